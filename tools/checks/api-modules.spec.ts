@@ -48,14 +48,14 @@ describe("the API's modules", () => {
   });
 
   it('are checked by the specs of those below them too, which run in the whole API', () => {
-    const specs = relatedSpecs(['libs/api/ordering/src/orders/order.ts'], readImportsOfSpecs(ROOT));
-    expect(specs).toContain('libs/api/identity/src/identity/login.spec.ts');
+    const specs = relatedSpecs(['libs/api/ordering/src/order/order.ts'], readImportsOfSpecs(ROOT));
+    expect(specs).toContain('libs/api/identity/src/login/login.spec.ts');
   });
 
   const [ORDERING, PRICING] = ['libs/api/ordering/src', 'libs/api/pricing/src'];
   it.each([
     ['ordering → after-sales', `${ORDERING}/orders/record-change.ts`, 'libs/api/after-sales/src/index.ts'],
-    ['platform → identity', 'libs/api/platform/src/http/register-calls.ts', 'libs/api/identity/src/index.ts'],
+    ['platform → identity', 'libs/api/platform/src/http/calls/register-calls.ts', 'libs/api/identity/src/index.ts'],
     ['pricing → customers', `${PRICING}/prices/daily-prices.ts`, 'libs/api/customers/src/index.ts'],
     ['platform → apps/api', 'libs/api/platform/src/jobs/jobs.ts', 'apps/api/src/registry/all-jobs.ts'],
     ['pricing → ordering', `${PRICING}/pricing/calculate.spec.ts`, 'libs/api/ordering/src/testing/index.ts'],
@@ -71,7 +71,7 @@ describe("the API's modules", () => {
     ['downward', `${ORDERING}/orders/order.ts`, `${PRICING}/index.ts`],
     ['within one', `${ORDERING}/orders/order.ts`, `${ORDERING}/order-process/schema.ts`],
     ['by the composition root', 'apps/api/src/registry/subscriptions.ts', 'libs/api/after-sales/src/index.ts'],
-    ['for a spec', `${ORDERING}/orders/watch-answers.spec.ts`, `${PRICING}/testing/index.ts`],
-    ['to add a service', `${PRICING}/pricing/price-book-source.ts`, 'libs/api/platform/src/http/services.ts'],
+    ['for a spec', `${ORDERING}/deadlines/watch-answers.spec.ts`, `${PRICING}/testing/index.ts`],
+    ['to add a service', `${PRICING}/price-book/price-book-source.ts`, 'libs/api/platform/src/http/calls/services.ts'],
   ])('may import %s', (_, from, to) => expect(between(from, to)).toEqual([]));
 });

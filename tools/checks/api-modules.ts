@@ -8,7 +8,7 @@ export type ApiModule = (typeof API_MODULES)[number];
 
 const COMPOSITION_ROOT = 'apps/api/';
 /** What others see of a module: its index, its helpers for specs, and the interface that modules add their services to. */
-const PUBLIC_FACE = /^libs\/api\/[^/]+\/src\/(index|testing\/index|http\/services)\.ts$/;
+const PUBLIC_FACE = /^libs\/api\/[^/]+\/src\/(index|testing\/index|http\/calls\/services)\.ts$/;
 
 /** Undefined for what is no part of a module. */
 export function apiModuleOf(file: string): ApiModule | undefined {

@@ -7,15 +7,15 @@ const environment = { ...process.env, NX_DAEMON: 'false', NODE_NO_WARNINGS: '1' 
 const importing = (name: string, from: string): string =>
   `import { ${name} } from '${from}';\n\nexport const used = ${name};\n`;
 
-const PRICING = 'libs/api/pricing/src/pricing/price-book.ts';
-const ORDERING = 'libs/api/ordering/src/orders/order.ts';
+const PRICING = 'libs/api/pricing/src/price-book/price-book.ts';
+const ORDERING = 'libs/api/ordering/src/order/order.ts';
 
 const REFUSED: readonly (readonly [what: string, file: string, code: string])[] = [
   ['a core lib a client lib', 'libs/country/src/sites.ts', importing('useApi', '@heizplatz/api-client')],
   ['a remote another', 'apps/order/src/routes.tsx', importing('routes', '../../account/src/routes')],
   ['the API a package of the browser', 'apps/api/src/app.ts', importing('useState', 'react')],
   ['a module what lies above it', PRICING, importing('placed', '@heizplatz/api-ordering')],
-  ['a module the inside of another', ORDERING, importing('book', '../../../pricing/src/pricing/price-book')],
+  ['a module the inside of another', ORDERING, importing('book', '../../../pricing/src/price-book/price-book')],
   ['a module the composition root', ORDERING, importing('buildApp', '../../../../../apps/api/src/app')],
   ['a module a package of the browser', ORDERING, importing('useState', 'react')],
   ['a remote swr', 'apps/order/src/routes.tsx', importing('useSWR', 'swr/immutable')],

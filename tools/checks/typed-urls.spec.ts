@@ -12,7 +12,7 @@ const SIMILAR = "export const similar = ['/api/news', '/newsletter', '/supporter
 const REFUSED = [
   'apps/order/src/routes.tsx',
   'apps/shell/src/chrome/paths.ts',
-  'libs/api/ordering/src/orders/order-address.ts',
+  'libs/api/ordering/src/order-links/order-address.ts',
   'apps/api/src/app.ts',
 ];
 const ALLOWED = [

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { callSpecText, contractHead, contractText, handlersText, handlerText } from './call-templates.ts';
 import { type Changes, gatherChanges } from './changes.ts';
 import { addEntry, addNamedExport, addNamedImport } from './edit-source.ts';
@@ -9,6 +9,12 @@ const CONTRACT = 'libs/contract/src';
 const MODULES = 'libs/api';
 const ALL_HANDLERS = 'apps/api/src/registry/all-handlers.ts';
 const PLATFORM = 'platform';
+/** The folder of the contract that a new area's calls go to. */
+const CONTRACT_FOLDERS: Readonly<Record<string, string>> = {
+  ...{ identity: 'account', customers: 'account', ordering: 'orders', 'after-sales': 'orders', content: 'contents' },
+  ...{ finance: 'staff/finance', advertising: 'staff/adverts', backoffice: 'staff/system', platform: 'staff/system' },
+};
+const OTHER_FOLDER = 'market';
 
 /** A folder of a module of the API. */
 interface Area {
@@ -24,24 +30,31 @@ export async function generateCall(root: string, area: string, name: string): Pr
   const found = findArea(root, area);
   const call = { ...namesOf(name), path: `/api/${found.name}/${name}` };
   const changes = gatherChanges(root);
-  addToContract(changes, found.name, call);
+  addToContract(changes, contractFile(root, found), call);
   addToApi(changes, found, call);
   return changes.write();
 }
 
 type Call = ReturnType<typeof namesOf> & { path: string };
 
-function addToContract(changes: Changes, area: string, call: Call): void {
+/** Below the contract's folder: the file of the area's calls, or where one belongs. */
+function contractFile(root: string, { module, name }: Area): string {
+  const [existing] = globSync([`*/${name}.ts`, `staff/*/${name}.ts`], { cwd: join(root, CONTRACT) });
+  return existing ?? `${CONTRACT_FOLDERS[module] ?? OTHER_FOLDER}/${name}.ts`;
+}
+
+function addToContract(changes: Changes, path: string, call: Call): void {
   const calls = `${CONTRACT}/calls.ts`;
   if (new RegExp(`\\b${call.camel}\\b`).test(changes.read(calls) ?? ''))
     throw new Error(`there is a call ${call.camel} already`);
-  const file = `${CONTRACT}/calls-${area}.ts`;
+  const file = `${CONTRACT}/${path}`;
+  const base = relative(dirname(path), '.');
   if (changes.read(file) === undefined) changes.create(file, contractHead());
   changes.edit(file, (text) => {
-    const imported = addNamedImport(text, ['ANYONE', 'defineCall'], './call');
-    return addNamedImport(imported, ['CountryId', 'CountryIdText'], './fields') + contractText(call);
+    const imported = addNamedImport(text, ['ANYONE', 'defineCall'], `${base}/call`);
+    return addNamedImport(imported, ['CountryId', 'CountryIdText'], `${base}/fields/fields`) + contractText(call);
   });
-  changes.edit(calls, (text) => addNamedExport(text, [call.camel], `./calls-${area}`));
+  changes.edit(calls, (text) => addNamedExport(text, [call.camel], `./${path.replace(/\.ts$/, '')}`));
 }
 
 function findArea(root: string, text: string): Area {

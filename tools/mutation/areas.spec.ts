@@ -18,18 +18,18 @@ describe('changed files', () => {
   it('are mutated where an area has them, and nothing else of it', () => {
     const changed = [
       'libs/api/catalog/src/goods/vat-on.ts',
-      'libs/calculator/src/unit-price.ts',
+      'libs/calculator/src/groups/unit-price.ts',
       'apps/api/src/app.ts',
     ];
     expect(areasOf(changed).map(([name, { mutate }]) => [name, mutate])).toEqual([
-      ['calculator', ['libs/calculator/src/unit-price.ts']],
+      ['calculator', ['libs/calculator/src/groups/unit-price.ts']],
       ['vat', ['libs/api/catalog/src/goods/vat-on.ts']],
     ]);
   });
 
   it.each([
     'libs/calculator/src/deleted.ts',
-    'libs/calculator/src/validate.spec.ts',
+    'libs/calculator/src/validation/validate.spec.ts',
     'libs/calculator/src/index.ts',
     'libs/calculator/src/testing/x.ts',
   ])('leave out %s', (file) => expect(areasOf([file])).toEqual([]));

@@ -18,29 +18,42 @@ const files = (folder: string, names: readonly string[], specs: readonly string[
   specs: specs.map((name) => `${folder}/${name}.spec.ts`),
 });
 
-const PRICING = 'libs/api/pricing/src/pricing';
-const PRICE = files(PRICING, ['price-offer', 'held-offer', 'delivery-calendar']);
+/** Several files of several folders, as one area. */
+const together = (...areas: readonly MutationArea[]): MutationArea => ({
+  mutate: areas.flatMap(({ mutate }) => mutate),
+  specs: areas.flatMap(({ specs }) => specs),
+});
+
+const PRICING = 'libs/api/pricing/src';
+const CALENDAR_DAYS: MutationArea = { mutate: ['libs/api/platform/src/time/calendar-days.ts'], specs: [] };
 
 export const MUTATION_AREAS = {
   calculator: lib('calculator'),
   identity: lib('identity'),
-  ranking: files(
-    PRICING,
-    ['order-offers', 'find-offers', 'rating-rank', 'shown-paid-places'],
-    ['order-offers', 'equal-offers', 'cheaper-amount', 'ranked-offers', 'rating-rank', 'shown-paid-places'],
+  ranking: together(
+    files(`${PRICING}/offers`, ['order-offers', 'find-offers'], ['order-offers', 'equal-offers']),
+    files(
+      `${PRICING}/ranking`,
+      ['rating-rank', 'shown-paid-places'],
+      ['ranked-offers', 'rating-rank', 'shown-paid-places'],
+    ),
+    files(`${PRICING}/calculation`, [], ['cheaper-amount']),
   ),
-  price: {
-    mutate: [...PRICE.mutate, 'libs/api/platform/src/time/calendar-days.ts'],
-    specs: PRICE.specs,
-  },
+  price: together(
+    files(`${PRICING}/offers`, ['price-offer', 'held-offer']),
+    files(`${PRICING}/delivery-calendar`, ['delivery-calendar']),
+    CALENDAR_DAYS,
+  ),
   vat: files('libs/api/catalog/src/goods', ['vat-on']),
-  weighing: files('libs/api/ordering/src/orders', ['settle-weight', 'withdraw-until']),
+  weighing: together(
+    files('libs/api/ordering/src/delivered-weight', ['settle-weight']),
+    files('libs/api/ordering/src/deadlines', ['withdraw-until']),
+  ),
   withdrawals: files('libs/api/after-sales/src/withdrawals', ['named-order-numbers', 'knows-delivery']),
   audit: files('libs/api/platform/src/audit', ['redacted']),
-  imports: files(
-    'libs/api/dealers/src/price-import',
-    ['csv-fields', 'price-jump', 'euros'],
-    ['csv-fields', 'price-jump'],
+  imports: together(
+    files('libs/api/dealers/src/price-import/csv', ['csv-fields', 'euros'], ['csv-fields']),
+    files('libs/api/dealers/src/price-import/files', ['price-jump']),
   ),
   roles: files('libs/api/identity/src/staff-users', ['roles-refusal']),
   'page-cache': {

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { DEMO_SEED } from './demo/prepare-market';
 import { seedMarketOrders } from './demo/orders/seed-market-orders';
-import { randomStreams } from './demo/random-streams';
+import { randomStreams } from './demo/random/random-streams';
 import { runImport } from './process/run-import';
 import { subscribeModules } from './registry/subscriptions';
 

@@ -4,41 +4,53 @@ export { ACCOUNTS, ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from 
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { isSafeCall } from './safe-calls';
 export { CONTRACT_VERSION } from './contract-version';
-export { withoutLinkToken } from './link-paths';
-export { isNameText, isTitleText } from './name-text';
-export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './address';
-export type { AddressFieldsInput } from './address';
-export { AuthData, OrderAddresses } from './calls-account';
-export { DEFAULT_PRICING_TIME } from './calls-calculation';
-export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './calls-adverts';
-export type { AdvertSlotKey } from './calls-adverts';
-export { CustomerCancellation } from './calls-cancellations';
-export { AnswerReviewForDealer, StaffReview } from './calls-staff-reviews';
-export { CopyParameterRequirements, CustomerGroupId, ParameterRow, SaveParameterRequirement } from './calls-parameters';
-export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from './calls-staff-releases';
-export { CacheNode, FlushCache, OperationFinding } from './calls-staff-system';
-export { StaffMail, StaffMailRow } from './calls-staff-mails';
-export { StaffJobRow } from './calls-staff-jobs';
-export { StationFeeRow } from './calls-staff-fees';
-export { AddVatRate, RemoveVatRate, VatRow } from './calls-staff-rates';
+export { withoutLinkToken } from './fields/link-paths';
+export { isNameText, isTitleText } from './fields/name-text';
+export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './fields/address';
+export type { AddressFieldsInput } from './fields/address';
+export { AuthData, OrderAddresses } from './account/account';
+export { DEFAULT_PRICING_TIME } from './market/calculation';
+export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './contents/adverts';
+export type { AdvertSlotKey } from './contents/adverts';
+export { CustomerCancellation } from './orders/cancellations';
+export { AnswerReviewForDealer, StaffReview } from './staff/orders/reviews';
+export {
+  CopyParameterRequirements,
+  CustomerGroupId,
+  ParameterRow,
+  SaveParameterRequirement,
+} from './staff/dealers/parameters';
+export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from './staff/system/releases';
+export { CacheNode, FlushCache, OperationFinding } from './staff/system/system';
+export { StaffMail, StaffMailRow } from './staff/system/mails';
+export { StaffJobRow } from './staff/system/jobs';
+export { StationFeeRow } from './staff/dealers/fees';
+export { AddVatRate, RemoveVatRate, VatRow } from './staff/finance/rates';
 export {
   AssignWithdrawal,
   SettleWithdrawal,
   UndoWithdrawal,
   WithdrawalOutcome,
   WithdrawalRow,
-} from './calls-staff-withdrawals';
+} from './staff/orders/withdrawals';
 export {
   BOOKING_MODES,
   CancellationComment,
   CancellationRow,
   SaveTextModule,
   TextModule,
-} from './calls-cancellation-list';
-export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './calls-customer';
-export { OrderSummary } from './calls-customer-orders';
-export { CommissionStatement, CorrectionInput, Month, SalesMonth, SalesRow, StatementPath } from './calls-sales-list';
-export { CommissionRateRow, RateInput } from './calls-commission-rates';
+} from './staff/orders/cancellation-list';
+export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './account/customer';
+export { OrderSummary } from './account/customer-orders';
+export {
+  CommissionStatement,
+  CorrectionInput,
+  Month,
+  SalesMonth,
+  SalesRow,
+  StatementPath,
+} from './staff/finance/sales-list';
+export { CommissionRateRow, RateInput } from './staff/finance/commission-rates';
 export {
   CurrencyTotal,
   SalesFigureRow,
@@ -47,14 +59,14 @@ export {
   StatisticDimension,
   StatisticQuery,
   StatisticRow,
-} from './calls-statistics';
-export type { StaffStatistic } from './calls-statistics';
-export { CustomerStore } from './calls-customer-stores';
-export { Notification } from './calls-notifications';
-export { RatingState } from './calls-ratings';
-export { MadePasskey, Passkey, PasskeyCreation, PasskeyRequest, UsedPasskey } from './passkey';
-export { DEALER_SORTS, REVIEW_SORTS } from './calls-dealers';
-export { dealerLink } from './dealer-link';
+} from './staff/finance/statistics';
+export type { StaffStatistic } from './staff/finance/statistics';
+export { CustomerStore } from './account/customer-stores';
+export { Notification } from './account/notifications';
+export { RatingState } from './orders/ratings';
+export { MadePasskey, Passkey, PasskeyCreation, PasskeyRequest, UsedPasskey } from './account/passkey';
+export { DEALER_SORTS, REVIEW_SORTS } from './market/dealers';
+export { dealerLink } from './orders/dealer-link';
 export {
   DecideReport,
   REPORT_REASONS,
@@ -63,7 +75,7 @@ export {
   ReportReason,
   ReportTarget,
   StaffReport,
-} from './calls-reports';
+} from './contents/reports';
 export {
   AreaRange,
   branchParts,
@@ -77,10 +89,10 @@ export {
   StaffDealer,
   StaffDealerDocument,
   StaffPrice,
-} from './staff-dealer';
-export { StaffCustomer, StaffCustomerRow } from './calls-staff-customers';
-export { GrantedRole, StaffUser, StaffUserRow } from './calls-staff-users';
-export { AuditRow } from './calls-audit';
+} from './staff/dealers/staff-dealer';
+export { StaffCustomer, StaffCustomerRow } from './staff/customers/customers';
+export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users';
+export { AuditRow } from './staff/system/audit';
 export {
   AdvertState,
   CampaignState,
@@ -92,31 +104,38 @@ export {
   StaffSlotItem,
   StaffSlotRow,
   StaffZipRange,
-} from './staff-advert';
-export { StaffAdvertiser, StaffAdvertRow } from './calls-staff-adverts';
-export { AdvertDay, PartnerAdvertRow } from './calls-advert-figures';
-export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './dealer';
-export { FoundPlace } from './calls-places';
-export { SEARCH_KINDS, SearchSection } from './calls-search';
-export { PlaceFigures, PriceFactor, PricePlace } from './calls-prices';
-export { ContentKind } from './calls-content';
-export { EditedBlocks, PagePath, PageState, PageVersionRow, SpellingChange, StaffPage } from './staff-content';
-export { NewsArticle } from './calls-news';
-export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './calls-press';
-export { MediaKey, MediumUse, StaffMedium } from './calls-staff-media';
-export { NewsState, StaffArticle, StaffNewsRow } from './calls-staff-news';
-export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './calls-staff-prompts';
-export { DEFAULT_MENUS } from './default-menus';
-export { MENU_KEYS, MenuKey, StaffMenu } from './calls-staff-menus';
-export type { MenuEntry } from './calls-staff-menus';
-export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './page-block';
-export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './calls-registration';
-export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './configuration';
-export type { CalculationConfigurationInput } from './configuration';
-export { Complaint, ComplaintKind, ComplaintState } from './complaint';
-export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields';
-export { BulkOrderRow, SendRequest } from './calls-requests';
-export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './init-configuration';
+} from './staff/adverts/staff-advert';
+export { StaffAdvertiser, StaffAdvertRow } from './staff/adverts/adverts';
+export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-figures';
+export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './fields/dealer';
+export { FoundPlace } from './market/places';
+export { SEARCH_KINDS, SearchSection } from './market/search';
+export { PlaceFigures, PriceFactor, PricePlace } from './market/prices';
+export { ContentKind } from './contents/content';
+export {
+  EditedBlocks,
+  PagePath,
+  PageState,
+  PageVersionRow,
+  SpellingChange,
+  StaffPage,
+} from './staff/contents/staff-content';
+export { NewsArticle } from './contents/news';
+export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press';
+export { MediaKey, MediumUse, StaffMedium } from './staff/contents/media';
+export { NewsState, StaffArticle, StaffNewsRow } from './staff/contents/news';
+export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './staff/contents/prompts';
+export { DEFAULT_MENUS } from './contents/default-menus';
+export { MENU_KEYS, MenuKey, StaffMenu } from './staff/contents/menus';
+export type { MenuEntry } from './staff/contents/menus';
+export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './contents/page-block';
+export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './account/registration';
+export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './fields/configuration';
+export type { CalculationConfigurationInput } from './fields/configuration';
+export { Complaint, ComplaintKind, ComplaintState } from './orders/complaint';
+export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields/fields';
+export { BulkOrderRow, SendRequest } from './orders/requests';
+export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './fields/init-configuration';
 export {
   CalculationResult,
   Offer,
@@ -125,7 +144,7 @@ export {
   OfferSurroundings,
   OfferVariant,
   PriceSplit,
-} from './offer';
+} from './fields/offer';
 export {
   CreditTerms,
   Finalise,
@@ -138,9 +157,15 @@ export {
   SaveAmounts,
   SavePayment,
   SelectedPayment,
-} from './order-process';
-export { AccessConditions, AccessNeeds, AccessQuestion, IncludedAccess, StationAccess } from './access-conditions';
-export type { AccessConditionsInput, StationAccessInput } from './access-conditions';
+} from './orders/order-process';
+export {
+  AccessConditions,
+  AccessNeeds,
+  AccessQuestion,
+  IncludedAccess,
+  StationAccess,
+} from './fields/access-conditions';
+export type { AccessConditionsInput, StationAccessInput } from './fields/access-conditions';
 export {
   CancellationKind,
   DealerOrder,
@@ -153,17 +178,29 @@ export {
   OrderStation,
   PlacedOrder,
   UploadedFile,
-} from './placed-order';
+} from './orders/placed-order';
 export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
-export type { OrderExportJob } from './calls-order-export';
-export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './calls-order-export';
-export { StaffOrder, StaffOrderEvent, StaffOrderMail, StaffOrderNote, StaffPriceLine } from './staff-order';
-export { FoundCustomer, FoundDealer, FoundOrder } from './calls-staff-search';
-export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './calls-staff-tasks';
-export type { StaffTaskKind } from './calls-staff-tasks';
-export { STAFF_PAGE_SIZES, STAFF_TOTAL_CAP, staffExportQuery, staffListAnswer, staffListQuery } from './staff-list';
-export type { StaffListRequest } from './staff-list';
+export type { OrderExportJob } from './staff/finance/order-export';
+export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './staff/finance/order-export';
+export {
+  StaffOrder,
+  StaffOrderEvent,
+  StaffOrderMail,
+  StaffOrderNote,
+  StaffPriceLine,
+} from './staff/orders/staff-order';
+export { FoundCustomer, FoundDealer, FoundOrder } from './staff/system/search';
+export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './staff/system/tasks';
+export type { StaffTaskKind } from './staff/system/tasks';
+export {
+  STAFF_PAGE_SIZES,
+  STAFF_TOTAL_CAP,
+  staffExportQuery,
+  staffListAnswer,
+  staffListQuery,
+} from './fields/staff-list';
+export type { StaffListRequest } from './fields/staff-list';
 export {
   calculatorCookie,
   CONSENT_STORAGE_KEY,
@@ -173,5 +210,5 @@ export {
   CSRF_HEADER_DASHED,
   orderCookie,
   SITE_HEADER,
-} from './wire-names';
+} from './fields/wire-names';
 export { CALLS };

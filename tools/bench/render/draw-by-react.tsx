@@ -10,9 +10,9 @@ import { App } from '../../../apps/shell/src/app/app';
 import { ownerOfPath } from '../../../apps/shell/src/app/owner-of-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
 import { visitOf } from '../../../apps/shell/src/server/rendering/page-visit';
-import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/release-urls';
-import { openVisitorApi } from '../../../apps/shell/src/server/visitor-api';
-import { pageRequest } from '../../../apps/shell/src/server/visitor-request';
+import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/releases/release-urls';
+import { openVisitorApi } from '../../../apps/shell/src/server/api-proxy/visitor-api';
+import { pageRequest } from '../../../apps/shell/src/server/api-proxy/visitor-request';
 import { type BenchDrawer, ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
 
 /** The same tree with everything at hand that the shell finds out per page: routes matched, data loaded and parsed. */

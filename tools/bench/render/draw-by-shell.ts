@@ -1,8 +1,8 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
 import { siteById } from '@heizplatz/country';
 import fastify, { type FastifyRequest } from 'fastify';
-import { drawPage } from '../../../apps/shell/src/server/draw-page';
-import type { PageDrawer } from '../../../apps/shell/src/server/page-drawer';
+import { drawPage } from '../../../apps/shell/src/server/documents/draw-page';
+import type { PageDrawer } from '../../../apps/shell/src/server/documents/page-drawer';
 import type { DrawingTools } from '../../../apps/shell/src/server/rendering/drawing-tools';
 
 export const SITE = siteById(1);

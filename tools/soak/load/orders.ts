@@ -11,7 +11,7 @@ export const ORDER = 'order: last click';
 const SHOPPERS = 2;
 const SHOPPER_PAUSE_MS = 4000;
 const GUESTS = 20;
-/** A guest's token ends after 30 minutes (libs/api/identity/src/identity/lifetimes.ts). */
+/** A guest's token ends after 30 minutes (libs/api/identity/src/session/lifetimes.ts). */
 const MS_OF_GUESTS = 600_000;
 const ORDERS_EACH = Math.ceil((MS_OF_GUESTS * SHOPPERS) / SHOPPER_PAUSE_MS / GUESTS) + 1;
 const RETRY_MS = 5000;

@@ -11,7 +11,7 @@ import {
 } from '@heizplatz/api-platform/testing';
 import { buildInPlace, measurePrices, placeFactors, priceFactors, recordPricesOfDay } from '@heizplatz/api-pricing';
 import { and, eq, notLike, sql } from 'drizzle-orm';
-import { DEMO_REVIEWS } from './demo-reviews';
+import { DEMO_REVIEWS } from './reviews/demo-reviews';
 import { prepareMarket } from './prepare-market';
 import { DEMO_DAY, DEMO_TEMPLATE, READY_MESSAGE } from './testing/demo-templates';
 

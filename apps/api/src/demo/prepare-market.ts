@@ -3,15 +3,15 @@ import { seedCreditRates } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import { seedMarketOrders } from './orders/seed-market-orders';
-import { type RandomStreams, randomStreams } from './random-streams';
+import { type RandomStreams, randomStreams } from './random/random-streams';
 import { seedDemo } from './seed-demo';
-import { seedDemoAdverts } from './seed-demo-adverts';
-import { seedDemoCommissions } from './seed-demo-commissions';
-import { seedDemoOrders } from './seed-demo-orders';
-import { seedDemoPrices } from './seed-demo-prices';
-import { seedDemoQuotations } from './seed-demo-quotations';
-import { seedDemoRates } from './seed-demo-rates';
-import { seedDemoAccounts } from './seed-demo-accounts';
+import { seedDemoAdverts } from './adverts/seed-demo-adverts';
+import { seedDemoCommissions } from './orders/seed-demo-commissions';
+import { seedDemoOrders } from './orders/seed-demo-orders';
+import { seedDemoPrices } from './prices/seed-demo-prices';
+import { seedDemoQuotations } from './prices/seed-demo-quotations';
+import { seedDemoRates } from './prices/seed-demo-rates';
+import { seedDemoAccounts } from './customers/seed-demo-accounts';
 import { seedReference } from './seed-reference';
 
 /** Of the made-up market; another number gives another market. */

@@ -15,7 +15,7 @@ import { type Database, insertRows } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import { fillInBulk } from './fill-in-bulk';
 import { makeDemoMarket, type DemoMarket } from './make-demo-market';
-import type { RandomStreams } from './random-streams';
+import type { RandomStreams } from './random/random-streams';
 
 async function insertMarket(db: Database, market: DemoMarket): Promise<void> {
   await insertRows(db, makers, market.makers);

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepEarlyActs } from '../server/keep-early-acts';
+import { keepEarlyActs } from '../server/forms/keep-early-acts';
 import { earlyAnswers, type EarlyAnswers } from './answer-early-acts';
 
 /** A form as pages have them: what is sent is what React knows, not what stands in the fields. */

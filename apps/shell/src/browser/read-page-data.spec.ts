@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@heizplatz/router';
 import { PAGE_DATA_ID } from '../app/page-data';
 import { pageOf } from '../app/testing/page-of';
-import { escapeJson } from '../server/escape-json';
+import { escapeJson } from '../server/documents/escape-json';
 import { readPageData, reviveErrors } from './read-page-data';
 
 function writeLiteral(text: string): void {

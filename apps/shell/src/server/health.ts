@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseRegistry } from './release-registry';
+import type { ReleaseRegistry } from './releases/release-registry';
 
 interface Health {
   readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused'>;

@@ -1,9 +1,9 @@
-export { anonymiseOrders } from './customers/anonymise-orders';
-export { customersHandlers } from './customers/customers-handlers';
-export { forgetCustomer } from './customers/forget-customer';
-export { purgeKeptOrders } from './customers/purge-kept-orders';
-export { newestRule } from './customers/retention-catalogue';
-export { keptOrders } from './customers/schema';
+export { anonymiseOrders } from './account-deletion/anonymise-orders';
+export { customersHandlers } from './customer-area/customers-handlers';
+export { forgetCustomer } from './account-deletion/forget-customer';
+export { purgeKeptOrders } from './retention/purge-kept-orders';
+export { newestRule } from './retention/retention-catalogue';
+export { keptOrders } from './customer-area/schema';
 export { notificationsHandlers } from './notifications/notifications-handlers';
 export { registerUnsubscribe } from './notifications/register-unsubscribe';
 export { sendPriceAlerts } from './notifications/send-price-alerts';

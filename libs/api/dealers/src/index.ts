@@ -14,15 +14,15 @@ export {
   priceSeries,
 } from './dealers/schema';
 export { staffName } from './dealers/staff-name';
-export { announcePrices } from './price-import/announce-prices';
-export { dealerOfKey } from './price-import/dealer-key';
-export { importAreas } from './price-import/import-areas';
-export { importBranches } from './price-import/import-branches';
-export { importFiles } from './price-import/import-files';
-export { importOptions } from './price-import/import-options';
-export { importPriceLists } from './price-import/import-price-lists';
-export { type ImportReport, newReport } from './price-import/import-report';
+export { announcePrices } from './price-import/files/announce-prices';
+export { dealerOfKey } from './price-import/files/dealer-key';
+export { importAreas } from './price-import/tables/import-areas';
+export { importBranches } from './price-import/tables/import-branches';
+export { importFiles } from './price-import/tables/import-files';
+export { importOptions } from './price-import/tables/import-options';
+export { importPriceLists } from './price-import/tables/import-price-lists';
+export { type ImportReport, newReport } from './price-import/files/import-report';
 export { priceImportHandlers } from './price-import/price-import-handlers';
-export type { CsvFile } from './price-import/read-csv';
-export { reportText } from './price-import/report-text';
+export type { CsvFile } from './price-import/csv/read-csv';
+export { reportText } from './price-import/files/report-text';
 export { dealerKeys, priceImports } from './price-import/schema';

@@ -1,9 +1,9 @@
 export { monthOf, nextMonth } from './commissions/booking-month';
-export { closeMonth } from './commissions/close-month';
+export { closeMonth } from './commission-months/close-month';
 export { commissionsHandlers } from './commissions/commissions-handlers';
 export { fillCommissions, fillCommissionsJob } from './commissions/fill-commissions';
 export { keepCommission } from './commissions/keep-commission';
-export { oldestOpenMonth } from './commissions/month-repository';
+export { oldestOpenMonth } from './commission-months/month-repository';
 export {
   commissionCorrections,
   commissionMonths,

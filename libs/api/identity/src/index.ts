@@ -19,23 +19,23 @@ export { presentAddress } from './addresses/present-address';
 export { presentCustomerAddresses } from './addresses/present-customer-addresses';
 export { ADDRESS_LIMIT } from './addresses/save-address';
 export { addressAccess, addresses } from './addresses/schema';
-export { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from './identity/account-mail';
-export { addresseeOf } from './identity/addressee';
-export { callerOf } from './identity/caller';
-export { checkPassword } from './identity/check-password';
-export { confirmPassword } from './identity/confirm-password';
-export { NO_EMAIL_CHANGE, readEmailChange } from './identity/email-change-state';
-export { identityHandlers } from './identity/identity-handlers';
-export { issueTokens } from './identity/issue-tokens';
-export { INVITATION_TTL_SECONDS } from './identity/lifetimes';
-export { expireLinks, insertLink, markUsed, nameGuest } from './identity/link-repository';
-export { findLiveCaller } from './identity/live-login';
-export { namedPerson } from './identity/named-person';
-export { hashOfToken, newOpaqueToken } from './identity/opaque-token';
-export { hashPassword, verifyPassword } from './identity/password';
-export { endFamiliesOf } from './identity/refresh-repository';
-export { RegistrationContent } from './identity/registration-content';
-export { lockRegistration, nameRegisteredUser } from './identity/registration-repository';
+export { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from './users/account-mail';
+export { addresseeOf } from './users/addressee';
+export { callerOf } from './login/caller';
+export { checkPassword } from './password/check-password';
+export { confirmPassword } from './password/confirm-password';
+export { NO_EMAIL_CHANGE, readEmailChange } from './email-change/email-change-state';
+export { identityHandlers } from './login/identity-handlers';
+export { issueTokens } from './session/issue-tokens';
+export { INVITATION_TTL_SECONDS } from './session/lifetimes';
+export { expireLinks, insertLink, markUsed, nameGuest } from './mailed-links/link-repository';
+export { findLiveCaller } from './login/live-login';
+export { namedPerson } from './users/named-person';
+export { hashOfToken, newOpaqueToken } from './session/opaque-token';
+export { hashPassword, verifyPassword } from './password/password';
+export { endFamiliesOf } from './session/refresh-repository';
+export { RegistrationContent } from './registration/registration-content';
+export { lockRegistration, nameRegisteredUser } from './registration/registration-repository';
 export {
   loginSteps,
   mailedLinks,
@@ -45,13 +45,13 @@ export {
   registrations,
   secondFactors,
   users,
-} from './identity/schema';
-export { openSecret, secondFactorOf } from './identity/second-factor-secret';
-export { seedFirstAdmin } from './identity/seed-first-admin';
-export { clearSessionCookies } from './identity/session-cookies';
-export { signSessionToken, verifySessionToken } from './identity/session-token';
-export { linkProblem, openLink, readOpenLink } from './identity/spend-link';
-export { sweepSessions } from './identity/sweep-sessions';
+} from './users/schema';
+export { openSecret, secondFactorOf } from './second-factor/second-factor-secret';
+export { seedFirstAdmin } from './users/seed-first-admin';
+export { clearSessionCookies } from './session/session-cookies';
+export { signSessionToken, verifySessionToken } from './session/session-token';
+export { linkProblem, openLink, readOpenLink } from './mailed-links/spend-link';
+export { sweepSessions } from './session/sweep-sessions';
 export {
   type Account,
   accountByEmail,
@@ -60,7 +60,7 @@ export {
   insertUser,
   lockAccount,
   openUserById,
-} from './identity/user-repository';
+} from './users/user-repository';
 export { passkeysOf } from './passkeys/passkey-repository';
 export { passkeysHandlers } from './passkeys/passkeys-handlers';
 export { passkeys, spentChallenges } from './passkeys/schema';

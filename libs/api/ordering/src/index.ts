@@ -23,36 +23,42 @@ export { offerToday, priceToday, productOf, wishedConfiguration } from './notifi
 export { cancellationCost } from './order-actions/cancellation-cost';
 export { orderActionsHandlers } from './order-actions/order-actions-handlers';
 export { windowText } from './order-actions/window-text';
-export { orderProcessHandlers } from './order-process/order-process-handlers';
-export { idempotencyKeys, orderProcesses } from './order-process/schema';
-export { dropFromSelections } from './order-process/selection-repository';
-export { sweepProcesses } from './order-process/sweep-processes';
-export { withoutPhones } from './orders/access-phones';
-export { accessRows } from './orders/access-rows';
-export { addressBefore, addressChangeBlocks, addressName, changedAddresses, checkPlace } from './orders/address-change';
-export { releaseMails } from './orders/announce-order';
-export { answerDueFrom } from './orders/answer-due-at';
-export { type Buyer, findBuyer } from './orders/buyer-repository';
-export { type ChangeMail, type ChangeMailParts, customerChangeMail, dealerChangeMail } from './orders/change-mail';
-export { closeCustomerLinks, CLOSED_LINKS_MAIL } from './orders/close-customer-links';
-export { composeCustomerMail } from './orders/compose-customer-mail';
-export { composeDealerMail } from './orders/compose-dealer-mail';
-export { customerGreeting, GREETING } from './orders/customer-greeting';
-export { depositOf, depositRows } from './orders/deposit-row';
-export { type DocumentRow, documentsOf, documentsOfOrders, findDocument } from './orders/document-repository';
-export { findDealerDocument } from './orders/find-dealer-document';
-export { hasAnyOrder } from './orders/has-any-order';
-export { insertDraft } from './orders/insert-draft';
-export { nextOffers } from './orders/next-offers';
-export { findDealerOrder, findOwnOrder } from './orders/open-order';
-export { type Order, orderOf, type OrderRow } from './orders/order';
+export { orderProcessHandlers } from './checkout/order-process-handlers';
+export { idempotencyKeys, orderProcesses } from './checkout/schema';
+export { dropFromSelections } from './checkout-addresses/selection-repository';
+export { sweepProcesses } from './checkout/sweep-processes';
+export { withoutPhones } from './order-view/access-phones';
+export { accessRows } from './order-view/access-rows';
+export {
+  addressBefore,
+  addressChangeBlocks,
+  addressName,
+  changedAddresses,
+  checkPlace,
+} from './delivery-address/address-change';
+export { releaseMails } from './order-mails/announce-order';
+export { answerDueFrom } from './deadlines/answer-due-at';
+export { type Buyer, findBuyer } from './order/buyer-repository';
+export { type ChangeMail, type ChangeMailParts, customerChangeMail, dealerChangeMail } from './order-mails/change-mail';
+export { closeCustomerLinks, CLOSED_LINKS_MAIL } from './order-links/close-customer-links';
+export { composeCustomerMail } from './order-mails/compose-customer-mail';
+export { composeDealerMail } from './order-mails/compose-dealer-mail';
+export { customerGreeting, GREETING } from './order-mails/customer-greeting';
+export { depositOf, depositRows } from './order-view/deposit-row';
+export { type DocumentRow, documentsOf, documentsOfOrders, findDocument } from './order-documents/document-repository';
+export { findDealerDocument } from './order-documents/find-dealer-document';
+export { hasAnyOrder } from './order/has-any-order';
+export { insertDraft } from './order-placement/insert-draft';
+export { nextOffers } from './order-mails/next-offers';
+export { findDealerOrder, findOwnOrder } from './order/open-order';
+export { type Order, orderOf, type OrderRow } from './order/order';
 export { customerActions, isAllowed, staffActions } from './commands/allowed-actions';
-export { dealerOrderAddress, orderAddress, withdrawalAddress } from './orders/order-address';
-export { moveDates } from './orders/order-delivery-days';
-export { orderAttachments, orderPapers } from './orders/order-documents';
-export type { OrderDraft } from './orders/order-draft';
-export { orderCancelled, orderChanged } from './orders/order-events';
-export { addressLines, amountText, deliveryRow, goodsText, priceRows, totalRows } from './orders/order-figures';
+export { dealerOrderAddress, orderAddress, withdrawalAddress } from './order-links/order-address';
+export { moveDates } from './order-placement/order-delivery-days';
+export { orderAttachments, orderPapers } from './order-documents/order-documents';
+export type { OrderDraft } from './order-placement/order-draft';
+export { orderCancelled, orderChanged } from './order/order-events';
+export { addressLines, amountText, deliveryRow, goodsText, priceRows, totalRows } from './order-view/order-figures';
 export {
   opensDealerOrder,
   opensOrder,
@@ -65,9 +71,9 @@ export {
   signOrderLink,
   signRatingLink,
   signReviewAnswerLink,
-} from './orders/order-link';
-export { runningNumberOf } from './orders/order-number';
-export { positionsOf } from './orders/order-positions';
+} from './order-links/order-link';
+export { runningNumberOf } from './order/order-number';
+export { positionsOf } from './order-placement/order-positions';
 export {
   eventsOf,
   eventsOfOrders,
@@ -76,22 +82,22 @@ export {
   type OrderChanges,
   type OrderEventRow,
   updateOrder,
-} from './orders/order-repository';
-export { orderRow } from './orders/order-row';
-export { DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from './orders/order-state';
-export { presentDelivered } from './orders/present-delivered';
-export { presentOrder } from './orders/present-order';
-export { presentTimeline } from './orders/present-timeline';
-export { isPayableQrIban, QrBill, qrBillOf, qrReference } from './orders/qr-bill';
+} from './order/order-repository';
+export { orderRow } from './order/order-row';
+export { DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from './order/order-state';
+export { presentDelivered } from './delivered-weight/present-delivered';
+export { presentOrder } from './order-view/present-order';
+export { presentTimeline } from './order-view/present-timeline';
+export { isPayableQrIban, QrBill, qrBillOf, qrReference } from './qr-bill/qr-bill';
 export { actingAuthor } from './commands/acting-author';
 export { ORDER_COMMANDS } from './commands/order-commands';
 export { executeCommand, type ExecutionBy } from './commands/execute-command';
 export { orderConflict, recordChange, type RecordedChange } from './commands/record-change';
-export { registerDealerTerms } from './orders/register-dealer-terms';
-export { registerOrderFiles } from './orders/register-order-files';
-export { releaseChanges } from './orders/release-order';
-export { pdfBytes } from './orders/render-pdf';
-export { isSameAddress } from './orders/same-address';
+export { registerDealerTerms } from './order-documents/register-dealer-terms';
+export { registerOrderFiles } from './order-documents/register-order-files';
+export { releaseChanges } from './deadlines/release-order';
+export { pdfBytes } from './order-documents/render-pdf';
+export { isSameAddress } from './delivery-address/same-address';
 export {
   orderDocuments,
   orderEvents,
@@ -101,16 +107,16 @@ export {
   orderNumbersDe,
   orderPositions,
   orders,
-} from './orders/schema';
-export { findSeller, type Seller } from './orders/seller-repository';
-export { orderedGoods, type Settlement, settleWeight } from './orders/settle-weight';
-export { findStepFactors } from './orders/step-factors-repository';
-export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './orders/unconfirmed-order';
-export { findUploadedTexts, type UploadedTexts } from './orders/uploaded-texts';
-export { changedVatText, settleDelivery } from './orders/vat-of-delivery';
-export { watchAnswers } from './orders/watch-answers';
-export { withdrawUntil } from './orders/withdraw-until';
-export { anOffer, offersWord, STATE_WORDS, TAX_NAMES } from './orders/wording';
+} from './order/schema';
+export { findSeller, type Seller } from './order/seller-repository';
+export { orderedGoods, type Settlement, settleWeight } from './delivered-weight/settle-weight';
+export { findStepFactors } from './delivered-weight/step-factors-repository';
+export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './order/unconfirmed-order';
+export { findUploadedTexts, type UploadedTexts } from './order-documents/uploaded-texts';
+export { changedVatText, settleDelivery } from './delivered-weight/vat-of-delivery';
+export { watchAnswers } from './deadlines/watch-answers';
+export { withdrawUntil } from './deadlines/withdraw-until';
+export { anOffer, offersWord, STATE_WORDS, TAX_NAMES } from './order-view/wording';
 export { hasEndedCredit } from './ratepay/authorisation-repository';
 export { seedCreditRates } from './ratepay/credit-rate-repository';
 export { openRatePay } from './ratepay/ratepay';

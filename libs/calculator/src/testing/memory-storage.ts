@@ -1,4 +1,4 @@
-import type { KeyStorage } from '../calculator-storage';
+import type { KeyStorage } from '../storage/calculator-storage';
 
 /** A storage that lives as long as its test. */
 export function memoryStorage(start: Readonly<Record<string, string>> = {}): KeyStorage {

@@ -1,7 +1,7 @@
 import type { cancellationCases, cancellationComments } from '@heizplatz/api-after-sales';
 import type { Order } from '@heizplatz/api-ordering';
-import { HOUR_MS } from '../durations';
-import { pickOne } from '../pick-one';
+import { HOUR_MS } from '../random/durations';
+import { pickOne } from '../random/pick-one';
 
 type Case = typeof cancellationCases.$inferInsert;
 type Comment = Omit<typeof cancellationComments.$inferInsert, 'id'>;

@@ -3,10 +3,10 @@ import { type addresses, presentAddress, type users } from '@heizplatz/api-ident
 import type { Address, CountryId } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
-import { integerBetween } from '../integer-between';
-import { inventedPhone } from '../invented-phone';
-import { pickOne } from '../pick-one';
-import { FIRST_NAMES } from '../review-words';
+import { integerBetween } from '../random/integer-between';
+import { inventedPhone } from '../dealers/invented-phone';
+import { pickOne } from '../random/pick-one';
+import { FIRST_NAMES } from '../reviews/review-words';
 import { ACCESS_NOTES, COMPANY_KINDS, LAST_NAMES, STREETS } from './person-names';
 
 /** Who orders, with the one address that it orders to. */

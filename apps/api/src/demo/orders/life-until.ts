@@ -1,8 +1,8 @@
 import type { Order } from '@heizplatz/api-ordering';
-import { DAY_MS, HOUR_MS } from '../durations';
-import { integerBetween } from '../integer-between';
-import { pickOne } from '../pick-one';
-import { lifeOf, type Happened } from '../play-order-life';
+import { DAY_MS, HOUR_MS } from '../random/durations';
+import { integerBetween } from '../random/integer-between';
+import { pickOne } from '../random/pick-one';
+import { lifeOf, type Happened } from './play-order-life';
 
 type CancellationKind = NonNullable<Order['cancellationKind']>;
 

@@ -1,11 +1,11 @@
 import { answerDueFrom, type Order, type OrderDraft, type Seller } from '@heizplatz/api-ordering';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import type { AccessConditions, CountryId } from '@heizplatz/contract';
-import { DEMO_ACCESS } from '../demo-customer';
-import { integerBetween } from '../integer-between';
-import { pickOne } from '../pick-one';
-import type { ProductPrice } from '../product-price';
-import type { RandomStreams } from '../random-streams';
+import { DEMO_ACCESS } from '../customers/demo-customer';
+import { integerBetween } from '../random/integer-between';
+import { pickOne } from '../random/pick-one';
+import type { ProductPrice } from '../prices/product-price';
+import type { RandomStreams } from '../random/random-streams';
 import { chosenOffer, configurationOf, type ChosenOffer } from './chosen-offer';
 import { makeHousehold, type Household } from './household';
 import { householdQueue } from './household-queue';

@@ -1,8 +1,8 @@
 import { epochDay, isoDay } from '@heizplatz/api-platform';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
-import { bookAsOf } from '../book-as-of';
-import type { ProductPrice } from '../product-price';
+import { bookAsOf } from '../prices/book-as-of';
+import type { ProductPrice } from '../prices/product-price';
 
 const STEP_DAYS = 28;
 

@@ -1,5 +1,5 @@
-import { dayAfter } from '../day-after';
-import type { RandomStreams } from '../random-streams';
+import { dayAfter } from '../random/day-after';
+import type { RandomStreams } from '../random/random-streams';
 
 /** Against an even year: stores are filled in summer (product.md section 9), January to December. */
 const MONTHS = [0.82, 0.8, 0.62, 0.58, 0.78, 1.35, 1.5, 1.6, 1.45, 1.05, 0.82, 0.72];

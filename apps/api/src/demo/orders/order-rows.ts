@@ -17,8 +17,8 @@ import {
   positionsOf,
   withdrawUntil,
 } from '@heizplatz/api-ordering';
-import { DAY_MS } from '../durations';
-import type { Happened } from '../play-order-life';
+import { DAY_MS } from '../random/durations';
+import type { Happened } from './play-order-life';
 import { commentsOf, feedbackOf } from './case-words';
 
 /** Rows of every table that an order stands in. */

@@ -1,7 +1,7 @@
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
-import { dayAfter } from '../day-after';
-import { integerBetween } from '../integer-between';
-import type { RandomStreams } from '../random-streams';
+import { dayAfter } from '../random/day-after';
+import { integerBetween } from '../random/integer-between';
+import type { RandomStreams } from '../random/random-streams';
 import { orderDays } from './order-days';
 
 /** A review that is still without its order. */

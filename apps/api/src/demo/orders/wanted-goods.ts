@@ -1,5 +1,5 @@
 import type { ProductGroupId } from '@heizplatz/contract';
-import { pickOne } from '../pick-one';
+import { pickOne } from '../random/pick-one';
 
 interface Wanted {
   readonly productGroupId: ProductGroupId;

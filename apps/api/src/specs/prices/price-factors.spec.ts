@@ -2,8 +2,8 @@ import { priceSeries } from '@heizplatz/api-dealers';
 import { withApi } from '@heizplatz/api-platform/testing';
 import { priceFactors, pricesHandlers } from '@heizplatz/api-pricing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
-import { randomStreams } from '../../demo/random-streams';
-import { seedDemoQuotations } from '../../demo/seed-demo-quotations';
+import { randomStreams } from '../../demo/random/random-streams';
+import { seedDemoQuotations } from '../../demo/prices/seed-demo-quotations';
 
 const api = withApi({ handlers: pricesHandlers });
 const factors = (countryId: CountryId) => api().visitor(countryId).call(CALLS.priceFactors, { query: { countryId } });

@@ -16,7 +16,7 @@ import { buildInPlace } from '@heizplatz/api-pricing';
 import { SMALL_MARKET_TEMPLATE } from '@heizplatz/api-pricing/testing';
 import { CALLS } from '@heizplatz/contract';
 import { seedMarketOrders } from '../../demo/orders/seed-market-orders';
-import { randomStreams } from '../../demo/random-streams';
+import { randomStreams } from '../../demo/random/random-streams';
 import { ALL_HANDLERS } from '../../registry/all-handlers';
 
 /** `node tools/bench/run.ts lists` asks for the full size (1,000 orders against 100,000) and for the figures in a file. */

@@ -11,7 +11,7 @@ import { createStaticHandler } from '@heizplatz/router/server';
 import { fakeApi } from '@heizplatz/testing';
 import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { renderDocument } from '../../server/render-document';
+import { renderDocument } from '../../server/documents/render-document';
 import { App } from '../app';
 import { pageOf } from './page-of';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DrawnPage } from '../drawn-page';
+import type { DrawnPage } from '../documents/drawn-page';
 import type { Rendered } from '../rendering/render-task';
 import { openDrawOnce } from './draw-once';
 import { openKeptDocuments } from './kept-documents';

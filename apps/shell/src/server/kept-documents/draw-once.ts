@@ -1,4 +1,4 @@
-import type { DrawnPage } from '../drawn-page';
+import type { DrawnPage } from '../documents/drawn-page';
 import type { Rendered } from '../rendering/render-task';
 import type { KeptDocuments } from './kept-documents';
 

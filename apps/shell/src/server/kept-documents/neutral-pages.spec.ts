@@ -7,7 +7,7 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
-import { registerPages } from '../register-pages';
+import { registerPages } from '../documents/register-pages';
 import { drawerOf } from '../testing/drawer-of';
 import { openKeptDocuments } from './kept-documents';
 import { openServeKept } from './serve-kept';

@@ -1,7 +1,7 @@
 import { COOKIES } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { ShellConfig } from '../config';
-import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../document-headers';
+import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
 
 /** Stands where the nonce will; no header has such a sign. */
 const NONCE = '\0';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
-import { siteOfRequest } from '../visitor-request';
+import { siteOfRequest } from '../api-proxy/visitor-request';
 import { OFFLINE_POLICY, offlineDocument } from './offline-document';
 import { serviceWorker } from './service-worker';
 

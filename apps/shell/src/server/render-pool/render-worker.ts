@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { startTracing } from '@heizplatz/telemetry';
 import { loadMessages } from '../../app/shell-messages';
-import { pathForLog } from '../document-log';
+import { pathForLog } from '../documents/document-log';
 import { openApiNodes } from '../api-nodes/api-nodes';
 import { openPatientFetch } from '../api-nodes/patient-fetch';
 import { watchNodes } from '../api-nodes/watch-nodes';
 import type { DrawingConfig } from '../rendering/drawing-tools';
 import { openRenderInPlace } from '../rendering/render-in-place';
 import type { OwningRelease, PageRenderer } from '../rendering/render-task';
-import { openServerRemotes } from '../server-remotes';
-import { readShellAssets } from '../shell-assets';
+import { openServerRemotes } from '../releases/server-remotes';
+import { readShellAssets } from '../static/shell-assets';
 import { serveWork } from './serve-work';
 
 export interface RenderWorkerData {

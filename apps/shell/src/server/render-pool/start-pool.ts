@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ShellConfig } from '../config';
-import type { ReleaseRegistry } from '../release-registry';
+import type { ReleaseRegistry } from '../releases/release-registry';
 import type { PageLog } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
 import { openRenderPool, type RenderPool } from './render-pool';

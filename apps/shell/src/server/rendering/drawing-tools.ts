@@ -1,8 +1,8 @@
 import type { Site } from '@heizplatz/country';
 import type { Messages } from '@heizplatz/i18n';
 import type { ShellConfig } from '../config';
-import type { LoadServerRemote } from '../server-remotes';
-import type { ShellAssets } from '../shell-assets';
+import type { LoadServerRemote } from '../releases/server-remotes';
+import type { ShellAssets } from '../static/shell-assets';
 
 export type DrawingConfig = Pick<
   ShellConfig,

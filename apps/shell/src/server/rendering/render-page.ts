@@ -1,12 +1,12 @@
 import { siteById } from '@heizplatz/country';
 import { FORM_FIELDS } from '@heizplatz/router';
-import type { DocumentPlace } from '../draw-document';
-import type { DrawnPage } from '../drawn-page';
+import type { DocumentPlace } from '../documents/draw-document';
+import type { DrawnPage } from '../documents/drawn-page';
 import { watchCalls } from '../kept-documents/watch-calls';
-import { loadOwner } from '../load-owner';
-import { runPage } from '../run-page';
-import { openVisitorApi } from '../visitor-api';
-import { pageRequest } from '../visitor-request';
+import { loadOwner } from '../documents/load-owner';
+import { runPage } from '../documents/run-page';
+import { openVisitorApi } from '../api-proxy/visitor-api';
+import { pageRequest } from '../api-proxy/visitor-request';
 import type { DrawingTools } from './drawing-tools';
 import type { Rendered, RenderOptions, RenderTask } from './render-task';
 

@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
-import type { DrawnPage } from '../drawn-page';
+import type { DrawnPage } from '../documents/drawn-page';
 import type { PageVisit } from './page-visit';
 import type { RouteOutline } from './route-outline';
 

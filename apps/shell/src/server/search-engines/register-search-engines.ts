@@ -3,7 +3,7 @@ import { createApiClient } from '@heizplatz/api-client';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
-import { siteOfRequest } from '../visitor-request';
+import { siteOfRequest } from '../api-proxy/visitor-request';
 import { robotsText } from './robots-text';
 import { SITEMAP_PARTS } from './sitemap-parts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from 'satori';
-import { FAVICON } from '../favicon';
+import { FAVICON } from '../static/favicon';
 import { pictureTree } from './picture-tree';
 import type { DocumentHead } from './read-head';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
-import { siteOfRequest } from '../visitor-request';
+import { siteOfRequest } from '../api-proxy/visitor-request';
 import type { DrawPicture } from './draw-picture';
 import { readHead } from './read-head';
 import { openPictureQueue } from './picture-queue';

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { KeptDocuments } from '../kept-documents/kept-documents';
-import type { ReleaseRegistry } from '../release-registry';
+import type { ReleaseRegistry } from '../releases/release-registry';
 import type { PoolFigures } from '../render-pool/render-pool';
 
 export interface ShellMetrics {

@@ -3,7 +3,7 @@ import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
 import type { RouteObject } from '@heizplatz/router';
 import { openKeptDocuments } from '../kept-documents/kept-documents';
-import { registerPages } from '../register-pages';
+import { registerPages } from '../documents/register-pages';
 import { drawerOf } from '../testing/drawer-of';
 import { releaseOf } from '../testing/release-of';
 import { noteServed, registerTelemetry } from './register-telemetry';

@@ -5,9 +5,9 @@ import { registerSpans, startTracing, type Tracing } from '@heizplatz/telemetry'
 import { startTraceReceiver, type TraceReceiver } from '@heizplatz/telemetry/testing';
 import fastify from 'fastify';
 import { openApiNodes } from '../api-nodes/api-nodes';
-import { registerApiProxy } from '../api-proxy';
+import { registerApiProxy } from '../api-proxy/api-proxy';
 import { readConfig } from '../config';
-import { registerPages } from '../register-pages';
+import { registerPages } from '../documents/register-pages';
 import { drawerOf } from '../testing/drawer-of';
 import { pageNote } from './page-notes';
 

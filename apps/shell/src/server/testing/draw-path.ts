@@ -1,7 +1,7 @@
 import { siteById } from '@heizplatz/country';
 import fastify from 'fastify';
-import { drawPage } from '../draw-page';
-import type { DrawnPage } from '../drawn-page';
+import { drawPage } from '../documents/draw-page';
+import type { DrawnPage } from '../documents/drawn-page';
 import { type DrawnRoutes, drawerOf } from './drawer-of';
 
 export const ORIGIN = 'http://localhost:4200';

@@ -6,7 +6,7 @@ import { rootRoute } from '../../app/shell-routes';
 import { readConfig } from '../config';
 import { openDrawOnce } from '../kept-documents/draw-once';
 import { type KeptDocuments, openKeptDocuments } from '../kept-documents/kept-documents';
-import type { PageDrawer } from '../page-drawer';
+import type { PageDrawer } from '../documents/page-drawer';
 import { openRenderInPlace } from '../rendering/render-in-place';
 import { openRouteOutlines } from '../rendering/route-outlines';
 import { releaseOf } from './release-of';

@@ -3,8 +3,8 @@ import { type Database, problem } from '@heizplatz/api-platform';
 import type { StaffAdvert } from '@heizplatz/contract';
 import { asc, eq } from 'drizzle-orm';
 import { advertFiles, advertisers, adverts, advertSlotItems, advertSlots } from '../adverts/schema';
-import { campaignState } from './campaign-state';
-import { readCampaigns } from './read-campaigns';
+import { campaignState } from '../campaigns/campaign-state';
+import { readCampaigns } from '../campaigns/read-campaigns';
 
 async function placesOf(db: Database, advertId: number, day: string): Promise<StaffAdvert['Places']> {
   const items = await db

@@ -1,6 +1,6 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { presentBlocks } from '../content/present-blocks';
+import { presentBlocks } from '../content-blocks/present-blocks';
 import { listNews } from './news-repository';
 import { presentArticles } from './present-articles';
 

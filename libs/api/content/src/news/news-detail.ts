@@ -1,7 +1,7 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { listAlternates } from '../content/content-repository';
-import { presentBlocks } from '../content/present-blocks';
+import { listAlternates } from '../content-pages/content-repository';
+import { presentBlocks } from '../content-blocks/present-blocks';
 import { findArticle, listRelated } from './news-repository';
 import { presentArticles } from './present-articles';
 

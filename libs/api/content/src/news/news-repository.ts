@@ -1,8 +1,8 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm';
-import { contents } from '../content/schema';
-import { shownContents, type ShownContent } from '../content/shown-contents';
+import { contents } from '../content-pages/schema';
+import { shownContents, type ShownContent } from '../content-pages/shown-contents';
 import { newsPath } from './news-path';
 
 interface Asked {

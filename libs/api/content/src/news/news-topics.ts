@@ -1,6 +1,6 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { TOPIC_KEYS, topicName } from '../content/topics';
+import { TOPIC_KEYS, topicName } from '../content-pages/topics';
 import { countTopics } from './news-repository';
 
 /** GET /api/site/{countryId}/news-articles/topics: those that have an article. */

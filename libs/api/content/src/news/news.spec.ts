@@ -1,9 +1,9 @@
 import { withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { addContents } from '../content/add-contents';
-import { seedDemoContent } from '../content/demo/seed-demo-content';
-import { contents, contentVersions } from '../content/schema';
+import { addContents } from '../content-pages/add-contents';
+import { seedDemoContent } from '../demo/seed-demo-content';
+import { contents, contentVersions } from '../content-pages/schema';
 import { newsHandlers } from './news-handlers';
 
 const api = withApi({ handlers: newsHandlers, prepare: (db) => seedDemoContent(db, { today: '2026-11-21' }) });

@@ -1,12 +1,12 @@
 import { type Config, type Database, siteOrigin } from '@heizplatz/api-platform';
 import type { NewsArticle } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
-import { findMedia, type MediaRow } from '../content/content-repository';
-import { FALLBACK_PICTURE } from '../content/fallback-picture';
-import { mediaPath } from '../content/media-path';
-import { readMinutes } from '../content/read-minutes';
-import type { ShownContent } from '../content/shown-contents';
-import { topicName } from '../content/topics';
+import { findMedia, type MediaRow } from '../content-pages/content-repository';
+import { FALLBACK_PICTURE } from '../content-blocks/fallback-picture';
+import { mediaPath } from '../media/media-path';
+import { readMinutes } from '../content-blocks/read-minutes';
+import type { ShownContent } from '../content-pages/shown-contents';
+import { topicName } from '../content-pages/topics';
 import { articleStringOf } from './news-path';
 import { findFeatured } from './news-repository';
 

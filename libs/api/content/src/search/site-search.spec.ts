@@ -3,8 +3,8 @@ import { dealers } from '@heizplatz/api-dealers';
 import { withPricingApi } from '@heizplatz/api-pricing/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { seedDemoContent } from '../content/demo/seed-demo-content';
-import { seedContentPages } from '../content/seed-content-pages';
+import { seedDemoContent } from '../demo/seed-demo-content';
+import { seedContentPages } from '../content-pages/seed-content-pages';
 
 const api = withPricingApi();
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { findPlaces, type PlaceEntry, postcodeIndex, type PostcodeIndex } from '@heizplatz/api-catalog';
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CountryId } from '@heizplatz/contract';
-import { listShown } from '../content/content-repository';
+import { listShown } from '../content-pages/content-repository';
 import { findNews, findPages } from './find-contents';
 import { findDealersByName } from './find-dealers';
 import { findProducts } from './find-products';

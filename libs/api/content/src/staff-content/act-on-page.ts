@@ -1,8 +1,8 @@
 import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { firstMomentOf } from '../content/first-moment-of';
-import { contentVersions } from '../content/schema';
+import { firstMomentOf } from '../content-pages/first-moment-of';
+import { contentVersions } from '../content-pages/schema';
 import {
   addVersion,
   announcePages,

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StoredBlock } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
-import { findRedirect, listShown } from '../content/content-repository';
+import { findRedirect, listShown } from '../content-pages/content-repository';
 import { ownerOfPath } from './reserved-paths';
 
 interface FoundLink {

@@ -1,7 +1,7 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type StaffPage } from '@heizplatz/contract';
-import { contentHandlers } from '../content/content-handlers';
+import { contentHandlers } from '../content-pages/content-handlers';
 import { staffContentHandlers } from './staff-content-handlers';
 import { editor } from './testing/editor';
 

@@ -2,7 +2,7 @@ import { type CallContext, type Database, defineHandler, problem } from '@heizpl
 import { CALLS } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { and, eq } from 'drizzle-orm';
-import { contents, contentVersions } from '../content/schema';
+import { contents, contentVersions } from '../content-pages/schema';
 import { freePath } from './page-path';
 import {
   authorOf,
@@ -15,7 +15,7 @@ import {
   addVersion,
 } from './page-repository';
 import { presentStaffPage } from './present-staff-page';
-import { type CopiedWords, spelledFor, spellingChanges } from '../content/spelling-changes';
+import { type CopiedWords, spelledFor, spellingChanges } from '../content-blocks/spelling-changes';
 
 /** News have screens of their own, and a page is no copy of itself. */
 function refuseCountry({ kind, countryId }: ContentRow, wanted: CountryId): void {

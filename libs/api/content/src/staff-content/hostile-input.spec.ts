@@ -1,9 +1,9 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { HOSTILE_HTML } from '../content/testing/hostile-html';
-import { contentHandlers } from '../content/content-handlers';
-import { HOSTILE_LINKS } from '../content/testing/hostile-links';
+import { HOSTILE_HTML } from '../content-pages/testing/hostile-html';
+import { contentHandlers } from '../content-pages/content-handlers';
+import { HOSTILE_LINKS } from '../content-pages/testing/hostile-links';
 import { staffContentHandlers } from './staff-content-handlers';
 import { editor } from './testing/editor';
 

@@ -4,8 +4,8 @@ import { CALLS, ContentKind } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { desc, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { CONTENT_STATE_NAMES } from '../content/content-state-names';
-import { contents, contentVersions } from '../content/schema';
+import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
+import { contents, contentVersions } from '../content-pages/schema';
 import { type ContentRow, stateOf, type VersionRow } from './page-repository';
 import { shownVersion } from './present-staff-page';
 

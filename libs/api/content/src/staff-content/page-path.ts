@@ -2,7 +2,7 @@ import { type Database, problem, type ThrownProblem } from '@heizplatz/api-platf
 import type { ContentKind } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { and, eq, ne } from 'drizzle-orm';
-import { contentRedirects, contents } from '../content/schema';
+import { contentRedirects, contents } from '../content-pages/schema';
 import { isFixedPath, ownerOfPath } from './reserved-paths';
 
 const INFO_BEGINNING = '/info-center/';

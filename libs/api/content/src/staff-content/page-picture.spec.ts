@@ -1,8 +1,8 @@
 import { identityHandlers } from '@heizplatz/api-identity';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { contentHandlers } from '../content/content-handlers';
-import { media } from '../content/schema';
+import { contentHandlers } from '../content-pages/content-handlers';
+import { media } from '../content-pages/schema';
 import { staffContentHandlers } from './staff-content-handlers';
 import { editor } from './testing/editor';
 

@@ -1,6 +1,6 @@
 import { type CallContext, type Database, flushTags, problem } from '@heizplatz/api-platform';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { contents, contentVersions } from '../content/schema';
+import { contents, contentVersions } from '../content-pages/schema';
 
 export type ContentRow = typeof contents.$inferSelect;
 export type VersionRow = typeof contentVersions.$inferSelect;

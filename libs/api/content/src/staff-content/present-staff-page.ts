@@ -1,7 +1,7 @@
 import { type CallContext, type Database, problem, siteOrigin } from '@heizplatz/api-platform';
 import type { StaffPage } from '@heizplatz/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { contentRedirects, contents } from '../content/schema';
+import { contentRedirects, contents } from '../content-pages/schema';
 import { brokenLinks } from './broken-links';
 import { type ContentRow, findPage, stateOf, type VersionRow, versionsOf } from './page-repository';
 import { isFixedPath } from './reserved-paths';

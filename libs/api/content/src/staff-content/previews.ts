@@ -1,10 +1,10 @@
 import { defineHandler, problem, siteDay, siteOrigin } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { previewPath } from '@heizplatz/routes';
-import { findMedia } from '../content/content-repository';
-import { presentBlocks } from '../content/present-blocks';
-import { presentPicture } from '../content/present-picture';
-import { topicName } from '../content/topics';
+import { findMedia } from '../content-pages/content-repository';
+import { presentBlocks } from '../content-blocks/present-blocks';
+import { presentPicture } from '../content-blocks/present-picture';
+import { topicName } from '../content-pages/topics';
 import { findPage, newestVersion } from './page-repository';
 import { PREVIEW_SECONDS, readPreview, signPreview } from './preview-link';
 

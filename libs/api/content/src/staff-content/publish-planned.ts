@@ -1,7 +1,7 @@
 import { defineJob } from '@heizplatz/api-platform';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { contentVersions } from '../content/schema';
+import { contentVersions } from '../content-pages/schema';
 import { announcePages } from './page-repository';
 
 /**

@@ -1,6 +1,6 @@
 import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type StoredBlock } from '@heizplatz/contract';
-import { findMedia } from '../content/content-repository';
+import { findMedia } from '../content-pages/content-repository';
 import { lockPage, touchPage, writeDraft } from './page-repository';
 import { presentStaffPage } from './present-staff-page';
 

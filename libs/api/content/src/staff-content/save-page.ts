@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { findMedia } from '../content/content-repository';
-import { contents, contentVersions } from '../content/schema';
-import { TOPIC_KEYS } from '../content/topics';
+import { findMedia } from '../content-pages/content-repository';
+import { contents, contentVersions } from '../content-pages/schema';
+import { TOPIC_KEYS } from '../content-pages/topics';
 import { freePath, movePage, refusePath } from './page-path';
 import { announcePages, authorOf, lockPage, newestVersion, touchPage, versionsOf, writeDraft } from './page-repository';
 import { presentStaffPage, wasEverShown } from './present-staff-page';

@@ -9,9 +9,9 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS, type StaffMedium } from '@heizplatz/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { mediaKey } from '../content/media-key';
-import { mediaStoreKey } from '../content/media-path';
-import { media } from '../content/schema';
+import { mediaKey } from '../media/media-key';
+import { mediaStoreKey } from '../media/media-path';
+import { media } from '../content-pages/schema';
 import { usesOf } from './medium-uses';
 import { findMedium } from './present-medium';
 import { readMedium } from './read-medium';

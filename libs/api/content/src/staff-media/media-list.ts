@@ -1,7 +1,7 @@
 import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
 import { CALLS } from '@heizplatz/contract';
 import { eq, sql } from 'drizzle-orm';
-import { media } from '../content/schema';
+import { media } from '../content-pages/schema';
 import { useCount } from './medium-uses';
 import { mediaByKeys } from './present-medium';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { MediumUse } from '@heizplatz/contract';
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
-import { contents, contentVersions, media } from '../content/schema';
+import { contents, contentVersions, media } from '../content-pages/schema';
 
 /** Whether a version shows a file: above its text or among its blocks. */
 export const versionShows = (key: SQL | string): SQL =>

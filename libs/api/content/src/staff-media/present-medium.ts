@@ -1,9 +1,9 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffMedium } from '@heizplatz/contract';
 import { eq, inArray } from 'drizzle-orm';
-import type { MediaRow } from '../content/content-repository';
-import { mediaPath } from '../content/media-path';
-import { media } from '../content/schema';
+import type { MediaRow } from '../content-pages/content-repository';
+import { mediaPath } from '../media/media-path';
+import { media } from '../content-pages/schema';
 import { useCount } from './medium-uses';
 
 /** The narrowest copy of a picture; null: a PDF has none. */

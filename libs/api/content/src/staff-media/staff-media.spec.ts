@@ -5,9 +5,9 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { addContents } from '../content/add-contents';
-import { contentHandlers } from '../content/content-handlers';
-import { contents, contentVersions } from '../content/schema';
+import { addContents } from '../content-pages/add-contents';
+import { contentHandlers } from '../content-pages/content-handlers';
+import { contents, contentVersions } from '../content-pages/schema';
 import { staffMediaHandlers } from './staff-media-handlers';
 
 const api = withApi({ handlers: [...identityHandlers, ...contentHandlers, ...staffMediaHandlers] });

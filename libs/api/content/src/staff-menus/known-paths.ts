@@ -11,7 +11,7 @@ import {
   SEARCH_PATH,
   WISH_PATH,
 } from '@heizplatz/routes';
-import { listShown } from '../content/content-repository';
+import { listShown } from '../content-pages/content-repository';
 
 /** Pages of the site that are no contents (specification section 2), as menus may name them. */
 export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [

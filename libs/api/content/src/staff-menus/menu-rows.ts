@@ -9,7 +9,7 @@ import {
   type StaffMenu,
 } from '@heizplatz/contract';
 import { and, asc, eq } from 'drizzle-orm';
-import { menuEntries } from '../content/schema';
+import { menuEntries } from '../content-pages/schema';
 
 /** Menus have no row of their own: what they say stands for their version. */
 const versionOf = (entries: readonly MenuEntry[]): number =>

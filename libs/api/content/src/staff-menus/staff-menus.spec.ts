@@ -3,8 +3,8 @@ import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, DEFAULT_MENUS, MENU_KEYS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { contentHandlers } from '../content/content-handlers';
-import { seedContentPages } from '../content/seed-content-pages';
+import { contentHandlers } from '../content-pages/content-handlers';
+import { seedContentPages } from '../content-pages/seed-content-pages';
 import { staffMenusHandlers } from './staff-menus-handlers';
 
 const api = withApi({

@@ -9,11 +9,11 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { lockContents } from '../content/add-contents';
-import { findMedia } from '../content/content-repository';
-import { flushLater } from '../content/flush-later';
-import { contents } from '../content/schema';
-import { TOPIC_KEYS, topicName } from '../content/topics';
+import { lockContents } from '../content-pages/add-contents';
+import { findMedia } from '../content-pages/content-repository';
+import { flushLater } from '../content-pages/flush-later';
+import { contents } from '../content-pages/schema';
+import { TOPIC_KEYS, topicName } from '../content-pages/topics';
 import { newsPath } from '../news/news-path';
 import { settleArticles } from './article-place';
 import { type ArticleOfCountry, readArticle, versionOfArticle } from './article-repository';

@@ -1,7 +1,7 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
-import { contents, contentVersions } from '../content/schema';
+import { contents, contentVersions } from '../content-pages/schema';
 import type { ArticleOfCountry, ContentRow } from './article-repository';
 import { timeOf } from './news-state';
 

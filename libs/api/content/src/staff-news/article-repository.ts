@@ -1,6 +1,6 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { contents, contentVersions } from '../content/schema';
+import { contents, contentVersions } from '../content-pages/schema';
 import type { VersionRow } from './news-state';
 
 export type ContentRow = typeof contents.$inferSelect;

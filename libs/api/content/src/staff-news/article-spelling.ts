@@ -1,7 +1,7 @@
 import { problem } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
-import { type CopiedWords, spelledFor, spelledLike, spellingChanges } from '../content/spelling-changes';
+import { type CopiedWords, spelledFor, spelledLike, spellingChanges } from '../content-blocks/spelling-changes';
 import type { ArticleOfCountry } from './article-repository';
 import type { ArticleBody } from './article-body';
 

@@ -3,9 +3,9 @@ import type { Database } from '@heizplatz/api-platform';
 import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
 import { type CountryId, siteById } from '@heizplatz/country';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { CONTENT_STATE_NAMES } from '../content/content-state-names';
-import { contents, contentVersions } from '../content/schema';
-import { topicName } from '../content/topics';
+import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
+import { contents, contentVersions } from '../content-pages/schema';
+import { topicName } from '../content-pages/topics';
 import { findFeatured } from '../news/news-repository';
 import { goesLiveAt, newsState, stateOfVersion, type VersionRow } from './news-state';
 

@@ -1,6 +1,6 @@
 import type { NewsState } from '@heizplatz/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { contents, contentVersions } from '../content/schema';
+import { contents, contentVersions } from '../content-pages/schema';
 
 export type VersionRow = typeof contentVersions.$inferSelect;
 

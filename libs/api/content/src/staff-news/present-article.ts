@@ -1,9 +1,9 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { findMedia } from '../content/content-repository';
-import { contents } from '../content/schema';
-import { shownContents } from '../content/shown-contents';
+import { findMedia } from '../content-pages/content-repository';
+import { contents } from '../content-pages/schema';
+import { shownContents } from '../content-pages/shown-contents';
 import { articleStringOf } from '../news/news-path';
 import { findFeatured } from '../news/news-repository';
 import { thumbSrc } from '../staff-media/present-medium';

@@ -4,7 +4,7 @@ import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/test
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
-import { contentHandlers } from '../content/content-handlers';
+import { contentHandlers } from '../content-pages/content-handlers';
 import { newsHandlers } from '../news/news-handlers';
 import { staffNewsHandlers } from './staff-news-handlers';
 

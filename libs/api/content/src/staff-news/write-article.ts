@@ -2,7 +2,7 @@ import { staffName } from '@heizplatz/api-dealers';
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, eq, sql } from 'drizzle-orm';
-import { contentVersions } from '../content/schema';
+import { contentVersions } from '../content-pages/schema';
 import type { ArticleBody } from './article-body';
 import { type ArticlePlace, placeArticle, refuseTakenPath } from './article-place';
 import type { ArticleOfCountry } from './article-repository';

@@ -10,8 +10,8 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { flushLater } from '../content/flush-later';
-import { prompts } from '../content/schema';
+import { flushLater } from '../content-pages/flush-later';
+import { prompts } from '../content-pages/schema';
 import { presentPrompt, type PromptRow } from './present-prompt';
 
 type Body = CallRequest<typeof CALLS.savePrompt>['body'];

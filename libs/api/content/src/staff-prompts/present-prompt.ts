@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { type PromptPlace, PROMPT_PLACES, type StaffPrompt } from '@heizplatz/contract';
 import { inArray } from 'drizzle-orm';
-import { prompts } from '../content/schema';
+import { prompts } from '../content-pages/schema';
 
 export type PromptRow = typeof prompts.$inferSelect;
 

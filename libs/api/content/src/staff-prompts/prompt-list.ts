@@ -2,7 +2,7 @@ import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
 import { CALLS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
-import { prompts } from '../content/schema';
+import { prompts } from '../content-pages/schema';
 import { promptsByIds } from './present-prompt';
 
 /** Some hundred rows at most: read whole, no index would be used. */

@@ -1,2 +1,2 @@
-export { HOSTILE_HTML } from '../content/testing/hostile-html';
+export { HOSTILE_HTML } from '../content-pages/testing/hostile-html';
 export { editor } from '../staff-content/testing/editor';

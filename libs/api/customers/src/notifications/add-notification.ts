@@ -9,7 +9,7 @@ import { askConfirmation, MAX_NOTIFICATIONS, tooMany } from '@heizplatz/api-orde
 import { type CallContext, type Database, defineHandler, lockText, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { hasRole, ROLES } from '@heizplatz/identity';
-import { findCustomer, type CustomerRow } from '../customers/customer-repository';
+import { findCustomer, type CustomerRow } from '../customer-area/customer-repository';
 import { wantedNotification } from './wanted-notification';
 
 /** The account that asks for itself; guests and staff give an e-mail like anybody. */

@@ -17,7 +17,7 @@ import { tablesWith, TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { purgeKeptOrders } from '../customers/purge-kept-orders';
+import { purgeKeptOrders } from './purge-kept-orders';
 import { endOutlived } from './end-outlived';
 
 const market = withOrderMarket();

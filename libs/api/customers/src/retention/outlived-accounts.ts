@@ -14,9 +14,9 @@ import { CountryId } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { accountEndsMail } from '../customers/account-ends-mail';
-import { eraseAccount } from '../customers/erase-account';
-import { lockDrafts } from '../customers/forget-customer';
+import { accountEndsMail } from '../account-deletion/account-ends-mail';
+import { eraseAccount } from '../account-deletion/erase-account';
+import { lockDrafts } from '../account-deletion/forget-customer';
 
 const BATCH = 500;
 

@@ -2,10 +2,10 @@ import { OPEN_STATES, orderOf, orders } from '@heizplatz/api-ordering';
 import { type Database, endedBefore, type FileStore, isoDay, localDay, TERMS } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { anonymiseOrders, GONE } from '../customers/anonymise-orders';
-import { retentionOf, WITHOUT_CONTRACT } from '../customers/retention';
-import { RETENTION_RULES } from '../customers/retention-catalogue';
-import { keptOrders } from '../customers/schema';
+import { anonymiseOrders, GONE } from '../account-deletion/anonymise-orders';
+import { retentionOf, WITHOUT_CONTRACT } from './retention';
+import { RETENTION_RULES } from './retention-catalogue';
+import { keptOrders } from '../customer-area/schema';
 
 const BATCH = 100;
 const COUNTRIES: readonly CountryId[] = [1, 2, 3];

@@ -2,7 +2,7 @@ import { withdrawals } from '@heizplatz/api-after-sales';
 import { orderExports } from '@heizplatz/api-finance';
 import { type Database, endedBefore, firstKeptYear, mailFiles, outbox, TERMS } from '@heizplatz/api-platform';
 import { and, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
-import { GONE, NAMELESS_WITHDRAWAL } from '../customers/anonymise-orders';
+import { GONE, NAMELESS_WITHDRAWAL } from '../account-deletion/anonymise-orders';
 
 /** Older mails name their order in the subject alone; they go with it. */
 const NAMES_ORDER = '(DE|AT|CH)-[0-9]{2}-[0-9]{6}';

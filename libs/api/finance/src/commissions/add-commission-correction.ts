@@ -7,7 +7,7 @@ import { nameOfUser } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
 import { monthOf } from './booking-month';
 import { holdOpenMonths, insertCorrection } from './commission-repository';
-import { oldestOpenMonth } from './month-repository';
+import { oldestOpenMonth } from '../commission-months/month-repository';
 
 async function orderOfDealer(db: Database, number: string, dealerId: number): Promise<string | null> {
   if (number === '') return null;

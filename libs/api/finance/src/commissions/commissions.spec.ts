@@ -1,10 +1,10 @@
 import { findOrder, type Order, orderOf, recordChange } from '@heizplatz/api-ordering';
 import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { eq } from 'drizzle-orm';
-import { closeMonth } from './close-month';
+import { closeMonth } from '../commission-months/close-month';
 import { commissionOf } from './commission-repository';
 import { fillCommissions } from './fill-commissions';
-import { findStatement } from './month-repository';
+import { findStatement } from '../commission-months/month-repository';
 import { commissionCorrections, commissionMonths, commissionRates, commissions, commissionStatements } from './schema';
 
 const market = withOrderMarket();

@@ -1,6 +1,6 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import { eq } from 'drizzle-orm';
-import { users } from '../identity/schema';
+import { users } from '../users/schema';
 
 /**
  * Of two writes to what one user owns, the second waits for the first. UNAUTHENTICATED when the account is gone: a session

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../identity/schema';
+import { users } from '../users/schema';
 
 /** Addresses of customers and guests, each its owner's alone. Orders keep copies, so a change never reaches a placed one. */
 export const addresses = pgTable(

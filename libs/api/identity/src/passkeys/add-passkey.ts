@@ -1,8 +1,8 @@
 import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { addresseeOf } from '../identity/addressee';
-import { lockAccount } from '../identity/user-repository';
+import { addresseeOf } from '../users/addressee';
+import { lockAccount } from '../users/user-repository';
 import { MOST_PASSKEYS, tooManyPasskeys } from './begin-passkey-enrolment';
 import { type OpenChallenge, takeChallenge } from './challenge';
 import { loadWebAuthn } from './load-webauthn';

@@ -2,7 +2,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, PasskeyCreation } from '@heizplatz/contract';
 import { BRAND } from '@heizplatz/country';
 import * as v from 'valibot';
-import { confirmPassword } from '../identity/confirm-password';
+import { confirmPassword } from '../password/confirm-password';
 import { CHALLENGE_TTL_SECONDS, issueChallenge } from './challenge';
 import { loadWebAuthn } from './load-webauthn';
 import { passkeysOf } from './passkey-repository';

@@ -1,6 +1,6 @@
 import { after, type CallContext, isSealed, problem, sealOf } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
-import { hashOfToken, newOpaqueToken } from '../identity/opaque-token';
+import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
 
 /** From the browser's question to finger, face or PIN. */
 export const CHALLENGE_TTL_SECONDS = 300;

@@ -1,9 +1,9 @@
 import { type CallContext, type Database, defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { allowedRedirect } from '../identity/allowed-redirect';
-import { logInHere } from '../identity/log-in-here';
-import { type Account, accountById } from '../identity/user-repository';
+import { allowedRedirect } from '../login/allowed-redirect';
+import { logInHere } from '../login/log-in-here';
+import { type Account, accountById } from '../users/user-repository';
 import { type OpenChallenge, takeChallenge } from './challenge';
 import { loadWebAuthn } from './load-webauthn';
 import { lockPasskey, type PasskeyRow, recordUse, spendChallenge } from './passkey-repository';

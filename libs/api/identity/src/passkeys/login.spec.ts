@@ -1,9 +1,9 @@
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { mailedToken, mailsTo } from '../identity/testing/mailed';
-import { insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
-import { changeUser } from '../identity/user-repository';
+import { mailedToken, mailsTo } from '../users/testing/mailed';
+import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
+import { changeUser } from '../users/user-repository';
 import { deleteExpiredChallenges } from './passkey-repository';
 import { spentChallenges } from './schema';
 import { passkeyOf } from './testing/passkey-of';

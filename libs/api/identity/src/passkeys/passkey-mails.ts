@@ -1,7 +1,7 @@
 import { type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
 import { FORGOT_PASSWORD_PATH } from '@heizplatz/routes';
-import { type Addressee, composeAccountMail, pageOf, paragraph } from '../identity/account-mail';
+import { type Addressee, composeAccountMail, pageOf, paragraph } from '../users/account-mail';
 
 const moment = ({ now, countryId }: Addressee): string => momentText(now, siteById(countryId));
 

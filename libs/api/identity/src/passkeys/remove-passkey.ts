@@ -1,7 +1,7 @@
 import { defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { addresseeOf } from '../identity/addressee';
-import { confirmPassword } from '../identity/confirm-password';
+import { addresseeOf } from '../users/addressee';
+import { confirmPassword } from '../password/confirm-password';
 import { passkeyRemovedMail } from './passkey-mails';
 import { deletePasskey } from './passkey-repository';
 

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../identity/schema';
+import { users } from '../users/schema';
 
 /** What an account logs in with instead of its password (WebAuthn). Public keys alone: nothing here opens anything. */
 export const passkeys = pgTable(

@@ -4,9 +4,9 @@ import { ROLES } from '@heizplatz/identity';
 import { parse } from 'csv-parse/sync';
 import { inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { identityHandlers } from '../identity/identity-handlers';
-import { users } from '../identity/schema';
-import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { identityHandlers } from '../login/identity-handlers';
+import { users } from '../users/schema';
+import { insertCustomer, loggedIn } from '../users/testing/visitors';
 import { defineStaffList } from './define-staff-list';
 import { wordsMatch } from './words-match';
 

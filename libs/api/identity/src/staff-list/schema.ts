@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../identity/schema';
+import { users } from '../users/schema';
 
 /** Files of lists too long to be waited for; written by the job `staff-export`, and gone after a week. */
 export const staffExports = pgTable(

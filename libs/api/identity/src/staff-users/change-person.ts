@@ -1,6 +1,6 @@
 import { type CallContext, type Database, lockText, problem, versionConflict } from '@heizplatz/api-platform';
 import type { StaffUser } from '@heizplatz/contract';
-import type { Account } from '../identity/user-repository';
+import type { Account } from '../users/user-repository';
 import { lockPerson } from './person-repository';
 import { presentPerson } from './present-person';
 

@@ -1,7 +1,7 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { endFamiliesOf } from '../identity/refresh-repository';
-import { deleteSecondFactor } from '../identity/second-factor-repository';
+import { endFamiliesOf } from '../session/refresh-repository';
+import { deleteSecondFactor } from '../second-factor/second-factor-repository';
 import { deletePasskeysOf } from '../passkeys/passkey-repository';
 import { changePerson } from './change-person';
 import { openSessionsOf } from './person-repository';

@@ -10,12 +10,12 @@ import {
 import { CALLS } from '@heizplatz/contract';
 import { isStaffRoles } from '@heizplatz/identity';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
-import { addresseeOf } from '../identity/addressee';
-import { invitationMail } from '../identity/invitation-mail';
-import { INVITATION_TTL_SECONDS } from '../identity/lifetimes';
-import { expireLinks, insertLink } from '../identity/link-repository';
-import { passwordLinkContent } from '../identity/password-link-content';
-import { type Account, accountById, accountByEmail, insertUser } from '../identity/user-repository';
+import { addresseeOf } from '../users/addressee';
+import { invitationMail } from '../users/invitation-mail';
+import { INVITATION_TTL_SECONDS } from '../session/lifetimes';
+import { expireLinks, insertLink } from '../mailed-links/link-repository';
+import { passwordLinkContent } from '../password/password-link-content';
+import { type Account, accountById, accountByEmail, insertUser } from '../users/user-repository';
 import { changePerson } from './change-person';
 import { presentPerson } from './present-person';
 

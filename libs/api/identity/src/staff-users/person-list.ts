@@ -1,7 +1,7 @@
 import { after, type Database } from '@heizplatz/api-platform';
 import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { secondFactors, users } from '../identity/schema';
+import { secondFactors, users } from '../users/schema';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import type { ListContext, RowId } from '../staff-list/staff-list';
 import { wordsMatch } from '../staff-list/words-match';

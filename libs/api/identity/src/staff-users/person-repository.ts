@@ -1,8 +1,8 @@
 import type { Database } from '@heizplatz/api-platform';
 import { ROLES } from '@heizplatz/identity';
 import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { refreshFamilies, secondFactors, users } from '../identity/schema';
-import type { Account } from '../identity/user-repository';
+import { refreshFamilies, secondFactors, users } from '../users/schema';
+import type { Account } from '../users/user-repository';
 
 /** Who is more than a customer: neither guests, plain customers nor dealers. Backed by the index users_people. */
 export const IS_PERSON: SQL = sql`not ${users.isGuest} and ${users.roles} <> '{Role_Customer}' and ${users.roles} <> '{}'`;

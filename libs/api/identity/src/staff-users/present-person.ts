@@ -1,9 +1,9 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { StaffUser } from '@heizplatz/contract';
 import { isStaffRoles } from '@heizplatz/identity';
-import { newestLink } from '../identity/link-repository';
-import { linkStateOf } from '../identity/mailed-link';
-import type { Account } from '../identity/user-repository';
+import { newestLink } from '../mailed-links/link-repository';
+import { linkStateOf } from '../mailed-links/mailed-link';
+import type { Account } from '../users/user-repository';
 import { hasSecondFactor, openSessionsOf } from './person-repository';
 
 /** none: its roles ask for none; missing: it is asked for one at its next login. */

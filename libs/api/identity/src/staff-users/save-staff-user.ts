@@ -1,7 +1,7 @@
 import { changedFields, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { endFamiliesOf } from '../identity/refresh-repository';
-import { changeUser } from '../identity/user-repository';
+import { endFamiliesOf } from '../session/refresh-repository';
+import { changeUser } from '../users/user-repository';
 import { changePerson } from './change-person';
 import { countOtherAdmins } from './person-repository';
 import { adminRefusal, isAdmin, sameRoles } from './roles-refusal';

@@ -1,8 +1,8 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { expireLinks } from '../identity/link-repository';
-import { endFamiliesOf } from '../identity/refresh-repository';
-import { changeUser } from '../identity/user-repository';
+import { expireLinks } from '../mailed-links/link-repository';
+import { endFamiliesOf } from '../session/refresh-repository';
+import { changeUser } from '../users/user-repository';
 import { changePerson } from './change-person';
 import { countOtherAdmins } from './person-repository';
 import { isAdmin } from './roles-refusal';

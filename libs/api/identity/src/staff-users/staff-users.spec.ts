@@ -3,11 +3,11 @@ import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq, sql } from 'drizzle-orm';
-import { secondFactors, users } from '../identity/schema';
+import { secondFactors, users } from '../users/schema';
 import { passkeysOf } from '../passkeys/passkey-repository';
 import { passkeyOf } from '../passkeys/testing/passkey-of';
-import { mailedToken } from '../identity/testing/mailed';
-import { insertCustomer, loggedIn } from '../identity/testing/visitors';
+import { mailedToken } from '../users/testing/mailed';
+import { insertCustomer, loggedIn } from '../users/testing/visitors';
 
 const api = withApi({ env: { LIMIT_MAILS_PER_ADDRESS: '9999', LIMIT_MAILS_PER_RECIPIENT: '9999' } });
 const { admin, customerSupport, editor } = ROLES;

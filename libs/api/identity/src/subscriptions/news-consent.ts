@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { CountryId } from '@heizplatz/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { users } from '../identity/schema';
+import { users } from '../users/schema';
 import { findTwin, insertNotification, type WantedNotification } from './notification-repository';
 import { notifications } from './schema';
 

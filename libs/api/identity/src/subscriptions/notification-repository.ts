@@ -1,6 +1,6 @@
 import { type Database, isEmail } from '@heizplatz/api-platform';
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
-import { mailedLinks, users } from '../identity/schema';
+import { mailedLinks, users } from '../users/schema';
 import { notifications } from './schema';
 
 export type NotificationRow = typeof notifications.$inferSelect;

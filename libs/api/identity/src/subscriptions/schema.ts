@@ -1,7 +1,7 @@
 import type { CountryId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../identity/schema';
+import { users } from '../users/schema';
 
 /** Who wants to be told of a price, or of news. Anonymous ones and news wait until the mailed link confirms them. */
 export const notifications = pgTable(

@@ -1,6 +1,6 @@
-export { actingToken } from '../identity/testing/acting-token';
-export { addressInput } from '../identity/testing/addresses';
-export { guest, startOrdering } from '../identity/testing/guests';
-export { kindsTo, mailedToken, mailsTo } from '../identity/testing/mailed';
-export { insertCustomer, loggedIn, PASSWORD } from '../identity/testing/visitors';
+export { actingToken } from '../users/testing/acting-token';
+export { addressInput } from '../users/testing/addresses';
+export { guest, startOrdering } from '../users/testing/guests';
+export { kindsTo, mailedToken, mailsTo } from '../users/testing/mailed';
+export { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 export { passkeyOf } from '../passkeys/testing/passkey-of';

@@ -1,5 +1,5 @@
 import type { CallContext } from '@heizplatz/api-platform';
-import type { Order } from '../orders/order';
+import type { Order } from '../order/order';
 import type { RecordedChange } from './record-change';
 
 /**

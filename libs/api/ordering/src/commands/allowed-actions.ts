@@ -1,6 +1,6 @@
 import type { DealerOrder, PlacedOrder, StaffOrder } from '@heizplatz/contract';
-import type { Order } from '../orders/order';
-import { awaitsConfirmation } from '../orders/unconfirmed-order';
+import type { Order } from '../order/order';
+import { awaitsConfirmation } from '../order/unconfirmed-order';
 import type { OrderCommand } from './order-command';
 import { type CommandsBy, ORDER_COMMANDS, type OrderCommandName } from './order-commands';
 

@@ -1,6 +1,6 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
-import { lockOwnOrder, type OrderAsked } from '../orders/open-order';
-import type { Order } from '../orders/order';
+import { lockOwnOrder, type OrderAsked } from '../order/open-order';
+import type { Order } from '../order/order';
 import { actingAuthor } from './acting-author';
 import { executeCommand, type ExecutionBy } from './execute-command';
 

@@ -6,10 +6,15 @@ import {
   type Mail,
   queueMail,
 } from '@heizplatz/api-platform';
-import { type ChangeMail, type ChangeMailParts, customerChangeMail, dealerChangeMail } from '../orders/change-mail';
-import type { Order } from '../orders/order';
-import { findSeller } from '../orders/seller-repository';
-import { isUnconfirmed } from '../orders/unconfirmed-order';
+import {
+  type ChangeMail,
+  type ChangeMailParts,
+  customerChangeMail,
+  dealerChangeMail,
+} from '../order-mails/change-mail';
+import type { Order } from '../order/order';
+import { findSeller } from '../order/seller-repository';
+import { isUnconfirmed } from '../order/unconfirmed-order';
 import type { CommandActor, MailRecipient, OrderCommand } from './order-command';
 import { type CommandsBy, ORDER_COMMANDS, type RecipientsOf, type RecordableCommand } from './order-commands';
 import { recordChange, type RecordedChange } from './record-change';

@@ -1,5 +1,5 @@
 import type { OrderState } from '@heizplatz/contract';
-import type { Order } from '../orders/order';
+import type { Order } from '../order/order';
 
 /** A line of an order's timeline. */
 export type OrderEventKind =

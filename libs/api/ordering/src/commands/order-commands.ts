@@ -1,8 +1,8 @@
 import { siteDay } from '@heizplatz/api-platform';
-import type { Order } from '../orders/order';
-import { CONTRACT_STATES, DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from '../orders/order-state';
-import { needsConsent } from '../orders/settle-weight';
-import { withdrawUntil } from '../orders/withdraw-until';
+import type { Order } from '../order/order';
+import { CONTRACT_STATES, DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from '../order/order-state';
+import { needsConsent } from '../delivered-weight/settle-weight';
+import { withdrawUntil } from '../deadlines/withdraw-until';
 import type { MailRecipient, OrderCommand } from './order-command';
 
 /** Until the delivery is planned, the customer itself says where it goes. */

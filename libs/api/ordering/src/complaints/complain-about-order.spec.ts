@@ -1,8 +1,8 @@
 import { photo } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { orderEvents } from '../orders/schema';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { orderEvents } from '../order/schema';
 import {
   byLink,
   lastEvent,

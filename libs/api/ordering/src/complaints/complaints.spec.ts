@@ -3,11 +3,11 @@ import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS, type Complaint } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { openDesk, type DealerDesk } from '../dealer-orders/testing/dealer-desk';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { orders } from '../orders/schema';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { orders } from '../order/schema';
 import { recordChange } from '../commands/record-change';
-import { findOrder } from '../orders/order-repository';
-import { orderOf } from '../orders/order';
+import { findOrder } from '../order/order-repository';
+import { orderOf } from '../order/order';
 
 const market = withOrderMarket();
 

@@ -1,7 +1,7 @@
 import { type CallContext, defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { dealerCommand, type DealerExecution } from '../dealer-orders/dealer-command';
-import type { Order } from '../orders/order';
+import type { Order } from '../order/order';
 import { insertComplaintMessage, type ComplaintRow } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
 import { checkComplaintOpen, findComplaint, isDuplicateMessage } from './find-complaint';

@@ -1,6 +1,6 @@
 import type { ComplaintKind, ComplaintState } from '@heizplatz/contract';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { orders } from '../orders/schema';
+import { orders } from '../order/schema';
 
 /** What a customer finds wrong with a delivery. Rows stay when the person is taken out of an order, their messages go. */
 export const complaints = pgTable(

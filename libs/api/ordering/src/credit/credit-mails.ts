@@ -1,7 +1,7 @@
 import { formatMoney, siteById } from '@heizplatz/country';
-import type { ChangeMail } from '../orders/change-mail';
-import type { Order } from '../orders/order';
-import { planRows } from '../orders/payment-rows';
+import type { ChangeMail } from '../order-mails/change-mail';
+import type { Order } from '../order/order';
+import { planRows } from '../order-view/payment-rows';
 import type { OperationRow } from './operation-repository';
 
 /** What the lender did, in the words of the timeline and the mails; cents. */

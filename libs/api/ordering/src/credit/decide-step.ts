@@ -1,6 +1,6 @@
 import type { Database, JobContext } from '@heizplatz/api-platform';
-import { orderOf, type Order } from '../orders/order';
-import { lockOrder } from '../orders/order-repository';
+import { orderOf, type Order } from '../order/order';
+import { lockOrder } from '../order/order-repository';
 import {
   type AuthorisationRow,
   changeAuthorisation,

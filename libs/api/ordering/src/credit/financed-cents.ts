@@ -1,6 +1,6 @@
 import type { SelectedPayment } from '@heizplatz/contract';
-import type { Order } from '../orders/order';
-import { DELIVERED_STATES, OVER_STATES } from '../orders/order-state';
+import type { Order } from '../order/order';
+import { DELIVERED_STATES, OVER_STATES } from '../order/order-state';
 
 const CREDIT_KINDS: readonly SelectedPayment['Kind'][] = ['ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'];
 

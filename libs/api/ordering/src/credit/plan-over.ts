@@ -1,5 +1,5 @@
 import type { InstalmentPlan } from '@heizplatz/contract';
-import type { Order } from '../orders/order';
+import type { Order } from '../order/order';
 import { presentPlan } from '../ratepay/present-plans';
 
 /** The agreed plan over another amount: months and rate of interest stay. Null where there is none, or nothing is left to pay. */

@@ -1,10 +1,10 @@
 import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
-import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../orders/change-mail';
-import { orderOf, type Order } from '../orders/order';
-import { lockOrder } from '../orders/order-repository';
+import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../order-mails/change-mail';
+import { orderOf, type Order } from '../order/order';
+import { lockOrder } from '../order/order-repository';
 import { recordChange } from '../commands/record-change';
-import { findSeller } from '../orders/seller-repository';
-import { isUnconfirmed } from '../orders/unconfirmed-order';
+import { findSeller } from '../order/seller-repository';
+import { isUnconfirmed } from '../order/unconfirmed-order';
 import { findAuthorisation } from '../ratepay/authorisation-repository';
 import type { OperationOutcome } from '../ratepay/ratepay';
 import {

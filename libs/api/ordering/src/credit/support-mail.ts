@@ -1,6 +1,6 @@
 import { composeMail, type Config, type Mail } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
-import type { Order } from '../orders/order';
+import type { Order } from '../order/order';
 
 /** To our people: the provider refused, and somebody has to talk to it; its reason goes to nobody else. */
 export const refusedCreditMail = (

@@ -1,5 +1,5 @@
 import { localDay, problem } from '@heizplatz/api-platform';
-import type { Order } from '../orders/order';
+import type { Order } from '../order/order';
 import { realDay } from './check-window';
 
 export interface Weighed {

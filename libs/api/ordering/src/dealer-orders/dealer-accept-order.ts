@@ -2,11 +2,11 @@ import { type CallContext, defineHandler, type MailBlock } from '@heizplatz/api-
 import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
 import { formatLongDate, siteById } from '@heizplatz/country';
 import { windowText } from '../order-actions/window-text';
-import type { Order } from '../orders/order';
-import { deliveryRow, isWished } from '../orders/order-figures';
-import type { ChangeMail, ChangeMailParts } from '../orders/change-mail';
-import { settlementSentence } from '../orders/wording';
-import { isDeliveryDate } from '../orders/order-delivery-days';
+import type { Order } from '../order/order';
+import { deliveryRow, isWished } from '../order-view/order-figures';
+import type { ChangeMail, ChangeMailParts } from '../order-mails/change-mail';
+import { settlementSentence } from '../order-view/wording';
+import { isDeliveryDate } from '../order-placement/order-delivery-days';
 import { checkWindow, isSameWindow } from './check-window';
 import { dealerCommand, type DealerExecution } from './dealer-command';
 

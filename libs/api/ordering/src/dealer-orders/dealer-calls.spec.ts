@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderState } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { ORDER_STATES } from '../orders/order-state';
-import { orderEvents, orders } from '../orders/schema';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { ORDER_STATES } from '../order/order-state';
+import { orderEvents, orders } from '../order/schema';
 import { openDesk, PDF_BASE64, type DealerDesk } from './testing/dealer-desk';
 
 const market = withOrderMarket();

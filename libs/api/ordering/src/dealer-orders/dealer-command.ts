@@ -1,8 +1,8 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { DealerOrder } from '@heizplatz/contract';
 import { executeCommand, type ExecutionBy } from '../commands/execute-command';
-import { lockDealerOrder, type OrderAsked } from '../orders/open-order';
-import type { Order } from '../orders/order';
+import { lockDealerOrder, type OrderAsked } from '../order/open-order';
+import type { Order } from '../order/order';
 import { readDealerOrder } from './read-dealer-order';
 
 export type DealerExecution = ExecutionBy<'dealer'>;

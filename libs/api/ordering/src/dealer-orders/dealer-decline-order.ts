@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { nextOffers } from '../orders/next-offers';
-import { nextOfferBlocks } from '../orders/next-offer-blocks';
+import { nextOffers } from '../order-mails/next-offers';
+import { nextOfferBlocks } from '../order-mails/next-offer-blocks';
 import { dealerCommand } from './dealer-command';
 
 /** The customer hears why, and gets the three next offers. */

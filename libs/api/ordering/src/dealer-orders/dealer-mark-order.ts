@@ -1,11 +1,11 @@
 import { type Database, defineHandler, type FileStore, type MailAttachment } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import type { ChangeMail } from '../orders/change-mail';
-import { documentsOf } from '../orders/document-repository';
-import type { Order } from '../orders/order';
-import { paymentDueRows } from '../orders/payment-due';
-import { qrBillAttachments } from '../orders/qr-bill-attachment';
-import type { Seller } from '../orders/seller-repository';
+import type { ChangeMail } from '../order-mails/change-mail';
+import { documentsOf } from '../order-documents/document-repository';
+import type { Order } from '../order/order';
+import { paymentDueRows } from '../order-view/payment-due';
+import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
+import type { Seller } from '../order/seller-repository';
 import { dealerCommand } from './dealer-command';
 
 /** The invoice that was uploaded last; empty when the dealer sent its own way. */

@@ -1,6 +1,6 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { findDealerOrder } from '../orders/open-order';
+import { findDealerOrder } from '../order/open-order';
 import { readDealerOrder } from './read-dealer-order';
 
 /** For whoever holds the link of the dealer's mail; NOT_FOUND for everybody else. */

@@ -2,10 +2,10 @@ import { type CallContext, defineHandler, type MailBlock } from '@heizplatz/api-
 import { CALLS, type CallRequest, type DeliveryWindow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { windowText } from '../order-actions/window-text';
-import { answerDueFrom } from '../orders/answer-due-at';
-import type { Order } from '../orders/order';
-import { isDeliveryDate } from '../orders/order-delivery-days';
-import type { OrderChanges } from '../orders/order-repository';
+import { answerDueFrom } from '../deadlines/answer-due-at';
+import type { Order } from '../order/order';
+import { isDeliveryDate } from '../order-placement/order-delivery-days';
+import type { OrderChanges } from '../order/order-repository';
 import { checkWindow, isSameWindow } from './check-window';
 import { dealerCommand, type DealerExecution } from './dealer-command';
 

@@ -1,5 +1,5 @@
-import { eventsOf } from '../orders/order-repository';
-import { withOrderMarket } from '../order-process/testing/order-market';
+import { eventsOf } from '../order/order-repository';
+import { withOrderMarket } from '../checkout/testing/order-market';
 import { openDesk, watchAt, type DealerDesk } from './testing/dealer-desk';
 
 const market = withOrderMarket();

@@ -1,9 +1,9 @@
 import { type Database, defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import type { ChangeMail } from '../orders/change-mail';
-import type { Order } from '../orders/order';
-import { amountText } from '../orders/order-figures';
-import { changedVatText, settleDelivery } from '../orders/vat-of-delivery';
+import type { ChangeMail } from '../order-mails/change-mail';
+import type { Order } from '../order/order';
+import { amountText } from '../order-view/order-figures';
+import { changedVatText, settleDelivery } from '../delivered-weight/vat-of-delivery';
 import { checkWeighed, type Weighed } from './check-weighed';
 import { dealerCommand, type DealerExecution } from './dealer-command';
 import { deliveredMail } from './delivered-mail';

@@ -7,10 +7,10 @@ import {
   uploadKey,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { checkDocumentRoom } from '../orders/check-document-room';
-import { documentsOf, insertDocument } from '../orders/document-repository';
-import { findDealerOrder } from '../orders/open-order';
-import type { Order } from '../orders/order';
+import { checkDocumentRoom } from '../order-documents/check-document-room';
+import { documentsOf, insertDocument } from '../order-documents/document-repository';
+import { findDealerOrder } from '../order/open-order';
+import type { Order } from '../order/order';
 import { isAllowed } from '../commands/allowed-actions';
 import { orderConflict } from '../commands/record-change';
 import { dealerCommand, type DealerExecution } from './dealer-command';

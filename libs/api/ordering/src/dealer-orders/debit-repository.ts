@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { eq } from 'drizzle-orm';
-import { orders } from '../orders/schema';
+import { orders } from '../order/schema';
 
 /** The account of an order as it is stored, and what it is bound to; null without a debit. */
 export async function findDebit(

@@ -1,16 +1,16 @@
 import type { MailBlock, MailRow } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { beforeFullStop, formatDate, formatMoney, siteById } from '@heizplatz/country';
-import type { ChangeMail } from '../orders/change-mail';
-import { depositOf, depositRows, totalText } from '../orders/deposit-row';
-import type { Order } from '../orders/order';
-import { amountText } from '../orders/order-figures';
-import { paymentDueRows } from '../orders/payment-due';
-import { qrBillAttachments } from '../orders/qr-bill-attachment';
-import type { Seller } from '../orders/seller-repository';
-import { orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
-import { withdrawUntil } from '../orders/withdraw-until';
-import { changedVat, changedVatText, vatText } from '../orders/vat-of-delivery';
+import type { ChangeMail } from '../order-mails/change-mail';
+import { depositOf, depositRows, totalText } from '../order-view/deposit-row';
+import type { Order } from '../order/order';
+import { amountText } from '../order-view/order-figures';
+import { paymentDueRows } from '../order-view/payment-due';
+import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
+import type { Seller } from '../order/seller-repository';
+import { orderedGoods, settleWeight, type Settlement } from '../delivered-weight/settle-weight';
+import { withdrawUntil } from '../deadlines/withdraw-until';
+import { changedVat, changedVatText, vatText } from '../delivered-weight/vat-of-delivery';
 
 const AGREED = 'Es gilt der vereinbarte Preis je Einheit.';
 const BY_STEP =

@@ -1,8 +1,8 @@
 import { photo } from '@heizplatz/api-platform/testing';
 import { mailsOf } from '../order-actions/testing/placed-orders';
-import { orderDocuments } from '../orders/schema';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { delivery, newShopper, placed } from '../order-process/testing/shopper';
+import { orderDocuments } from '../order/schema';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { delivery, newShopper, placed } from '../checkout/testing/shopper';
 import { openDesk } from './testing/dealer-desk';
 
 const market = withOrderMarket();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { orders } from '../orders/schema';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { orders } from '../order/schema';
 import { openDesk } from './testing/dealer-desk';
 
 const market = withOrderMarket();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { POINT_PNG_BASE64 } from '@heizplatz/api-platform/testing';
-import { withOrderMarket } from '../order-process/testing/order-market';
+import { withOrderMarket } from '../checkout/testing/order-market';
 import { openDesk, PDF_BASE64, type DealerDesk } from './testing/dealer-desk';
 
 const market = withOrderMarket();

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { withCreditMarket } from '../order-process/testing/credit-market';
-import { delivery, IBAN, placed, type Shopper } from '../order-process/testing/shopper';
-import { orders } from '../orders/schema';
+import { withCreditMarket } from '../checkout/testing/credit-market';
+import { delivery, IBAN, placed, type Shopper } from '../checkout/testing/shopper';
+import { orders } from '../order/schema';
 import { openDesk } from './testing/dealer-desk';
 
 const market = withCreditMarket();

@@ -1,5 +1,5 @@
-import { withCreditMarket } from '../order-process/testing/credit-market';
-import { delivery, IBAN, placed, type Shopper } from '../order-process/testing/shopper';
+import { withCreditMarket } from '../checkout/testing/credit-market';
+import { delivery, IBAN, placed, type Shopper } from '../checkout/testing/shopper';
 import { openDesk } from './testing/dealer-desk';
 
 const market = withCreditMarket();

@@ -2,9 +2,9 @@ import { dealers } from '@heizplatz/api-dealers';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { delivery, IBAN, placed } from '../order-process/testing/shopper';
-import { orders } from '../orders/schema';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { delivery, IBAN, placed } from '../checkout/testing/shopper';
+import { orders } from '../order/schema';
 import { openDesk, PDF_BASE64 } from './testing/dealer-desk';
 
 const market = withOrderMarket();

@@ -2,16 +2,16 @@ import type { DealerOrder } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import type { ComplaintRow } from '../complaints/complaint-repository';
 import { presentComplaints } from '../complaints/present-complaints';
-import type { DocumentRow } from '../orders/document-repository';
-import type { Order } from '../orders/order';
+import type { DocumentRow } from '../order-documents/document-repository';
+import type { Order } from '../order/order';
 import { dealerActions } from '../commands/allowed-actions';
-import { accessRows } from '../orders/access-rows';
-import { dealerDocumentPath } from '../orders/order-paths';
-import type { OrderEventRow } from '../orders/order-repository';
-import { presentDelivered } from '../orders/present-delivered';
-import { eventsOfDealer, presentTimeline } from '../orders/present-timeline';
-import { dealerPayment } from '../orders/payment-rows';
-import type { Seller } from '../orders/seller-repository';
+import { accessRows } from '../order-view/access-rows';
+import { dealerDocumentPath } from '../order-links/order-paths';
+import type { OrderEventRow } from '../order/order-repository';
+import { presentDelivered } from '../delivered-weight/present-delivered';
+import { eventsOfDealer, presentTimeline } from '../order-view/present-timeline';
+import { dealerPayment } from '../order-view/payment-rows';
+import type { Seller } from '../order/seller-repository';
 
 export interface DealerOrderParts {
   readonly seller: Seller;

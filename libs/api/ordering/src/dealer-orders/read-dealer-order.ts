@@ -1,11 +1,11 @@
 import { type CallContext, type Database, decryptText } from '@heizplatz/api-platform';
 import type { DealerOrder } from '@heizplatz/contract';
 import { complaintsOf } from '../complaints/complaint-repository';
-import { documentsOf } from '../orders/document-repository';
-import type { Order } from '../orders/order';
-import { CONTRACT_STATES } from '../orders/order-state';
-import { eventsOf } from '../orders/order-repository';
-import { findSeller } from '../orders/seller-repository';
+import { documentsOf } from '../order-documents/document-repository';
+import type { Order } from '../order/order';
+import { CONTRACT_STATES } from '../order/order-state';
+import { eventsOf } from '../order/order-repository';
+import { findSeller } from '../order/seller-repository';
 import { findDebit } from './debit-repository';
 import { presentDealerOrder } from './present-dealer-order';
 

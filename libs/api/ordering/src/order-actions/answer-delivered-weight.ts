@@ -2,12 +2,12 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import { depositOf, depositRows } from '../orders/deposit-row';
-import type { Order } from '../orders/order';
-import { amountText } from '../orders/order-figures';
-import { qrBillAttachments } from '../orders/qr-bill-attachment';
+import { depositOf, depositRows } from '../order-view/deposit-row';
+import type { Order } from '../order/order';
+import { amountText } from '../order-view/order-figures';
+import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
 import { orderConflict } from '../commands/record-change';
-import { needsConsent, orderedGoods, settleWeight, type Settlement } from '../orders/settle-weight';
+import { needsConsent, orderedGoods, settleWeight, type Settlement } from '../delivered-weight/settle-weight';
 
 interface Answer {
   readonly isAccepted: boolean;

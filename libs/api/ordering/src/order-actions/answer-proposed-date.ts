@@ -2,8 +2,8 @@ import { type Database, defineHandler, type MailBlock } from '@heizplatz/api-pla
 import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import type { Order } from '../orders/order';
-import { eventsOf } from '../orders/order-repository';
+import type { Order } from '../order/order';
+import { eventsOf } from '../order/order-repository';
 import { orderConflict } from '../commands/record-change';
 import { windowText } from './window-text';
 

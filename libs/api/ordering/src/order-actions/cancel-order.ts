@@ -1,9 +1,9 @@
 import { defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import type { Order } from '../orders/order';
-import { totalRows } from '../orders/order-figures';
-import { dealerKnowledge } from '../orders/unconfirmed-order';
+import type { Order } from '../order/order';
+import { totalRows } from '../order-view/order-figures';
+import { dealerKnowledge } from '../order/unconfirmed-order';
 import { cancellationCost } from './cancellation-cost';
 
 function cancelAct({ state: before }: Order, reason: string): CustomerExecution {

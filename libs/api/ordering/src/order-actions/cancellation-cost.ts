@@ -1,4 +1,4 @@
-import type { Order } from '../orders/order';
+import type { Order } from '../order/order';
 
 /**
  * What a cancellation may cost, in words. Consumers in DE and AT have a free way beside it, the withdrawal; Swiss dealers

@@ -1,8 +1,8 @@
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { addressFields } from '../order-process/testing/shopper';
-import { ORDER_STATES } from '../orders/order-state';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { addressFields } from '../checkout/testing/shopper';
+import { ORDER_STATES } from '../order/order-state';
 import { byLink, lastEvent, mailsOf, mailTo, orderRow, placeTestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();

@@ -1,11 +1,11 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import { addressBefore, addressChangeBlocks, changedAddresses, checkPlace } from '../orders/address-change';
-import type { Order } from '../orders/order';
-import { addressLines } from '../orders/order-figures';
-import { isSameAddress } from '../orders/same-address';
-import { findSeller, type Seller } from '../orders/seller-repository';
+import { addressBefore, addressChangeBlocks, changedAddresses, checkPlace } from '../delivery-address/address-change';
+import type { Order } from '../order/order';
+import { addressLines } from '../order-view/order-figures';
+import { isSameAddress } from '../delivery-address/same-address';
+import { findSeller, type Seller } from '../order/seller-repository';
 
 type Body = CallRequest<typeof CALLS.changeOrderAddress>['body'];
 

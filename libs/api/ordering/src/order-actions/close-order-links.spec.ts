@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { withOrderMarket } from '../order-process/testing/order-market';
+import { withOrderMarket } from '../checkout/testing/order-market';
 import { byLink, mailsOf, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();

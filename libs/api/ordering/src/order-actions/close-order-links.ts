@@ -1,9 +1,9 @@
 import { claimMail, defineHandler, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { customerChangeMail } from '../orders/change-mail';
-import { CLOSED_LINKS_MAIL, closeCustomerLinks } from '../orders/close-customer-links';
-import { lockOwnOrder } from '../orders/open-order';
-import { findSeller } from '../orders/seller-repository';
+import { customerChangeMail } from '../order-mails/change-mail';
+import { CLOSED_LINKS_MAIL, closeCustomerLinks } from '../order-links/close-customer-links';
+import { lockOwnOrder } from '../order/open-order';
+import { findSeller } from '../order/seller-repository';
 
 const TOO_MANY =
   'Die Links dieser Bestellung wurden gerade mehrmals geschlossen. Bitte benutzen Sie den aus der letzten Mail.';

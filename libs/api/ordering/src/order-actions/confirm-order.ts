@@ -1,13 +1,13 @@
 import { claimMail, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand } from '../commands/customer-command';
-import { releaseMails } from '../orders/announce-order';
-import { confirmationMail } from '../orders/confirmation-mail';
-import { lockOwnOrder } from '../orders/open-order';
-import { opensOrder } from '../orders/order-link';
+import { releaseMails } from '../order-mails/announce-order';
+import { confirmationMail } from '../order-mails/confirmation-mail';
+import { lockOwnOrder } from '../order/open-order';
+import { opensOrder } from '../order-links/order-link';
 import { orderConflict } from '../commands/record-change';
-import { releaseChanges } from '../orders/release-order';
-import { isUnconfirmed } from '../orders/unconfirmed-order';
+import { releaseChanges } from '../deadlines/release-order';
+import { isUnconfirmed } from '../order/unconfirmed-order';
 
 const TOO_MANY = 'An diese Adresse gingen gerade mehrere Mails. Bitte sehen Sie auch im Spam-Ordner nach.';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { addressFields } from '../order-process/testing/shopper';
-import { withOrderMarket } from '../order-process/testing/order-market';
-import { orders } from '../orders/schema';
-import { signDealerLink } from '../orders/order-link';
-import { ORDER_STATES, type OrderState } from '../orders/order-state';
+import { addressFields } from '../checkout/testing/shopper';
+import { withOrderMarket } from '../checkout/testing/order-market';
+import { orders } from '../order/schema';
+import { signDealerLink } from '../order-links/order-link';
+import { ORDER_STATES, type OrderState } from '../order/order-state';
 import { byLink, lastEvent, mailsOf, mailTo, orderRow, placeTestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();

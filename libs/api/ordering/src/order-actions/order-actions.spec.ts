@@ -2,7 +2,7 @@ import { branches } from '@heizplatz/api-dealers';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { withOrderMarket } from '../order-process/testing/order-market';
+import { withOrderMarket } from '../checkout/testing/order-market';
 import { byLink, mailsOf, mailTo, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();

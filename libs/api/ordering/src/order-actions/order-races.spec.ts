@@ -4,7 +4,7 @@ import { wildLike } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import * as fc from 'fast-check';
-import { withOrderMarket } from '../order-process/testing/order-market';
+import { withOrderMarket } from '../checkout/testing/order-market';
 import { byLink, lastEvent, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_RECIPIENT: '999999', LIMIT_MAILS_PER_ADDRESS: '999999' });

@@ -10,9 +10,9 @@ import {
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { formatLongDate, siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import type { Order } from '../orders/order';
-import { OPEN_STATES } from '../orders/order-state';
-import { isDayOfBranch } from '../orders/order-delivery-days';
+import type { Order } from '../order/order';
+import { OPEN_STATES } from '../order/order-state';
+import { isDayOfBranch } from '../order-placement/order-delivery-days';
 
 /** Nobody plans a delivery further ahead. */
 const MAX_DAYS_AHEAD = 365;

@@ -1,8 +1,8 @@
 import type { Database } from '@heizplatz/api-platform';
 import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { creditOperations } from '../credit/schema';
-import { OVER_STATES } from '../orders/order-state';
-import { orders } from '../orders/schema';
+import { OVER_STATES } from '../order/order-state';
+import { orders } from '../order/schema';
 import { creditAuthorisations } from './schema';
 
 export type AuthorisationRow = typeof creditAuthorisations.$inferSelect;

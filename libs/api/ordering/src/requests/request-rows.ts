@@ -1,7 +1,7 @@
 import { type MailRow, momentText } from '@heizplatz/api-platform';
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { siteById } from '@heizplatz/country';
-import { amountText } from '../orders/order-figures';
+import { amountText } from '../order-view/order-figures';
 import type { StoredRequest } from './request-repository';
 
 export type RequestContent = Omit<StoredRequest, 'id' | 'tokenHash' | 'expiresAt' | 'confirmedAt'>;

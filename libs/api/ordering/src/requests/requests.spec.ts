@@ -4,7 +4,7 @@ import { readMails, TEST_NOW, type TestClient } from '@heizplatz/api-platform/te
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { count, eq } from 'drizzle-orm';
 import { mailsOf } from '../order-actions/testing/placed-orders';
-import { withOrderMarket } from '../order-process/testing/order-market';
+import { withOrderMarket } from '../checkout/testing/order-market';
 import { requests } from './schema';
 import { sweepRequests } from './sweep-requests';
 

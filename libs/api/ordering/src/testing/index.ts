@@ -8,8 +8,8 @@ export {
   placeTestOrder,
   type TestOrder,
 } from '../order-actions/testing/placed-orders';
-export { withCreditMarket } from '../order-process/testing/credit-market';
-export { withOrderMarket } from '../order-process/testing/order-market';
-export { delivery, EMAIL, newShopper, placed, Shopper } from '../order-process/testing/shopper';
-export { startOrderingWith } from '../order-process/testing/start-ordering-with';
-export { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../orders/testing/customers';
+export { withCreditMarket } from '../checkout/testing/credit-market';
+export { withOrderMarket } from '../checkout/testing/order-market';
+export { delivery, EMAIL, newShopper, placed, Shopper } from '../checkout/testing/shopper';
+export { startOrderingWith } from '../checkout/testing/start-ordering-with';
+export { BROUGHT, newCustomer, placeOrder, type TestCustomer } from '../order/testing/customers';

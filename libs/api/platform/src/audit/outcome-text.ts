@@ -1,5 +1,5 @@
 import { PROBLEM_CODES } from '@heizplatz/contract';
-import { problem, problemDocument } from '../http/problem';
+import { problem, problemDocument } from '../http/problems/problem';
 
 /** What became of an act, in German; '' is one that broke off before it could be kept. */
 export function outcomeText(outcome: string): string {

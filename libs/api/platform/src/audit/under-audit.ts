@@ -1,8 +1,8 @@
 import type { Call } from '@heizplatz/contract';
 import { isStaff, type User } from '@heizplatz/identity';
-import type { CallContext } from '../http/define-handler';
-import type { RawRequest } from '../http/parse-request';
-import { problemOfError } from '../http/problem-of-error';
+import type { CallContext } from '../http/calls/define-handler';
+import type { RawRequest } from '../http/calls/parse-request';
+import { problemOfError } from '../http/problems/problem-of-error';
 import { insertAuditLine, insertAuditOutcome } from './audit-repository';
 import { isAuditedCall, isPersonalRead } from './audited-calls';
 import { redacted, redactedText } from './redacted';

@@ -1,7 +1,7 @@
 import type { Call } from '@heizplatz/contract';
-import type { CallContext, Handler } from '../http/define-handler';
-import { parseRequest, type RawRequest } from '../http/parse-request';
-import { ReadyAnswer } from '../http/ready-answer';
+import type { CallContext, Handler } from '../http/calls/define-handler';
+import { parseRequest, type RawRequest } from '../http/calls/parse-request';
+import { ReadyAnswer } from '../http/calls/ready-answer';
 import { siteDay } from '../time/site-day';
 
 /** The JSON of what a handler gave. */

@@ -5,7 +5,7 @@ import { type TrustProxy, TrustedProxies } from '@heizplatz/trusted-proxies';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
 import { Environment } from './environment';
-import type { OverloadLimits } from '../http/register-overload';
+import type { OverloadLimits } from '../http/limits/register-overload';
 import { ratePayConfig, type CreditConfig } from './ratepay-config';
 import { loadSecrets, type Secrets } from './secrets';
 import { ratingServiceConfig, type RatingServiceConfig } from './rating-service-config';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { problemOfError } from '../http/problem-of-error';
+import { problemOfError } from '../http/problems/problem-of-error';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { openDatabase, type OpenDatabase } from './open-database';
 import { type FrozenWay, openFrozenWay } from './testing/frozen-way';

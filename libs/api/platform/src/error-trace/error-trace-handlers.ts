@@ -1,4 +1,4 @@
-import type { Handler } from '../http/define-handler';
+import type { Handler } from '../http/calls/define-handler';
 import { reportScriptError } from './report-script-error';
 
 export const errorTraceHandlers: readonly Handler[] = [reportScriptError];

@@ -1,6 +1,6 @@
 import { CALLS, withoutLinkToken } from '@heizplatz/contract';
-import { defineHandler } from '../http/define-handler';
-import { problem } from '../http/problem';
+import { defineHandler } from '../http/calls/define-handler';
+import { problem } from '../http/problems/problem';
 import { insertScriptError } from './script-error-repository';
 
 /** Reports of one address in fifteen minutes; a page that fails in a loop would fill the table. */

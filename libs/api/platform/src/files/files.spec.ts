@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { ThrownProblem } from '../http/problem';
+import { ThrownProblem } from '../http/problems/problem';
 import { cleanFileName } from './clean-file-name';
 import { openFolderStore } from './open-folder-store';
 import { MAX_FILE_BYTES, receivedFile } from './received-file';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../http/define-handler';
+import type { CallContext } from '../http/calls/define-handler';
 
 interface Upload {
   readonly key: string;

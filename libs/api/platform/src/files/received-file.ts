@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@heizplatz/contract';
-import { problem } from '../http/problem';
+import { problem } from '../http/problems/problem';
 import { cleanFileName } from './clean-file-name';
 import { redrawPicture } from './redraw-picture';
 import { sniffContent, type FileType } from './sniff-content';

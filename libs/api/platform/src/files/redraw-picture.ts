@@ -1,4 +1,4 @@
-import { bounded } from '../http/bounded';
+import { bounded } from '../http/limits/bounded';
 import type { FileType } from './sniff-content';
 
 /** Larger ones are unpacked bombs or no pictures for a page. */

@@ -1,6 +1,6 @@
 import { ANYONE, defineCall } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { defineHandler } from '../http/define-handler';
+import { defineHandler } from '../http/calls/define-handler';
 import { withApi } from '../testing/api-test';
 
 const call = (id: string) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Database } from '../database/database';
-import type { Services } from '../http/services';
+import type { Services } from '../http/calls/services';
 import { type MetricSources, openMetrics } from './metrics';
 import { readOperationState } from './operation-state';
 

@@ -4,7 +4,7 @@ import { startTraceReceiver, type TraceReceiver } from '@heizplatz/telemetry/tes
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { withApi } from '../testing/api-test';
-import { defineHandler } from './define-handler';
+import { defineHandler } from './calls/define-handler';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const ABOVE = '00f067aa0ba902b7';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
-import type { Services } from '../http/services';
+import type { Services } from '../http/calls/services';
 
 export interface JobContext {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { deleteScriptErrorsBefore } from '../error-trace/script-error-repository';
-import { sweepFailures } from '../http/failure-counts-repository';
+import { sweepFailures } from '../http/limits/failure-counts-repository';
 import { endedBefore } from '../retention/term';
 import { TERMS } from '../retention/terms';
 import { defineJob } from './define-job';

@@ -1,9 +1,9 @@
 import { SITES } from '@heizplatz/country';
 import { makeSecrets } from '../config/secrets';
 import { withApi } from '../testing/api-test';
-import { composeMail } from './compose-mail';
-import { findMail } from './outbox-repository';
-import { queueMail } from './queue-mail';
+import { composeMail } from './compose/compose-mail';
+import { findMail } from './store/outbox-repository';
+import { queueMail } from './store/queue-mail';
 
 const clock = () => new Date('2026-11-21T11:00:00.000Z');
 const attachments = [{ fileName: 'AGB ß.pdf', contentType: 'application/pdf', contentBase64: 'JVBERg==' }];

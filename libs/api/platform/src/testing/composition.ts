@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
-import type { AppParts } from '../http/app-parts';
-import type { Services } from '../http/services';
+import type { AppParts } from '../http/calls/app-parts';
+import type { Services } from '../http/calls/services';
 import type { JobDefinition } from '../jobs/define-job';
 
 /** What a spec's API and databases are put together from, which only the composition root knows. */

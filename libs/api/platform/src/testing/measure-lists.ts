@@ -5,7 +5,7 @@ import pino from 'pino';
 import * as v from 'valibot';
 import { openAuditNotes } from '../audit/audit-notes';
 import type { Database } from '../database/database';
-import type { CallContext, Handler } from '../http/define-handler';
+import type { CallContext, Handler } from '../http/calls/define-handler';
 
 export interface RunQuery {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { type CallContext, defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
-import { findPricedPlace } from '../prices/price-place';
-import { findCountrySeries, findSeries } from '../prices/series-repository';
+import { findPricedPlace } from '../place-prices/price-place';
+import { findCountrySeries, findSeries } from '../price-series/series-repository';
 import { isReferenceAmount } from './is-reference-amount';
 import { latestPrice } from './latest-price';
 import { localPrice, type LocalQuestion } from './local-price';

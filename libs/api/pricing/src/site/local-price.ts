@@ -2,9 +2,9 @@ import { PRODUCTS } from '@heizplatz/api-catalog';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { findOffers } from '../pricing/find-offers';
-import { readOfferQuery } from '../pricing/offer-query';
-import type { PriceBook } from '../pricing/price-book';
+import { findOffers } from '../offers/find-offers';
+import { readOfferQuery } from '../offers/offer-query';
+import type { PriceBook } from '../price-book/price-book';
 
 /** The wire's preset, which nobody means who asks for pallets. */
 const PRESET_AMOUNT = 6000;

@@ -1,8 +1,8 @@
 import { defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { findCountrySeries } from '../prices/series-repository';
-import { threeYearsBefore } from '../prices/three-years';
+import { findCountrySeries } from '../price-series/series-repository';
+import { threeYearsBefore } from '../price-series/three-years';
 import { knownPrices } from './known-prices';
 import { priceExtremes } from './price-extremes';
 

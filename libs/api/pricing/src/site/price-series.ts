@@ -1,7 +1,7 @@
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { findPricedPlace } from '../prices/price-place';
-import { findSeries } from '../prices/series-repository';
+import { findPricedPlace } from '../place-prices/price-place';
+import { findSeries } from '../price-series/series-repository';
 import { dayPlus, knownPrices } from './known-prices';
 import { thinOutPrices } from './thin-out-prices';
 import { wirePrice } from './wire-price';

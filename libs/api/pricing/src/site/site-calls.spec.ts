@@ -1,9 +1,9 @@
 import { branches, deliveryAreas, priceSeries } from '@heizplatz/api-dealers';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { countDistinct, eq } from 'drizzle-orm';
-import { configuration } from '../pricing/testing/configuration';
+import { configuration } from '../calculation/testing/configuration';
 import { dayPlus } from './known-prices';
-import { withPricingApi } from '../pricing/testing/with-pricing-api';
+import { withPricingApi } from '../calculation/testing/with-pricing-api';
 
 const api = withPricingApi();
 

@@ -2,7 +2,7 @@ import { referencePostcodes, STATES } from '@heizplatz/api-catalog';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import { bookOf, type MadeMarket, makeGoods, NOW } from '@heizplatz/api-pricing/testing';
 import { makeDemoMarket } from '../../../demo/make-demo-market';
-import { randomStreams } from '../../../demo/random-streams';
+import { randomStreams } from '../../../demo/random/random-streams';
 
 /** The demonstration's market as a database would hold it on a day of November 2026, over real postcodes. */
 export function demoMarketRows(): MadeMarket {

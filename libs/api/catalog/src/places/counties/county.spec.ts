@@ -1,8 +1,8 @@
-import { findPlaces } from '../find-places';
-import { placeEntries } from '../place-entries';
-import type { PostcodeIndex } from '../postcode-index';
-import { referencePostcodes } from '../reference-postcodes';
-import { STATES } from '../state-catalogue';
+import { findPlaces } from '../search/find-places';
+import { placeEntries } from '../search/place-entries';
+import type { PostcodeIndex } from '../import/postcode-index';
+import { referencePostcodes } from '../import/reference-postcodes';
+import { STATES } from '../local-pages/state-catalogue';
 import { countiesIn, townsOfSeat } from './seat-entries';
 import { genitiveOf } from './county';
 

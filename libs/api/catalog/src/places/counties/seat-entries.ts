@@ -1,6 +1,6 @@
-import { foldedName, spellingsOf } from '../folded-name';
-import type { PlaceEntry } from '../place-entry';
-import type { StateEntry } from '../state-catalogue';
+import { foldedName, spellingsOf } from '../search/folded-name';
+import type { PlaceEntry } from '../search/place-entry';
+import type { StateEntry } from '../local-pages/state-catalogue';
 import { countiesOf, genitiveOf, type County } from './county';
 import { GERMAN_COUNTIES } from './german-counties';
 import { SWISS_DISTRICTS } from './swiss-districts';

@@ -1,7 +1,7 @@
 import { siteOrigin } from '@heizplatz/api-platform';
 import type { TestApi, TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { PASSWORD } from '../../identity/testing/visitors';
+import { PASSWORD } from '../../users/testing/visitors';
 import { softAuthenticator } from './soft-authenticator';
 
 /** A passkey that this visitor, logged in by PASSWORD, has made and kept on the German site. */

@@ -2,11 +2,11 @@ import { readMails, type TestAnswer, type TestClient } from '@heizplatz/api-plat
 import { CALLS, type DealerOrder, type PlacedOrder } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { newShopper, type Shopper } from '../../order-process/testing/shopper';
-import type { OrderMarket } from '../../order-process/testing/order-market';
-import { signDealerLink, signOrderLink } from '../../orders/order-link';
-import { orders } from '../../orders/schema';
-import { watchAnswers } from '../../orders/watch-answers';
+import { newShopper, type Shopper } from '../../checkout/testing/shopper';
+import type { OrderMarket } from '../../checkout/testing/order-market';
+import { signDealerLink, signOrderLink } from '../../order-links/order-link';
+import { orders } from '../../order/schema';
+import { watchAnswers } from '../../deadlines/watch-answers';
 
 export const PDF_BASE64 = Buffer.from('%PDF-1.7\nWiegeschein').toString('base64');
 

@@ -2,13 +2,13 @@ import { outbox } from '@heizplatz/api-platform';
 import { readMails, TEST_NOW, type TestAnswer, type TestClient } from '@heizplatz/api-platform/testing';
 import type { Call, CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import type { OrderMarket } from '../../order-process/testing/order-market';
-import { delivery, newShopper, placed } from '../../order-process/testing/shopper';
-import { signOrderLink } from '../../orders/order-link';
-import type { OrderRow } from '../../orders/order';
-import { eventsOf } from '../../orders/order-repository';
-import { orders } from '../../orders/schema';
-import { findSeller } from '../../orders/seller-repository';
+import type { OrderMarket } from '../../checkout/testing/order-market';
+import { delivery, newShopper, placed } from '../../checkout/testing/shopper';
+import { signOrderLink } from '../../order-links/order-link';
+import type { OrderRow } from '../../order/order';
+import { eventsOf } from '../../order/order-repository';
+import { orders } from '../../order/schema';
+import { findSeller } from '../../order/seller-repository';
 
 /** An order that was placed for a test, with whoever placed it. */
 export interface TestOrder {

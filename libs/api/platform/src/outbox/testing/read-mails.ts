@@ -1,8 +1,8 @@
 import { asc, type SQL } from 'drizzle-orm';
 import type { TestApi } from '../../testing/api-test';
-import { readFiles } from '../mail-files';
-import { openWords } from '../mail-seal';
-import { outbox } from '../schema';
+import { readFiles } from '../store/mail-files';
+import { openWords } from '../store/mail-seal';
+import { outbox } from '../store/schema';
 
 /** Mails as they were written, the oldest first: with their links, and the bytes of their files. */
 export async function readMails({ db, services }: Pick<TestApi, 'db' | 'services'>, where?: SQL) {

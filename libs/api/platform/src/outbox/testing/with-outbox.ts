@@ -1,10 +1,10 @@
 import { TEST_NOW, withApi } from '../../testing/api-test';
-import { deliverMails } from '../deliver-mails';
-import type { Mail } from '../mail';
-import type { MailTransport } from '../mail-transport';
-import type { OutgoingMail } from '../outgoing-mail';
-import { findMail, insertMail } from '../outbox-repository';
-import { mailFiles, outbox } from '../schema';
+import { deliverMails } from '../deliver/deliver-mails';
+import type { Mail } from '../compose/mail';
+import type { MailTransport } from '../deliver/mail-transport';
+import type { OutgoingMail } from '../deliver/outgoing-mail';
+import { findMail, insertMail } from '../store/outbox-repository';
+import { mailFiles, outbox } from '../store/schema';
 
 const MAIL = { countryId: 1, kind: 'order-received', subject: 'Ihre Bestellung', to: 'anna@example.com' } as const;
 

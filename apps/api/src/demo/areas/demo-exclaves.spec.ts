@@ -1,0 +1,50 @@
+import { deliveryRuleOf } from '@heizplatz/api-catalog';
+import { DELIVERY_ARTICLES } from '@heizplatz/api-content';
+import {
+  askedQuery,
+  buildInPlace,
+  findOffers,
+  findPricedPlace,
+  presentPlace,
+  writeCalculation,
+} from '@heizplatz/api-pricing';
+import { configuration } from '@heizplatz/api-pricing/testing';
+import type { CountryId } from '@heizplatz/contract';
+import { DEMO_DAY } from '../testing/demo-templates';
+import { withDemoDatabase } from '../testing/with-demo-database';
+
+const NOW = new Date(`${DEMO_DAY}T11:00:00Z`);
+
+const db = withDemoDatabase();
+
+describe('a place with a rule of its own', () => {
+  it.each<[CountryId, string, string]>([
+    [1, '27498', 'Helgoland'],
+    [1, '78266', 'Büsingen'],
+    [2, '6691', 'Jungholz'],
+    [2, '6991', 'Kleinwalsertal'],
+    [3, '7562', 'Samnaun'],
+  ])(
+    'tells one story in prices and offers: country %i, %s %s',
+    async (countryId, zipCode, name) => {
+      const rule = deliveryRuleOf(countryId, zipCode) ?? '';
+      expect(rule).toContain(name);
+      const place = await findPricedPlace(db(), { countryId, stateName: '', zipCode }, NOW);
+      if (!place) throw new Error(`no place ${zipCode}`);
+      expect(presentPlace(place).DeliveryRule).toBe(rule);
+      const book = await buildInPlace(db(), NOW, { creditCountries: [] });
+      const query = askedQuery(book, configuration({ CountryId: countryId, ZipCode: zipCode }), NOW);
+      const answer: unknown = JSON.parse(
+        writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }).json.toString(),
+      );
+      expect(answer).toMatchObject({ Items: [], DeliveryRule: rule });
+    },
+    30_000,
+  );
+
+  it('is said to be served nowhere in the articles', () => {
+    const texts = JSON.stringify(DELIVERY_ARTICLES.map(({ blocks }) => blocks.toString()));
+    for (const name of ['Helgoland', 'Samnaun', 'Kleinwalsertal']) expect(texts).toContain(name);
+    expect(texts).not.toMatch(/auf Anfrage beliefert|ausdrücklich zugesagt|stehen für diese Postleitzahlen wenige/);
+  });
+});

@@ -1,0 +1,60 @@
+import { pickOne } from '../random/pick-one';
+
+interface Words {
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+}
+
+const WORDS: Record<'north' | 'middle' | 'south' | 'alps' | 'swiss', Words> = {
+  north: {
+    first: ['Deich', 'Geest', 'Wiek', 'Moor', 'Brook', 'Siel', 'Marsch', 'Knick', 'Priel', 'Torf', 'Kiefern'],
+    second: ['horst', 'sand', 'kamp', 'warf', 'rader', 'loh', 'brook', 'lander', 'hagen'],
+  },
+  middle: {
+    first: ['Buchen', 'Erlen', 'Born', 'Hainich', 'Schiefer', 'Eichel', 'Mulden', 'Spree', 'Harzer', 'Quell', 'Lahn'],
+    second: ['grunder', 'born', 'hain', 'roder', 'anger', 'brucher', 'warte', 'quell', 'talner'],
+  },
+  south: {
+    first: ['Föhren', 'Lärchen', 'Auen', 'Filz', 'Tann', 'Donau', 'Jura', 'Kocher', 'Illers', 'Rehberg', 'Wacholder'],
+    second: ['winkel', 'egger', 'leiten', 'rieder', 'halden', 'bühler', 'moos', 'rainer', 'schlag'],
+  },
+  alps: {
+    first: ['Zirben', 'Alm', 'Tauern', 'Latschen', 'Gams', 'Weiden', 'Enzian', 'Mur', 'Karst', 'Heu'],
+    second: ['kogler', 'leitner', 'egg', 'graben', 'reither', 'schlager', 'lehen', 'kamm', 'boden'],
+  },
+  swiss: {
+    first: ['Arven', 'Fluh', 'Tobel', 'Gletsch', 'Murmel', 'Chriesi', 'Wetter', 'Bergli', 'Nagel', 'Ahorn'],
+    second: ['matt', 'büel', 'boden', 'rüti', 'schwand', 'weid', 'halde', 'egg', 'stutz'],
+  },
+};
+
+const TRADES = ['Pellets', 'Holzwärme', 'Brennstoffe', 'Wärmehandel', 'Holzenergie', 'Energiehandel', 'Heizstoffe'];
+const FRENCH_TRADES = ['Granulés', 'Bois-Chaleur', 'Pellets'];
+const FRENCH_PLACES = ['du Vallon Clair', 'des Trois Combes', 'de la Fougeraie', 'du Pré aux Loups', 'de la Sapinière'];
+const ITALIAN_PLACES = ['Valle Serena', 'Monte Cervo', 'Bosco Lungo'];
+
+const FRENCH_CANTONS = new Set([315, 318, 320, 330]);
+const TICINO = 327;
+
+function wordsOf(countryId: number, latitude: number): Words {
+  if (countryId === 2) return WORDS.alps;
+  if (countryId === 3) return WORDS.swiss;
+  if (latitude > 52.2) return WORDS.north;
+  return latitude > 49.6 ? WORDS.middle : WORDS.south;
+}
+
+/** An invented name from the words of a region; the same draw may come twice, so callers ask until it is new. */
+export function dealerName(
+  random: () => number,
+  { countryId, stateId, latitude }: { countryId: number; stateId: number; latitude: number },
+): string {
+  if (FRENCH_CANTONS.has(stateId)) return `${pickOne(random, FRENCH_TRADES)} ${pickOne(random, FRENCH_PLACES)}`;
+  if (stateId === TICINO) return `Pellet ${pickOne(random, ITALIAN_PLACES)}`;
+  const { first, second } = wordsOf(countryId, latitude);
+  const start = pickOne(random, first);
+  const end = pickOne(
+    random,
+    second.filter((word) => !start.toLowerCase().includes(word.slice(0, 4))),
+  );
+  return `${start}${end} ${pickOne(random, TRADES)}`;
+}

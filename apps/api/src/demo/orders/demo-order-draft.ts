@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { PAYMENT_KIND_IDS, PAYMENT_KINDS } from '@heizplatz/api-catalog';
+import { answerDueFrom, type Buyer, findSeller, type OrderDraft } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import {
+  findOffer,
+  findOffers,
+  type OrderableOffer,
+  presentOffers,
+  type PriceBook,
+  readOfferQuery,
+} from '@heizplatz/api-pricing';
+import { CalculationConfiguration, type Address, type SelectedPayment } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { DEMO_ACCESS } from '../customers/demo-customer';
+import type { DemoOrderPlan } from './demo-order-plan';
+import { pickOne } from '../random/pick-one';
+
+/** People take one of the cheapest, not always the first. */
+const CONSIDERED = 3;
+
+function payment({ isRatePay }: DemoOrderPlan): SelectedPayment {
+  const id = isRatePay ? PAYMENT_KIND_IDS.ratePayInvoice : PAYMENT_KIND_IDS.invoice;
+  const kind = PAYMENT_KINDS.find((one) => one.id === id);
+  return {
+    IsRatePayPayment: isRatePay,
+    PaymentId: id,
+    PaymentModifier: null,
+    Kind: isRatePay ? 'ratepay-rechnung' : 'rechnung',
+    Name: kind?.name ?? '',
+    MaskedIban: null,
+    Plan: null,
+  };
+}
+
+function chooseOffer(
+  book: PriceBook,
+  configuration: CalculationConfiguration,
+  { paymentId, placedAt, random }: { paymentId: number; placedAt: Date; random: () => number },
+): OrderableOffer | null {
+  const query = readOfferQuery(book, configuration, placedAt);
+  if (!('place' in query)) return null;
+  const offers = presentOffers(book, query, findOffers(book, query));
+  const payable = offers.filter(({ PaymentIds }) => PaymentIds.includes(paymentId)).slice(0, CONSIDERED);
+  return payable.length === 0 ? null : findOffer(book, configuration, pickOne(random, payable).Id, placedAt);
+}
+
+export interface DraftSurroundings {
+  /** Of the day on which it was placed. */
+  readonly book: PriceBook;
+  readonly buyer: Buyer;
+  readonly address: Address;
+  readonly placedAt: Date;
+  readonly random: () => number;
+}
+
+/** A complete order as checkout would make it; null where nobody delivers it. */
+export async function demoOrderDraft(
+  db: Database,
+  plan: DemoOrderPlan,
+  { book, buyer, address, placedAt, random }: DraftSurroundings,
+): Promise<OrderDraft | null> {
+  const configuration = v.parse(CalculationConfiguration, {
+    CountryId: plan.countryId,
+    ProductGroupId: plan.productGroupId,
+    ZipCode: address.ZipCode,
+    Amount: plan.amount,
+    Initialized: true,
+  });
+  const paid = payment(plan);
+  const offer = chooseOffer(book, configuration, { paymentId: paid.PaymentId, placedAt, random });
+  if (!offer) return null;
+  return {
+    processId: randomUUID(),
+    configuration,
+    offer,
+    seller: await findSeller(db, offer.variant.DealerId),
+    buyer,
+    accessConditions: DEMO_ACCESS,
+    stations: [{ StationNumber: 1, StationAmount: plan.amount, Address: address }],
+    invoiceAddress: null,
+    payment: paid,
+    debit: null,
+    placedAt,
+    answerDueAt: answerDueFrom(book, configuration, placedAt, offer.variant.DeliveryDate),
+  };
+}

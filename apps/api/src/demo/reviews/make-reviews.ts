@@ -1,0 +1,99 @@
+import type { reviews } from '@heizplatz/api-after-sales';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { CountryId, ProductGroupId } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
+import { dayAfter } from '../random/day-after';
+import type { DemoDealer } from '../dealers/demo-dealer';
+import { integerBetween } from '../random/integer-between';
+import { pickOne } from '../random/pick-one';
+import type { RandomStreams } from '../random/random-streams';
+import { dealerAnswers, FIRST_NAMES, INITIALS, reviewWords, type ReviewTopic, type ReviewWords } from './review-words';
+import { starsOfSum } from './stars-of-sum';
+
+export type DemoReviewRow = typeof reviews.$inferInsert;
+
+const SPAN_DAYS = 1270;
+const LOOSE_PELLETS = 3;
+/** Businesses alone buy them, and reviews are of households. */
+const INDUSTRIAL_PELLETS = 10;
+const TEXT_CHANCE = 0.62;
+const NAMELESS_CHANCE = 0.08;
+const SAID_PART_CHANCE = 0.55;
+
+const TOPICS: readonly ReviewTopic[] = ['delivery', 'goods', 'service'];
+
+interface Said {
+  readonly text: string;
+  readonly topics: readonly ReviewTopic[];
+}
+
+/** Each of the three parts is near the whole, or not said; what the text speaks of is as good as the text. */
+function partOf(random: () => number, stars: number, isSpokenOf: boolean): number | null {
+  const near = integerBetween(random, -1, isSpokenOf ? 0 : 1);
+  if (random() >= SAID_PART_CHANCE) return null;
+  if (isSpokenOf && stars === 5) return 5;
+  return Math.min(5, Math.max(1, stars + near));
+}
+
+function saidOf(random: () => number, words: ReviewWords): Said {
+  if (random() > TEXT_CHANCE) return { text: '', topics: [] };
+  const from = integerBetween(random, 0, 2);
+  const wanted = TOPICS.slice(from, from + integerBetween(random, 1, 2));
+  const topics = wanted.filter((topic) => words[topic].length > 0);
+  const about = topics.map((topic) => pickOne(random, words[topic]));
+  const closing = topics.length === 0 || random() < 0.4 ? pickOne(random, words.closing) : '';
+  return { text: [...about, closing].filter(Boolean).join(' '), topics };
+}
+
+function answerOf(random: () => number, stars: number, { topics }: Said): string | null {
+  if (random() > (stars <= 3 ? 0.45 : 0.1)) return null;
+  return pickOne(random, dealerAnswers(stars, topics[0] ?? null));
+}
+
+function groupOf(random: () => number, { productGroupIds }: DemoDealer): ProductGroupId {
+  if (productGroupIds.has(LOOSE_PELLETS) && random() < 0.7) return LOOSE_PELLETS;
+  const sold = Object.values(PRODUCT_GROUPS).filter(({ id }) => productGroupIds.has(id) && id !== INDUSTRIAL_PELLETS);
+  return pickOne(random, sold).id;
+}
+
+function reviewOf(
+  random: () => number,
+  { dealer, stars, day, countryId }: { dealer: DemoDealer; stars: number; day: string; countryId: CountryId },
+): DemoReviewRow {
+  const productGroupId = groupOf(random, dealer);
+  const said = saidOf(random, reviewWords(stars, productGroupId));
+  // Newer ones are more: the marketplace has grown.
+  const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
+  const on = dayAfter(day, -daysAgo);
+  const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
+  const answer = daysAgo > 3 ? answerOf(random, stars, said) : null;
+  const initial = INITIALS[integerBetween(random, 0, INITIALS.length - 1)] ?? 'M';
+  const minute = integerBetween(random, 7 * 60, 21 * 60);
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00Z`;
+  return {
+    ...{ orderId: null, userId: null, dealerId: dealer.row.id, countryId, stars },
+    productGroupId,
+    deliveryStars: partOf(random, stars, said.topics.includes('delivery')),
+    goodsStars: partOf(random, stars, said.topics.includes('goods')),
+    serviceStars: partOf(random, stars, said.topics.includes('service')),
+    text: spelled(said.text),
+    shownName: random() < NAMELESS_CHANCE ? 'Anonym' : `${pickOne(random, FIRST_NAMES)} ${initial}.`,
+    createdAt: new Date(`${on}T${time}`),
+    dealerAnswer: answer && spelled(answer),
+    dealerAnsweredAt: answer ? new Date(`${dayAfter(on, integerBetween(random, 1, 3))}T09:30:00Z`) : null,
+  };
+}
+
+/** The reviews behind the dealers' ratings, of orders that lie in the archive; as many and as good as each row says. */
+export function makeReviews(
+  streams: RandomStreams,
+  dealers: readonly DemoDealer[],
+  { day, countryId }: { day: string; countryId: CountryId },
+): DemoReviewRow[] {
+  return dealers.flatMap((dealer) => {
+    const random = streams(`reviews/${dealer.row.id}`);
+    return starsOfSum(random, dealer.row.ratingCount, dealer.ratingStars).map((stars) =>
+      reviewOf(random, { dealer, stars, day, countryId }),
+    );
+  });
+}

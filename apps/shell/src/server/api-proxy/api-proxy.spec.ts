@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { openApiNodes } from '../api-nodes/api-nodes';
+import { registerApiProxy } from './api-proxy';
+import { readConfig } from '../config';
+
+/** What the API was asked and has not answered. */
+const asked: ServerResponse[] = [];
+let api: Server;
+let shell: FastifyInstance;
+
+async function openShell(limits: Readonly<Record<string, string>>): Promise<void> {
+  const { port } = api.address() as AddressInfo;
+  shell = fastify();
+  const config = readConfig({ API_URL: `http://127.0.0.1:${port}`, ...limits });
+  await registerApiProxy(shell, config, openApiNodes(config.apiUrls));
+  shell.get('/healthz', () => ({ status: 'ok' }));
+}
+beforeEach(async () => {
+  asked.splice(0);
+  api = createServer((_request, response) => {
+    asked.push(response);
+    api.emit('asked');
+  });
+  await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
+});
+afterEach(async () => {
+  for (const response of asked) response.destroy();
+  await shell.close();
+  await new Promise((done) => api.close(done));
+});
+
+/** On its way at once: an injected request starts when it is awaited. */
+const call = async () => shell.inject({ url: '/api/account/support-info', headers: { host: 'localhost:4200' } });
+
+it('a call that the API does not answer is a 503 after its time', async () => {
+  await openShell({ PROXY_TIMEOUT_MS: '300' });
+  const { statusCode, headers, body } = await call();
+  expect(statusCode).toBe(503);
+  expect(headers['retry-after']).toBe('5');
+  expect(JSON.parse(body)).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+});
+
+it('beyond what may be under way, calls are refused at once, and taken again when one has ended', async () => {
+  await openShell({ PROXY_CALLS: '2' });
+  const first = call();
+  await once(api, 'asked');
+  const second = call();
+  await once(api, 'asked');
+  expect((await call()).statusCode).toBe(503);
+  expect((await shell.inject('/healthz')).statusCode).toBe(200);
+  for (const response of asked) response.end('{}');
+  expect((await first).statusCode).toBe(200);
+  expect((await second).statusCode).toBe(200);
+
+  const next = call();
+  await once(api, 'asked');
+  asked.at(-1)?.end('{}');
+  expect((await next).statusCode).toBe(200);
+});
+
+it('a visitor who leaves while sending takes no place with it', async () => {
+  await openShell({ PROXY_CALLS: '1' });
+  const { port } = new URL(await shell.listen({ port: 0, host: '127.0.0.1' }));
+  const left = new Promise((gone) => shell.server.once('connection', (socket: Socket) => socket.once('close', gone)));
+  const visitor = connect(Number(port), '127.0.0.1');
+  visitor.write(
+    'POST /api/x HTTP/1.1\r\nHost: localhost:4200\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\nhalf',
+  );
+  await once(visitor, 'connect');
+  await once(shell.server, 'request');
+  visitor.destroy();
+  await left;
+
+  const next = call();
+  await once(api, 'asked');
+  asked.at(-1)?.end('{}');
+  expect((await next).statusCode).toBe(200);
+});

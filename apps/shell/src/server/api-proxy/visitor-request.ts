@@ -1,0 +1,31 @@
+import { type Site, siteByHost } from '@heizplatz/country';
+import type { FastifyRequest } from 'fastify';
+import type { ShellConfig } from '../config';
+import type { PageVisit } from '../rendering/page-visit';
+
+/** The site that a request is for; undefined for a host that production does not know. */
+export const siteOfRequest = (
+  request: FastifyRequest,
+  { isProduction, productionHosts }: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
+): Site | undefined => siteByHost(request.host, { production: isProduction, productionHosts });
+
+/** Aborted when the visitor leaves before the answer. */
+export function signalOf({ raw }: FastifyRequest): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => raw.destroyed && controller.abort());
+  return controller.signal;
+}
+
+interface AskedPage {
+  readonly origin: string;
+  readonly form: URLSearchParams | null;
+  readonly signal?: AbortSignal;
+}
+
+/** What react-router's static handler reads: method, address, headers and form. */
+export function pageRequest(visit: Pick<PageVisit, 'url' | 'headers'>, { origin, form, signal }: AskedPage): Request {
+  const headers = new Headers(visit.headers);
+  headers.delete('content-length');
+  const sent = form ? { method: 'POST', body: form.toString() } : { method: 'GET' };
+  return new Request(origin + visit.url, { ...sent, headers, ...(signal && { signal }) });
+}

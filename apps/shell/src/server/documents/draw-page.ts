@@ -1,0 +1,83 @@
+import type { Site } from '@heizplatz/country';
+import type { Release } from '@heizplatz/releases';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { ownerOfPath } from '../../app/owner-of-path';
+import { documentLog } from './document-log';
+import type { DrawnPage } from './drawn-page';
+import { documentKey } from '../kept-documents/document-key';
+import { neutralityOf } from '../kept-documents/neutrality-of';
+import type { PageDrawer } from './page-drawer';
+import { visitOf } from '../rendering/page-visit';
+import type { OwningRelease, RenderTask } from '../rendering/render-task';
+import { servedReleases } from '../rendering/served-releases';
+import { settleLogin } from '../visitor-session/settle-login';
+import { notePage, routePattern } from '../telemetry/page-notes';
+import { openVisitorApi } from '../api-proxy/visitor-api';
+import { signalOf } from '../api-proxy/visitor-request';
+
+/** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
+export async function drawPage(
+  drawer: PageDrawer,
+  request: FastifyRequest,
+  site: Site,
+  origin: string,
+): Promise<DrawnPage> {
+  const { config, registry, renderer, fetchApi } = drawer;
+  const serving = registry.serving();
+  const url = new URL(request.url, origin);
+  const owner = ownerOfPath(serving, url.pathname);
+  const log = documentLog(request, owner);
+  const visit = visitOf(request);
+  const { countryId } = site;
+  const openApi = (cookieHeader: string) =>
+    openVisitorApi({ apiUrl: config.apiUrl, countryId, visit, fetch: fetchApi, log, cookieHeader });
+  const login = await settleLogin({ cookieHeader: request.headers.cookie ?? '', openApi, log });
+  const releases = servedReleases(serving);
+  const owning = owner ? owningRelease(owner) : null;
+  const task: RenderTask = {
+    visit,
+    countryId,
+    origin,
+    releases,
+    owner: owning,
+    isNeutral: false,
+    cookieHeader: login.cookieHeader,
+  };
+  const outline = owning && (await drawer.outlines.of(owning, { log }));
+  const route = routePattern(outline, owner, url.pathname);
+  const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
+  notePage(request, { ...note, isCacheable: false });
+  if (outline && visit.form === null) {
+    const { isNeutral, isKept } = neutralityOf(outline, url);
+    // Whoever shares it must not lose it when this visitor leaves.
+    const draw = () => renderer.render({ ...task, isNeutral: true, cookieHeader: '' }, { log });
+    if (isKept) {
+      notePage(request, { ...note, isCacheable: true });
+      const shared = await drawer.drawOnce(documentKey(origin, serving, request.url), draw, route);
+      return asPublic(withOwnId(shared, request.id, log), login.setCookies);
+    }
+    if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);
+  }
+  const { drawn } = await renderer.render(task, { log, signal: signalOf(request) });
+  return { ...drawn, setCookies: [...login.setCookies, ...drawn.setCookies] };
+
+  function owningRelease(release: Release): OwningRelease {
+    const served = releases.find(({ name }) => name === release.name) ?? release;
+    return { release: served, folder: registry.folderOf(release) ?? null };
+  }
+}
+
+const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({
+  ...drawn,
+  setCookies,
+  ...(drawn.kind === 'document' && { isRestorable: true as const }),
+});
+
+/** Visitors who ask at the same time share a document; an error page names each one's own request. */
+function withOwnId(drawn: DrawnPage, requestId: string, log: FastifyBaseLogger): DrawnPage {
+  if (drawn.kind !== 'document' || !drawn.shownRequestId || drawn.shownRequestId === requestId) return drawn;
+  const { shownRequestId } = drawn;
+  log.warn({ drawnFor: shownRequestId }, 'shows the page that failed for another request');
+  const pieces = drawn.pieces.map((piece) => piece.replaceAll(shownRequestId, requestId));
+  return { ...drawn, pieces, shownRequestId: requestId };
+}

@@ -1,0 +1,19 @@
+import type { ShellConfig } from '../config';
+import type { DrawOnce } from '../kept-documents/draw-once';
+import type { ReleaseRegistry } from '../releases/release-registry';
+import type { PageRenderer } from '../rendering/render-task';
+import type { RouteOutlines } from '../rendering/route-outlines';
+import type { ShellAssets } from '../static/shell-assets';
+
+/** What answering pages needs of the running shell. */
+export interface PageDrawer {
+  readonly config: ShellConfig;
+  readonly assets: ShellAssets;
+  readonly registry: ReleaseRegistry;
+  /** How the login by cookie asks the API. */
+  readonly fetchApi: typeof globalThis.fetch;
+  readonly renderer: PageRenderer;
+  readonly outlines: RouteOutlines;
+  /** Neutral pages: drawn once for all who ask at the same time, and kept. */
+  readonly drawOnce: DrawOnce;
+}

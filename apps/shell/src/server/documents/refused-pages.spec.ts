@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import fastify, { LogController } from 'fastify';
+import { registerPages } from './register-pages';
+import { type RefusalReason, RenderRefusal } from '../rendering/render-refusal';
+import { drawerOf } from '../testing/drawer-of';
+
+let reason: RefusalReason = 'busy';
+const lines: string[] = [];
+const server = fastify({
+  logger: { stream: { write: (line: string) => void lines.push(line) } },
+  logController: new LogController({ disableRequestLogging: true }),
+  genReqId: () => 'r-4711',
+});
+registerPages(server, {
+  ...drawerOf({ routes: [] }),
+  renderer: { outline: async () => [], render: () => Promise.reject(new RenderRefusal(reason, 'not drawn')) },
+});
+beforeEach(() => lines.splice(0));
+afterAll(() => server.close());
+
+function visit(given: RefusalReason) {
+  reason = given;
+  return server.inject({ url: '/seite?token=geheim', headers: { host: 'localhost:4200' } });
+}
+
+it('a page that too many wait for is a 503 that says when to come again, and no line in the log', async () => {
+  const { statusCode, headers, body } = await visit('busy');
+  expect(statusCode).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'private, no-store' });
+  expect(body).toContain('Gerade sind sehr viele Besucher hier.');
+  expect(body).toContain('r-4711');
+  expect(lines).toEqual([]);
+});
+
+it.each(['overtime', 'lost'] as const)(
+  'one that was not drawn (%s) is a 500, logged with its remote',
+  async (given) => {
+    const { statusCode, body } = await visit(given);
+    expect(statusCode).toBe(500);
+    expect(body).toContain('r-4711');
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ url: '/seite', remote: 'order', err: { reason: given } });
+  },
+);

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { Site } from '@heizplatz/country';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownerOfPath } from '../../app/owner-of-path';
+import { calculatorRedirect } from './calculator-redirect';
+import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
+import { documentLog } from './document-log';
+import { drawPage } from './draw-page';
+import type { PageDrawer } from './page-drawer';
+import { plainErrorDocument } from './plain-error-document';
+import { registerFormPosts } from '../forms/register-form-posts';
+import { RenderRefusal } from '../rendering/render-refusal';
+import { sendDocument } from './send-document';
+import { isPreview, previewHeaders } from '../headers/preview-headers';
+import { siteOfRequest } from '../api-proxy/visitor-request';
+
+/** Files that are not there: a browser that asked for a script has no use for a page. */
+const FILES = /^\/(assets|releases)\//;
+
+/** When too many pages wait: they are short, so others may have their turn soon. */
+const RETRY_SECONDS = '5';
+
+/** Every path that is no file and no call is a page of the remote that owns it. */
+export function registerPages(server: FastifyInstance, drawer: PageDrawer): void {
+  const { config, assets, registry } = drawer;
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-request-id', request.id);
+    if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    const site = siteOfRequest(request, config);
+    if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
+    const origin = config.origins[site.countryId];
+    const nonce = randomBytes(16).toString('base64');
+    reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
+    if (isPreview(request.url)) reply.headers(previewHeaders(nonce, config));
+    try {
+      const drawn = await drawPage(drawer, request, site, origin);
+      for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
+      if (drawn.kind === 'no-form') return refuseMethod(reply);
+      if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
+      if (drawn.isRestorable) reply.header('cache-control', RESTORABLE_CACHE_CONTROL);
+      return await sendDocument(request, reply, drawn, nonce);
+    } catch (error) {
+      if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();
+      if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 503);
+      const owner = ownerOfPath(registry.serving(), new URL(request.url, origin).pathname);
+      documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
+      return sendPlain(site, 500);
+    }
+
+    function sendPlain(site: Site, status: 500 | 503): FastifyReply {
+      if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+      const document = plainErrorDocument(site, assets, { status, requestId: request.id });
+      return reply.code(status).type('text/html; charset=utf-8').send(document);
+    }
+  };
+  server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));
+  registerFormPosts(server, { isProduction: config.isProduction, answer });
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply);
+    return answer(request, reply);
+  });
+}
+
+const refuseMethod = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(405)
+    .header('allow', 'GET, HEAD')
+    .type('text/plain; charset=utf-8')
+    .send('Diese Seite kann nur gelesen werden.');

@@ -1,0 +1,45 @@
+import { type ApiClient } from '@heizplatz/api-client';
+import { siteById } from '@heizplatz/country';
+import { createSiteI18n, type Messages } from '@heizplatz/i18n';
+import { createStaticRouter, type StaticHandlerContext, StaticRouterProvider } from '@heizplatz/router/server';
+import type { createStaticHandler } from '@heizplatz/router/server';
+import { createStore } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { App } from '../../app/app';
+import { PAGE_DATA_ID, type PageData } from '../../app/page-data';
+import { escapeJson } from './escape-json';
+import { startScript } from './start-script';
+
+interface DocumentParts {
+  readonly page: PageData;
+  readonly handler: ReturnType<typeof createStaticHandler>;
+  readonly context: StaticHandlerContext;
+  readonly catalogues: readonly Messages[];
+  readonly api: ApiClient;
+  /** Run in their order, and fetched beside them, once the page has been drawn. */
+  readonly scripts: readonly string[];
+  readonly ahead: readonly string[];
+}
+
+/**
+ * The document as pieces, between which the nonce stands: joined with a nonce they are what is sent, and kept as they are
+ * they serve other visitors with other nonces.
+ */
+export function renderDocument({ page, handler, context, catalogues, api, scripts, ahead }: DocumentParts): string[] {
+  const i18n = createSiteI18n(siteById(page.countryId), catalogues);
+  const html = renderToString(
+    <App page={page} i18n={i18n} api={api} store={createStore()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+  );
+  const bodyEnd = html.lastIndexOf('</body>');
+  const json = `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(page)}</script>`;
+  return [
+    `<!DOCTYPE html>${html.slice(0, bodyEnd)}${json}<script nonce="`,
+    `">${startScript({ scripts, ahead })}</script>${html.slice(bodyEnd)}`,
+  ];
+}

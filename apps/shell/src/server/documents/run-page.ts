@@ -1,0 +1,64 @@
+import { type Cookies, parseCookies } from '@heizplatz/api-client';
+import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvider } from '@heizplatz/router';
+import type { StaticHandlerContext } from '@heizplatz/router/server';
+import { readSession } from '@heizplatz/session';
+import { formFitsContext } from '../../app/guarded-action';
+import { drawDocument, type DocumentPlace } from './draw-document';
+import type { DrawnPage } from './drawn-page';
+import { fitsCookie, formToken } from '../forms/form-token';
+import { hasLogin } from '../visitor-session/has-login';
+import type { PageLog } from '../rendering/render-task';
+import type { VisitorApi } from '../api-proxy/visitor-api';
+
+interface PageRun {
+  readonly place: DocumentPlace;
+  readonly asked: Request;
+  readonly visitor: VisitorApi;
+  /** '' on neutral pages. */
+  readonly cookieHeader: string;
+  readonly form: URLSearchParams | null;
+}
+
+/** The matched routes' action and loaders, then one render of what they gave. */
+export async function runPage({ place, asked, visitor, cookieHeader, form }: PageRun): Promise<DrawnPage> {
+  const { log } = place;
+  const cookies = parseCookies(cookieHeader);
+  const context = await place.remote.handler.query(asked, { requestContext: requestContext() });
+  const { setCookies } = visitor;
+  if (context instanceof Response) {
+    const location = context.headers.get('location') ?? '/';
+    return {
+      kind: 'redirect',
+      location,
+      status: form ? 303 : context.status,
+      setCookies: [...setCookies, ...context.headers.getSetCookie()],
+    };
+  }
+  if (context.statusCode === 405) return { kind: 'no-form', setCookies };
+  logErrors(context, log);
+  const csrfToken = await formToken(context, visitor, { cookies, log });
+  const drawn = await drawDocument({ ...place, visitor, csrfToken }, context);
+  const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
+  const isRestorable = !hasSecrets && handleOf(context).isRestorable === true;
+  return { kind: 'document', ...drawn, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };
+
+  function requestContext(): RouterContextProvider {
+    const provider = new RouterContextProvider();
+    provider.set(pageContext, { site: place.site, cookies, api: visitor.api, user: userOf(cookies) });
+    provider.set(formFitsContext, form !== null && fitsCookie(form, cookies));
+    return provider;
+  }
+}
+
+/** What the deepest route says of its page. */
+const handleOf = ({ matches }: StaticHandlerContext): PageHandle => (matches.at(-1)?.route.handle ?? {}) as PageHandle;
+
+const userOf = (cookies: Cookies) => readSession(cookies, new Date());
+
+function logErrors(context: StaticHandlerContext, log: PageLog): void {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (!isRouteErrorResponse(error)) log.error({ err: error }, 'a page failed');
+    // The call whose problem it was has a line of its own.
+    else if (error.status >= 500) log.warn({ status: error.status, failure: error.data }, 'a page failed');
+  }
+}

@@ -1,0 +1,25 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DrawnPage } from './drawn-page';
+import { takesGzip } from '../kept-documents/takes-gzip';
+
+const zip = promisify(gzip);
+
+/**
+ * A drawn document on its way. Zipped for whoever takes that, unless it holds secrets: their length could be measured from
+ * outside, beside a text of the address (BREACH).
+ */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, pieces, hasSecrets, retryAfterSeconds }: Extract<DrawnPage, { kind: 'document' }>,
+  nonce: string,
+): Promise<FastifyReply> {
+  reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+  if (retryAfterSeconds) reply.header('retry-after', String(retryAfterSeconds));
+  const html = pieces.join(nonce);
+  if (hasSecrets || !takesGzip(request.headers['accept-encoding'])) return reply.send(html);
+  const zipped = await zip(html);
+  return reply.header('content-encoding', 'gzip').send(zipped);
+}

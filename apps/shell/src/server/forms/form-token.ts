@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Cookies, parseCookies } from '@heizplatz/api-client';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { FORM_FIELDS, type PageHandle } from '@heizplatz/router';
+import type { StaticHandlerContext } from '@heizplatz/router/server';
+import type { PageLog } from '../rendering/render-task';
+import type { VisitorApi } from '../api-proxy/visitor-api';
+
+/** Whether a form repeats the visitor's CSRF cookie; that the API has signed it, the API says. */
+export function fitsCookie(form: URLSearchParams, cookies: Cookies): boolean {
+  const [sent, kept] = [Buffer.from(form.get(FORM_FIELDS.csrf) ?? ''), Buffer.from(cookies[COOKIES.csrf] ?? '')];
+  return kept.length > 0 && sent.length === kept.length && timingSafeEqual(sent, kept);
+}
+
+/**
+ * The CSRF value for a document with a form, undefined for one without. Login and checkout bring the cookie too (product.md
+ * section 1); after a form it is asked for in any case, since the old one may be why it was refused.
+ */
+export async function formToken(
+  context: StaticHandlerContext,
+  visitor: VisitorApi,
+  { cookies, log }: { readonly cookies: Cookies; readonly log: PageLog },
+): Promise<string | undefined> {
+  const hasForm = context.matches.some(({ route }) => route.action);
+  const { layout } = (context.matches.at(-1)?.route.handle ?? {}) as PageHandle;
+  if (!hasForm && layout !== 'order-process' && layout !== 'focused') return undefined;
+  if (!context.actionData && cookies[COOKIES.csrf]) return hasForm ? cookies[COOKIES.csrf] : undefined;
+  await visitor
+    .api(CALLS.renewSession, { query: {} })
+    .catch((error: unknown) => log.warn({ err: error }, 'no CSRF cookie'));
+  const brought = visitor.setCookies.map((header) => parseCookies(header.split(';')[0] ?? '')[COOKIES.csrf]);
+  return brought.findLast((value) => value !== undefined) ?? cookies[COOKIES.csrf];
+}

@@ -1,0 +1,186 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pointTo, Release } from '@heizplatz/releases';
+import * as v from 'valibot';
+import { openReleaseRegistry } from './release-registry';
+import { releaseOf } from '../testing/release-of';
+
+const dir = mkdtempSync(join(tmpdir(), 'registry-'));
+const log = { error: jest.fn() };
+
+function publish(name: string, version: string, text = JSON.stringify(releaseOf(name, { version }))): void {
+  mkdirSync(join(dir, name, version), { recursive: true });
+  writeFileSync(join(dir, name, version, 'release.json'), text);
+}
+
+/** As tools/releases does it: written whole, then renamed. */
+function writePointer(text: string): void {
+  writeFileSync(join(dir, 'pointer.json.new'), text);
+  renameSync(join(dir, 'pointer.json.new'), join(dir, 'pointer.json'));
+}
+
+const serve = (versions: Readonly<Record<string, string>>): void =>
+  writePointer(
+    JSON.stringify({
+      remotes: Object.fromEntries(
+        Object.entries(versions).map(([name, version]) => [
+          name,
+          { serving: [{ version, share: 1, sites: null }], history: [] },
+        ]),
+      ),
+    }),
+  );
+
+/** Signatures have a spec of their own (libs/releases); here version 'altered' has other files than it names. */
+const trust = {
+  read: (folder: string) => v.parse(Release, JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'))),
+  check: (_: unknown, folder: string) => {
+    if (folder.endsWith('altered')) throw new Error('not what was signed');
+  },
+};
+const open = () => openReleaseRegistry(dir, trust, log);
+const served = (registry: ReturnType<typeof open>) =>
+  registry.serving().map(({ name, version }) => `${name} ${version}`);
+
+describe('the release registry', () => {
+  beforeEach(() => {
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir);
+    log.error.mockClear();
+    for (const name of ['public', 'order']) for (const version of ['1', '2']) publish(name, version);
+  });
+  afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('names what the pointer serves, the catch-all of public last', () => {
+    serve({ public: '1', order: '1', unknown: '1' });
+    expect(served(open())).toEqual(['order 1', 'public 1']);
+  });
+
+  it('follows a switch without a restart, however soon it comes', () => {
+    serve({ public: '1', order: '1' });
+    const registry = open();
+    for (const version of ['2', '1', '2', '1']) {
+      registry.serving();
+      serve({ public: '1', order: version });
+      expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
+    }
+  });
+
+  it('follows what the staff screen of the API writes', () => {
+    serve({ public: '1', order: '1' });
+    const registry = open();
+    for (const version of ['2', '1']) {
+      registry.serving();
+      pointTo(dir, 'order', version);
+      expect(served(registry)).toEqual([`order ${version}`, 'public 1']);
+    }
+  });
+
+  it('reads nothing while the pointer stays', () => {
+    serve({ order: '1' });
+    const registry = open();
+    expect(registry.serving()).toBe(registry.serving());
+  });
+
+  it.each(['{', '[]', '{"remotes":{"order":{}}}', ''])('keeps the last releases when the pointer is %j', (text) => {
+    serve({ order: '1' });
+    const registry = open();
+    registry.serving();
+    writePointer(text);
+    expect(served(registry)).toEqual(['order 1']);
+    expect(log.error).toHaveBeenCalled();
+    serve({ order: '2' });
+    expect(served(registry)).toEqual(['order 2']);
+  });
+
+  it('keeps the last releases when the pointer is gone', () => {
+    serve({ order: '1' });
+    const registry = open();
+    registry.serving();
+    rmSync(join(dir, 'pointer.json'));
+    expect(served(registry)).toEqual(['order 1']);
+  });
+
+  it('a broken release costs its own remote alone, which stays at its last', () => {
+    serve({ public: '1', order: '1' });
+    const registry = open();
+    registry.serving();
+    publish('order', '3', '{"name":"order"}');
+    serve({ public: '2', order: '3' });
+    expect(served(registry)).toEqual(['order 1', 'public 2']);
+  });
+
+  it('altered files cost their own remote alone, which stays at its last', () => {
+    publish('order', 'altered');
+    serve({ public: '1', order: '1' });
+    const registry = open();
+    registry.serving();
+    serve({ public: '2', order: 'altered' });
+    expect(served(registry)).toEqual(['order 1', 'public 2']);
+  });
+
+  it('with nothing before them, altered files keep their area and are handed to nobody', () => {
+    publish('order', 'altered');
+    serve({ order: 'altered' });
+    const registry = open();
+    expect(served(registry)).toEqual(['order altered']);
+    expect(registry.folderOf({ name: 'order', version: 'altered' })).toBeUndefined();
+    expect(registry.folderOf({ name: 'order', version: '9' })).toBeUndefined();
+  });
+
+  it('starts without a remote whose release is missing', () => {
+    serve({ public: '1', order: '9' });
+    expect(served(open())).toEqual(['public 1']);
+    expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ remote: 'order' }), expect.any(String));
+  });
+
+  it('tries a release again that came after its pointer, once a second, and says so once', () => {
+    serve({ public: '1', order: '9' });
+    let now = 0;
+    const registry = openReleaseRegistry(dir, trust, log, () => now);
+    expect(served(registry)).toEqual(['public 1']);
+    expect(registry.refused()).toEqual([{ remote: 'order', version: '9' }]);
+    now = 1000;
+    expect(served(registry)).toEqual(['public 1']);
+    publish('order', '9');
+    now = 1999;
+    expect(served(registry)).toEqual(['public 1']);
+    now = 2000;
+    expect(served(registry)).toEqual(['order 9', 'public 1']);
+    expect(registry.refused()).toEqual([]);
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+
+  it('turns to a release that did not fit at first, once it is whole', () => {
+    publish('order', 'altered');
+    serve({ order: '1' });
+    let now = 0;
+    let isAltered = true;
+    const check = () => {
+      if (isAltered) throw new Error('not what was signed');
+    };
+    const registry = openReleaseRegistry(dir, { ...trust, check }, log, () => now);
+    registry.serving();
+    serve({ order: 'altered' });
+    expect(served(registry)).toEqual(['order 1']);
+    isAltered = false;
+    now = 1000;
+    expect(served(registry)).toEqual(['order altered']);
+  });
+
+  it('starts from the log of the pointer where that was lost', () => {
+    pointTo(dir, 'order', '2');
+    rmSync(join(dir, 'pointer.json'));
+    expect(served(open())).toEqual(['order 2']);
+  });
+
+  it('is empty before anything was published', () => {
+    expect(open().serving()).toEqual([]);
+  });
+
+  it('knows where a release lies', () => {
+    expect(open().folderOf({ name: 'order', version: '2' })).toBe(join(dir, 'order', '2'));
+  });
+});

@@ -1,0 +1,27 @@
+import { releaseFiles, remoteReference } from './release-urls';
+import { releaseOf } from '../testing/release-of';
+
+const release = releaseOf('order', { version: '7' });
+
+describe("a release's addresses", () => {
+  it('hang on name and version', () => {
+    expect(remoteReference(release)).toEqual({
+      name: 'order',
+      version: '7',
+      container: 'mf_order',
+      entry: '/releases/order/7/remoteEntry.js',
+      patterns: ['/order/*'],
+    });
+  });
+
+  it.each([
+    ['de', ['remoteEntry.js', 'routes.js', 'messages-de.js']],
+    ['ch', ['remoteEntry.js', 'routes.js', 'messages-ch.js']],
+    ['de-AT', ['remoteEntry.js', 'routes.js']],
+  ])('for %s are its styles, its routes and the messages of this language alone', (locale, scripts) => {
+    expect(releaseFiles(release, locale)).toEqual({
+      styles: ['/releases/order/7/routes.css'],
+      scripts: scripts.map((file) => `/releases/order/7/${file}`),
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { RemoteReference } from '../../app/page-data';
+import type { ServedRelease } from '../rendering/render-task';
+
+/** Path under which a release's browser files are served, unchanged for ever. */
+export const releaseBase = ({ name, version }: { name: string; version: string }): string =>
+  `/releases/${name}/${version}`;
+
+export const remoteReference = (release: ServedRelease): RemoteReference => ({
+  name: release.name,
+  version: release.version,
+  container: release.container,
+  entry: `${releaseBase(release)}/remoteEntry.js`,
+  patterns: release.patterns,
+});
+
+/** Styles for the head and scripts to fetch ahead for a page of this release. */
+export function releaseFiles(release: ServedRelease, locale: string): { styles: string[]; scripts: string[] } {
+  const base = releaseBase(release);
+  const files = [
+    'remoteEntry.js',
+    ...(release.scripts['routes'] ?? []),
+    ...(release.scripts[`messages-${locale}`] ?? []),
+  ];
+  return { styles: release.styles.map((file) => `${base}/${file}`), scripts: files.map((file) => `${base}/${file}`) };
+}

@@ -1,0 +1,58 @@
+import { type Database, problem } from '@heizplatz/api-platform';
+import type { StaffCampaign, StaffCampaignRow } from '@heizplatz/contract';
+import { asc, eq } from 'drizzle-orm';
+import { adverts, advertSlotItems, advertSlots } from '../adverts/schema';
+import { campaignState } from './campaign-state';
+import { overlapsOf } from './overlaps-of';
+import { type ReadCampaign, readCampaign } from './read-campaigns';
+import { zipRangesOf } from '../staff-adverts/zip-ranges';
+
+export const presentCampaignRow = (campaign: ReadCampaign, day: string): StaffCampaignRow => ({
+  Id: campaign.id,
+  CountryId: campaign.countryId,
+  AdvertiserId: campaign.advertiserId,
+  AdvertiserName: campaign.advertiserName,
+  Name: campaign.name,
+  State: campaignState(campaign, campaign, day),
+  CampaignTypeId: campaign.campaignTypeId,
+  StartsOn: campaign.startsOn,
+  EndsOn: campaign.endsOn,
+  ZipRanges: zipRangesOf(campaign.zipRanges),
+  CapImpressions: campaign.capImpressions,
+  CapImpressionsPerDay: campaign.capImpressionsPerDay,
+  TargetImpressions: campaign.targetImpressions,
+  Impressions: campaign.impressions,
+  Clicks: campaign.clicks,
+});
+
+const itemsOf = async (db: Database, campaignId: number): Promise<StaffCampaign['Items']> =>
+  (
+    await db
+      .select({ item: advertSlotItems, slotName: advertSlots.name, advertName: adverts.name, state: adverts.state })
+      .from(advertSlotItems)
+      .innerJoin(advertSlots, eq(advertSlots.id, advertSlotItems.slotId))
+      .innerJoin(adverts, eq(adverts.id, advertSlotItems.advertId))
+      .where(eq(advertSlotItems.campaignId, campaignId))
+      .orderBy(asc(advertSlots.name), asc(advertSlotItems.position), asc(advertSlotItems.id))
+  ).map(({ item, slotName, advertName, state }) => ({
+    SlotId: item.slotId,
+    SlotName: slotName,
+    AdvertId: item.advertId,
+    AdvertName: advertName,
+    AdvertState: state,
+    Weight: item.weight,
+  }));
+
+/** A campaign as its page has it. Throws NOT_FOUND. */
+export async function presentCampaign(db: Database, id: number, day: string): Promise<StaffCampaign> {
+  const campaign = await readCampaign(db, id, day);
+  if (!campaign) throw problem('NOT_FOUND');
+  return {
+    ...presentCampaignRow(campaign, day),
+    Version: campaign.version,
+    IsPaused: campaign.isPaused,
+    ImpressionsToday: campaign.impressionsToday,
+    Items: await itemsOf(db, id),
+    Overlaps: await overlapsOf(db, campaign, day),
+  };
+}

@@ -1,0 +1,21 @@
+import type { StaffSlotItem } from '@heizplatz/contract';
+import { type Asked, type JudgedSlot, judgeItems } from './judge-items';
+import type { ReadSlotItem } from './read-slot-items';
+import { zipRangesOf } from '../staff-adverts/zip-ranges';
+
+/** Items of one slot with the verdict on each. */
+export function presentSlotItems(slot: JudgedSlot, items: readonly ReadSlotItem[], asked: Asked): StaffSlotItem[] {
+  const judged = judgeItems(slot, items, asked);
+  return items.map((item, at) => ({
+    CampaignId: item.campaignId,
+    AdvertId: item.advertId,
+    Weight: item.weight,
+    CampaignName: item.campaignName,
+    CampaignTypeId: item.campaignTypeId,
+    AdvertiserName: item.advertiserName,
+    AdvertName: item.advertName,
+    ZipRanges: zipRangesOf(item.zipRanges),
+    Verdict: judged[at]?.verdict ?? 'slot-off',
+    ChancePercent: judged[at]?.chancePercent ?? 0,
+  }));
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { toSwissSpelling } from '@heizplatz/country';
+import { STATES } from '../local-pages/state-catalogue';
+
+export interface GeonamesPlace {
+  readonly countryId: 1 | 2 | 3;
+  readonly zipCode: string;
+  readonly placeName: string;
+  readonly stateId: number;
+  readonly county: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const COUNTRY_IDS: Readonly<Record<string, 1 | 2 | 3>> = { DE: 1, AT: 2, CH: 3 };
+const ZIP_CODES = { 1: /^\d{5}$/, 2: /^\d{4}$/, 3: /^\d{4}$/ } as const;
+
+const Degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
+
+/** By name in German or by code, as the country's rows have it. */
+function stateIdOf(countryId: number, name: string, code: string): number | undefined {
+  const own = STATES.filter((state) => state.countryId === countryId);
+  const state =
+    own.find((one) => one.mapId.slice(3) === code || one.name === name) ?? own.find((one) => one.geoCode === code);
+  return state?.id;
+}
+
+/**
+ * One line of GeoNames' postal-code file: country, code, place, three pairs of name and code (state, district, county),
+ * latitude, longitude, accuracy, split by tabs. What is wrong comes back as a German sentence.
+ */
+export function parseGeonamesLine(text: string): GeonamesPlace | string {
+  const [country = '', zipCode = '', name = '', stateName = '', stateCode = '', ...rest] = text.split('\t');
+  const [district = '', , countyName = '', , latitude = '', longitude = ''] = rest;
+  const countryId = COUNTRY_IDS[country];
+  if (!countryId) return `Land „${country}“ ist nicht DE, AT oder CH`;
+  if (!ZIP_CODES[countryId].test(zipCode)) return `„${zipCode}“ ist keine Postleitzahl dieses Landes`;
+  if (name.trim() === '') return 'Der Ort fehlt';
+  const stateId = stateIdOf(countryId, stateName, stateCode);
+  if (stateId === undefined) return `„${stateName}“ (${stateCode}) ist kein Bundesland oder Kanton`;
+  const point = v.safeParse(v.tuple([Degrees, Degrees]), [latitude, longitude]);
+  if (!point.success) return `„${latitude}“, „${longitude}“ sind keine Koordinaten`;
+  const county = (countryId === 1 ? countyName : district).trim();
+  return {
+    countryId,
+    zipCode,
+    placeName: countryId === 3 ? toSwissSpelling(name.trim()) : name.trim(),
+    stateId,
+    county: county === '' ? null : county,
+    latitude: point.output[0],
+    longitude: point.output[1],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Database } from '@heizplatz/api-platform';
+import { postcodes } from '../schema';
+
+export interface KnownPlace {
+  readonly countryId: number;
+  readonly zipCode: string;
+  readonly placeName: string;
+  readonly stateId: number;
+  /** Null where the reference data names none. */
+  readonly county: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** What is special there, in words; null for ordinary places. */
+  readonly deliveryRule: string | null;
+}
+
+export interface PostcodeIndex {
+  /** Undefined when the country has no such postcode. */
+  find(countryId: number, zipCode: string): KnownPlace | undefined;
+  /** In the order of postcodes. */
+  inState(stateId: number): readonly KnownPlace[];
+}
+
+/** An index with what it was made of, to see whether that changed. */
+interface Loaded extends PostcodeIndex {
+  readonly source: string;
+}
+
+interface Kept {
+  readonly index: Promise<Loaded>;
+  readonly untilMs: number;
+}
+
+/** An import of finer postcodes is seen after this time. */
+const KEEP_MS = 15 * 60_000;
+
+const indexes = new WeakMap<Database, Kept>();
+
+/** The same index while its rows are the same: what was worked out from it stays. */
+async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Promise<Loaded> {
+  const rows = await db.select().from(postcodes).orderBy(postcodes.countryId, postcodes.zipCode);
+  const source = JSON.stringify(rows);
+  const known = await former?.catch(() => undefined);
+  if (known?.source === source) return known;
+  const places = new Map(rows.map((row): [string, KnownPlace] => [`${row.countryId}/${row.zipCode}`, row]));
+  const byState = new Map<number, KnownPlace[]>();
+  for (const row of rows) {
+    const known = byState.get(row.stateId);
+    if (known) known.push(row);
+    else byState.set(row.stateId, [row]);
+  }
+  return {
+    source,
+    find: (countryId, zipCode) => places.get(`${countryId}/${zipCode}`),
+    inState: (stateId) => byState.get(stateId) ?? [],
+  };
+}
+
+/** All 14,000 postcodes in memory, read once in 15 minutes; a load that fails is tried again by the next caller. */
+export function postcodeIndex(db: Database, now: Date): Promise<PostcodeIndex> {
+  const kept = indexes.get(db);
+  if (kept && now.getTime() < kept.untilMs) return kept.index;
+  const index = loadIndex(db, kept?.index);
+  indexes.set(db, { index, untilMs: now.getTime() + KEEP_MS });
+  index.catch(() => indexes.delete(db));
+  return index;
+}

@@ -1,0 +1,69 @@
+import { STATES } from './state-catalogue';
+import { placePath, stateByName, stateOf, statePath, zipCodeOfPart } from './local-path';
+import type { KnownPlace } from '../import/postcode-index';
+import { referencePostcodes } from '../import/reference-postcodes';
+
+const COUNTRIES = [1, 2, 3] as const;
+const rows = referencePostcodes();
+const places: KnownPlace[] = COUNTRIES.flatMap((countryId) =>
+  rows.filter((row) => row.countryId === countryId).map((row) => ({ ...row, countryId })),
+);
+
+/** What a server reads of a path: the state by its name, the place by its postcode. */
+function placeOfPath(countryId: (typeof COUNTRIES)[number], path: string): KnownPlace | undefined {
+  const [, , state = '', ...parts] = path.split('/');
+  const zipCode = zipCodeOfPart(parts.at(-1) ?? '');
+  const stateId = stateByName(countryId, state)?.id;
+  return places.find((one) => one.countryId === countryId && one.zipCode === zipCode && one.stateId === stateId);
+}
+
+const of = (countryId: number, zipCode: string) => {
+  const found = places.find((place) => place.countryId === countryId && place.zipCode === zipCode);
+  if (!found) throw new Error(`no postcode ${zipCode}`);
+  return found;
+};
+
+describe('the path of a local price page', () => {
+  it.each(COUNTRIES)('is one of its own for every postcode of country %i, and leads back to it', (countryId) => {
+    const own = places.filter((place) => place.countryId === countryId);
+    expect(own.length).toBeGreaterThan(2000);
+    expect(new Set(own.map(placePath)).size).toBe(own.length);
+    const byCode = new Map(own.map((place) => [place.zipCode, place]));
+    for (const place of own) {
+      const path = placePath(place);
+      expect(path).toMatch(/^\/pelletpreise\/[a-z-]+\/(?:bezirk-[a-z-]+\/)?[a-z\d-]*[a-z][a-z\d-]*-\d{4,5}$/);
+      const [, , state = ''] = path.split('/');
+      const town = path.split('/').at(-1) ?? '';
+      const back = byCode.get(zipCodeOfPart(town));
+      expect(back && placePath(back)).toBe(path);
+      expect(stateByName(countryId, state)?.id).toBe(place.stateId);
+    }
+  });
+
+  it.each([
+    [1, '80331', '/pelletpreise/bayern/muenchen-80331'],
+    [1, '80333', '/pelletpreise/bayern/muenchen-80333'],
+    [2, '1010', '/pelletpreise/wien/wien-1010'],
+    [3, '1201', '/pelletpreise/genf/geneve-1201'],
+    [3, '8001', '/pelletpreise/zuerich/zuerich-8001'],
+  ] as const)('in country %i of %s is %s', (countryId, zipCode, path) => {
+    const place = of(countryId, zipCode);
+    expect(placePath(place)).toBe(path);
+    expect(placeOfPath(countryId, path)).toEqual(place);
+  });
+
+  it('names the county where the data has one', () => {
+    const place = { ...of(1, '82467'), county: 'Landkreis Garmisch-Partenkirchen' };
+    const path = placePath(place);
+    expect(path).toBe('/pelletpreise/bayern/landkreis-garmisch-partenkirchen/garmisch-partenkirchen-82467');
+    expect(placeOfPath(1, path)?.zipCode).toBe('82467');
+  });
+
+  it('of a state leads back to it', () => {
+    for (const state of STATES) {
+      const [, , name = ''] = statePath(state).split('/');
+      expect(stateByName(state.countryId, name)).toBe(state);
+      expect(stateOf({ stateId: state.id })).toBe(state);
+    }
+  });
+});

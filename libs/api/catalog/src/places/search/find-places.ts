@@ -1,0 +1,93 @@
+import type { CountryId } from '@heizplatz/contract';
+import { foldedName } from './folded-name';
+import { placePath } from '../local-pages/local-path';
+import { placeEntries } from './place-entries';
+import type { PlaceEntry } from './place-entry';
+import type { KnownPlace, PostcodeIndex } from '../import/postcode-index';
+import { isMistypedFor } from './typing-errors';
+
+export interface FoundPlaces {
+  /** The likeliest first. */
+  readonly hits: readonly PlaceEntry[];
+  /** The one that is meant without doubt; null where several are, or none is, or where letters were wrong. */
+  readonly meant: PlaceEntry | null;
+  /** Whether letters were wrong in what was asked for. */
+  readonly isMistyped: boolean;
+}
+
+const MOST = 30;
+const NOTHING: FoundPlaces = { hits: [], meant: null, isMistyped: false };
+
+/** How well a name fits: 0 is its own, 1 its beginning, 2 words of it; null: not at all. */
+function rankOf({ names, ownWords, stateWords }: PlaceEntry, typed: string, words: readonly string[]): number | null {
+  if (names.includes(typed)) return 0;
+  if (names.some((name) => name.startsWith(typed))) return 1;
+  const begins = (word: string) => (one: string) => one.startsWith(word);
+  const isOwn = words.some((word) => ownWords.some(begins(word)));
+  const isWhole = words.every((word) => ownWords.some(begins(word)) || stateWords.some(begins(word)));
+  return isOwn && isWhole ? 2 : null;
+}
+
+const bySize = (a: PlaceEntry, b: PlaceEntry): number =>
+  Number(b.kind === 'state') - Number(a.kind === 'state') ||
+  b.places.length - a.places.length ||
+  a.name.localeCompare(b.name, 'de') ||
+  a.path.localeCompare(b.path);
+
+interface Ranked {
+  readonly entry: PlaceEntry;
+  readonly rank: number;
+}
+
+/** What fits, the best first; a town once, though it is found by its own name and by that of its county. */
+function ranked(entries: readonly PlaceEntry[], rankIn: (entry: PlaceEntry) => number | null): Ranked[] {
+  const fitting = entries.flatMap((entry) => {
+    const rank = rankIn(entry);
+    return rank === null ? [] : [{ entry, rank }];
+  });
+  const seen = new Set<PlaceEntry['places']>();
+  return fitting
+    .toSorted((a, b) => a.rank - b.rank || bySize(a.entry, b.entry))
+    .filter(({ entry: { places } }) => !seen.has(places) && seen.add(places));
+}
+
+const entriesOf = (hits: readonly Ranked[]): PlaceEntry[] => hits.slice(0, MOST).map(({ entry }) => entry);
+
+/** The only one, unless it was found by its county: who names a county need not mean its seat. */
+function onlyOne(hits: readonly Ranked[]): PlaceEntry | null {
+  const [first] = hits;
+  return first && hits.length === 1 && first.entry.kind !== 'seat' ? first.entry : null;
+}
+
+function byName(entries: readonly PlaceEntry[], typed: string): FoundPlaces {
+  const words = typed.split('-');
+  const fitting = ranked(entries, (entry) => rankOf(entry, typed, words));
+  if (fitting.length === 0) {
+    const close = ranked(entries, ({ names }) => (names.some((name) => isMistypedFor(typed, name)) ? 0 : null));
+    return { hits: entriesOf(close), meant: null, isMistyped: close.length > 0 };
+  }
+  const named = fitting.filter(({ rank }) => rank === 0);
+  return { hits: entriesOf(fitting), meant: onlyOne(named.length > 0 ? named : fitting), isMistyped: false };
+}
+
+/** A postcode, or the towns that have one which begins so; each town with the postcodes that fit alone. */
+function byDigits(index: PostcodeIndex, countryId: CountryId, digits: string): FoundPlaces {
+  // A village's entry has its postcode too; the postcode goes by its main place.
+  const isMain = ({ zipCode, placeName }: KnownPlace) => index.find(countryId, zipCode)?.placeName === placeName;
+  const hits = placeEntries(index, countryId).flatMap((entry): PlaceEntry[] => {
+    const places =
+      entry.kind === 'town' ? entry.places.filter((place) => place.zipCode.startsWith(digits) && isMain(place)) : [];
+    const [first] = places;
+    return first ? [{ ...entry, path: placePath(first), places }] : [];
+  });
+  const isWhole = hits.length === 1 && hits[0]?.places.length === 1 && hits[0].places[0]?.zipCode === digits;
+  return { hits: hits.slice(0, MOST), meant: isWhole ? hits[0]! : null, isMistyped: false };
+}
+
+/** Towns and states of a country by name or postcode; "80331 München" is its postcode. */
+export function findPlaces(index: PostcodeIndex, countryId: CountryId, text: string): FoundPlaces {
+  const digits = /\d{1,5}/.exec(text)?.[0];
+  if (digits !== undefined) return byDigits(index, countryId, digits);
+  const typed = foldedName(text);
+  return typed === '' ? NOTHING : byName(placeEntries(index, countryId), typed);
+}

@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { CountryId } from '@heizplatz/contract';
+import { seatEntries } from '../counties/seat-entries';
+import { spellingsOf } from './folded-name';
+import { placePath, statePath } from '../local-pages/local-path';
+import { aliasesOf } from './place-aliases';
+import type { PlaceEntry } from './place-entry';
+import { isLivedIn } from '../import/post-office-codes';
+import type { KnownPlace, PostcodeIndex } from '../import/postcode-index';
+import { STATES, type StateEntry } from '../local-pages/state-catalogue';
+import { type TownPlaces, townsOf } from './towns-of';
+import { villagesOf } from './villages-of';
+
+/** A city that is a state has the state's page; by name its town would be the same again. */
+const CITY_STATE_SHARE = 0.9;
+
+const wordsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
+const spellings = (name: string): string[] => [...new Set(aliasesOf(name).flatMap(spellingsOf))];
+
+function stateEntry(state: StateEntry, places: readonly KnownPlace[]): PlaceEntry {
+  const names = spellings(state.name);
+  const own = { names, ownWords: wordsOf(names), stateWords: [], seatNote: null };
+  return { kind: 'state', name: state.name, state, county: null, path: statePath(state), places, ...own };
+}
+
+function townEntry(
+  places: TownPlaces,
+  state: StateEntry,
+  stateWords: readonly string[],
+  index: PostcodeIndex,
+): PlaceEntry {
+  const [first] = places;
+  // A village has the page of its postcode, which bears the main place's name.
+  const path = placePath(index.find(first.countryId, first.zipCode) ?? first);
+  const names = spellings(first.placeName);
+  return {
+    ...{ kind: 'town', name: first.placeName, state, county: first.county, seatNote: null, path, places, names },
+    ownWords: wordsOf([...names, ...(first.county ? spellings(first.county) : [])]),
+    stateWords,
+  };
+}
+
+function entriesOfState(state: StateEntry, index: PostcodeIndex): PlaceEntry[] {
+  const places = index.inState(state.id).filter((place) => isLivedIn({ ...place, name: place.placeName }));
+  const isState = (town: TownPlaces) =>
+    town[0].placeName === state.name && town.length >= places.length * CITY_STATE_SHARE;
+  const villages = places.flatMap((place) => villagesOf(place).map((placeName) => ({ ...place, placeName })));
+  const stateWords = wordsOf(spellings(state.name));
+  const towns = townsOf([...places, ...villages]).map((town) => {
+    const entry = townEntry(town, state, stateWords, index);
+    return isState(town) ? { ...entry, names: [], ownWords: [], stateWords: [] } : entry;
+  });
+  return [stateEntry(state, places), ...towns, ...seatEntries(state, towns)];
+}
+
+/** By state and, put together, by country. */
+interface Known {
+  readonly byState: Map<number, readonly PlaceEntry[]>;
+  readonly byCountry: Map<CountryId, readonly PlaceEntry[]>;
+}
+
+const known = new WeakMap<PostcodeIndex, Known>();
+
+function knownOf(index: PostcodeIndex): Known {
+  const kept = known.get(index) ?? { byState: new Map(), byCountry: new Map() };
+  known.set(index, kept);
+  return kept;
+}
+
+function ofState(state: StateEntry, index: PostcodeIndex): readonly PlaceEntry[] {
+  const { byState } = knownOf(index);
+  const found = byState.get(state.id) ?? entriesOfState(state, index);
+  byState.set(state.id, found);
+  return found;
+}
+
+/** Every state and town of a country, worked out once an index. */
+export function placeEntries(index: PostcodeIndex, countryId: CountryId): readonly PlaceEntry[] {
+  const { byCountry } = knownOf(index);
+  const found =
+    byCountry.get(countryId) ??
+    STATES.filter((state) => state.countryId === countryId).flatMap((state) => ofState(state, index));
+  byCountry.set(countryId, found);
+  return found;
+}
+
+/** Works everything out before anybody asks, a state at a time, so that other answers go on meanwhile. */
+export async function warmPlaceEntries(index: PostcodeIndex): Promise<void> {
+  for (const state of STATES) {
+    ofState(state, index);
+    await nextTurn();
+  }
+}

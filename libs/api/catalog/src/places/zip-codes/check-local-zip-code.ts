@@ -1,0 +1,24 @@
+import { defineHandler } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
+import { NO_PART, placePath, stateByName, statePath, zipCodeOfPart } from '../local-pages/local-path';
+import { postcodeIndex } from '../import/postcode-index';
+
+const given = (part: string): string => (part === NO_PART ? '' : part);
+
+/**
+ * GET /api/site/{countryId}/pages/check-zipcode/{state}/{countyOrCity}/{city}: whether that is the page of its own
+ * postcode, or of the one asked for; else the page that is. The state's page, or the overview, where no postcode is known.
+ */
+export const checkLocalZipCode = defineHandler(CALLS.checkLocalZipCode, async ({ params, query }, { db, clock }) => {
+  const { countryId } = params;
+  const parts = [params.state, params.countyOrCity, params.city].map(given).filter((part) => part !== '');
+  const asked = [PRICE_PAGES_PATH, ...parts].join('/');
+  const index = await postcodeIndex(db, clock());
+  const state = stateByName(countryId, given(params.state));
+  const ownCode = parts.slice(1).map(zipCodeOfPart).at(-1) ?? '';
+  const place = index.find(countryId, query.zipCode || ownCode);
+  if (place) return { Valid: placePath(place) === asked, ValidLocationUrl: placePath(place) };
+  const valid = state ? statePath(state) : PRICE_PAGES_PATH;
+  return { Valid: query.zipCode === '' && valid === asked, ValidLocationUrl: valid };
+});

@@ -1,0 +1,20 @@
+import { defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { postcodeIndex } from '../import/postcode-index';
+
+const RETRY_AFTER_SECONDS = 60;
+
+/**
+ * POST /api/location/check-zipcode: whether the postcode exists; whatever is none is false. Misses alone are limited, by
+ * address (quality.md): 429 then says to try again.
+ */
+export const checkZipCode = defineHandler(CALLS.checkZipCode, async ({ body }, { db, clock, services, ip }) => {
+  const now = clock();
+  const index = await postcodeIndex(db, now);
+  if (index.find(body.CountryId, body.ZipCode.trim()) !== undefined) return true;
+  const { limits, config } = services;
+  if (!limits.allows(`${CALLS.checkZipCode.id} ${ip}`, config.limits.addressFailures, now)) {
+    throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return false;
+});

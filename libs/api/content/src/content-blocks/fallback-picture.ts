@@ -1,0 +1,11 @@
+import { mediaKey } from '../media/media-key';
+import { forest } from './pictures/forest';
+
+const svg = forest.svg;
+
+/** Stands where an article has no picture of its own; in every mode, so it needs no file. */
+export const FALLBACK_PICTURE = {
+  ...forest,
+  key: mediaKey(svg),
+  svg,
+};

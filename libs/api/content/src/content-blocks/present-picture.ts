@@ -1,0 +1,15 @@
+import type { Picture } from '@heizplatz/contract';
+import { toSwissSpelling, type CountryId } from '@heizplatz/country';
+import type { MediaRow } from '../content-pages/content-repository';
+import { mediaPath } from '../media/media-path';
+
+export const presentPicture = (
+  { key, fileName, alt, width, height, sizes }: MediaRow,
+  countryId: CountryId,
+): Picture => ({
+  Src: mediaPath(key, fileName),
+  Alt: countryId === 3 ? toSwissSpelling(alt) : alt,
+  Width: width,
+  Height: height,
+  Sizes: sizes.map((size) => ({ Src: mediaPath(size.key, size.fileName), Width: size.width })),
+});

@@ -1,0 +1,45 @@
+import type { StoredBlock } from '@heizplatz/contract';
+import type { Site } from '@heizplatz/country';
+import type { PictureName } from '../content-blocks/pictures/all-pictures';
+import { WORDS } from '../content-pages/pages/country-words';
+
+/** For which country a text is written. */
+export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerPhone'> &
+  (typeof WORDS)[keyof typeof WORDS] & {
+    /** '€' or 'CHF'. */
+    readonly money: string;
+  };
+
+export const writerOf = (site: Site): Writer => ({ ...site, ...WORDS[site.iso], money: site.currency.symbol });
+
+type Words = string | ((writer: Writer) => string);
+
+interface DemoText {
+  readonly topic: string;
+  readonly picture: PictureName;
+  readonly title: Words;
+  /** At most 160 characters. */
+  readonly description: Words;
+  readonly blocks: (writer: Writer) => StoredBlock[];
+}
+
+export interface DemoInfoPage extends DemoText {
+  /** Below /info-center/. */
+  readonly slug: string;
+}
+
+/** The words of a product landing page; its frame is the public area's. */
+export interface DemoProductPage extends Omit<DemoText, 'topic'> {
+  readonly path: string;
+}
+
+export interface DemoArticle extends DemoText {
+  readonly slug: string;
+  /** The latest such day that has passed, and so many years before it; month 1–12. */
+  readonly on: readonly [day: number, month: number, yearsBefore: 0 | 1 | 2];
+  /** Absent: all three. */
+  readonly countries?: readonly Site['iso'][];
+  readonly isFeatured?: boolean;
+}
+
+export const wordsFor = (words: Words, writer: Writer): string => (typeof words === 'string' ? words : words(writer));

@@ -1,0 +1,39 @@
+import { StoredBlock } from '@heizplatz/contract';
+import { toSwissSpelling, type Site } from '@heizplatz/country';
+import * as v from 'valibot';
+import { swissNumbers } from '../content-blocks/swiss-numbers';
+
+/** Not words of a text. */
+const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
+
+/** An offer is an Offerte there; supply stays Angebot. */
+const OFFERS: readonly (readonly [german: string, swiss: string])[] = [
+  ['jedem Angebot', 'jeder Offerte'],
+  ['Jedes Angebot', 'Jede Offerte'],
+  ['einem eigenen Angebot', 'einer eigenen Offerte'],
+  ['im Angebot', 'in der Offerte'],
+  ['Im Angebot', 'In der Offerte'],
+  ['beim Angebot', 'bei der Offerte'],
+  ['ein Angebot', 'eine Offerte'],
+  ['Angebote', 'Offerten'],
+];
+
+const swissWords = (text: string): string =>
+  OFFERS.reduce(
+    (words, [german, swiss]) => words.replaceAll(german, swiss),
+    swissNumbers(toSwissSpelling(text)).replaceAll('„', '«').replaceAll('“', '»'),
+  );
+
+export const wordsSpelledFor = (text: string, { iso }: Pick<Site, 'iso'>): string =>
+  iso === 'CH' ? swissWords(text) : text;
+
+/** Blocks as a country spells them: without ß, and with its own quotation marks in Switzerland. */
+export function blocksSpelledFor(blocks: readonly StoredBlock[], { iso }: Pick<Site, 'iso'>): StoredBlock[] {
+  if (iso !== 'CH') return [...blocks];
+  const spelled: unknown = JSON.parse(
+    JSON.stringify(blocks, (key, value: unknown) =>
+      typeof value === 'string' && !NAMES.includes(key) ? swissWords(value) : value,
+    ),
+  );
+  return v.parse(v.array(StoredBlock), spelled);
+}

@@ -1,0 +1,44 @@
+import { clearSessionCookies, confirmPassword } from '@heizplatz/api-identity';
+import { OPEN_STATES } from '@heizplatz/api-ordering';
+import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { lockCustomer } from '../customer-area/customer-repository';
+import { eraseAccount } from './erase-account';
+import { lockDrafts } from './forget-customer';
+import { ordersOfUser } from '../retention/kept-orders-repository';
+import type { Kept } from '../retention/present-kept';
+import type { ClosedOrder } from '../retention/retention';
+
+function checkNothingOpen(orders: readonly ClosedOrder[]): void {
+  const open = orders.filter(({ state }) => OPEN_STATES.includes(state)).map(({ number }) => number);
+  if (open.length === 0) return;
+  const numbers = open.toSorted();
+  throw problem('CONFLICT', {
+    detail: `Es gibt noch offene Bestellungen: ${numbers.join(', ')}. Danach können Sie Ihr Konto löschen.`,
+    context: { OrderNumbers: numbers },
+  });
+}
+
+async function eraseNow(tx: Database, userId: number, context: CallContext): Promise<Kept> {
+  await lockDrafts(tx, userId);
+  const customer = await lockCustomer(tx, userId);
+  if (!customer) throw problem('UNAUTHENTICATED');
+  checkNothingOpen(await ordersOfUser(tx, userId));
+  return eraseAccount(tx, customer, { countryId: context.countryId, reason: 'asked' }, context);
+}
+
+/**
+ * VALIDATION (PASSWORD_WRONG) for another password, CONFLICT with OrderNumbers while something is still to come. The
+ * account, its logins and all that hangs on it are gone at once; orders that law makes us keep are named and purged by
+ * the job purge-kept-orders. FORBIDDEN while impersonating.
+ */
+export const deleteAccount = defineHandler(CALLS.deleteAccount, async ({ body }, context) => {
+  const { db, user, cookies, log } = context;
+  if (!user) throw problem('UNAUTHENTICATED');
+  if (user.isImpersonatedS) throw problem('FORBIDDEN');
+  await confirmPassword(body.Password, 'body.Password', context);
+  const kept = await db.transaction((tx) => eraseNow(tx, user.id, context));
+  clearSessionCookies(cookies);
+  log.info({ kept: kept.length }, 'account deleted');
+  return { success: true, Kept: kept };
+});

@@ -1,0 +1,61 @@
+import { type CallContext, type Database, isoDay, localDay, queueMail } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/contract';
+import { accountDeletedMail, type DeletionReason } from './account-deleted-mail';
+import { anonymiseOrders } from './anonymise-orders';
+import type { CustomerRow } from '../customer-area/customer-repository';
+import { forgetCustomer } from './forget-customer';
+import { keepOrders, lastActFor, lastExportEnd, ordersOfUser } from '../retention/kept-orders-repository';
+import {
+  presentKept,
+  presentKeptAudit,
+  presentKeptExports,
+  presentLastMail,
+  type Kept,
+} from '../retention/present-kept';
+import { retentionOf } from '../retention/retention';
+import { RETENTION_RULES } from '../retention/retention-catalogue';
+
+interface Erasure {
+  /** Of the last mail. */
+  readonly countryId: CountryId;
+  readonly reason: DeletionReason;
+}
+
+/**
+ * Deletes a locked account with all that hangs on it but what law makes us keep, and mails what that is. Its orders are
+ * over. Gives what stays, where, until when and why.
+ */
+export async function eraseAccount(
+  tx: Database,
+  customer: Pick<CustomerRow, 'id' | 'email'>,
+  { countryId, reason }: Erasure,
+  { services, clock }: Pick<CallContext, 'services' | 'clock'>,
+): Promise<Kept> {
+  const now = clock();
+  const day = isoDay(localDay(now));
+  const orders = await ordersOfUser(tx, customer.id);
+  const judged = orders.map((order) => ({ order, retention: retentionOf(order, RETENTION_RULES, day) }));
+  const kept = judged.flatMap(({ order, retention }) => (retention ? [{ order, retention }] : []));
+  const freed = judged.filter(({ retention }) => retention === null).map(({ order }) => order.id);
+  await keepOrders(
+    tx,
+    kept.map(({ order, retention }) => ({ orderId: order.id, ...retention, accountDeletedAt: now })),
+  );
+  const emails = new Set([customer.email, ...orders.map(({ email }) => email)]);
+  await forgetCustomer(tx, { userId: customer.id, emails: [...emails], kept: kept.map(({ order }) => order) });
+  const told = [
+    ...presentKept(kept),
+    ...presentKeptAudit(await lastActFor(tx, customer.id)),
+    ...presentKeptExports(await lastExportEnd(tx, now)),
+  ];
+  await queueMail(
+    tx,
+    accountDeletedMail({ email: customer.email, countryId, kept: told, reason }, { config: services.config, now }),
+    {
+      services,
+      clock,
+    },
+  );
+  await anonymiseOrders(tx, freed, services.files);
+  return [...told, presentLastMail(now)];
+}

@@ -1,0 +1,86 @@
+import {
+  addressAccess,
+  addressesOfUser,
+  passkeysOf,
+  presentCustomerAddresses,
+  refreshFamilies,
+} from '@heizplatz/api-identity';
+import type { Database } from '@heizplatz/api-platform';
+import { asc, eq } from 'drizzle-orm';
+import { storesOfUser } from '../stores/store-repository';
+import type { CustomerRow } from '../customer-area/customer-repository';
+
+const SALUTATIONS = ['keine Angabe', 'Frau', 'Herr'] as const;
+
+/** The account itself; of the password only that there is one. */
+export const exportMasterData = (row: CustomerRow) => ({
+  Kundennummer: row.id,
+  EMail: row.email,
+  Anrede: SALUTATIONS[row.salutation] ?? SALUTATIONS[0],
+  TitelVor: row.title1,
+  TitelNach: row.title2,
+  Vorname: row.firstName,
+  Nachname: row.lastName,
+  Telefon: row.phone,
+  Land: row.countryId,
+  Rollen: row.roles,
+  PasswortGesetzt: row.passwordHash !== null,
+  GesperrtSeit: row.lockedAt,
+  KundeSeit: row.createdAt,
+});
+
+/** Addresses with what was said of the way to them and of their stores. */
+export async function exportAddresses(db: Database, userId: number) {
+  const rows = await addressesOfUser(db, userId);
+  const presented = presentCustomerAddresses(rows);
+  const access = await db
+    .select({ Angaben: addressAccess.conditions, Stand: addressAccess.keptAt })
+    .from(addressAccess)
+    .where(eq(addressAccess.userId, userId))
+    .orderBy(asc(addressAccess.keptAt));
+  const stores = await storesOfUser(db, userId);
+  return {
+    Adressen: presented.map(({ Address, AddressType, IsDefault }, index) => ({
+      Art: AddressType === 1 ? 'Lieferung' : 'Rechnung',
+      Standard: IsDefault,
+      ...Address,
+      AngelegtAm: rows[index]?.createdAt,
+    })),
+    ZufahrtUndHaustechnik: access,
+    Lager: stores.map((store) => ({
+      AdresseId: store.addressId,
+      FassungKg: store.capacityKg,
+      BestandKg: store.stockKg,
+      BestandAm: store.filledAt,
+      JahresverbrauchKg: store.yearlyUseKg,
+      Stand: store.savedAt,
+    })),
+  };
+}
+
+/** When somebody was logged in; neither tokens nor their hashes, and nobody's name but "support". */
+export async function exportLogins(db: Database, userId: number) {
+  const rows = await db
+    .select()
+    .from(refreshFamilies)
+    .where(eq(refreshFamilies.userId, userId))
+    .orderBy(asc(refreshFamilies.createdAt));
+  return rows.map((row) => ({
+    Beginn: row.createdAt,
+    GiltBis: row.expiresAt,
+    Ende: row.endedAt,
+    GrundDesEndes: row.endReason,
+    Durch: row.actingUserId === null ? 'Sie selbst' : 'Kundendienst',
+  }));
+}
+
+/** What the account logs in with beside its password; not the keys. */
+export async function exportPasskeys(db: Database, userId: number) {
+  const rows = await passkeysOf(db, userId);
+  return rows.map((row) => ({
+    Name: row.name,
+    Seite: row.rpId,
+    AngelegtAm: row.createdAt,
+    ZuletztBenutztAm: row.lastUsedAt,
+  }));
+}

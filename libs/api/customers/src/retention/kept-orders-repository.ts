@@ -1,0 +1,53 @@
+import { staffExports } from '@heizplatz/api-identity';
+import { orderOf, orders } from '@heizplatz/api-ordering';
+import { auditLog, type Database } from '@heizplatz/api-platform';
+import { and, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
+import type { ClosedOrder } from './retention';
+import { keptOrders } from '../customer-area/schema';
+
+/** All of a user's orders on all sites. */
+export async function ordersOfUser(db: Database, userId: number): Promise<(ClosedOrder & { email: string })[]> {
+  const rows = await db.select().from(orders).where(eq(orders.userId, userId));
+  return rows.map(orderOf);
+}
+
+export async function keepOrders(tx: Database, kept: readonly (typeof keptOrders.$inferInsert)[]): Promise<void> {
+  if (kept.length > 0) await tx.insert(keptOrders).values([...kept]);
+}
+
+/** Orders whose last day of keeping has passed, at most so many; others that purge at the same time take the rest. */
+export async function lockOutlived(tx: Database, day: string, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ orderId: keptOrders.orderId })
+    .from(keptOrders)
+    .where(and(isNull(keptOrders.purgedAt), lt(keptOrders.keptUntil, day)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ orderId }) => orderId);
+}
+
+export async function markPurged(tx: Database, orderIds: readonly string[], purgedAt: Date): Promise<void> {
+  await tx
+    .update(keptOrders)
+    .set({ purgedAt })
+    .where(inArray(keptOrders.orderId, [...orderIds]));
+}
+
+/** When staff acted for a user for the last time; null: never. */
+export async function lastActFor(db: Database, userId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(auditLog.at) })
+    .from(auditLog)
+    .where(eq(auditLog.forUserId, userId));
+  return row?.at ?? null;
+}
+
+/** When the last file with people in it ends that staff drew; null: there is none. */
+export async function lastExportEnd(db: Database, now: Date): Promise<Date | null> {
+  const { expiresAt, isPersonal } = staffExports;
+  const [row] = await db
+    .select({ at: max(expiresAt) })
+    .from(staffExports)
+    .where(and(eq(isPersonal, true), gt(expiresAt, now)));
+  return row?.at ?? null;
+}

@@ -1,0 +1,44 @@
+import { hashOfToken, newOpaqueToken } from '@heizplatz/api-identity';
+import type { CallSurroundings, DealerKeyHolder } from '@heizplatz/api-platform';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { dealers } from '../../dealers/schema';
+import { dealerKeys } from '../schema';
+
+const PREFIX = 'hzp_';
+const START_LENGTH = PREFIX.length + 6;
+const BEARER = /^Bearer +(hzp_[\w-]{43})$/i;
+
+/** A key with 256 random bits, what the database keeps of it, and the signs that people tell it by. */
+export function newDealerKey(): { readonly key: string; readonly keyHash: string; readonly start: string } {
+  const key = `${PREFIX}${newOpaqueToken()}`;
+  return { key, keyHash: hashOfToken(key), start: key.slice(0, START_LENGTH) };
+}
+
+/**
+ * Whose key the Authorization header carries; null without a key, for one that has ended, and for dealers that are locked.
+ * Wrong keys are counted by address: TOO_MANY_REQUESTS when there were too many.
+ */
+export async function dealerOfKey(
+  request: FastifyRequest,
+  { db, clock, services }: Pick<CallSurroundings, 'db' | 'clock' | 'services'>,
+): Promise<DealerKeyHolder | null> {
+  const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (!key) return null;
+  return services.limits.tried(db, { act: 'dealer-key', ip: request.ip }, clock, async () => {
+    const [row] = await db
+      .update(dealerKeys)
+      .set({ lastUsedAt: clock() })
+      .from(dealers)
+      .where(
+        and(
+          eq(dealerKeys.keyHash, hashOfToken(key)),
+          isNull(dealerKeys.endedAt),
+          eq(dealers.id, dealerKeys.dealerId),
+          isNull(dealers.lockedAt),
+        ),
+      )
+      .returning({ dealerId: dealers.id, dealerKey: dealers.slug, dealerName: dealers.name, start: dealerKeys.start });
+    return row ?? null;
+  });
+}

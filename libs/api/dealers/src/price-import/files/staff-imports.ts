@@ -1,0 +1,73 @@
+import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { dealers } from '../../dealers/schema';
+import { staffName } from '../../dealers/staff-name';
+import { type DealerFile, importDealerFile, presentReading } from './dealer-file';
+import { findImport, findImports, presentImport } from '../price-import-repository';
+import { dealerKeys } from '../schema';
+import { takeDealerFile } from './take-dealer-file';
+
+interface SentFile {
+  readonly DealerId: number;
+  readonly FileName: string;
+  readonly Content: string;
+}
+
+async function fileOf(db: Database, { DealerId, FileName, Content }: SentFile): Promise<DealerFile> {
+  const [dealer] = await db.select({ slug: dealers.slug }).from(dealers).where(eq(dealers.id, DealerId));
+  if (!dealer) throw problem('NOT_FOUND');
+  return { dealerId: DealerId, dealerKey: dealer.slug, name: FileName, content: Content };
+}
+
+const DRY_RUN = { isDryRun: true, acceptsJumps: false, skipsBadLines: false };
+
+export const readPriceFile = defineHandler(CALLS.readPriceFile, async ({ body }, { db, clock }) => {
+  const file = await fileOf(db, body);
+  return presentReading(db, file, await importDealerFile(db, file, { ...DRY_RUN, now: clock() }));
+});
+
+export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body }, { db, clock, user, audit }) => {
+  const taken = await takeDealerFile(db, await fileOf(db, body), {
+    now: clock(),
+    receivedFrom: staffName(user),
+    isDryRun: false,
+    skipsBadLines: body.SkipsBadLines,
+  });
+  audit.note({ after: { state: taken.State, changes: taken.Reading.Changes } });
+  return taken;
+});
+
+const keysOf = (db: Database, dealerId: number) =>
+  db
+    .select()
+    .from(dealerKeys)
+    .where(and(eq(dealerKeys.dealerId, dealerId), isNull(dealerKeys.endedAt)))
+    .orderBy(desc(dealerKeys.id));
+
+/** GET /api/support/preisimport: the hold list, or a dealer's own imports and keys. */
+export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, { db }) => {
+  const dealerId = query.dealerId === 0 ? null : query.dealerId;
+  const keys = dealerId === null ? [] : await keysOf(db, dealerId);
+  return {
+    Rows: (await findImports(db, dealerId)).map(presentImport),
+    Keys: keys.map((key) => ({
+      Id: key.id,
+      Start: key.start,
+      CreatedAt: key.createdAt.toISOString(),
+      CreatedBy: key.createdBy,
+      LastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    })),
+  };
+});
+
+/** GET /api/support/preisimport/{id}: one that waits with what a yes would change now. */
+export const priceImport = defineHandler(CALLS.priceImport, async ({ params }, { db, clock }) => {
+  const found = await findImport(db, params.importId);
+  if (!found) throw problem('NOT_FOUND');
+  const { row, dealer } = found;
+  if (row.state !== 'held') return { Import: presentImport(found), Reading: null };
+  const file = { dealerId: row.dealerId, dealerKey: dealer.slug, name: row.fileName, content: row.content };
+  const result = await importDealerFile(db, file, { ...DRY_RUN, now: clock() });
+  return { Import: presentImport(found), Reading: await presentReading(db, file, result) };
+});

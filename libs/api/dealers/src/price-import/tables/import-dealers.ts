@@ -1,0 +1,76 @@
+import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
+import type { Database } from '@heizplatz/api-platform';
+import { eq, sql } from 'drizzle-orm';
+import { dealerPayments, dealers } from '../../dealers/schema';
+import { changedFields } from './changed-fields';
+import type { CsvLine } from '../csv/csv-line';
+import type { CsvRow } from '../csv/csv-tables';
+import type { ImportReport } from '../files/import-report';
+import { withoutRepeats } from '../csv/without-repeats';
+
+type Row = CsvRow<'dealers'>;
+
+const SWITZERLAND = 3;
+const SEPA_KINDS: readonly number[] = [PAYMENT_KIND_IDS.sepa, PAYMENT_KIND_IDS.ratePaySepa];
+
+function checkRow({ file, line, value }: CsvLine<Row>, report: ImportReport): void {
+  const fail = (message: string) => report.errors.push({ file, line, message });
+  const digits = value.land === 1 ? 5 : 4;
+  if (value.plz.length !== digits) fail(`plz „${value.plz}“ hat nicht ${digits} Ziffern`);
+  const takesSepa = value.zahlungsarten.some(({ paymentKindId }) => paymentKindId === PAYMENT_KIND_IDS.sepa);
+  if (takesSepa && !value.glaeubiger_id) fail('SEPA-Lastschrift braucht eine glaeubiger_id');
+  if (value.land === SWITZERLAND) {
+    if (!value.qr_iban) fail('In der Schweiz braucht die QR-Rechnung eine qr_iban');
+    if (value.zahlungsarten.some(({ paymentKindId }) => SEPA_KINDS.includes(paymentKindId)))
+      fail('In der Schweiz gibt es keine SEPA-Lastschrift');
+  }
+}
+
+const dealerOf = (row: Row) => ({
+  countryId: row.land,
+  slug: row.haendler,
+  name: row.name,
+  company: row.firma,
+  street: row.strasse,
+  zipCode: row.plz,
+  city: row.ort,
+  phone: row.telefon,
+  email: row.email,
+  register: row.register,
+  taxNumber: row.ust_id,
+  sinceYear: row.seit,
+  creditorId: row.glaeubiger_id,
+  iban: row.iban,
+  qrIban: row.qr_iban,
+  packagingNumber: row.verpackungsnummer,
+});
+
+async function replacePayments(db: Database, dealerId: number, { zahlungsarten }: Row): Promise<void> {
+  await db.delete(dealerPayments).where(eq(dealerPayments.dealerId, dealerId));
+  await db
+    .insert(dealerPayments)
+    .values(
+      Object.values(CUSTOMER_GROUP_IDS).flatMap((customerGroupId) =>
+        zahlungsarten.map((payment, position) => ({ dealerId, customerGroupId, position, ...payment })),
+      ),
+    );
+}
+
+/** New dealers and changed master data; each dealer's payment kinds are those of its line. */
+export async function importDealers(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
+  for (const own of withoutRepeats(lines, ({ haendler }) => haendler, report)) {
+    checkRow(own, report);
+    const row = dealerOf(own.value);
+    const [known] = await db.select().from(dealers).where(eq(dealers.slug, row.slug));
+    const fields = known ? changedFields(known, row) : [];
+    const [saved] = await db
+      .insert(dealers)
+      .values(row)
+      .onConflictDoUpdate({ target: dealers.slug, set: { ...row, version: sql`${dealers.version} + 1` } })
+      .returning({ id: dealers.id });
+    if (saved) await replacePayments(db, saved.id, own.value);
+    if (!known) report.changes.push({ kind: 'neu', what: `Händler ${row.name}`, isJump: false });
+    else if (fields.length > 0)
+      report.changes.push({ kind: 'geändert', what: `Händler ${row.name}: ${fields.join(', ')}`, isJump: false });
+  }
+}

@@ -1,0 +1,45 @@
+import { makers } from '@heizplatz/api-catalog';
+import type { Database } from '@heizplatz/api-platform';
+import { eq, inArray } from 'drizzle-orm';
+import { changedFields } from './changed-fields';
+import type { CsvLine } from '../csv/csv-line';
+import type { CsvRow } from '../csv/csv-tables';
+import type { ImportReport } from '../files/import-report';
+import { withoutRepeats } from '../csv/without-repeats';
+
+type Row = CsvRow<'makers'>;
+
+/** New makers and changed ones, known by their name; none is taken away, since price lists may name it. */
+export async function importMakers(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
+  for (const { value } of withoutRepeats(lines, ({ hersteller }) => hersteller, report)) {
+    const row = {
+      name: value.hersteller,
+      address: value.anschrift,
+      emailAddress: value.email,
+      certificateNumber: value.zertifikatsnummer,
+    };
+    const [known] = await db.select().from(makers).where(eq(makers.name, row.name));
+    const fields = known ? changedFields(known, row) : [];
+    await db.insert(makers).values(row).onConflictDoUpdate({ target: makers.name, set: row });
+    if (!known) report.changes.push({ kind: 'neu', what: `Hersteller ${row.name}`, isJump: false });
+    else if (fields.length > 0)
+      report.changes.push({ kind: 'geändert', what: `Hersteller ${row.name}: ${fields.join(', ')}`, isJump: false });
+  }
+}
+
+/** Ids of the makers that lines name; a name that nobody has is an error of its line. */
+export async function makerIdsOf(
+  db: Database,
+  lines: readonly CsvLine<{ readonly hersteller?: string | null | undefined }>[],
+  report: ImportReport,
+): Promise<ReadonlyMap<string, number>> {
+  const names = [...new Set(lines.flatMap(({ value }) => value.hersteller ?? []))];
+  if (names.length === 0) return new Map();
+  const rows = await db.select({ id: makers.id, name: makers.name }).from(makers).where(inArray(makers.name, names));
+  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  for (const { file, line, value } of lines) {
+    if (value.hersteller && !ids.has(value.hersteller))
+      report.errors.push({ file, line, message: `Den Hersteller „${value.hersteller}“ gibt es nicht` });
+  }
+  return ids;
+}

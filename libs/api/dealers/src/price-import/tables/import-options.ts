@@ -1,0 +1,41 @@
+import { OPTIONS } from '@heizplatz/api-catalog';
+import type { Database } from '@heizplatz/api-platform';
+import { eq } from 'drizzle-orm';
+import { branchOptions } from '../../dealers/schema';
+import type { CsvLine } from '../csv/csv-line';
+import type { CsvRow } from '../csv/csv-tables';
+import type { ImportReport } from '../files/import-report';
+import { branchFinder, branchKey } from './known-market';
+import { withoutRepeats } from '../csv/without-repeats';
+
+type Row = CsvRow<'options'>;
+
+const nameOf = (optionId: number): string | undefined => OPTIONS.find(({ id }) => id === optionId)?.name;
+
+/** A branch that the file names offers the file's options and, beside what is standard, nothing else. */
+export async function importOptions(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
+  const find = branchFinder(db, report);
+  const offered = new Map<string, { branchId: number; costs: Map<number, number> }>();
+  for (const own of withoutRepeats(lines, (row) => `${branchKey(row)}, Option ${row.option}`, report)) {
+    const { file, line, value } = own;
+    const branch = await find(own);
+    if (!nameOf(value.option)) report.errors.push({ file, line, message: `Die Option ${value.option} gibt es nicht` });
+    if (!branch || !nameOf(value.option)) continue;
+    const ofBranch = offered.get(branchKey(value)) ?? { branchId: branch.id, costs: new Map<number, number>() };
+    offered.set(branchKey(value), ofBranch);
+    ofBranch.costs.set(value.option, value.preis_netto);
+  }
+  for (const [key, { branchId, costs }] of offered) {
+    const rows = await db.select().from(branchOptions).where(eq(branchOptions.branchId, branchId));
+    const known = new Map(rows.map(({ optionId, netCents }) => [optionId, netCents]));
+    await db.delete(branchOptions).where(eq(branchOptions.branchId, branchId));
+    await db.insert(branchOptions).values([...costs].map(([optionId, netCents]) => ({ branchId, optionId, netCents })));
+    const change = (kind: 'neu' | 'geändert' | 'entfällt', optionId: number) =>
+      report.changes.push({ kind, what: `${key}: ${nameOf(optionId) ?? optionId}`, isJump: false });
+    for (const [optionId, netCents] of costs) {
+      if (!known.has(optionId)) change('neu', optionId);
+      else if (known.get(optionId) !== netCents) change('geändert', optionId);
+    }
+    for (const optionId of known.keys()) if (!costs.has(optionId)) change('entfällt', optionId);
+  }
+}

@@ -1,0 +1,166 @@
+import { PACKED_GROUPS, PRODUCTS } from '@heizplatz/api-catalog';
+import { type Database, endOfLocalDay } from '@heizplatz/api-platform';
+import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { priceLists } from '../../dealers/schema';
+import { changedFields } from './changed-fields';
+import type { CsvLine } from '../csv/csv-line';
+import type { CsvRow } from '../csv/csv-tables';
+import { euros } from '../csv/euros';
+import { makerIdsOf } from './import-makers';
+import { type Change, type ImportReport, isBadLine } from '../files/import-report';
+import { branchFinder, branchKey, type KnownBranch } from './known-market';
+import { JUMP_SHARE, largestShare } from '../files/price-jump';
+import { withoutRepeats } from '../csv/without-repeats';
+
+type Row = CsvRow<'prices'>;
+type PriceList = typeof priceLists.$inferSelect;
+/** What a line of a file says of a list. */
+type Terms = Omit<PriceList, 'id' | 'makerId' | 'version'>;
+
+const keyOf = (row: Row): string =>
+  `${branchKey(row)}, Produkt ${row.produkt}, ${row.zertifikat ?? 'ohne Zertifikat'}, Kundengruppe ${row.kundengruppe}, ab ${row.gueltig_ab}`;
+
+function checkRow({ file, line, value }: CsvLine<Row>, branch: KnownBranch, report: ImportReport): boolean {
+  const before = report.errors.length;
+  const fail = (message: string) => report.errors.push({ file, line, message });
+  const groupId = PRODUCTS.find(({ id }) => id === value.produkt)?.productGroupId ?? 0;
+  if (!isProductGroupId(groupId)) fail(`Das Produkt ${value.produkt} gibt es nicht`);
+  else {
+    const { scale, isPallet, name } = PRODUCT_GROUPS[groupId];
+    if (value.staffel.length !== scale.length)
+      fail(`staffel hat ${value.staffel.length} Stufen, ${name} hat ${scale.length} (${scale.join('|')})`);
+    if (isPallet !== (value.palettengewicht_kg !== null))
+      fail(isPallet ? 'palettengewicht_kg fehlt' : 'palettengewicht_kg gibt es nur bei Palettenware');
+    if (PACKED_GROUPS.includes(groupId) && branch.dealer.packagingNumber === null)
+      fail(`${name} braucht eine verpackungsnummer des Händlers`);
+  }
+  return report.errors.length === before;
+}
+
+/** 0:00 of the day where the dealer is. */
+const startOfDay = (day: string): Date => endOfLocalDay(new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000));
+
+/** A day that has begun counts from now on, where what has been is not to be written anew. */
+function startOf(day: string, scope: ImportScope | undefined): Date {
+  const start = startOfDay(day);
+  return scope && start < scope.now ? scope.now : start;
+}
+
+const priceListOf = (row: Row, { branchId, scope }: Frame): Terms => ({
+  branchId,
+  productId: row.produkt,
+  certificationId: row.zertifikat,
+  customerGroupId: row.kundengruppe,
+  validFrom: startOf(row.gueltig_ab, scope),
+  unitNetCents: row.preis_netto,
+  scaleFactors: row.staffel,
+  zoneNetCents: row.zonen,
+  stationNetCents: row.lieferpauschale_netto,
+  palletWeightKg: row.palettengewicht_kg,
+  depositCents: row.pfand ?? 0,
+});
+
+/** The list of the same goods that counts at the moment from which the new one shall. */
+async function listBefore(db: Database, next: Terms): Promise<PriceList | undefined> {
+  const [known] = await db
+    .select()
+    .from(priceLists)
+    .where(
+      and(
+        eq(priceLists.branchId, next.branchId),
+        eq(priceLists.productId, next.productId),
+        next.certificationId === null
+          ? isNull(priceLists.certificationId)
+          : eq(priceLists.certificationId, next.certificationId),
+        eq(priceLists.customerGroupId, next.customerGroupId),
+        lte(priceLists.validFrom, next.validFrom),
+      ),
+    )
+    .orderBy(desc(priceLists.validFrom), desc(priceLists.id))
+    .limit(1);
+  return known;
+}
+
+/** Where a row's goods are sold, and who makes what. */
+interface Frame {
+  readonly branchId: number;
+  readonly makerIds: ReadonlyMap<string, number>;
+  readonly scope: ImportScope | undefined;
+}
+
+/** One dealer's own prices from now on; without, a file is the house's own and may say what it likes. */
+export interface ImportScope {
+  readonly dealerKey: string;
+  readonly now: Date;
+}
+
+const percentText = (share: number): string =>
+  `${share < 0 ? '−' : '+'}${Math.abs(share * 100)
+    .toFixed(1)
+    .replace('.', ',')} %`;
+
+/** What a line changes, for the report; `known` is what counted until then. */
+function changeOf({ line, value }: CsvLine<Row>, next: Terms, known: PriceList | undefined): Change {
+  const { branchId, productId, certificationId, customerGroupId, validFrom, unitNetCents: newCents } = next;
+  const price = { line, branchId, productId, certificationId, customerGroupId, validFrom, newCents };
+  if (!known) {
+    const what = `${keyOf(value)}: ${euros(newCents)}`;
+    return { kind: 'neu', what, isJump: false, price: { ...price, oldCents: null, largestShare: null } };
+  }
+  const oldCents = known.unitNetCents;
+  const largest = largestShare(PRODUCTS.find(({ id }) => id === productId)?.productGroupId ?? 0, known, next);
+  return {
+    kind: 'geändert',
+    what: `${keyOf(value)}: ${euros(oldCents)} → ${euros(newCents)} (${percentText(newCents / oldCents - 1)})`,
+    isJump: Math.abs(largest) > JUMP_SHARE,
+    price: { ...price, oldCents, largestShare: largest },
+  };
+}
+
+async function savePrice(db: Database, own: CsvLine<Row>, frame: Frame, report: ImportReport): Promise<void> {
+  const list = priceListOf(own.value, frame);
+  const known = await listBefore(db, list);
+  const { hersteller } = own.value;
+  const makerId = hersteller === undefined ? known?.makerId : frame.makerIds.get(hersteller ?? '');
+  const next = { ...list, makerId: makerId ?? null };
+  const { validFrom: _, ...terms } = next;
+  if (known && changedFields(known, terms).length === 0) return;
+  if (known?.validFrom.getTime() === next.validFrom.getTime())
+    await db
+      .update(priceLists)
+      .set({ ...next, version: sql`${priceLists.version} + 1` })
+      .where(eq(priceLists.id, known.id));
+  else await db.insert(priceLists).values(next);
+  report.changes.push(changeOf(own, next, known));
+}
+
+function isOfScope(own: CsvLine<Row>, scope: ImportScope | undefined, report: ImportReport): boolean {
+  if (!scope || own.value.haendler === scope.dealerKey) return true;
+  const { file, line } = own;
+  report.errors.push({ file, line, message: `haendler „${own.value.haendler}“ ist nicht „${scope.dealerKey}“` });
+  return false;
+}
+
+/**
+ * Prices from a day on; older ones stay. A line that says what counts already changes nothing, and one with an error is not
+ * written. Within a scope other dealers' lines are errors, and nothing counts from before its now.
+ */
+export async function importPriceLists(
+  db: Database,
+  lines: readonly CsvLine<Row>[],
+  report: ImportReport,
+  scope?: ImportScope,
+): Promise<void> {
+  const find = branchFinder(db, report);
+  const makerIds = await makerIdsOf(db, lines, report);
+  const sorted = withoutRepeats(lines, keyOf, report).sort((a, b) =>
+    a.value.gueltig_ab < b.value.gueltig_ab ? -1 : 1,
+  );
+  for (const own of sorted) {
+    if (!isOfScope(own, scope, report)) continue;
+    const branch = await find(own);
+    if (branch && checkRow(own, branch, report) && !isBadLine(report, own))
+      await savePrice(db, own, { branchId: branch.id, makerIds, scope }, report);
+  }
+}

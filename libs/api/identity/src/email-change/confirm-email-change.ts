@@ -1,0 +1,48 @@
+import {
+  type CallContext,
+  type Database,
+  defineHandler,
+  problem,
+  queueMail,
+  violatesUnique,
+} from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { emailChangedMail } from './email-change-mails';
+import { addresseeOf } from '../users/addressee';
+import { expireLinks, markUsed } from '../mailed-links/link-repository';
+import { linkProblem, openLink, readOpenLink } from '../mailed-links/spend-link';
+import { changeUser, lockAccount } from '../users/user-repository';
+
+const WHOSE =
+  'Bitte melden Sie sich zuerst mit dem Konto an, dessen Adresse sich ändert: noch mit der bisherigen Adresse.';
+
+/** Links to the old mailbox are closed: whoever reads it is no longer this account's owner. */
+async function apply(tx: Database, token: string, context: CallContext): Promise<number> {
+  const now = context.clock();
+  const link = await openLink(tx, 'email-change', token, now);
+  const account = link.userId === null ? null : await lockAccount(tx, link.userId);
+  if (!account || account.lockedAt) throw linkProblem('expired');
+  // Whoever reads the new mailbox need not have asked: an account whose password a stranger knows would become theirs.
+  if (context.user?.id !== account.id) throw problem('FORBIDDEN', { detail: WHOSE });
+  await changeUser(tx, account.id, { email: link.email });
+  await markUsed(tx, link.tokenHash, now);
+  await expireLinks(tx, account.id, 'password', now);
+  await queueMail(tx, emailChangedMail(addresseeOf(account.email, context), link.email), context);
+  return account.id;
+}
+
+/**
+ * By the account's own login, which goes on like its others. FORBIDDEN without it; CONFLICT when another account got the e-mail meanwhile; the
+ * link stays open in both cases.
+ */
+export const confirmEmailChange = defineHandler(CALLS.confirmEmailChange, async ({ body }, context) => {
+  const { db, log } = context;
+  await readOpenLink('email-change', body.Token, context);
+  const applied = db.transaction((tx) => apply(tx, body.Token, context));
+  const userId = await applied.catch((error: unknown) => {
+    if (!violatesUnique(error, 'users_email_unique')) throw error;
+    throw problem('CONFLICT', { detail: 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.' });
+  });
+  log.info({ userId }, 'e-mail changed');
+  return { success: true };
+});

@@ -1,0 +1,50 @@
+import { type Mail, momentText } from '@heizplatz/api-platform';
+import { siteById } from '@heizplatz/country';
+import { MASTER_DATA_PATH, emailChangePath } from '@heizplatz/routes';
+import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from '../users/account-mail';
+import { maskedEmail } from '../mailed-links/mailed-link';
+
+export const emailChangeMail = (addressee: Addressee, token: string): Mail =>
+  composeAccountMail(addressee, 'email-change', 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse', [
+    paragraph(
+      'diese E-Mail-Adresse soll künftig zu einem Konto bei uns gehören. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt, angemeldet noch mit der bisherigen Adresse. Bis dahin gilt diese.',
+    ),
+    {
+      kind: 'button',
+      label: 'E-Mail-Adresse bestätigen',
+      href: pageOf(addressee, emailChangePath(token)),
+    },
+    validUntil('email-change', addressee),
+    paragraph('Das waren nicht Sie? Dann tun Sie bitte nichts: Ohne Bestätigung ändert sich nichts.'),
+  ]);
+
+export const emailTakenMail = (addressee: Addressee): Mail =>
+  composeAccountMail(addressee, 'email-change-taken', 'Diese E-Mail-Adresse gehört schon zu einem Konto', [
+    paragraph(
+      'diese E-Mail-Adresse sollte als neue Adresse eines Kontos eingetragen werden. Sie gehört aber schon zu einem anderen Konto bei uns, deshalb hat sich nichts geändert.',
+    ),
+    { kind: 'button', label: 'Anmelden', href: loginPage(addressee) },
+    paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
+  ]);
+
+/** To the old mailbox, whose owner may not be the one who asks. */
+export const emailChangeAskedMail = (addressee: Addressee, newEmail: string): Mail =>
+  composeAccountMail(addressee, 'email-change-asked', 'Ihre E-Mail-Adresse soll geändert werden', [
+    paragraph(
+      `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${maskedEmail(newEmail)}. Sie gilt, sobald sie dort bestätigt wird.`,
+    ),
+    paragraph(
+      'Das waren nicht Sie? Dann melden Sie sich bitte an, verwerfen Sie die Änderung in Ihren Stammdaten und ändern Sie Ihr Passwort.',
+    ),
+    { kind: 'button', label: 'Zu den Stammdaten', href: pageOf(addressee, MASTER_DATA_PATH) },
+  ]);
+
+export const emailChangedMail = (addressee: Addressee, newEmail: string): Mail =>
+  composeAccountMail(addressee, 'email-changed', 'Ihre E-Mail-Adresse wurde geändert', [
+    paragraph(
+      `zu Ihrem Konto gehört seit ${momentText(addressee.now, siteById(addressee.countryId))} die E-Mail-Adresse ${maskedEmail(newEmail)}. Mit der bisherigen können Sie sich nicht mehr anmelden.`,
+    ),
+    paragraph(
+      `Das waren nicht Sie? Dann rufen Sie uns bitte gleich an: ${siteById(addressee.countryId).customerPhone}.`,
+    ),
+  ]);

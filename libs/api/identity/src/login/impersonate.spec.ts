@@ -1,0 +1,222 @@
+import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { CALLS } from '@heizplatz/contract';
+import { payloadOfToken, ROLES, userOfToken } from '@heizplatz/identity';
+import { eq } from 'drizzle-orm';
+import { users } from '../users/schema';
+import { insertCustomer, loggedIn } from '../users/testing/visitors';
+import { guest } from '../users/testing/guests';
+import { changeUser } from '../users/user-repository';
+
+const api = withApi();
+const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
+const REASON = 'Kundin bittet am Telefon um Hilfe';
+
+let number = 0;
+let customerId = 0;
+let supporterId = 0;
+let supporterEmail = '';
+beforeEach(async () => {
+  api().setNow(TEST_NOW);
+  number += 1;
+  supporterEmail = `support-${number}@example.com`;
+  customerId = await insertCustomer(api(), { email: `kunde-${number}@example.com` });
+  const names = { firstName: 'Jonas', lastName: 'Brandl' };
+  supporterId = await insertCustomer(api(), { email: supporterEmail, roles: [ROLES.customerSupport], ...names });
+});
+
+const act = (client: TestClient, UserId = customerId) =>
+  client.post(CALLS.impersonate.path, { UserId, Reason: REASON });
+const whoIs = (client: TestClient) => userOfToken(payloadOfToken(client.cookies.get('hp_token') ?? ''));
+const renew = (client: TestClient) => client.post(CALLS.getToken.path, {});
+const logout = (client: TestClient) => client.call(CALLS.logout, { body: {} });
+
+async function acting(): Promise<TestClient> {
+  const support = await loggedIn(api(), supporterEmail);
+  expect((await act(support)).status).toBe(200);
+  return support;
+}
+
+/** Somebody who copied all cookies. */
+function thiefOf(client: TestClient): TestClient {
+  const thief = new TestClient(api().port);
+  for (const [name, value] of client.cookies) thief.cookies.set(name, value);
+  return thief;
+}
+
+describe('POST als-kunde', () => {
+  it('makes a session of the customer that says so, under new tokens', async () => {
+    const support = await loggedIn(api(), supporterEmail);
+    const before = new Map(support.cookies);
+    await act(support);
+    expect(whoIs(support)).toMatchObject({ id: customerId, isImpersonatedS: true, roles: [ROLES.customer] });
+    for (const name of ['hp_token', 'hp_refresh', 'hp_auth'])
+      expect(support.cookies.get(name)).not.toBe(before.get(name));
+  });
+
+  it('is open to admins', async () => {
+    await changeUser(api().db, supporterId, { roles: [ROLES.admin] });
+    await acting();
+  });
+
+  it.each([
+    ['a colleague', { roles: [ROLES.editor] }],
+    ['an admin', { roles: [ROLES.admin] }],
+    ['a customer who is staff too', { roles: [ROLES.customer, ROLES.marketing] }],
+    ['a dealer', { roles: [], redirectUrl: '/' }],
+    ['a locked customer', { lockedAt: TEST_NOW }],
+    ['press', { roles: [ROLES.press] }],
+  ])('finds nobody for %s', async (_, fields) => {
+    const UserId = await insertCustomer(api(), { email: `ziel-${number}@example.com`, ...fields });
+    expect((await act(await loggedIn(api(), supporterEmail), UserId)).problem().status).toBe(404);
+  });
+
+  it('finds nobody for guests, oneself and ids that nobody has', async () => {
+    const support = await loggedIn(api(), supporterEmail);
+    await guest(api(), `gast-${number}@example.com`);
+    const [row] = await api()
+      .db.select()
+      .from(users)
+      .where(eq(users.email, `gast-${number}@example.com`));
+    for (const id of [row?.id ?? 0, supporterId, 2_000_000_000, -1])
+      expect((await act(support, id)).problem().status).toBe(404);
+    expect(whoIs(support)?.id).toBe(supporterId);
+  });
+
+  it('needs a reason, and CSRF', async () => {
+    const support = await loggedIn(api(), supporterEmail);
+    const empty = await support.post(CALLS.impersonate.path, { UserId: customerId, Reason: ' ' });
+    expect(empty.problem().errors).toEqual([{ path: 'body.Reason', code: 'REQUIRED' }]);
+    const body = { UserId: customerId, Reason: REASON };
+    expect((await support.post(CALLS.impersonate.path, body, { sendsCsrf: false })).problem().code).toBe('CSRF');
+  });
+
+  it('does not begin within an impersonated session', async () => {
+    expect((await act(await acting())).problem().status).toBe(403);
+  });
+});
+
+describe('an impersonated session', () => {
+  it('stays one when it is renewed', async () => {
+    const support = await acting();
+    api().setNow(later(1700));
+    expect((await renew(support)).status).toBe(200);
+    expect(whoIs(support)).toMatchObject({ id: customerId, isImpersonatedS: true });
+    const info = await support.call(CALLS.supportInfo);
+    expect(info).toEqual({
+      ...{ LoggedIn: true, ShowSupportInfo: true, AllowSupportInfo: true },
+      OperatingSupportData: {
+        ...{ SupportUserId: supporterId, SupportUserName: 'Jonas Brandl' },
+        ...{ CustomerId: customerId, CustomerName: 'Anke Vogt' },
+      },
+    });
+  });
+
+  it('has other tabs that still show the supporter loaded anew, and back again', async () => {
+    const support = await loggedIn(api(), supporterEmail);
+    const CurrentToken = support.cookies.get('hp_token');
+    await act(support);
+    const actingToken = support.cookies.get('hp_token');
+    const renewed = await support.post(CALLS.getToken.path, { CurrentToken });
+    expect(renewed.json()).toMatchObject({ success: true, reload: true });
+    await logout(support);
+    const back = await support.post(CALLS.getToken.path, { CurrentToken: actingToken });
+    expect(back.json()).toMatchObject({ success: true, reload: true });
+  });
+
+  it('is not told to customers, nor to supporters who are themselves', async () => {
+    const hidden = { LoggedIn: true, ShowSupportInfo: false, AllowSupportInfo: false, OperatingSupportData: null };
+    for (const email of [`kunde-${number}@example.com`, supporterEmail]) {
+      const client = await loggedIn(api(), email);
+      await expect(client.call(CALLS.supportInfo)).resolves.toEqual(hidden);
+    }
+  });
+
+  it('lasts a working day', async () => {
+    const support = await acting();
+    api().setNow(later(8 * 3600 - 1));
+    expect((await renew(support)).status).toBe(200);
+    api().setNow(later(8 * 3600));
+    expect((await renew(support)).status).toBe(401);
+  });
+
+  it.each([
+    ['was locked', { lockedAt: TEST_NOW }],
+    ['is no longer support', { roles: [ROLES.editor] }],
+  ])('ends at once when its supporter %s', async (_, changes) => {
+    const support = await acting();
+    await changeUser(api().db, supporterId, changes);
+    expect((await support.get(CALLS.supportInfo.path)).status).toBe(401);
+    expect((await renew(support)).status).toBe(401);
+  });
+
+  it('ends at once when its customer is locked or becomes staff', async () => {
+    const support = await acting();
+    await changeUser(api().db, customerId, { roles: [ROLES.customer, ROLES.editor] });
+    expect((await renew(support)).status).toBe(401);
+    const again = await loggedIn(api(), supporterEmail);
+    await changeUser(api().db, customerId, { roles: [ROLES.customer] });
+    await act(again);
+    await changeUser(api().db, customerId, { lockedAt: TEST_NOW });
+    expect((await again.get(CALLS.supportInfo.path)).status).toBe(401);
+  });
+
+  it('ends with its supporter’s new password', async () => {
+    const support = await acting();
+    const elsewhere = await loggedIn(api(), supporterEmail);
+    const body = { CurrentPassword: 'Heizen-2026!', Password: 'Ein-anderes-77' };
+    await elsewhere.call(CALLS.changePassword, { body });
+    expect((await support.get(CALLS.supportInfo.path)).status).toBe(401);
+  });
+});
+
+describe('the supporter’s own session', () => {
+  it('rests meanwhile', async () => {
+    const support = await loggedIn(api(), supporterEmail);
+    const copy = thiefOf(support);
+    await act(support);
+    expect((await copy.get(CALLS.supportInfo.path)).status).toBe(401);
+    expect((await renew(copy)).status).toBe(401);
+  });
+
+  it('comes back by logout, under new tokens, and can act again', async () => {
+    const support = await acting();
+    await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: true });
+    expect(whoIs(support)).toMatchObject({ id: supporterId, isImpersonatedS: false, roles: [ROLES.customerSupport] });
+    expect((await renew(support)).status).toBe(200);
+    expect((await act(support)).status).toBe(200);
+    await logout(support);
+    await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: false });
+    expect(support.cookies.has('hp_refresh')).toBe(false);
+  });
+
+  it('comes back after the working day too', async () => {
+    const support = await acting();
+    api().setNow(later(9 * 3600));
+    await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: true });
+    expect(whoIs(support)?.id).toBe(supporterId);
+  });
+
+  it('stays away when it was locked meanwhile', async () => {
+    const support = await acting();
+    await changeUser(api().db, supporterId, { lockedAt: TEST_NOW });
+    await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: true });
+    expect(support.cookies.has('hp_token') || support.cookies.has('hp_refresh')).toBe(false);
+  });
+
+  it('is not given to who copied an old token of the impersonated one', async () => {
+    const support = await acting();
+    const thief = thiefOf(support);
+    await renew(support);
+    api().setNow(later(31));
+    await expect(logout(thief)).resolves.toEqual({ Success: true, UserSwitched: true });
+    expect(thief.cookies.has('hp_refresh')).toBe(false);
+  });
+
+  it('does not come back when somebody logged in over the impersonated one', async () => {
+    const support = await acting();
+    const body = { UserName: `kunde-${number}@example.com`, Password: 'Heizen-2026!' };
+    await support.call(CALLS.login, { body });
+    expect(whoIs(support)).toMatchObject({ id: customerId, isImpersonatedS: false });
+    await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: false });
+  });
+});

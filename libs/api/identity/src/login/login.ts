@@ -1,0 +1,50 @@
+import { type CallContext, defineHandler } from '@heizplatz/api-platform';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { isStaffRoles } from '@heizplatz/identity';
+import { allowedRedirect } from './allowed-redirect';
+import { knownBrowser } from './known-browser';
+import { logInHere } from './log-in-here';
+import { beginLoginStep } from './login-step';
+import { verifyPassword } from '../password/password';
+import { findSecondFactor } from '../second-factor/second-factor-repository';
+import { accountByEmail, type Account } from '../users/user-repository';
+import { warnOwner } from '../users/warn-owner';
+
+type Answer = CallAnswer<typeof CALLS.login>;
+
+const REFUSED: Answer = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
+
+/** Staff are half in: no token and no session cookie before the code. */
+async function askSecondFactor({ id }: Account, context: CallContext): Promise<Answer> {
+  const factor = await findSecondFactor(context.db, id);
+  await beginLoginStep(id, context);
+  const secondFactor = factor?.confirmedAt ? 'required' : 'enrol';
+  return { success: true, token: null, redirectUrl: null, secondFactor };
+}
+
+/** Null for a wrong password, an unknown e-mail, a guest and a locked account: argon2 runs for all of them. */
+async function accountOf(found: Account | null, password: string, { log }: CallContext): Promise<Account | null> {
+  const matches = await verifyPassword(found?.passwordHash ?? null, password);
+  if (found && matches && !found.lockedAt) return found;
+  log.info({ userId: found?.id }, 'login refused');
+  return null;
+}
+
+/** Wrong password, unknown e-mail, guest and locked account take as long as one another and answer alike. */
+export const login = defineHandler(CALLS.login, async ({ body }, context) => {
+  const { db, services, clock, ip, log } = context;
+  const named = await accountByEmail(db, body.UserName);
+  const limited = { act: 'login', ip, account: body.UserName, browser: knownBrowser(named?.id, context) };
+  const found = await services.limits.tried(db, limited, clock, () => accountOf(named, body.Password, context));
+  if (!found) {
+    await warnOwner(named, context);
+    return REFUSED;
+  }
+  if (services.config.needsSecondFactor && isStaffRoles(found.roles)) return askSecondFactor(found, context);
+  const redirectUrl = allowedRedirect(found.redirectUrl, services.config);
+  if (found.redirectUrl !== null && redirectUrl === null)
+    log.warn({ userId: found.id }, 'redirect of a dealer is not on the list');
+  const token = await logInHere(found.id, context);
+  log.info({ userId: found.id }, 'logged in');
+  return { success: true, token, redirectUrl, secondFactor: 'none' as const };
+});

@@ -1,0 +1,63 @@
+import { after, type CallContext, type Database, defineHandler } from '@heizplatz/api-platform';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { sendTokens } from '../session/issue-tokens';
+import { REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from '../session/lifetimes';
+import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
+import { endFamily, lockRefresh, type StoredRefresh } from '../session/refresh-repository';
+import { deleteRegistration } from '../registration/registration-repository';
+import { wakeFamily } from './resting-login';
+import type { Login } from '../session/rotate-refresh';
+import { clearSessionCookies } from '../session/session-cookies';
+import { openUserById } from '../users/user-repository';
+
+interface Ended {
+  readonly isSwitched: boolean;
+  /** The login of whoever acted, with its new token; null when it is over too. */
+  readonly woken: { readonly login: Login; readonly refreshToken: string } | null;
+}
+
+/** A copy of an old token ends the login, but brings nobody's back. */
+const isNewest = ({ usedAt, endedAt }: StoredRefresh, now: Date): boolean =>
+  endedAt === null && (usedAt === null || now <= after(usedAt, REUSE_GRACE_SECONDS));
+
+async function end(tx: Database, stored: StoredRefresh, now: Date): Promise<Ended> {
+  const { familyId, actingUserId, restingFamilyId } = stored;
+  await endFamily(tx, familyId, 'logout', now);
+  if (actingUserId === null || restingFamilyId === null) return { isSwitched: false, woken: null };
+  if (!isNewest(stored, now) || !(await openUserById(tx, actingUserId))) {
+    await endFamily(tx, restingFamilyId, 'logout', now);
+    return { isSwitched: true, woken: null };
+  }
+  const refreshToken = newOpaqueToken();
+  const tokenExpiresAt = after(now, REFRESH_TTL_SECONDS);
+  const userId = await wakeFamily(tx, restingFamilyId, { tokenHash: hashOfToken(refreshToken), tokenExpiresAt, now });
+  const login = { familyId: restingFamilyId, userId: actingUserId, actingUserId: null };
+  return { isSwitched: true, woken: userId === actingUserId ? { login, refreshToken } : null };
+}
+
+async function endLogin(context: CallContext): Promise<Ended> {
+  const { cookies, db, clock, familyId } = context;
+  const refreshToken = cookies.get(COOKIES.refresh);
+  const registrationToken = cookies.get(COOKIES.registration);
+  return db.transaction(async (tx) => {
+    if (registrationToken) await deleteRegistration(tx, hashOfToken(registrationToken));
+    const stored = refreshToken ? await lockRefresh(tx, hashOfToken(refreshToken)) : null;
+    if (stored) return end(tx, stored, clock());
+    if (familyId !== null) await endFamily(tx, familyId, 'logout', clock());
+    return { isSwitched: false, woken: null };
+  });
+}
+
+/**
+ * Whoever is not logged in is logged out just as well. What a guest has entered is forgotten too. Who acted as a customer
+ * is itself again, by its own login, which rested meanwhile.
+ */
+export const logout = defineHandler(CALLS.logout, async (_, context) => {
+  const { cookies, log, actor, user } = context;
+  const { isSwitched, woken } = await endLogin(context);
+  clearSessionCookies(cookies);
+  cookies.clear(COOKIES.registration);
+  if (woken) await sendTokens(woken.login, woken.refreshToken, context);
+  if (isSwitched) log.info({ userId: user?.id, actorId: actor?.id }, 'stopped acting as a customer');
+  return { Success: true, UserSwitched: isSwitched };
+});

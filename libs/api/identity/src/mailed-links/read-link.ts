@@ -1,0 +1,33 @@
+import { type CallContext, defineHandler } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, type LinkState } from '@heizplatz/contract';
+import { readEndToken } from '../subscriptions/notification-link';
+import { isAskedHere } from '../login/asked-here';
+import { findLink } from './link-repository';
+import { linkStateOf, maskedEmail } from './mailed-link';
+
+type Body = CallRequest<typeof CALLS.readLink>['body'];
+
+async function lookAt({ Purpose, Token }: Body, { db, clock, services, cookies }: CallContext) {
+  if (Purpose === 'notification-end') {
+    const State: LinkState = readEndToken(Token, services.config.secrets.link) === null ? 'unknown' : 'open';
+    return { State, MaskedEmail: null, NeedsPassword: false };
+  }
+  const link = await findLink(db, Purpose, Token);
+  const State = linkStateOf(link, clock());
+  const NeedsPassword =
+    Purpose === 'registration' &&
+    link !== null &&
+    State === 'open' &&
+    !(link.passwordHash && isAskedHere(link, cookies));
+  return { State, MaskedEmail: link && maskedEmail(link.email), NeedsPassword };
+}
+
+/** Looking spends nothing. Tokens of 256 bits are not guessed, but whoever tries is stopped. */
+export const readLink = defineHandler(CALLS.readLink, async ({ body }, context) => {
+  const { db, clock, services, ip } = context;
+  const limited = { act: 'link', ip };
+  await services.limits.check(db, limited, clock());
+  const seen = await lookAt(body, context);
+  if (seen.State === 'unknown') await services.limits.recordFailure(db, limited, clock());
+  return seen;
+});

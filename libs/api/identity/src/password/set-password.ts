@@ -1,0 +1,41 @@
+import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { passwordChangedMail } from './password-mails';
+import { deletePasskeysOf } from '../passkeys/passkey-repository';
+import { addresseeOf } from '../users/addressee';
+import { checkPassword } from './check-password';
+import { expireLinks, markUsed } from '../mailed-links/link-repository';
+import { hashPassword } from './password';
+import { returnUrlOf } from './password-link-content';
+import { endFamiliesOf } from '../session/refresh-repository';
+import { linkProblem, openLink, readOpenLink } from '../mailed-links/spend-link';
+import { changeUser, lockAccount } from '../users/user-repository';
+
+/** Gives the way back. Whoever else was logged in, had links on the way or a passkey, is out: the mailbox's owner may be taking its account back. */
+async function set(tx: Database, token: string, passwordHash: string, context: CallContext): Promise<string | null> {
+  const now = context.clock();
+  const link = await openLink(tx, 'password', token, now);
+  const account = link.userId === null ? null : await lockAccount(tx, link.userId);
+  if (!account || account.lockedAt) throw linkProblem('expired');
+  await markUsed(tx, link.tokenHash, now);
+  await changeUser(tx, account.id, { passwordHash });
+  await expireLinks(tx, account.id, 'password', now);
+  await expireLinks(tx, account.id, 'email-change', now);
+  const passkeys = await deletePasskeysOf(tx, account.id);
+  await endFamiliesOf(tx, account.id, { endReason: 'password', endedAt: now });
+  // Who was invited had none before, and has just answered that mail.
+  if (account.passwordHash !== null)
+    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context), { passkeys }), context);
+  return returnUrlOf(link.content);
+}
+
+export const setPassword = defineHandler(CALLS.setPassword, async ({ body }, context) => {
+  const { db, log } = context;
+  const link = await readOpenLink('password', body.Token, context);
+  const wrong = checkPassword(body.Password, link.email);
+  if (wrong) throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: wrong }] });
+  const passwordHash = await hashPassword(body.Password);
+  const ReturnUrl = await db.transaction((tx) => set(tx, body.Token, passwordHash, context));
+  log.info({ userId: link.userId }, 'password set by link');
+  return { success: true, ReturnUrl };
+});

@@ -1,0 +1,44 @@
+import { type CallContext, claimMail, type Database, queueMail } from '@heizplatz/api-platform';
+import { addresseeOf } from '../users/addressee';
+import { insertLink } from '../mailed-links/link-repository';
+import { lockedAccountMail } from '../password/password-mails';
+import type { RegistrationContent } from './registration-content';
+import { alreadyRegisteredMail, registrationMail } from './registration-mails';
+import { accountByEmail } from '../users/user-repository';
+
+export interface AskedRegistration {
+  readonly content: RegistrationContent;
+  /** argon2id. */
+  readonly passwordHash: string;
+  /** The hp_reg that it was asked with. */
+  readonly registrationHash: string | null;
+  /** The guest who becomes the customer. */
+  readonly guestId: number | null;
+}
+
+/**
+ * Keeps a registration under a mailed link. For an e-mail that has an account already the mail says so, and whoever asked
+ * sees no difference. Limited per mailbox and sender by `claimMail`.
+ */
+export async function askRegistration(
+  tx: Database,
+  { content, passwordHash, registrationHash, guestId }: AskedRegistration,
+  context: CallContext,
+): Promise<void> {
+  const { countryId, clock, ip } = context;
+  const now = clock();
+  const email = content.EmailAddress;
+  await claimMail(tx, { act: 'account', recipient: email, ip }, context);
+  const known = await accountByEmail(tx, email);
+  // Made in either case, so that both take as long and a double click is known by it.
+  const kept = known ? { userId: known.id } : { content, passwordHash, guestId };
+  const purpose = known ? 'password' : 'registration';
+  const token = await insertLink(tx, { purpose, countryId, email, registrationHash, ...kept }, now);
+  const to = addresseeOf(known?.email ?? email, context);
+  const mail = known
+    ? known.lockedAt
+      ? lockedAccountMail(to)
+      : alreadyRegisteredMail(to, token)
+    : registrationMail(to, token);
+  await queueMail(tx, mail, context);
+}

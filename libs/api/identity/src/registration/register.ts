@@ -1,0 +1,32 @@
+import { after, type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { askRegistration } from './ask-registration';
+import { wasJustAsked } from '../mailed-links/link-repository';
+import { hashOfToken } from '../session/opaque-token';
+import { lockRegistration, markAsked } from './registration-repository';
+
+/** The same again within it is a double click: one mail. */
+const TWIN_SECONDS = 60;
+
+async function ask(tx: Database, registrationHash: string, context: CallContext): Promise<boolean> {
+  const { clock, user } = context;
+  const registration = await lockRegistration(tx, registrationHash, clock());
+  if (!registration?.passwordHash) return false;
+  if (await wasJustAsked(tx, registrationHash, after(clock(), -TWIN_SECONDS))) return true;
+  const { content, passwordHash } = registration;
+  // The guest that was made of this registration, or the one who orders in this browser.
+  const guestId = registration.userId ?? (user?.isGuest ? user.id : null);
+  await askRegistration(tx, { content, passwordHash, registrationHash, guestId }, context);
+  await markAsked(tx, registrationHash, content);
+  return true;
+}
+
+/** CONFLICT for who is logged in, STEP_MISSING without cached data and password. Answers alike for an e-mail that is taken. */
+export const register = defineHandler(CALLS.register, async (_, context) => {
+  const { db, cookies, user } = context;
+  if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
+  const token = cookies.get(COOKIES.registration);
+  const isAsked = token !== undefined && (await db.transaction((tx) => ask(tx, hashOfToken(token), context)));
+  if (!isAsked) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre Daten noch einmal ein.' });
+  return { success: true };
+});

@@ -1,0 +1,38 @@
+import { type Config, type Database, lockText } from '@heizplatz/api-platform';
+import { ROLES } from '@heizplatz/identity';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../password/password';
+import { users } from './schema';
+import { accountByEmail, insertUser } from './user-repository';
+
+const GERMANY = 1;
+
+interface Wanted {
+  readonly firstAdmin: Config['firstAdmin'];
+  readonly now: Date;
+  readonly log: { info(what: object, text: string): void; warn(what: object, text: string): void };
+}
+
+/**
+ * Makes the first admin of an installation (product.md section 9) while there is none; of two nodes that start at once,
+ * one does. An account that has the e-mail already is never raised to admin.
+ */
+export async function seedFirstAdmin(db: Database, { firstAdmin, now, log }: Wanted): Promise<void> {
+  if (!firstAdmin) return;
+  const { email, password } = firstAdmin;
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await lockText(tx, 'first admin');
+    if ((await tx.$count(users, sql`${ROLES.admin} = any(${users.roles})`)) > 0) return;
+    if (await accountByEmail(tx, email))
+      return log.warn({}, 'the first admin has an account without the role; none was made');
+    const userId = await insertUser(tx, {
+      countryId: GERMANY,
+      email,
+      passwordHash,
+      roles: [ROLES.admin],
+      createdAt: now,
+    });
+    log.info({ userId }, 'first admin made');
+  });
+}

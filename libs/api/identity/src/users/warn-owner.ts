@@ -1,0 +1,19 @@
+import { after, type CallContext, countFailure, queueMail } from '@heizplatz/api-platform';
+import { addresseeOf } from './addressee';
+import { triedAccountMail } from '../password/password-mails';
+import type { Account } from './user-repository';
+
+const ONE_MAIL_SECONDS = 86_400;
+
+/** Tells an account's owner that strangers try its password, once a day however often they do. */
+export async function warnOwner(account: Account | null, context: CallContext): Promise<void> {
+  const { db, services, clock } = context;
+  if (!account || account.lockedAt) return;
+  const now = clock();
+  if (!(await services.limits.limitedUntil(db, { act: 'login', account: account.email }, now))) return;
+  await db.transaction(async (tx) => {
+    const claimed = { key: `login warned ${account.id}`, now, windowEndsAt: after(now, ONE_MAIL_SECONDS) };
+    const { failures } = await countFailure(tx, claimed);
+    if (failures === 1) await queueMail(tx, triedAccountMail(addresseeOf(account.email, context)), context);
+  });
+}

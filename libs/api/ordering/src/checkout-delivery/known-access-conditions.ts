@@ -1,0 +1,49 @@
+import { keepAccess, knownAccess } from '@heizplatz/api-identity';
+import type { Database } from '@heizplatz/api-platform';
+import type { AccessConditions, Address } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import { stationAccess } from './access-needs';
+import { deliveriesOf, deliveryError } from '../checkout-addresses/check-selected-addresses';
+import type { Process } from '../checkout/process';
+
+interface Delivered {
+  readonly process: Pick<Process, 'configuration' | 'selectedAddresses' | 'accessConditions'>;
+  /** The caller's own addresses. */
+  readonly own: readonly Address[];
+  readonly user: User;
+}
+
+/** Where the lorry goes first; undefined before it was chosen. */
+function firstAddress({ process, own }: Pick<Delivered, 'process' | 'own'>): Address | undefined {
+  const [first] = deliveriesOf(process.selectedAddresses);
+  return own.find(({ Id }) => Id === first?.AddressId);
+}
+
+/** Saves each delivery point's answers for its address, once both are known. */
+export async function keepCheckedAccess(
+  db: Database,
+  { process, own, user }: Delivered,
+  { clock }: { clock: () => Date },
+): Promise<void> {
+  const { accessConditions, selectedAddresses, configuration } = process;
+  if (!accessConditions) return;
+  const access = stationAccess(accessConditions, configuration.Stations);
+  for (const { AddressId, AddressIndex } of deliveriesOf(selectedAddresses)) {
+    const address = own.find(({ Id }) => Id === AddressId);
+    const answers = access[AddressIndex];
+    if (!address || !answers) continue;
+    await keepAccess(db, { userId: user.id, address, conditions: { ...answers, OtherStations: [] }, now: clock() });
+  }
+}
+
+/**
+ * What the caller said earlier of the address that was chosen; before one was, of any own one in the offer's postcode,
+ * the newest. Null when nothing is known.
+ */
+export async function knownAccessConditions(db: Database, delivered: Delivered): Promise<AccessConditions | null> {
+  const { process, own, user } = delivered;
+  const first = firstAddress(delivered);
+  const { configuration } = process;
+  const nearby = own.filter(({ Id }) => deliveryError(Id, { own, configuration }) === null);
+  return knownAccess(db, { userId: user.id, addresses: first ? [first] : nearby });
+}

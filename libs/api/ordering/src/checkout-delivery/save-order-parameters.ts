@@ -1,0 +1,89 @@
+import { addressesOfUser, presentAddress } from '@heizplatz/api-identity';
+import { type CallContext, defineHandler, problem } from '@heizplatz/api-platform';
+import { findOffer, nearestOffers } from '@heizplatz/api-pricing';
+import {
+  CALLS,
+  type AccessConditions,
+  type AccessNeeds,
+  type ProductGroupId,
+  type StationAccess,
+} from '@heizplatz/contract';
+import { accessNeeds, stationAccess } from './access-needs';
+import { atHeldPrice } from '../order-placement/held-price';
+import { keepCheckedAccess } from './known-access-conditions';
+import type { Process, ProcessRow } from '../checkout/process';
+import { changeProcess } from '../checkout/process-repository';
+import { runningProcess } from '../checkout/running-process';
+
+/** Blown in under pressure: the boiler stands still and the store has room, or the house fills with dust. */
+const BLOWN_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
+const INDUSTRIAL_PELLETS: ProductGroupId = 10;
+
+/** Which confirmations the goods ask for and the customer did not give. */
+export function missingConfirmations(groupId: ProductGroupId, conditions: StationAccess): string[] {
+  const isBlown = BLOWN_GROUPS.includes(groupId);
+  return [
+    isBlown && !conditions.BoilerOffConfirmed && 'BoilerOffConfirmed',
+    isBlown && !conditions.HasRoomConfirmed && 'HasRoomConfirmed',
+    groupId === INDUSTRIAL_PELLETS && !conditions.IndustrialUseConfirmed && 'IndustrialUseConfirmed',
+  ].filter((field) => field !== false);
+}
+
+/** Every delivery point has answers of its own: none too few, none too many. */
+function ofStations(conditions: AccessConditions, stations: number): AccessConditions {
+  const [, ...OtherStations] = stationAccess(conditions, stations);
+  return { ...conditions, OtherStations };
+}
+
+function requireConfirmations(groupId: ProductGroupId, conditions: AccessConditions): void {
+  const [, ...others] = stationAccess(conditions, conditions.OtherStations.length + 1);
+  const errors = [
+    ...missingConfirmations(groupId, conditions).map((field) => `body.AccessConditions.${field}`),
+    ...others.flatMap((station, index) =>
+      missingConfirmations(groupId, station).map((field) => `body.AccessConditions.OtherStations.${index}.${field}`),
+    ),
+  ].map((path) => ({ path, code: 'REQUIRED' }));
+  if (errors.length > 0) throw problem('VALIDATION', { errors });
+}
+
+/**
+ * What changes in the process so that its offer includes the answers; nothing when it does. Throws ACCESS_OPTIONS with
+ * the new price, until that very price was accepted, or with who can where this dealer cannot.
+ */
+function includeAccess(
+  process: Process,
+  { conditions, acceptedTotal }: { conditions: AccessConditions; acceptedTotal: number | null },
+  { services, clock }: CallContext,
+): Partial<ProcessRow> {
+  const book = services.priceBook.current();
+  const needed = accessNeeds(book, process.configuration, conditions);
+  if (!needed) return {};
+  const { configuration, options } = needed;
+  const { offerId } = process;
+  const found = findOffer(book, configuration, offerId, clock());
+  const offer = found && atHeldPrice(found, { ...process, configuration }, clock());
+  if (offer && offer.variant.TotalPrice === acceptedTotal) return { configuration, offer: offer.variant };
+  const context: AccessNeeds = {
+    Options: options.map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),
+    Configuration: configuration,
+    Offer: offer?.variant ?? null,
+    Items: offer ? [] : nearestOffers(book, configuration, offerId, clock()),
+  };
+  throw problem('ACCESS_OPTIONS', { context });
+}
+
+export const saveOrderParameters = defineHandler(CALLS.saveOrderParameters, async ({ body }, context) => {
+  const { ProductGroupId: productGroupId, AcceptedTotalPrice: acceptedTotal } = body;
+  const process = await runningProcess(context, productGroupId);
+  const accessConditions = ofStations(body.AccessConditions, process.configuration.Stations);
+  requireConfirmations(productGroupId, accessConditions);
+  const included = includeAccess(process, { conditions: accessConditions, acceptedTotal }, context);
+  const { db, user, audit } = context;
+  audit.note({ before: { accessConditions: process.accessConditions }, after: { accessConditions, ...included } });
+  const success = await changeProcess(db, process.id, { accessConditions, ...included });
+  if (success && user && process.ownerId === user.id) {
+    const own = (await addressesOfUser(db, user.id)).map(presentAddress);
+    await keepCheckedAccess(db, { process: { ...process, accessConditions }, own, user }, context);
+  }
+  return { success };
+});

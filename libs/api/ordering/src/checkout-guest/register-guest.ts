@@ -1,0 +1,79 @@
+import {
+  hashOfToken,
+  insertAddress,
+  insertUser,
+  issueTokens,
+  lockAccount,
+  lockRegistration,
+  namedPerson,
+  nameGuest,
+  nameRegisteredUser,
+  type RegistrationContent,
+} from '@heizplatz/api-identity';
+import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import { askNews } from '../notification-requests/ask-news';
+import { guestOfRunningProcess } from './process-guest';
+import { isOrdering } from '../checkout/is-ordering';
+
+/**
+ * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached data.
+ * A second send makes no second guest. Who has asked for an account goes on as a guest until its link is pressed.
+ */
+export const registerGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
+  const { db, cookies, clock, user, services, ip, log } = context;
+  const limited = { act: CALLS.registerGuest.id, ip };
+  await services.limits.check(db, limited, clock());
+  if (!(await isOrdering(context))) {
+    await services.limits.recordFailure(db, limited, clock());
+    throw problem('FORBIDDEN');
+  }
+  if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
+  const registrationToken = cookies.get(COOKIES.registration);
+  // One transaction, and the guest stays locked: one that becomes a customer meanwhile ends this login too.
+  const token = await db.transaction(async (tx) => {
+    const userId = registrationToken ? await guestOf(tx, registrationToken, context) : null;
+    if (userId === null) return null;
+    log.info({ userId }, 'guest registered');
+    return issueTokens(userId, { ...context, db: tx });
+  });
+  if (!token) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre E-Mail-Adresse noch einmal ein.' });
+  return { success: true, token };
+});
+
+async function guestOf(tx: Database, registrationToken: string, context: CallContext): Promise<number | null> {
+  const tokenHash = hashOfToken(registrationToken);
+  const registration = await lockRegistration(tx, tokenHash, context.clock());
+  if (!registration || !(registration.content.IsGuest || registration.content.IsAsked)) return null;
+  if (registration.userId !== null) return (await isStillGuest(tx, registration.userId)) ? registration.userId : null;
+  const userId = await insertGuest(tx, registration.content, context);
+  await nameRegisteredUser(tx, tokenHash, userId);
+  await nameGuest(tx, tokenHash, userId);
+  return userId;
+}
+
+/** A registration names its guest for a day, in which the guest may have become a customer with a password. */
+async function isStillGuest(tx: Database, userId: number): Promise<boolean> {
+  const account = await lockAccount(tx, userId);
+  return account !== null && account.isGuest && account.lockedAt === null;
+}
+
+async function insertGuest(tx: Database, content: RegistrationContent, context: CallContext): Promise<number> {
+  const { EmailAddress, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = content;
+  const known = await guestOfRunningProcess(tx, EmailAddress, context);
+  const createdAt = context.clock();
+  const newUser = {
+    countryId: context.countryId,
+    email: EmailAddress,
+    isGuest: true,
+    newsletterWanted: NewsletterWanted,
+    ...namedPerson(DeliveryAddress ?? InvoiceAddress),
+    createdAt,
+  };
+  const userId = known ?? (await insertUser(tx, newUser));
+  if (DeliveryAddress) await insertAddress(tx, { userId, addressType: 1, address: DeliveryAddress, createdAt });
+  if (InvoiceAddress && UseInvoiceAddress)
+    await insertAddress(tx, { userId, addressType: 0, address: InvoiceAddress, createdAt });
+  if (NewsletterWanted) await askNews(tx, EmailAddress, context);
+  return userId;
+}

@@ -1,0 +1,107 @@
+import { addressesOfUser, presentAddress } from '@heizplatz/api-identity';
+import type { CallContext, Database } from '@heizplatz/api-platform';
+import { chosenParameters, findOffer, type OrderableOffer, placeOf } from '@heizplatz/api-pricing';
+import type { AccessConditions, Address, IncludedAccess, OfferVariant } from '@heizplatz/contract';
+import type { Seller } from '../order/seller-repository';
+import { includedAccess, validAccess } from '../checkout-delivery/access-needs';
+import {
+  areAmountsDistributed,
+  checkSelectedAddresses,
+  deliveriesOf,
+} from '../checkout-addresses/check-selected-addresses';
+import type { ChoiceSurroundings, CreditSupply } from '../checkout-payment/payment-choices';
+import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from '../checkout-payment/payment-kind';
+import { dealerPaymentKinds } from '../checkout-payment/payment-repository';
+import { creditSupply, onAgreedTerms } from '../checkout-payment/credit-supply';
+import { atHeldPrice } from '../order-placement/held-price';
+import { isBusinessOrder } from '../checkout-addresses/is-business-order';
+import type { Process } from './process';
+import { sellerOfOffer } from '../order-placement/seller-of-offer';
+import type { StepState } from './step-map';
+
+/** A process with all that its steps are judged by, priced anew. */
+export interface Checkout {
+  readonly process: Process;
+  /** Null when the dealer does not offer it any more. */
+  readonly current: OrderableOffer | null;
+  /** The current offer, else the one that was chosen. */
+  readonly offer: OfferVariant;
+  readonly seller: Seller;
+  readonly placeName: string;
+  readonly kinds: readonly DealerPaymentKind[];
+  /** Null where no credit is offered. */
+  readonly credit: CreditSupply | null;
+  /** The caller's own addresses. */
+  readonly own: readonly Address[];
+  readonly isBusiness: boolean;
+  /** The access check; null before it is done, and when the offer does not include its answers. */
+  readonly access: AccessConditions | null;
+  readonly included: IncludedAccess;
+  readonly steps: StepState;
+}
+
+/** The process as it stands now, for whoever calls; reads on the given connection alone. */
+export async function readCheckout(db: Database, stored: Process, context: CallContext): Promise<Checkout> {
+  const { services, user, clock } = context;
+  const credit = await creditSupply(db, stored, context);
+  const process = await onAgreedTerms(db, stored, credit);
+  const { configuration, offerId, chosenOffer, refusedKindIds } = process;
+  const { CountryId: countryId } = configuration;
+  const book = services.priceBook.current();
+  const asked = findOffer(book, configuration, offerId, clock());
+  const found = asked && atHeldPrice(asked, process, clock());
+  const offer = found?.variant ?? chosenOffer;
+  const { customerGroupId, paymentKindId: askedKindId } = chosenParameters(configuration, book.goods).chosen;
+  const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
+  const { seller, isGone } = await sellerOfOffer(db, offer);
+  const allowed = allowedPaymentKinds(allKinds, {
+    countryId,
+    isCreditAllowed: credit !== null,
+    hasCreditorId: seller.creditorId !== null,
+    refusedKindIds,
+  });
+  const kinds = inOrderOfUse(allowed, { askedKindId, isCreditDown: credit?.isDown ?? false });
+  const isBusiness = isBusinessOrder(configuration, book);
+  const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
+  return {
+    process,
+    current: isGone ? null : found,
+    offer,
+    seller,
+    placeName: book.places.names[placeOf(book, countryId, configuration.ZipCode)] ?? '',
+    kinds,
+    credit,
+    own,
+    isBusiness,
+    access: validAccess(book, configuration, process.accessConditions),
+    included: includedAccess(book, configuration),
+    steps: stepState(process, { own, kinds, isBusiness }),
+  };
+}
+
+/** What the payment choices of a checkout are made with. */
+export const choiceSurroundings = ({ process, seller, offer, credit }: Checkout): ChoiceSurroundings => ({
+  countryId: process.configuration.CountryId,
+  dealer: seller.company,
+  totalCents: Math.round(offer.TotalPrice * 100),
+  credit,
+});
+
+/** The address step is done by station 1 and the invoice; mengenverteilung by every station's address and amount. */
+function stepState(
+  process: Process,
+  { own, kinds, isBusiness: needsCompany }: Pick<Checkout, 'own' | 'kinds' | 'isBusiness'>,
+): StepState {
+  const { configuration, selectedAddresses: selected, payment } = process;
+  const fits = (chosen: typeof selected) =>
+    chosen.length > 0 && checkSelectedAddresses({ selected: chosen, own, configuration, needsCompany }).length === 0;
+  const [first] = deliveriesOf(selected);
+  const invoices = selected.filter(({ AddressType }) => AddressType === 0);
+  return {
+    stations: configuration.Stations,
+    hasAddresses: first !== undefined && fits([{ ...first, Amount: 0 }, ...invoices]),
+    hasAmounts: fits(selected) && areAmountsDistributed(selected, configuration),
+    paymentKinds: kinds.map(({ kind }) => kind),
+    chosenKind: kinds.find(({ id }) => id === payment?.paymentKindId)?.kind ?? null,
+  };
+}

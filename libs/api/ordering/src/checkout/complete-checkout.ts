@@ -1,0 +1,50 @@
+import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
+import { nearestOffers, type OrderableOffer } from '@heizplatz/api-pricing';
+import type { CALLS, CallRequest } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import { findBuyer } from '../order/buyer-repository';
+import type { CompleteCheckout } from '../checkout-payment/authorise-credit';
+import { readCheckout, type Checkout } from './checkout';
+import type { ProcessRow } from './process';
+import { requireParameters } from '../checkout-delivery/require-parameters';
+import { readProcess } from './running-process';
+import { missingStep } from './step-map';
+
+export type Finalise = CallRequest<typeof CALLS.finaliseOrder>['body'];
+
+/** Throws OFFER_GONE, STEP_MISSING or PRICE_CHANGED; gives the offer that is placed. */
+function checkComplete(checkout: Checkout, body: Finalise, { services, clock }: CallContext): OrderableOffer {
+  const { process, current, access, steps } = checkout;
+  // First, since nothing that is missing could be given for an offer that is gone.
+  if (!current) {
+    const book = services.priceBook.current();
+    const items = nearestOffers(book, process.configuration, process.offerId, clock());
+    throw problem('OFFER_GONE', { context: { Items: items } });
+  }
+  const missing = access ? missingStep(steps)?.Path : 'bestellparameter-bestaetigen';
+  if (missing) throw problem('STEP_MISSING', { context: { Step: missing } });
+  // Staff may have required it since the offer was chosen.
+  requireParameters(process.configuration, services.priceBook.current());
+  const { TotalPrice } = current.variant;
+  if (TotalPrice !== body.TotalPrice)
+    throw problem('PRICE_CHANGED', { context: { TotalPrice, PreviousTotalPrice: body.TotalPrice } });
+  return current;
+}
+
+/** OFFER_REPLACED when another tab chose another offer than the one that the customer saw. */
+export function checkSameOffer({ offerId }: Pick<ProcessRow, 'offerId'>, body: Finalise): void {
+  if (offerId !== body.OfferId) throw problem('OFFER_REPLACED', { context: { OfferId: offerId } });
+}
+
+/** A process whose order can be placed now, at the price that the customer saw; reads on the given connection alone. */
+export async function completeCheckout(
+  db: Database,
+  { row, body, user }: { row: ProcessRow; body: Finalise; user: User },
+  context: CallContext,
+): Promise<CompleteCheckout> {
+  checkSameOffer(row, body);
+  const buyer = await findBuyer(db, user.id);
+  if (!buyer) throw problem('UNAUTHENTICATED');
+  const checkout = await readCheckout(db, readProcess(row, user), context);
+  return { checkout, buyer, offer: checkComplete(checkout, body, context) };
+}

@@ -1,0 +1,141 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { AccessConditions, OrderProcess, SelectedPayment } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import { dealerTermsPagePath, dealerWithdrawalPath } from '@heizplatz/routes';
+import type { Buyer } from '../order/buyer-repository';
+import type { RatePay } from '../ratepay/ratepay';
+import { choiceSurroundings, type Checkout } from './checkout';
+import { deliveryLimits } from '../checkout-delivery/delivery-limits';
+import { paymentChoices, plansOf } from '../checkout-payment/payment-choices';
+import { isCreditKind } from '../checkout-payment/payment-kind';
+import { applicableSteps, validatedSteps } from './step-map';
+
+const DELIVERY = 1;
+const NO_PROVIDER = { InstalmentToken: null, DeviceToken: null, RatePayClientId: null, RatePayMerchantId: null };
+
+/** The chosen payment; null before, or when the dealer does not take it any more. The IBAN is masked. */
+export function presentPayment(checkout: Checkout): SelectedPayment | null {
+  const { process, kinds } = checkout;
+  const { payment } = process;
+  const kind = kinds.find(({ id }) => id === payment?.paymentKindId);
+  if (!payment || !kind) return null;
+  return {
+    IsRatePayPayment: kind.isRatePay,
+    PaymentId: kind.id,
+    PaymentModifier: payment.modifier,
+    Kind: kind.kind,
+    Name: kind.name,
+    MaskedIban: payment.debit?.ibanMasked ?? null,
+    ...(kind.kind === 'rechnung' && { TermDays: kind.termDays }),
+    ...(kind.kind === 'sepa' && payment.debit && { MandateReference: payment.debit.mandateReference }),
+    Plan: plansOf(kind, choiceSurroundings(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
+  };
+}
+
+/** What the provider's script and instalment page are told; nothing where it takes no part. */
+function presentProvider({ process, kinds }: Checkout, ratePay: RatePay | null) {
+  if (!ratePay || !kinds.some(isCreditKind)) return NO_PROVIDER;
+  const { clientId, merchantIds } = ratePay.config;
+  return {
+    InstalmentToken: process.instalmentToken,
+    DeviceToken: process.deviceToken,
+    RatePayClientId: clientId,
+    RatePayMerchantId: merchantIds[process.configuration.CountryId],
+  };
+}
+
+/** The dealer as contract partner; the paths show its documents. */
+function presentSeller({ seller, isBusiness }: Checkout): OrderProcess['Seller'] {
+  return {
+    Company: seller.company,
+    Address: `${seller.street}, ${seller.zipCode} ${seller.city}`,
+    Register: seller.register,
+    TermsPath: dealerTermsPagePath(seller.slug),
+    // The right is the consumers', and not Switzerland's.
+    WithdrawalPath: seller.countryId === 3 || isBusiness ? null : dealerWithdrawalPath(seller.slug),
+    CreditorId: seller.creditorId,
+    SettlesBySteps: seller.settlesBySteps,
+  };
+}
+
+function presentAddresses({ process, own }: Checkout) {
+  const find = (type: number) => {
+    const chosen = process.selectedAddresses.find((one) => one.AddressType === type && one.AddressIndex === 0);
+    return own.find(({ Id }) => Id === chosen?.AddressId) ?? null;
+  };
+  return {
+    SelectedAddresses: [...process.selectedAddresses],
+    DeliveryAddress: find(DELIVERY),
+    InvoiceAddress: find(0),
+  };
+}
+
+/** One entry a station, its amount null until distributed; company and invoice address are the order's, judged on station 1 (specification section 4). */
+function presentStations({ process, own }: Checkout): OrderProcess['Stations'] {
+  const { selectedAddresses, configuration } = process;
+  const find = (type: number, index: number) =>
+    selectedAddresses.find((one) => one.AddressType === type && one.AddressIndex === index);
+  const addressOf = (id: number | undefined) => own.find(({ Id }) => Id === id) ?? null;
+  const first = addressOf(find(DELIVERY, 0)?.AddressId);
+  return Array.from({ length: configuration.Stations }, (_, index) => ({
+    StationNumber: index + 1,
+    StationAmount: configuration.Stations === 1 ? configuration.Amount : find(DELIVERY, index)?.Amount || null,
+    Address: addressOf(find(DELIVERY, index)?.AddressId),
+    InvoiceAddress: addressOf(find(0, 0)?.AddressId),
+    CompanyName: first?.CompanyName ?? '',
+  }));
+}
+
+/** Who calls, and what is known beside the process. */
+export interface CheckoutViewer {
+  readonly user: User | null;
+  readonly buyer: Buyer | undefined;
+  readonly knownAccess: AccessConditions | null;
+  readonly ratePay: RatePay | null;
+  readonly emailChange: OrderProcess['EmailChangeRequestedState'];
+}
+
+/** The process on the wire, for whoever calls. */
+export function presentCheckout(
+  checkout: Checkout,
+  { user, buyer, knownAccess, ratePay, emailChange }: CheckoutViewer,
+): OrderProcess {
+  const { process, current, offer, placeName, kinds, access, included, steps } = checkout;
+  const { configuration, chosenOffer } = process;
+  const { CountryId, ProductGroupId } = configuration;
+  const selected = presentPayment(checkout);
+  return {
+    CountryId,
+    ProductGroupId,
+    EmailAddress: buyer?.email ?? '',
+    CustomerId: user?.id ?? null,
+    IsGuest: user?.isGuest ?? false,
+    IsIdentified: user !== null,
+    ...presentProvider(checkout, ratePay),
+    AllowCompany: checkout.isBusiness,
+    AllowInvoiceAddress: true,
+    AllowAddressSelection: user !== null,
+    IsRatePayPayment: selected?.IsRatePayPayment ?? false,
+    HasCalculation: current !== null,
+    EmailChangeRequestedState: emailChange,
+    Configuration: configuration,
+    Offer: offer,
+    OfferId: process.offerId,
+    Stations: presentStations(checkout),
+    MinAmountPerStation: PRODUCT_GROUPS[ProductGroupId].orderLimits.min,
+    PlaceName: placeName,
+    PreviousTotalPrice: offer.TotalPrice === chosenOffer.TotalPrice ? null : chosenOffer.TotalPrice,
+    AccessConditions: access,
+    KnownAccessConditions: access ? knownAccess : (process.accessConditions ?? knownAccess),
+    IncludedAccess: included,
+    ...presentAddresses(checkout),
+    PaymentData: {
+      Choices: paymentChoices(kinds, choiceSurroundings(checkout)),
+      Selected: selected,
+    },
+    Seller: presentSeller(checkout),
+    DeliveryLimits: deliveryLimits({ configuration, offer, placeName }),
+    Steps: validatedSteps(steps),
+    ApplicableSteps: applicableSteps(steps),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Database, JobContext } from '@heizplatz/api-platform';
+import { executeCommand } from '../commands/execute-command';
+import type { ChangeMail } from '../order-mails/change-mail';
+import { nextOfferBlocks } from '../order-mails/next-offer-blocks';
+import { nextOffers } from '../order-mails/next-offers';
+import { orderOf, type Order } from '../order/order';
+import { lockOrder } from '../order/order-repository';
+import { offersWord } from '../order-view/wording';
+
+type Surroundings = Pick<JobContext, 'services' | 'clock'>;
+
+function customerMail(order: Order, wasProposed: boolean, { services, clock }: Surroundings): ChangeMail {
+  const text = wasProposed
+    ? 'Händler und Sie haben sich nicht rechtzeitig auf einen Termin geeinigt. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.'
+    : 'Ihr Händler hat nicht rechtzeitig geantwortet. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.';
+  const offers = nextOffers(order, () => services.priceBook.current(), clock());
+  return {
+    kind: 'order-expired',
+    subject: 'Keine Antwort auf Ihre Bestellung',
+    blocks: [{ kind: 'note', text }, ...nextOfferBlocks(order, offers)],
+  };
+}
+
+const dealerMail = ({ countryId }: Order): ChangeMail => ({
+  kind: 'dealer-order-expired',
+  subject: 'Bestellung erloschen',
+  blocks: [
+    {
+      kind: 'note',
+      text: `Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere ${offersWord(countryId)} bekommen. Bitte liefern Sie nicht.`,
+    },
+  ],
+});
+
+/** Ends an order that was not answered in time, and tells both sides. Done twice it does nothing; false: nothing to do. */
+export async function expireOrder(tx: Database, orderId: string, surroundings: Surroundings): Promise<boolean> {
+  const now = surroundings.clock();
+  const row = await lockOrder(tx, orderId);
+  if (!row || row.state !== 'placed' || row.confirmUntil !== null || row.answerDueAt > now) return false;
+  const before = orderOf(row);
+  const changes = { proposedWindow: null, requestedDate: null };
+  const mails = {
+    customer: (order: Order) => customerMail(order, before.proposedWindow !== null, surroundings),
+    dealer: dealerMail,
+  };
+  const execution = { command: 'expireOrder', note: 'Keine Antwort innerhalb der Frist', changes, mails } as const;
+  await executeCommand(tx, before, execution, { ...surroundings, author: { kind: 'system' } });
+  return true;
+}

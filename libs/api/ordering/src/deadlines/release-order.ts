@@ -1,0 +1,19 @@
+import { problem } from '@heizplatz/api-platform';
+import type { PriceBook } from '@heizplatz/api-pricing';
+import { answerDueFrom } from './answer-due-at';
+import type { Order } from '../order/order';
+import type { OrderChanges } from '../order/order-repository';
+
+/** 'Released' is the moment from which the dealer has its time to answer. CONFLICT once the term to confirm is over. */
+export function releaseChanges(
+  { configuration, offer, confirmUntil, state }: Order,
+  { book, now, isProven }: { readonly book: PriceBook; readonly now: Date; readonly isProven: boolean },
+): OrderChanges {
+  if (state === 'placed' && confirmUntil && confirmUntil <= now)
+    throw problem('CONFLICT', { detail: 'Die Frist zur Bestätigung ist vorbei. Bitte bestellen Sie neu.' });
+  return {
+    confirmUntil: null,
+    ...(isProven && { mailboxProvenAt: now }),
+    answerDueAt: answerDueFrom(book, configuration, now, offer.DeliveryDate),
+  };
+}

@@ -1,0 +1,35 @@
+import type { DeliveredWeight } from '@heizplatz/contract';
+import { depositOf } from '../order-view/deposit-row';
+import type { Order } from '../order/order';
+import { needsConsent, orderedGoods, settleWeight, type Settlement } from './settle-weight';
+import { changedVat } from './vat-of-delivery';
+
+function presentVat(order: Order, { vatCents }: Settlement): Pick<DeliveredWeight, 'ChangedVat'> {
+  const changed = changedVat(order);
+  if (!changed) return {};
+  const { rate: Rate, former: FormerRate } = changed;
+  return { ChangedVat: { Rate, FormerRate, Amount: vatCents / 100, IsNetAgreed: !order.isConsumer } };
+}
+
+/** What was weighed and what it costs; null before it was reported. */
+export function presentDelivered(order: Order): DeliveredWeight | null {
+  const { amount, deliveredAmount, settledUnitCents, settledCents, weightReportedAt, hasWeightConsent } = order;
+  if (deliveredAmount === null || settledUnitCents === null || settledCents === null || !weightReportedAt) return null;
+  const settled = settleWeight(orderedGoods(order), deliveredAmount, hasWeightConsent);
+  return {
+    OrderedAmount: amount,
+    DeliveredAmount: deliveredAmount,
+    UnitPrice: settledUnitCents / 100,
+    Goods: settled.goodsCents / 100,
+    TotalPrice: settledCents / 100,
+    ...presentVat(order, settled),
+    ...(order.withdrawnCents && { Withdrawn: order.withdrawnCents / 100 }),
+    Deposit: depositOf(order, settled.chargedAmount),
+    NeedsConsent: needsConsent(order),
+    TotalWithConsent: needsConsent(order)
+      ? settleWeight(orderedGoods(order), deliveredAmount, true).totalCents / 100
+      : null,
+    Consent: hasWeightConsent,
+    ReportedAt: weightReportedAt.toISOString(),
+  };
+}

@@ -1,0 +1,98 @@
+import { callerOf, findLiveCaller } from '@heizplatz/api-identity';
+import { type CallSurroundings, insertAuditLine, problem, sendFile, siteOfRequest } from '@heizplatz/api-platform';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { calendarFile } from './calendar-file';
+import { findDocument } from './document-repository';
+import { fileOrPage } from './file-or-page';
+import { findDealerOrder, findOwnOrder, type OrderAsked } from '../order/open-order';
+import type { Order } from '../order/order';
+import { orderPapers } from './order-documents';
+import { eventsOf, type OrderEventRow } from '../order/order-repository';
+import { dealerPagePath, orderPagePath } from '../order-links/order-paths';
+import { findSeller } from '../order/seller-repository';
+import { findUploadedTexts } from './uploaded-texts';
+
+const Text = v.pipe(v.string(), v.maxLength(400));
+const Params = v.object({ orderId: Text, documentId: v.optional(Text, '') });
+const Query = v.object({ token: v.optional(Text) });
+const UUID = v.pipe(v.string(), v.uuid());
+
+/** Who asks for which file; NOT_FOUND for a malformed address, as for one that never was. */
+async function askedBy(request: FastifyRequest, { db, services, clock }: CallSurroundings) {
+  const params = v.safeParse(Params, request.params);
+  const query = v.safeParse(Query, request.query);
+  const countryId = siteOfRequest(request, services.config);
+  if (!params.success || !query.success || countryId === undefined) throw problem('NOT_FOUND');
+  const { orderId, documentId } = params.output;
+  const asked: OrderAsked = { OrderId: orderId, Token: query.output.token ?? null };
+  const holder = await callerOf(request, services, clock());
+  const live = holder && (await findLiveCaller(db, holder, clock()));
+  return { asked, documentId, live, caller: { user: live?.user ?? null, services, clock, countryId } };
+}
+type Asking = Awaited<ReturnType<typeof askedBy>>;
+type SendFile = (asking: Asking, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** An uploaded paper of this order; NOT_FOUND for every other. */
+async function sendUploaded(
+  reply: FastifyReply,
+  order: Order,
+  id: string,
+  surroundings: CallSurroundings,
+): Promise<FastifyReply> {
+  const row = v.is(UUID, id) ? await findDocument(surroundings.db, order.id, id) : undefined;
+  const bytes = row && (await surroundings.services.files.read(row.storageKey));
+  if (!row || !bytes) throw problem('NOT_FOUND');
+  return sendFile(reply, { name: row.name, contentType: row.contentType, bytes });
+}
+
+const isNewDate = ({ kind, toState }: OrderEventRow): boolean =>
+  toState === 'scheduled' && (kind === 'state' || kind === 'date-answered');
+
+/** Reading for a customer stands in the audit log, each file. */
+async function noteReading(asking: Asking, request: FastifyRequest, { db, clock }: CallSurroundings): Promise<void> {
+  const { live, asked, documentId, caller } = asking;
+  if (!live?.actor) return;
+  const { user, actor } = live;
+  await insertAuditLine(db, {
+    ...{ actorId: actor.id, actorName: actor.name, forUserId: user.id },
+    forUserName: `${user.firstName} ${user.lastName}`.trim(),
+    ...{ at: clock(), requestId: request.id, countryId: caller.countryId, ip: request.ip, callId: 'orderFile' },
+    request: { params: { orderId: asked.OrderId, documentId } },
+  });
+}
+
+/** Papers and calendar of an order, for whoever may see it: raw routes, since a file is no JSON. */
+export function registerOrderFiles(app: FastifyInstance, surroundings: CallSurroundings): void {
+  const { db, clock } = surroundings;
+  const file = (path: string, pageOf: typeof orderPagePath, send: SendFile) =>
+    app.get(path, async (request, reply) => {
+      const asking = await askedBy(request, surroundings);
+      return fileOrPage(request, reply, pageOf(asking.asked.OrderId, asking.asked.Token ?? null), async () => {
+        await noteReading(asking, request, surroundings);
+        return send(asking, reply);
+      });
+    });
+  file('/api/orders/:orderId/documents/:documentId', orderPagePath, async ({ asked, documentId, caller }, reply) => {
+    const order = await findOwnOrder(db, asked, caller);
+    const papers = orderPapers(order, await findSeller(db, order.dealerId));
+    const paper = papers.find(({ id }) => id === documentId);
+    if (!paper) return sendUploaded(reply, order, documentId, surroundings);
+    const { dealerId, placedAt: at } = order;
+    const bytes = await paper.render(await findUploadedTexts(db, caller.services.files, { dealerId, at }));
+    return sendFile(reply, { name: paper.name, contentType: 'application/pdf', bytes });
+  });
+  file('/api/dealer-orders/:orderId/documents/:documentId', dealerPagePath, async (asking, reply) => {
+    const { asked, documentId, caller } = asking;
+    return sendUploaded(reply, await findDealerOrder(db, asked, caller), documentId, surroundings);
+  });
+  file('/api/orders/:orderId/termin.ics', orderPagePath, async ({ asked, caller }, reply) => {
+    const order = await findOwnOrder(db, asked, caller);
+    const seller = await findSeller(db, order.dealerId);
+    const sequence = (await eventsOf(db, order.id)).filter(isNewDate).length;
+    const bytes = calendarFile(order, { seller, sequence, now: clock(), config: caller.services.config });
+    if (bytes === null) throw problem('NOT_FOUND');
+    const name = `Lieferung-${order.number}.ics`;
+    return sendFile(reply, { name, contentType: 'text/calendar; charset=utf-8', bytes });
+  });
+}

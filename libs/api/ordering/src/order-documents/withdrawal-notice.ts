@@ -1,0 +1,56 @@
+import { BRAND } from '@heizplatz/country';
+import { heading, list, sellerLine, text, type LegalDocument } from './legal-document';
+import type { Seller } from '../order/seller-repository';
+
+const RIGHT =
+  'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag, an dem Sie oder eine von Ihnen benannte dritte Person, die nicht der Beförderer ist, die Ware in Besitz genommen haben. Vor der Lieferung können Sie jederzeit und kostenlos widerrufen.';
+
+const BUTTON: Readonly<Record<1 | 2, string>> = { 1: 'Vertrag widerrufen', 2: 'Vertrag widerrufen (Rücktritt)' };
+
+const exercise = (seller: Seller, country: 1 | 2) => [
+  heading(country === 2 ? 'Ausübung des Rücktrittsrechts (Widerruf)' : 'Ausübung des Widerrufsrechts'),
+  text(
+    `Um Ihr Recht auszuüben, müssen Sie uns, ${sellerLine(seller)}, mit einer eindeutigen Erklärung (Brief oder E-Mail) über Ihren Entschluss informieren. Sie können das beigefügte Muster verwenden; vorgeschrieben ist es nicht.`,
+  ),
+  text(
+    `Sie können auch die Schaltfläche „${BUTTON[country]}“ verwenden, die auf jeder Seite von ${BRAND} ohne Anmeldung erreichbar ist. Den Eingang bestätigen wir Ihnen sofort mit Inhalt, Datum und Uhrzeit per E-Mail.`,
+  ),
+  text('Zur Wahrung der Frist reicht es, dass Sie die Erklärung vor Ablauf der Frist absenden.'),
+];
+
+const CONSEQUENCES = [
+  heading('Folgen'),
+  text(
+    'Wenn Sie widerrufen, zahlen wir Ihnen alle Zahlungen einschließlich der Lieferkosten unverzüglich und spätestens binnen vierzehn Tagen zurück, auf dem Weg, auf dem Sie bezahlt haben. Wir können die Rückzahlung verweigern, bis wir die Ware zurückhaben. Wir holen die Ware ab; die Kosten der Rücksendung tragen wir.',
+  ),
+  heading('Wann das Recht erlischt'),
+  text(
+    'Es erlischt, wenn die Ware nach der Lieferung auf Grund ihrer Beschaffenheit untrennbar mit anderen Gütern vermischt wurde. Das Einblasen in ein leeres Lager genügt dafür nicht.',
+  ),
+];
+
+const MODEL_FORM = [
+  heading('Muster für den Widerruf'),
+  text('Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden Sie es zurück.'),
+  list(
+    'An: Name, Anschrift und E-Mail des oben genannten Händlers',
+    'Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Ware:',
+    'Bestellt am / erhalten am:',
+    'Bestellnummer:',
+    'Name und Anschrift:',
+    'Datum und Unterschrift (nur bei Mitteilung auf Papier):',
+  ),
+];
+
+/** Withdrawal notice with model form for consumers (§356a BGB, FAGG); a template of the demo. */
+export const withdrawalNotice = (seller: Seller, country: 1 | 2): LegalDocument => ({
+  fileName: 'Widerrufsbelehrung.pdf',
+  title: country === 2 ? 'Belehrung über das Rücktrittsrecht (Widerruf)' : 'Widerrufsbelehrung',
+  blocks: [
+    heading(country === 2 ? 'Rücktrittsrecht' : 'Widerrufsrecht'),
+    text(RIGHT),
+    ...exercise(seller, country),
+    ...CONSEQUENCES,
+    ...MODEL_FORM,
+  ],
+});

@@ -1,0 +1,61 @@
+import type { Database, Mail, Services } from '@heizplatz/api-platform';
+import { type ChangeMailParts, dealerChangeMail } from './change-mail';
+import { composeCustomerMail } from './compose-customer-mail';
+import { composeDealerMail } from './compose-dealer-mail';
+import type { Order } from '../order/order';
+import { eventsOf } from '../order/order-repository';
+import type { Seller } from '../order/seller-repository';
+import { findUploadedTexts } from '../order-documents/uploaded-texts';
+
+/** What customer and dealer hear of an order that goes to the dealer now. */
+export async function announcementMails(
+  tx: Database,
+  order: Order,
+  seller: Seller,
+  { files, config }: Pick<Services, 'files' | 'config'>,
+): Promise<readonly Mail[]> {
+  const uploaded = await findUploadedTexts(tx, files, { dealerId: seller.id, at: order.placedAt });
+  return [await composeCustomerMail(order, { seller, config, uploaded }), composeDealerMail(order, { seller, config })];
+}
+
+/** What was withdrawn while the order waited for its mailbox: its dealer could not hear of it then. */
+async function heldBackMails(
+  tx: Database,
+  order: Order,
+  seller: Seller,
+  { config, now }: { readonly config: Services['config']; readonly now: Date },
+): Promise<readonly Mail[]> {
+  const events = await eventsOf(tx, order.id);
+  return events.flatMap(({ kind, note }) =>
+    kind === 'withdrawal-part' && note
+      ? [
+          dealerChangeMail(
+            order,
+            {
+              kind: 'dealer-part-withdrawn',
+              subject: 'Widerruf eines Teils',
+              blocks: [
+                { kind: 'note', text: note },
+                {
+                  kind: 'text',
+                  text: 'Der Kunde hat diesen Teil widerrufen, bevor er die Bestellung bestätigte. Für den Rest bleibt sie bestehen. Bitte stimmen Sie Menge, Preis und Lieferung mit ihm ab; für den widerrufenen Teil dürfen ihm keine Kosten entstehen.',
+                },
+              ],
+            },
+            { seller, config, now },
+          ),
+        ]
+      : [],
+  );
+}
+
+/** What goes out when an order that waited for its mailbox goes to its dealer. */
+export const releaseMails = async (
+  tx: Database,
+  order: Order,
+  { seller, config, now }: ChangeMailParts,
+  files: Services['files'],
+): Promise<readonly Mail[]> => [
+  ...(await announcementMails(tx, order, seller, { files, config })),
+  ...(await heldBackMails(tx, order, seller, { config, now })),
+];

@@ -1,0 +1,28 @@
+import type { CallContext, Database } from '@heizplatz/api-platform';
+import { guestOrdersOf } from '../order/mailbox-orders';
+import type { OrderDraft } from './order-draft';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+/** What counts as one row of orders of a mailbox. */
+const COUNTED_DAYS = 30;
+
+/**
+ * Until when the mailbox of an order has to be proven before its dealer hears of it; null: at once. Asked of guests whose
+ * mailbox has had its number of orders in the last 30 days, none of them proven by a link. The answer's deadline comes
+ * first where the delivery is near, but an hour is left in any case. The caller has counted the order by its mailbox
+ * (claimOrder), so that two of one moment are seen by each other.
+ */
+export async function confirmationDue(
+  tx: Database,
+  { buyer, placedAt, answerDueAt }: OrderDraft,
+  { actor, services }: Pick<CallContext, 'actor' | 'services'>,
+): Promise<Date | null> {
+  if (actor || !buyer.isGuest) return null;
+  const { unprovenOrders, confirmationHours } = services.config.orderLimits;
+  const since = new Date(placedAt.getTime() - COUNTED_DAYS * DAY_MS);
+  const { count, isProven } = await guestOrdersOf(tx, buyer.email, since);
+  if (isProven || count < unprovenOrders) return null;
+  const term = Math.min(placedAt.getTime() + confirmationHours * HOUR_MS, answerDueAt.getTime());
+  return new Date(Math.max(term, placedAt.getTime() + HOUR_MS));
+}

@@ -1,0 +1,39 @@
+import type { OrderableOffer } from '@heizplatz/api-pricing';
+import {
+  Address,
+  type AccessConditions,
+  type CalculationConfiguration,
+  type SelectedPayment,
+} from '@heizplatz/contract';
+import * as v from 'valibot';
+import type { Buyer } from '../order/buyer-repository';
+import type { Seller } from '../order/seller-repository';
+
+/** Where a part of the order goes (specification section 3's derived per-station entries); amounts in the group's unit. */
+export const DeliveryStation = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
+export type DeliveryStation = v.InferOutput<typeof DeliveryStation>;
+
+/** A complete order about to be placed. */
+export interface OrderDraft {
+  readonly processId: string;
+  readonly configuration: CalculationConfiguration;
+  readonly offer: OrderableOffer;
+  readonly seller: Seller;
+  readonly buyer: Buyer;
+  readonly accessConditions: AccessConditions;
+  readonly stations: readonly [DeliveryStation, ...DeliveryStation[]];
+  readonly invoiceAddress: Address | null;
+  readonly payment: SelectedPayment;
+  readonly debit: {
+    readonly ibanEncrypted: string;
+    readonly accountHolder: string;
+    readonly mandateReference: string;
+    readonly mandateAcceptedAt: Date;
+  } | null;
+  /** Staff who took it on the phone; absent: the customer places it. */
+  readonly takenBy?: { readonly id: number; readonly name: string };
+  readonly placedAt: Date;
+  readonly answerDueAt: Date;
+  /** The dealer hears of it once the mailbox is proven, until then at the latest; absent or null: at once. */
+  readonly confirmUntil?: Date | null;
+}

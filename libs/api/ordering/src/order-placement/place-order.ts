@@ -1,0 +1,25 @@
+import { unguessablePart } from '@heizplatz/api-identity';
+import { type Database, queueMail, type Services } from '@heizplatz/api-platform';
+import { announcementMails } from '../order-mails/announce-order';
+import { confirmationMail } from '../order-mails/confirmation-mail';
+import { insertDraft } from './insert-draft';
+import { orderOf } from '../order/order';
+import type { OrderDraft } from './order-draft';
+
+/**
+ * Order, split, first event, mails and their jobs: all of them when the transaction commits, none otherwise. Of an order
+ * whose mailbox has to be proven only the mailbox hears.
+ */
+export async function placeOrder(
+  tx: Database,
+  draft: OrderDraft,
+  { services, clock }: { services: Services; clock: () => Date },
+): Promise<{ OrderId: string; OrderNumber: string }> {
+  const row = await insertDraft(tx, draft, unguessablePart());
+  const order = orderOf(row);
+  const mails = order.confirmUntil
+    ? [confirmationMail(order, order.confirmUntil, { config: services.config, now: order.placedAt })]
+    : await announcementMails(tx, order, draft.seller, services);
+  for (const mail of mails) await queueMail(tx, mail, { services, clock });
+  return { OrderId: row.id, OrderNumber: row.number };
+}

@@ -1,0 +1,43 @@
+import { dealers } from '@heizplatz/api-dealers';
+import type { Database } from '@heizplatz/api-platform';
+import type { OfferVariant } from '@heizplatz/contract';
+import { eq } from 'drizzle-orm';
+import type { Seller } from '../order/seller-repository';
+
+/** What an offer said of a dealer that has gone: shown until another offer is chosen, never ordered from. */
+const goneSeller = ({ DealerId, DealerName, DealerCompany, DealerPlace, DealerSince }: OfferVariant): Seller => ({
+  id: DealerId,
+  countryId: 0,
+  slug: '',
+  name: DealerName,
+  company: DealerCompany,
+  street: '',
+  zipCode: '',
+  city: DealerPlace,
+  phone: '',
+  email: '',
+  register: '',
+  taxNumber: '',
+  sinceYear: DealerSince,
+  ratingTenths: null,
+  ratingCount: 0,
+  priorRatingCount: 0,
+  priorRatingStars: 0,
+  creditorId: null,
+  iban: null,
+  qrIban: null,
+  packagingNumber: null,
+  settlesBySteps: false,
+  description: '',
+  enplusId: null,
+  version: 0,
+  lockedAt: null,
+  lockReason: null,
+  pricesChangedAt: null,
+});
+
+/** The contract partner of an offer, and whether it is still there. */
+export async function sellerOfOffer(db: Database, offer: OfferVariant): Promise<{ seller: Seller; isGone: boolean }> {
+  const [seller] = await db.select().from(dealers).where(eq(dealers.id, offer.DealerId));
+  return seller && !seller.lockedAt ? { seller, isGone: false } : { seller: goneSeller(offer), isGone: true };
+}

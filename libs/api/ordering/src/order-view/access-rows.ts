@@ -1,0 +1,74 @@
+import type { MailRow } from '@heizplatz/api-platform';
+import type { AccessQuestion, CountryId, StationAccess } from '@heizplatz/contract';
+import { formatNumber, siteById } from '@heizplatz/country';
+import type { Order } from '../order/order';
+
+/** Blown in from a silo lorry. */
+const BLOWN_GROUPS: readonly number[] = [3, 9, 10];
+/** From a tank lorry, by hose. */
+const LIQUID_GROUPS: readonly number[] = [1, 2, 5];
+const INDUSTRIAL_PELLETS = 10;
+
+const UNKNOWN = 'weiß der Kunde nicht';
+const yesNo = (value: boolean): string => (value ? 'ja' : 'nein');
+
+interface Answers {
+  readonly access: StationAccess;
+  readonly countryId: CountryId;
+  readonly productGroupId: number;
+}
+
+function lorryRow({ access, countryId }: Answers): MailRow {
+  const { LorryLengthM, LorryHeightM, LorryWeightT, UnknownAnswers } = access;
+  const number = (value: number) => formatNumber(value, siteById(countryId), Number.isInteger(value) ? 0 : 1);
+  const sizes: readonly (readonly [AccessQuestion, string, string])[] = [
+    ['LorryLengthM', 'Länge', `${number(LorryLengthM)} m`],
+    ['LorryHeightM', 'Höhe', `${number(LorryHeightM)} m`],
+    ['LorryWeightT', 'Gewicht', `${number(LorryWeightT)} t`],
+  ];
+  const isUnknown = (field: AccessQuestion) => UnknownAnswers.includes(field);
+  const value = sizes.every(([field]) => isUnknown(field))
+    ? UNKNOWN
+    : sizes.map(([field, name, size]) => `${name} ${isUnknown(field) ? 'unbekannt' : size}`).join(', ');
+  return { label: `Zufahrt für ${countryId === 3 ? 'Lastwagen' : 'Lkw'} bis`, value };
+}
+
+/** The rows of one delivery point: only what its goods were asked for. */
+function stationRows(answers: Answers): MailRow[] {
+  const { access, productGroupId } = answers;
+  const isBlown = BLOWN_GROUPS.includes(productGroupId);
+  const known = (field: AccessQuestion, text: string) => (access.UnknownAnswers.includes(field) ? UNKNOWN : text);
+  const row = (label: string, value: string, isAsked: boolean): MailRow[] => (isAsked ? [{ label, value }] : []);
+  return [
+    lorryRow(answers),
+    ...row(
+      'Weg des Schlauchs',
+      known('HoseDistanceM', `${access.HoseDistanceM} m`),
+      isBlown || LIQUID_GROUPS.includes(productGroupId),
+    ),
+    ...row('Kupplung vorhanden', known('HasCoupling', yesNo(access.HasCoupling)), isBlown),
+    ...row('Strom 230 V vorhanden', known('HasPower230V', yesNo(access.HasPower230V)), isBlown),
+    ...row('Heizung wird abgeschaltet', yesNo(access.BoilerOffConfirmed), isBlown),
+    ...row('Platz im Lager bestätigt', yesNo(access.HasRoomConfirmed), isBlown),
+    ...row(
+      'Kessel für Industriepellets zugelassen',
+      yesNo(access.IndustrialUseConfirmed),
+      productGroupId === INDUSTRIAL_PELLETS,
+    ),
+    ...row('Weiteres Telefon', access.SecondPhone, access.SecondPhone !== ''),
+  ];
+}
+
+/** The access check in words, for the dealer's driver; each delivery point's own where they were asked apart. */
+export function accessRows({
+  accessConditions,
+  countryId,
+  productGroupId,
+}: Pick<Order, 'accessConditions' | 'countryId' | 'productGroupId'>): MailRow[] {
+  const { OtherStations, ...first } = accessConditions;
+  const rowsOf = (access: StationAccess) => stationRows({ access, countryId, productGroupId });
+  if (OtherStations.length === 0) return rowsOf(first);
+  return [first, ...OtherStations].flatMap((access, index) =>
+    rowsOf(access).map(({ label, ...row }) => ({ ...row, label: `Lieferstelle ${index + 1}: ${label}` })),
+  );
+}

@@ -1,0 +1,47 @@
+import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
+import { orderOf, type Order, type OrderRow } from './order';
+import { opensDealerOrder, opensOrder } from '../order-links/order-link';
+import { findOrder, lockOrder } from './order-repository';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Caller = Pick<CallContext, 'user' | 'services' | 'clock' | 'countryId'>;
+type Read = (db: Database, id: string) => Promise<OrderRow | undefined>;
+
+export interface OrderAsked {
+  readonly OrderId: string;
+  readonly Token?: string | null;
+}
+
+const signing = ({ services, clock }: Caller) => ({ keys: services.config.secrets.link, now: clock() });
+
+async function openAsOwner(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
+  const row = UUID.test(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
+  if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
+  const isOpened = Boolean(asked.Token) && opensOrder(asked.Token ?? '', row, signing(caller));
+  if (!isOpened && row.userId !== caller.user?.id) throw problem('NOT_FOUND');
+  return orderOf(row);
+}
+
+async function openAsDealer(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
+  const row = UUID.test(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
+  if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
+  if (row.confirmUntil !== null) throw problem('NOT_FOUND');
+  if (!opensDealerOrder(asked.Token ?? '', row, signing(caller))) throw problem('NOT_FOUND');
+  return orderOf(row);
+}
+
+/** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */
+export const findOwnOrder = (db: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
+  openAsOwner(db, asked, caller, findOrder);
+
+/** The same under a lock: what is decided by its state holds until the transaction ends. */
+export const lockOwnOrder = (tx: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
+  openAsOwner(tx, asked, caller, lockOrder);
+
+/** For whoever holds the link of the dealer's mail; the customer's link and session open nothing here. */
+export const findDealerOrder = (db: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
+  openAsDealer(db, asked, caller, findOrder);
+
+export const lockDealerOrder = (tx: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
+  openAsDealer(tx, asked, caller, lockOrder);

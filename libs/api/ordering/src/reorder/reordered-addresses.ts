@@ -1,0 +1,47 @@
+import { addressesOfUser, insertAddress, presentAddress } from '@heizplatz/api-identity';
+import type { Database } from '@heizplatz/api-platform';
+import type { Address, SelectedAddress } from '@heizplatz/contract';
+import type { Order } from '../order/order';
+import { checkSelectedAddresses } from '../checkout-addresses/check-selected-addresses';
+
+interface Owned {
+  readonly userId: number;
+  /** How the owner knows an address of the order; undefined where it is gone. */
+  readonly idOf: (address: Address) => number | undefined;
+}
+
+function selectionOf({ deliveryAddresses, invoiceAddress }: Order, { idOf }: Owned): SelectedAddress[] {
+  const deliveries = deliveryAddresses.flatMap(({ StationNumber, StationAmount, Address }): SelectedAddress[] => {
+    const AddressId = idOf(Address);
+    const AddressIndex = StationNumber - 1;
+    return AddressId === undefined ? [] : [{ AddressType: 1, AddressId, AddressIndex, Amount: StationAmount }];
+  });
+  const invoiceId = invoiceAddress && idOf(invoiceAddress);
+  return invoiceId ? [...deliveries, { AddressType: 0, AddressId: invoiceId, AddressIndex: 0, Amount: 0 }] : deliveries;
+}
+
+/** Where an order went, as its owner's selection; null when that does not fit any more (an address was moved or deleted). */
+export async function reorderedAddresses(db: Database, order: Order, owned: Owned): Promise<SelectedAddress[] | null> {
+  const own = (await addressesOfUser(db, owned.userId)).map(presentAddress);
+  const selected = selectionOf(order, owned);
+  // Whether a business names its company is judged when the process is read.
+  const check = { selected, own, configuration: order.configuration, needsCompany: false };
+  const fits = checkSelectedAddresses(check).length === 0;
+  return fits ? selected : null;
+}
+
+/** Gives a user copies of an order's addresses; answers how they are known from now on. */
+export async function copyAddresses(
+  tx: Database,
+  { deliveryAddresses, invoiceAddress }: Order,
+  { userId, createdAt }: { userId: number; createdAt: Date },
+): Promise<Owned> {
+  const ids = new Map<number, number>();
+  const copy = async ({ Id, ...address }: Address, addressType: number) => {
+    if (ids.has(Id)) return;
+    ids.set(Id, (await insertAddress(tx, { userId, addressType, address, createdAt })).id);
+  };
+  for (const { Address } of deliveryAddresses) await copy(Address, 1);
+  if (invoiceAddress) await copy(invoiceAddress, 0);
+  return { userId, idOf: ({ Id }) => ids.get(Id) };
+}

@@ -1,0 +1,45 @@
+import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call } from '@heizplatz/contract';
+import { hasRole, ROLES } from '@heizplatz/identity';
+import type { FastifyRequest } from 'fastify';
+import { verifyCsrf } from './csrf';
+import type { KeyRing } from '../../keys/key-ring';
+import { readCookie } from './cookies';
+import type { CallContext } from '../calls/define-handler';
+import { problem } from '../problems/problem';
+
+const first = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+/** Said by the browser, out of reach of any script: another site's page asks, or one of a host beside ours. */
+const FOREIGN_PAGES: readonly (string | undefined)[] = ['cross-site', 'same-site'];
+
+/** Throws CSRF unless the header repeats the caller's own cookie and no foreign page asks, for calls that demand it. */
+export function checkCsrf(call: Call, request: FastifyRequest, keys: KeyRing): void {
+  if (!call.csrf) return;
+  const cookie = readCookie(request, COOKIES.csrf);
+  const header =
+    first(request.headers[CSRF_HEADER.toLowerCase()]) ?? first(request.headers[CSRF_HEADER_DASHED.toLowerCase()]);
+  if (FOREIGN_PAGES.includes(first(request.headers['sec-fetch-site']))) throw problem('CSRF');
+  if (!cookie || !header || !verifyCsrf({ cookie, header, keys })) throw problem('CSRF');
+}
+
+/** Throws UNAUTHENTICATED without an identity or the key that is asked for, FORBIDDEN for whom the call is not meant; Admin implies each role. */
+export function checkAccess({ access }: Call, { user, dealerKey }: Pick<CallContext, 'user' | 'dealerKey'>): void {
+  if (access.kind === 'anyone') return;
+  if (access.kind === 'dealer-key') {
+    if (!dealerKey) throw problem('UNAUTHENTICATED');
+    return;
+  }
+  if (!user) throw problem('UNAUTHENTICATED');
+  if (access.kind === 'identified') return;
+  if (access.kind === 'accounts') {
+    if (user.isGuest) throw problem('FORBIDDEN');
+    return;
+  }
+  const hasOneOf = (roles: readonly string[]) =>
+    hasRole(user, ROLES.admin) || roles.some((role) => user.roles.includes(role));
+  const isAllowed =
+    access.kind === 'customers'
+      ? (hasRole(user, ROLES.customer) && !user.isGuest) || (access.orRoles !== undefined && hasOneOf(access.orRoles))
+      : hasOneOf(access.anyOf);
+  if (!isAllowed) throw problem('FORBIDDEN');
+}

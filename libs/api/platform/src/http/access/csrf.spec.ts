@@ -1,0 +1,57 @@
+import type { CookieOptions, Cookies } from './cookies';
+import { FIRST_KEY, keyRing } from '../../keys/key-ring';
+import { issueCsrf, verifyCsrf } from './csrf';
+
+const ringOf = (key: string) => keyRing({ [FIRST_KEY]: key });
+const KEYS = ringOf('s'.repeat(32));
+
+/** A browser that sends `value` as hp_csrf, and what it was told to keep. */
+function browser(value?: string) {
+  const kept: { value: string; options: CookieOptions | undefined }[] = [];
+  const cookies: Cookies = {
+    get: () => value,
+    set: (_, given, options) => void kept.push({ value: given, options }),
+    clear: () => undefined,
+  };
+  return { cookies, kept };
+}
+
+function issued(value?: string, keys = KEYS): string {
+  const { cookies, kept } = browser(value);
+  issueCsrf(cookies, keys);
+  return kept[0]?.value ?? '';
+}
+
+describe('the CSRF cookie', () => {
+  it('is readable by script and differs from browser to browser', () => {
+    const { cookies, kept } = browser();
+    issueCsrf(cookies, KEYS);
+    expect(kept[0]?.options).toEqual({ maxAgeSeconds: 604_800, isHttpOnly: false });
+    expect(issued()).not.toBe(issued());
+  });
+
+  it('keeps a valid value, so that forms in other tabs stay good', () => {
+    const value = issued();
+    expect(issued(value)).toBe(value);
+  });
+
+  it.each(['', 'planted', 'a.b', issued(undefined, ringOf('another secret'))])('replaces %j', (value) => {
+    expect(issued(value)).not.toBe(value);
+  });
+});
+
+describe('verifyCsrf', () => {
+  const good = issued();
+  const other = issued();
+  it.each([
+    ['both the same and signed', good, good, true],
+    ['another signed value in the header', good, other, false],
+    ['a shorter header', good, good.slice(0, -1), false],
+    ['both planted by somebody else', 'nonce.signature', 'nonce.signature', false],
+    ['more parts', `${good}.x`, `${good}.x`, false],
+    ['nothing in both', '', '', false],
+    ['a dot in both', '.', '.', false],
+  ])('%s', (_, cookie, header, expected) => {
+    expect(verifyCsrf({ cookie, header, keys: KEYS })).toBe(expected);
+  });
+});

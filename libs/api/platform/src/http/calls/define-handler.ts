@@ -1,0 +1,50 @@
+import type { Call, CallAnswer, CallRequest, CountryId } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AuditNotes } from '../../audit/audit-notes';
+import type { Database } from '../../database/database';
+import type { DealerKeyHolder } from '../access/callers';
+import type { Cookies } from '../access/cookies';
+import { parseRequest, type RawRequest } from './parse-request';
+import type { ReadyAnswer } from './ready-answer';
+import type { Services } from './services';
+import type { StreamAnswer } from './stream-answer';
+
+/** What a handler works with beside the parsed request. */
+export interface CallContext {
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** 0 ≤ x < 1. */
+  readonly random: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+  /** The site that was called, by header or host. */
+  readonly countryId: CountryId;
+  readonly user: User | null;
+  /** The login that the caller's token belongs to; null for visitors. */
+  readonly familyId: string | null;
+  /** The member of staff who acts as the user; null: the user itself. */
+  readonly actor: { readonly id: number; readonly name: string } | null;
+  /** The dealer whose program calls, for calls that are made by key; else null. */
+  readonly dealerKey: DealerKeyHolder | null;
+  /** What the audit log shall know beside the request. */
+  readonly audit: AuditNotes;
+  readonly cookies: Cookies;
+  readonly ip: string;
+  readonly services: Services;
+}
+
+export interface Handler {
+  readonly call: Call;
+  answer(raw: RawRequest, context: CallContext): Promise<unknown>;
+}
+
+type Answered<C> = CallAnswer<C> | ReadyAnswer | StreamAnswer;
+
+/** Binds a rule to a call of the contract. The rule gets the parsed request and gives the answer; failures are thrown by `problem`. */
+export function defineHandler<C extends Call>(
+  call: C,
+  rule: (request: CallRequest<C>, context: CallContext) => Answered<C> | Promise<Answered<C>>,
+): Handler {
+  return { call, answer: async (raw, context) => rule(parseRequest(call, raw), context) };
+}

@@ -1,0 +1,70 @@
+import { ANYONE, defineCall } from '@heizplatz/contract';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type FrozenWay, openFrozenWay } from '../../database/testing/frozen-way';
+import { withApi } from '../../testing/api-test';
+import { defineHandler } from './define-handler';
+
+const Done = v.object({ success: v.boolean() });
+const callOf = (id: string, method: 'GET' | 'POST' = 'GET') =>
+  defineCall({ id, summary: id, method, path: `/api/${id}`, answer: Done, access: ANYONE, csrf: false });
+const asking = (seconds: number, call = callOf(`asks${seconds * 10}`)) =>
+  defineHandler(call, async (_, { db }) => {
+    await db.execute(sql`select pg_sleep(${seconds})`);
+    return { success: true };
+  });
+
+let way: FrozenWay;
+const api = withApi({
+  handlers: [
+    asking(0),
+    asking(2.5),
+    asking(0, callOf('writes', 'POST')),
+    defineHandler(callOf('thinks'), () => ({ success: true })),
+  ],
+  env: { DATABASE_PATIENCE_MS: '1000' },
+  through: async (url) => (way = await openFrozenWay(url)).url,
+});
+afterEach(() => way.thaw());
+afterAll(() => way.close());
+
+async function timed(ask: () => Promise<{ status: number; headers: Record<string, unknown> }>) {
+  const fromMs = Date.now();
+  const answer = await ask();
+  return { answer, ms: Date.now() - fromMs };
+}
+
+describe('while the database is frozen', () => {
+  it.each([['/api/asks0'], ['/outbox']])('GET %s is a 503 within 2 s', async (path) => {
+    expect((await api().visitor().get(path)).status).toBe(200);
+    way.freeze();
+    const { answer, ms } = await timed(() => api().visitor().get(path));
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(ms).toBeLessThan(2000);
+  });
+
+  it('more calls than the pool has connections are each a 503 within 2 s, writes too', async () => {
+    way.freeze();
+    const all = Array.from({ length: 30 }, () => timed(() => api().visitor().post('/api/writes', {})));
+    for (const { answer, ms } of await Promise.all(all)) {
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(ms).toBeLessThan(2000);
+    }
+  });
+
+  it('what needs no database is answered, and everything once it is back', async () => {
+    way.freeze();
+    const refused = api().visitor().get('/api/asks0');
+    expect((await api().visitor().get('/api/thinks')).status).toBe(200);
+    expect((await refused).problem()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    way.thaw();
+    expect((await api().visitor().get('/api/asks0')).status).toBe(200);
+  });
+});
+
+it('a slow statement of a database that answers is waited for', async () => {
+  const { answer, ms } = await timed(() => api().visitor().get('/api/asks25'));
+  expect(answer.status).toBe(200);
+  expect(ms).toBeGreaterThan(2400);
+});

@@ -1,0 +1,139 @@
+import { ANYONE, defineCall, IDENTIFIED } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { withApi } from '../../testing/api-test';
+import { defineHandler } from './define-handler';
+import { problem } from '../problems/problem';
+
+const renew = defineCall({
+  id: 'renew',
+  summary: 'Sets a cookie',
+  method: 'GET',
+  path: '/session/renew',
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: false,
+});
+const echo = defineCall({
+  id: 'echo',
+  summary: 'Says it again',
+  method: 'POST',
+  path: '/api/echo/:number',
+  params: v.object({ number: v.pipe(v.string(), v.regex(/^\d+$/, 'NOT_A_NUMBER')) }),
+  query: v.object({ loud: v.optional(v.string(), 'no') }),
+  body: v.object({
+    Text: v.pipe(v.string(), v.minLength(1, 'EMPTY')),
+    Inner: v.optional(v.object({ Id: v.number() })),
+  }),
+  answer: v.object({ Text: v.string() }),
+  access: ANYONE,
+  csrf: false,
+});
+const leaking = defineCall({ ...echo, id: 'leaking', path: '/api/leaking/:number' });
+const guarded = defineCall({ ...renew, id: 'guarded', path: '/api/guarded', access: IDENTIFIED });
+const roled = defineCall({ ...renew, id: 'roled', path: '/api/roled', access: { kind: 'roles', anyOf: ['Role_X'] } });
+const missing = defineCall({ ...renew, id: 'missing', path: '/api/missing', onNotFound: null });
+const failing = defineCall({ ...renew, id: 'failing', path: '/api/failing' });
+const kept = defineCall({ ...renew, id: 'kept', path: '/api/kept', cacheSeconds: 120 });
+
+const withSecret = { Text: 'Hallo', Secret: 'x' };
+const handlers = [
+  defineHandler(echo, ({ body, query }) => ({ Text: query.loud === 'yes' ? body.Text.toUpperCase() : body.Text })),
+  defineHandler(leaking, () => withSecret),
+  defineHandler(guarded, () => ({ success: true })),
+  defineHandler(roled, () => ({ success: true })),
+  defineHandler(missing, () => {
+    throw problem('NOT_FOUND');
+  }),
+  defineHandler(failing, () => {
+    throw new Error('password is Heizen');
+  }),
+  defineHandler(kept, () => ({ success: true })),
+];
+
+describe('a registered call', () => {
+  const api = withApi({ handlers });
+
+  it('answers what its rule gives', async () => {
+    const answer = await api().visitor().post('/api/echo/1?loud=yes', { Text: 'Hallo' });
+    expect(answer.status).toBe(200);
+    expect(answer.json()).toEqual({ Text: 'HALLO' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('names every wrong field with its path and code', async () => {
+    const answer = await api().visitor().post('/api/echo/x', { Text: '', Inner: {} });
+    expect(answer.status).toBe(400);
+    expect(answer.problem()).toMatchObject({
+      code: 'VALIDATION',
+      errors: [
+        { path: 'params.number', code: 'NOT_A_NUMBER' },
+        { path: 'body.Text', code: 'EMPTY' },
+        { path: 'body.Inner.Id', code: 'REQUIRED' },
+      ],
+    });
+  });
+
+  it('refuses text that PostgreSQL cannot hold', async () => {
+    const answer = await api().visitor().post('/api/echo/1', { Text: 'a\0b' });
+    expect(answer.problem().errors).toEqual([{ path: 'body.Text', code: 'INVALID' }]);
+  });
+
+  it('fails rather than answering a field that the contract does not name', async () => {
+    const answer = await api().visitor().post('/api/leaking/1', { Text: 'a' });
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('Secret');
+  });
+
+  it('asks for an identity where one is needed', async () => {
+    expect((await api().visitor().get('/api/guarded')).problem()).toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
+    expect((await api().visitor().get('/api/roled')).problem().status).toBe(401);
+  });
+
+  it('hides what an unexpected failure said, and names the request', async () => {
+    const answer = await api()
+      .visitor()
+      .get('/api/failing', { headers: { 'x-request-id': 'shell-12345678' } });
+    expect(answer.problem()).toMatchObject({ status: 500, code: 'INTERNAL', requestId: 'shell-12345678' });
+    expect(answer.headers['x-request-id']).toBe('shell-12345678');
+    expect(answer.text).not.toContain('Heizen');
+  });
+
+  it('answers 404 by a problem that clients turn into the value for it', async () => {
+    expect((await api().visitor().get('/api/missing')).problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('may be kept as long as the contract says', async () => {
+    expect((await api().visitor().get('/api/kept')).headers['cache-control']).toBe('private, max-age=120');
+  });
+});
+
+describe('what no call takes', () => {
+  const api = withApi({ handlers });
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['an unknown path', 'GET', '/api/nowhere', {}, 404],
+    ['an unknown method', 'DELETE', '/api/echo/1', {}, 404],
+    ['a path that cannot be decoded', 'GET', '/api/%E0%A4%A', {}, 400],
+    ['broken JSON', 'POST', '/api/echo/1', { rawBody: '{"Text":', headers: json }, 400],
+    ['no body', 'POST', '/api/echo/1', { headers: json }, 400],
+    ['a prototype in JSON', 'POST', '/api/echo/1', { rawBody: '{"__proto__":{"Text":"a"}}', headers: json }, 400],
+    ['another content type', 'POST', '/api/echo/1', { rawBody: 'a', headers: { 'content-type': 'text/xml' } }, 415],
+    ['two megabytes', 'POST', '/api/echo/1', { body: { Text: 'x'.repeat(2 ** 21) } }, 413],
+  ])('%s is answered by a problem document', async (_, method, path, request, status) => {
+    const answer = await api().visitor().send(method, path, request);
+    expect(answer.problem().status).toBe(status);
+    expect(answer.status).toBe(status);
+  });
+
+  it('headers beyond the limit are answered by a problem document', async () => {
+    const answer = await api()
+      .visitor()
+      .get('/api/kept', { headers: { 'x-long': 'x'.repeat(40_000) } });
+    expect(answer.problem().status).toBe(431);
+  });
+});

@@ -1,0 +1,109 @@
+import { isStaff } from '@heizplatz/identity';
+import type { Call } from '@heizplatz/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openAuditNotes } from '../../audit/audit-notes';
+import { isPersonalRead } from '../../audit/audited-calls';
+import { openAudit, type UnderAudit } from '../../audit/under-audit';
+import { cachedAnswer, isCached } from '../../cache/cached-answer';
+import '../fastify-config';
+import { checkActing } from '../access/refused-while-acting';
+import type { CallSurroundings } from './call-surroundings';
+import type { Callers } from '../access/callers';
+import { BODY_LIMIT_BYTES } from '../limits/body-limit';
+import { checkAccess, checkCsrf } from '../access/check-access';
+import { checkAnswer } from './check-answer';
+import { cookiesOf } from '../access/cookies';
+import type { CallContext, Handler } from './define-handler';
+import { problem } from '../problems/problem';
+import { ReadyAnswer } from './ready-answer';
+import { siteOfRequest } from '../site-of-request';
+import { sendStream, StreamAnswer } from './stream-answer';
+
+/** Bodies above it are 413, where the call names no limit of its own. */
+
+export interface CallParts extends CallSurroundings {
+  readonly callers: Callers;
+}
+
+const NOBODY = { user: null, familyId: null, actor: null };
+
+/** Asks the database where it matters: not for questions that anybody may ask and that tell nobody's data, where the token's word is enough. */
+async function whoCalls(call: Call, request: FastifyRequest, callers: Callers) {
+  const holder = await callers.holderOf(request);
+  if (!holder) return NOBODY;
+  const isAsked =
+    call.access.kind !== 'anyone' ||
+    call.csrf ||
+    isPersonalRead(call) ||
+    holder.actingUserId !== null ||
+    isStaff(holder.user);
+  if (!isAsked) return { user: holder.user, familyId: holder.familyId, actor: null };
+  return (await callers.findLive(holder)) ?? NOBODY;
+}
+
+async function contextOf(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  surroundings: CallParts,
+): Promise<CallContext> {
+  const { db, clock, random, services, callers } = surroundings;
+  const countryId = siteOfRequest(request, services.config);
+  if (countryId === undefined) throw problem('BAD_REQUEST', { status: 421 });
+  return {
+    db,
+    clock,
+    random,
+    services,
+    log: request.log,
+    requestId: request.id,
+    countryId,
+    ...(call.access.kind === 'dealer-key' ? NOBODY : await whoCalls(call, request, callers)),
+    dealerKey: call.access.kind === 'dealer-key' ? await callers.dealerOfKey(request) : null,
+    audit: openAuditNotes(),
+    cookies: cookiesOf(request, reply),
+    ip: request.ip,
+  };
+}
+
+async function answerCall(
+  handler: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  surroundings: CallParts & { readonly underAudit: UnderAudit },
+): Promise<FastifyReply> {
+  const { underAudit } = surroundings;
+  const { call } = handler;
+  const { config } = surroundings.services;
+  checkCsrf(call, request, config.secrets.csrf);
+  const context = await contextOf(call, request, reply, surroundings);
+  const answered = await underAudit(call, request, context, async () => {
+    checkAccess(call, context);
+    checkActing(call, request.body, context);
+    return isCached(call) ? cachedAnswer(handler, request, context) : handler.answer(request, context);
+  });
+  if (answered instanceof StreamAnswer) return sendStream(reply, answered);
+  const isReady = answered instanceof ReadyAnswer;
+  const json = isReady ? answered.json : JSON.stringify(answered);
+  if (config.checksAnswers) checkAnswer(call, isReady ? JSON.parse(`${json}`) : answered);
+  if (isReady) reply.raw.once('finish', answered.release);
+  if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
+  // What is not there may be there in a moment.
+  const isKept = Boolean(call.cacheSeconds) && answered !== null;
+  reply.header('cache-control', isKept ? `private, max-age=${call.cacheSeconds}` : 'no-store');
+  return reply.header('content-type', 'application/json; charset=utf-8').send(json);
+}
+
+/** One route a handler: CSRF, identity, audit line and access first, then the request's schemas, then the rule. */
+export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], surroundings: CallParts): void {
+  const withAudit = { ...surroundings, underAudit: openAudit() };
+  for (const handler of handlers) {
+    app.route({
+      method: handler.call.method,
+      url: handler.call.path,
+      bodyLimit: handler.call.bodyLimitBytes ?? BODY_LIMIT_BYTES,
+      config: { callId: handler.call.id },
+      handler: (request, reply) => answerCall(handler, request, reply, withAudit),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { ErrorReports } from '@heizplatz/error-report';
+import type { CallCache } from '../../cache/call-cache';
+import type { Config } from '../../config/config';
+import type { Database } from '../../database/database';
+import type { FileStore } from '../../files/file-store';
+import type { JobQueue } from '../../jobs/job-queue';
+import type { KeyRing } from '../../keys/key-ring';
+import type { MailTransport } from '../../outbox/deliver/mail-transport';
+import type { FailureLimits } from '../limits/rate-limit';
+
+/** By what keys links are read, and when. */
+export interface LinkReader {
+  readonly keys: KeyRing;
+  readonly now: Date;
+}
+
+/**
+ * What outlives a request and is no database. A module above adds its own by declaring them beside what they are
+ * (pricing/price-book-source.ts); the composition root has to give all of them.
+ */
+export interface Services {
+  readonly config: Config;
+  readonly jobs: JobQueue;
+  /** Null: mails stay in the local outbox. */
+  readonly mailTransport: MailTransport | null;
+  readonly limits: FailureLimits;
+  /** Answers that everybody gets alike. */
+  readonly cache: CallCache;
+  /** Where unexpected errors go beside the log. */
+  readonly errorReports: ErrorReports;
+  /** What customers and dealers uploaded. */
+  readonly files: FileStore;
+  /** Those of the keys that a row of the database names. */
+  readonly findNamedFiles: (db: Database, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Whether a user has ordered, as its token says. */
+  readonly hasAnyOrder: (db: Database, userId: number) => Promise<boolean>;
+  /** Whether a mail's words have a signed link that opens nothing any more: closed, too old, another dealer's now. */
+  readonly hasClosedLinks: (db: Database, text: string, by: LinkReader) => Promise<boolean>;
+}

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { sendFile } from '../../files/send-file';
+
+/** A file that is written while it is sent, of a call that `answersFile`. When its stream fails, the download breaks off. */
+export class StreamAnswer {
+  readonly stream: Readable;
+  readonly contentType: string;
+  readonly fileName: string;
+
+  constructor(stream: Readable, { contentType, fileName }: { contentType: string; fileName: string }) {
+    this.stream = stream;
+    this.contentType = contentType;
+    this.fileName = fileName;
+  }
+}
+
+export const sendStream = (reply: FastifyReply, { stream, contentType, fileName }: StreamAnswer): FastifyReply =>
+  sendFile(reply, { name: fileName, contentType, bytes: stream });

@@ -1,0 +1,38 @@
+import type { Database } from '../../database/database';
+import type { Secrets } from '../../config/secrets';
+import { readFiles } from '../store/mail-files';
+import { openWords } from '../store/mail-seal';
+import type { StoredMail } from '../store/outbox-repository';
+
+/** A mail as it is sent: with its links, and the bytes of its files. */
+export interface OutgoingMail extends Pick<
+  StoredMail,
+  'id' | 'recipient' | 'replyTo' | 'subject' | 'text' | 'html' | 'unsubscribeUrl'
+> {
+  readonly attachments: readonly {
+    readonly fileName: string;
+    readonly contentType: string;
+    readonly content: Buffer;
+  }[];
+}
+
+/** Reads what these mails need to be sent. What it gives throws for a mail whose words or files cannot be read. */
+export async function openMails(
+  db: Database,
+  mails: readonly StoredMail[],
+  secrets: Secrets,
+): Promise<(mail: StoredMail) => OutgoingMail> {
+  const contentOf = await readFiles(
+    db,
+    mails.flatMap(({ attachments }) => attachments),
+  );
+  return (mail) => {
+    const { id, recipient, replyTo, subject, text, html, unsubscribeUrl } = openWords(mail, secrets);
+    const attachments = mail.attachments.map((file) => ({
+      fileName: file.fileName,
+      contentType: file.contentType,
+      content: contentOf(file),
+    }));
+    return { id, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments };
+  };
+}

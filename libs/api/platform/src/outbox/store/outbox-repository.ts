@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import type { Secrets } from '../../config/secrets';
+import type { Mail, MailState } from '../compose/mail';
+import { keepFiles } from './mail-files';
+import { sealWords, withoutLinks, type SealedWords } from './mail-seal';
+import { urgencyOf } from '../deliver/mail-urgency';
+import { outbox } from './schema';
+import { SINGLE_USE } from './single-use-mails';
+
+export type StoredMail = typeof outbox.$inferSelect;
+type NewMail = typeof outbox.$inferInsert;
+
+interface Keeping {
+  readonly createdAt: Date;
+  readonly secrets: Secrets;
+}
+
+/** Stores a mail whose attachments are kept already; gives its id. */
+export async function insertSealed(
+  db: Database,
+  mail: Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & SealedWords,
+  { createdAt, secrets }: Keeping,
+): Promise<string> {
+  const { text, html, unsubscribeUrl, ...rest } = mail;
+  const id = randomUUID();
+  const wordsEncrypted = sealWords(id, { text, html, unsubscribeUrl }, secrets);
+  const urgency = urgencyOf(mail.kind);
+  const readable = { text: withoutLinks(text), html: '' };
+  await db.insert(outbox).values({ ...rest, ...readable, id, wordsEncrypted, urgency, createdAt });
+  return id;
+}
+
+/** Returns the new mail's id. */
+export async function insertMail(db: Database, mail: Mail, keeping: Keeping): Promise<string> {
+  const { countryId, kind, to, subject, text, html } = mail;
+  const attachments = await keepFiles(db, mail.attachments ?? [], keeping.createdAt);
+  const optional = { orderId: mail.orderId ?? null, replyTo: mail.replyTo ?? null };
+  const words = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
+  return insertSealed(db, { countryId, kind, recipient: to, subject, ...optional, ...words, attachments }, keeping);
+}
+
+export async function findMail(db: Database, id: string): Promise<StoredMail | undefined> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return row;
+}
+
+/** Takes waiting mails for this node until `until`, the urgent ones first; others take the rest meanwhile. */
+export async function claimMails(
+  db: Database,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<StoredMail[]> {
+  const isDue = or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now));
+  const isFree = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now));
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(sql`${outbox.state} = 'queued'`, isDue, isFree))
+    .orderBy(outbox.urgency, outbox.createdAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const claimed = await db.update(outbox).set({ claimedUntil: until }).where(inArray(outbox.id, next)).returning();
+  return claimed.toSorted((a, b) => a.urgency - b.urgency || a.createdAt.getTime() - b.createdAt.getTime());
+}
+
+/** Of those that this node still has to send. */
+export async function renewClaims(db: Database, ids: readonly string[], until: Date): Promise<void> {
+  const { id, state, claimedUntil } = outbox;
+  const isClaimed = and(inArray(id, [...ids]), eq(state, 'queued'), isNotNull(claimedUntil));
+  await db.update(outbox).set({ claimedUntil: until }).where(isClaimed);
+}
+
+const oneMore = sql`${outbox.attempts} + 1`;
+/** Links that count once are of no use when the mail went out, or never will. */
+const withoutSingleUse = {
+  wordsEncrypted: sql`case when ${inArray(outbox.kind, [...SINGLE_USE])} then null else ${outbox.wordsEncrypted} end`,
+};
+
+/** Mails that went out, or stay here for want of a mail server. Links that count once are gone with the sending. */
+export async function recordDone(
+  db: Database,
+  ids: readonly string[],
+  state: 'sent' | 'kept',
+  at: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(outbox)
+    .set({
+      ...{ state, attempts: oneMore, lastError: null, nextAttemptAt: null, claimedUntil: null, doneAt: at },
+      ...(state === 'sent' && withoutSingleUse),
+    })
+    .where(inArray(outbox.id, [...ids]));
+}
+
+interface Failure {
+  readonly error: string;
+  /** Null: it is not tried again. */
+  readonly nextAttemptAt: Date | null;
+  readonly at: Date;
+}
+
+export async function recordFailure(db: Database, id: string, { error, nextAttemptAt, at }: Failure): Promise<void> {
+  const state: MailState = nextAttemptAt ? 'queued' : 'failed';
+  await db
+    .update(outbox)
+    .set({
+      ...{ state, attempts: oneMore, lastError: error.slice(0, 1000), nextAttemptAt, claimedUntil: null },
+      doneAt: nextAttemptAt ? null : at,
+      ...(nextAttemptAt === null && withoutSingleUse),
+    })
+    .where(eq(outbox.id, id));
+}
+
+/** The newest first, without their bodies. */
+export async function listMails(db: Database, limit: number) {
+  const { id, kind, recipient, subject, state, attempts, createdAt } = outbox;
+  return db
+    .select({ id, kind, recipient, subject, state, attempts, createdAt })
+    .from(outbox)
+    .orderBy(desc(outbox.createdAt))
+    .limit(limit);
+}
+
+/** What came back of a mail that had gone out; the first word counts. */
+export async function recordBounce(db: Database, bounce: { mailId: string; reason: string }, at: Date): Promise<void> {
+  const { id, bouncedAt } = outbox;
+  await db
+    .update(outbox)
+    .set({ bouncedAt: at, bounceReason: bounce.reason })
+    .where(and(eq(id, bounce.mailId), isNull(bouncedAt)));
+}

@@ -1,0 +1,27 @@
+import { defineHandler } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { rememberedAnswer } from './answer-cache';
+import { askedQuery } from './asked-query';
+import { findOffers } from '../offers/find-offers';
+import { referenceConfiguration } from '../ranking/reference-place';
+import { writeCalculation } from './write-calculation';
+
+/**
+ * POST /api/kalkulation/berechnen-default: what is asked for, or, where nobody delivers it and for an empty postcode, the
+ * group's reference configuration with HasDefaultOffers.
+ */
+export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body }, { services, clock }) => {
+  const book = services.priceBook.current();
+  const now = clock();
+  return rememberedAnswer(book, now, `default ${JSON.stringify(body)}`, () => {
+    const reference = referenceConfiguration(book, body);
+    // Without a postcode the reference place answers, and of the rest nothing is asked that could be wrong.
+    const query = askedQuery(book, body.ZipCode === '' && reference.ZipCode !== '' ? reference : body, now);
+    if (body.ZipCode === '') return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: true });
+    const offers = findOffers(book, query);
+    if (offers.length > 0) return writeCalculation(book, query, offers, { hasDefaultOffers: false });
+    if (reference.ZipCode === '') return writeCalculation(book, query, [], { hasDefaultOffers: true });
+    const referenceQuery = askedQuery(book, reference, now);
+    return writeCalculation(book, referenceQuery, findOffers(book, referenceQuery), { hasDefaultOffers: true });
+  });
+});

@@ -1,0 +1,34 @@
+import { defineHandler, endOfLocalDay } from '@heizplatz/api-platform';
+import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
+import { askedQuery } from './asked-query';
+import { presentOffers } from '../offers/find-offer';
+import { findOffers } from '../offers/find-offers';
+
+const NEAREST = 3;
+
+/** What was chosen at the offer stands before what was chosen in the calculator. */
+function withOfferChoice(configuration: CalculationConfiguration): CalculationConfiguration {
+  const { OfferProductCertifications, OfferLooseBlowingProcess } = configuration;
+  return {
+    ...configuration,
+    ...(OfferProductCertifications.length > 0 && { ProductCertifications: OfferProductCertifications }),
+    ...(OfferLooseBlowingProcess.length > 0 && { LooseBlowingProcess: OfferLooseBlowingProcess }),
+  };
+}
+
+/** POST /api/kalkulation/bestellung/berechnen. Without a dealer, Item is the list's first. */
+export const calculateOrder = defineHandler(CALLS.calculateOrder, ({ body }, { services, clock }) => {
+  const { DealerId, ...configuration } = body;
+  const book = services.priceBook.current();
+  const now = clock();
+  const query = askedQuery(book, withOfferChoice(configuration), now);
+  const offers = findOffers(book, query);
+  const dealerOf = (branch: number) => book.dealers.id[book.branches.dealer[branch] ?? -1];
+  const wanted = offers.find(({ best }) => DealerId === null || dealerOf(best.branch) === DealerId);
+  const [item = null] = wanted ? presentOffers(book, query, [wanted]) : [];
+  return {
+    Item: item,
+    Items: item ? [] : presentOffers(book, query, offers.slice(0, NEAREST)),
+    ValidUntil: endOfLocalDay(now).toISOString(),
+  };
+});

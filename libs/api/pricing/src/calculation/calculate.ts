@@ -1,0 +1,17 @@
+import { defineHandler } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { rememberedAnswer } from './answer-cache';
+import { askedQuery } from './asked-query';
+import { findOffers } from '../offers/find-offers';
+import { writeCalculation } from './write-calculation';
+
+/** POST /api/kalkulation/berechnen. Nobody delivers, or no such postcode: empty Items. */
+export const calculate = defineHandler(CALLS.calculate, ({ body }, { services, clock }) => {
+  const book = services.priceBook.current();
+  const now = clock();
+  // A parsed body has its fields in the schema's order, so equal configurations are equal text.
+  return rememberedAnswer(book, now, JSON.stringify(body), () => {
+    const query = askedQuery(book, body, now);
+    return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
+  });
+});

@@ -1,0 +1,37 @@
+import { OPTION_KEYS } from '@heizplatz/api-catalog';
+import { isoDay } from '@heizplatz/api-platform';
+import type { OfferSurroundings } from '@heizplatz/contract';
+import { cheapestOffer } from '../offers/cheapest-offers';
+import { optionsOfGroup } from '../configuration/goods-of-group';
+import type { OfferQuery } from '../offers/offer-query';
+import type { PriceBook } from '../price-book/price-book';
+
+/**
+ * The cheapest offer with a later standard delivery time, under the shortest such time that brings it; null when none
+ * costs less than the cheapest offer asked for. Null too without a limit (then the list holds every time already) and
+ * with a wished day (waiting is not what the visitor wants).
+ */
+export function cheaperDate(book: PriceBook, query: OfferQuery): OfferSurroundings['CheaperDate'] {
+  if (!Number.isFinite(query.maxWorkingDays) || query.wishDay !== 0) return null;
+  const times = optionsOfGroup(book, query.group.id)
+    .flatMap(({ id, key, name, size }) =>
+      key === OPTION_KEYS.deliveryTime && size !== null && size > query.maxWorkingDays ? [{ id, name, size }] : [],
+    )
+    .sort((a, b) => a.size - b.size);
+  const longest = times.at(-1);
+  const asked = cheapestOffer(book, query);
+  const later = longest && cheapestOffer(book, { ...query, maxWorkingDays: longest.size });
+  if (!asked || !later || later.rankCents >= asked.rankCents) return null;
+  const savedCents = asked.price.totalCents - later.price.totalCents;
+  const workingDays = book.branches.times.workingDays[later.time]!;
+  const time = times.find(({ size }) => size >= workingDays);
+  if (!time || savedCents <= 0) return null;
+  return {
+    OptionId: time.id,
+    OptionName: time.name,
+    DeliveryDate: isoDay(later.deliveryDay),
+    TotalPrice: later.price.totalCents / 100,
+    Deposit: later.price.depositCents / 100,
+    Saving: savedCents / 100,
+  };
+}

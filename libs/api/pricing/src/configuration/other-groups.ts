@@ -1,0 +1,30 @@
+import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
+import type { OfferSurroundings } from '@heizplatz/contract';
+import { presentOffers } from '../offers/find-offer';
+import { findOffers } from '../offers/find-offers';
+import { customerGroupsOf } from './init-groups';
+import type { OfferQuery } from '../offers/offer-query';
+import type { PriceBook } from '../price-book/price-book';
+
+/** Specification section 9. */
+const BEST = 3;
+
+/** Orders of several households alone have their prices. */
+const mayOrder = (customerGroupId: number, { order }: OfferQuery): boolean =>
+  customerGroupId !== CUSTOMER_GROUP_IDS.collective || order.stations > 1;
+
+/** The cheapest three offers of each customer group that was not asked for; groups without offers are left out. */
+export function otherGroups(book: PriceBook, query: OfferQuery): OfferSurroundings['OtherGroups'] {
+  return customerGroupsOf(query.group.id).flatMap(([customerGroupId, Name]) => {
+    if (customerGroupId === query.customerGroupId || !mayOrder(customerGroupId, query)) return [];
+    const own: OfferQuery = { ...query, customerGroupId, ordering: 'total' };
+    const best = findOffers(book, own).slice(0, BEST);
+    // Markers would be true for that group's whole list, which is not shown.
+    const Items = presentOffers(
+      book,
+      own,
+      best.map((offer) => ({ best: offer.best, children: [], markers: [] })),
+    );
+    return Items.length === 0 ? [] : { CustomerGroupId: customerGroupId, Name, Items };
+  });
+}

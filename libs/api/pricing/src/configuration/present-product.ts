@@ -1,0 +1,21 @@
+import { NO_PRODUCT_DETAIL, PRODUCT_DETAILS } from '@heizplatz/api-catalog';
+import type { CountryId, ProductDetail } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
+import type { BookGoods } from '../price-book/price-book';
+import { productNameIn } from './product-name-in';
+
+/** Goods as they are described before they are ordered, in the country's spelling. */
+export function presentProduct(product: BookGoods['products'][number], countryId: CountryId): ProductDetail {
+  const { description, signalWord, hazardStatements, pictograms, warnings } =
+    PRODUCT_DETAILS[product.id] ?? NO_PRODUCT_DETAIL;
+  const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
+  return {
+    Id: product.id,
+    Name: spelled(productNameIn(product, countryId)),
+    Description: spelled(description),
+    SignalWord: signalWord,
+    HazardStatements: hazardStatements.map(spelled),
+    Pictograms: [...pictograms],
+    Warnings: warnings.map(spelled),
+  };
+}

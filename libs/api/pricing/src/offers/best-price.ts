@@ -1,0 +1,37 @@
+import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
+import { SIMPLE_CALCULATOR_GROUPS, type ProductGroup } from '@heizplatz/calculator';
+import { CALLS, type CountryId } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
+import { rememberedAnswer } from '../calculation/answer-cache';
+import { cheapestOfCountry } from './cheapest-of-country';
+import type { PriceBook } from '../price-book/price-book';
+import { scaleStep } from './price-offer';
+
+/** Goods by weight at the step of the amount asked for, pallets at their comparison amount. */
+const amountOf = (group: ProductGroup, amountKg: number): number =>
+  group.isPallet ? group.comparisonAmount : (group.scale[scaleStep(group.scale, amountKg)] ?? group.comparisonAmount);
+
+function pricesOf(book: PriceBook, countryId: CountryId, amountKg: number, now: Date) {
+  return SIMPLE_CALCULATOR_GROUPS.flatMap((group) => {
+    const amount = amountOf(group, amountKg);
+    const price = cheapestOfCountry(book, { countryId, productGroupId: group.id, amount }, now);
+    if (!price) return [];
+    return {
+      CountryCode: SITES[countryId].iso,
+      ProductGroupId: group.id,
+      UnitPrice: price.unitCents / 100,
+      TotalPrice: price.totalCents / 100,
+      TimeStamp: now.toISOString(),
+    };
+  });
+}
+
+/** GET /api/kalkulation/best-price: one banner a group of the simple calculator; groups that nobody sells are left out. */
+export const bestPrice = defineHandler(CALLS.bestPrice, ({ query }, { services, clock }) => {
+  const now = clock();
+  const book = services.priceBook.current();
+  // The steps asked for are few, however many amounts there are.
+  const steps = SIMPLE_CALCULATOR_GROUPS.map((group) => amountOf(group, query.amount)).join();
+  const make = () => new ReadyAnswer(JSON.stringify(pricesOf(book, query.countryId, query.amount, now)));
+  return rememberedAnswer(book, now, `best ${query.countryId} ${steps}`, make);
+});

@@ -1,0 +1,83 @@
+import { Offer, type CalculationConfiguration, type OfferVariant } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { findOffers, type FoundOffer } from './find-offers';
+import { parseOfferId } from './offer-id';
+import { readOfferQuery, type OfferQuery } from './offer-query';
+import type { PriceBook } from '../price-book/price-book';
+import type { OfferPrice } from './price-offer';
+import { priceVariants, type PricedVariant } from './price-variants';
+import { writeOffers } from '../calculation/write-calculation';
+
+/** One variant as an order keeps it: for people, and in cents. */
+export interface OrderableOffer {
+  readonly variant: OfferVariant;
+  readonly price: OfferPrice;
+  /** Hundredths of a percent. */
+  readonly vatBasisPoints: number;
+  readonly customerGroupId: number;
+}
+
+const Offers = v.array(Offer);
+
+/** Offers as the contract has them, each with its children. */
+export function presentOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): Offer[] {
+  const { json, release } = writeOffers(book, query, offers);
+  const parsed: unknown = JSON.parse(json.toString());
+  release();
+  return v.parse(Offers, parsed);
+}
+
+function findVariant(book: PriceBook, query: OfferQuery, offerId: string): PricedVariant | undefined {
+  const wanted = parseOfferId(offerId);
+  if (!wanted || query.place < 0) return undefined;
+  const { branches, lists, places } = book;
+  for (let area = places.areaStart[query.place]!; area < places.areaStart[query.place + 1]!; area++) {
+    if (branches.id[book.areas.branch[area]!] !== wanted.branchId) continue;
+    return priceVariants(book, query, area).find(
+      ({ list, time }) =>
+        lists.certificationId[list] === wanted.certificationId && branches.times.optionId[time] === wanted.timeOptionId,
+    );
+  }
+  return undefined;
+}
+
+/**
+ * The offer that an id names, priced anew for a configuration at an instant. Null when it is not offered any more, or
+ * the configuration is wrong: then `nearestOffers` says what is.
+ */
+export function findOffer(
+  book: PriceBook,
+  configuration: CalculationConfiguration,
+  offerId: string,
+  now: Date,
+): OrderableOffer | null {
+  const productId = parseOfferId(offerId)?.productId;
+  if (productId === undefined) return null;
+  const query = readOfferQuery(book, { ...configuration, Product: { Id: productId } }, now);
+  if (!('place' in query)) return null;
+  const best = findVariant(book, query, offerId);
+  if (!best) return null;
+  const [offer] = presentOffers(book, query, [{ best, children: [], markers: [] }]);
+  if (!offer) return null;
+  const { Children: _, ...variant } = offer;
+  const { customerGroupId } = query;
+  return { variant, price: best.price, vatBasisPoints: query.order.vatBasisPoints, customerGroupId };
+}
+
+/** What comes closest to an offer that is gone: the same dealer's first, then the list's best. Empty for a wrong configuration. */
+export function nearestOffers(
+  book: PriceBook,
+  configuration: CalculationConfiguration,
+  offerId: string,
+  now: Date,
+  count = 3,
+): Offer[] {
+  const query = readOfferQuery(book, configuration, now);
+  if (!('place' in query)) return [];
+  const dealerOf = (branchId: number | undefined) => book.branches.dealer[book.branches.id.indexOf(branchId ?? -1)];
+  const dealer = dealerOf(parseOfferId(offerId)?.branchId);
+  const isSameDealer = ({ best }: FoundOffer) => book.branches.dealer[best.branch] === dealer;
+  const offers = findOffers(book, query);
+  const nearest = [...offers.filter(isSameDealer), ...offers.filter((offer) => !isSameDealer(offer))];
+  return presentOffers(book, query, nearest.slice(0, count));
+}

@@ -1,0 +1,55 @@
+import { epochDay } from '@heizplatz/api-platform';
+import { CalculationResult } from '@heizplatz/contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { buildInPlace } from '../price-book/build-in-place';
+import { findOffers } from './find-offers';
+import type { PriceBook } from '../price-book/price-book';
+import { asked } from '../calculation/testing/asked';
+import { anyConfiguration } from '../calculation/testing/any-configuration';
+import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
+import { makeMarket } from '../calculation/testing/make-market';
+import { withMarketDatabase } from '../calculation/testing/market-database';
+import { offersBySql } from '../calculation/testing/offers-by-sql';
+import { writeCalculation } from '../calculation/write-calculation';
+
+const market = makeMarket(SMALL_MARKET);
+const cents = (money: number) => Math.round(money * 100);
+
+/** What the book answers, as the wire has it, in the terms of the SQL. */
+function offersByBook(book: PriceBook, query: ReturnType<typeof asked>) {
+  const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
+  const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
+  return Items.flatMap(({ Children, ...best }) => [best, ...Children]).map((offer) => ({
+    id: offer.Id,
+    dealerId: offer.DealerId,
+    totalCents: cents(offer.TotalPrice),
+    unitCents: cents(offer.UnitPrice),
+    deliveryDay: epochDay(offer.DeliveryDate),
+  }));
+}
+
+describe('the price book', () => {
+  const database = withMarketDatabase(market);
+
+  it('answers 500 random configurations exactly as SQL over the tables does', async () => {
+    const { db } = database();
+    const book = await buildInPlace(db, NOW, { creditCountries: [] });
+    let variants = 0;
+    await fc.assert(
+      fc.asyncProperty(anyConfiguration(market), async (configuration) => {
+        const query = asked(book, configuration);
+        const place = market.postcodes.find(
+          ({ countryId, zipCode }) => countryId === configuration.CountryId && zipCode === configuration.ZipCode,
+        )!;
+        const desired = configuration.Parameters.find(({ DesiredDate }) => DesiredDate)?.DesiredDate;
+        const expected = await offersBySql(db, query, { ...place, desired });
+        expect(offersByBook(book, query)).toEqual(expected);
+        variants += expected.length;
+      }),
+      { numRuns: 500 },
+    );
+    // Not 500 empty lists.
+    expect(variants).toBeGreaterThan(2500);
+  }, 120_000);
+});

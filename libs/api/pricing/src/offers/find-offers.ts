@@ -1,0 +1,119 @@
+import type { OFFER_MARKERS } from '@heizplatz/contract';
+import type { OfferQuery } from './offer-query';
+import { offerOrder } from './order-offers';
+import { SCALE_STRIDE, type PriceBook } from '../price-book/price-book';
+import { priceOffer } from './price-offer';
+import { priceVariants, termsOf, type PricedVariant } from './price-variants';
+
+export type OfferMarker = (typeof OFFER_MARKERS)[number];
+
+/** A dealer's best variant with its others. */
+export interface FoundOffer {
+  readonly best: PricedVariant;
+  readonly children: readonly PricedVariant[];
+  readonly markers: OfferMarker[];
+}
+
+/** A variant is left out when the dealer has one with the same certificate that is no dearer and no later. */
+function withoutInferior(book: PriceBook, ordered: readonly PricedVariant[]): PricedVariant[] {
+  const { certificationId } = book.lists;
+  const kept: PricedVariant[] = [];
+  for (const variant of ordered) {
+    const isInferior = kept.some(
+      (other) =>
+        certificationId[other.list] === certificationId[variant.list] &&
+        other.rankCents <= variant.rankCents &&
+        other.deliveryDay <= variant.deliveryDay,
+    );
+    if (!isInferior) kept.push(variant);
+  }
+  return kept;
+}
+
+/** Each marker stands by one offer: the first of the list that nobody beats in it. */
+function mark(book: PriceBook, offers: readonly FoundOffer[]): void {
+  const distanceKm = ({ area }: PricedVariant) => book.areas.distanceKm[area]!;
+  const markBest = (marker: OfferMarker, rank: (variant: PricedVariant) => number) => {
+    let first: FoundOffer | undefined;
+    for (const offer of offers) if (!first || rank(offer.best) < rank(first.best)) first = offer;
+    first?.markers.push(marker);
+  };
+  markBest('cheapest', ({ rankCents }) => rankCents);
+  markBest('fastest', ({ deliveryDay }) => deliveryDay);
+  // Stryker disable next-line EqualityOperator: who has a review ranks above 0 (rating-rank.ts)
+  if (offers.some(({ best }) => best.ratingRank >= 0)) markBest('best-rated', ({ ratingRank }) => -ratingRank);
+  markBest('nearest', distanceKm);
+}
+
+/**
+ * The dealers that deliver what the query asks for, each with the best of its variants, ranked as product.md section 3
+ * says. Empty where nobody does.
+ */
+export function findOffers(book: PriceBook, query: OfferQuery): FoundOffer[] {
+  const { areaStart } = book.places;
+  const compare = offerOrder(query.ordering);
+  const offers: FoundOffer[] = [];
+  let ofDealer: PricedVariant[] = [];
+  // Stryker disable next-line UnaryOperator: closing before the first dealer adds nothing
+  let dealer = -1;
+
+  function closeDealer() {
+    const [best, ...children] = withoutInferior(book, ofDealer.sort(compare));
+    if (best) offers.push({ best, children, markers: [] });
+    ofDealer = [];
+  }
+
+  // A place that is not in the book (-1) has no areas.
+  // Stryker disable next-line ConditionalExpression: its neighbours in the array are 0 and undefined, which end the loop too
+  const end = query.place < 0 ? 0 : areaStart[query.place + 1]!;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: as above; the first place begins at 0
+  for (let area = query.place < 0 ? 0 : areaStart[query.place]!; area < end; area++) {
+    const next = book.branches.dealer[book.areas.branch[area]!]!;
+    if (next !== dealer) closeDealer();
+    dealer = next;
+    ofDealer.push(...priceVariants(book, query, area));
+  }
+  closeDealer();
+  offers.sort((a, b) => compare(a.best, b.best));
+  mark(book, offers);
+  return offers;
+}
+
+function areGoodsCheaper(
+  { lists }: PriceBook,
+  { group, order, step }: OfferQuery,
+  { list }: PricedVariant,
+  next: number,
+) {
+  const factorOf = (at: number) => lists.scaleFactors[list * SCALE_STRIDE + at]!;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: it spares work; the totals decide
+  return factorOf(next) * group.scale[next]! < factorOf(step) * order.amount;
+}
+
+/** The next scale step, when it costs less in total than the amount asked for. */
+export function cheaperAmount(
+  book: PriceBook,
+  query: OfferQuery,
+  variant: PricedVariant,
+): { amount: number; totalCents: number } | null {
+  const { group, order } = query;
+  const step = order.amount < group.scale[0]! ? 0 : query.step + 1;
+  const amount = group.scale[step];
+  // Nothing but the goods can become cheaper with more of them.
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: beyond the scale no price is a number, and none is less
+  if (amount === undefined || !areGoodsCheaper(book, query, variant, step)) return null;
+  const { totalCents } = priceOffer(termsOf(book, query, variant, step), { ...order, amount });
+  return totalCents < variant.price.totalCents ? { amount, totalCents } : null;
+}
+
+/** The unit price of a variant at each step of its group's scale, gross cents. */
+export function scalePrices(
+  book: PriceBook,
+  query: OfferQuery,
+  variant: PricedVariant,
+): { amount: number; unitCents: number }[] {
+  return query.group.scale.map((amount, step) => ({
+    amount,
+    unitCents: priceOffer(termsOf(book, query, variant, step), { ...query.order, amount }).unitCents,
+  }));
+}

@@ -1,0 +1,85 @@
+import type { CalculationConfigurationInput } from '@heizplatz/contract';
+import { findOffer, presentOffers, type OrderableOffer } from './find-offer';
+import { findOffers } from './find-offers';
+import { HeldOffer, holdOffer, withHeldPrice } from './held-offer';
+import { asked } from '../calculation/testing/asked';
+import { configuration } from '../calculation/testing/configuration';
+import { madeUpBook, NOW } from '../calculation/testing/made-up-book';
+import * as v from 'valibot';
+
+const wish = configuration();
+let now: OrderableOffer;
+let second = '';
+let asking = { offerId: '', configuration: wish };
+let promisedCents = 0;
+beforeEach(() => {
+  const book = madeUpBook();
+  const query = asked(book, wish);
+  const ids = presentOffers(book, query, findOffers(book, query)).map(({ Id }) => Id);
+  second = ids[1] ?? '';
+  asking = { offerId: ids[0] ?? '', configuration: wish };
+  now = findOffer(book, wish, asking.offerId, NOW)!;
+  promisedCents = now.price.totalCents - 1;
+});
+
+/** The promise of this offer for a cent less, as the database gives it back. */
+const promise = (fields: Partial<HeldOffer> = {}): HeldOffer => {
+  const held = holdOffer({ ...now, price: { ...now.price, totalCents: promisedCents } }, wish);
+  return { ...v.parse(HeldOffer, JSON.parse(JSON.stringify(held))), ...fields };
+};
+const totalOf = (offer: OrderableOffer) => offer.price.totalCents;
+
+describe('a promised price', () => {
+  it('is what the offer costs while it is the lower one', () => {
+    const variant = { ...now.variant, TotalPrice: promisedCents / 100 };
+    const held = promise({ Variant: variant });
+    const at = withHeldPrice({ ...now, variant: { ...now.variant, DeliveryDate: '2027-01-15' } }, asking, held);
+    expect(at.price).toEqual({ ...now.price, totalCents: promisedCents });
+    expect(at.variant).toMatchObject({
+      TotalPrice: promisedCents / 100,
+      CheaperAmount: null,
+      DeliveryDate: '2027-01-15',
+    });
+  });
+
+  it('of the same height or higher changes nothing', () => {
+    for (const totalCents of [now.price.totalCents, now.price.totalCents + 1])
+      expect(withHeldPrice(now, asking, promise({ Price: { ...promise().Price, totalCents } }))).toBe(now);
+  });
+
+  it('is none at another VAT rate, up or down', () => {
+    for (const VatBasisPoints of [now.vatBasisPoints - 1, now.vatBasisPoints + 1])
+      expect(totalOf(withHeldPrice(now, asking, promise({ VatBasisPoints })))).toBe(now.price.totalCents);
+    const current = { ...now, vatBasisPoints: 1900 };
+    expect(withHeldPrice(current, asking, promise())).toBe(current);
+  });
+
+  it('is none for another weight of the pallet, or another offer', () => {
+    const heavier = { ...now.variant, PalletWeightKg: 990 };
+    expect(withHeldPrice(now, asking, promise({ Variant: heavier }))).toBe(now);
+    expect(withHeldPrice(now, { ...asking, offerId: second }, promise())).toBe(now);
+    expect(withHeldPrice(now, asking, promise({ OfferId: second }))).toBe(now);
+  });
+
+  it.each([
+    ['country', { CountryId: 2, ZipCode: '1010' }],
+    ['postcode', { ZipCode: '80002' }],
+    ['amount', { Amount: 6001 }],
+    ['number of delivery points', { Stations: 2 }],
+    ['option', { Parameters: [{ Id: 102, Key: 'Vehicle' }] }],
+    ['certificate', { ProductCertifications: [1] }],
+    ['blowing', { LooseBlowingProcess: [1] }],
+    ['bag', { PalletBagSize: 15 }],
+    ['number of bags', { PalletBagCount: 66 }],
+    ['appointment', { AppointmentPlus: true }],
+    ['wish for certified goods', { OnlyCertified: true }],
+  ] satisfies [string, Partial<CalculationConfigurationInput>][])('is none for another %s', (_, fields) => {
+    const other = { ...asking, configuration: configuration(fields) };
+    expect(withHeldPrice(now, other, promise())).toBe(now);
+  });
+
+  it('stands whatever the list is ordered by', () => {
+    const other = { ...asking, configuration: { ...wish, Ordering: 'date' as const } };
+    expect(totalOf(withHeldPrice(now, other, promise()))).toBe(promisedCents);
+  });
+});

@@ -1,0 +1,52 @@
+import { CalculationResult, type OfferVariant } from '@heizplatz/contract';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { findOffers } from './find-offers';
+import { anyConfiguration } from '../calculation/testing/any-configuration';
+import { asked } from '../calculation/testing/asked';
+import { independentPricing } from '../calculation/testing/independent-price';
+import { NOW } from '../calculation/testing/made-up-book';
+import { bookOf } from '../calculation/testing/made-market';
+import { makeMarket } from '../calculation/testing/make-market';
+import { writeCalculation } from '../calculation/write-calculation';
+
+const rows = makeMarket({
+  seed: 11,
+  dealers: 48,
+  places: 12,
+  branchesPerPlace: 10,
+  productGroupIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+});
+const book = bookOf(rows, NOW, { creditCountries: [1, 2, 3] });
+const priceOf = independentPricing(rows, NOW, '2026-11-21');
+const cents = (money: number) => Math.round(money * 100);
+
+const figuresOf = ({ Split, UnitPrice, TotalPrice }: OfferVariant) => ({
+  net: cents(Split.Net),
+  vat: cents(Split.Vat),
+  rounding: cents(Split.Rounding),
+  total: cents(TotalPrice),
+  unit: cents(UnitPrice),
+});
+
+it('prices any configuration of any group as an independent calculation in whole cents does', () => {
+  let variants = 0;
+  let rounded = 0;
+  fc.assert(
+    fc.property(anyConfiguration(rows), (configuration) => {
+      const query = asked(book, configuration);
+      const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
+      const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
+      for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {
+        const expected = priceOf(configuration, offer, query.customerGroupId);
+        expect(figuresOf(offer)).toEqual(expected);
+        variants++;
+        if (expected.rounding !== 0) rounded++;
+      }
+    }),
+    { numRuns: 400 },
+  );
+  // Not empty lists, and not without Swiss rounding.
+  expect(variants).toBeGreaterThan(1500);
+  expect(rounded).toBeGreaterThan(50);
+}, 60_000);

@@ -1,0 +1,27 @@
+import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
+import { CALLS, type OfferSurroundings } from '@heizplatz/contract';
+import { rememberedAnswer } from '../calculation/answer-cache';
+import { askedQuery } from '../calculation/asked-query';
+import { cheaperDate } from '../calculation/cheaper-date';
+import { cheapestByDealer } from './cheapest-offers';
+import { droppedWishes } from '../calculation/dropped-wishes';
+import { otherGroups } from '../configuration/other-groups';
+import { paymentCounts } from '../options/payment-counts';
+import { shownPaidPlaces } from '../ranking/shown-paid-places';
+
+/** POST /api/kalkulation/umfeld: what stands beside the list of berechnen; it never changes that list. */
+export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body }, { services, clock }) => {
+  const book = services.priceBook.current();
+  const now = clock();
+  return rememberedAnswer(book, now, `beside ${JSON.stringify(body)}`, () => {
+    const query = askedQuery(book, body, now);
+    const surroundings: OfferSurroundings = {
+      OtherGroups: otherGroups(book, query),
+      CheaperDate: cheaperDate(book, query),
+      PaidPlaces: shownPaidPlaces(book, query, body.CountryId),
+      PaymentCounts: paymentCounts(book, query),
+      ...(cheapestByDealer(book, query).size === 0 && droppedWishes(book, body, now)),
+    };
+    return new ReadyAnswer(JSON.stringify(surroundings));
+  });
+});

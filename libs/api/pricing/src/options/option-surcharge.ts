@@ -1,0 +1,32 @@
+import type { CountryId, ProductGroupId } from '@heizplatz/contract';
+import { listsOf, NOT_OFFERED, type PriceBook } from '../price-book/price-book';
+import { roundHalfUp } from '../offers/price-offer';
+
+/**
+ * What an option adds to an order at most dealers: the median of the country's branches that sell the group and offer
+ * it, in gross cents per delivery point. Null where nobody does.
+ */
+export function optionSurcharge(
+  book: PriceBook,
+  { countryId, productGroupId, vatBasisPoints }: OfferedWhere,
+  optionId: number,
+): number | null {
+  const { branches, dealers, goods } = book;
+  const option = goods.options.findIndex(({ id }) => id === optionId);
+  const costs: number[] = [];
+  branches.id.forEach((_, branch) => {
+    const isOfCountry = dealers.countryId[branches.dealer[branch]!] === countryId;
+    const first = branches.listStart[listsOf(branch, productGroupId, 1)]!;
+    const isSold = first < branches.listStart[listsOf(branch, productGroupId, 3) + 1]!;
+    const netCents = branches.optionNetCents[branch * goods.options.length + option] ?? NOT_OFFERED;
+    if (isOfCountry && isSold && netCents !== NOT_OFFERED) costs.push(netCents);
+  });
+  const median = costs.sort((a, b) => a - b)[Math.floor(costs.length / 2)];
+  return median === undefined ? null : roundHalfUp(median * (10_000 + vatBasisPoints), 10_000);
+}
+
+export interface OfferedWhere {
+  readonly countryId: CountryId;
+  readonly productGroupId: ProductGroupId;
+  readonly vatBasisPoints: number;
+}

@@ -1,0 +1,146 @@
+import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '@heizplatz/api-catalog';
+import { isoDay } from '@heizplatz/api-platform';
+import { validateAmount } from '@heizplatz/calculator';
+import type { CountryId, UpsellingItem } from '@heizplatz/contract';
+import { withOption, withoutKey, withStations } from '../calculation/changed-query';
+import { additionOf, cheapestByDealer } from '../offers/cheapest-offers';
+import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from '../configuration/goods-of-group';
+import type { OfferQuery } from '../offers/offer-query';
+import type { PriceBook } from '../price-book/price-book';
+import type { PricedVariant } from '../offers/price-variants';
+import { productNameIn } from '../configuration/product-name-in';
+import { wishDays } from '../calculation/wish-days';
+
+type Option = PriceBook['goods']['options'][number];
+
+/** A configuration's query, and the same with another product (which may have a VAT rate of its own). */
+export interface UpsellingFrame {
+  readonly book: PriceBook;
+  readonly query: OfferQuery;
+  readonly countryId: CountryId;
+  readonly ofProduct: (productId: number) => OfferQuery;
+}
+
+/** Keys of what is no option in the goods but a choice of its own in the configuration. */
+export const CERTIFICATION_KEY = 'ProductCertification';
+export const PRODUCT_KEY = 'Product';
+export const STATIONS_KEY = 'Stations';
+
+const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+type Cheapest = ReadonlyMap<number, PricedVariant>;
+
+interface Comparison {
+  readonly wanted: Cheapest;
+  readonly without: Cheapest;
+}
+
+/** Where there is too little for each station nothing is compared. */
+function itemOf(
+  { dealers, branches }: PriceBook,
+  type: number,
+  choice: Pick<UpsellingItem, 'ForgeinId' | 'Key' | 'Name' | 'IsUpselling' | 'Selected'>,
+  compared: Comparison | null,
+): UpsellingItem {
+  const addition = compared && additionOf(compared.wanted, compared.without);
+  return {
+    Id: type,
+    ...choice,
+    Modifier: null,
+    DesiredDate: null,
+    Surcharge: addition ? addition.cents / 100 : null,
+    ...(addition && {
+      DealerName: dealers.name[branches.dealer[addition.cheapest.branch]!] ?? '',
+      BestTotal: addition.cheapest.price.totalCents / 100,
+    }),
+    OfferCount: compared?.wanted.size ?? 0,
+  };
+}
+
+/** Chosen, or, where nothing of its key is chosen, the standard. A delivery time is a limit: none is chosen by itself. */
+function isSelected(query: OfferQuery, { id, key, size, isDefault }: Option): boolean {
+  if (key === OPTION_KEYS.deliveryTime) return query.maxWorkingDays === size;
+  if (query.options.some((option) => option.key === key)) return query.options.some((option) => option.id === id);
+  return isDefault;
+}
+
+function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingItem[] {
+  const withoutByKey = new Map<string, ReturnType<typeof cheapestByDealer>>();
+  return optionsOfGroup(book, query.group.id)
+    .filter(({ upsellingTypeId }) => upsellingTypeId === type)
+    .map((option) => {
+      const { id, key, name, isDefault } = option;
+      const without = withoutByKey.get(key) ?? cheapestByDealer(book, withoutKey(book, query, key));
+      withoutByKey.set(key, without);
+      const wanted = cheapestByDealer(book, withOption(book, query, book.goods.options.indexOf(option)));
+      const Selected = isSelected(query, option);
+      const choice = { ForgeinId: id, Key: key, Name: name, IsUpselling: !isDefault, Selected };
+      const isDated = Selected && key === OPTION_KEYS.wishDate && query.wishDay !== 0;
+      return {
+        ...itemOf(book, type, choice, { wanted, without }),
+        DesiredDate: isDated ? isoDay(query.wishDay) : null,
+        ...(key === OPTION_KEYS.wishDate && { DesiredDates: wishDays(book, query) }),
+      };
+    });
+}
+
+/** Against the group's default product. */
+function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): UpsellingItem[] {
+  const products = productsOfGroup(book, query.group.id);
+  if (products.length < 2) return [];
+  const without = cheapestByDealer(book, ofProduct(query.group.defaultProductId));
+  return products.map((product) => {
+    const { id, isDefault } = product;
+    const choice = {
+      ForgeinId: id,
+      Key: PRODUCT_KEY,
+      Name: productNameIn(product, countryId),
+      IsUpselling: !isDefault,
+      Selected: id === query.productId,
+    };
+    const wanted = cheapestByDealer(book, ofProduct(id));
+    return itemOf(book, UPSELLING_TYPE_IDS.product, choice, { wanted, without });
+  });
+}
+
+function certificationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
+  const without = cheapestByDealer(book, { ...query, certificationIds: [] });
+  return certificationsOfGroup(book, query.group.id).map(({ id, name }) => {
+    const Selected = query.certificationIds.includes(id);
+    const choice = { ForgeinId: id, Key: CERTIFICATION_KEY, Name: name, IsUpselling: true, Selected };
+    const wanted = cheapestByDealer(book, { ...query, certificationIds: [id] });
+    return itemOf(book, UPSELLING_TYPE_IDS.productVariant, choice, { wanted, without });
+  });
+}
+
+/** Against one station; null where the amount is too small for that many households. */
+function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
+  const { group, order } = query;
+  const without = cheapestByDealer(book, withStations(query, 1));
+  return STATIONS.map((stations) => {
+    const isEnough = validateAmount(order.amount, group.orderLimits, stations) === null;
+    const compared = isEnough ? { wanted: cheapestByDealer(book, withStations(query, stations)), without } : null;
+    const Name = stations === 1 ? '1 Lieferstelle' : `${stations} Lieferstellen`;
+    const choice = {
+      ForgeinId: stations,
+      Key: STATIONS_KEY,
+      Name,
+      IsUpselling: stations > 1,
+      Selected: stations === order.stations,
+    };
+    return itemOf(book, UPSELLING_TYPE_IDS.stations, choice, compared);
+  });
+}
+
+/**
+ * What each choice of an upselling type adds to the whole order, gross: the list's cheapest offer that has it against
+ * the same dealer's cheapest without it, that dealer's name, the total, and how many offers have it. Null where nobody
+ * offers it there.
+ */
+export function priceUpselling(frame: UpsellingFrame, type: number): UpsellingItem[] {
+  const { stations, product, productVariant } = UPSELLING_TYPE_IDS;
+  if (type === stations) return stationItems(frame);
+  const options = optionItems(frame, type);
+  if (type === product) return [...productItems(frame), ...options];
+  return type === productVariant ? [...certificationItems(frame), ...options] : options;
+}

@@ -1,0 +1,19 @@
+import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
+import { CALLS } from '@heizplatz/contract';
+import { toSwissSpelling } from '@heizplatz/country';
+import { rememberedAnswer } from '../calculation/answer-cache';
+import { askedQuery } from '../calculation/asked-query';
+import { priceUpselling } from './price-upselling';
+
+/** POST /api/kalkulation/upselling?upsellingKey=. */
+export const upselling = defineHandler(CALLS.upselling, ({ query: { upsellingKey }, body }, { services, clock }) => {
+  const book = services.priceBook.current();
+  const now = clock();
+  return rememberedAnswer(book, now, `upselling ${upsellingKey} ${JSON.stringify(body)}`, () => {
+    const query = askedQuery(book, body, now);
+    const ofProduct = (productId: number) => askedQuery(book, { ...body, Product: { Id: productId } }, now);
+    const items = priceUpselling({ book, query, countryId: body.CountryId, ofProduct }, upsellingKey);
+    const spelled = body.CountryId === 3 ? toSwissSpelling : (name: string) => name;
+    return new ReadyAnswer(JSON.stringify(items.map((one) => ({ ...one, Name: spelled(one.Name) }))));
+  });
+});

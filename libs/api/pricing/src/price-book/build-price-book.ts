@@ -1,0 +1,106 @@
+import type { CountryId } from '@heizplatz/contract';
+import { publicHolidays } from '../delivery-calendar/holidays';
+import { areasOf } from './pack-areas';
+import { packBranches } from './pack-branches';
+import { packLists } from './pack-lists';
+import type { MarketRows } from './market-rows';
+import { ratingRank } from '../ranking/rating-rank';
+import type { BookDealers, BookPlaces, PriceBook } from './price-book';
+
+/** Payment kinds that are credit stand behind a flag per country (market.md). */
+export interface BookRules {
+  readonly creditCountries: readonly CountryId[];
+}
+
+const byId = (rows: readonly { id: number }[]): Map<number, number> =>
+  new Map(rows.map(({ id }, index) => [id, index]));
+
+function packPlaces({ postcodes }: MarketRows): Omit<BookPlaces, 'areaStart'> {
+  const byZipCode: Record<CountryId, Int32Array> = {
+    1: new Int32Array(100_000).fill(-1),
+    2: new Int32Array(10_000).fill(-1),
+    3: new Int32Array(10_000).fill(-1),
+  };
+  postcodes.forEach(({ countryId, zipCode }, place) => {
+    if (countryId === 1 || countryId === 2 || countryId === 3) byZipCode[countryId][Number(zipCode)] = place;
+  });
+  return {
+    byZipCode,
+    zipCodes: postcodes.map(({ zipCode }) => zipCode),
+    names: postcodes.map(({ placeName }) => placeName),
+    stateIds: Int32Array.from(postcodes, ({ stateId }) => stateId),
+  };
+}
+
+function packDealers(
+  { dealers, payments, paymentKinds }: MarketRows,
+  { creditCountries }: BookRules,
+): { dealers: BookDealers; paymentSets: number[][] } {
+  const credit = new Set(paymentKinds.filter((kind) => kind.isCredit || kind.isRatePay).map(({ id }) => id));
+  const allowsCredit = new Set<number>(creditCountries);
+  const kindsOf = new Map<string, number[]>();
+  const dealerIndex = byId(dealers);
+  for (const { dealerId, customerGroupId, paymentKindId } of payments) {
+    const countryId = dealers[dealerIndex.get(dealerId) ?? -1]?.countryId ?? 0;
+    if (credit.has(paymentKindId) && !allowsCredit.has(countryId)) continue;
+    const key = `${dealerId}:${customerGroupId}`;
+    kindsOf.set(key, [...(kindsOf.get(key) ?? []), paymentKindId]);
+  }
+  const paymentSets: number[][] = [];
+  const setIndex = new Map<string, number>();
+  const indexOfSet = (kinds: number[]) => {
+    const key = kinds.join();
+    const index = setIndex.get(key) ?? paymentSets.push(kinds) - 1;
+    setIndex.set(key, index);
+    return index;
+  };
+  const setsOf = (id: number) => [1, 2, 3].map((group) => indexOfSet(kindsOf.get(`${id}:${group}`) ?? []));
+  return {
+    paymentSets,
+    dealers: {
+      id: Int32Array.from(dealers, ({ id }) => id),
+      countryId: Uint8Array.from(dealers, ({ countryId }) => countryId),
+      name: dealers.map(({ name }) => name),
+      ratingRank: Int16Array.from(dealers, ({ ratingTenths, ratingCount }) => ratingRank(ratingTenths, ratingCount)),
+      paymentSet: Int32Array.from(dealers.flatMap(({ id }) => setsOf(id))),
+    },
+  };
+}
+
+/** Holidays of a year and the two after it by state, as an earlier book had them. */
+export interface KnownHolidays {
+  readonly year: number;
+  readonly byState: PriceBook['holidays'];
+}
+
+/** This year and the next two: longer than a book lives. */
+export const yearsOfBook = (now: Date): readonly number[] => [0, 1, 2].map((ahead) => now.getUTCFullYear() + ahead);
+
+/** Finding them takes longer than all the rest. */
+function holidaysByState({ states }: MarketRows, now: Date, known?: KnownHolidays): Record<number, readonly number[]> {
+  const year = now.getUTCFullYear();
+  const holidaysOf = (mapId: string) => yearsOfBook(now).flatMap((each) => publicHolidays(mapId, each));
+  const found = known?.year === year ? known.byState : {};
+  return Object.fromEntries(states.map(({ id, mapId }) => [id, found[id] ?? holidaysOf(mapId)]));
+}
+
+export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, holidays?: KnownHolidays): PriceBook {
+  const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
+    rows;
+  const places = packPlaces(rows);
+  const { areas, areaStart } = areasOf(rows, places);
+  const { lists, listStart } = packLists(rows);
+  const coming = rows.priceLists.map(({ validFrom }) => validFrom.getTime()).filter((from) => from > now.getTime());
+  return {
+    version: rows.version,
+    nextChangeMs: coming.reduce((first, from) => Math.min(first, from), Infinity),
+    goods: { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements },
+    places: { ...places, areaStart },
+    holidays: holidaysByState(rows, now, holidays),
+    areas,
+    ...packDealers(rows, rules),
+    branches: { ...packBranches(rows), listStart },
+    lists,
+    paidPlaces,
+  };
+}

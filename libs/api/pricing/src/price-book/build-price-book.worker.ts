@@ -1,0 +1,42 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { openBookBuilder } from './build-in-place';
+import type { BookAnswer, BookWork } from './book-worker';
+import { yearsOfBook } from './build-price-book';
+import { findAllHolidays } from '../delivery-calendar/holidays';
+
+/** Every buffer below a value, to be handed over instead of copied. */
+function buffersOf(value: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.values(value).flatMap(buffersOf);
+}
+
+function work({ databaseUrl, rules }: BookWork): void {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: 2000,
+    keepAlive: true,
+    idleTimeoutMillis: 0,
+    application_name: 'heizplatz-price-book-build',
+  });
+  // Without a handler, a dying connection would end the thread; the query that is cut off fails the build.
+  pool.on('error', () => undefined);
+  const { build, readAhead } = openBookBuilder(drizzle(pool, { casing: 'snake_case' }), rules);
+  const answer = (answered: BookAnswer, handedOver: ArrayBuffer[] = []) =>
+    parentPort?.postMessage(answered, handedOver);
+  parentPort?.on('message', (nowMs: number) => {
+    build(new Date(nowMs)).then(
+      (book) => answer({ book }, [...new Set(buffersOf(book))]),
+      (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+  // Both are done by the time a book is ordered, since its thread begins before the API's packages are loaded. The
+  // database reads while this thread finds holidays.
+  void readAhead(new Date());
+  findAllHolidays(yearsOfBook(new Date()));
+}
+
+work(workerData);

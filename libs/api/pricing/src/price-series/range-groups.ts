@@ -1,0 +1,81 @@
+import {
+  apart,
+  type KnownPlace,
+  placePath,
+  postcodeIndex,
+  type PostcodeIndex,
+  type StateEntry,
+  statePath,
+  STATES,
+  townsOf,
+} from '@heizplatz/api-catalog';
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/contract';
+import type { PricedPlace } from '../place-prices/price-place';
+
+/** A line of a table of places below another: a state, a town with its postcodes, or a postcode. */
+export interface PriceGroup {
+  readonly title: string;
+  /** Of a state; '' below. */
+  readonly mapId: string;
+  readonly link: string;
+  /** The state whose own series the group has; null: it is made from its places. */
+  readonly state: StateEntry | null;
+  readonly places: readonly KnownPlace[];
+}
+
+/** Towns of a state: the ones with most offers, which are the largest. Every other one is found by its link and the postcode field. */
+const TOWNS = 60;
+/** A city that is a state is told apart by its postcodes. */
+const FEW_TOWNS = 5;
+const NEIGHBOURS = 12;
+
+const ofPlace = (place: KnownPlace): PriceGroup => ({
+  title: `${place.placeName} ${place.zipCode}`,
+  mapId: '',
+  link: placePath(place),
+  state: null,
+  places: [place],
+});
+
+function largestTowns(places: readonly KnownPlace[], sizeOf: (town: readonly KnownPlace[]) => number): PriceGroup[] {
+  const towns = townsOf(places);
+  if (towns.length < FEW_TOWNS) return places.map(ofPlace);
+  return towns
+    .map((town) => ({ town, size: sizeOf(town) }))
+    .toSorted((a, b) => b.size - a.size)
+    .slice(0, TOWNS)
+    .map(({ town }): PriceGroup => {
+      const [first] = town;
+      return { title: first.placeName, mapId: '', link: placePath(first), state: null, places: town };
+    })
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+}
+
+function neighboursOf(index: PostcodeIndex, countryId: CountryId, place: KnownPlace): PriceGroup[] {
+  return STATES.filter((state) => state.countryId === countryId)
+    .flatMap(({ id }) => index.inState(id))
+    .filter((other) => other.zipCode !== place.zipCode)
+    .map((other) => ({ other, distance: apart(place, other) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, NEIGHBOURS)
+    .map(({ other }) => ofPlace(other));
+}
+
+/** The groups below a place: states of a country, towns of a state, the postcodes nearest to a postcode, itself first. */
+export async function groupsBelow(
+  db: Database,
+  asked: PricedPlace,
+  { now, sizeOf }: { now: Date; sizeOf: (town: readonly KnownPlace[]) => number },
+): Promise<PriceGroup[]> {
+  const index = await postcodeIndex(db, now);
+  if (asked.kind === 'place') return [ofPlace(asked.place), ...neighboursOf(index, asked.countryId, asked.place)];
+  if (asked.kind === 'state') return largestTowns(asked.places, sizeOf);
+  return STATES.filter((state) => state.countryId === asked.countryId).map((state) => ({
+    title: state.name,
+    mapId: state.mapId,
+    link: statePath(state),
+    state,
+    places: index.inState(state.id),
+  }));
+}

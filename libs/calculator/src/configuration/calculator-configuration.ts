@@ -1,0 +1,36 @@
+import type { CountryId } from '@heizplatz/country';
+import type { ProductGroupId } from '../groups/product-group';
+
+/** A chosen option. After decoding a query Key is 'Payment', 'CustomerGroup' or '': then the id alone says which it is. */
+export interface ConfigurationParameter {
+  Id: number;
+  Key: string;
+  Modifier?: number | undefined;
+  /** ISO date. */
+  DesiredDate?: string | undefined;
+}
+
+/**
+ * The calculation configuration of specification section 3, spelled as on the wire: structurally the contract's
+ * CalculationConfiguration, which core may not import. Amount is the total of all stations in the group's unit.
+ */
+export interface CalculatorConfiguration {
+  IsDefault: boolean;
+  ProductGroupId: ProductGroupId;
+  ZipCode: string;
+  Amount: number;
+  Stations: number;
+  Product: { Id: number };
+  Parameters: ConfigurationParameter[];
+  CountryId: CountryId;
+  ProductCertifications: number[];
+  LooseBlowingProcess: number[];
+  PalletBagSize: number | null;
+  PalletBagCount: number | null;
+  AppointmentPlus: boolean;
+  OnlyCertified: boolean;
+  Ordering: 'total' | 'date' | 'rating';
+  OfferProductCertifications: number[];
+  OfferLooseBlowingProcess: number[];
+  Initialized: boolean;
+}

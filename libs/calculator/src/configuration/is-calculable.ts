@@ -1,0 +1,17 @@
+import { siteById } from '@heizplatz/country';
+import type { CalculatorConfiguration } from './calculator-configuration';
+import { PRODUCT_GROUPS } from '../groups/product-groups';
+import { validateAmount } from '../validation/validate-amount';
+import { validateZipCode } from '../validation/validate-zip-code';
+
+/** Whether a calculation is run: not for an empty postcode, nor below the group's minimum (specification section 4). */
+export function isCalculable({
+  ZipCode,
+  Amount,
+  Stations,
+  CountryId,
+  ProductGroupId,
+}: CalculatorConfiguration): boolean {
+  if (validateZipCode(ZipCode, siteById(CountryId)) !== null) return false;
+  return validateAmount(Amount, PRODUCT_GROUPS[ProductGroupId].orderLimits, Stations) === null;
+}

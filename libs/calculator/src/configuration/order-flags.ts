@@ -1,0 +1,18 @@
+import { booleanOfText } from '../query/boolean-of-text';
+import { QUERY_NAMES } from '../query/query-names';
+
+/** What an order's query allows beside the configuration; absent where the query does not say. */
+export interface OrderFlags {
+  readonly allowCompany?: boolean;
+  readonly allowInvoiceAddress?: boolean;
+}
+
+/** Reads ac and ai. */
+export function decodeOrderFlags(query: URLSearchParams): OrderFlags {
+  const allowCompany = booleanOfText(query.get(QUERY_NAMES.allowCompany));
+  const allowInvoiceAddress = booleanOfText(query.get(QUERY_NAMES.allowInvoiceAddress));
+  return {
+    ...(allowCompany !== undefined && { allowCompany }),
+    ...(allowInvoiceAddress !== undefined && { allowInvoiceAddress }),
+  };
+}

@@ -1,4 +1,0 @@
-import type { AmountLimits } from './product-group';
-
-/** Where no product group is known (specification section 5), in kg. */
-export const FALLBACK_AMOUNT_LIMITS: AmountLimits = { min: 500, max: 20_000 };

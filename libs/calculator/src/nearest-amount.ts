@@ -1,5 +1,0 @@
-import type { AmountLimits } from './product-group';
-
-/** The amount that the limits allow next to a refused one, for its link (product.md section 2). */
-export const nearestAmount = (amount: number, limits: AmountLimits, stations = 1): number =>
-  Math.min(Math.max(amount, limits.min * stations), limits.max);

@@ -1,0 +1,8 @@
+import { productPagePath } from './product-page-path';
+import { PRODUCT_GROUPS } from '../groups/product-groups';
+
+test('loose pellets have the specification’s own page, every other group its name', () => {
+  expect(productPagePath(PRODUCT_GROUPS[3])).toBe('/pellets-prices/product-path');
+  expect(productPagePath(PRODUCT_GROUPS[1])).toBe('/heizoel');
+  expect(productPagePath(PRODUCT_GROUPS[4])).toBe('/holzpellets-sackware');
+});

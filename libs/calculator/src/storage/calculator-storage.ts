@@ -1,0 +1,24 @@
+import type { CountryId } from '@heizplatz/country';
+import * as v from 'valibot';
+import { parsedJson } from '../query/parsed-json';
+import { countryStorageKey } from './storage-keys';
+import { EMPTY_STORED_CALCULATOR, StoredCalculator } from './stored-calculator';
+
+/** localStorage, or what stands for it. */
+export type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** What was kept for a country; what is broken or of another version is dropped whole. */
+export function readStoredCalculator(countryId: CountryId, storage: KeyStorage): StoredCalculator {
+  const stored = v.safeParse(StoredCalculator, parsedJson(storage.getItem(countryStorageKey(countryId))));
+  return stored.success ? stored.output : EMPTY_STORED_CALCULATOR;
+}
+
+/** Writes what changed and keeps the rest. Throws what the storage throws when it is full. */
+export function writeStoredCalculator(
+  countryId: CountryId,
+  storage: KeyStorage,
+  changes: Partial<Omit<StoredCalculator, 'version'>>,
+): void {
+  const stored: StoredCalculator = { ...readStoredCalculator(countryId, storage), ...changes };
+  storage.setItem(countryStorageKey(countryId), JSON.stringify(stored));
+}

@@ -1,9 +1,0 @@
-import type { AmountError } from './calculator-error';
-import type { AmountLimits } from './product-group';
-
-/** amount: total of all stations in the group's unit; the minimum holds per household, the maximum for the total. */
-export function validateAmount(amount: number, limits: AmountLimits, stations = 1): AmountError | null {
-  if (!(amount > 0)) return 'AMOUNT_REQ';
-  if (amount < limits.min * stations) return 'AMOUNT_MIN';
-  return amount > limits.max ? 'AMOUNT_MAX' : null;
-}

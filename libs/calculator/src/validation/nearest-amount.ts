@@ -1,0 +1,5 @@
+import type { AmountLimits } from '../groups/product-group';
+
+/** The amount that the limits allow next to a refused one, for its link (product.md section 2). */
+export const nearestAmount = (amount: number, limits: AmountLimits, stations = 1): number =>
+  Math.min(Math.max(amount, limits.min * stations), limits.max);

@@ -1,0 +1,34 @@
+import type { ProductGroup } from '../groups/product-group';
+
+const KG_PER_TONNE = 1000;
+const MOST_DIGITS = 9;
+/** A figure and, as far as it has been typed, its unit. */
+const WEIGHT = /^\s*(\d[\d.,'’\s]*?)\s*(t|to|ton|tonn|tonne|tonnen|k|kg)?\s*$/i;
+const GROUPED = /^\d{1,3}(?:[.'’\s]\d{3})+$/;
+const DECIMAL = /^(\d*)[.,](\d*)$/;
+
+/**
+ * Typed text as an amount in the unit of the goods: '6 t', '6,5 t', '6.5' and '6.500 kg' are kilograms (nobody orders
+ * half a kilogram, so a fraction without a unit counts tonnes). Null: it is no weight, or the goods are not weighed.
+ */
+export function readAmount(text: string, { unit }: Pick<ProductGroup, 'unit'>): number | null {
+  // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
+  const [, figure, unitText = ''] = (unit === 'kg' && WEIGHT.exec(text)) || [];
+  // Stryker disable next-line ConditionalExpression: it is for the types; the text 'undefined' is no figure either.
+  const number = figure === undefined ? null : figureOf(figure);
+  if (number === null) return null;
+  const isTonnes = unitText === '' ? !Number.isInteger(number) : !unitText.toLowerCase().startsWith('k');
+  const amount = Math.round(number * (isTonnes ? KG_PER_TONNE : 1));
+  return String(amount).length > MOST_DIGITS ? null : amount;
+}
+
+function figureOf(figure: string): number | null {
+  if (/^\d+$/.test(figure) || GROUPED.test(figure)) return Number(figure.replace(/\D/g, ''));
+  // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
+  const [, whole, fraction] = DECIMAL.exec(figure) ?? [];
+  return whole === undefined ? null : Number(`${whole}.${fraction}`);
+}
+
+/** For a field of amounts: what its text means where goods are weighed, else nothing. */
+export const amountReading = (group: Pick<ProductGroup, 'unit'>): { readText?: (text: string) => number | null } =>
+  group.unit === 'kg' ? { readText: (text) => readAmount(text, group) } : {};

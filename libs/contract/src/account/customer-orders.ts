@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { CUSTOMERS, defineCall } from '../call';
+import { CountryId, IsoDate, IsoTime, Money, ProductGroupId, WholeNumberText } from '../fields/fields';
+import { OfferCharacteristics } from '../fields/offer';
+import { OrderState } from '../orders/placed-order';
+
+export const OrderSummary = v.object({
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  CountryId,
+  ProductGroupId,
+  ProductName: v.string(),
+  Characteristics: OfferCharacteristics,
+  State: OrderState,
+  PlacedAt: IsoTime,
+  Amount: v.number(),
+  TotalPrice: Money,
+  /** Beside the total, never within. */
+  Deposit: v.optional(Money, 0),
+  DealerName: v.string(),
+  DeliveryPlace: v.string(),
+  /** What is known of the delivery: the agreed day, the delivered day, or null. */
+  DeliveryDate: v.nullable(IsoDate),
+  /** The order waits for its mailbox until then, and its dealer knows nothing of it; absent or null: it does not. */
+  ConfirmUntil: v.optional(v.nullable(IsoTime)),
+  /** Leads to the rating page; null when it cannot be rated (any more). */
+  RatingPath: v.nullable(v.string()),
+  /** The offer list with the same configuration. */
+  OrderAgainPath: v.string(),
+});
+export type OrderSummary = v.InferOutput<typeof OrderSummary>;
+
+/** Newest first, 20 a page. */
+export const customerOrders = defineCall({
+  id: 'customerOrders',
+  summary: "The caller's own orders",
+  method: 'GET',
+  path: '/api/kunde/bestellungen',
+  query: v.object({
+    page: v.optional(WholeNumberText, '1'),
+    state: v.optional(v.picklist(['all', 'open', 'done']), 'all'),
+  }),
+  answer: v.object({ Items: v.array(OrderSummary), Total: v.number(), PageSize: v.number() }),
+  access: CUSTOMERS,
+  csrf: false,
+});

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { CUSTOMERS, defineCall } from '../call';
+import { Id, IsoDate, ZipCode } from '../fields/fields';
+
+/** 'Mein Lager': a store of loose goods at an own delivery address. */
+export const CustomerStore = v.object({
+  AddressId: Id,
+  Place: v.string(),
+  ZipCode,
+  CapacityKg: v.nullable(v.number()),
+  /** What was in it on FilledAt; null: not said yet. */
+  StockKg: v.nullable(v.number()),
+  FilledAt: v.nullable(IsoDate),
+  YearlyUseKg: v.nullable(v.number()),
+  /** Estimated for today from the above; null when something is missing. */
+  StockTodayKg: v.nullable(v.number()),
+  /** The day on which it is empty. */
+  RunsOutOn: v.nullable(IsoDate),
+  LastDelivery: v.nullable(v.object({ Date: IsoDate, AmountKg: v.number() })),
+  /** The offer list, prefilled with what fits into the store. */
+  OrderPath: v.string(),
+});
+export type CustomerStore = v.InferOutput<typeof CustomerStore>;
+
+export const customerStores = defineCall({
+  id: 'customerStores',
+  summary: "The caller's stores and when they run out",
+  method: 'GET',
+  path: '/api/kunde/lager',
+  answer: v.object({ Items: v.array(CustomerStore) }),
+  access: CUSTOMERS,
+  csrf: false,
+});
+
+const Kilograms = v.pipe(v.number(), v.integer(), v.minValue(0, 'AMOUNT_MIN'), v.maxValue(100_000, 'AMOUNT_MAX'));
+
+export const saveCustomerStore = defineCall({
+  id: 'saveCustomerStore',
+  summary: 'Says how large a store is, how full, and what is burnt in a year',
+  method: 'POST',
+  path: '/api/kunde/lager/speichern',
+  body: v.object({
+    AddressId: Id,
+    CapacityKg: v.nullable(Kilograms),
+    StockKg: v.nullable(Kilograms),
+    FilledAt: v.nullable(IsoDate),
+    YearlyUseKg: v.nullable(Kilograms),
+  }),
+  answer: v.object({ Items: v.array(CustomerStore) }),
+  access: CUSTOMERS,
+  csrf: true,
+});

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { Address, hasPhoneOfType, InvoiceAddressFields } from '../fields/address';
+import { CUSTOMERS, defineCall } from '../call';
+import { OrderSummary } from './customer-orders';
+import { CustomerStore } from './customer-stores';
+import { CurrentPassword, Id, IsoDate, Money, shortText, ZipCode } from '../fields/fields';
+import { nameText, optionalNameText } from '../fields/name-text';
+
+export const EmailChangeState = v.object({
+  Pending: v.boolean(),
+  Applied: v.boolean(),
+  NewEmailAddress: v.nullable(v.string()),
+});
+
+export const CustomerData = v.object({
+  CustomerId: Id,
+  EmailAddress: v.string(),
+  Salutation: v.picklist([0, 1, 2]),
+  Title1: v.string(),
+  Title2: v.string(),
+  FirstName: v.string(),
+  LastName: v.string(),
+  Phone: v.string(),
+  NewsletterWanted: v.boolean(),
+  EmailChange: EmailChangeState,
+  CustomerSince: IsoDate,
+});
+export type CustomerData = v.InferOutput<typeof CustomerData>;
+
+export const customerData = defineCall({
+  id: 'customerData',
+  summary: "The caller's own master data",
+  method: 'GET',
+  path: '/api/account/stammdaten',
+  answer: CustomerData,
+  access: CUSTOMERS,
+  csrf: false,
+});
+
+export const saveCustomerData = defineCall({
+  id: 'saveCustomerData',
+  summary: "Changes the caller's own master data",
+  method: 'POST',
+  path: '/api/account/stammdaten/speichern',
+  body: v.object({
+    Salutation: v.optional(v.picklist([0, 1, 2]), 0),
+    Title1: v.optional(optionalNameText(40), ''),
+    Title2: v.optional(optionalNameText(40), ''),
+    FirstName: nameText(80),
+    LastName: nameText(80),
+    Phone: v.optional(shortText(40), ''),
+    NewsletterWanted: v.optional(v.boolean(), false),
+  }),
+  answer: CustomerData,
+  access: CUSTOMERS,
+  csrf: true,
+});
+
+/** AddressType 1 delivery, 0 invoice. IsDefault: the one that new orders begin with, one a type. */
+export const CustomerAddress = v.object({
+  Id,
+  AddressType: v.picklist([0, 1]),
+  IsDefault: v.boolean(),
+  Address,
+});
+export type CustomerAddress = v.InferOutput<typeof CustomerAddress>;
+
+export const customerAddresses = defineCall({
+  id: 'customerAddresses',
+  summary: "All of the caller's addresses",
+  method: 'GET',
+  path: '/api/jwt/adressen',
+  answer: v.object({ Items: v.array(CustomerAddress) }),
+  access: CUSTOMERS,
+  csrf: false,
+});
+
+/** Specification section 3, change tracking of list items. */
+export const ChangeState = v.picklist(['Unchanged', 'Added', 'Modified', 'Deleted']);
+export type ChangeState = v.InferOutput<typeof ChangeState>;
+
+/** All or nothing; Unchanged items are ignored. Somebody else's Id is NOT_FOUND. Old orders keep the address they were placed with. */
+export const saveCustomerAddresses = defineCall({
+  id: 'saveCustomerAddresses',
+  summary: "Adds, changes and deletes several of the caller's addresses",
+  method: 'POST',
+  path: '/api/jwt/adressen/aenderungen',
+  body: v.object({
+    Items: v.pipe(
+      v.array(
+        v.pipe(
+          v.object({
+            State: ChangeState,
+            /** Null for Added. */
+            Id: v.nullable(Id),
+            AddressType: v.picklist([0, 1]),
+            IsDefault: v.optional(v.boolean(), false),
+            /** Null for Deleted and Unchanged. */
+            Address: v.nullable(InvoiceAddressFields),
+          }),
+          v.forward(v.partialCheck([['AddressType'], ['Address']], hasPhoneOfType, 'REQUIRED'), ['Address']),
+        ),
+      ),
+      v.maxLength(60, 'TOO_MANY'),
+    ),
+  }),
+  answer: v.object({ Items: v.array(CustomerAddress) }),
+  access: CUSTOMERS,
+  csrf: true,
+});
+
+export const customerStart = defineCall({
+  id: 'customerStart',
+  summary: "What the customer's home page shows",
+  method: 'GET',
+  path: '/api/kunde/start',
+  answer: v.object({
+    FirstName: v.string(),
+    LastName: v.string(),
+    OpenOrders: v.array(OrderSummary),
+    Stores: v.array(CustomerStore),
+    /** The cheapest pellets for the home postcode today; null without a home or offers. */
+    LastPrice: v.nullable(
+      v.object({ ZipCode, Place: v.string(), UnitPrice: Money, Unit: v.string(), Path: v.string() }),
+    ),
+    Notifications: v.number(),
+  }),
+  access: CUSTOMERS,
+  csrf: false,
+});
+
+/** Refused while impersonating. A file for the person: everything that we keep of it, as JSON. */
+export const exportOwnData = defineCall({
+  id: 'exportOwnData',
+  summary: "All of the caller's own data",
+  method: 'GET',
+  path: '/api/account/eigene-daten',
+  answer: v.record(v.string(), v.unknown()),
+  access: CUSTOMERS,
+  csrf: false,
+});
+
+/** Refused while impersonating, and while orders are open (CONFLICT with their numbers in context). */
+export const deleteAccount = defineCall({
+  id: 'deleteAccount',
+  summary: 'Deletes the account; names what law makes us keep',
+  method: 'POST',
+  path: '/api/account/loeschen',
+  body: v.object({ Password: CurrentPassword }),
+  answer: v.object({
+    success: v.boolean(),
+    Kept: v.array(v.object({ What: v.string(), Where: v.optional(v.string(), ''), Until: IsoDate, Why: v.string() })),
+  }),
+  access: CUSTOMERS,
+  csrf: true,
+});

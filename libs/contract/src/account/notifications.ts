@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { ANYONE, CUSTOMERS, defineCall } from '../call';
+import { CountryId, EmailAddress, Id, IsoTime, Money, requiredText, ZipCode } from '../fields/fields';
+
+const done = v.object({ success: v.boolean() });
+
+/** Wunschpreis (product.md section 5) or news by mail. 'waiting': the mailed link was not pressed yet. */
+export const Notification = v.object({
+  Id,
+  Kind: v.picklist(['price', 'news']),
+  State: v.picklist(['waiting', 'active', 'ended']),
+  CountryId,
+  /** Null for news. */
+  ZipCode: v.nullable(ZipCode),
+  ProductId: v.nullable(Id),
+  ProductName: v.nullable(v.string()),
+  Amount: v.nullable(v.number()),
+  /** Gross per t, pallet or 100 l, at or below which a mail is sent. */
+  Threshold: v.nullable(Money),
+  /** What it costs today, for comparison; null where nobody delivers. */
+  PriceToday: v.nullable(Money),
+  CreatedAt: IsoTime,
+  LastSentAt: v.nullable(IsoTime),
+});
+export type Notification = v.InferOutput<typeof Notification>;
+
+export const notifications = defineCall({
+  id: 'notifications',
+  summary: "The caller's own notifications",
+  method: 'GET',
+  path: '/api/kunde/benachrichtigungen',
+  answer: v.object({ Items: v.array(Notification) }),
+  access: CUSTOMERS,
+  csrf: false,
+});
+
+/** Customers need no e-mail and no second step for a price; anybody else confirms by mail. Answers alike for a known e-mail. */
+export const addNotification = defineCall({
+  id: 'addNotification',
+  summary: 'Asks to be told of a price, or of news',
+  method: 'POST',
+  path: '/api/benachrichtigungen',
+  body: v.object({
+    Kind: v.picklist(['price', 'news']),
+    CountryId,
+    /** Null: the caller's own. */
+    EmailAddress: v.optional(v.nullable(EmailAddress), null),
+    ZipCode: v.optional(v.nullable(ZipCode), null),
+    ProductId: v.optional(v.nullable(Id), null),
+    Amount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1, 'AMOUNT_MIN'))), null),
+    Threshold: v.optional(v.nullable(v.pipe(Money, v.minValue(0.01, 'REQUIRED'))), null),
+  }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+/** The button of /benachrichtigungen/{token}/bestaetigen. Failing: TOKEN_EXPIRED with context State. */
+export const confirmNotification = defineCall({
+  id: 'confirmNotification',
+  summary: 'Confirms a notification by its mailed link',
+  method: 'POST',
+  path: '/api/benachrichtigungen/bestaetigen',
+  body: v.object({ Token: requiredText(200) }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+/** One click: by the caller's Id, or by the token at the end of each mail. Twice answers alike. */
+export const endNotification = defineCall({
+  id: 'endNotification',
+  summary: 'Ends a notification',
+  method: 'POST',
+  path: '/api/benachrichtigungen/beenden',
+  body: v.object({
+    Id: v.optional(v.nullable(Id), null),
+    Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+  }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});

@@ -1,0 +1,180 @@
+import * as v from 'valibot';
+import { AddressFields } from '../fields/address';
+import { ACCOUNTS, ANYONE, defineCall, IDENTIFIED } from '../call';
+import { CurrentPassword, EmailAddress, requiredText } from '../fields/fields';
+
+/** 10–128 characters; that it is not common and not the e-mail is judged by the server (PASSWORD_COMMON, PASSWORD_EMAIL). */
+export const NewPassword = v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'));
+
+/** What a mailed link is for. */
+export const LinkPurpose = v.picklist(['registration', 'password', 'email-change', 'notification']);
+export type LinkPurpose = v.InferOutput<typeof LinkPurpose>;
+
+/** 'unknown': forged, mistyped or forgotten by now. */
+export const LinkState = v.picklist(['open', 'used', 'expired', 'unknown']);
+export type LinkState = v.InferOutput<typeof LinkState>;
+
+/** What a page may look at: links that are spent once, and the end of a notification's mail, which never runs out. */
+export const ReadablePurpose = v.picklist([...LinkPurpose.options, 'notification-end']);
+export type ReadablePurpose = v.InferOutput<typeof ReadablePurpose>;
+
+export const LinkToken = requiredText(200);
+const done = v.object({ success: v.boolean() });
+
+/**
+ * Makes an account of what cacheRegistrationData kept (hp_reg), or of a guest's order session with a password. Answers
+ * alike whether the e-mail is taken: a mail says how to go on, and its link's button completes it. While ordering the caller
+ * goes on as a guest meanwhile (registerGuest).
+ */
+export const register = defineCall({
+  id: 'register',
+  summary: 'Asks for an account; completed by a mailed link',
+  method: 'POST',
+  path: '/api/account/registrieren',
+  body: v.object({}),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+/** What cacheRegistrationData kept under this browser's hp_reg, so that a reloaded form is filled in; never a password. */
+export const registrationData = defineCall({
+  id: 'registrationData',
+  summary: 'What a registration has gathered so far',
+  method: 'GET',
+  path: '/api/account/reg-data',
+  answer: v.object({
+    AuthData: v.object({ EmailAddress: v.string(), IsGuest: v.boolean(), NewsletterWanted: v.boolean() }),
+    UseInvoiceAddress: v.boolean(),
+    DeliveryAddress: v.nullable(AddressFields),
+    InvoiceAddress: v.nullable(AddressFields),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** One password field after the order; the orders of this guest go with it once the mailed link is pressed. */
+export const becomeCustomer = defineCall({
+  id: 'becomeCustomer',
+  summary: 'A guest asks for an account with the e-mail of its order',
+  method: 'POST',
+  path: '/api/account/konto-anlegen',
+  body: v.object({ Password: NewPassword }),
+  answer: done,
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+/** Looking spends nothing: mail scanners open links. */
+export const readLink = defineCall({
+  id: 'readLink',
+  summary: 'What a mailed link is for, and whether it still can be used',
+  method: 'POST',
+  path: '/api/account/link',
+  body: v.object({ Purpose: ReadablePurpose, Token: LinkToken }),
+  answer: v.object({
+    State: LinkState,
+    /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
+    MaskedEmail: v.nullable(v.string()),
+    /** An open registration that was asked for in another browser: its page asks the mailbox's owner for a password. */
+    NeedsPassword: v.optional(v.boolean(), false),
+  }),
+  access: ANYONE,
+  csrf: false,
+});
+
+/**
+ * Spends the token and logs in on this browser (token and cookies as login). The password that was typed with the
+ * registration counts in the browser that asked alone; elsewhere the mailbox's owner sets one with the link (VALIDATION
+ * with REQUIRED without it). Failing: TOKEN_EXPIRED with context State.
+ */
+export const confirmRegistration = defineCall({
+  id: 'confirmRegistration',
+  summary: 'Completes a registration by its mailed link',
+  method: 'POST',
+  path: '/api/account/registrierung-bestaetigen',
+  body: v.object({ Token: LinkToken, Password: v.optional(NewPassword) }),
+  answer: v.object({ success: v.boolean(), token: v.nullable(v.string()) }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/**
+ * Always success: whether the e-mail is known stands in the mail alone. ReturnUrl, where the visitor was going, is kept with
+ * the link and not in the mail; anything but a path of ours is dropped.
+ */
+export const requestPasswordLink = defineCall({
+  id: 'requestPasswordLink',
+  summary: 'Sends a link to set a new password',
+  method: 'POST',
+  path: '/api/account/kennwort-vergessen',
+  body: v.object({
+    EmailAddress,
+    ReturnUrl: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, 'TOO_LONG'))), null),
+  }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});
+
+/**
+ * Spends the token, ends every session of the account. ReturnUrl: the path of ours that the link was asked from, else null.
+ * Failing: TOKEN_EXPIRED with context State; VALIDATION for the password.
+ */
+export const setPassword = defineCall({
+  id: 'setPassword',
+  summary: 'Sets a new password by a mailed link',
+  method: 'POST',
+  path: '/api/account/kennwort-setzen',
+  body: v.object({ Token: LinkToken, Password: NewPassword }),
+  answer: v.object({ success: v.boolean(), ReturnUrl: v.nullable(v.string()) }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/** Ends the account's other sessions. A wrong CurrentPassword is VALIDATION with PASSWORD_WRONG. Refused while impersonating. */
+export const changePassword = defineCall({
+  id: 'changePassword',
+  summary: 'A logged-in user changes its password',
+  method: 'POST',
+  path: '/api/account/kennwort-aendern',
+  body: v.object({ CurrentPassword, Password: NewPassword }),
+  answer: done,
+  access: ACCOUNTS,
+  csrf: true,
+});
+
+/** Answers alike whether the new e-mail is taken; the old one is told. Applied by the link in the new mailbox. Refused while impersonating. */
+export const requestEmailChange = defineCall({
+  id: 'requestEmailChange',
+  summary: 'Asks for another e-mail',
+  method: 'POST',
+  path: '/api/account/email-aendern',
+  body: v.object({ NewEmailAddress: EmailAddress, Password: CurrentPassword }),
+  answer: done,
+  access: ACCOUNTS,
+  csrf: true,
+});
+
+export const dropEmailChange = defineCall({
+  id: 'dropEmailChange',
+  summary: 'Takes a pending e-mail change back',
+  method: 'POST',
+  path: '/api/account/email-aenderung-verwerfen',
+  body: v.object({}),
+  answer: done,
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+export const confirmEmailChange = defineCall({
+  id: 'confirmEmailChange',
+  summary: 'Applies an e-mail change by its mailed link',
+  method: 'POST',
+  path: '/api/account/email-bestaetigen',
+  body: v.object({ Token: LinkToken }),
+  answer: done,
+  access: ANYONE,
+  csrf: true,
+});

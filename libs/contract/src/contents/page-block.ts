@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { Id, ProductGroupId } from '../fields/fields';
+
+/** Where a link of a page may lead: a path of this site, a place on the page, the web by https, mail, telephone. */
+export const PageHref = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s<>"]*$/, 'HREF_INV'),
+);
+
+/** A stretch of text; what it may look like and where it may lead is said here and nowhere in markup. */
+export const TextRun = v.object({
+  Text: v.string(),
+  Style: v.optional(v.picklist(['strong', 'em'])),
+  Href: v.optional(PageHref),
+});
+export type TextRun = v.InferOutput<typeof TextRun>;
+
+/** Blocks without links or emphasis; papers are printed from these. */
+const PLAIN_BLOCKS = [
+  v.object({ Kind: v.literal('heading'), Text: v.string(), Level: v.optional(v.picklist([2, 3])) }),
+  v.object({ Kind: v.literal('text'), Text: v.string() }),
+  v.object({ Kind: v.literal('list'), Items: v.array(v.string()) }),
+] as const;
+
+/** Blocks that are the same in the database and on the wire. */
+const TEXT_BLOCKS = [
+  ...PLAIN_BLOCKS,
+  v.object({ Kind: v.literal('rich'), Runs: v.array(TextRun) }),
+  v.object({ Kind: v.literal('rich-list'), IsOrdered: v.boolean(), Items: v.array(v.array(TextRun)) }),
+  v.object({
+    Kind: v.literal('table'),
+    Caption: v.string(),
+    Columns: v.array(v.object({ Label: v.string(), IsNumeric: v.boolean() })),
+    /** One cell for each column; the first is the row's heading. */
+    Rows: v.array(v.array(v.string())),
+  }),
+  v.object({
+    Kind: v.literal('faq'),
+    Items: v.array(v.object({ Question: v.string(), Answer: v.array(TextRun) })),
+  }),
+  v.object({ Kind: v.literal('quote'), Text: v.string(), Source: v.string() }),
+  /** The calculator of a product group. */
+  v.object({ Kind: v.literal('calculator'), ProductGroupId }),
+  /** The price of the day of a product. */
+  v.object({ Kind: v.literal('price'), ProductId: Id }),
+  v.object({
+    Kind: v.literal('action'),
+    Title: v.string(),
+    Text: v.string(),
+    Href: PageHref,
+    LinkText: v.string(),
+  }),
+  v.object({
+    Kind: v.literal('links'),
+    Title: v.string(),
+    Items: v.array(v.object({ Href: PageHref, Text: v.string(), Note: v.string() })),
+  }),
+] as const;
+
+/** An image of the media library; sizes in CSS pixels, `Sizes` narrower copies for small screens. */
+export const Picture = v.object({
+  Src: v.string(),
+  Alt: v.string(),
+  Width: v.number(),
+  Height: v.number(),
+  Sizes: v.array(v.object({ Src: v.string(), Width: v.number() })),
+});
+export type Picture = v.InferOutput<typeof Picture>;
+
+export const PlainBlock = v.variant('Kind', [...PLAIN_BLOCKS]);
+export type PlainBlock = v.InferOutput<typeof PlainBlock>;
+
+/** What a page is made of. Every text is plain text. */
+export const PageBlock = v.variant('Kind', [
+  ...TEXT_BLOCKS,
+  v.object({ Kind: v.literal('picture'), ...Picture.entries, Caption: v.string() }),
+]);
+export type PageBlock = v.InferOutput<typeof PageBlock>;
+
+/** A page's block as it is kept: a picture names its medium, whose text and sizes stand in one place. */
+export const StoredBlock = v.variant('Kind', [
+  ...TEXT_BLOCKS,
+  v.object({ Kind: v.literal('picture'), MediaKey: v.string(), Caption: v.string() }),
+]);
+export type StoredBlock = v.InferOutput<typeof StoredBlock>;

@@ -1,0 +1,192 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields';
+import { fileOfList } from '../fields/list-file';
+import { DEALER_STAFF } from '../staff-access';
+import { staffListAnswer, staffListQuery } from '../fields/staff-list';
+import { optionalNameText } from '../fields/name-text';
+
+export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
+export const REPORT_REASONS = [
+  'not-genuine',
+  'insulting',
+  'personal-data',
+  'misleading',
+  'illegal-offer',
+  'copyright',
+  'other',
+] as const;
+export const ReportTarget = v.picklist(REPORT_TARGETS);
+export type ReportTarget = v.InferOutput<typeof ReportTarget>;
+export const ReportReason = v.picklist(REPORT_REASONS);
+export type ReportReason = v.InferOutput<typeof ReportReason>;
+
+/** open → decided → appealed → closed; 'closed' is decided after an appeal. */
+export const ReportState = v.picklist(['open', 'decided', 'appealed', 'closed']);
+/** 'removed': what was reported is shown no more. 'changed': a part of it. 'kept': nothing was done. */
+export const ReportOutcome = v.picklist(['removed', 'changed', 'kept']);
+export type ReportOutcome = v.InferOutput<typeof ReportOutcome>;
+
+const answered = {
+  Kind: v.picklist(['decision', 'appeal']),
+  At: IsoTime,
+  /** Null for appeals. */
+  Outcome: v.nullable(ReportOutcome),
+  /** Why: facts, and the law or the term it rests on. */
+  Text: v.string(),
+};
+
+/** A notice of DSA 16, by anybody. Its receipt goes to the e-mail, if one is given. */
+export const sendReport = defineCall({
+  id: 'sendReport',
+  summary: 'Reports a review, a dealer or a page',
+  method: 'POST',
+  path: '/api/meldungen',
+  body: v.object({
+    CountryId,
+    TargetKind: ReportTarget,
+    /** A review's id, a dealer's slug, or a page's path. */
+    TargetId: requiredText(300),
+    Reason: ReportReason,
+    /** What is wrong, in the sender's words. */
+    Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
+    Name: v.optional(optionalNameText(160), ''),
+    /** Empty: neither receipt nor decision can be sent. */
+    EmailAddress: v.optional(v.union([v.literal(''), EmailAddress]), ''),
+    /** What is said is right and complete as far as the sender knows (DSA 16 (2) d). */
+    InGoodFaith: v.pipe(v.boolean(), v.literal(true, 'REQUIRED')),
+  }),
+  answer: v.object({ Number: v.string() }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/** What a report is about, for its form; 404: there is no such thing. */
+export const reportSubject = defineCall({
+  id: 'reportSubject',
+  summary: 'What would be reported',
+  method: 'GET',
+  path: '/api/site/:countryId/meldungen/gegenstand',
+  params: v.object({ countryId: v.pipe(WholeNumberText, CountryId) }),
+  query: v.object({ targetKind: ReportTarget, targetId: v.pipe(v.string(), v.maxLength(300)) }),
+  answer: v.object({
+    /** 'Bewertung von Anke V. über Waldfeuer'. */
+    Title: v.string(),
+    /** The first words of a review; else empty. */
+    Excerpt: v.string(),
+    Path: v.string(),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** By the link of a mail: of whoever reported, or of whom a decision concerns. */
+export const reportByLink = defineCall({
+  id: 'reportByLink',
+  summary: 'A report, its decision and its appeals',
+  method: 'GET',
+  path: '/api/meldungen/:token',
+  params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.object({
+    Number: v.string(),
+    State: ReportState,
+    /** Whose link it is. */
+    Party: v.picklist(['reporter', 'concerned']),
+    TargetKind: ReportTarget,
+    Title: v.string(),
+    Reason: ReportReason,
+    /** Empty for whom the decision concerns: a report does not name its sender. */
+    Text: v.string(),
+    SentAt: IsoTime,
+    Answers: v.array(v.object(answered)),
+    /** Null: not any more, or not yet. */
+    AppealUntil: v.nullable(IsoTime),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** DSA 20: free of charge, for six months from a decision, once a party. */
+export const appealReport = defineCall({
+  id: 'appealReport',
+  summary: 'Appeals against the decision on a report',
+  method: 'POST',
+  path: '/api/meldungen/beschwerde',
+  body: v.object({ Token: requiredText(200), Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')) }),
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});
+
+export const StaffReport = v.object({
+  Id,
+  Number: v.string(),
+  CountryId,
+  State: ReportState,
+  TargetKind: ReportTarget,
+  TargetId: v.string(),
+  Title: v.string(),
+  /** Where it is, or was, to be seen. */
+  Path: v.string(),
+  Reason: ReportReason,
+  Text: v.string(),
+  Name: v.string(),
+  EmailAddress: v.string(),
+  SentAt: IsoTime,
+  /** Raised with each answer; a decision names the one it was made on. */
+  Version: v.number(),
+  /** Of a review as it stands now; null for dealers and pages, and where it is gone. */
+  Review: v.nullable(v.object({ Text: v.string(), State: v.picklist(['published', 'hidden']) })),
+  Answers: v.array(v.object({ ...answered, By: v.string() })),
+  /** The caller decided on it: somebody else decides on its appeal. */
+  WasDecidedByMe: v.boolean(),
+});
+export type StaffReport = v.InferOutput<typeof StaffReport>;
+
+/** Newest first; those that wait for somebody before the others. */
+export const staffReports = defineCall({
+  id: 'staffReports',
+  summary: 'Reports by their state',
+  method: 'GET',
+  path: '/api/support/meldungen',
+  query: v.object({
+    ...staffListQuery,
+    /** 'waiting': open or appealed. */
+    state: v.optional(v.picklist(['', 'waiting', 'open', 'decided', 'appealed', 'closed']), ''),
+    kind: v.optional(v.union([v.literal(''), ReportTarget]), ''),
+    country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  }),
+  answer: staffListAnswer(StaffReport),
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+export const exportStaffReports = fileOfList(staffReports, 'exportStaffReports');
+
+export const DecideReport = v.object({
+  ReportId: Id,
+  Version: v.pipe(v.number(), v.integer()),
+  Outcome: ReportOutcome,
+  /** Goes to both sides: facts, and the law or the term it rests on (DSA 17). */
+  Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')),
+  /** The review's words from now on, of a review that is changed; else empty. */
+  NewText: v.optional(shortText(2000), ''),
+});
+
+/**
+ * The decision on a report, or on its appeal; the latter by somebody else than the one before, else FORBIDDEN. A newer
+ * version is CONFLICT. 'removed' hides a review, 'changed' replaces its words; 'kept' after an appeal shows it again as
+ * its author wrote it.
+ */
+export const decideReport = defineCall({
+  id: 'decideReport',
+  summary: 'Decides on a report or its appeal',
+  method: 'POST',
+  path: '/api/support/meldungen/entscheiden',
+  body: DecideReport,
+  answer: v.object({ success: v.boolean() }),
+  access: DEALER_STAFF,
+  csrf: true,
+});

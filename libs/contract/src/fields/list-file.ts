@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type Call, defineCall, type Schema } from '../call';
+import { staffFileQuery } from './staff-list';
+
+/** The call that gives a list of staff as a file: beside it, for the same roles, with the same search, order and filters. */
+export function fileOfList<const Entries extends v.ObjectEntries>(
+  { path, access, query }: Call<undefined, v.ObjectSchema<Entries, undefined>, undefined, Schema, never>,
+  id: string,
+) {
+  if (!query) throw new Error('a list’s call has a query');
+  return defineCall({
+    id,
+    summary: 'The same list as a file',
+    method: 'GET',
+    path: `${path}/ausgabe`,
+    query: v.object({ ...query.entries, ...staffFileQuery }),
+    answer: v.unknown(),
+    answersFile: true,
+    access,
+    csrf: false,
+  });
+}

@@ -1,0 +1,186 @@
+import { CALLS, type Call, type Schema } from '..';
+
+interface Shape {
+  readonly type?: string;
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+  readonly pipe?: readonly Shape[];
+}
+
+/** The names that a schema has, however deep it is wrapped in arrays, pipes and defaults. */
+function namesOf(schema: Schema | Shape | undefined): string[] {
+  const shape = schema as Shape | undefined;
+  if (!shape) return [];
+  if (shape.entries) return Object.keys(shape.entries);
+  return namesOf(shape.item ?? shape.wrapped ?? shape.pipe?.[0]);
+}
+
+const inside = (schema: Schema | undefined, ...path: string[]): Shape | undefined =>
+  path.reduce<Shape | undefined>(
+    (shape, name) => {
+      let at = shape;
+      while (at && !at.entries) at = at.item ?? at.wrapped ?? at.pipe?.[0];
+      return at?.entries?.[name];
+    },
+    schema as Shape | undefined,
+  );
+
+/** Specification sections 3 and 7, letter by letter. */
+const WIRE: readonly (readonly [call: Call, method: string, path: string, body: string[]])[] = [
+  [CALLS.renewSession, 'GET', '/session/renew', []],
+  [CALLS.getToken, 'POST', '/api/account/v2/get/token', ['CurrentToken']],
+  [CALLS.login, 'POST', '/api/account/jwt/anmelden', ['UserName', 'Password']],
+  [CALLS.logout, 'POST', '/api/account/jwt/abmelden', []],
+  [
+    CALLS.cacheRegistrationData,
+    'POST',
+    '/api/account/cache-reg-data',
+    ['AuthData', 'UseInvoiceAddress', 'DeliveryAddress', 'InvoiceAddress'],
+  ],
+  [CALLS.orderAddresses, 'GET', '/api/jwt/adressen/order-addresses/:countryId', []],
+  [CALLS.savePayment, 'POST', '/api/order-process/payment/save', ['IsRatePayPayment', 'PaymentId', 'PaymentModifier']],
+  [CALLS.checkZipCode, 'POST', '/api/location/check-zipcode', ['ZipCode', 'CountryId']],
+  [CALLS.checkZipCodes, 'POST', '/api/location/check-zipcodes', ['ZipCode', 'CountryId']],
+  [CALLS.commonData, 'GET', '/api/common', []],
+  [CALLS.initCalculation, 'GET', '/api/kalkulation/init/:countryId/:productGroupId', []],
+  [CALLS.calculate, 'POST', '/api/kalkulation/berechnen', []],
+  [CALLS.calculateOrder, 'POST', '/api/kalkulation/bestellung/berechnen', ['DealerId']],
+  [CALLS.calculateDefault, 'POST', '/api/kalkulation/berechnen-default', []],
+  [CALLS.bestPrice, 'GET', '/api/kalkulation/best-price', []],
+  [CALLS.bestPrices, 'GET', '/api/site/:countryId/prices/best', []],
+  [CALLS.priceFaq, 'GET', '/api/site/:countryId/price-faq', []],
+  [
+    CALLS.reportScriptError,
+    'POST',
+    '/api/error-trace/js-error',
+    ['userAgent', 'timeStart', 'timeEnd', 'href', 'errors'],
+  ],
+];
+
+describe('the wire', () => {
+  it.each(WIRE.map((row) => [row[0].id, ...row] as const))(
+    "of %s is the specification's",
+    (_id, call, method, path, body) => {
+      expect([call.method, call.path]).toEqual([method, path]);
+      expect(namesOf(call.body)).toEqual(expect.arrayContaining(body));
+    },
+  );
+
+  it.each([CALLS.calculate, CALLS.calculateDefault, CALLS.calculateOrder])(
+    'carries the whole configuration ($id)',
+    ({ body }) => {
+      expect(namesOf(body)).toEqual(
+        expect.arrayContaining([
+          'IsDefault',
+          'ProductGroupId',
+          'ZipCode',
+          'Amount',
+          'Stations',
+          'Product',
+          'Parameters',
+          'CountryId',
+          'ProductCertifications',
+          'LooseBlowingProcess',
+          'PalletBagSize',
+          'PalletBagCount',
+          'AppointmentPlus',
+          'Ordering',
+          'OfferProductCertifications',
+          'OfferLooseBlowingProcess',
+          'Initialized',
+        ]),
+      );
+      expect(namesOf(inside(body, 'Parameters'))).toEqual(['Id', 'Key', 'Modifier', 'DesiredDate']);
+    },
+  );
+
+  it('spells what can be chosen as the specification does, ForgeinId and both list names included', () => {
+    const { answer } = CALLS.initCalculation;
+    expect(namesOf(answer)).toEqual(
+      expect.arrayContaining([
+        'Groups',
+        'Products',
+        'StationList',
+        'StationsList',
+        'ProductCertificationList',
+        'ProductSettingList',
+        'LooseBlowingProcessList',
+        'AppointmentPlus',
+        'ProductId',
+        'CountryId',
+      ]),
+    );
+    expect(namesOf(inside(answer, 'Groups', 'Parameters'))).toEqual(
+      expect.arrayContaining(['Id', 'ForgeinId', 'Key', 'IsUpselling', 'Selected', 'Modifier', 'DesiredDate']),
+    );
+  });
+
+  it('spells results, orders, addresses and prices as the specification does', () => {
+    expect(namesOf(CALLS.calculate.answer)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
+    expect(namesOf(inside(CALLS.calculate.answer, 'Items'))).toEqual(
+      expect.arrayContaining([
+        'Children',
+        'UnitPrice',
+        'TotalPrice',
+        'Id',
+        'DefaultPaymentId',
+        'IsRatePayPayment',
+        'MonthlyRateCount',
+      ]),
+    );
+    expect(namesOf(CALLS.orderProcess.answer)).toEqual(
+      expect.arrayContaining([
+        'EmailAddress',
+        'CustomerId',
+        'PaymentData',
+        'AllowCompany',
+        'AllowInvoiceAddress',
+        'AllowAddressSelection',
+        'HasCalculation',
+        'EmailChangeRequestedState',
+        'Steps',
+        'ApplicableSteps',
+      ]),
+    );
+    expect(namesOf(inside(CALLS.orderProcess.answer, 'EmailChangeRequestedState'))).toEqual([
+      'Pending',
+      'Applied',
+      'NewEmailAddress',
+    ]);
+    expect(namesOf(CALLS.orderAddresses.answer)).toEqual([
+      'DeliveryAddressList',
+      'InvoiceAddressList',
+      'SelectedAddresses',
+    ]);
+    expect(namesOf(inside(CALLS.orderAddresses.answer, 'SelectedAddresses'))).toEqual([
+      'AddressType',
+      'AddressId',
+      'AddressIndex',
+      'Amount',
+    ]);
+    expect(namesOf(inside(CALLS.commonData.answer, 'Address'))).toEqual(['Title1List', 'Title2List', 'CountryList']);
+    expect(namesOf(inside(CALLS.commonData.answer, 'ProductGroups'))).toEqual([
+      'Id',
+      'DefaultProductId',
+      'IsPallet',
+      'DefaultUnitShortName',
+      'DefaultUnitNamePlural',
+    ]);
+    expect(namesOf(CALLS.getToken.answer)).toEqual(['success', 'reload', 'token']);
+    // The last is ours: staff have a second factor (product.md section 5).
+    expect(namesOf(CALLS.login.answer)).toEqual(['success', 'token', 'redirectUrl', 'secondFactor']);
+    expect(namesOf(CALLS.logout.answer)).toEqual(['Success', 'UserSwitched']);
+    expect(namesOf(CALLS.bestPrice.answer)).toEqual(
+      expect.arrayContaining(['CountryCode', 'UnitPrice', 'TotalPrice', 'TimeStamp']),
+    );
+    expect(namesOf(inside(CALLS.reportScriptError.body, 'errors'))).toEqual([
+      'message',
+      'filename',
+      'lineno',
+      'colno',
+      'stack',
+      'time',
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { CountryId } from '../fields/fields';
+
+const ZipQuestion = v.object({ ZipCode: v.pipe(v.string(), v.maxLength(10)), CountryId });
+
+export const checkZipCode = defineCall({
+  id: 'checkZipCode',
+  summary: 'Whether a postcode exists in a country',
+  method: 'POST',
+  path: '/api/location/check-zipcode',
+  body: ZipQuestion,
+  answer: v.boolean(),
+  access: ANYONE,
+  csrf: false,
+});
+
+export const checkZipCodes = defineCall({
+  id: 'checkZipCodes',
+  summary: 'In which of the named countries a postcode exists',
+  method: 'POST',
+  path: '/api/location/check-zipcodes',
+  body: v.pipe(v.array(ZipQuestion), v.maxLength(10)),
+  answer: v.array(CountryId),
+  access: ANYONE,
+  csrf: false,
+});

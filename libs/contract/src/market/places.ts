@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { CountryIdText, Id, Money } from '../fields/fields';
+
+const ofSite = v.object({ countryId: CountryIdText });
+const part = v.pipe(v.string(), v.maxLength(120));
+
+export const countryStates = defineCall({
+  id: 'countryStates',
+  summary: 'Federal states or cantons of a country',
+  method: 'GET',
+  path: '/api/site/:countryId/country-states',
+  params: ofSite,
+  answer: v.array(v.object({ Id, Name: v.string(), FriendlyName: v.string(), MapId: v.string() })),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 3600,
+  tags: ['places'],
+});
+
+/** The path of the page of a postcode; '/pelletpreise' where none is known. The client takes that too when the call fails. */
+export const localRedirect = defineCall({
+  id: 'localRedirect',
+  summary: 'Path of the local price page of a town or postcode',
+  method: 'GET',
+  path: '/api/site/:countryId/pages/local/redirect',
+  params: ofSite,
+  query: v.object({ city: v.optional(part, ''), zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), '') }),
+  answer: v.string(),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 3600,
+  tags: ['places'],
+});
+
+/** '-' stands for a part that is missing (product.md section 8). */
+export const checkLocalZipCode = defineCall({
+  id: 'checkLocalZipCode',
+  summary: 'Whether a local price page is the one of a postcode, and which is valid',
+  method: 'GET',
+  path: '/api/site/:countryId/pages/check-zipcode/:state/:countyOrCity/:city',
+  params: v.object({ countryId: CountryIdText, state: part, countyOrCity: part, city: part }),
+  query: v.object({ zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), '') }),
+  answer: v.object({ Valid: v.boolean(), ValidLocationUrl: v.string() }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 3600,
+  tags: ['places'],
+});
+
+/** The places that have a page of their own; for lists of links and the sitemap. Towns of one state, or of all when empty. */
+export const placeLinks = defineCall({
+  id: 'placeLinks',
+  summary: 'Local price pages of a state',
+  method: 'GET',
+  path: '/api/site/:countryId/pages/local',
+  params: ofSite,
+  query: v.object({ stateName: v.optional(part, ''), startsWith: v.optional(v.pipe(v.string(), v.maxLength(40)), '') }),
+  answer: v.object({ Items: v.array(v.object({ Name: v.string(), ZipCode: v.string(), Path: v.string() })) }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 3600,
+  tags: ['places'],
+});
+
+/** A town or state that was looked for. */
+export const FoundPlace = v.object({
+  Kind: v.picklist(['state', 'town']),
+  Name: v.string(),
+  /** Of a state itself. */
+  State: v.object({ Name: v.string(), FriendlyName: v.string() }),
+  County: v.nullable(v.string()),
+  /** Of a town that was found by the county whose seat it is: 'Sitz des Landkreises Unna'. */
+  Note: v.optional(v.string()),
+  /** A town's lowest postcode that fits; '' of a state. */
+  ZipCode: v.string(),
+  /** Of the postcodes that fit. */
+  ZipCodeCount: v.number(),
+  /** Its price page. */
+  Path: v.string(),
+  /** Mean of today's cheapest loose pellets per t at 6 t; null where nobody delivers. */
+  Price: v.nullable(Money),
+});
+export type FoundPlace = v.InferOutput<typeof FoundPlace>;
+
+export const searchPlaces = defineCall({
+  id: 'searchPlaces',
+  summary: 'Towns and states by name, in any of their spellings, or by postcode',
+  method: 'GET',
+  path: '/api/site/:countryId/places',
+  params: ofSite,
+  query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
+  answer: v.object({
+    /** The likeliest first, thirty at most. */
+    Items: v.array(FoundPlace),
+    /** The one that is meant without doubt; null where several may be, or none. */
+    Meant: v.nullable(FoundPlace),
+  }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['places'],
+});

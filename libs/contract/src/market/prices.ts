@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { CountryIdText, Id, IsoDate, IsoTime, Money, WholeNumberText } from '../fields/fields';
+
+const ofSite = v.object({ countryId: CountryIdText });
+const slug = v.optional(v.pipe(v.string(), v.maxLength(120)), '');
+/** Both empty: the country. A state by its slug; a place by its postcode. */
+const placeQuery = {
+  stateName: slug,
+  zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+};
+/** '20,23'. */
+const productIds = v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(,\d{1,9}){0,9}$/, 'NOT_A_NUMBER')), '20,23');
+
+export const PricePlace = v.object({
+  Kind: v.picklist(['country', 'state', 'place']),
+  Name: v.string(),
+  /** Null for the country. */
+  State: v.nullable(v.object({ Id, Name: v.string(), FriendlyName: v.string() })),
+  /** Null where the reference data names none. */
+  County: v.nullable(v.string()),
+  /** Empty unless the place is one postcode. */
+  ZipCode: v.string(),
+  /** Why nobody delivers to this one postcode, in words; missing: it is ordinary. */
+  DeliveryRule: v.optional(v.string()),
+  /** '/pelletpreise/bayern/muenchen-80331'. */
+  Path: v.string(),
+});
+export type PricePlace = v.InferOutput<typeof PricePlace>;
+
+/** A product's figures at a place; money gross per t, pallet goods per t too. Only what is known of that place. */
+export const PlaceFigures = v.object({
+  ProductId: Id,
+  ProductName: v.string(),
+  Price: Money,
+  DateTime: IsoTime,
+  /** Percent against seven days before, two decimals; 0 if that day has no price. */
+  Change: v.number(),
+  /** Against three months before. */
+  ThreeMonthDifference: v.nullable(Money),
+  High: v.nullable(Money),
+  HighDate: v.nullable(IsoDate),
+  Low: v.nullable(Money),
+  LowDate: v.nullable(IsoDate),
+  /** Offers behind the price today, counted: one a dealer, however many postcodes it delivers to. */
+  OfferCount: v.number(),
+  /** Postcodes of the place that have an offer, counted. */
+  ZipCodeCount: v.number(),
+});
+export type PlaceFigures = v.InferOutput<typeof PlaceFigures>;
+
+export const placePrices = defineCall({
+  id: 'placePrices',
+  summary: 'Figures of a country, state or place; a product without an offer there is left out',
+  method: 'GET',
+  path: '/api/site/:countryId/prices/place',
+  params: ofSite,
+  query: v.object({ ...placeQuery, productIds }),
+  answer: v.object({ Place: PricePlace, Products: v.array(PlaceFigures) }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['prices'],
+  onNotFound: null,
+});
+
+/** Items of the groups below a place: states of the country, towns of a state, postcodes around a place; per group the last day and the one compared with. */
+export const rangeLocal = defineCall({
+  id: 'rangeLocal',
+  summary: 'Prices of two days for each group of places',
+  method: 'GET',
+  path: '/api/site/:countryId/prices/range-local',
+  params: ofSite,
+  query: v.object({
+    ...placeQuery,
+    productIds,
+    /** The default comparison period is seven days. */
+    days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(1279)), '7'),
+  }),
+  answer: v.object({
+    Items: v.array(
+      v.object({
+        ProductId: Id,
+        GroupTitle: v.string(),
+        /** The state's MapId; empty below. */
+        MapId: v.string(),
+        DateTime: IsoTime,
+        Price: Money,
+        Link: v.string(),
+        /** Offers of now, one a dealer; 0 at the earlier day, whose offers nobody counted. */
+        OfferCount: v.number(),
+      }),
+    ),
+  }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['prices'],
+});
+
+/** Ids 1 crude oil, 2 gas oil, 3 EUR/USD, 4 CHF/USD, 5 heating oil; which of them by country (specification section 5). */
+export const PriceFactor = v.object({
+  Id,
+  Name: v.string(),
+  /** '$/Barrel', 'USD', '€/100 l'. */
+  Unit: v.string(),
+  Price: v.number(),
+  /** Percent against seven days before. */
+  Change: v.number(),
+  DateTime: IsoTime,
+  /** '/charts/rohoel'; null for exchange rates. */
+  Link: v.nullable(v.string()),
+});
+export type PriceFactor = v.InferOutput<typeof PriceFactor>;
+
+export const priceFactors = defineCall({
+  id: 'priceFactors',
+  summary: 'What the price of heating depends on, today',
+  method: 'GET',
+  path: '/api/site/price-factors',
+  query: ofSite,
+  /** Beside the factors the country's own price of loose pellets per t; null (and 0) where none is known yet. */
+  answer: v.object({
+    Factors: v.array(PriceFactor),
+    Price: v.nullable(Money),
+    Change: v.number(),
+    DateTime: v.nullable(IsoTime),
+  }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['prices'],
+});
+
+export const factorSeries = defineCall({
+  id: 'factorSeries',
+  summary: 'The daily figure of a price factor',
+  method: 'GET',
+  path: '/api/site/:countryId/price-factors/:factorId/series',
+  params: v.object({ countryId: CountryIdText, factorId: WholeNumberText }),
+  query: v.object({ days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(3660)), '365') }),
+  answer: v.object({
+    Factor: PriceFactor,
+    Result: v.array(v.object({ DateTime: IsoTime, Price: v.number() })),
+  }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['prices'],
+  onNotFound: null,
+});

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { CountryIdText } from '../fields/fields';
+
+/** What is found, in the order in which it is shown. */
+export const SEARCH_KINDS = ['product', 'place', 'page', 'news', 'dealer'] as const;
+
+export const SearchSection = v.object({
+  Kind: v.picklist(SEARCH_KINDS),
+  /** The likeliest first, eight at most. */
+  Items: v.array(
+    v.object({
+      Title: v.string(),
+      /** A line of what waits there; '' where the title says it all. */
+      Note: v.string(),
+      Path: v.string(),
+    }),
+  ),
+  /** Of all that fit, shown or not. */
+  Total: v.number(),
+});
+export type SearchSection = v.InferOutput<typeof SearchSection>;
+
+export const siteSearch = defineCall({
+  id: 'siteSearch',
+  summary: 'Products, places, pages, news and dealers that have all words of a text',
+  method: 'GET',
+  path: '/api/site/:countryId/search',
+  params: v.object({ countryId: CountryIdText }),
+  query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
+  /** Kinds of which nothing fits are left out. */
+  answer: v.object({ Sections: v.array(SearchSection) }),
+  access: ANYONE,
+  csrf: false,
+  cacheSeconds: 120,
+  tags: ['pages', 'news', 'dealers', 'places'],
+});

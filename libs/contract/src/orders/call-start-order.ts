@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { CalculationConfiguration } from '../fields/configuration';
+import { ProductGroupId, requiredText } from '../fields/fields';
+
+const StartOrder = v.object({
+  Configuration: CalculationConfiguration,
+  OfferId: requiredText(80),
+  /** Of the link in a mail of a Wunschpreis: this offer costs at most what the mail named. Any other is ignored. */
+  HeldPriceToken: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+});
+
+/**
+ * The process belongs to the HttpOnly cookie hp_order_{group}; nothing in a path grants access. The one call of checkout that
+ * an offer list makes, and apart from the others so that it does not bring their schemas.
+ */
+export const startOrder = defineCall({
+  id: 'startOrder',
+  summary: 'Starts (or replaces) the order process of a product group from a chosen offer',
+  method: 'POST',
+  path: '/api/order-process/start',
+  body: StartOrder,
+  answer: v.object({ ProductGroupId }),
+  access: ANYONE,
+  csrf: true,
+});

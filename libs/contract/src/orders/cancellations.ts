@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall, IDENTIFIED } from '../call';
+import { IsoTime, requiredText, shortText } from '../fields/fields';
+import { DealerOrderKey } from './placed-order';
+
+/** Specification section 3, cancellation orders: the customer's own side. */
+export const CustomerCancellation = v.object({
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  IsBooked: v.boolean(),
+  /** How it was booked, in words; null before. */
+  BookedAs: v.nullable(v.string()),
+  Reason: v.nullable(v.string()),
+  Feedback: v.object({ status: v.picklist([0, 1]), reason: v.string(), comment: v.string() }),
+  Comments: v.array(v.object({ Author: v.picklist(['customer', 'staff']), Text: v.string(), At: IsoTime })),
+});
+export type CustomerCancellation = v.InferOutput<typeof CustomerCancellation>;
+
+/** null: the order was not cancelled, or is somebody else's. */
+export const customerCancellation = defineCall({
+  id: 'customerCancellation',
+  summary: "The customer's side of a cancellation",
+  method: 'GET',
+  path: '/api/kunde/stornierung/:orderId',
+  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: CustomerCancellation,
+  access: IDENTIFIED,
+  csrf: false,
+  onNotFound: null,
+});
+
+const OrderIdText = v.pipe(v.string(), v.maxLength(64));
+
+/** Posted only when status is 1 (specification section 5). */
+export const commentCancellation = defineCall({
+  id: 'commentCancellation',
+  summary: 'The customer writes about a cancellation',
+  method: 'POST',
+  path: '/api/kunde/stornierung/kommentar',
+  body: v.object({ OrderId: OrderIdText, Comment: requiredText(2000) }),
+  answer: v.object({ status: v.number() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+export const saveCancellationFeedback = defineCall({
+  id: 'saveCancellationFeedback',
+  summary: 'The customer says why it cancelled; sets the feedback status to 1',
+  method: 'POST',
+  path: '/api/kunde/stornierung/feedback',
+  body: v.object({ OrderId: OrderIdText, reason: requiredText(80), comment: v.optional(shortText(2000), '') }),
+  answer: v.object({ status: v.number() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+/** By the signed link of the dealer's mail. null: the order was not cancelled, or the link is forged or too old. */
+export const dealerCancellation = defineCall({
+  id: 'dealerCancellation',
+  summary: "The dealer's side of a cancellation",
+  method: 'GET',
+  path: '/api/haendler/stornierung/:orderId',
+  params: v.object({ orderId: OrderIdText }),
+  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
+  answer: v.object({
+    Reason: v.nullable(v.string()),
+    Comments: v.array(v.object({ Author: v.picklist(['dealer', 'staff']), Text: v.string(), At: IsoTime })),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** Posted only when status is 1 (specification section 5). */
+export const dealerCommentCancellation = defineCall({
+  id: 'dealerCommentCancellation',
+  summary: 'The dealer writes about a cancellation',
+  method: 'POST',
+  path: '/api/haendler/stornierung/kommentar',
+  body: v.object({ ...DealerOrderKey.entries, Comment: requiredText(2000) }),
+  answer: v.object({ status: v.number() }),
+  access: ANYONE,
+  csrf: true,
+});

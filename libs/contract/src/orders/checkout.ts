@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { SelectedAddress } from '../fields/address';
+import { ANYONE, defineCall, IDENTIFIED } from '../call';
+import { CountryIdText, EmailAddress, Money, ProductGroupId, ProductGroupIdText } from '../fields/fields';
+import { AccessConditions } from '../fields/access-conditions';
+import { Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process';
+
+const ofGroup = v.object({ productGroupId: ProductGroupIdText });
+const PlacedOrderKey = v.object({ OrderId: v.string(), OrderNumber: v.string() });
+
+export const orderProcess = defineCall({
+  id: 'orderProcess',
+  summary: 'The running order process with its steps; null when there is none',
+  method: 'GET',
+  path: '/api/order-process/:countryId',
+  params: v.object({ countryId: CountryIdText }),
+  query: ofGroup,
+  answer: OrderProcess,
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** After a lost answer, a reload or on the way back: whoever ordered is shown the order, and does not order again. */
+export const placedProcess = defineCall({
+  id: 'placedProcess',
+  summary:
+    'The order that the caller’s process was placed as; null while it runs, when there is none, for anybody else',
+  method: 'GET',
+  path: '/api/order-process/:countryId/placed',
+  params: v.object({ countryId: CountryIdText }),
+  query: ofGroup,
+  answer: PlacedOrderKey,
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/**
+ * 409 ACCESS_OPTIONS with AccessNeeds as context while the answers need options that the offer does not have; sent again
+ * with the new total as AcceptedTotalPrice, the options are chosen.
+ */
+export const saveOrderParameters = defineCall({
+  id: 'saveOrderParameters',
+  summary: 'Saves the access check, and chooses the options that it needs',
+  method: 'POST',
+  path: '/api/order-process/parameters/save',
+  body: v.object({ ProductGroupId, AccessConditions, AcceptedTotalPrice: v.optional(v.nullable(Money), null) }),
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});
+
+export const saveGuestEmail = defineCall({
+  id: 'saveGuestEmail',
+  summary: 'Where the confirmation of a guest’s running order goes',
+  method: 'POST',
+  path: '/api/order-process/email/save',
+  body: v.object({ ProductGroupId, EmailAddress }),
+  answer: v.object({ success: v.boolean() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+export const saveOrderAddresses = defineCall({
+  id: 'saveOrderAddresses',
+  summary: 'Which of the caller’s addresses the order goes to',
+  method: 'POST',
+  path: '/api/order-process/addresses/save',
+  body: v.object({
+    ProductGroupId,
+    SelectedAddresses: v.pipe(v.array(SelectedAddress), v.minLength(1, 'REQUIRED'), v.maxLength(10)),
+  }),
+  answer: v.object({ success: v.boolean() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+/** VALIDATION with AMOUNT_SUM, AMOUNT_MIN (of a household) or ADDRESS_UNKNOWN at the station's field. */
+export const saveOrderAmounts = defineCall({
+  id: 'saveOrderAmounts',
+  summary: 'Which station gets how much, and where it is',
+  method: 'POST',
+  path: '/api/order-process/amounts/save',
+  body: SaveAmounts,
+  answer: v.object({ success: v.boolean() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+/**
+ * Body: the specification's payload; the group beside it is needed by a browser with several running orders alone
+ * (VALIDATION, REQUIRED).
+ */
+export const savePayment = defineCall({
+  id: 'savePayment',
+  summary: 'Keeps the payment kind; IBAN is checked, encrypted and never answered whole',
+  method: 'POST',
+  path: '/api/order-process/payment/save',
+  body: v.object({ ProductGroupId: v.optional(ProductGroupId), ...SavePayment.entries }),
+  answer: v.object({ success: v.boolean() }),
+  access: IDENTIFIED,
+  csrf: true,
+});
+
+/**
+ * 409 PRICE_CHANGED with context.TotalPrice, OFFER_GONE, OFFER_REPLACED (another tab chose another one), STEP_MISSING,
+ * IDEMPOTENCY_MISMATCH or PAYMENT_REFUSED; 503 PAYMENT_UNAVAILABLE when the provider does not answer: nothing is placed,
+ * the other kinds stay.
+ */
+export const finaliseOrder = defineCall({
+  id: 'finaliseOrder',
+  summary: 'Places the order; twice with one key makes one',
+  method: 'POST',
+  path: '/api/order-process/finalise',
+  body: Finalise,
+  answer: PlacedOrderKey,
+  access: IDENTIFIED,
+  csrf: true,
+});

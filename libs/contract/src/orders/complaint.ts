@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { Id, IsoTime } from '../fields/fields';
+
+/** What a complaint is about. */
+export const ComplaintKind = v.picklist(['weight', 'quality', 'damage', 'delay', 'other']);
+export type ComplaintKind = v.InferOutput<typeof ComplaintKind>;
+
+/** Open: the dealer has the last word to say; answered: the customer has; solved or closed without a solution by the customer. */
+export const ComplaintState = v.picklist(['open', 'answered', 'solved', 'closed']);
+export type ComplaintState = v.InferOutput<typeof ComplaintState>;
+
+/** The same for customer, dealer and staff. */
+export const Complaint = v.object({
+  Id,
+  Kind: ComplaintKind,
+  State: ComplaintState,
+  /** The oldest first: the complaint itself leads. Empty once the customer's data was erased. */
+  Messages: v.array(v.object({ Author: v.picklist(['customer', 'dealer', 'staff']), Text: v.string(), At: IsoTime })),
+  ClosedAt: v.nullable(IsoTime),
+});
+export type Complaint = v.InferOutput<typeof Complaint>;

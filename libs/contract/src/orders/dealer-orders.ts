@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { IsoDate, requiredText, shortText } from '../fields/fields';
+import { DealerOrder, DealerOrderKey, TimeOfDay, UploadedFile } from './placed-order';
+
+/** The dealer's page: granted by the signed link of its mail alone; a wrong or old token is 404. */
+
+const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
+const key = DealerOrderKey.entries;
+
+export const dealerOrder = defineCall({
+  id: 'dealerOrder',
+  summary: 'A placed order for its dealer',
+  method: 'GET',
+  path: '/api/dealer-orders/:orderId',
+  params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
+  query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** Every act answers the order as it is afterwards; CONFLICT when its state does not allow the act any more. */
+export const dealerAcceptOrder = defineCall({
+  id: 'dealerAcceptOrder',
+  summary: 'The dealer accepts, with a date if it has one',
+  method: 'POST',
+  path: '/api/dealer-orders/accept',
+  body: v.object({
+    ...key,
+    Window: v.optional(v.nullable(v.object({ Date: IsoDate, From: TimeOfDay, To: TimeOfDay })), null),
+  }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const dealerDeclineOrder = defineCall({
+  id: 'dealerDeclineOrder',
+  summary: 'The dealer declines, with its reason',
+  method: 'POST',
+  path: '/api/dealer-orders/decline',
+  body: v.object({ ...key, Reason: requiredText(500) }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const dealerProposeDate = defineCall({
+  id: 'dealerProposeDate',
+  summary: 'The dealer proposes a delivery date',
+  method: 'POST',
+  path: '/api/dealer-orders/propose-date',
+  body: v.object({ ...key, Date: IsoDate, From: TimeOfDay, To: TimeOfDay, Note: v.optional(shortText(500), '') }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const dealerReportFailure = defineCall({
+  id: 'dealerReportFailure',
+  summary: 'The delivery failed',
+  method: 'POST',
+  path: '/api/dealer-orders/delivery-failed',
+  body: v.object({ ...key, Reason: requiredText(500) }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const dealerReportWeight = defineCall({
+  id: 'dealerReportWeight',
+  summary: 'Delivered: what was weighed',
+  method: 'POST',
+  path: '/api/dealer-orders/weight',
+  body: v.object({
+    ...key,
+    /** In the group's unit. */
+    DeliveredAmount: v.pipe(
+      v.number('AMOUNT_REQ'),
+      v.integer(),
+      v.minValue(1, 'AMOUNT_MIN'),
+      v.maxValue(100_000, 'AMOUNT_MAX'),
+    ),
+    DeliveredOn: IsoDate,
+  }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: true,
+});
+
+export const dealerUploadDocument = defineCall({
+  id: 'dealerUploadDocument',
+  summary: 'A paper of the dealer: delivery note, weighing note, invoice',
+  method: 'POST',
+  path: '/api/dealer-orders/document',
+  body: v.object({
+    ...key,
+    Kind: v.picklist(['delivery-note', 'weighing-note', 'invoice', 'other']),
+    File: UploadedFile,
+  }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: true,
+  bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+});
+
+export const dealerMarkOrder = defineCall({
+  id: 'dealerMarkOrder',
+  summary: 'The dealer says that it sent its invoice, or that it was paid',
+  method: 'POST',
+  path: '/api/dealer-orders/mark',
+  body: v.object({ ...key, State: v.picklist(['invoiced', 'paid']) }),
+  answer: DealerOrder,
+  access: ANYONE,
+  csrf: true,
+});

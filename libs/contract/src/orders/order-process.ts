@@ -1,0 +1,201 @@
+import * as v from 'valibot';
+import { AccessConditions, IncludedAccess } from '../fields/access-conditions';
+import { Address, SelectedAddress } from '../fields/address';
+import { CalculationConfiguration } from '../fields/configuration';
+import { CountryId, Id, IsoDate, Money, ProductGroupId, requiredText, shortText } from '../fields/fields';
+import { OfferVariant } from '../fields/offer';
+
+/** kind is the path part after bezahlung/ (product.md section 4). */
+export const PaymentKind = v.picklist(['ratenzahlung', 'rechnung', 'sepa', 'ratepay-rechnung', 'ratepay-sepa']);
+export type PaymentKind = v.InferOutput<typeof PaymentKind>;
+
+/** One way to pay in months; interest as an effective yearly rate in percent. Rates add up to TotalPrice. */
+export const InstalmentPlan = v.object({
+  Months: v.number(),
+  MonthlyRate: Money,
+  LastRate: Money,
+  InterestPercent: v.number(),
+  Interest: Money,
+  TotalPrice: Money,
+});
+export type InstalmentPlan = v.InferOutput<typeof InstalmentPlan>;
+
+/** What the law wants to be said before a credit is taken (CCD2, KKG; market.md). */
+export const CreditTerms = v.object({
+  Lender: v.string(),
+  LenderAddress: v.string(),
+  /** 'Achtung! Kreditaufnahme kostet Geld.' */
+  Warning: v.string(),
+  StandardInformation: v.array(v.object({ Label: v.string(), Value: v.string() })),
+  /** What the customer agrees to: the provider's credit check. */
+  ConsentText: v.string(),
+});
+export type CreditTerms = v.InferOutput<typeof CreditTerms>;
+
+export const PaymentChoice = v.object({
+  Id,
+  Kind: PaymentKind,
+  Name: v.string(),
+  /** One sentence for the customer: when and to whom it is paid. */
+  Description: v.string(),
+  IsRatePayPayment: v.boolean(),
+  IsDefault: v.boolean(),
+  /** False while the provider does not answer: shown with the reason, the others stay. */
+  IsAvailable: v.boolean(),
+  /** Whether it needs an account and a mandate. */
+  NeedsIban: v.boolean(),
+  /** Instalments: the months that may be chosen; else empty. */
+  Plans: v.array(InstalmentPlan),
+  /** Null unless it is credit. */
+  Credit: v.nullable(CreditTerms),
+});
+export type PaymentChoice = v.InferOutput<typeof PaymentChoice>;
+
+/** A step that is done carries IsValid; Variant is the payment kind of step bezahlung, else null. */
+export const OrderStep = v.object({
+  Path: v.picklist(['adresse', 'mengenverteilung', 'bezahlung', 'bestellung-abschliessen']),
+  Variant: v.nullable(PaymentKind),
+  Title: v.string(),
+  Weight: v.picklist([0, 5, 20, 99]),
+  IsValid: v.boolean(),
+});
+export type OrderStep = v.InferOutput<typeof OrderStep>;
+
+export const SelectedPayment = v.object({
+  IsRatePayPayment: v.boolean(),
+  PaymentId: Id,
+  PaymentModifier: v.nullable(v.number()),
+  Kind: PaymentKind,
+  Name: v.string(),
+  /** 'DE89 •••• 3000'; null unless SEPA. */
+  MaskedIban: v.nullable(v.string()),
+  /** Days after the delivery until an invoice of the dealer's is due; absent for other kinds and older orders. */
+  TermDays: v.optional(v.number()),
+  /** Of the customer's mandate to the dealer; null or absent without one. */
+  MandateReference: v.optional(v.nullable(v.string())),
+  /** The chosen plan; null unless instalments. */
+  Plan: v.nullable(InstalmentPlan),
+});
+export type SelectedPayment = v.InferOutput<typeof SelectedPayment>;
+
+/** What goes to one delivery point; Address is null until it is chosen. InvoiceAddress and CompanyName are the order's, judged on station 1. */
+export const ProcessStation = v.object({
+  StationNumber: v.number(),
+  /** In the group's unit; null until it is distributed. */
+  StationAmount: v.nullable(v.number()),
+  Address: v.nullable(Address),
+  InvoiceAddress: v.nullable(Address),
+  CompanyName: v.string(),
+});
+export type ProcessStation = v.InferOutput<typeof ProcessStation>;
+
+/**
+ * Common order data of specification section 3. ApplicableSteps is the map: one entry a path, the payment step with the
+ * chosen or default kind. Steps are the validated ones, up to the first that is not done: what is not there with its
+ * variant can't be reached. The payment step stands there once for every kind that may be chosen, the chosen or default
+ * one last, so that walking back from the end meets it first. IsValid means done; the summary's is always false.
+ */
+export const OrderProcess = v.object({
+  CountryId,
+  ProductGroupId,
+  EmailAddress: v.string(),
+  CustomerId: v.nullable(Id),
+  IsGuest: v.boolean(),
+  /** Whether a token identifies the caller; without, the next step is bestellanmeldung. */
+  IsIdentified: v.boolean(),
+  InstalmentToken: v.nullable(v.string()),
+  DeviceToken: v.nullable(v.string()),
+  RatePayClientId: v.nullable(v.string()),
+  RatePayMerchantId: v.nullable(v.string()),
+  AllowCompany: v.boolean(),
+  AllowInvoiceAddress: v.boolean(),
+  AllowAddressSelection: v.boolean(),
+  IsRatePayPayment: v.boolean(),
+  HasCalculation: v.boolean(),
+  EmailChangeRequestedState: v.object({
+    Pending: v.boolean(),
+    Applied: v.boolean(),
+    NewEmailAddress: v.nullable(v.string()),
+  }),
+  Configuration: CalculationConfiguration,
+  Offer: OfferVariant,
+  /** What Finalise names, so that two tabs with equal totals are told apart. */
+  OfferId: v.string(),
+  /** One entry a station, 1 … Stations. */
+  Stations: v.array(ProcessStation),
+  /** The group's minimum of one household, in its unit. */
+  MinAmountPerStation: v.number(),
+  /** Where the offer's postcode lies; the address forms keep it. */
+  PlaceName: v.string(),
+  /** Set when the offer's price differs from the one that was chosen; shown, never charged unseen. */
+  PreviousTotalPrice: v.nullable(Money),
+  AccessConditions: v.nullable(AccessConditions),
+  /** What was said for this address at an earlier order, or for this one before its offer changed; fills the form in. */
+  KnownAccessConditions: v.nullable(AccessConditions),
+  /** What the chosen offer is made for; absent where it has no such options. */
+  IncludedAccess: v.optional(IncludedAccess, {}),
+  SelectedAddresses: v.array(SelectedAddress),
+  DeliveryAddress: v.nullable(Address),
+  InvoiceAddress: v.nullable(Address),
+  PaymentData: v.object({ Choices: v.array(PaymentChoice), Selected: v.nullable(SelectedPayment) }),
+  /** The dealer as contract partner: address, register, documents. */
+  Seller: v.object({
+    Company: v.string(),
+    Address: v.string(),
+    Register: v.string(),
+    TermsPath: v.string(),
+    WithdrawalPath: v.nullable(v.string()),
+    CreditorId: v.nullable(v.string()),
+    /** More than 10 % below the order, the delivered amount's own step gives the price; said before ordering, or it does not count. */
+    SettlesBySteps: v.optional(v.boolean(), false),
+  }),
+  /** Delivery limits in words, shown at the start of checkout (duty). */
+  DeliveryLimits: v.array(v.string()),
+  Steps: v.array(OrderStep),
+  ApplicableSteps: v.array(OrderStep),
+});
+export type OrderProcess = v.InferOutput<typeof OrderProcess>;
+
+/** The specification's three fields, and what SEPA needs. */
+export const SavePayment = v.object({
+  IsRatePayPayment: v.boolean(),
+  PaymentId: Id,
+  PaymentModifier: v.optional(v.nullable(v.number()), null),
+  Iban: v.optional(v.nullable(shortText(50)), null),
+  AccountHolder: v.optional(v.nullable(shortText(120)), null),
+  MandateAccepted: v.optional(v.boolean(), false),
+  /** Credit: yes to the provider's check. */
+  CreditConsent: v.optional(v.boolean(), false),
+  /** Credit: the provider asks for it, 'YYYY-MM-DD'; at least 18 years ago. */
+  DateOfBirth: v.optional(v.nullable(IsoDate), null),
+});
+
+/** mengenverteilung: every station with its address and amount; the amounts add up to the order's. */
+export const SaveAmounts = v.object({
+  ProductGroupId,
+  Stations: v.pipe(
+    v.array(
+      v.object({
+        StationNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
+        AddressId: Id,
+        Amount: v.pipe(
+          v.number('AMOUNT_REQ'),
+          v.integer(),
+          v.minValue(0, 'AMOUNT_MIN'),
+          v.maxValue(1_000_000, 'AMOUNT_MAX'),
+        ),
+      }),
+    ),
+    v.minLength(1, 'REQUIRED'),
+    v.maxLength(9),
+  ),
+});
+
+export const Finalise = v.object({
+  ProductGroupId,
+  /** Made by the browser when the summary opens; kept with its answer, so a second send gets the first order. */
+  IdempotencyKey: v.pipe(v.string(), v.uuid('REQUIRED')),
+  /** The total that the customer saw, and the offer it was of. */
+  TotalPrice: Money,
+  OfferId: requiredText(80),
+});

@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { Address } from '../fields/address';
+import { Complaint } from './complaint';
+import { CountryId, IsoDate, IsoTime, Money, ProductGroupId } from '../fields/fields';
+import { Offer, OfferVariant } from '../fields/offer';
+import { SelectedPayment } from './order-process';
+
+/** product.md section 4: what an order can be. */
+export const OrderState = v.picklist([
+  'placed',
+  'accepted',
+  'declined',
+  'expired',
+  'scheduled',
+  'delivery-failed',
+  'delivered',
+  'invoiced',
+  'paid',
+  'cancelled',
+  'withdrawn',
+]);
+export type OrderState = v.InferOutput<typeof OrderState>;
+
+/** Why an order was cancelled (product.md section 4): by the customer, by the dealer, placed twice, not deliverable, goodwill. */
+export const CancellationKind = v.picklist(['customer', 'dealer', 'duplicate', 'undeliverable', 'goodwill']);
+
+export const OrderAuthor = v.picklist(['customer', 'dealer', 'staff', 'system']);
+
+/** One thing that happened: a new state, or something about the order that changes none (a date proposed, a paper uploaded). */
+export const OrderEvent = v.object({
+  /** What happened: 'state', 'date-proposed', 'date-answered', 'move-requested', 'weight-reported', 'weight-answered', 'document', 'complaint', 'complaint-answered', 'complaint-replied', 'complaint-closed', 'reminder', 'confirmed' (the mailbox is proven, or support released it: now the dealer hears of it), 'withdrawal-part', 'withdrawal-received' (somebody has to look), 'withdrawal-undone' (it was not the customer's; the state before it), 'credit-adjusted', 'credit-captured', 'credit-refunded', 'credit-refused'. */
+  Kind: v.string(),
+  /** The state after it. */
+  State: OrderState,
+  At: IsoTime,
+  Author: OrderAuthor,
+  Note: v.nullable(v.string()),
+});
+export type OrderEvent = v.InferOutput<typeof OrderEvent>;
+
+/** One delivery point (specification section 3's derived entries); StationAmount in the group's unit. */
+export const OrderStation = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
+export type OrderStation = v.InferOutput<typeof OrderStation>;
+
+/** When the lorry comes; times of day are local, '07:00'. */
+export const DeliveryWindow = v.object({ Date: IsoDate, From: v.string(), To: v.string() });
+export type DeliveryWindow = v.InferOutput<typeof DeliveryWindow>;
+
+/** What was weighed and what it costs (product.md section 4, ±10 % rule). */
+export const DeliveredWeight = v.object({
+  OrderedAmount: v.number(),
+  /** In the group's unit. */
+  DeliveredAmount: v.number(),
+  /** Gross per t, pallet or 100 l that counts for the delivered amount. */
+  UnitPrice: Money,
+  /** What the charged goods cost without fees and rounding; missing in answers from before it was said. */
+  Goods: v.optional(Money),
+  TotalPrice: Money,
+  /**
+   * VAT of the day of delivery within TotalPrice, in percent and money, where it is another rate than the order's. IsNetAgreed:
+   * of a business, whose net price stays; else the total stays. Absent: the order's rate counts.
+   */
+  ChangedVat: v.optional(
+    v.object({ Rate: v.number(), FormerRate: v.number(), Amount: Money, IsNetAgreed: v.boolean() }),
+  ),
+  /** What a withdrawn part took off the total; absent: nothing did. */
+  Withdrawn: v.optional(Money),
+  /** Of the pallets that are charged; beside the total, never within. */
+  Deposit: v.optional(Money, 0),
+  /** More than 10 % above: nothing above the ordered amount is charged before the customer said yes. */
+  NeedsConsent: v.boolean(),
+  /** What a yes would cost, or did; null where no consent is needed. */
+  TotalWithConsent: v.nullable(Money),
+  /** Null until the customer answered. */
+  Consent: v.nullable(v.boolean()),
+  ReportedAt: IsoTime,
+});
+export type DeliveredWeight = v.InferOutput<typeof DeliveredWeight>;
+
+/** A paper of the order; Path answers the file to whoever may see the order. */
+export const OrderDocument = v.object({ Id: v.string(), Name: v.string(), ContentType: v.string(), Path: v.string() });
+export type OrderDocument = v.InferOutput<typeof OrderDocument>;
+
+/** The placed order as its owner sees it; what may be done now is said by the server alone. */
+export const PlacedOrder = v.object({
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  CountryId,
+  ProductGroupId,
+  State: OrderState,
+  PlacedAt: IsoTime,
+  /** Until when the dealer has to answer. */
+  AnswerDueAt: IsoTime,
+  /** Waits until then for the link that was mailed to an unproven mailbox; its dealer has not heard of it. Null: does not. */
+  ConfirmUntil: v.optional(v.nullable(IsoTime)),
+  EmailAddress: v.string(),
+  IsGuest: v.boolean(),
+  Amount: v.number(),
+  Offer: OfferVariant,
+  DeliveryAddress: Address,
+  InvoiceAddress: v.nullable(Address),
+  Payment: SelectedPayment,
+  /** CH invoice, once the goods were weighed: the QR bill as an SVG document; else null. */
+  QrBillSvg: v.nullable(v.string()),
+  /** The same bill as what an e-banking form asks for. */
+  QrBill: v.optional(
+    v.nullable(v.object({ Account: v.string(), Creditor: v.string(), Reference: v.string(), Amount: Money })),
+  ),
+  Stations: v.array(OrderStation),
+  Timeline: v.array(OrderEvent),
+  Dealer: v.object({ Company: v.string(), Phone: v.string(), EmailAddress: v.string(), Address: v.string() }),
+  /** The agreed date, null before it is. */
+  Window: v.nullable(DeliveryWindow),
+  /** A date that the dealer proposed and the customer has not answered. */
+  ProposedWindow: v.nullable(DeliveryWindow),
+  /** Days of the next weeks on which the dealer delivers; empty where the order cannot be moved (any more). */
+  MoveDates: v.optional(v.array(IsoDate), []),
+  Delivered: v.nullable(DeliveredWeight),
+  Documents: v.array(OrderDocument),
+  /** The oldest first; complaints from before they had a state stand in the timeline alone. */
+  Complaints: v.optional(v.array(Complaint), []),
+  /** A calendar file of the window; null without one. */
+  CalendarPath: v.nullable(v.string()),
+  /** Why the dealer declined, or why it was cancelled. */
+  Reason: v.nullable(v.string()),
+  /** After declined or expired: what comes closest now (product.md section 4). */
+  NextOffers: v.array(Offer),
+  May: v.object({
+    Move: v.boolean(),
+    Cancel: v.boolean(),
+    Withdraw: v.boolean(),
+    Complain: v.boolean(),
+    AnswerDate: v.boolean(),
+    AnswerWeight: v.boolean(),
+    ChangeAddress: v.optional(v.boolean(), false),
+    Reorder: v.boolean(),
+  }),
+  /** Last day of the withdrawal period; null before delivery (free anyway) and where there is none (CH, business). */
+  WithdrawUntil: v.nullable(IsoDate),
+  /** The offer list with the same configuration. */
+  OrderAgainPath: v.optional(v.string()),
+  /** Leads to the rating page; null when it cannot be rated (any more). */
+  RatingPath: v.optional(v.nullable(v.string())),
+});
+export type PlacedOrder = v.InferOutput<typeof PlacedOrder>;
+
+/** The same order as its dealer sees it, by the signed link in its mail. */
+export const DealerOrder = v.object({
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  CountryId,
+  ProductGroupId,
+  State: OrderState,
+  PlacedAt: IsoTime,
+  AnswerDueAt: IsoTime,
+  DealerName: v.string(),
+  Amount: v.number(),
+  Offer: OfferVariant,
+  Stations: v.array(OrderStation),
+  InvoiceAddress: v.nullable(Address),
+  CustomerEmail: v.string(),
+  Payment: SelectedPayment,
+  /** The whole IBAN once the order is accepted, else null. */
+  Iban: v.nullable(v.string()),
+  MandateReference: v.nullable(v.string()),
+  AccessLines: v.array(v.object({ Label: v.string(), Value: v.string() })),
+  Timeline: v.array(OrderEvent),
+  Window: v.nullable(DeliveryWindow),
+  ProposedWindow: v.nullable(DeliveryWindow),
+  /** What the customer asked for; null unless it asked to be moved. */
+  RequestedDate: v.nullable(IsoDate),
+  Delivered: v.nullable(DeliveredWeight),
+  Documents: v.array(OrderDocument),
+  Complaints: v.optional(v.array(Complaint), []),
+  May: v.object({
+    Accept: v.boolean(),
+    Decline: v.boolean(),
+    ProposeDate: v.boolean(),
+    ReportFailure: v.boolean(),
+    ReportWeight: v.boolean(),
+    Upload: v.boolean(),
+    MarkInvoiced: v.boolean(),
+    MarkPaid: v.boolean(),
+  }),
+});
+export type DealerOrder = v.InferOutput<typeof DealerOrder>;
+
+/** A picture or paper as a form sends it: PNG, JPEG, WebP or PDF, checked by content on the server; 5 MB at most. */
+export const UploadedFile = v.object({
+  FileName: v.pipe(v.string(), v.trim(), v.minLength(1, 'REQUIRED'), v.maxLength(120, 'TOO_LONG')),
+  ContentBase64: v.pipe(v.string(), v.minLength(1, 'REQUIRED'), v.maxLength(7_000_000, 'TOO_LARGE')),
+});
+export type UploadedFile = v.InferOutput<typeof UploadedFile>;
+
+/** Names an order and who asks: its owner's session, or the token of a signed link. */
+export const OrderKey = v.object({
+  OrderId: v.pipe(v.string(), v.maxLength(64)),
+  Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
+});
+
+export const DealerOrderKey = v.object({
+  OrderId: v.pipe(v.string(), v.maxLength(64)),
+  Token: v.pipe(v.string(), v.maxLength(400)),
+});
+
+/** Local time of day, '07:00'. */
+export const TimeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'TIME_INV'));

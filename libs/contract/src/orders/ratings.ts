@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { IsoDate, ProductGroupId, requiredText, shortText } from '../fields/fields';
+
+const Stars = v.pipe(v.number(), v.integer(), v.minValue(1, 'REQUIRED'), v.maxValue(5));
+
+/** 'not-yet': the goods have not come. 'rated': it was, and Given says how. 'expired': the link is too old; log in instead. */
+export const RatingState = v.picklist(['open', 'rated', 'not-yet', 'expired']);
+
+/** By the signed link of the invitation, or of the customer's own list. Forged or somebody else's: 404. */
+export const ratingOfOrder = defineCall({
+  id: 'ratingOfOrder',
+  summary: 'What can be rated by a link',
+  method: 'GET',
+  path: '/api/bewertung/:token/:orderId',
+  params: v.object({
+    token: v.pipe(v.string(), v.maxLength(400)),
+    orderId: v.pipe(v.string(), v.maxLength(64)),
+  }),
+  answer: v.object({
+    State: RatingState,
+    OrderNumber: v.string(),
+    ProductGroupId,
+    ProductName: v.string(),
+    Amount: v.number(),
+    DealerName: v.string(),
+    DeliveredOn: v.nullable(IsoDate),
+    Given: v.nullable(v.object({ Stars, Text: v.string() })),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+export const rateOrder = defineCall({
+  id: 'rateOrder',
+  summary: 'Rates a delivered order, once',
+  method: 'POST',
+  path: '/api/bewertung',
+  body: v.object({
+    Token: requiredText(400),
+    OrderId: v.pipe(v.string(), v.maxLength(64)),
+    /** All in all; the three parts are optional. */
+    Stars,
+    Delivery: v.optional(v.nullable(Stars), null),
+    Goods: v.optional(v.nullable(Stars), null),
+    Service: v.optional(v.nullable(Stars), null),
+    Text: v.optional(shortText(2000), ''),
+    /** The name under it: first name and the last name's first letter, or 'Anonym'. */
+    IsAnonymous: v.optional(v.boolean(), false),
+  }),
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/** Invitations are advertising: whoever objects gets none any more (market.md). By the link in each. */
+export const objectToInvitations = defineCall({
+  id: 'objectToInvitations',
+  summary: 'No more invitations to rate',
+  method: 'POST',
+  path: '/api/bewertung/widersprechen',
+  body: v.object({ Token: requiredText(400), OrderId: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});

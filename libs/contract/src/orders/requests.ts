@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../call';
+import { CalculationConfiguration } from '../fields/configuration';
+import {
+  CountryId,
+  EmailAddress,
+  Id,
+  IsoTime,
+  Money,
+  ProductGroupId,
+  requiredText,
+  shortText,
+  ZipCode,
+} from '../fields/fields';
+import { nameText } from '../fields/name-text';
+
+/** One row a number of stations; each household takes what one takes now. */
+export const BulkOrderRow = v.object({
+  Stations: v.number(),
+  /** Of all stations, in the group's unit. */
+  Amount: v.number(),
+  /** The cheapest offer's, gross per t, pallet or 100 l. */
+  UnitPrice: Money,
+  /** Pallet goods: gross per t, since pallets differ in weight; null for loose goods. */
+  TonnePrice: v.optional(v.nullable(Money), null),
+  TotalPrice: Money,
+  PricePerHousehold: Money,
+  /** Against ordering alone; never negative. */
+  SavingPerHousehold: Money,
+  /** Whose prices these are; absent in answers from before. */
+  CustomerGroupId: v.exactOptional(Id),
+});
+export type BulkOrderRow = v.InferOutput<typeof BulkOrderRow>;
+
+/** 404 (false for the client) where nobody delivers. Rows end where the total would be above the group's limit. */
+export const bulkOrderCalculation = defineCall({
+  id: 'bulkOrderCalculation',
+  summary: 'What ordering together saves, from one to nine stations',
+  method: 'POST',
+  path: '/api/bulkorder/getBulkOrderCalculation',
+  body: CalculationConfiguration,
+  answer: v.object({ AmountPerHousehold: v.number(), Rows: v.array(BulkOrderRow) }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: false,
+});
+
+export const SendRequest = v.object({
+  Kind: v.picklist(['bulk', 'call-back']),
+  CountryId,
+  ProductGroupId,
+  ZipCode,
+  Amount: v.pipe(v.number('AMOUNT_REQ'), v.integer(), v.minValue(1, 'AMOUNT_REQ'), v.maxValue(1_000_000, 'AMOUNT_MAX')),
+  Name: nameText(160),
+  EmailAddress,
+  Phone: v.optional(shortText(40), ''),
+  Message: v.optional(shortText(2000), ''),
+});
+export type SendRequest = v.InferOutput<typeof SendRequest>;
+
+/** Kept unconfirmed; the mail's link leads to /anfrage-bestaetigen?token=…, whose button confirms it. */
+export const sendRequest = defineCall({
+  id: 'sendRequest',
+  summary: 'A request for a large amount, or to be called back',
+  method: 'POST',
+  path: '/api/requests',
+  body: SendRequest,
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/** What a mailed token is for, without spending it; 404 for a forged one. */
+export const readRequest = defineCall({
+  id: 'readRequest',
+  summary: 'What a request token confirms',
+  method: 'GET',
+  path: '/api/requests/:token',
+  params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.object({
+    State: v.picklist(['open', 'confirmed', 'expired']),
+    Kind: v.picklist(['bulk', 'call-back']),
+    ProductGroupId,
+    ZipCode,
+    Amount: v.number(),
+    SentAt: IsoTime,
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** Spends the token: support and the dealers of the place get the request. Twice answers alike; expired is TOKEN_EXPIRED. */
+export const confirmRequest = defineCall({
+  id: 'confirmRequest',
+  summary: 'Confirms a request',
+  method: 'POST',
+  path: '/api/requests/confirm',
+  body: v.object({ Token: requiredText(200) }),
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { type Access, defineCall } from '../../call';
+import { SlotTypeId } from '../../contents/adverts';
+import { CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields';
+import { ADVERT_READERS } from '../../staff-access';
+import { AdvertState } from './staff-advert';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** Marketing reads campaigns (product.md section 6). */
+/** Each sees the adverts of its own advertisers alone. */
+const PARTNERS: Access = { kind: 'roles', anyOf: ['Role_AdvertisingPartner'] };
+
+export const AdvertDay = v.object({ Day: IsoDate, Impressions: v.number(), Clicks: v.number() });
+export type AdvertDay = v.InferOutput<typeof AdvertDay>;
+
+/** Days of a period, each of them, at most a year; the last is today unless named. */
+const period = {
+  days: v.optional(v.pipe(WholeNumberText, v.picklist([7, 30, 90, 365])), '30'),
+};
+const DaysAnswer = v.object({ Days: v.array(AdvertDay) });
+
+/** Of one of them; 404 when it is not there. */
+export const advertFigures = defineCall({
+  id: 'advertFigures',
+  summary: 'Impressions and clicks per day of an advert, a campaign or a slot',
+  method: 'GET',
+  path: '/api/support/werbung/zahlen/:of/:id',
+  params: v.object({ of: v.picklist(['advert', 'campaign', 'slot']), id: v.pipe(WholeNumberText, Id) }),
+  query: v.object(period),
+  answer: DaysAnswer,
+  access: ADVERT_READERS,
+  csrf: false,
+});
+
+export const PartnerAdvertRow = v.object({
+  Id,
+  CountryId,
+  Name: v.string(),
+  AdvertiserName: v.string(),
+  State: AdvertState,
+  SlotTypeId,
+  EndsOn: v.nullable(IsoDate),
+  /** Of the last thirty days. */
+  Impressions: v.number(),
+  Clicks: v.number(),
+});
+export type PartnerAdvertRow = v.InferOutput<typeof PartnerAdvertRow>;
+
+export const partnerAdverts = defineCall({
+  id: 'partnerAdverts',
+  summary: 'The adverts of the caller’s own advertisers',
+  method: 'GET',
+  path: '/api/support/werbepartner',
+  query: v.object(staffListQuery),
+  answer: staffListAnswer(PartnerAdvertRow),
+  access: PARTNERS,
+  csrf: false,
+});
+
+export const exportPartnerAdverts = defineCall({
+  id: 'exportPartnerAdverts',
+  summary: 'The same as a file',
+  method: 'GET',
+  path: '/api/support/werbepartner/ausgabe',
+  query: v.object(staffExportQuery),
+  answer: v.unknown(),
+  answersFile: true,
+  access: PARTNERS,
+  csrf: false,
+});
+
+/** 404: it is not there, or somebody else's. */
+export const partnerFigures = defineCall({
+  id: 'partnerFigures',
+  summary: 'Impressions and clicks per day of an advert of one’s own',
+  method: 'GET',
+  path: '/api/support/werbepartner/:advertId',
+  params: v.object({ advertId: v.pipe(WholeNumberText, Id) }),
+  query: v.object(period),
+  answer: v.object({ Advert: PartnerAdvertRow, Days: v.array(AdvertDay) }),
+  access: PARTNERS,
+  csrf: false,
+});

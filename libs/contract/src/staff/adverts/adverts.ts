@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { SlotTypeId } from '../../contents/adverts';
+import { CountryId, EmailAddress, Id, IsoDate, requiredText, shortText, WholeNumberText } from '../../fields/fields';
+import { UploadedFile } from '../../orders/placed-order';
+import { AD_MANAGER } from '../../staff-access';
+import { advertParts, AdvertState, StaffAdvert } from './staff-advert';
+import { RowVersion } from '../dealers/staff-dealer';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+const ofAdvert = v.object({ advertId: v.pipe(WholeNumberText, Id) });
+
+const filters = {
+  /** An advertiser's id. */
+  advertiser: v.optional(v.pipe(v.string(), v.regex(/^(|[1-9]\d{0,8})$/, 'NOT_A_NUMBER')), ''),
+  state: v.optional(v.union([v.literal(''), AdvertState]), ''),
+  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+};
+
+/** Figures are of the last thirty days. */
+export const StaffAdvertRow = v.object({
+  Id,
+  CountryId,
+  Name: v.string(),
+  AdvertiserName: v.string(),
+  State: AdvertState,
+  SlotTypeId,
+  Slots: v.array(v.string()),
+  /** Of its last campaign; null: none, or until further notice. */
+  EndsOn: v.nullable(IsoDate),
+  Impressions: v.number(),
+  Clicks: v.number(),
+});
+export type StaffAdvertRow = v.InferOutput<typeof StaffAdvertRow>;
+
+export const staffAdverts = defineCall({
+  id: 'staffAdverts',
+  summary: 'Adverts with their figures',
+  method: 'GET',
+  path: '/api/support/adverts',
+  query: v.object({ ...staffListQuery, ...filters }),
+  answer: staffListAnswer(StaffAdvertRow),
+  access: AD_MANAGER,
+  csrf: false,
+});
+
+export const exportStaffAdverts = defineCall({
+  id: 'exportStaffAdverts',
+  summary: 'Adverts as a file',
+  method: 'GET',
+  path: '/api/support/adverts/ausgabe',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: AD_MANAGER,
+  csrf: false,
+});
+
+export const staffAdvert = defineCall({
+  id: 'staffAdvert',
+  summary: 'An advert with markup, style sheet and places',
+  method: 'GET',
+  path: '/api/support/adverts/:advertId',
+  params: ofAdvert,
+  answer: StaffAdvert,
+  access: AD_MANAGER,
+  csrf: false,
+});
+
+/**
+ * A new one is a draft. What is shown (markup, style sheet, landing address, on whose behalf, why, size) changes: it is submitted anew
+ * and stands nowhere until it is approved. VALIDATION: ADVERTISER_NXT, LANDING_INV, or the first fault of the style sheet at body.Styles.
+ */
+export const saveAdvert = defineCall({
+  id: 'saveAdvert',
+  summary: 'Adds an advert or changes it',
+  method: 'POST',
+  path: '/api/support/adverts/speichern',
+  body: v.object({
+    /** Null: a new one. */
+    AdvertId: v.nullable(Id),
+    Version: RowVersion,
+    /** Counts for a new one alone. */
+    CountryId,
+    ...advertParts,
+  }),
+  answer: StaffAdvert,
+  access: AD_MANAGER,
+  csrf: true,
+});
+
+/** What markup and style sheet become, without being kept as an advert. Errors say what of the style sheet is refused. */
+export const previewAdvert = defineCall({
+  id: 'previewAdvert',
+  summary: 'Markup and style sheet as they would be served',
+  method: 'POST',
+  path: '/api/support/adverts/vorschau',
+  body: v.object({ Html: advertParts.Html, Styles: advertParts.Styles, LandingUrl: advertParts.LandingUrl }),
+  answer: v.object({
+    Html: v.string(),
+    StylesFileName: v.string(),
+    Errors: v.array(v.object({ Code: v.string(), At: v.string() })),
+  }),
+  access: AD_MANAGER,
+  csrf: true,
+});
+
+/** submit, approve, pause, resume, archive; CONFLICT: not out of this state. Nodes obey within a second. */
+export const setAdvertState = defineCall({
+  id: 'setAdvertState',
+  summary: 'Submits, approves, pauses, resumes or archives an advert',
+  method: 'POST',
+  path: '/api/support/adverts/zustand',
+  body: v.object({
+    AdvertId: Id,
+    Version: RowVersion,
+    Act: v.picklist(['submit', 'approve', 'pause', 'resume', 'archive']),
+  }),
+  answer: StaffAdvert,
+  access: AD_MANAGER,
+  csrf: true,
+});
+
+/** A draft of the same content, in this or another country; it stands nowhere. */
+export const duplicateAdvert = defineCall({
+  id: 'duplicateAdvert',
+  summary: 'Copies an advert',
+  method: 'POST',
+  path: '/api/support/adverts/duplizieren',
+  body: v.object({ AdvertId: Id, CountryId }),
+  answer: StaffAdvert,
+  access: AD_MANAGER,
+  csrf: true,
+});
+
+/** PNG, JPEG or WebP by its content; Path is what markup and style sheet may name. */
+export const uploadAdvertPicture = defineCall({
+  id: 'uploadAdvertPicture',
+  summary: 'Keeps a picture for adverts',
+  method: 'POST',
+  path: '/api/support/adverts/bild',
+  body: v.object({ File: UploadedFile }),
+  answer: v.object({ Path: v.string() }),
+  access: AD_MANAGER,
+  csrf: true,
+  bodyLimitBytes: 8 * 1024 * 1024,
+});
+
+const advertiserParts = {
+  Name: requiredText(120),
+  Company: requiredText(160),
+  Address: requiredText(200),
+  ContactName: requiredText(120),
+  EmailAddress,
+  Website: v.pipe(v.string(), v.trim(), v.maxLength(200, 'TOO_LONG'), v.regex(/^https:\/\/[^\s/@]+\/?$/, 'URL_INV')),
+  /** Nothing of a blocked one is shown. */
+  IsBlocked: v.boolean(),
+  /** Of the account that may see its figures; empty: none. */
+  PartnerEmail: shortText(254),
+};
+
+export const StaffAdvertiser = v.object({ Id, Version: RowVersion, ...advertiserParts });
+export type StaffAdvertiser = v.InferOutput<typeof StaffAdvertiser>;
+
+/** All of them, by name. */
+export const staffAdvertisers = defineCall({
+  id: 'staffAdvertisers',
+  summary: 'Who books adverts',
+  method: 'GET',
+  path: '/api/support/werbekunden',
+  answer: v.array(StaffAdvertiser),
+  access: AD_MANAGER,
+  csrf: false,
+});
+
+/** VALIDATION: ADVERTISER_TAKEN at Name, ACCOUNT_NXT at PartnerEmail (no account with Role_AdvertisingPartner). */
+export const saveAdvertiser = defineCall({
+  id: 'saveAdvertiser',
+  summary: 'Adds an advertiser or changes it',
+  method: 'POST',
+  path: '/api/support/werbekunden/speichern',
+  body: v.object({ AdvertiserId: v.nullable(Id), Version: RowVersion, ...advertiserParts }),
+  answer: StaffAdvertiser,
+  access: AD_MANAGER,
+  csrf: true,
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, Id, requiredText } from '../../fields/fields';
+import { AD_MANAGER } from '../../staff-access';
+import { ofSlot, slotItemParts, slotParts, StaffSlot, StaffSlotRow } from './staff-advert';
+import { RowVersion } from '../dealers/staff-dealer';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+const filters = {
+  /** empty: nothing may be shown today. */
+  use: v.optional(v.picklist(['', 'empty', 'used', 'off']), ''),
+  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+};
+
+export const staffSlots = defineCall({
+  id: 'staffSlots',
+  summary: 'Places for adverts with what stands there',
+  method: 'GET',
+  path: '/api/support/slots',
+  query: v.object({ ...staffListQuery, ...filters }),
+  answer: staffListAnswer(StaffSlotRow),
+  access: AD_MANAGER,
+  csrf: false,
+});
+
+export const exportStaffSlots = defineCall({
+  id: 'exportStaffSlots',
+  summary: 'Places for adverts as a file',
+  method: 'GET',
+  path: '/api/support/slots/ausgabe',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: AD_MANAGER,
+  csrf: false,
+});
+
+export const staffSlot = defineCall({
+  id: 'staffSlot',
+  summary: 'A place for adverts with its items',
+  method: 'GET',
+  path: '/api/support/slots/:slotId',
+  params: ofSlot,
+  answer: StaffSlot,
+  access: AD_MANAGER,
+  csrf: false,
+});
+
+/**
+ * The items become what is sent, in that order. VALIDATION: SLOT_TAKEN at Key, ITEM_INV at Items (twice the same, another
+ * country, size or advertiser).
+ */
+export const saveSlot = defineCall({
+  id: 'saveSlot',
+  summary: 'Adds a place for adverts or changes it',
+  method: 'POST',
+  path: '/api/support/slots/speichern',
+  body: v.object({
+    /** Null: a new one. */
+    SlotId: v.nullable(Id),
+    Version: RowVersion,
+    /** Counts for a new one alone. */
+    CountryId,
+    ...slotParts,
+    Items: v.pipe(v.array(v.object(slotItemParts)), v.maxLength(100, 'TOO_LONG')),
+  }),
+  answer: StaffSlot,
+  access: AD_MANAGER,
+  csrf: true,
+});
+
+/** Without a version: in an emergency nobody waits for a form. Nodes obey within a second. */
+export const switchSlot = defineCall({
+  id: 'switchSlot',
+  summary: 'Switches a place off at once, or on again',
+  method: 'POST',
+  path: '/api/support/slots/schalten',
+  body: v.object({ SlotId: Id, IsOn: v.boolean(), Reason: requiredText(300) }),
+  answer: StaffSlot,
+  access: AD_MANAGER,
+  csrf: true,
+});

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { MediaKey } from './media';
+import { defineCall } from '../../call';
+import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields';
+import { StoredBlock } from '../../contents/page-block';
+import { EditedBlocks, SpellingChange } from './staff-content';
+import { NEWS_WRITERS } from '../../staff-access';
+import { fileOfList } from '../../fields/list-file';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** draft: never shown; planned: goes live later; live; withdrawn: was shown. A live one may have a newer draft. */
+export const NewsState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
+export type NewsState = v.InferOutput<typeof NewsState>;
+
+export const StaffNewsRow = v.object({
+  NewsId: Id,
+  CountryId,
+  Title: v.string(),
+  Path: v.string(),
+  /** Key and name of its topic. */
+  Topic: v.object({ Key: v.string(), Name: v.string() }),
+  State: NewsState,
+  /** What is shown differs from the newest version. */
+  HasDraft: v.boolean(),
+  IsFeatured: v.boolean(),
+  /** Of the newest version that is no draft; null: none. */
+  GoesLiveAt: v.nullable(IsoTime),
+  AuthorName: v.string(),
+});
+export type StaffNewsRow = v.InferOutput<typeof StaffNewsRow>;
+
+export const staffNews = defineCall({
+  id: 'staffNews',
+  summary: 'Articles of all countries with what is planned',
+  method: 'GET',
+  path: '/api/support/cms/news',
+  query: v.object({
+    ...staffListQuery,
+    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    state: v.optional(v.picklist(['', 'draft', 'planned', 'live', 'withdrawn'], 'STATE_INV'), ''),
+    topic: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,40}$/, 'TOPIC_INV')), ''),
+  }),
+  answer: staffListAnswer(StaffNewsRow),
+  access: NEWS_WRITERS,
+  csrf: false,
+});
+
+export const exportStaffNews = fileOfList(staffNews, 'exportStaffNews');
+
+const Words = {
+  Title: v.string(),
+  Teaser: v.string(),
+  PictureKey: v.nullable(v.string()),
+  Blocks: v.array(StoredBlock),
+};
+
+export const StaffArticle = v.object({
+  NewsId: Id,
+  /** Grows with each version of the article in any of its countries. */
+  Version: v.number(),
+  CountryId,
+  /** Address, topic and lead are the newest version's, and seen with it. */
+  ArticleString: v.string(),
+  /** Where visitors read it now; null: nowhere. */
+  ShownArticleString: v.nullable(v.string()),
+  Topic: v.string(),
+  IsFeatured: v.boolean(),
+  State: NewsState,
+  GoesLiveAt: v.nullable(IsoTime),
+  ...Words,
+  /** A small picture of PictureKey. */
+  PictureSrc: v.nullable(v.string()),
+  /** The countries that have it, itself among them. */
+  Countries: v.array(
+    v.object({
+      CountryId,
+      NewsId: Id,
+      State: NewsState,
+      /** It says something else there than here, apart from the spelling. */
+      HasOwnWords: v.boolean(),
+    }),
+  ),
+  /** Words that another country says in another way, and whether they are changed there. */
+  Spelling: v.array(v.object({ CountryId, ...SpellingChange.entries, Takes: v.boolean() })),
+  /** The newest first. */
+  Versions: v.array(
+    v.object({
+      Number: v.number(),
+      State: NewsState,
+      GoesLiveAt: v.nullable(IsoTime),
+      AuthorName: v.string(),
+      CreatedAt: IsoTime,
+      ...Words,
+    }),
+  ),
+});
+export type StaffArticle = v.InferOutput<typeof StaffArticle>;
+
+export const staffArticle = defineCall({
+  id: 'staffArticle',
+  summary: 'An article as it is written',
+  method: 'GET',
+  path: '/api/support/cms/news/:newsId',
+  params: v.object({ newsId: v.pipe(WholeNumberText, Id) }),
+  answer: StaffArticle,
+  access: NEWS_WRITERS,
+  csrf: false,
+});
+
+/** The topics that news are sorted into. */
+export const staffNewsTopics = defineCall({
+  id: 'staffNewsTopics',
+  summary: 'Topics of news',
+  method: 'GET',
+  path: '/api/support/cms/news-themen',
+  answer: v.array(v.object({ Key: v.string(), Name: v.string() })),
+  access: NEWS_WRITERS,
+  csrf: false,
+});
+
+/**
+ * Adds a version in each of the countries, spelled with ss in Switzerland. Act: 'draft' shows nothing yet, 'publish' at once,
+ * 'plan' at GoesLiveAt, 'withdraw' takes it off. VALIDATION: PATH_TAKEN (ArticleString), TIME_PAST (GoesLiveAt), MEDIA_NXT
+ * (PictureKey, Blocks), TOPIC_INV, SPELLING_OPEN (Spelling): a word of another country is undecided; context.Spelling
+ * names them as StaffArticle does.
+ */
+export const saveArticle = defineCall({
+  id: 'saveArticle',
+  summary: 'Saves an article as a new version',
+  method: 'POST',
+  path: '/api/support/cms/news/speichern',
+  body: v.object({
+    /** Null: a new one. */
+    NewsId: v.nullable(Id),
+    Version: v.number(),
+    CountryIds: v.pipe(v.array(CountryId), v.minLength(1, 'COUNTRY_REQ'), v.maxLength(3)),
+    Title: requiredText(120),
+    Teaser: requiredText(160),
+    Topic: v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/, 'TOPIC_INV')),
+    /** Last part of its path; empty: made of the title. */
+    ArticleString: v.pipe(shortText(100), v.regex(/^([a-z\d]+(-[a-z\d]+)*)?$/, 'SLUG_INV')),
+    PictureKey: v.nullable(MediaKey),
+    Blocks: v.pipe(EditedBlocks, v.minLength(1, 'BLOCKS_REQ')),
+    IsFeatured: v.boolean(),
+    /** What was decided of each word that another country says in another way. */
+    Spelling: v.optional(
+      v.pipe(v.array(v.object({ CountryId, From: shortText(40), Takes: v.boolean() })), v.maxLength(60)),
+      [],
+    ),
+    Act: v.picklist(['draft', 'publish', 'plan', 'withdraw'], 'ACT_INV'),
+    GoesLiveAt: v.nullable(IsoTime),
+  }),
+  answer: StaffArticle,
+  access: NEWS_WRITERS,
+  csrf: true,
+});

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../../call';
+import { contentPage } from '../../contents/content';
+import { IsoTime } from '../../fields/fields';
+import { EDITORS } from '../../staff-access';
+import { ofPage } from './staff-content';
+
+/** The link shows the version that is worked on, as it is saved when somebody looks. */
+export const pagePreviewLink = defineCall({
+  id: 'pagePreviewLink',
+  summary: 'A link that shows a draft without a login for a week',
+  method: 'GET',
+  path: '/api/support/cms/seiten/:pageId/vorschau',
+  params: ofPage,
+  answer: v.object({ Path: v.string(), Address: v.string(), ExpiresAt: IsoTime }),
+  access: EDITORS,
+  csrf: false,
+});
+
+export const contentPreview = defineCall({
+  id: 'contentPreview',
+  summary: 'A draft by its signed link',
+  method: 'GET',
+  path: '/api/content-preview/:token',
+  params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: contentPage.answer,
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});

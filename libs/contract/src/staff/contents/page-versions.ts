@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { Id, WholeNumberText } from '../../fields/fields';
+import { StoredBlock } from '../../contents/page-block';
+import { EDITORS } from '../../staff-access';
+import { ofPage, StaffPage } from './staff-content';
+import { RowVersion } from '../dealers/staff-dealer';
+
+export const staffPageVersion = defineCall({
+  id: 'staffPageVersion',
+  summary: 'What a version of a page says',
+  method: 'GET',
+  path: '/api/support/cms/seiten/:pageId/fassungen/:number',
+  params: v.object({ ...ofPage.entries, number: v.pipe(WholeNumberText, Id) }),
+  answer: v.object({
+    Number: v.number(),
+    Title: v.string(),
+    Description: v.string(),
+    PictureKey: v.nullable(v.string()),
+    Blocks: v.array(StoredBlock),
+  }),
+  access: EDITORS,
+  csrf: false,
+});
+
+/** The old version's words become a new draft; all others stay. */
+export const restorePageVersion = defineCall({
+  id: 'restorePageVersion',
+  summary: 'Makes a draft of an older version of a page',
+  method: 'POST',
+  path: '/api/support/cms/seiten/wiederherstellen',
+  body: v.object({ PageId: Id, Version: RowVersion, Number: v.number() }),
+  answer: StaffPage,
+  access: EDITORS,
+  csrf: true,
+});

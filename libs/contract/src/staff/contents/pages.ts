@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { ContentKind } from '../../contents/content';
+import { CountryId, Id, IsoTime } from '../../fields/fields';
+import { MediaKey } from './media';
+import { EDITORS } from '../../staff-access';
+import { EditedBlocks, ofPage, PageState, pageWords, StaffPage } from './staff-content';
+import { RowVersion } from '../dealers/staff-dealer';
+import { fileOfList } from '../../fields/list-file';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** Pages of all countries but news. */
+export const staffPages = defineCall({
+  id: 'staffPages',
+  summary: 'Pages of the content system as editors see them',
+  method: 'GET',
+  path: '/api/support/cms/seiten',
+  query: v.object({
+    ...staffListQuery,
+    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    kind: v.optional(v.union([v.literal(''), ContentKind]), ''),
+    state: v.optional(v.union([v.literal(''), PageState]), ''),
+    /** Pages that this country does not have. */
+    missing: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    /** '1': those whose newest version is one's own. */
+    mine: v.optional(v.picklist(['', '1']), ''),
+  }),
+  answer: staffListAnswer(
+    v.object({
+      Id,
+      CountryId,
+      Kind: ContentKind,
+      Path: v.string(),
+      /** Pages above it: 0 for '/hilfe', 1 for '/info-center/lager'. */
+      Depth: v.number(),
+      Title: v.string(),
+      State: PageState,
+      /** Visitors see an older version of it. */
+      IsShown: v.boolean(),
+      Author: v.string(),
+      ChangedAt: IsoTime,
+      GoesLiveAt: v.nullable(IsoTime),
+      MissingIn: v.array(CountryId),
+    }),
+  ),
+  access: EDITORS,
+  csrf: false,
+});
+
+export const exportStaffPages = fileOfList(staffPages, 'exportStaffPages');
+
+export const staffPage = defineCall({
+  id: 'staffPage',
+  summary: 'A page with its versions',
+  method: 'GET',
+  path: '/api/support/cms/seiten/:pageId',
+  params: ofPage,
+  answer: StaffPage,
+  access: EDITORS,
+  csrf: false,
+});
+
+/**
+ * A page that was live keeps its old address, which leads to the new one. PATH_TAKEN: another page has it; PATH_OWNED: it is
+ * no page's, the detail says whose; PATH_FIXED: it cannot move. VERSION_CONFLICT has the page as it is now.
+ */
+export const savePage = defineCall({
+  id: 'savePage',
+  summary: 'Adds a page as a draft, or changes its address and words',
+  method: 'POST',
+  path: '/api/support/cms/seiten/speichern',
+  body: v.object({
+    /** Null: a new one. */
+    PageId: v.nullable(Id),
+    Version: RowVersion,
+    /** Country and kind count for a new one alone. */
+    CountryId,
+    Kind: ContentKind,
+    ...pageWords,
+    /** Null: none; left out: as it was. MEDIA_NXT: the library does not have it. */
+    PictureKey: v.optional(v.nullable(MediaKey)),
+  }),
+  answer: StaffPage,
+  access: EDITORS,
+  csrf: true,
+});
+
+/** News articles too. VERSION_CONFLICT has the page as it is now. */
+export const savePageBlocks = defineCall({
+  id: 'savePageBlocks',
+  summary: 'Changes what a page is made of',
+  method: 'POST',
+  path: '/api/support/cms/seiten/inhalt',
+  body: v.object({ PageId: Id, Version: RowVersion, Blocks: EditedBlocks }),
+  answer: StaffPage,
+  access: EDITORS,
+  csrf: true,
+});
+
+/** publish: visitors see the draft at once; plan: at a time; unplan: it is a draft again; withdraw: nobody sees the page. */
+export const actOnPage = defineCall({
+  id: 'actOnPage',
+  summary: 'Publishes, plans or withdraws a page',
+  method: 'POST',
+  path: '/api/support/cms/seiten/stand',
+  body: v.object({
+    PageId: Id,
+    Version: RowVersion,
+    Act: v.picklist(['publish', 'plan', 'unplan', 'withdraw']),
+    /** When a plan comes true; null for all others. */
+    At: v.nullable(IsoTime),
+  }),
+  answer: StaffPage,
+  access: EDITORS,
+  csrf: true,
+});

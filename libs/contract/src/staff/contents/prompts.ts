@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields';
+import { PageHref } from '../../contents/page-block';
+import { NEWS_WRITERS } from '../../staff-access';
+import { fileOfList } from '../../fields/list-file';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** The places of the site that show prompts: home page, /info-center, /news. */
+export const PROMPT_PLACES = ['home', 'info-center', 'news'] as const;
+export const PromptPlace = v.picklist(PROMPT_PLACES, 'PLACE_INV');
+export type PromptPlace = v.InferOutput<typeof PromptPlace>;
+export const PromptTone = v.picklist(['info', 'good', 'warn'], 'TONE_INV');
+
+/** draft: shown to nobody; coming, running, over: by its period. */
+export const PromptState = v.picklist(['draft', 'coming', 'running', 'over']);
+export type PromptState = v.InferOutput<typeof PromptState>;
+
+export const StaffPrompt = v.object({
+  Id,
+  Version: Id,
+  CountryId,
+  Place: PromptPlace,
+  Tone: PromptTone,
+  Title: v.string(),
+  Text: v.string(),
+  /** Both or neither. */
+  Href: v.nullable(v.string()),
+  LinkText: v.nullable(v.string()),
+  IsDraft: v.boolean(),
+  StartsAt: IsoTime,
+  /** Null: until somebody ends it. */
+  EndsAt: v.nullable(IsoTime),
+  State: PromptState,
+  AuthorName: v.string(),
+});
+export type StaffPrompt = v.InferOutput<typeof StaffPrompt>;
+
+export const staffPrompts = defineCall({
+  id: 'staffPrompts',
+  summary: 'Notes to visitors by place and period',
+  method: 'GET',
+  path: '/api/support/cms/hinweise',
+  query: v.object({
+    ...staffListQuery,
+    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    place: v.optional(v.picklist(['', ...PROMPT_PLACES], 'PLACE_INV'), ''),
+    state: v.optional(v.picklist(['', 'draft', 'coming', 'running', 'over'], 'STATE_INV'), ''),
+  }),
+  answer: staffListAnswer(StaffPrompt),
+  access: NEWS_WRITERS,
+  csrf: false,
+});
+
+export const exportStaffPrompts = fileOfList(staffPrompts, 'exportStaffPrompts');
+
+export const staffPrompt = defineCall({
+  id: 'staffPrompt',
+  summary: 'A note to visitors',
+  method: 'GET',
+  path: '/api/support/cms/hinweise/:promptId',
+  params: v.object({ promptId: v.pipe(WholeNumberText, Id) }),
+  answer: StaffPrompt,
+  access: NEWS_WRITERS,
+  csrf: false,
+});
+
+/** PromptId null: a new one. VALIDATION: LINK_PAIR (Href and LinkText), PERIOD_INV (EndsAt), SHARP_S (ß in Switzerland). */
+export const savePrompt = defineCall({
+  id: 'savePrompt',
+  summary: 'Saves a note to visitors',
+  method: 'POST',
+  path: '/api/support/cms/hinweise/speichern',
+  body: v.object({
+    PromptId: v.nullable(Id),
+    Version: Id,
+    CountryId,
+    Place: PromptPlace,
+    Tone: PromptTone,
+    Title: requiredText(80),
+    Text: requiredText(400),
+    Href: v.nullable(PageHref),
+    LinkText: v.nullable(shortText(60)),
+    IsDraft: v.boolean(),
+    StartsAt: IsoTime,
+    EndsAt: v.nullable(IsoTime),
+  }),
+  answer: StaffPrompt,
+  access: NEWS_WRITERS,
+  csrf: true,
+});
+
+export const removePrompt = defineCall({
+  id: 'removePrompt',
+  summary: 'Removes a note to visitors',
+  method: 'POST',
+  path: '/api/support/cms/hinweise/loeschen',
+  body: v.object({ PromptId: Id, Version: Id }),
+  answer: v.object({ IsSuccess: v.boolean() }),
+  access: NEWS_WRITERS,
+  csrf: true,
+});

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { ContentKind } from '../../contents/content';
+import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields';
+import { StoredBlock } from '../../contents/page-block';
+import { RowVersion } from '../dealers/staff-dealer';
+
+/** Params of a call about one page. */
+export const ofPage = v.object({ pageId: v.pipe(WholeNumberText, Id) });
+
+/** draft: nobody sees it; planned: goes live by itself; live; withdrawn: was seen once. */
+export const PageState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
+export type PageState = v.InferOutput<typeof PageState>;
+
+/** Signs that PostgreSQL keeps no text with, or that no text has: NUL, half of a surrogate pair. */
+const isCleanText = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
+const clean = <const S extends v.GenericSchema<unknown, string>>(schema: S) =>
+  v.pipe(schema, v.check(isCleanText, 'TEXT_INV'));
+
+const MAX_BLOCK_SIGNS = 200_000;
+
+function isCleanBlocks(blocks: StoredBlock[]): boolean {
+  const texts: string[] = [];
+  const text = JSON.stringify(blocks, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    return value;
+  });
+  return text.length <= MAX_BLOCK_SIGNS && texts.every(isCleanText);
+}
+
+/** As many cells in each row as there are columns. */
+const isWholeTable = (block: StoredBlock): boolean =>
+  block.Kind !== 'table' ||
+  (block.Columns.length > 0 && block.Rows.every((row) => row.length === block.Columns.length));
+
+/** What a page is made of, as editors send it. */
+export const EditedBlocks = v.pipe(
+  v.array(v.pipe(StoredBlock, v.check(isWholeTable, 'TABLE_INV'))),
+  v.maxLength(200, 'TOO_MANY'),
+  v.check(isCleanBlocks, 'TEXT_INV'),
+);
+
+/** '/info-center/lager-planen': small letters, digits and dashes between strokes. */
+export const PagePath = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(200, 'TOO_LONG'),
+  v.regex(/^(\/[a-z\d]+(-[a-z\d]+)*){1,6}$/, 'PATH_INV'),
+);
+
+/** What staff write of a page beside its blocks. */
+export const pageWords = {
+  Path: PagePath,
+  /** Of info pages: a topic's key; of all others null. */
+  Topic: v.nullable(shortText(40)),
+  Title: clean(requiredText(120)),
+  /** For search engines and lists. */
+  Description: clean(shortText(160)),
+  /** Legal texts: the day from which the draft is to count; of all others null. */
+  ValidFrom: v.nullable(IsoDate),
+};
+
+export const PageVersionRow = v.object({
+  Number: v.number(),
+  State: PageState,
+  Title: v.string(),
+  Author: v.string(),
+  CreatedAt: IsoTime,
+  /** Null: a draft. */
+  GoesLiveAt: v.nullable(IsoTime),
+  ValidFrom: v.nullable(IsoDate),
+  /** Visitors see this one. */
+  IsShown: v.boolean(),
+});
+export type PageVersionRow = v.InferOutput<typeof PageVersionRow>;
+
+/** A page as editors have it: its newest version is what they work on. */
+export const StaffPage = v.object({
+  Id,
+  Version: RowVersion,
+  CountryId,
+  Kind: v.picklist([...ContentKind.options, 'news']),
+  ...pageWords,
+  Path: v.string(),
+  /** The picture above its text, of the media library; null: none. */
+  PictureKey: v.nullable(v.string()),
+  /** Of the version that is worked on. */
+  State: PageState,
+  /** When a planned version goes live, or a live one went. */
+  GoesLiveAt: v.nullable(IsoTime),
+  Blocks: v.array(StoredBlock),
+  /** The path belongs to the house: pages and papers name it. */
+  IsPathFixed: v.boolean(),
+  /** Whether visitors see a version of it now. */
+  IsShown: v.boolean(),
+  /** The page's address with its site. */
+  Address: v.string(),
+  /** The newest first. */
+  Versions: v.array(PageVersionRow),
+  /** Paths that lead here for good. */
+  MovedFrom: v.array(v.string()),
+  /** The same page in the countries that have it, itself among them. */
+  Countries: v.array(v.object({ CountryId, PageId: Id })),
+  /** Links to own paths that answer 404. */
+  BrokenLinks: v.array(v.object({ Href: v.string(), Text: v.string() })),
+});
+export type StaffPage = v.InferOutput<typeof StaffPage>;
+
+/** A word that another country writes in another way, and how often it stands in the page. */
+export const SpellingChange = v.object({ From: v.string(), To: v.string(), Count: v.number(), Example: v.string() });
+export type SpellingChange = v.InferOutput<typeof SpellingChange>;

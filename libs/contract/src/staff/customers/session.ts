@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall, IDENTIFIED } from '../../call';
+import { Id, requiredText } from '../../fields/fields';
+
+const tokenAnswer = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
+
+/**
+ * Staff: the second step of a login (login answered secondFactor 'required'); the first step is kept five minutes under an
+ * HttpOnly cookie. Code: six digits of TOTP (RFC 6238), or a recovery code.
+ */
+export const submitSecondFactor = defineCall({
+  id: 'submitSecondFactor',
+  summary: 'The second factor of a staff login',
+  method: 'POST',
+  path: '/api/account/jwt/zweiter-faktor',
+  body: v.object({ Code: requiredText(20) }),
+  answer: tokenAnswer,
+  access: ANYONE,
+  csrf: true,
+});
+
+/** A new secret, in force once submitSecondFactor has seen a code of it (login answered 'enrol'). */
+export const enrolSecondFactor = defineCall({
+  id: 'enrolSecondFactor',
+  summary: 'A secret for an authenticator',
+  method: 'POST',
+  path: '/api/account/zweiter-faktor/einrichten',
+  body: v.object({}),
+  answer: v.object({
+    Secret: v.string(),
+    /** otpauth://totp/… */
+    Uri: v.string(),
+    /** The Uri as a QR code, an SVG document. */
+    QrSvg: v.string(),
+    RecoveryCodes: v.array(v.string()),
+  }),
+  access: ANYONE,
+  csrf: true,
+});
+
+/**
+ * The shell's server calls it before it draws a page: hp_auth names the login that the browser shall have, hp_refresh the
+ * one it has. success false: there is none, the cookies are deleted by the answer.
+ */
+export const cookieLogin = defineCall({
+  id: 'cookieLogin',
+  summary: 'Logs in again by the auth cookie',
+  method: 'POST',
+  path: '/api/account/anmelden-cookie',
+  body: v.object({ Type: v.literal('v4'), AuthCookieValue: requiredText(200) }),
+  answer: tokenAnswer,
+  access: ANYONE,
+  csrf: false,
+});
+
+/** Customers only, never staff or dealers: others are 404. Logged with the reason. The supporter's own session rests meanwhile. */
+export const impersonate = defineCall({
+  id: 'impersonate',
+  summary: 'Acts as a customer',
+  method: 'POST',
+  path: '/api/account/als-kunde',
+  body: v.object({ UserId: Id, Reason: requiredText(300) }),
+  answer: tokenAnswer,
+  access: { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] },
+  csrf: true,
+});
+
+/** What the bar of an impersonated session and the support info show. */
+export const supportInfo = defineCall({
+  id: 'supportInfo',
+  summary: 'Who acts as whom',
+  method: 'GET',
+  path: '/api/account/support-info',
+  answer: v.object({
+    LoggedIn: v.boolean(),
+    ShowSupportInfo: v.boolean(),
+    AllowSupportInfo: v.boolean(),
+    /** Null unless somebody acts as another. */
+    OperatingSupportData: v.nullable(
+      v.object({ SupportUserId: Id, SupportUserName: v.string(), CustomerId: Id, CustomerName: v.string() }),
+    ),
+  }),
+  access: IDENTIFIED,
+  csrf: false,
+});

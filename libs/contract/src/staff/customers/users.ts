@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields';
+import { ADMIN } from '../../staff-access';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { nameText } from '../../fields/name-text';
+
+const OfPerson = v.object({ personId: WholeNumberText });
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
+const Reason = requiredText(300);
+
+/** What people are given: staff's roles, press and advertising partner; customers make their accounts themselves. */
+export const GrantedRole = v.picklist([
+  'Role_Heizplatz_Admin',
+  'Role_Heizplatz_CustomerSupport',
+  'Role_Heizplatz_DealerSupport',
+  'Role_Heizplatz_Editor',
+  'Role_Heizplatz_AdManager',
+  'Role_Heizplatz_Financial',
+  'Role_Heizplatz_Marketing',
+  'Role_Press',
+  'Role_AdvertisingPartner',
+]);
+export type GrantedRole = v.InferOutput<typeof GrantedRole>;
+const GrantedRoles = v.pipe(v.array(GrantedRole), v.minLength(1, 'ROLE_REQ'), v.maxLength(9, 'TOO_MANY'));
+
+/** none: has none and needs none; missing: is asked for one at its next login; set: in force. */
+const SecondFactorState = v.picklist(['none', 'missing', 'set']);
+
+export const StaffUserRow = v.object({
+  Id,
+  Name: v.string(),
+  Email: v.string(),
+  Roles: v.array(v.string()),
+  SecondFactor: SecondFactorState,
+  LastLoginAt: v.nullable(IsoTime),
+  IsLocked: v.boolean(),
+  /** Has not set a password yet. */
+  IsInvited: v.boolean(),
+});
+export type StaffUserRow = v.InferOutput<typeof StaffUserRow>;
+
+/** inactive 'ja': no login within 90 days. */
+const userFilters = {
+  role: v.optional(v.union([v.literal(''), GrantedRole]), ''),
+  inactive: v.optional(v.picklist(['', 'ja', 'nein']), ''),
+};
+
+export const staffUsers = defineCall({
+  id: 'staffUsers',
+  summary: 'People who work for the marketplace, press and advertising partners',
+  method: 'GET',
+  path: '/api/support/user/list',
+  query: v.object({ ...staffListQuery, ...userFilters }),
+  answer: staffListAnswer(StaffUserRow),
+  access: ADMIN,
+  csrf: false,
+});
+
+export const exportStaffUsers = defineCall({
+  id: 'exportStaffUsers',
+  summary: 'The list of people as a file',
+  method: 'GET',
+  path: '/api/support/user/list/datei',
+  query: v.object({ ...staffExportQuery, ...userFilters }),
+  answer: v.unknown(),
+  access: ADMIN,
+  csrf: false,
+  answersFile: true,
+});
+
+export const StaffUser = v.object({
+  Id,
+  Version,
+  FirstName: v.string(),
+  LastName: v.string(),
+  Email: v.string(),
+  Roles: v.array(v.string()),
+  SecondFactor: SecondFactorState,
+  CreatedAt: IsoTime,
+  LastLoginAt: v.nullable(IsoTime),
+  LockedAt: v.nullable(IsoTime),
+  IsInvited: v.boolean(),
+  /** Until when the newest invitation counts; null: none is open. */
+  InvitedUntil: v.nullable(IsoTime),
+  /** Logins that are open now. */
+  Sessions: v.array(v.object({ Since: IsoTime, IsActing: v.boolean() })),
+  IsSelf: v.boolean(),
+});
+export type StaffUser = v.InferOutput<typeof StaffUser>;
+
+/** 404 for customers and dealers. */
+export const staffUser = defineCall({
+  id: 'staffUser',
+  summary: 'One person with roles and logins',
+  method: 'GET',
+  path: '/api/support/benutzer/:personId',
+  params: OfPerson,
+  answer: StaffUser,
+  access: ADMIN,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** A mail with a single-use link to set a password; the second factor is set up at the first login. CONFLICT: e-mail taken. */
+export const inviteUser = defineCall({
+  id: 'inviteUser',
+  summary: 'Invites a person',
+  method: 'POST',
+  path: '/api/support/benutzer',
+  body: v.object({ Email: EmailAddress, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
+  answer: StaffUser,
+  access: ADMIN,
+  csrf: true,
+});
+
+/** CONFLICT once the password is set. Earlier invitations end. */
+export const inviteUserAgain = defineCall({
+  id: 'inviteUserAgain',
+  summary: 'Sends an invitation again',
+  method: 'POST',
+  path: '/api/support/benutzer/:personId/einladen',
+  params: OfPerson,
+  body: v.object({}),
+  answer: StaffUser,
+  access: ADMIN,
+  csrf: true,
+});
+
+/**
+ * Other roles end the person's logins at once. CONFLICT: one's own Admin, or the last one. VERSION_CONFLICT when somebody
+ * was faster.
+ */
+export const saveStaffUser = defineCall({
+  id: 'saveStaffUser',
+  summary: "Changes a person's name and roles",
+  method: 'POST',
+  path: '/api/support/benutzer/:personId',
+  params: OfPerson,
+  body: v.object({ Version, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
+  answer: StaffUser,
+  access: ADMIN,
+  csrf: true,
+});
+
+/** Locking ends the person's logins at once, and is refused for oneself and the last Admin (CONFLICT). */
+export const setUserLock = defineCall({
+  id: 'setUserLock',
+  summary: 'Locks or unlocks a person',
+  method: 'POST',
+  path: '/api/support/benutzer/:personId/sperre',
+  params: OfPerson,
+  body: v.object({ Version, IsLocked: v.boolean(), Reason }),
+  answer: StaffUser,
+  access: ADMIN,
+  csrf: true,
+});
+
+/** One's own login stays. */
+export const endUserSessions = defineCall({
+  id: 'endUserSessions',
+  summary: "Ends a person's logins",
+  method: 'POST',
+  path: '/api/support/benutzer/:personId/abmelden',
+  params: OfPerson,
+  body: v.object({ Reason }),
+  answer: StaffUser,
+  access: ADMIN,
+  csrf: true,
+});
+
+/** For a lost authenticator: the next login sets up a new one. Ends the person's logins. Refused for oneself (CONFLICT). */
+export const resetSecondFactor = defineCall({
+  id: 'resetSecondFactor',
+  summary: "Resets a person's second factor",
+  method: 'POST',
+  path: '/api/support/benutzer/:personId/zweiter-faktor',
+  params: OfPerson,
+  body: v.object({ Reason }),
+  answer: StaffUser,
+  access: ADMIN,
+  csrf: true,
+});

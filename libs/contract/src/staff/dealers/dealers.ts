@@ -1,0 +1,182 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, Id, IsoDate, IsoTime, requiredText, WholeNumberText } from '../../fields/fields';
+import {
+  branchParts,
+  dealerMaster,
+  DealerState,
+  priceKey,
+  priceTerms,
+  RowVersion,
+  StaffBranch,
+  StaffDealer,
+  StaffPrice,
+} from './staff-dealer';
+import { DEALER_STAFF } from '../../staff-access';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** Dealers are DealerSupport's (product.md section 6). */
+const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
+
+const filters = {
+  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  /** A product group's id: dealers with a price of it. */
+  group: v.optional(v.pipe(v.string(), v.regex(/^(|[1-9]|10)$/, 'GROUP_INV')), ''),
+  state: v.optional(v.union([v.literal(''), DealerState]), ''),
+};
+
+/** Dealers of all countries. */
+export const staffDealers = defineCall({
+  id: 'staffDealers',
+  summary: 'Dealers as staff see them',
+  method: 'GET',
+  path: '/api/support/haendler',
+  query: v.object({
+    ...staffListQuery,
+    ...filters,
+  }),
+  answer: staffListAnswer(
+    v.object({
+      Id,
+      CountryId,
+      Name: v.string(),
+      City: v.string(),
+      BranchCount: v.number(),
+      ProductGroupIds: v.array(v.number()),
+      State: DealerState,
+      /** Null: it never had prices. */
+      PricesChangedAt: v.nullable(IsoTime),
+      Rating: v.nullable(v.number()),
+      RatingCount: v.number(),
+    }),
+  ),
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+export const exportStaffDealers = defineCall({
+  id: 'exportStaffDealers',
+  summary: 'Dealers as a file',
+  method: 'GET',
+  path: '/api/support/haendler/export',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+export const staffDealer = defineCall({
+  id: 'staffDealer',
+  summary: 'A dealer with imprint, tax and packaging numbers',
+  method: 'GET',
+  path: '/api/support/haendler/:dealerId',
+  params: ofDealer,
+  answer: StaffDealer,
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+/** A new dealer has no branch, no payment kind and no price, and so no offer. VERSION_CONFLICT has the dealer as it is now. */
+export const saveDealer = defineCall({
+  id: 'saveDealer',
+  summary: 'Adds a dealer or changes its master data',
+  method: 'POST',
+  path: '/api/support/haendler/speichern',
+  body: v.object({
+    /** Null: a new one. */
+    DealerId: v.nullable(Id),
+    Version: RowVersion,
+    /** Counts for a new one alone. */
+    CountryId,
+    ...dealerMaster,
+  }),
+  answer: StaffDealer,
+  access: DEALER_STAFF,
+  csrf: true,
+});
+
+/** Locked, it is gone from offers and lists at once; its orders stay. */
+export const lockDealer = defineCall({
+  id: 'lockDealer',
+  summary: 'Locks or unlocks a dealer',
+  method: 'POST',
+  path: '/api/support/haendler/sperren',
+  body: v.object({ DealerId: Id, Version: RowVersion, Locks: v.boolean(), Reason: requiredText(300) }),
+  answer: StaffDealer,
+  access: DEALER_STAFF,
+  csrf: true,
+});
+
+export const staffBranches = defineCall({
+  id: 'staffBranches',
+  summary: 'Branches of a dealer with areas and options',
+  method: 'GET',
+  path: '/api/support/haendler/:dealerId/filialen',
+  params: ofDealer,
+  answer: v.object({
+    Rows: v.array(StaffBranch),
+    /** What a branch can offer, in the order of screens. */
+    Options: v.array(v.object({ Id, Name: v.string(), Group: v.string(), IsStandard: v.boolean() })),
+  }),
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+/** Area and options become what is sent. VERSION_CONFLICT has the branch as it is now. */
+export const saveBranch = defineCall({
+  id: 'saveBranch',
+  summary: 'Adds a branch or changes it with area and options',
+  method: 'POST',
+  path: '/api/support/haendler/filiale',
+  body: v.object({
+    DealerId: Id,
+    /** Null: a new one. */
+    BranchId: v.nullable(Id),
+    Version: RowVersion,
+    ...branchParts,
+  }),
+  answer: StaffBranch,
+  access: DEALER_STAFF,
+  csrf: true,
+});
+
+export const staffPrices = defineCall({
+  id: 'staffPrices',
+  summary: 'Prices of a dealer that count and that are to come',
+  method: 'GET',
+  path: '/api/support/haendler/:dealerId/preise',
+  params: ofDealer,
+  answer: v.object({
+    Rows: v.array(StaffPrice),
+    Branches: v.array(v.object({ Id, Name: v.string() })),
+    Products: v.array(v.object({ Id, Name: v.string(), ProductGroupId: v.number() })),
+    Certifications: v.array(v.object({ Id, Name: v.string() })),
+    Makers: v.array(v.string()),
+  }),
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+/**
+ * Older prices stay. Of today: counts at once. What a customer pays moves by more than 15 % somewhere: VALIDATION with
+ * JUMP at body.UnitPrice until AcceptsJump. VERSION_CONFLICT has the price as it is now.
+ */
+export const savePrice = defineCall({
+  id: 'savePrice',
+  summary: 'Sets a price from a day on',
+  method: 'POST',
+  path: '/api/support/haendler/preis',
+  body: v.object({
+    DealerId: Id,
+    Version: RowVersion,
+    ...priceKey,
+    /** Not before today. */
+    ValidFrom: IsoDate,
+    ...priceTerms,
+    AcceptsJump: v.boolean(),
+  }),
+  answer: StaffPrice,
+  access: DEALER_STAFF,
+  csrf: true,
+});

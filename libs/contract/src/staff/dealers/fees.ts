@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { CustomerGroupId } from './parameters';
+import { defineCall } from '../../call';
+import { CountryId, Id, IsoTime, Money, ProductGroupId } from '../../fields/fields';
+import { fileOfList } from '../../fields/list-file';
+import { FINANCIAL } from '../../staff-access';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** What a dealer takes for each delivery point, of all its prices of a group that say the same since the same moment. */
+export const StationFeeRow = v.object({
+  /** 'dealer-group-cents-moment'. */
+  FeeId: v.string(),
+  CountryId,
+  Currency: v.picklist(['EUR', 'CHF']),
+  DealerId: Id,
+  DealerName: v.string(),
+  ProductGroupId,
+  /** Whose prices say so. */
+  CustomerGroupIds: v.array(CustomerGroupId),
+  /** Places of the branches whose prices say so. */
+  Branches: v.array(v.string()),
+  /** Net, a delivery point. */
+  Fee: Money,
+  ValidFrom: IsoTime,
+  Phase: v.picklist(['current', 'coming']),
+});
+export type StationFeeRow = v.InferOutput<typeof StationFeeRow>;
+
+export const stationFees = defineCall({
+  id: 'stationFees',
+  summary: 'Dealers’ fees for a delivery point, as they count and as they will',
+  method: 'GET',
+  path: '/api/support/saetze/gebuehren',
+  query: v.object({
+    ...staffListQuery,
+    country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+    group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])?$/)), ''),
+    phase: v.optional(v.picklist(['', 'current', 'coming']), ''),
+  }),
+  answer: staffListAnswer(StationFeeRow),
+  access: FINANCIAL,
+  csrf: false,
+});
+
+export const exportStationFees = fileOfList(stationFees, 'exportStationFees');

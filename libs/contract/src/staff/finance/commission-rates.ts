@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, Id, IsoDate, ProductGroupId } from '../../fields/fields';
+import { fileOfList } from '../../fields/list-file';
+import { ADMIN, FINANCIAL } from '../../staff-access';
+import { dealerIdFilter, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** Financial and, as everywhere, Admin (product.md section 6). */
+const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
+
+export const CommissionRateRow = v.object({
+  Id,
+  /** Null: every dealer without a rate of its own. */
+  DealerId: v.nullable(Id),
+  DealerName: v.nullable(v.string()),
+  CountryId: v.nullable(CountryId),
+  /** Null: every group. */
+  ProductGroupId: v.nullable(ProductGroupId),
+  ValidFrom: IsoDate,
+  RatePercent: v.number(),
+  Version: v.number(),
+  /** A closed month was reckoned by it: it stays as it is. */
+  IsLocked: v.boolean(),
+});
+export type CommissionRateRow = v.InferOutput<typeof CommissionRateRow>;
+
+export const commissionRates = defineCall({
+  id: 'commissionRates',
+  summary: 'Rates of commission, by dealer and group, with the day they begin on',
+  method: 'GET',
+  path: '/api/support/provisionssaetze',
+  query: v.object({ ...staffListQuery, country: countryFilter, dealer: dealerIdFilter }),
+  answer: staffListAnswer(CommissionRateRow),
+  access: FINANCIAL,
+  csrf: false,
+});
+
+export const exportCommissionRates = fileOfList(commissionRates, 'exportCommissionRates');
+
+export const RateInput = v.object({
+  Id: v.nullable(Id),
+  Version: v.nullable(v.pipe(v.number(), v.integer())),
+  DealerId: v.nullable(Id),
+  ProductGroupId: v.nullable(ProductGroupId),
+  ValidFrom: IsoDate,
+  RatePercent: v.pipe(
+    v.number('REQUIRED'),
+    v.minValue(0, 'RATE_INV'),
+    v.maxValue(30, 'RATE_INV'),
+    v.check((rate) => Math.abs(Math.round(rate * 100) - rate * 100) < 1e-6, 'RATE_INV'),
+  ),
+});
+
+/**
+ * A new rate (Id and Version null) or another one in its place. Applies to what was accepted since ValidFrom, which lies in
+ * a month that is open (RATE_MONTH_CLOSED). VERSION_CONFLICT with the one there is; RATE_TAKEN: there is one for that day.
+ */
+export const saveCommissionRate = defineCall({
+  id: 'saveCommissionRate',
+  summary: 'Sets a rate of commission from a day on',
+  method: 'POST',
+  path: '/api/support/provisionssaetze',
+  body: RateInput,
+  answer: v.object({ Id, Version: v.number() }),
+  access: ADMIN,
+  csrf: true,
+});

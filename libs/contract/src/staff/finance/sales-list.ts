@@ -1,0 +1,206 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import {
+  CountryId,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  ProductGroupId,
+  requiredText,
+  shortText,
+  WholeNumberText,
+} from '../../fields/fields';
+import { FINANCIAL } from '../../staff-access';
+import { dealerIdFilter, staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/** Financial and, as everywhere, Admin (product.md section 6). */
+
+/** '2026-11'. */
+export const Month = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'MONTH_INV'));
+const Currency = v.picklist(['EUR', 'CHF']);
+const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
+const DealerIdText = v.pipe(WholeNumberText, v.minValue(1));
+
+/** What a month comes to; a closed one is what it was when it was closed. Money is net. */
+const salesFigures = {
+  Orders: v.number(),
+  WeightKg: v.number(),
+  Net: Money,
+  Commission: Money,
+  Corrections: Money,
+};
+
+/** One dealer's month. */
+export const SalesRow = v.object({
+  Month,
+  DealerId: Id,
+  DealerName: v.string(),
+  CountryId,
+  Currency,
+  ...salesFigures,
+  /** Percent of the net price, over all of its orders; null without any. */
+  RatePercent: v.nullable(v.number()),
+  /** Commission and corrections of a closed month; null while it is open. */
+  Invoiced: v.nullable(Money),
+});
+export type SalesRow = v.InferOutput<typeof SalesRow>;
+
+const salesFilters = {
+  /** Empty: the running month, or all months of the dealer. */
+  month: v.optional(v.union([v.literal(''), Month]), ''),
+  country: countryFilter,
+  dealer: dealerIdFilter,
+};
+
+export const salesList = defineCall({
+  id: 'salesList',
+  summary: 'What dealers sold and owe, month by month',
+  method: 'GET',
+  path: '/api/support/verkaufsliste',
+  query: v.object({ ...staffListQuery, ...salesFilters }),
+  answer: staffListAnswer(SalesRow),
+  access: FINANCIAL,
+  csrf: false,
+});
+
+export const exportSalesList = defineCall({
+  id: 'exportSalesList',
+  summary: 'The sales list as a file',
+  method: 'GET',
+  path: '/api/support/verkaufsliste/export',
+  query: v.object({ ...staffExportQuery, ...salesFilters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: FINANCIAL,
+  csrf: false,
+});
+
+/** A month as a whole; currencies are never added. */
+export const SalesMonth = v.object({
+  Month,
+  /** All that anything counts in and the running one, the newest first. */
+  Months: v.array(Month),
+  /** The oldest that is open, and so the next to be closed. */
+  OldestOpen: Month,
+  /** Null while it is open. */
+  Closed: v.nullable(v.object({ At: IsoTime, By: v.string() })),
+  /** Its last day is over and every older one is closed. */
+  CanClose: v.boolean(),
+  /** Orders of it that are not delivered yet: their commission may still change. */
+  OrdersExpected: v.number(),
+  Countries: v.array(v.object({ CountryId, Currency, Dealers: v.number(), ...salesFigures })),
+});
+export type SalesMonth = v.InferOutput<typeof SalesMonth>;
+
+export const salesMonth = defineCall({
+  id: 'salesMonth',
+  summary: 'A month of the sales list, and whether it can be closed',
+  method: 'GET',
+  path: '/api/support/verkaufsliste/monat',
+  query: v.object({ month: v.optional(v.union([v.literal(''), Month]), '') }),
+  answer: SalesMonth,
+  access: FINANCIAL,
+  csrf: false,
+});
+
+/** CONFLICT with a Reason of MONTH_NOT_OVER or MONTH_ORDER. */
+export const closeSalesMonth = defineCall({
+  id: 'closeSalesMonth',
+  summary: 'Closes a month for good',
+  method: 'POST',
+  path: '/api/support/verkaufsliste/monat-abschliessen',
+  body: v.object({ Month }),
+  answer: v.object({ success: v.boolean() }),
+  access: FINANCIAL,
+  csrf: true,
+});
+
+export const CorrectionInput = v.object({
+  DealerId: Id,
+  Amount: v.pipe(
+    Money,
+    v.minValue(-100_000, 'AMOUNT_MIN'),
+    v.maxValue(100_000, 'AMOUNT_MAX'),
+    v.check((amount) => amount !== 0 && Math.abs(Math.round(amount * 100) - amount * 100) < 1e-6, 'AMOUNT_INV'),
+  ),
+  Reason: requiredText(300),
+  /** 'DE-26-000123', of an order of this dealer; empty: of none. */
+  OrderNumber: v.optional(shortText(30), ''),
+});
+
+/** Counts in the first month that is open; Amount may be below 0, but is not 0. */
+export const addCommissionCorrection = defineCall({
+  id: 'addCommissionCorrection',
+  summary: 'Corrects what a dealer owes',
+  method: 'POST',
+  path: '/api/support/verkaufsliste/korrektur',
+  body: CorrectionInput,
+  answer: v.object({ success: v.boolean(), Month }),
+  access: FINANCIAL,
+  csrf: true,
+});
+
+export const CommissionStatement = v.object({
+  Month,
+  /** 'PA-2026-10-0042'; null while the month is open. */
+  Number: v.nullable(v.string()),
+  ClosedAt: v.nullable(IsoTime),
+  Dealer: v.object({
+    Id,
+    Name: v.string(),
+    Company: v.string(),
+    Street: v.string(),
+    ZipCode: v.string(),
+    City: v.string(),
+    CountryId,
+    TaxNumber: v.string(),
+  }),
+  Currency,
+  Lines: v.array(
+    v.object({
+      OrderNumber: v.string(),
+      AcceptedOn: IsoDate,
+      ProductGroupId,
+      WeightKg: v.number(),
+      Net: Money,
+      RatePercent: v.number(),
+      Commission: Money,
+      /** Reckoned on delivered weight. */
+      IsFinal: v.boolean(),
+    }),
+  ),
+  Corrections: v.array(
+    v.object({ At: IsoTime, OrderNumber: v.nullable(v.string()), Reason: v.string(), By: v.string(), Amount: Money }),
+  ),
+  Total: v.object({ ...salesFigures, Payable: Money }),
+});
+export type CommissionStatement = v.InferOutput<typeof CommissionStatement>;
+
+export const StatementPath = v.object({ month: Month, dealerId: DealerIdText });
+
+/** 404 for a dealer that there is not. */
+export const commissionStatement = defineCall({
+  id: 'commissionStatement',
+  summary: 'What a dealer owes for a month, order by order',
+  method: 'GET',
+  path: '/api/support/verkaufsliste/abrechnung/:month/:dealerId',
+  params: StatementPath,
+  answer: CommissionStatement,
+  access: FINANCIAL,
+  csrf: false,
+  onNotFound: null,
+});
+
+export const commissionStatementFile = defineCall({
+  id: 'commissionStatementFile',
+  summary: 'The same as a file',
+  method: 'GET',
+  path: '/api/support/verkaufsliste/abrechnung/:month/:dealerId/datei',
+  params: StatementPath,
+  query: v.object({ format: v.optional(v.picklist(['pdf', 'csv', 'xlsx'], 'FORMAT_INV'), 'pdf') }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: FINANCIAL,
+  csrf: false,
+});

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, CountryIdText, Id, IsoDate, Money, ZipCode } from '../../fields/fields';
+
+/** Financial, Marketing and, as everywhere, Admin (product.md section 6); customers see their own orders alone. */
+const STATISTIC_ROLES = ['Role_Heizplatz_Financial', 'Role_Heizplatz_Marketing'] as const;
+const CUSTOMERS_AND_STAFF = { kind: 'customers', orRoles: STATISTIC_ROLES } as const;
+
+/** Specification section 3, period statistics: one's own orders. */
+export const StatisticRow = v.object({
+  /** '2026-05'. */
+  Period: v.string(),
+  ProductId: Id,
+  ProductName: v.string(),
+  ZipCode,
+  /** The delivery address, 'Lindenweg 12, 10115 Berlin'. */
+  Place: v.string(),
+  Orders: v.number(),
+  Amount: v.number(),
+  Unit: v.string(),
+  /** kg, so that goods can be added up; null where the unit has no weight. */
+  WeightKg: v.nullable(v.number()),
+  TotalPrice: Money,
+  RatePay: v.boolean(),
+});
+export type StatisticRow = v.InferOutput<typeof StatisticRow>;
+
+/** What staff's figures can be divided by: time, place, goods, dealer, kind of payment; at last the orders themselves. */
+export const STATISTIC_DIMENSIONS = [
+  ...(['year', 'month', 'day', 'country', 'state', 'zip', 'product', 'dealer', 'payment', 'order'] as const),
+] as const;
+export const StatisticDimension = v.picklist(STATISTIC_DIMENSIONS);
+export type StatisticDimension = v.InferOutput<typeof StatisticDimension>;
+
+export const SalesFigures = v.object({
+  /** Without those that were declined, have expired, were cancelled or withdrawn. */
+  Orders: v.number(),
+  /** As delivered where that is known; goods without a weight (litres) add none. */
+  WeightKg: v.number(),
+  /** Gross, as settled where that is known. */
+  Revenue: Money,
+  /** Revenue a tonne of the goods that have a weight; null without any. */
+  MeanPerTonne: v.nullable(Money),
+  /** Cancelled and withdrawn ones of these and the orders that count; null without any. */
+  CancellationPercent: v.nullable(v.number()),
+  /** Of the orders that count; null without any. */
+  RatePayPercent: v.nullable(v.number()),
+});
+export type SalesFigures = v.InferOutput<typeof SalesFigures>;
+
+const Currency = v.picklist(['EUR', 'CHF']);
+
+export const SalesFigureRow = v.object({
+  /** '2026', '2026-05', '2026-05-17', or an id. */
+  Key: v.string(),
+  Label: v.string(),
+  Currency,
+  Now: SalesFigures,
+  /** Of the period before; null for an order. */
+  Before: v.nullable(SalesFigures),
+});
+export type SalesFigureRow = v.InferOutput<typeof SalesFigureRow>;
+
+export const CurrencyTotal = v.object({
+  Currency,
+  Now: SalesFigures,
+  Before: SalesFigures,
+  /** Kinds of payment of the orders that count, the most used first. */
+  Payments: v.array(v.object({ Kind: v.string(), Orders: v.number(), Percent: v.number() })),
+});
+export type CurrencyTotal = v.InferOutput<typeof CurrencyTotal>;
+
+const StaffStatistic = v.object({
+  Scope: v.literal('all'),
+  Rows: v.array(SalesFigureRow),
+  /** There are more: the rows are those with the most revenue. */
+  IsCapped: v.boolean(),
+  /** One a currency that there is anything in: they are never added. */
+  Total: v.array(CurrencyTotal),
+  /** As long as the period, and right before it. */
+  Before: v.object({ From: IsoDate, To: IsoDate }),
+});
+export type StaffStatistic = v.InferOutput<typeof StaffStatistic>;
+
+const OwnStatistic = v.object({
+  Scope: v.literal('own'),
+  Rows: v.array(StatisticRow),
+  Total: v.object({ Orders: v.number(), WeightKg: v.number(), TotalPrice: Money }),
+});
+
+const optionalId = v.optional(v.nullable(Id), null);
+
+export const periodStatistic = defineCall({
+  id: 'periodStatistic',
+  summary: 'What was ordered in a period: own orders by month, product and place, or everybody’s figures for staff',
+  method: 'POST',
+  path: '/api/periodStatistic/getStatistic',
+  body: v.object({
+    From: IsoDate,
+    To: IsoDate,
+    /** Null, for staff: every country. */
+    CountryId: v.optional(v.nullable(CountryId), null),
+    ProductId: optionalId,
+    ZipCode: v.optional(v.nullable(ZipCode), null),
+    RatePay: v.optional(v.nullable(v.boolean()), null),
+    /** Null: own for customers, all for staff. */
+    Scope: v.optional(v.nullable(v.picklist(['own', 'all'])), null),
+    /** All of the following are staff's. An order each needs a period of 31 days at most (PERIOD_TOO_LONG). */
+    By: v.optional(StatisticDimension, 'month'),
+    DealerId: optionalId,
+    StateId: optionalId,
+  }),
+  answer: v.variant('Scope', [OwnStatistic, StaffStatistic]),
+  access: CUSTOMERS_AND_STAFF,
+  csrf: false,
+  onNotFound: false,
+});
+
+export const statisticProducts = defineCall({
+  id: 'statisticProducts',
+  summary: 'The products that a statistic can be narrowed to',
+  method: 'GET',
+  path: '/api/periodStatistic/getProducts',
+  query: v.object({ countryId: CountryIdText }),
+  answer: v.array(v.object({ Id, Name: v.string() })),
+  access: CUSTOMERS_AND_STAFF,
+  csrf: false,
+});
+
+const idText = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'NOT_A_NUMBER'))]), '');
+
+/** What the page of staff's figures reads from its address, and its file. */
+export const StatisticQuery = v.object({
+  from: IsoDate,
+  to: IsoDate,
+  country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
+  product: idText,
+  zip: v.optional(v.union([v.literal(''), ZipCode]), ''),
+  ratePay: v.optional(v.picklist(['', 'ja', 'nein']), ''),
+  dealer: idText,
+  state: idText,
+  by: v.optional(StatisticDimension, 'month'),
+  format: v.optional(v.picklist(['csv', 'xlsx'], 'FORMAT_INV'), 'csv'),
+});
+
+/** The figures of staff as they stand on the page. */
+export const exportStatistic = defineCall({
+  id: 'exportStatistic',
+  summary: 'Figures of a period as a file',
+  method: 'GET',
+  path: '/api/support/statistik/export',
+  query: StatisticQuery,
+  answer: v.unknown(),
+  answersFile: true,
+  access: { kind: 'roles', anyOf: STATISTIC_ROLES },
+  csrf: false,
+});
+
+/** What a statistic's filters offer: dealers by name, with the ids that it is asked by. */
+export const statisticDealers = defineCall({
+  id: 'statisticDealers',
+  summary: 'Dealers that figures can be narrowed to',
+  method: 'GET',
+  path: '/api/support/statistik/haendler',
+  query: v.object({ country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '') }),
+  answer: v.array(v.object({ Id, Name: v.string(), CountryId })),
+  access: { kind: 'roles', anyOf: STATISTIC_ROLES },
+  csrf: false,
+});

@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import { AddressFields } from '../../fields/address';
+import { defineCall } from '../../call';
+import { EmailAddress, Id, IsoDate, Money, requiredText } from '../../fields/fields';
+import { Offer } from '../../fields/offer';
+import { CancellationKind } from '../../orders/placed-order';
+import { SUPPORT } from '../../staff-access';
+import { StaffOrder } from './staff-order';
+import { nameText } from '../../fields/name-text';
+
+/** product.md section 6: orders are CustomerSupport's; those who talk to dealers and those who count money read them. */
+const READERS = ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport', 'Role_Heizplatz_Financial'] as const;
+const READ = { kind: 'roles', anyOf: READERS } as const;
+
+const OrderId = v.pipe(v.string(), v.maxLength(64));
+/** Version is the one that the form was made of: VERSION_CONFLICT when the order is another by now. */
+const edited = { OrderId, Version: v.pipe(v.number(), v.integer()) };
+
+/** By its id or its number. */
+export const staffOrder = defineCall({
+  id: 'staffOrder',
+  summary: 'A placed order for staff',
+  method: 'GET',
+  path: '/api/support/orders/:orderId',
+  params: v.object({ orderId: OrderId }),
+  answer: StaffOrder,
+  access: READ,
+  csrf: false,
+  onNotFound: null,
+});
+
+/** A paper of an order, uploaded or drawn when it is asked for. */
+export const staffOrderFile = defineCall({
+  id: 'staffOrderFile',
+  summary: 'A paper of an order for staff',
+  method: 'GET',
+  path: '/api/support/orders/:orderId/documents/:documentId',
+  params: v.object({ orderId: OrderId, documentId: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: READ,
+  csrf: false,
+});
+
+/** Before delivery; an invoice address until the invoice is written. The postcode of a delivery stays: the price hangs on it. */
+export const staffCorrectAddress = defineCall({
+  id: 'staffCorrectAddress',
+  summary: 'Staff corrects an address of an order',
+  method: 'POST',
+  path: '/api/support/orders/address',
+  body: v.object({
+    ...edited,
+    /** Null: the invoice's. */
+    StationNumber: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
+    Address: AddressFields,
+    Reason: requiredText(300),
+  }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/** Delivered, or weighed otherwise than booked; the same rule as for the dealer's report (±10 %). */
+export const staffBookWeight = defineCall({
+  id: 'staffBookWeight',
+  summary: 'Staff books what was weighed',
+  method: 'POST',
+  path: '/api/support/orders/weight',
+  body: v.object({
+    ...edited,
+    /** In the group's unit. */
+    DeliveredAmount: v.pipe(
+      v.number('AMOUNT_REQ'),
+      v.integer('AMOUNT_INT'),
+      v.minValue(1, 'AMOUNT_MIN'),
+      v.maxValue(100_000, 'AMOUNT_MAX'),
+    ),
+    DeliveredOn: IsoDate,
+    Reason: requiredText(300),
+  }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/** What comes closest now from other dealers with the order's way to pay; empty when the dealer can't be changed (any more). */
+export const staffNextOffers = defineCall({
+  id: 'staffNextOffers',
+  summary: 'Offers that an order could go to instead',
+  method: 'GET',
+  path: '/api/support/orders/:orderId/next-offers',
+  params: v.object({ orderId: OrderId }),
+  answer: v.array(Offer),
+  access: READ,
+  csrf: false,
+  onNotFound: null,
+});
+
+/**
+ * Only before the dealer has answered, and with the customer's word on the new dealer and its price. OFFER_GONE,
+ * PRICE_CHANGED with the new TotalPrice.
+ */
+export const staffChangeDealer = defineCall({
+  id: 'staffChangeDealer',
+  summary: 'Staff gives an order to another dealer',
+  method: 'POST',
+  path: '/api/support/orders/dealer',
+  body: v.object({
+    ...edited,
+    OfferId: requiredText(80),
+    /** As it was read to the customer. */
+    TotalPrice: Money,
+    CustomerAgreed: v.literal(true, 'REQUIRED'),
+    Reason: requiredText(300),
+  }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+export const staffCancelOrder = defineCall({
+  id: 'staffCancelOrder',
+  summary: 'Staff cancels an order before delivery',
+  method: 'POST',
+  path: '/api/support/orders/cancel',
+  body: v.object({ ...edited, Kind: CancellationKind, Reason: requiredText(500) }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/**
+ * Every link that was mailed before opens nothing any more: the customer's to this order, its dealer's to it, or the dealer's
+ * to all orders. Whoever it was gets a new one by mail (a dealer for each order that is open).
+ */
+export const staffCloseLinks = defineCall({
+  id: 'staffCloseLinks',
+  summary: 'Staff closes the links to an order that got into wrong hands',
+  method: 'POST',
+  path: '/api/support/orders/links',
+  body: v.object({
+    OrderId,
+    Whose: v.picklist(['customer', 'dealer', 'dealer-all'], 'REQUIRED'),
+    Reason: requiredText(300),
+  }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/** An order that waits for its mailbox to be proven goes to its dealer without that. */
+export const staffReleaseOrder = defineCall({
+  id: 'staffReleaseOrder',
+  summary: 'Staff lets an unconfirmed order go to its dealer',
+  method: 'POST',
+  path: '/api/support/orders/release',
+  body: v.object({ ...edited, Reason: requiredText(300) }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+export const staffNoteOrder = defineCall({
+  id: 'staffNoteOrder',
+  summary: 'A note on an order that only staff read',
+  method: 'POST',
+  path: '/api/support/orders/note',
+  body: v.object({ OrderId, Text: requiredText(2000) }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/** The same mail to the same mailbox; within a minute once. */
+export const staffResendMail = defineCall({
+  id: 'staffResendMail',
+  summary: 'Sends a mail of an order again',
+  method: 'POST',
+  path: '/api/support/orders/resend-mail',
+  body: v.object({ OrderId, MailId: v.pipe(v.string(), v.uuid()) }),
+  answer: StaffOrder,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/**
+ * Without a password: the mail tells what was made for whom, and its link sets one. CONFLICT with context.UserId when
+ * there is an account with that e-mail.
+ */
+export const staffCreateCustomer = defineCall({
+  id: 'staffCreateCustomer',
+  summary: 'An account for somebody who orders by phone',
+  method: 'POST',
+  path: '/api/support/phone-orders/customer',
+  body: v.object({
+    EmailAddress,
+    Salutation: v.optional(v.picklist([0, 1, 2]), 0),
+    FirstName: nameText(80),
+    LastName: nameText(80),
+    Phone: v.pipe(requiredText(40), v.regex(/^\+?[\d\s()/.-]{6,}$/, 'PHONE_INV')),
+  }),
+  answer: v.object({ UserId: Id }),
+  access: SUPPORT,
+  csrf: true,
+});

@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { ANYONE, defineCall } from '../../call';
+import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields';
+import { DEALER_STAFF } from '../../staff-access';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+
+export const StaffReview = v.object({
+  Id,
+  CountryId,
+  CreatedAt: IsoTime,
+  DealerId: Id,
+  DealerName: v.string(),
+  /** The dealer's public page, with its reviews. */
+  DealerPath: v.string(),
+  /** Null where the order lies in the archive. */
+  OrderId: v.nullable(v.string()),
+  OrderNumber: v.nullable(v.string()),
+  Stars,
+  Text: v.string(),
+  ShownName: v.string(),
+  /** Only published ones are shown and counted; a report's decision hides. */
+  State: v.picklist(['published', 'hidden']),
+  DealerAnswer: v.nullable(v.string()),
+  DealerAnsweredAt: v.nullable(IsoTime),
+  /** Reports of it that wait for a decision. */
+  OpenReports: v.number(),
+});
+export type StaffReview = v.InferOutput<typeof StaffReview>;
+
+const filters = {
+  state: v.optional(v.picklist(['', 'published', 'hidden']), ''),
+  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  stars: v.optional(v.picklist(['', '1', '2', '3', '4', '5']), ''),
+  /** A dealer's id. */
+  dealer: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, 'NOT_A_NUMBER')), ''),
+  answer: v.optional(v.picklist(['', 'with', 'without']), ''),
+};
+
+export const staffReviews = defineCall({
+  id: 'staffReviews',
+  summary: 'Reviews of all dealers',
+  method: 'GET',
+  path: '/api/support/bewertungen',
+  query: v.object({ ...staffListQuery, ...filters }),
+  answer: staffListAnswer(StaffReview),
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+export const exportReviews = defineCall({
+  id: 'exportReviews',
+  summary: 'The same list as a file',
+  method: 'GET',
+  path: '/api/support/bewertungen/export',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: DEALER_STAFF,
+  csrf: false,
+});
+
+const AnswerText = requiredText(1500);
+
+export const AnswerReviewForDealer = v.object({ ReviewId: Id, Text: AnswerText });
+
+/** On the dealer's behalf; shown under the review at once. Said again, the newer counts. */
+export const answerReviewForDealer = defineCall({
+  id: 'answerReviewForDealer',
+  summary: 'Answers a review on behalf of its dealer',
+  method: 'POST',
+  path: '/api/support/bewertungen/antwort',
+  body: AnswerReviewForDealer,
+  answer: v.object({ success: v.boolean() }),
+  access: DEALER_STAFF,
+  csrf: true,
+});
+
+const Token = v.pipe(v.string(), v.maxLength(400));
+
+/** By the signed link of the dealer's mail; forged, too old or of a hidden review: 404. */
+export const reviewToAnswer = defineCall({
+  id: 'reviewToAnswer',
+  summary: 'A review that a dealer may answer by a link',
+  method: 'GET',
+  path: '/api/haendler/bewertung/:reviewId',
+  params: v.object({ reviewId: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'NOT_A_NUMBER'), v.transform(Number)) }),
+  query: v.object({ token: v.optional(Token, '') }),
+  answer: v.object({
+    ReviewId: Id,
+    DealerName: v.string(),
+    Stars,
+    Text: v.string(),
+    ShownName: v.string(),
+    CreatedAt: IsoTime,
+    DealerAnswer: v.nullable(v.string()),
+    DealerAnsweredAt: v.nullable(IsoTime),
+    /** Where it is shown. */
+    DealerPath: v.string(),
+  }),
+  access: ANYONE,
+  csrf: false,
+  onNotFound: null,
+});
+
+export const answerReview = defineCall({
+  id: 'answerReview',
+  summary: 'The dealer answers a review by the link of its mail',
+  method: 'POST',
+  path: '/api/haendler/bewertung/antwort',
+  body: v.object({ ReviewId: Id, Token, Text: AnswerText }),
+  answer: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: true,
+});

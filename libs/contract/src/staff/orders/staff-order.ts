@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { Address } from '../../fields/address';
+import { Complaint } from '../../orders/complaint';
+import { CalculationConfiguration } from '../../fields/configuration';
+import { CountryId, Id, IsoDate, IsoTime, Money, ProductGroupId } from '../../fields/fields';
+import { OfferVariant } from '../../fields/offer';
+import { SelectedPayment } from '../../orders/order-process';
+import {
+  CancellationKind,
+  DeliveredWeight,
+  DeliveryWindow,
+  OrderDocument,
+  OrderEvent,
+  OrderState,
+  OrderStation,
+} from '../../orders/placed-order';
+
+/** One mail about an order as the outbox has it. */
+export const StaffOrderMail = v.object({
+  Id: v.string(),
+  /** 'order-received', 'dealer-order' … */
+  Kind: v.string(),
+  Recipient: v.string(),
+  Subject: v.string(),
+  State: v.picklist(['queued', 'sent', 'kept', 'failed']),
+  CreatedAt: IsoTime,
+  /** Why the last attempt failed. */
+  Error: v.nullable(v.string()),
+  /** When a mail server gave it back, and what it said; null: it did not. */
+  BouncedAt: v.optional(v.nullable(IsoTime), null),
+  BounceReason: v.optional(v.nullable(v.string()), null),
+});
+
+export const StaffOrderNote = v.object({ Id, At: IsoTime, Author: v.string(), Text: v.string() });
+
+/** A line of 'how this price came about': what was asked for, and what it added, gross. */
+export const StaffPriceLine = v.object({
+  Label: v.string(),
+  Value: v.string(),
+  /** Null: says something, costs nothing of its own. */
+  Amount: v.nullable(Money),
+});
+
+export const StaffOrderEvent = v.object({
+  ...OrderEvent.entries,
+  /** The state before it; null: the order came into being. */
+  From: v.nullable(OrderState),
+  /** The person of our staff, or the dealer's company; null: the customer, the system, or not known any more. */
+  AuthorName: v.optional(v.nullable(v.string()), null),
+});
+
+/** The placed order as staff see it, in every country; what may be done now is said by the server alone. */
+export const StaffOrder = v.object({
+  /** Sent back with whatever changes the order. */
+  Version: v.number(),
+  OrderId: v.string(),
+  OrderNumber: v.string(),
+  CountryId,
+  ProductGroupId,
+  State: OrderState,
+  PlacedAt: IsoTime,
+  AnswerDueAt: IsoTime,
+  /** Waits until then for its mailbox to be proven; null: does not. */
+  ConfirmUntil: v.optional(v.nullable(IsoTime)),
+  /** Who took it on the phone; null: the customer placed it. */
+  TakenBy: v.nullable(v.string()),
+  CustomerId: Id,
+  EmailAddress: v.string(),
+  IsGuest: v.boolean(),
+  IsConsumer: v.boolean(),
+  Amount: v.number(),
+  Offer: OfferVariant,
+  Configuration: CalculationConfiguration,
+  /** What the price was made of, out of the configuration and offer that were stored with the order. */
+  PriceLines: v.array(StaffPriceLine),
+  Stations: v.array(OrderStation),
+  InvoiceAddress: v.nullable(Address),
+  AccessLines: v.array(v.object({ Label: v.string(), Value: v.string() })),
+  Payment: SelectedPayment,
+  MandateReference: v.nullable(v.string()),
+  Dealer: v.object({ Id, Company: v.string(), Phone: v.string(), EmailAddress: v.string(), Address: v.string() }),
+  Window: v.nullable(DeliveryWindow),
+  ProposedWindow: v.nullable(DeliveryWindow),
+  RequestedDate: v.nullable(IsoDate),
+  Delivered: v.nullable(DeliveredWeight),
+  DeliveredOn: v.nullable(IsoDate),
+  Documents: v.array(OrderDocument),
+  Complaints: v.optional(v.array(Complaint), []),
+  Timeline: v.array(StaffOrderEvent),
+  Mails: v.array(StaffOrderMail),
+  Notes: v.array(StaffOrderNote),
+  /** Why the dealer declined, or why it was cancelled. */
+  Reason: v.nullable(v.string()),
+  /** Null unless it was cancelled. */
+  Cancellation: v.nullable(
+    v.object({
+      Kind: CancellationKind,
+      OpenedAt: v.nullable(IsoTime),
+      IsBooked: v.boolean(),
+      WithdrawalDeadline: v.nullable(IsoDate),
+    }),
+  ),
+  WithdrawUntil: v.nullable(IsoDate),
+  /** By the order's state and the caller's roles. */
+  May: v.object({
+    CorrectAddress: v.boolean(),
+    CorrectInvoiceAddress: v.boolean(),
+    BookWeight: v.boolean(),
+    ChangeDealer: v.boolean(),
+    Cancel: v.boolean(),
+    Note: v.boolean(),
+    ResendMail: v.boolean(),
+    Release: v.optional(v.boolean()),
+  }),
+});
+export type StaffOrder = v.InferOutput<typeof StaffOrder>;

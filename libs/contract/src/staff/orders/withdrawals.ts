@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, IsoDate, IsoTime, Money, requiredText } from '../../fields/fields';
+import { OrderState } from '../../orders/placed-order';
+import { SUPPORT } from '../../staff-access';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+/**
+ * What a declaration did. 'waiting': its order stays until the owner opens the mailed link or staff has looked; 'unknown': no
+ * order was recognised, and staff finds it; 'undone': staff found that it was not the customer's.
+ */
+export const WithdrawalOutcome = v.picklist(['withdrawn', 'part', 'unclear', 'waiting', 'unknown', 'undone']);
+
+/** A declaration of withdrawal as it came in, and what became of it. */
+export const WithdrawalRow = v.object({
+  Id: v.string(),
+  CountryId,
+  ReceivedAt: IsoTime,
+  Name: v.string(),
+  EmailAddress: v.string(),
+  /** As declared: an order number or other words. */
+  Contract: v.string(),
+  /** Empty: the whole contract. */
+  Part: v.string(),
+  Outcome: WithdrawalOutcome,
+  /** Null: none was recognised or assigned. */
+  Order: v.nullable(
+    v.object({
+      OrderId: v.string(),
+      OrderNumber: v.string(),
+      State: OrderState,
+      DealerName: v.string(),
+      /** Last day of the withdrawal period; null: not begun, or there is none. */
+      WithdrawUntil: v.nullable(IsoDate),
+    }),
+  ),
+  /** Last day on which payments have to be given back. */
+  RefundUntil: IsoDate,
+  /** The confirmation to whoever declared it; null: not known. */
+  ReceiptMail: v.nullable(
+    v.object({ State: v.picklist(['queued', 'sent', 'kept', 'failed']), SentAt: v.nullable(IsoTime) }),
+  ),
+  /** Null: somebody still has to see to it. */
+  SettledAt: v.nullable(IsoTime),
+  SettledBy: v.nullable(v.string()),
+  SettledNote: v.string(),
+  Version: v.pipe(v.number(), v.integer()),
+});
+export type WithdrawalRow = v.InferOutput<typeof WithdrawalRow>;
+
+const filters = {
+  state: v.optional(v.picklist(['', 'open', 'settled']), ''),
+  outcome: v.optional(v.union([v.literal(''), WithdrawalOutcome]), ''),
+  country: v.optional(v.picklist(['', '1', '2']), ''),
+};
+
+export const staffWithdrawals = defineCall({
+  id: 'staffWithdrawals',
+  summary: 'Withdrawals that were declared',
+  method: 'GET',
+  path: '/api/support/widerrufe',
+  query: v.object({ ...staffListQuery, ...filters }),
+  answer: staffListAnswer(WithdrawalRow),
+  access: SUPPORT,
+  csrf: false,
+});
+
+export const exportWithdrawals = defineCall({
+  id: 'exportWithdrawals',
+  summary: 'The same list as a file',
+  method: 'GET',
+  path: '/api/support/widerrufe/export',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: SUPPORT,
+  csrf: false,
+});
+
+const WithdrawalId = v.pipe(v.string(), v.uuid('ID_INV'));
+const Version = v.pipe(v.number(), v.integer());
+
+export const AssignWithdrawal = v.object({ WithdrawalId, OrderNumber: requiredText(40), Version });
+/** Why somebody sees no more to do, or takes it back; for staff alone. */
+export const UndoWithdrawal = v.object({ WithdrawalId, Note: requiredText(500), Version });
+export const SettleWithdrawal = v.object({
+  ...UndoWithdrawal.entries,
+  /** Of a withdrawn part of a delivered order: what it takes off the price, gross. Absent: nothing. */
+  WithdrawnAmount: v.optional(
+    v.pipe(
+      Money,
+      v.minValue(0.01, 'AMOUNT_MIN'),
+      v.check((amount) => Math.abs(Math.round(amount * 100) - amount * 100) < 1e-6, 'AMOUNT_INV'),
+    ),
+  ),
+});
+
+/**
+ * Says which order a declaration is about that has none, or that waits to be confirmed. It is withdrawn as if the form had named it, with the time at which
+ * the declaration came in, and dealer and customer are told. CONFLICT: it has taken effect already, or the order is of another country.
+ */
+export const assignWithdrawal = defineCall({
+  id: 'assignWithdrawal',
+  summary: 'Assigns a declaration of withdrawal to an order',
+  method: 'POST',
+  path: '/api/support/widerrufe/zuordnen',
+  body: AssignWithdrawal,
+  answer: WithdrawalRow,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/** VERSION_CONFLICT with the row as it is now in `context.Current`; with WithdrawnAmount CONFLICT unless a part of a delivered order was withdrawn, VALIDATION with AMOUNT_MAX beyond its price. */
+export const settleWithdrawal = defineCall({
+  id: 'settleWithdrawal',
+  summary: 'Marks a withdrawal as settled',
+  method: 'POST',
+  path: '/api/support/widerrufe/erledigen',
+  body: SettleWithdrawal,
+  answer: WithdrawalRow,
+  access: SUPPORT,
+  csrf: true,
+});
+
+/**
+ * Takes back a withdrawal that did not come from the customer: its order is again what it was, and customer and dealer are
+ * told. CONFLICT: nothing was withdrawn, the goods have come, or the credit that paid for it has ended.
+ */
+export const undoWithdrawal = defineCall({
+  id: 'undoWithdrawal',
+  summary: 'Takes back a wrong withdrawal before delivery',
+  method: 'POST',
+  path: '/api/support/widerrufe/zuruecknehmen',
+  body: UndoWithdrawal,
+  answer: WithdrawalRow,
+  access: SUPPORT,
+  csrf: true,
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { IsoDate, IsoTime, WholeNumberText } from '../../fields/fields';
+import { ADMIN } from '../../staff-access';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
+
+/** A field that an act has changed; null: it was not there. Secrets stay redacted. */
+export const AuditDifference = v.object({
+  Field: v.string(),
+  Before: v.nullable(v.string()),
+  After: v.nullable(v.string()),
+});
+
+export const AuditRow = v.object({
+  AuditId: v.number(),
+  At: IsoTime,
+  /** Null: a dealer's program, by its key. */
+  ActorId: v.nullable(v.number()),
+  ActorName: v.string(),
+  ForUserId: v.nullable(v.number()),
+  ForUserName: v.nullable(v.string()),
+  /** The contract's id, and what it is called. */
+  CallId: v.string(),
+  Act: v.string(),
+  /** 'done', the code of the problem, or '' when it broke off. */
+  Outcome: v.string(),
+  OutcomeText: v.string(),
+  Reason: v.nullable(v.string()),
+  Differences: v.array(AuditDifference),
+  /** What was sent, as text: 'Feld: Wert' a line. */
+  Request: v.string(),
+  RequestId: v.string(),
+  Ip: v.string(),
+});
+export type AuditRow = v.InferOutput<typeof AuditRow>;
+
+/** person, forUser: an account's number. call: a contract's id. outcome: 'done', 'refused', or 'broken' (broken off). */
+const auditFilters = {
+  person: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
+  forUser: v.optional(v.union([v.literal(''), WholeNumberText]), ''),
+  call: v.optional(v.pipe(v.string(), v.regex(/^\w{0,60}$/)), ''),
+  from: Day,
+  to: Day,
+  outcome: v.optional(v.picklist(['', 'done', 'refused', 'broken']), ''),
+};
+
+export const auditLog = defineCall({
+  id: 'auditLog',
+  summary: 'Who did what for whom',
+  method: 'GET',
+  path: '/api/support/protokoll',
+  query: v.object({ ...staffListQuery, ...auditFilters }),
+  answer: staffListAnswer(AuditRow),
+  access: ADMIN,
+  csrf: false,
+});
+
+export const exportAuditLog = defineCall({
+  id: 'exportAuditLog',
+  summary: 'The audit log as a file',
+  method: 'GET',
+  path: '/api/support/protokoll/datei',
+  query: v.object({ ...staffExportQuery, ...auditFilters }),
+  answer: v.unknown(),
+  access: ADMIN,
+  csrf: false,
+  answersFile: true,
+});
+
+/** For the filters: who and which acts the log knows. */
+export const auditChoices = defineCall({
+  id: 'auditChoices',
+  summary: 'Persons and acts of the audit log',
+  method: 'GET',
+  path: '/api/support/protokoll/auswahl',
+  answer: v.object({
+    Persons: v.array(v.object({ PersonId: v.number(), Name: v.string() })),
+    Acts: v.array(v.object({ CallId: v.string(), Act: v.string() })),
+  }),
+  access: ADMIN,
+  csrf: false,
+});

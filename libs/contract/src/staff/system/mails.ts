@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, IsoTime } from '../../fields/fields';
+import { fileOfList } from '../../fields/list-file';
+import { SUPPORT } from '../../staff-access';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
+const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
+
+/** queued → sent | kept (no mail server is named) | failed (every attempt used up). */
+export const MailStateName = v.picklist(['queued', 'sent', 'kept', 'failed']);
+
+export const StaffMailRow = v.object({
+  MailId: v.string(),
+  CountryId,
+  /** What it is about: 'order-received' … */
+  Kind: v.string(),
+  Recipient: v.string(),
+  Subject: v.string(),
+  State: MailStateName,
+  Attempts: v.number(),
+  LastError: v.nullable(v.string()),
+  CreatedAt: IsoTime,
+  DoneAt: v.nullable(IsoTime),
+  OrderId: v.nullable(v.string()),
+  /** When a mail server gave it back, and what it said; null: it did not. */
+  BouncedAt: v.optional(v.nullable(IsoTime), null),
+  BounceReason: v.optional(v.nullable(v.string()), null),
+});
+export type StaffMailRow = v.InferOutput<typeof StaffMailRow>;
+
+export const staffMails = defineCall({
+  id: 'staffMails',
+  summary: 'Mails of the outbox',
+  method: 'GET',
+  path: '/api/support/postausgang',
+  query: v.object({
+    ...staffListQuery,
+    state: v.optional(v.picklist(['', 'queued', 'sent', 'kept', 'failed']), ''),
+    country: countryFilter,
+  }),
+  answer: staffListAnswer(StaffMailRow),
+  access: SUPPORT,
+  csrf: false,
+});
+
+/** Without the mails’ words: some hold links that stand for their recipients. */
+export const exportStaffMails = fileOfList(staffMails, 'exportStaffMails');
+
+export const StaffMail = v.object({
+  ...StaffMailRow.entries,
+  /** Null: it holds a link that stands for its recipient, so nobody else may read it; nor is it sent again. */
+  Text: v.nullable(v.string()),
+  ReplyTo: v.nullable(v.string()),
+  Attachments: v.array(v.string()),
+});
+export type StaffMail = v.InferOutput<typeof StaffMail>;
+
+export const staffMail = defineCall({
+  id: 'staffMail',
+  summary: 'A mail as it was written',
+  method: 'GET',
+  path: '/api/support/postausgang/:mailId',
+  params: v.object({ mailId: UuidText }),
+  answer: StaffMail,
+  access: SUPPORT,
+  csrf: false,
+});
+
+/** The same words to the same mailbox as a new mail; one that failed is tried again as it is. Twice within a minute is once. */
+export const sendMailAgain = defineCall({
+  id: 'sendMailAgain',
+  summary: 'Sends a mail once more',
+  method: 'POST',
+  path: '/api/support/postausgang/erneut',
+  body: v.object({ MailId: UuidText }),
+  answer: StaffMail,
+  access: SUPPORT,
+  csrf: true,
+});

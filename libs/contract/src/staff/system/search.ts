@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, Id, IsoTime } from '../../fields/fields';
+import { OrderState } from '../../orders/placed-order';
+import { STAFF_ACCESS } from '../../staff-access';
+
+const found = <const Row extends v.GenericSchema>(row: Row) =>
+  /** Null: the caller's roles do not open them. */
+  v.nullable(v.object({ Items: v.array(row), /** There are more than these. */ HasMore: v.boolean() }));
+
+export const FoundOrder = v.object({
+  Id: v.string(),
+  Number: v.string(),
+  Name: v.string(),
+  ZipCode: v.string(),
+  City: v.string(),
+  CountryId,
+  State: OrderState,
+  PlacedAt: IsoTime,
+});
+export const FoundCustomer = v.object({
+  Id,
+  Name: v.string(),
+  Email: v.string(),
+  Phone: v.string(),
+  ZipCode: v.string(),
+  City: v.string(),
+  CountryId,
+  IsGuest: v.boolean(),
+});
+export const FoundDealer = v.object({ Id, Name: v.string(), ZipCode: v.string(), City: v.string(), CountryId });
+
+/** By number, name, mail, phone and postcode; every word is part of what is found. Under two letters nothing is. */
+export const staffSearch = defineCall({
+  id: 'staffSearch',
+  summary: 'Orders, customers and dealers by what somebody says on the phone',
+  method: 'GET',
+  path: '/api/support/suche',
+  query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), '') }),
+  answer: v.object({ Orders: found(FoundOrder), Customers: found(FoundCustomer), Dealers: found(FoundDealer) }),
+  access: STAFF_ACCESS,
+  csrf: false,
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { IsoTime, requiredText } from '../../fields/fields';
+import { ADMIN } from '../../staff-access';
+
+const Reason = requiredText(300);
+
+export const CacheFamily = v.object({
+  /** The contract's id of the call whose answers these are. */
+  Family: v.string(),
+  Tags: v.array(v.string()),
+  Entries: v.number(),
+  Hits: v.number(),
+  Misses: v.number(),
+  /** Of its oldest entry; null without any. */
+  OldestAt: v.nullable(IsoTime),
+});
+
+export const CacheNode = v.object({
+  NodeId: v.string(),
+  StartedAt: IsoTime,
+  /** When it told these figures. */
+  SeenAt: IsoTime,
+  LastFlushAt: v.nullable(IsoTime),
+  /** Tags of that flush; empty: everything. */
+  LastFlushTags: v.array(v.string()),
+  Families: v.array(CacheFamily),
+});
+export type CacheNode = v.InferOutput<typeof CacheNode>;
+
+export const cacheNodes = defineCall({
+  id: 'cacheNodes',
+  summary: 'What the nodes keep of answers',
+  method: 'GET',
+  path: '/api/support/cache',
+  answer: v.object({ Nodes: v.array(CacheNode), Tags: v.array(v.string()) }),
+  access: ADMIN,
+  csrf: false,
+});
+
+export const FlushCache = v.object({
+  Tags: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))), v.maxLength(40)),
+  Reason,
+});
+
+/** Tags empty: everything. */
+export const flushCache = defineCall({
+  id: 'flushCache',
+  summary: 'Makes all nodes forget answers',
+  method: 'POST',
+  path: '/api/support/cache/leeren',
+  body: FlushCache,
+  answer: v.object({ IsSuccess: v.boolean() }),
+  access: ADMIN,
+  csrf: true,
+});
+
+export const warmCache = defineCall({
+  id: 'warmCache',
+  summary: 'Makes all nodes fetch what is asked most',
+  method: 'POST',
+  path: '/api/support/cache/aufwaermen',
+  body: v.object({ Reason }),
+  answer: v.object({ IsSuccess: v.boolean() }),
+  access: ADMIN,
+  csrf: true,
+});
+
+export const OperationFinding = v.object({
+  /** What is looked at. */
+  Kind: v.picklist([
+    'node',
+    'release',
+    'prices',
+    'orders',
+    'overdue-orders',
+    'mails',
+    'failed-mails',
+    'feed',
+    'price-files',
+    'jobs',
+  ]),
+  /** serves; waits: somebody has to do something some day; stopped: now. */
+  Status: v.picklist(['serves', 'waits', 'stopped']),
+  /** Which of them: a node, a remote's name and version, a site's domain ending, a dealer, a kind of job; empty: there is one. */
+  Subject: v.string(),
+  /** How many; null where nothing is counted. */
+  Count: v.nullable(v.number()),
+  /** Since when it is so, or when it was done last; null: never, or not known. */
+  Since: v.nullable(IsoTime),
+});
+export type OperationFinding = v.InferOutput<typeof OperationFinding>;
+
+export const operationState = defineCall({
+  id: 'operationState',
+  summary: 'What serves, what waits and what stopped',
+  method: 'GET',
+  path: '/api/support/betrieb',
+  answer: v.object({ At: IsoTime, Findings: v.array(OperationFinding) }),
+  access: ADMIN,
+  csrf: false,
+});

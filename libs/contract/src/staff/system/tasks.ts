@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { CountryId, IsoDate, IsoTime } from '../../fields/fields';
+import { STAFF_ACCESS } from '../../staff-access';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+
+const SUPPORT = 'Role_Heizplatz_CustomerSupport';
+const DEALER_SUPPORT = 'Role_Heizplatz_DealerSupport';
+
+/**
+ * What can wait for staff, each kind with the roles whose screens open it (product.md section 6; Admin is implied). Nobody
+ * sees what waits for others.
+ */
+export const STAFF_TASK_ROLES = {
+  /** A cancellation that is not booked yet. */
+  cancellation: [SUPPORT, DEALER_SUPPORT],
+  /** A comment of a customer or dealer that has no answer. */
+  comment: [SUPPORT, DEALER_SUPPORT],
+  /** A declaration of withdrawal that a person has to look at. */
+  withdrawal: [SUPPORT],
+  /** An order whose dealer has not answered for a day. */
+  'dealer-answer': [SUPPORT, DEALER_SUPPORT],
+  /** A mail whose attempts are used up. */
+  mail: [SUPPORT],
+  /** A price file that waits for a yes. */
+  'price-import': [DEALER_SUPPORT],
+  /** A notice or an appeal that has no decision. */
+  report: [DEALER_SUPPORT],
+  /** A draft of a page that was not touched for a week. */
+  draft: ['Role_Heizplatz_Editor'],
+  /** A campaign that ends within a week. */
+  campaign: ['Role_Heizplatz_AdManager'],
+  /** A job whose attempts are used up. */
+  job: [],
+} as const satisfies Record<string, readonly string[]>;
+
+const keys = <const T extends object>(value: T) => Object.keys(value) as (keyof T)[];
+export const STAFF_TASK_KINDS = keys(STAFF_TASK_ROLES);
+const StaffTaskKind = v.picklist(STAFF_TASK_KINDS);
+export type StaffTaskKind = v.InferOutput<typeof StaffTaskKind>;
+
+const Version = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+export const StaffTask = v.object({
+  Kind: StaffTaskKind,
+  ObjectId: v.string(),
+  /** 'DE-26-000123 · Maria Petersen'. */
+  Title: v.string(),
+  /** What its page is found by where that is not ObjectId: an order's number, a dealer's id. */
+  Reference: v.string(),
+  /** Null: of no country. */
+  CountryId: v.nullable(CountryId),
+  Since: IsoTime,
+  /** Null: by no certain time. */
+  DueAt: v.nullable(IsoTime),
+  /** Null: nobody's. */
+  OwnerName: v.nullable(v.string()),
+  IsMine: v.boolean(),
+  /** Waits unseen until then; null: it does not. */
+  SnoozedUntil: v.nullable(IsoTime),
+  /** 0 until somebody takes or puts it off. */
+  Version,
+});
+
+const filters = {
+  kind: v.optional(v.picklist(['', ...STAFF_TASK_KINDS]), ''),
+  country: v.optional(v.picklist(['', '1', '2', '3']), ''),
+  /** Whose: everybody's, the caller's, nobody's. */
+  owner: v.optional(v.picklist(['', 'me', 'nobody']), ''),
+  /** '1': what was put off as well. */
+  snoozed: v.optional(v.picklist(['', '1']), ''),
+};
+
+/** Sorts: due, since, kind. What has no due time stands last. */
+export const staffTasks = defineCall({
+  id: 'staffTasks',
+  summary: 'What waits for the caller’s roles',
+  method: 'GET',
+  path: '/api/support/aufgaben',
+  query: v.object({ ...staffListQuery, ...filters }),
+  answer: staffListAnswer(StaffTask),
+  access: STAFF_ACCESS,
+  csrf: false,
+});
+
+export const exportStaffTasks = defineCall({
+  id: 'exportStaffTasks',
+  summary: 'What waits, as a file',
+  method: 'GET',
+  path: '/api/support/aufgaben/ausgabe',
+  query: v.object({ ...staffExportQuery, ...filters }),
+  answer: v.unknown(),
+  answersFile: true,
+  access: STAFF_ACCESS,
+  csrf: false,
+});
+
+/** Takes it or gives it back, and puts it off. FORBIDDEN for kinds of other roles; NOT_FOUND when it waits no more. */
+export const saveStaffTask = defineCall({
+  id: 'saveStaffTask',
+  summary: 'Takes or puts off what waits',
+  method: 'POST',
+  path: '/api/support/aufgaben',
+  body: v.object({
+    Kind: StaffTaskKind,
+    ObjectId: v.pipe(v.string(), v.maxLength(80)),
+    Version,
+    /** The caller's; false: nobody's. */
+    IsMine: v.boolean(),
+    /** The day on which it waits again; null: it waits. */
+    SnoozedUntil: v.nullable(IsoDate),
+  }),
+  answer: v.object({ Version }),
+  access: STAFF_ACCESS,
+  csrf: true,
+});

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { defineCall } from '../../call';
+import { Id, requiredText } from '../../fields/fields';
+import { STAFF_ACCESS } from '../../staff-access';
+
+const path = v.pipe(v.string(), v.maxLength(120), v.regex(/^(?:\/[a-z\d-]+)+$/, 'PATH_INV'));
+
+/** The caller's own views of a list, by name. */
+export const staffViews = defineCall({
+  id: 'staffViews',
+  summary: 'Saved views of a list of staff',
+  method: 'GET',
+  path: '/api/support/ansichten',
+  query: v.object({ path }),
+  answer: v.object({ Views: v.array(v.object({ Id, Name: v.string(), Query: v.string() })) }),
+  access: STAFF_ACCESS,
+  csrf: false,
+});
+
+/** A name that the list has already gets the new query. */
+export const saveStaffView = defineCall({
+  id: 'saveStaffView',
+  summary: 'Saves a view of a list of staff',
+  method: 'POST',
+  path: '/api/support/ansichten',
+  body: v.object({ Path: path, Name: requiredText(60), Query: v.pipe(v.string(), v.maxLength(1000, 'TOO_LONG')) }),
+  answer: v.object({ Id }),
+  access: STAFF_ACCESS,
+  csrf: true,
+});
+
+/** NOT_FOUND for somebody else's. */
+export const removeStaffView = defineCall({
+  id: 'removeStaffView',
+  summary: 'Removes a saved view',
+  method: 'POST',
+  path: '/api/support/ansichten/loeschen',
+  body: v.object({ Id }),
+  answer: v.object({ success: v.boolean() }),
+  access: STAFF_ACCESS,
+  csrf: true,
+});
