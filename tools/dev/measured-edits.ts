@@ -16,7 +16,7 @@ export interface MeasuredEdit {
 export const EDITS: readonly MeasuredEdit[] = [
   {
     name: 'line of a remote',
-    file: 'apps/public/src/home/how-it-works.tsx',
+    file: 'apps/public/src/routes/home/how-it-works.tsx',
     from: '<Trans>So geht es</Trans>',
     to: '<Trans>So geht es MARK</Trans>',
     seenIn: 'page',

@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { REMOTE_NAMES } from '../build/apps.ts';
 import { gatherChanges } from './changes.ts';
 import { addEntry, addNamedImport } from './edit-source.ts';
 import { namesOf } from './names.ts';
-import { checkPagePath, isOwned } from './page-path.ts';
+import { checkPagePath, isOwned, urlFolder } from './page-path.ts';
 import { routeText, sliceSpecText, styleText, viewText } from './slice-templates.ts';
 
 /**
@@ -14,17 +16,31 @@ export async function generateSlice(root: string, app: string, name: string, pat
   checkPagePath(path);
   const names = namesOf(name);
   const slice = { ...names, path };
-  const folder = `apps/${app}/src/${name}`;
+  const folder = sliceFolder(root, app, name, path);
   const changes = gatherChanges(root);
   changes.create(`${folder}/${name}-route.tsx`, routeText(slice));
   changes.create(`${folder}/${name}-view.tsx`, viewText(slice));
   changes.create(`${folder}/${name}-view.module.css`, styleText());
   changes.create(`${folder}/${name}-route.spec.tsx`, sliceSpecText(slice));
   changes.edit(`apps/${app}/src/routes.tsx`, (text) =>
-    addEntry(addNamedImport(text, [`${names.camel}Route`], `./${name}/${name}-route`), 'routes', `${names.camel}Route`),
+    addEntry(
+      addNamedImport(text, [`${names.camel}Route`], `./${folder.split('/src/')[1]}/${name}-route`),
+      'routes',
+      `${names.camel}Route`,
+    ),
   );
   changes.edit(`apps/${app}/path-patterns.json`, (text) => ownedPatterns(text, path));
   return changes.write();
+}
+
+/** The address as folders below routes/; below them by its name where another page of the same address is. */
+function sliceFolder(root: string, app: string, name: string, path: string): string {
+  const routes = `apps/${app}/src/routes`;
+  const [existing] = globSync(`${routes}/**/${name}-route{,s}.{ts,tsx}`, { cwd: root });
+  if (existing) throw new Error(`${existing} is already there`);
+  const folder = `${routes}/${urlFolder(path) || name}`;
+  const isTaken = globSync('*-route{,s}.{ts,tsx}', { cwd: join(root, folder) }).length > 0;
+  return isTaken ? `${folder}/${name}` : folder;
 }
 
 function ownedPatterns(text: string, path: string): string {

@@ -44,31 +44,36 @@ describe('npm run generate -- slice', () => {
     const { status, stdout } = generate('slice', 'public', 'price-overview', '/pelletpreise');
     expect(status).toBe(0);
     expect(stdout.trim().split('\n')).toEqual([
-      'apps/public/src/price-overview/price-overview-route.tsx',
-      'apps/public/src/price-overview/price-overview-view.tsx',
-      'apps/public/src/price-overview/price-overview-view.module.css',
-      'apps/public/src/price-overview/price-overview-route.spec.tsx',
+      'apps/public/src/routes/pelletpreise/price-overview/price-overview-route.tsx',
+      'apps/public/src/routes/pelletpreise/price-overview/price-overview-view.tsx',
+      'apps/public/src/routes/pelletpreise/price-overview/price-overview-view.module.css',
+      'apps/public/src/routes/pelletpreise/price-overview/price-overview-route.spec.tsx',
       'apps/public/src/routes.tsx',
       'apps/public/path-patterns.json',
     ]);
     const routes = read('apps/public/src/routes.tsx');
-    expect(routes).toContain("import { priceOverviewRoute } from './price-overview/price-overview-route';");
+    expect(routes).toContain(
+      "import { priceOverviewRoute } from './routes/pelletpreise/price-overview/price-overview-route';",
+    );
     expect(routes).toMatch(/priceOverviewRoute,\s*\.\.\.contentPageRoutes,?\s*\]/);
-    expect(read('apps/public/src/price-overview/price-overview-view.tsx')).toContain('<Trans>Pelletpreise</Trans>');
-    expect(typeErrors(['apps/public/src/price-overview', 'apps/public/src/routes.tsx'])).toBe('');
+    expect(read('apps/public/src/routes/pelletpreise/price-overview/price-overview-view.tsx')).toContain(
+      '<Trans>Pelletpreise</Trans>',
+    );
+    expect(typeErrors(['apps/public/src/routes/pelletpreise/price-overview', 'apps/public/src/routes.tsx'])).toBe('');
   }, 120_000);
 
   it.each([
-    ['support', '/kunde-bearbeiten/:customerId', true],
-    ['support', '/support/cache', false],
-    ['account', '/kunde/stammdaten/:part?', false],
-    ['account', '/einladung/:token', true],
-  ])('gives %s the path %s, as a new pattern: %s', (app, path, isNew) => {
+    ['support', '/kunde-bearbeiten/:customerId', true, 'kunde-bearbeiten'],
+    ['support', '/support/cache', false, 'support/cache/new-screen'],
+    ['account', '/kunde/stammdaten/:part?', false, 'kunde/stammdaten/new-screen'],
+    ['account', '/einladung/:token', true, 'einladung'],
+  ])('gives %s the path %s, as a new pattern: %s, in %s', (app, path, isNew, folder) => {
     copy(`apps/${app}`);
     const before = JSON.parse(read(`apps/${app}/path-patterns.json`)) as string[];
     expect(generate('slice', app, 'new-screen', path).stderr).toBe('');
     expect(JSON.parse(read(`apps/${app}/path-patterns.json`))).toEqual(isNew ? [...before, path] : before);
     expect(read(`apps/${app}/src/routes.tsx`)).toMatch(/newScreenRoute,?\s*\];/);
+    expect(read(`apps/${app}/src/routes.tsx`)).toContain(`from './routes/${folder}/new-screen-route';`);
   });
 
   it.each([
@@ -76,7 +81,7 @@ describe('npm run generate -- slice', () => {
     [['slice', 'public', 'Price', '/x'], "'Price' is not in kebab-case"],
     [['slice', 'public', 'price', 'x'], 'does not begin with a slash'],
     [['slice', 'public', 'price', '/Preise'], "'Preise' cannot stand in a path"],
-    [['slice', 'public', 'home', '/x'], 'apps/public/src/home/home-route.tsx is already there'],
+    [['slice', 'public', 'home', '/x'], 'apps/public/src/routes/home/home-route.tsx is already there'],
     [['slice', 'public'], 'npm run generate'],
     [['page'], 'npm run generate'],
   ])('refuses %j and writes nothing', (names, message) => {

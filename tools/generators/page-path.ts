@@ -19,6 +19,13 @@ export const askedPath = (path: string): string =>
     .replace(/:\w+/g, '1')
     .replace(/\*$/, '') || '/';
 
+/** A path as folders, without its parameters: '/kunde/stammdaten/:part?' → 'kunde/stammdaten'. */
+export const urlFolder = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => /^[a-z0-9]/.test(part))
+    .join('/');
+
 /** A title to begin with, from the path's last word: '/benutzerkonto/neues-kennwort/:token' → 'Neues kennwort'. */
 export function titleOf(path: string): string {
   const word = path.split('/').findLast((part) => /^[a-z]/.test(part)) ?? 'Neue Seite';

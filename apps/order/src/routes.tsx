@@ -1,20 +1,20 @@
 import type { RouteObject } from '@heizplatz/router';
-import { addressRoute } from './address/address-routes';
-import { amountsRoute } from './amounts/amounts-route';
-import { bulkOrderRoute } from './bulk/bulk-order-route';
-import { bulkRequestRoute } from './bulk-request/bulk-request-route';
-import { dealerOrderRoute } from './dealer-order/dealer-order-route';
-import { keptListsRoute } from './kept-lists/kept-lists-route';
-import { offerChoiceRoute } from './offer-choice/offer-choice-route';
-import { offerListRoute } from './offer-list/offer-list-route';
-import { parametersRoute } from './parameters/parameters-route';
-import { paymentRoute } from './payment/payment-route';
-import { customerOrderRoute } from './placed-order/customer-order-route';
-import { placedOrderRoute } from './placed-order/placed-order-route';
-import { reviewAnswerRoute } from './review-answer/review-answer-route';
-import { stepEntryRoute } from './step-entry/step-entry-route';
-import { successRoute } from './success/success-route';
-import { summaryRoute } from './summary/summary-route';
+import { addressRoute } from './routes/bestellung/adresse/address-routes';
+import { amountsRoute } from './routes/bestellung/mengenverteilung/amounts-route';
+import { bulkOrderRoute } from './routes/gemeinsam-bestellen/bulk-order-route';
+import { bulkRequestRoute } from './routes/grossmenge-anfragen/bulk-request-route';
+import { dealerOrderRoute } from './routes/haendler/bestellung/dealer-order-route';
+import { keptListsRoute } from './routes/gemerkte-listen/kept-lists-route';
+import { offerChoiceRoute } from './routes/angebotsliste/auswahl/offer-choice-route';
+import { offerListRoute } from './routes/angebotsliste/offer-list-route';
+import { parametersRoute } from './routes/bestellparameter-bestaetigen/parameters-route';
+import { paymentRoute } from './routes/bestellung/bezahlung/payment-route';
+import { customerOrderRoute } from './routes/bestellung/order-id/customer-order-route';
+import { placedOrderRoute } from './routes/bestellung/order-id/placed-order-route';
+import { reviewAnswerRoute } from './routes/haendler/bewertung/review-answer-route';
+import { stepEntryRoute } from './routes/bestellung/step/step-entry-route';
+import { successRoute } from './routes/bestellung-erfolgreich/success-route';
+import { summaryRoute } from './routes/bestellung/bestellung-abschliessen/summary-route';
 
 /** An order's way, in its order. */
 export const routes: RouteObject[] = [

@@ -1,19 +1,19 @@
 import type { RouteObject } from '@heizplatz/router';
-import { contentPageRoutes } from './content-page/content-page-routes';
-import { dealersRoute } from './dealers/dealers-route';
-import { chartsRoutes } from './charts/charts-routes';
-import { fuelNeedRoute } from './fuel-need/fuel-need-route';
-import { homeRoute } from './home/home-route';
-import { infoCenterRoute } from './info-center/info-center-route';
-import { localPricesRoute } from './local-prices/local-prices-route';
-import { newsRoutes } from './news/news-routes';
-import { pricesRoute } from './prices/prices-route';
-import { productRoutes } from './products/product-routes';
-import { wishPriceRoute } from './wish-price/wish-price-route';
-import { reportRoute } from './report/report-route';
-import { reportStateRoute } from './report-state/report-state-route';
-import { searchRoute } from './search/search-route';
-import { withdrawalRoute } from './withdrawal/withdrawal-route';
+import { contentPageRoutes } from './routes/catch-all/content-page-routes';
+import { dealersRoute } from './routes/holzpellethaendler/dealers-route';
+import { chartsRoutes } from './routes/charts/charts-routes';
+import { fuelNeedRoute } from './routes/wie-viel-brauche-ich/fuel-need-route';
+import { homeRoute } from './routes/home/home-route';
+import { infoCenterRoute } from './routes/info-center/info-center-route';
+import { localPricesRoute } from './routes/pelletpreise/state-name/local-prices-route';
+import { newsRoutes } from './routes/news/news-routes';
+import { pricesRoute } from './routes/pelletpreise/prices-route';
+import { productRoutes } from './routes/products/product-routes';
+import { wishPriceRoute } from './routes/wunschpreis/wish-price-route';
+import { reportRoute } from './routes/melden/report-route';
+import { reportStateRoute } from './routes/meldung/report-state-route';
+import { searchRoute } from './routes/suche/search-route';
+import { withdrawalRoute } from './routes/vertrag-widerrufen/withdrawal-route';
 
 /** In the order of the specification; the catch-all for content pages stands last. */
 export const routes: RouteObject[] = [

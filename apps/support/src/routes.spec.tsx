@@ -1,6 +1,6 @@
 import { matchPath } from '@heizplatz/router';
 import patterns from '../path-patterns.json';
-import { STAFF_SCREENS } from './parts/staff-screens';
+import { STAFF_SCREENS } from './shared/staff-page/staff-screens';
 import { routes } from './routes';
 
 it('owns every path of its routes', () => {

@@ -21,7 +21,7 @@ test('a rebuilt remote is on the next page, from server and browser, without a r
   expect(await html()).toContain(OLD_TEXT);
 
   const sources = copySources(test.info().outputPath('sources'));
-  changeText(join(sources, 'apps/account/src/login/login-mode.tsx'), OLD_TEXT, NEW_TEXT);
+  changeText(join(sources, 'apps/account/src/routes/benutzerkonto/anmeldung/login-mode.tsx'), OLD_TEXT, NEW_TEXT);
   buildRemote(sources, 'account');
   expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
   expect(await html()).toContain(OLD_TEXT);

@@ -25,7 +25,7 @@ test('a loader that loops, never ends or drops a promise costs its own page alon
   // Builds a remote.
   test.slow();
   const sources = copySources(test.info().outputPath('sources'));
-  changeText(join(sources, 'apps/account/src/login/login-route.tsx'), LOADER, LOADER + FAULTS);
+  changeText(join(sources, 'apps/account/src/routes/benutzerkonto/anmeldung/login-route.tsx'), LOADER, LOADER + FAULTS);
   buildRemote(sources, 'account');
   expect(runRelease(sources, shell.releasesDir, 'publish', 'account')).toMatchObject({ status: 0 });
   expect(runRelease(sources, shell.releasesDir, 'switch', 'account')).toMatchObject({ status: 0 });

@@ -2,7 +2,7 @@ import type { CountryId } from '@heizplatz/country';
 import { fakeApi, type FakeApi, renderRoute } from '@heizplatz/testing';
 import { Link, Outlet } from '@heizplatz/router';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
-import { offerListRoute } from '../offer-list/offer-list-route';
+import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
 import { configure } from '@testing-library/react';
 import { calculationOf, orderCalculationOf } from './calculation-of';
 import { initConfigurationOf } from './init-configuration-of';

@@ -1,8 +1,8 @@
 import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
-import { dealerOrderRoute } from '../dealer-order/dealer-order-route';
-import { placedOrderRoute } from '../placed-order/placed-order-route';
-import { reviewAnswerRoute } from '../review-answer/review-answer-route';
+import { dealerOrderRoute } from '../routes/haendler/bestellung/dealer-order-route';
+import { placedOrderRoute } from '../routes/bestellung/order-id/placed-order-route';
+import { reviewAnswerRoute } from '../routes/haendler/bewertung/review-answer-route';
 import { withLinks } from './with-links';
 
 /** All other pages, as places to be sent to. */

@@ -1,7 +1,0 @@
-import type { RegistrationPage } from '../registration/load-registration';
-
-/** What the loader hands to the screen. */
-export interface LoginPage extends RegistrationPage {
-  /** Where to go after success; null: home. */
-  readonly target: string | null;
-}

@@ -1,0 +1,29 @@
+import { encodeCalculatorQuery, defaultConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { useSite } from '@heizplatz/router';
+import { LinkButton } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { Message } from '../../shared/token-page/message';
+import type { MailedRequest } from './mailed-request';
+import { RequestFacts } from './request-facts';
+
+/** Too late: the way to ask again, with what was asked for. */
+export function RequestExpired({ request }: { readonly request: MailedRequest }) {
+  const site = useSite();
+  const group = PRODUCT_GROUPS[request.ProductGroupId];
+  const configuration = {
+    ...defaultConfiguration(site.countryId, group.id),
+    ZipCode: request.ZipCode,
+    Amount: request.Amount,
+  };
+  return (
+    <Message scene="empty" title={<Trans>Dieser Link ist abgelaufen</Trans>}>
+      <p>
+        <Trans>Die Anfrage wurde nicht weitergegeben. Sie können sie neu stellen; die Angaben sind noch da.</Trans>
+      </p>
+      <RequestFacts request={request} />
+      <LinkButton variant="primary" href={`/${group.urlName}/angebotsliste?${encodeCalculatorQuery(configuration)}`}>
+        <Trans>Anfrage neu stellen</Trans>
+      </LinkButton>
+    </Message>
+  );
+}

@@ -1,0 +1,40 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ActingNote } from '../../../shared/master-data/acting-note';
+import { useIsActing } from '../../../shared/master-data/use-is-acting';
+import type { OpenLink } from '../../../shared/token-page/link-page';
+import { Message } from '../../../shared/token-page/message';
+import { SpendButton } from '../../../shared/token-page/spend-button';
+import { useSpendLink } from '../../../shared/token-page/use-spend-link';
+
+/** Until the button is pressed nothing is sent (double opt-in). */
+export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const isActing = useIsActing();
+  const { isBusy, problem, spend } = useSpendLink(link);
+  const confirm = () => spend(() => api(CALLS.confirmNotification, { body: { Token: link.token } }));
+  return (
+    <Message title={<Trans>Benachrichtigung bestätigen</Trans>}>
+      <p>
+        {link.maskedEmail ? (
+          <Trans>
+            Mit dem Klick dürfen wir Ihnen an <strong>{link.maskedEmail}</strong> schreiben. Vorher schicken wir nichts.
+          </Trans>
+        ) : (
+          <Trans>Mit dem Klick dürfen wir Ihnen schreiben. Vorher schicken wir nichts.</Trans>
+        )}
+      </p>
+      <ProblemNotice problem={problem} />
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+          <Trans>Benachrichtigung bestätigen</Trans>
+        </SpendButton>
+      )}
+    </Message>
+  );
+}

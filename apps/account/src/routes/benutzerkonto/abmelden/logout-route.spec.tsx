@@ -1,0 +1,33 @@
+import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { screen } from '@testing-library/react';
+import { refusal } from '../../../testing/render-account-page';
+import { userOf } from '../../../testing/user-of';
+import { logoutRoute } from './logout-route';
+
+const PATH = '/benutzerkonto/abmelden';
+const form = () => {
+  const found = screen.getByRole('button', { name: 'Abmelden' }).closest('form');
+  if (!found) throw new Error('no form');
+  return fieldsOf(found);
+};
+
+describe('/benutzerkonto/abmelden', () => {
+  it('asks, logs out by one button, and then says so', async () => {
+    const { api, calls } = fakeApi({ logout: () => ({ Success: true, UserSwitched: false }) });
+    await openWithoutScript([logoutRoute], PATH, { api, user: userOf() });
+    expect(calls).toEqual([]);
+    const answer = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: form() });
+    expect(answer).toEqual({ status: 303, location: PATH });
+    expect(calls.map(({ id }) => id)).toEqual(['logout']);
+    await openWithoutScript([logoutRoute], PATH, { api });
+    expect(screen.getByRole('heading', { name: 'Sie sind abgemeldet' })).toBeVisible();
+  });
+
+  it('says when it does not work', async () => {
+    const { api } = fakeApi({ logout: () => Promise.reject(refusal(0, 'UNAVAILABLE')) });
+    const answer = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: {} });
+    expect(answer.status).toBe(503);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+  });
+});

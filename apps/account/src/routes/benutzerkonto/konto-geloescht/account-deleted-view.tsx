@@ -1,0 +1,77 @@
+import { formatDate } from '@heizplatz/country';
+import { PageHead, useSite } from '@heizplatz/router';
+import { LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Message } from '../../../shared/token-page/message';
+import styles from '../../../shared/own-data/delete-account.module.css';
+import { type Kept, readFarewell } from '../../../shared/own-data/kept-farewell';
+
+const nothingChanges = () => () => undefined;
+
+/** What this tab was told when it deleted the account; null on the server and elsewhere. */
+function useFarewell(): Kept | null {
+  const text = useSyncExternalStore(
+    nothingChanges,
+    () => JSON.stringify(readFarewell(sessionStorage)),
+    () => 'null',
+  );
+  return readFarewell({ getItem: () => text });
+}
+
+export function AccountDeletedView() {
+  const { t } = useLingui();
+  const kept = useFarewell();
+  return (
+    <>
+      <PageHead title={t`Konto gelöscht`} noindex />
+      <Message scene="success" title={<Trans>Ihr Konto ist gelöscht</Trans>}>
+        <p>
+          <Trans>
+            Sie sind abgemeldet, auf allen Geräten. Eine letzte E-Mail bestätigt es und sagt, was wir von Gesetzes wegen
+            noch aufbewahren.
+          </Trans>
+        </p>
+        {kept && <KeptByLaw kept={kept} />}
+        <p>
+          <Trans>Danke, dass Sie da waren. Bestellen können Sie jederzeit wieder, auch ohne Konto.</Trans>
+        </p>
+        <LinkButton variant="primary" href="/">
+          <Trans>Zur Startseite</Trans>
+        </LinkButton>
+      </Message>
+    </>
+  );
+}
+
+function KeptByLaw({ kept }: { readonly kept: Kept }) {
+  const site = useSite();
+  if (kept.length === 0)
+    return (
+      <p>
+        <Trans>Aufbewahren müssen wir nichts.</Trans>
+      </p>
+    );
+  return (
+    <section aria-labelledby="aufbewahrt">
+      <h2 id="aufbewahrt">
+        <Trans>Was wir noch aufbewahren</Trans>
+      </h2>
+      <ul className={styles.list}>
+        {kept.map(({ What, Where, Until, Why }) => (
+          <li key={`${What} ${Until}`}>
+            <Trans>
+              {What}: bis {formatDate(Until, site)}, {Why}
+            </Trans>
+            {Where !== '' && (
+              <>
+                <br />
+                <Trans>Wo: {Where}</Trans>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { loginPath } from '../../shared/account-paths';
+import { ProblemNotice } from '../../shared/form/problem-notice';
+import type { OpenLink } from '../../shared/token-page/link-page';
+import { Message } from '../../shared/token-page/message';
+import { SpendButton } from '../../shared/token-page/spend-button';
+import { useSpendLink } from '../../shared/token-page/use-spend-link';
+
+/** Until the button is pressed the old address counts. */
+export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isBusy, problem, spend } = useSpendLink(link);
+  const confirm = () => spend(() => api(CALLS.confirmEmailChange, { body: { Token: link.token } }));
+  return (
+    <Message title={<Trans>E-Mail-Adresse bestätigen</Trans>}>
+      <p>
+        {link.maskedEmail ? (
+          <Trans>
+            Mit dem Klick gilt <strong>{link.maskedEmail}</strong> für Ihr Konto. Bis dahin bleibt die bisherige
+            Adresse.
+          </Trans>
+        ) : (
+          <Trans>Mit dem Klick gilt die neue Adresse für Ihr Konto. Bis dahin bleibt die bisherige.</Trans>
+        )}
+      </p>
+      <ProblemNotice problem={problem} />
+      {problem?.code === 'FORBIDDEN' && (
+        <LinkButton href={loginPath(`/email-anpassung-bestaetigen/${encodeURIComponent(link.token)}`)}>
+          <Trans>Zur Anmeldung</Trans>
+        </LinkButton>
+      )}
+      <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+        <Trans>E-Mail-Adresse bestätigen</Trans>
+      </SpendButton>
+    </Message>
+  );
+}

@@ -1,0 +1,37 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
+import { savedPath } from '../../../shared/form/saved-path';
+import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
+import { sentWish, wishBody, wishIssues } from './wish';
+
+/** The forms of the notifications' page without script, by their names. */
+export async function saveNotification(sent: SentForm): Promise<Response> {
+  const act = ACTS.get(sent.form.get(FORM_FIELDS.form) ?? '');
+  if (!act) notFound();
+  await act(sent);
+  return redirect(savedPath(NOTIFICATIONS_PATH), 303);
+}
+
+const NOTHING = { group: PRODUCT_GROUPS[3], zipCode: '', amount: null, threshold: '' };
+
+async function addWish({ api, form, site }: SentForm): Promise<void> {
+  const wish = sentWish(Object.fromEntries(form), NOTHING);
+  refuseInvalid(wishIssues(wish, site));
+  await api(CALLS.addNotification, { body: wishBody(wish, site) });
+}
+
+const askForNews = ({ api, site }: SentForm): Promise<unknown> =>
+  api(CALLS.addNotification, { body: { Kind: 'news', CountryId: site.countryId } });
+
+async function end({ api, form }: SentForm): Promise<void> {
+  const Id = Number(form.get(NOTIFICATION_ID_NAME) || notFound());
+  await api(CALLS.endNotification, { body: { Id } });
+}
+
+const ACTS: ReadonlyMap<string, (sent: SentForm) => Promise<unknown>> = new Map([
+  [NOTIFICATION_FORMS.wish, addWish],
+  [NOTIFICATION_FORMS.news, askForNews],
+  [NOTIFICATION_FORMS.end, end],
+]);

@@ -1,0 +1,153 @@
+import type { Notification } from '@heizplatz/contract';
+import { customerAddressOf, customerDataOf } from '@heizplatz/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expectAccessible } from '../../../testing/expect-accessible';
+import { refusal, renderAccountPage } from '../../../testing/render-account-page';
+import { userOf } from '../../../testing/user-of';
+import { notificationsRoute } from './notifications-route';
+
+const WISH: Notification = {
+  Id: 5,
+  Kind: 'price',
+  State: 'active',
+  CountryId: 1,
+  ZipCode: '10115',
+  ProductId: 20,
+  ProductName: 'Holzpellets lose',
+  Amount: 6000,
+  Threshold: 350,
+  PriceToday: 381.21,
+  CreatedAt: '2026-11-01T10:00:00.000Z',
+  LastSentAt: null,
+};
+const NEWS: Notification = {
+  ...WISH,
+  Id: 6,
+  Kind: 'news',
+  ZipCode: null,
+  ProductId: null,
+  ProductName: null,
+  Amount: null,
+  Threshold: null,
+  PriceToday: null,
+};
+
+function renderPage(kept: Notification[], given: { countryId?: 1 | 2 | 3; isActing?: boolean; refuse?: Error } = {}) {
+  let items = kept;
+  return renderAccountPage(
+    notificationsRoute,
+    '/kunde/benachrichtigungen',
+    {
+      notifications: () => ({ Items: items }),
+      customerData: () => customerDataOf(),
+      customerAddresses: () => ({ Items: [customerAddressOf({ Address: { ZipCode: '10115' } })] }),
+      addNotification: ({ body }: { body: { Kind: 'price' | 'news' } }) => {
+        if (given.refuse) throw given.refuse;
+        items = [...items, body.Kind === 'price' ? WISH : { ...NEWS, State: 'waiting' }];
+        return { success: true };
+      },
+      endNotification: ({ body }: { body: { Id: number } }) => {
+        items = items.filter(({ Id }) => Id !== body.Id);
+        return { success: true };
+      },
+    },
+    userOf({ isImpersonatedS: given.isActing ?? false }),
+    { countryId: given.countryId ?? 1 },
+  );
+}
+const WISHED = /^Holzpellets lose, 6\.000\skg$/;
+const sent = (calls: readonly { id: string; input: unknown }[], id: string) =>
+  calls.filter((call) => call.id === id).map(({ input }) => input);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('/kunde/benachrichtigungen', () => {
+  it('shows the wished price beside that of today', async () => {
+    const { container } = renderPage([WISH, NEWS]);
+    expect(await screen.findByRole('heading', { level: 3, name: WISHED })).toBeVisible();
+    expect(screen.getByText(/^350,00\s€ \/ t$/)).toBeVisible();
+    expect(screen.getByText(/^381,21\s€ \/ t$/)).toBeVisible();
+    expect(screen.queryByText('Ihr Wunschpreis ist erreicht.')).toBeNull();
+    await expectAccessible(container);
+  });
+
+  it.each([
+    [350, 'Ihr Wunschpreis ist erreicht.'],
+    [null, 'niemand liefert dorthin'],
+  ])('with %j today says: %s', async (PriceToday, words) => {
+    renderPage([{ ...WISH, PriceToday }]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
+    [1, ['€/t']],
+    [2, ['€', '/t']],
+    [3, ['CHF', '/t']],
+  ] as const)('has the currency at its field where country %d writes it', async (countryId, affixes) => {
+    renderPage([], { countryId });
+    const field = await screen.findByLabelText('Wunschpreis');
+    const around = [...(field.parentElement?.querySelectorAll('label') ?? [])];
+    expect(around.map(({ textContent }) => textContent)).toEqual(affixes);
+    const before = around.filter((label) => label.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(before).toHaveLength(affixes.length - 1);
+  });
+
+  it('adds a price for the postcode of home, from nothing', async () => {
+    const { calls } = renderPage([]);
+    expect(await screen.findByRole('heading', { name: 'Noch kein Wunschpreis' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Wunschpreis'), '349,50');
+    await press('Wunschpreis vormerken');
+    expect(await screen.findByRole('heading', { level: 3, name: WISHED })).toBeVisible();
+    expect(sent(calls, 'addNotification')).toEqual([
+      { body: { Kind: 'price', CountryId: 1, ZipCode: '10115', ProductId: 20, Amount: 6000, Threshold: 349.5 } },
+    ]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Ihre Wunschpreise' })).toHaveFocus();
+  });
+
+  it('another fuel brings its own amount and unit', async () => {
+    renderPage([]);
+    await userEvent.selectOptions(await screen.findByLabelText('Brennstoff'), 'Holzbriketts');
+    expect(screen.getByLabelText('Menge')).toHaveValue('1');
+    expect(screen.getByText('€/Palette')).toBeVisible();
+  });
+
+  it('says what is missing, and leads there', async () => {
+    const { calls } = renderPage([], { countryId: 3 });
+    await userEvent.clear(await screen.findByLabelText('Menge'));
+    await press('Wunschpreis vormerken');
+    expect(screen.getByLabelText('Postleitzahl')).toHaveFocus();
+    for (const name of ['Postleitzahl', 'Menge', 'Wunschpreis']) expect(screen.getByLabelText(name)).toBeInvalid();
+    expect(sent(calls, 'addNotification')).toEqual([]);
+  });
+
+  it('says what the server says: an unknown postcode, the 21st', async () => {
+    renderPage([], {
+      refuse: refusal(400, 'VALIDATION', { errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_NXT' }] }),
+    });
+    await userEvent.type(await screen.findByLabelText('Wunschpreis'), '300');
+    await press('Wunschpreis vormerken');
+    expect(await screen.findByText('Diese Postleitzahl gibt es nicht.')).toBeVisible();
+  });
+
+  it('one ends by one click', async () => {
+    const { calls } = renderPage([WISH]);
+    await press('Wunschpreis beenden: Holzpellets lose nach 10115');
+    await waitFor(() => expect(screen.queryByText(WISHED)).toBeNull());
+    expect(sent(calls, 'endNotification')).toEqual([{ body: { Id: 5 } }]);
+  });
+
+  it('news wait for the mailed link', async () => {
+    renderPage([]);
+    await press('Neuigkeiten bekommen');
+    expect(await screen.findByText(/Bitte bestätigen Sie noch den Link/)).toBeVisible();
+    await press('Neuigkeiten beenden');
+    expect(await screen.findByRole('button', { name: 'Neuigkeiten bekommen' })).toBeVisible();
+  });
+
+  it('while support acts neither a price nor news can be asked for, and it is said why', async () => {
+    renderPage([], { isActing: true });
+    expect(await screen.findAllByText(/Das kann nur der Kunde selbst/)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Wunschpreis vormerken' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Neuigkeiten bekommen' })).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
+import { CUSTOMER_PAGE } from '../../../shared/customer-area/customer-page';
+
+/** Prices that a customer wants to be told of, and news. */
+export const notificationsRoute: RouteObject = {
+  path: NOTIFICATIONS_PATH,
+  lazy: async () => ({ Component: (await import('./notifications-view')).NotificationsView }),
+  handle: CUSTOMER_PAGE,
+  action: pageAction(async (sent) => (await import('./notification-actions')).saveNotification(sent)),
+  loader: pageLoader(async ({ api }): Promise<null> => {
+    await Promise.all([
+      api(CALLS.notifications, {}),
+      // Its e-mail and its postcode are a convenience of the form.
+      Promise.allSettled([api(CALLS.customerData, {}), api(CALLS.customerAddresses, {})]),
+    ]);
+    return null;
+  }),
+};

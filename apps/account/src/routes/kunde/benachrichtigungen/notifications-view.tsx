@@ -1,0 +1,67 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Card, CardHeader, EmptyState } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { AreaPage } from '../../../shared/customer-area/area-page';
+import { SavedNotice } from '../../../shared/form/saved-notice';
+import { ActingNote } from '../../../shared/master-data/acting-note';
+import { useIsActing } from '../../../shared/master-data/use-is-acting';
+import { NewsNotification } from './news-notification';
+import styles from './notifications-view.module.css';
+import { PriceNotification } from './price-notification';
+import { WishForm } from './wish-form';
+
+export function NotificationsView() {
+  const { t } = useLingui();
+  const { data, mutate } = useCall(CALLS.notifications, {});
+  const isActing = useIsActing();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!data) return null;
+  const alive = data.Items.filter(({ State }) => State !== 'ended');
+  const prices = alive.filter(({ Kind }) => Kind === 'price');
+  async function reload() {
+    await mutate();
+    heading.current?.focus();
+  }
+  return (
+    <AreaPage
+      title={t`Benachrichtigungen`}
+      lead={<Trans>Sobald ein Preis Ihren Wunsch erreicht, schreiben wir Ihnen. Bestellt wird nie von allein.</Trans>}
+    >
+      <SavedNotice />
+      <div className={styles.columns}>
+        <section className={styles.part} aria-labelledby="wunschpreise">
+          <h2 id="wunschpreise" ref={heading} tabIndex={-1}>
+            <Trans>Ihre Wunschpreise</Trans>
+          </h2>
+          {prices.length > 0 ? (
+            <ul className={styles.list}>
+              {prices.map((one) => (
+                <PriceNotification key={one.Id} notification={one} onEnded={reload} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState level={3} title={<Trans>Noch kein Wunschpreis</Trans>}>
+              <p>
+                <Trans>Sagen Sie uns, was Sie wo zu welchem Preis kaufen würden.</Trans>
+              </p>
+            </EmptyState>
+          )}
+        </section>
+        <div className={styles.part}>
+          {isActing ? <WishWhileActing /> : <WishForm onAdded={reload} />}
+          <NewsNotification news={alive.find(({ Kind }) => Kind === 'news')} onChanged={() => mutate()} />
+        </div>
+      </div>
+    </AreaPage>
+  );
+}
+
+/** Being written to is consent. */
+const WishWhileActing = () => (
+  <Card as="section" aria-labelledby="wunschpreis">
+    <CardHeader titleId="wunschpreis" title={<Trans>Neuer Wunschpreis</Trans>} />
+    <ActingNote />
+  </Card>
+);

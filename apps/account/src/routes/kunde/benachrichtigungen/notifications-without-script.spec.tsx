@@ -1,0 +1,74 @@
+import {
+  customerAddressOf,
+  customerDataOf,
+  fakeApi,
+  fieldsOf,
+  notificationOf,
+  openWithoutScript,
+} from '@heizplatz/testing';
+import { screen } from '@testing-library/react';
+import { refusal } from '../../../testing/render-account-page';
+import { userOf } from '../../../testing/user-of';
+import { notificationsRoute } from './notifications-route';
+
+const PATH = '/kunde/benachrichtigungen';
+const SAVED = { status: 303, location: `${PATH}?gespeichert=1` };
+
+function customer(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const { api, calls } = fakeApi({
+    notifications: () => ({ Items: [notificationOf({ Id: 5 }), notificationOf({ Id: 8 })] }),
+    customerData: () => customerDataOf(),
+    customerAddresses: () => ({ Items: [customerAddressOf({ Address: { ZipCode: '10115' } })] }),
+    addNotification: () => ({ success: true }),
+    endNotification: () => ({ success: true }),
+    ...answers,
+  });
+  const open = (fields?: Record<string, string>) =>
+    openWithoutScript([notificationsRoute], PATH, { api, user: userOf(), ...(fields && { fields }) });
+  const sent = (call: string) => calls.filter(({ id }) => id === call).map(({ input }) => input);
+  return { open, sent };
+}
+const wish = () => fieldsOf(screen.getByRole('form', { name: 'Neuer Wunschpreis' }));
+const formOf = (button: HTMLElement | undefined) => {
+  const form = button?.closest('form');
+  if (!form) throw new Error('no form');
+  return fieldsOf(form);
+};
+
+describe('without script', () => {
+  it('a wished price is kept, with the amount as it is shown', async () => {
+    const { open, sent } = customer();
+    await open();
+    expect(wish()).toMatchObject({ ZipCode: '10115', Amount: '6.000' });
+    expect(await open({ ...wish(), Threshold: '329,50' })).toEqual(SAVED);
+    const body = expect.objectContaining({ Kind: 'price', ZipCode: '10115', Amount: 6000, Threshold: 329.5 });
+    expect(sent('addNotification')).toEqual([{ body }]);
+  });
+
+  it('what is wrong is said at its field, the rest stays typed', async () => {
+    const { open, sent } = customer();
+    await open();
+    expect((await open({ ...wish(), Amount: '', ZipCode: '20095', Threshold: 'viel' })).status).toBe(422);
+    expect(screen.getByLabelText('Wunschpreis')).toHaveAccessibleDescription(/Das ist kein Preis/);
+    expect(screen.getByLabelText('Menge')).toBeInvalid();
+    expect(screen.getByLabelText('Postleitzahl')).toHaveValue('20095');
+    expect(sent('addNotification')).toEqual([]);
+  });
+
+  it('one is ended by its own button; a refusal stands at that one alone', async () => {
+    const refuse = () => Promise.reject(refusal(409, 'CONFLICT', { detail: 'Das geht gerade nicht.' }));
+    const { open, sent } = customer({ endNotification: refuse });
+    await open();
+    const [, second] = screen.getAllByRole('button', { name: /^Wunschpreis beenden/ });
+    expect((await open(formOf(second))).status).toBe(409);
+    expect(sent('endNotification')).toEqual([{ body: { Id: 8 } }]);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('news are asked for', async () => {
+    const { open, sent } = customer();
+    await open();
+    expect(await open(formOf(screen.getByRole('button', { name: 'Neuigkeiten bekommen' })))).toEqual(SAVED);
+    expect(sent('addNotification')).toEqual([{ body: { Kind: 'news', CountryId: 1 } }]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import { formatNumber } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { useIssueText } from '../../../shared/form/use-issue-text';
+
+/** A field's code in words; limits are the group's. */
+export function useWishIssueText({
+  orderLimits,
+  unit,
+}: ProductGroup): (code: string | undefined) => string | undefined {
+  const { t } = useLingui();
+  const site = useSite();
+  const issueText = useIssueText();
+  const [min, max] = [formatNumber(orderLimits.min, site), formatNumber(orderLimits.max, site)];
+  return (code) => {
+    switch (code) {
+      case 'ZIPCODE_NXT':
+        return t`Diese Postleitzahl gibt es nicht.`;
+      case 'AMOUNT_MIN':
+        return t`Mindestens ${min} ${unit}.`;
+      case 'AMOUNT_MAX':
+        return t`Höchstens ${max} ${unit}.`;
+      case 'TOO_LARGE':
+      case 'PRICE_INV':
+        return t`Das ist kein Preis.`;
+      default:
+        return issueText(code);
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import type { CustomerData } from '@heizplatz/contract';
+import { useRefusedForm } from '@heizplatz/router';
+import { PASSKEYS_PATH } from '@heizplatz/routes';
+import { Card, CardHeader, Disclosure, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ActingNote } from '../../../shared/master-data/acting-note';
+import styles from '../../../shared/master-data/card.module.css';
+import { ChangeEmailForm } from './change-email-form';
+import { ChangePasswordForm } from './change-password-form';
+import { EmailChangeNotice } from './email-change-notice';
+import { MASTER_DATA_FORMS } from './master-data-forms';
+import { useIsActing } from '../../../shared/master-data/use-is-acting';
+
+interface LoginCardProps {
+  readonly customer: CustomerData;
+  /** After the e-mail was asked to change, or that was taken back. */
+  readonly onChanged: () => void;
+}
+
+/** What the customer logs in with. */
+export function LoginCard({ customer, onChanged }: LoginCardProps) {
+  const isActing = useIsActing();
+  const [isEmailRefused, isPasswordRefused] = [useRefused('email'), useRefused('password')];
+  return (
+    <Card as="section" aria-labelledby="anmeldung" className={styles.card}>
+      <CardHeader titleId="anmeldung" title={<Trans>Anmeldung</Trans>} />
+      <p className={styles.email}>
+        <Trans>
+          Sie melden sich an mit <strong>{customer.EmailAddress}</strong>.
+        </Trans>
+      </p>
+      <EmailChangeNotice change={customer.EmailChange} canDrop={!isActing} onDropped={onChanged} />
+      <p>
+        <TextLink href={PASSKEYS_PATH}>
+          <Trans>Passkeys: ohne Passwort anmelden</Trans>
+        </TextLink>
+      </p>
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <>
+          <Disclosure look="boxed" open={isEmailRefused} summary={<Trans>E-Mail-Adresse ändern</Trans>}>
+            <ChangeEmailForm onRequested={onChanged} />
+          </Disclosure>
+          <Disclosure look="boxed" open={isPasswordRefused} summary={<Trans>Passwort ändern</Trans>}>
+            <ChangePasswordForm email={customer.EmailAddress} />
+          </Disclosure>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** A form that came back stands open. */
+const useRefused = (form: keyof typeof MASTER_DATA_FORMS): boolean => useRefusedForm(MASTER_DATA_FORMS[form]) !== null;

@@ -1,0 +1,43 @@
+import { CALLS } from '@heizplatz/contract';
+import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
+import { savedPath } from '../../../shared/form/saved-path';
+import { NEW_PASSWORD_NAME } from '../../../shared/password/new-password-name';
+import { emailChangeIssues } from './email-change-issues';
+import { MASTER_DATA_FORMS, WANTED_NAME } from './master-data-forms';
+import { PASSWORD_CHANGE_FIELDS, passwordChangeIssues } from './password-change-issues';
+import { personBody } from '../../../shared/master-data/person-body';
+
+/** The forms of the master data's page without script, by their names. */
+export async function saveMasterData(sent: SentForm): Promise<Response> {
+  const act = ACTS.get(sent.form.get(FORM_FIELDS.form) ?? '');
+  if (!act) notFound();
+  await act(sent);
+  return redirect(savedPath(MASTER_DATA_PATH), 303);
+}
+
+async function saveNewsletter({ api, form }: SentForm): Promise<void> {
+  const customer = await api(CALLS.customerData, {});
+  const NewsletterWanted = Boolean(form.get(WANTED_NAME));
+  await api(CALLS.saveCustomerData, { body: { ...personBody(customer), NewsletterWanted } });
+}
+
+async function changeEmail({ api, form }: SentForm): Promise<void> {
+  const body = { NewEmailAddress: form.get('NewEmailAddress') ?? '', Password: form.get('Password') ?? '' };
+  refuseInvalid(emailChangeIssues(body));
+  await api(CALLS.requestEmailChange, { body });
+}
+
+async function changePassword({ api, form }: SentForm): Promise<void> {
+  const { EmailAddress } = await api(CALLS.customerData, {});
+  const textOf = (name: string) => form.get(name) ?? '';
+  const typed = { current: textOf(PASSWORD_CHANGE_FIELDS.current), next: textOf(NEW_PASSWORD_NAME) };
+  refuseInvalid(passwordChangeIssues(typed, EmailAddress));
+  await api(CALLS.changePassword, { body: { CurrentPassword: typed.current, Password: typed.next } });
+}
+
+const ACTS: ReadonlyMap<string, (sent: SentForm) => Promise<void>> = new Map([
+  [MASTER_DATA_FORMS.newsletter, saveNewsletter],
+  [MASTER_DATA_FORMS.email, changeEmail],
+  [MASTER_DATA_FORMS.password, changePassword],
+]);

@@ -1,0 +1,67 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type CustomerData } from '@heizplatz/contract';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { MASTER_DATA_PATH } from '@heizplatz/routes';
+import { Button, Card, CardHeader, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { ProblemNotice } from '../../../shared/form/problem-notice';
+import { ActingNote } from '../../../shared/master-data/acting-note';
+import styles from '../../../shared/master-data/card.module.css';
+import { MASTER_DATA_FORMS, WANTED_NAME } from './master-data-forms';
+import { personBody } from '../../../shared/master-data/person-body';
+import { useIsActing } from '../../../shared/master-data/use-is-acting';
+
+interface NewsletterCardProps {
+  readonly customer: CustomerData;
+  readonly onSaved: (saved: CustomerData) => void;
+}
+
+/** Consent, so it is the customer's own: given and taken back by one click. */
+export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const isActing = useIsActing();
+  const { show } = useToast();
+  const { isBusy, problem, submit } = useSubmit(useRefusedForm(MASTER_DATA_FORMS.newsletter)?.problem);
+  const { NewsletterWanted: isWanted } = customer;
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    const body = { ...personBody(customer), NewsletterWanted: !isWanted };
+    const isDone = await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body })));
+    if (!isDone) return;
+    show({
+      tone: 'good',
+      text: isWanted ? t`Sie bekommen keinen Newsletter mehr.` : t`Sie bekommen jetzt den Newsletter.`,
+    });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="newsletter" className={styles.card}>
+      <CardHeader titleId="newsletter" title={<Trans>Newsletter</Trans>} />
+      <p>
+        {isWanted ? (
+          <Trans>Sie bekommen unseren Newsletter an {customer.EmailAddress}.</Trans>
+        ) : (
+          <Trans>Sie bekommen keinen Newsletter. Er meldet Preiswechsel und gute Zeiten zum Bestellen.</Trans>
+        )}
+      </p>
+      <ProblemNotice problem={problem} />
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <PostForm
+          name={MASTER_DATA_FORMS.newsletter}
+          action={MASTER_DATA_PATH}
+          onSubmit={(event) => void change(event)}
+        >
+          <input type="hidden" name={WANTED_NAME} value={isWanted ? '' : 'ja'} />
+          <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+            {isWanted ? <Trans>Newsletter abbestellen</Trans> : <Trans>Newsletter bestellen</Trans>}
+          </Button>
+        </PostForm>
+      )}
+    </Card>
+  );
+}

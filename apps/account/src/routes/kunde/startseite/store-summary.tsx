@@ -1,0 +1,48 @@
+import type { CustomerStore } from '@heizplatz/contract';
+import { formatLongDate } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { STORE_PATH } from '@heizplatz/routes';
+import { Card, CardHeader, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { FillMeter } from '../../../shared/customer-area/fill-meter';
+import { kilogramsText } from '../../../shared/customer-area/kilograms-text';
+import { RunOutText } from '../../../shared/customer-area/run-out-text';
+import { StoreOffersButton } from '../../../shared/customer-area/store-offers-button';
+import styles from './customer-home-view.module.css';
+
+/** 'Mein Lager' in short: how full, until when, and the next order filled in. */
+export function StoreSummary({ store, today }: { readonly store: CustomerStore; readonly today: string }) {
+  const site = useSite();
+  const { StockTodayKg: stockKg, CapacityKg: capacityKg, LastDelivery: last } = store;
+  const titleId = `lager-${store.AddressId}`;
+  return (
+    <Card as="section" aria-labelledby={`${titleId} ${titleId}-ort`}>
+      <CardHeader
+        titleId={titleId}
+        title={<Trans>Mein Lager</Trans>}
+        action={
+          <TextLink look="alone" href={STORE_PATH}>
+            <Trans>Ansehen und ändern</Trans>
+          </TextLink>
+        }
+      />
+      <div className={styles.store}>
+        {stockKg !== null && capacityKg !== null && <FillMeter stockKg={stockKg} capacityKg={capacityKg} />}
+        <div className={styles.storeWords}>
+          <p id={`${titleId}-ort`} className="quiet">
+            {store.Place}
+          </p>
+          <RunOutText store={store} today={today} />
+          {last && (
+            <p className="quiet">
+              <Trans>
+                Zuletzt geliefert: {kilogramsText(last.AmountKg, site)} am {formatLongDate(last.Date, site)}
+              </Trans>
+            </p>
+          )}
+          <StoreOffersButton store={store} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { CALLS } from '@heizplatz/contract';
+import { emptyAddress } from '@heizplatz/order-ui';
+import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
+import { savedPath } from '../../shared/form/saved-path';
+import { personBody } from '../../shared/master-data/person-body';
+import { personIssues, sentPerson } from './person';
+
+/** Name and phone without script; the newsletter stays as it is. */
+export async function savePerson({ api, form, site }: SentForm): Promise<Response> {
+  const { NewsletterWanted, ...kept } = personBody(await api(CALLS.customerData, {}));
+  const before = { ...emptyAddress(site.countryId), ...kept, Phone: kept.Phone ?? '' };
+  const person = sentPerson(Object.fromEntries(form), before);
+  refuseInvalid(personIssues(person));
+  await api(CALLS.saveCustomerData, { body: { ...person, NewsletterWanted } });
+  return redirect(savedPath(PERSONAL_DATA_PATH), 303);
+}

@@ -1,0 +1,72 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { DELETE_ACCOUNT_PATH } from '@heizplatz/routes';
+import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { AreaPage } from '../../shared/customer-area/area-page';
+import { SavedNotice } from '../../shared/form/saved-notice';
+import { ActingNote } from '../../shared/master-data/acting-note';
+import styles from '../../shared/master-data/card.module.css';
+import cardsStyles from '../../shared/master-data/master-data-view.module.css';
+import { useIsActing } from '../../shared/master-data/use-is-acting';
+import { PersonForm } from './person-form';
+
+export function PersonalDataView() {
+  const { t } = useLingui();
+  const { data: customer, mutate } = useCall(CALLS.customerData, {});
+  if (!customer) return null;
+  return (
+    <AreaPage title={t`Persönliche Daten`}>
+      <SavedNotice />
+      <div className={cardsStyles.cards}>
+        <PersonForm customer={customer} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
+        <div className={cardsStyles.cards}>
+          <DownloadCard />
+          <DeletionCard />
+        </div>
+      </div>
+    </AreaPage>
+  );
+}
+
+/** A link, not a script's doing: the browser keeps the file by itself. */
+function DownloadCard() {
+  const isActing = useIsActing();
+  return (
+    <Card as="section" aria-labelledby="herunterladen" className={styles.card}>
+      <CardHeader titleId="herunterladen" title={<Trans>Ihre Daten als Datei</Trans>} />
+      <p>
+        <Trans>
+          Alles, was wir über Sie gespeichert haben: Stammdaten, Adressen, Bestellungen, Einwilligungen, Anmeldungen und
+          E-Mails. Die Datei hat das Format JSON.
+        </Trans>
+      </p>
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <LinkButton variant="secondary" href={CALLS.exportOwnData.path} download>
+          <Trans>Daten herunterladen</Trans>
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+function DeletionCard() {
+  const isActing = useIsActing();
+  return (
+    <Card as="section" aria-labelledby="loeschen" className={styles.card}>
+      <CardHeader titleId="loeschen" title={<Trans>Konto löschen</Trans>} />
+      <p>
+        <Trans>Ihr Konto und alles, was wir nicht aufbewahren müssen, ist dann sofort weg.</Trans>
+      </p>
+      {isActing ? (
+        <ActingNote />
+      ) : (
+        <LinkButton variant="secondary" href={DELETE_ACCOUNT_PATH}>
+          <Trans>Konto löschen …</Trans>
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useAdoptSession } from '@heizplatz/session';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '../../shared/form/problem-notice';
+import type { OpenLink } from '../../shared/token-page/link-page';
+import { Message } from '../../shared/token-page/message';
+import { SpendButton } from '../../shared/token-page/spend-button';
+import { useSpendLink } from '../../shared/token-page/use-spend-link';
+import { ConfirmWithPassword } from './confirm-with-password';
+
+/** The button makes the account and logs in on this browser. */
+export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const adoptSession = useAdoptSession();
+  const spending = useSpendLink(link);
+  const { isBusy, problem, spend } = spending;
+  const confirm = async (password?: string) => {
+    await api(CALLS.confirmRegistration, {
+      body: { Token: link.token, ...(password !== undefined && { Password: password }) },
+    });
+    adoptSession();
+  };
+  return (
+    <Message title={<Trans>Registrierung bestätigen</Trans>}>
+      <p>
+        {link.maskedEmail ? (
+          <Trans>
+            Ein Klick, und Ihr Konto für <strong>{link.maskedEmail}</strong> ist fertig.
+          </Trans>
+        ) : (
+          <Trans>Ein Klick, und Ihr Konto ist fertig.</Trans>
+        )}
+      </p>
+      <p className="quiet">
+        <Trans>Sie haben kein Konto angelegt? Dann schließen Sie diese Seite einfach; es entsteht keines.</Trans>
+      </p>
+      {link.needsPassword ? (
+        <ConfirmWithPassword spending={spending} confirm={confirm} />
+      ) : (
+        <>
+          <ProblemNotice problem={problem} />
+          <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={() => spend(() => confirm())}>
+            <Trans>Konto bestätigen</Trans>
+          </SpendButton>
+        </>
+      )}
+    </Message>
+  );
+}

@@ -1,1 +1,0 @@
-export { listAddress } from '../offer/list-address';

@@ -1,0 +1,37 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { OfferVariant } from '@heizplatz/contract';
+import { formatMoney } from '@heizplatz/country';
+import { useTotalText } from '@heizplatz/order-ui';
+import { useSite } from '@heizplatz/router';
+import { Notice, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { amountText } from '../../../shared/offer/amount-text';
+import { listAddress } from '../list/list-address';
+import { priceDifference } from '../comparison/price-difference';
+
+interface CheaperAmountNoteProps {
+  readonly offer: OfferVariant;
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+}
+
+/** A smaller amount that costs more than the next step says so (product.md section 3). */
+export function CheaperAmountNote({ offer, group, configuration }: CheaperAmountNoteProps) {
+  const site = useSite();
+  const totalText = useTotalText(site);
+  if (!offer.CheaperAmount) return null;
+  const { Amount, TotalPrice } = offer.CheaperAmount;
+  const amount = amountText(Amount, group, site);
+  // The same for every pallet, so nothing is left over.
+  const Deposit = (offer.Deposit * Amount) / configuration.Amount;
+  const total = totalText({ TotalPrice, Deposit });
+  const saved = formatMoney(priceDifference(offer.TotalPrice, TotalPrice), site);
+  return (
+    <Notice tone="good">
+      <Trans>
+        Mehr kostet hier weniger: <TextLink href={listAddress(configuration, { Amount })}>{amount}</TextLink> kosten bei
+        diesem Händler {total}, das sind {saved} weniger.
+      </Trans>
+    </Notice>
+  );
+}

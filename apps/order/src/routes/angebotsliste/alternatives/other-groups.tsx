@@ -1,0 +1,49 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { InitConfiguration, OfferSurroundings } from '@heizplatz/contract';
+import { Card, TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { customerGroupAddress } from '../settings/customer-group-address';
+import { SurroundingsOffer } from './surroundings-offer';
+import styles from '../surroundings.module.css';
+
+/** Id of the customer group whose members deduct VAT. */
+const BUSINESS = 2;
+
+interface OtherGroupsProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+  readonly init: InitConfiguration;
+  readonly otherGroups: OfferSurroundings['OtherGroups'];
+}
+
+/** The best three of each customer group that was not asked for (specification section 9). */
+export function OtherGroups({ otherGroups, ...list }: OtherGroupsProps) {
+  return otherGroups.map((other) => <OtherGroup key={other.CustomerGroupId} other={other} {...list} />);
+}
+
+interface OtherGroupProps extends Omit<OtherGroupsProps, 'otherGroups'> {
+  readonly other: OfferSurroundings['OtherGroups'][number];
+}
+
+function OtherGroup({ other, group, configuration, init }: OtherGroupProps) {
+  const titleId = useId();
+  const { CustomerGroupId, Name: name, Items } = other;
+  return (
+    <Card as="section" tone="sunk" aria-labelledby={titleId} className={styles.card}>
+      <h2 id={titleId} className={styles.title}>
+        <Trans>Preise für {name}</Trans>
+      </h2>
+      <ol className={styles.offers}>
+        {Items.map((offer) => (
+          <li key={offer.Id}>
+            <SurroundingsOffer offer={offer} group={group} showsNet={CustomerGroupId === BUSINESS} />
+          </li>
+        ))}
+      </ol>
+      <TextLink look="alone" href={customerGroupAddress(configuration, init, CustomerGroupId)}>
+        <Trans>Alle Angebote für {name}</Trans>
+      </TextLink>
+    </Card>
+  );
+}

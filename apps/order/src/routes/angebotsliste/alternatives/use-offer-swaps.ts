@@ -1,0 +1,20 @@
+import { atom, useAtom } from 'jotai';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { listAddress } from '../list/list-address';
+import { NO_SWAPS, type OfferSwaps, toggleSwap } from './offer-swaps';
+
+/** Of the list that was shown last: another list starts without swaps, a way back from the checkout finds them. */
+const swapsOfListAtom = atom<{ readonly list: string; readonly swaps: OfferSwaps }>({ list: '', swaps: NO_SWAPS });
+
+interface ListSwaps {
+  readonly swaps: OfferSwaps;
+  readonly swap: (offerId: string, variantId: string) => void;
+}
+
+/** Which variants stand in their offers' places in a configuration's list. */
+export function useOfferSwaps(configuration: ListConfiguration): ListSwaps {
+  const [kept, keep] = useAtom(swapsOfListAtom);
+  const list = listAddress(configuration);
+  const swaps = kept.list === list ? kept.swaps : NO_SWAPS;
+  return { swaps, swap: (offerId, variantId) => keep({ list, swaps: toggleSwap(swaps, offerId, variantId) }) };
+}

@@ -1,0 +1,38 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { decodeCalculatorQuery } from '@heizplatz/calculator';
+import { CALLS, type OfferVariant } from '@heizplatz/contract';
+import { data, type PageRequest, redirect } from '@heizplatz/router';
+import { groupOfPath } from '../../../shared/checkout/order-process/load-order-process';
+import { readOfferQuery } from '../../../shared/offer/choice-query';
+import { listAddress } from '../../../shared/offer/list-address';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { orderCalculationInput } from '../../../shared/offer-list/order-calculation-input';
+
+export interface OfferChoicePage {
+  readonly configuration: ListConfiguration;
+  /** As the dealer has it now; null: it is no more. */
+  readonly offer: OfferVariant | null;
+}
+
+export async function loadOfferChoice(page: PageRequest) {
+  const found = await askedOffer(page);
+  return found.offer ? found : data(found, { status: 404 });
+}
+
+/** The offer of the query at today's price; whatever cannot be asked for is the list's to say. */
+export async function askedOffer({ params, url, site, api, request }: PageRequest): Promise<OfferChoicePage> {
+  const group = groupOfPath({ params });
+  const place = { countryId: site.countryId, productGroupId: group.id };
+  const configuration: ListConfiguration = decodeCalculatorQuery(url.searchParams, place);
+  const asked = readOfferQuery(url.searchParams);
+  if (!asked || configuration.ZipCode === '') throw redirect(listAddress(configuration));
+  try {
+    const input = orderCalculationInput(configuration, asked.dealerId);
+    const { Item } = await api(CALLS.calculateOrder, input, { signal: request.signal });
+    const variants: readonly OfferVariant[] = Item ? [Item, ...Item.Children] : [];
+    return { configuration, offer: variants.find(({ Id }) => Id === asked.offerId) ?? null };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw redirect(listAddress(configuration));
+  }
+}

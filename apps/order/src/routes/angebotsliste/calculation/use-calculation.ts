@@ -1,0 +1,25 @@
+import { type ProblemError, useCall } from '@heizplatz/api-client';
+import { isCalculable } from '@heizplatz/calculator';
+import { CALLS, type CalculationResult } from '@heizplatz/contract';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { type CalculationState, calculationState } from './calculation-state';
+import { useOfferSwaps } from '../alternatives/use-offer-swaps';
+
+export interface Calculation extends CalculationState {
+  readonly result: CalculationResult | undefined;
+  readonly failure: ProblemError | undefined;
+  /** Puts a variant in its offer's place, or takes it back. */
+  readonly swap: (offerId: string, variantId: string) => void;
+  /** Asks anew; what is shown stays until the answer is there. */
+  readonly refresh: () => void;
+}
+
+/** berechnen for a configuration with the states of specification section 4; the loader's answer is not asked for again. */
+export function useCalculation(configuration: ListConfiguration): Calculation {
+  const isRun = isCalculable(configuration);
+  const input = isRun ? { body: configuration } : null;
+  const { data: result, error: failure, isValidating, mutate } = useCall(CALLS.calculate, input);
+  const { swaps, swap } = useOfferSwaps(configuration);
+  const state = calculationState({ isRun, isLoading: isValidating, hasFailed: Boolean(failure), result, swaps });
+  return { ...state, result, failure, swap, refresh: () => void mutate() };
+}

@@ -1,0 +1,96 @@
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { useIsDesktop } from '@heizplatz/calculator-ui';
+import type { InitConfiguration } from '@heizplatz/contract';
+import { Form, useNavigate } from '@heizplatz/router';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { offersPath } from '../../../shared/checkout/checkout-paths';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { FilterSectionFields } from './filter-section-fields';
+import { filterSections } from './filter-sections';
+import styles from './filter-form.module.css';
+import { HiddenFields } from './hidden-fields';
+import { listAddress } from '../list/list-address';
+import { readForm } from './read-form';
+import { type PaymentCounts, UPSELLING_TYPES } from '../surcharges/surcharges';
+import { useSurcharges } from '../surcharges/use-surcharges';
+
+interface FilterFormProps {
+  readonly init: InitConfiguration;
+  /** What the list shows. */
+  readonly configuration: ListConfiguration;
+  readonly paymentCounts: PaymentCounts;
+  readonly firstDay: string;
+}
+
+/** Sections that most people look for; the settings hold the others. */
+const COLUMN_SECTIONS: readonly string[] = [
+  'Product',
+  'Certification',
+  'DeliveryTime',
+  'Payment',
+  'Vehicle',
+  'Hose',
+  'BagSize',
+  'Unloading',
+  'Species',
+  'LogLength',
+];
+
+/** What the column's sections ask the server for. Narrow screens, which have no column, ask nothing. */
+const COLUMN_TYPES: readonly number[] = [
+  UPSELLING_TYPES.delivery,
+  UPSELLING_TYPES.product,
+  UPSELLING_TYPES.productVariant,
+  UPSELLING_TYPES.productSetting,
+];
+
+/** A GET form that leads to the narrowed list; with script each change leads there at once. */
+export function FilterForm({ init, configuration, paymentCounts, firstDay }: FilterFormProps) {
+  const { t } = useLingui();
+  const { draft, apply } = useFilterDraft(configuration);
+  const surcharges = useSurcharges(useIsDesktop() ? configuration : null, COLUMN_TYPES);
+  const sections = filterSections(init, draft, surcharges, paymentCounts);
+  const shown = COLUMN_SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
+  const others = sections.filter((section) => !shown.includes(section));
+  return (
+    <Form
+      method="get"
+      action={offersPath(PRODUCT_GROUPS[configuration.ProductGroupId])}
+      aria-label={t`Angebote filtern`}
+      className={styles.form}
+      onChange={({ currentTarget }) => apply(currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+    >
+      <HiddenFields configuration={draft} sections={others} />
+      {shown.map((section) => (
+        <FilterSectionFields key={section.id} section={section} firstDay={firstDay} look="column" />
+      ))}
+      <noscript>
+        <Button type="submit" wide>
+          <Trans>Filter anwenden</Trans>
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
+
+/** What the fields show: a change at once, though its list is still on its way. */
+function useFilterDraft(configuration: ListConfiguration) {
+  const navigate = useNavigate();
+  const shownAddress = listAddress(configuration);
+  const [changed, setChanged] = useState({ since: shownAddress, configuration });
+
+  function apply(form: HTMLFormElement) {
+    const next = readForm(form, configuration);
+    const asked = changed.since === shownAddress ? listAddress(changed.configuration) : shownAddress;
+    if (!next || listAddress(next) === asked) return;
+    setChanged({ since: shownAddress, configuration: next });
+    void navigate(listAddress(next), { preventScrollReset: true });
+  }
+  return { draft: changed.since === shownAddress ? changed.configuration : configuration, apply };
+}

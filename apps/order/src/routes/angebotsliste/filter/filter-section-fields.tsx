@@ -1,0 +1,83 @@
+import { Checkbox, RadioGroup } from '@heizplatz/ui';
+import type { FilterChoice, FilterSection } from './filter-section';
+import styles from './filter-form.module.css';
+import { type FilterLook, useChoiceTexts } from '../surcharges/use-choice-texts';
+import { useFilterTexts } from './use-filter-texts';
+import { WishDayField } from './wish-day-field';
+
+interface FilterSectionFieldsProps {
+  readonly section: FilterSection;
+  /** ISO date of the first day that can be wished for. */
+  readonly firstDay: string;
+  readonly look: FilterLook;
+  /** The heading over it says the same. */
+  readonly legendHidden?: boolean;
+}
+
+/** The form around them hears every change; here a value is only shown. */
+const heardByForm = () => undefined;
+
+export function FilterSectionFields(props: FilterSectionFieldsProps) {
+  return (
+    <div className={styles.section}>
+      <Fields {...props} />
+    </div>
+  );
+}
+
+function Fields({ section, firstDay, look, legendHidden = false }: FilterSectionFieldsProps) {
+  const { nameOf, choiceOf } = useFilterTexts();
+  const textsOf = useChoiceTexts(look);
+  const name = nameOf(section);
+  const texts = (label: string, choice: FilterChoice) => {
+    const { extra, hint } = textsOf(choice);
+    const words = look === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
+    return { ...words, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
+  };
+  switch (section.kind) {
+    case 'several':
+      return (
+        <fieldset>
+          <legend className={styles.legend}>{name}</legend>
+          {section.choices.map((choice) => (
+            <Checkbox
+              key={choice.value}
+              look="compact"
+              name={section.field}
+              value={choice.value}
+              checked={section.chosen.includes(choice.value)}
+              onChange={heardByForm}
+              {...texts(choiceOf(section, choice), choice)}
+            />
+          ))}
+        </fieldset>
+      );
+    case 'one':
+      return (
+        <RadioGroup
+          look="compact"
+          legendHidden={legendHidden}
+          legend={<span className={styles.legend}>{name}</span>}
+          name={section.field}
+          value={section.chosen}
+          options={section.choices.map((choice) => ({
+            value: choice.value,
+            ...texts(choiceOf(section, choice), choice),
+          }))}
+        />
+      );
+    case 'switch':
+      return (
+        <Checkbox
+          look="compact"
+          name={section.field}
+          value={section.choice.value}
+          checked={section.isOn}
+          onChange={heardByForm}
+          {...texts(name, section.choice)}
+        />
+      );
+    case 'day':
+      return <WishDayField label={name} section={section} firstDay={firstDay} texts={textsOf(section.choice)} />;
+  }
+}

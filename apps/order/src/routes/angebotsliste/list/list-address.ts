@@ -1,0 +1,1 @@
+export { listAddress } from '../../../shared/offer/list-address';

@@ -1,0 +1,43 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { CalculationResult } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { amountText } from '../../../shared/offer/amount-text';
+import { bulkOrderAddress } from '../../../shared/offer/list-paths';
+import { KeepButton } from '../offer-card/keep-button';
+import { listAddress } from './list-address';
+import styles from './list-tools.module.css';
+import { PrintButton } from '../offer-card/print-button';
+import { scaleSteps } from '../scale/scale-steps';
+import { SCALE_ID } from '../scale/scale-table';
+import { ShareButton } from '../offer-card/share-button';
+
+interface ListToolsProps {
+  readonly group: ProductGroup;
+  readonly configuration: CalculatorConfiguration;
+  readonly result: CalculationResult;
+}
+
+/** Under the heading: other amounts, ordering together; and what can be done with the list as a whole: keep, share, print. */
+export function ListTools({ group, configuration, result }: ListToolsProps) {
+  const { t } = useLingui();
+  const amount = amountText(configuration.Amount, group, useSite());
+  const place = `${configuration.ZipCode} ${result.PlaceName}`.trim();
+  return (
+    <div className={styles.tools}>
+      {scaleSteps(result, configuration, group).length > 1 && (
+        <TextLink look="alone" href={`${listAddress(configuration)}#${SCALE_ID}`}>
+          <Trans>Andere Mengen</Trans>
+        </TextLink>
+      )}
+      <TextLink look="alone" href={bulkOrderAddress(configuration)}>
+        <Trans>Gemeinsam bestellen</Trans>
+      </TextLink>
+      <span className={styles.gap} />
+      <KeepButton configuration={configuration} result={result} />
+      <ShareButton path={listAddress(configuration)} title={t`Angebote für ${amount} nach ${place}`} />
+      <PrintButton />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
+import type { InitConfiguration } from '@heizplatz/contract';
+import { Card, Disclosure } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { ResultItem } from '../calculation/calculation-state';
+import { CheaperAmountNote } from '../alternatives/cheaper-amount-note';
+import styles from './offer-card.module.css';
+import { OfferDealer } from './offer-dealer';
+import { OfferFacts } from './offer-facts';
+import { OfferPrice } from './offer-price';
+import { OfferVariants } from './offer-variants';
+import { ProductDetailLink } from '../product-detail/product-detail-link';
+import { ProductHazardNote } from '../product-detail/product-hazard-note';
+import { PriceSplit } from '../../../shared/offer/price-split';
+import { SellerNote } from '../offer/seller-note';
+
+interface OfferCardProps {
+  readonly item: ResultItem;
+  readonly group: ProductGroup;
+  /** What the offer answers. */
+  readonly configuration: CalculatorConfiguration;
+  /** Framed: the first of the list. */
+  readonly isFirst: boolean;
+  readonly isExample?: boolean;
+  readonly showsNet: boolean;
+  /** The way to order the variant that is shown. */
+  readonly action?: ReactNode;
+  /** The way into the comparison. */
+  readonly compare?: ReactNode;
+  /** What is known of the goods; absent for examples, which cannot be ordered. */
+  readonly init?: InitConfiguration;
+  readonly onSwap?: (variantId: string) => void;
+}
+
+/** A dealer's offer by the variant that is selected; another can be swapped in. */
+export function OfferCard({
+  item,
+  group,
+  configuration,
+  isFirst,
+  isExample = false,
+  showsNet,
+  action,
+  compare,
+  init,
+  onSwap,
+}: OfferCardProps) {
+  const titleId = useId();
+  const { selected: shown, unselected } = item;
+  return (
+    <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
+      <OfferDealer offer={shown} group={group} titleId={titleId} showsDistance={!isExample} />
+      <div className={styles.price}>
+        <OfferPrice offer={shown} group={group} amount={configuration.Amount} showsNet={showsNet} />
+        {action}
+      </div>
+      <div className={styles.facts}>
+        {!isExample && <OfferFacts offer={shown} group={group} />}
+        {init && <ProductDetailLink offer={shown} configuration={configuration} />}
+      </div>
+      <div className={styles.below}>
+        {init && <ProductHazardNote offer={shown} configuration={configuration} init={init} />}
+        {!isExample && <CheaperAmountNote offer={shown} group={group} configuration={configuration} />}
+        <div className={styles.more}>
+          <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
+            <div className={styles.split}>
+              <PriceSplit offer={shown} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+              <div className={styles.seller}>
+                <SellerNote offer={shown} group={group} />
+                {onSwap && <OfferVariants shown={shown} others={unselected} onSwap={onSwap} />}
+              </div>
+            </div>
+          </Disclosure>
+          {compare && <div className={styles.compare}>{compare}</div>}
+        </div>
+      </div>
+    </Card>
+  );
+}

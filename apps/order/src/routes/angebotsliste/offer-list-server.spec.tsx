@@ -1,0 +1,106 @@
+import { ApiProvider, callKey } from '@heizplatz/api-client';
+import type { Call } from '@heizplatz/contract';
+import { siteById, siteOrigins } from '@heizplatz/country';
+import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
+import { pageContext, PageProvider, RouterContextProvider } from '@heizplatz/router';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
+import { fakeApi } from '@heizplatz/testing';
+import { createStore, Provider } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { calculationOf } from '../../testing/calculation-of';
+import { initConfigurationOf } from '../../testing/init-configuration-of';
+import { BERLIN } from '../../testing/render-offer-list';
+import { offerListRoute } from './offer-list-route';
+
+const ORIGINS = siteOrigins({ production: false, port: 4200 });
+
+const SITE = siteById(1);
+
+/** A document as the shell's server draws it: loaders first, then one render that asks nothing more. */
+async function drawn(path: string, answers: Parameters<typeof fakeApi>[0]) {
+  const fallback: Record<string, unknown> = {};
+  const { api } = fakeApi(answers);
+  const handler = createStaticHandler([{ path: '/', children: [offerListRoute] }]);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, {
+    site: SITE,
+    cookies: {},
+    user: null,
+    api: async (call, input, options) => {
+      const answer = await api(call, input, options);
+      fallback[callKey(call as Call, input)] = answer;
+      return answer;
+    },
+  });
+  const context = await handler.query(new Request(`http://localhost:4200${path}`), { requestContext });
+  if (context instanceof Response)
+    return { status: context.status, location: context.headers.get('location'), html: '' };
+  const html = renderToString(
+    <Provider store={createStore()}>
+      <I18nProvider i18n={createSiteI18n(SITE, [])}>
+        <ApiProvider api={fakeApi({}).api} fallback={fallback} cache={new Map()}>
+          <PageProvider site={SITE} user={null} origin="http://localhost:4200" origins={ORIGINS}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </PageProvider>
+        </ApiProvider>
+      </I18nProvider>
+    </Provider>,
+  );
+  return { status: context.statusCode, location: null, html };
+}
+
+const MARKET = { calculate: () => calculationOf(), initCalculation: () => initConfigurationOf() };
+
+describe('offer list drawn on the server', () => {
+  it('has the offers, their split, the sorting links and a filter that can be sent', async () => {
+    const { status, html } = await drawn(BERLIN, MARKET);
+    expect(status).toBe(200);
+    for (const part of [
+      '3 Angebote für',
+      'Märkische Brennstoffe',
+      '2.287,23',
+      'darin 7',
+      'sort=rating',
+      'Filter anwenden',
+    ])
+      expect(html).toContain(part);
+    expect(html).toMatch(
+      /<form[^>]* method="get"[^>]* action="\/holzpellets-lose\/angebotsliste"|action="\/holzpellets-lose\/angebotsliste"[^>]* method="get"/,
+    );
+    expect(html).not.toContain(' style="');
+  });
+
+  it.each([
+    ['openSettings=1', 'Optionen der Bestellung'],
+    ['vergleich=11-20-1-103', 'Angebote im Vergleich'],
+    ['ware=11-20-1-103', 'Presswerk Müritz GmbH'],
+  ])('has what ?%s opens over it, without script too', async (view, part) => {
+    expect((await drawn(BERLIN, MARKET)).html).not.toContain(part);
+    expect((await drawn(`${BERLIN}&${view}`, MARKET)).html).toContain(part);
+  });
+
+  it('redirects a filter sent without script to the address of the list', async () => {
+    const { status, location } = await drawn(`${BERLIN}&options.Vehicle=122&pc=1`, MARKET);
+    expect(status).toBe(302);
+    expect(location).toBe(`${BERLIN}&options=122&pc=1`);
+  });
+
+  it('answers 503 with the failed state when the API is down', async () => {
+    const { status, html } = await drawn(BERLIN, {});
+    expect(status).toBe(503);
+    expect(html).toContain('Die Angebote konnten nicht geladen werden.');
+    expect(html).toContain('Erneut versuchen');
+  });
+
+  it('is a 404 for a product group that does not exist', async () => {
+    const handler = createStaticHandler([offerListRoute]);
+    const requestContext = new RouterContextProvider();
+    requestContext.set(pageContext, { site: SITE, cookies: {}, user: null, api: fakeApi({}).api });
+    const context = await handler.query(new Request('http://localhost:4200/kohle/angebotsliste'), { requestContext });
+    expect(context).toMatchObject({ statusCode: 404 });
+  });
+});

@@ -1,0 +1,34 @@
+import type { CalculatorConfiguration } from '@heizplatz/calculator';
+import type { InitConfiguration, OfferVariant } from '@heizplatz/contract';
+import { TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { goodsAddress } from '../list/list-view';
+import styles from './product-detail.module.css';
+import { ProductPictograms } from './product-pictograms';
+
+interface ProductHazardNoteProps {
+  readonly offer: OfferVariant;
+  readonly configuration: CalculatorConfiguration;
+  readonly init: InitConfiguration;
+}
+
+/** The short form on the card, before anything is ordered (CLP Art. 48): nothing for goods without hazards. */
+export function ProductHazardNote({ offer, configuration, init }: ProductHazardNoteProps) {
+  const product = init.Products.find(({ Id }) => Id === offer.ProductId);
+  if (!product || product.HazardStatements.length === 0) return null;
+  const codes = product.HazardStatements.map((statement) => statement.split(':')[0]).join(', ');
+  const word = product.SignalWord;
+  return (
+    <div className={styles.note}>
+      <ProductPictograms codes={product.Pictograms} size={32} />
+      <p>
+        {word !== null && <b>{word}: </b>}
+        <span className="tabular">{codes}. </span>
+        <TextLink href={goodsAddress(configuration, offer.Id)}>
+          <Trans>Alle Gefahrenhinweise</Trans>
+          <span className="visually-hidden">: {offer.DealerName}</span>
+        </TextLink>
+      </p>
+    </div>
+  );
+}

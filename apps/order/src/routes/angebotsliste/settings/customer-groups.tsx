@@ -1,0 +1,40 @@
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY } from '@heizplatz/calculator';
+import type { InitConfiguration } from '@heizplatz/contract';
+import { TextLink } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import styles from './customer-groups.module.css';
+import { customerGroupAddress } from './customer-group-address';
+import { customerGroupId } from '../../../shared/offer-list/filter-state';
+
+interface CustomerGroupsProps {
+  readonly init: InitConfiguration;
+  readonly configuration: CalculatorConfiguration;
+}
+
+export const customerGroupsOf = (init: InitConfiguration) =>
+  init.Groups.find(({ Key }) => Key === CUSTOMER_GROUP_KEY)?.Parameters ?? [];
+
+/** Whose prices are shown (product.md section 3); the product group's own need no query. */
+export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
+  const { t } = useLingui();
+  const groups = customerGroupsOf(init);
+  const standardId = groups.find(({ Selected }) => Selected)?.ForgeinId;
+  const chosenId = customerGroupId(configuration) ?? standardId;
+  if (groups.length < 2) return null;
+  return (
+    <ul aria-label={t`Preise für`} className={styles.groups}>
+      {groups.map(({ ForgeinId, Name }) => (
+        <li key={ForgeinId}>
+          <TextLink
+            look="alone"
+            href={customerGroupAddress(configuration, init, ForgeinId)}
+            aria-current={ForgeinId === chosenId ? 'true' : undefined}
+            className={styles.group}
+          >
+            {Name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

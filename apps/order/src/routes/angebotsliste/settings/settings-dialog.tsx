@@ -1,0 +1,60 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { InitConfiguration } from '@heizplatz/contract';
+import { useNavigate } from '@heizplatz/router';
+import { Dialog } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { listAddress } from '../list/list-address';
+import { SettingsFooter } from './settings-footer';
+import { SettingsForm } from './settings-form';
+import { useCloseSettings } from './use-close-settings';
+import { useLiveCount } from '../calculation/use-live-count';
+import { useSurcharges } from '../surcharges/use-surcharges';
+import { withEnoughAmount } from '../alternatives/with-enough-amount';
+
+interface SettingsDialogProps {
+  readonly group: ProductGroup;
+  readonly init: InitConfiguration;
+  /** What the list shows. */
+  readonly configuration: ListConfiguration;
+  readonly firstDay: string;
+}
+
+/** Everything that can be set for a product group (query openSettings=1); a sheet on narrow screens. */
+export function SettingsDialog({ group, init, configuration, firstDay }: SettingsDialogProps) {
+  const formId = useId();
+  const navigate = useNavigate();
+  const close = useCloseSettings(configuration);
+  const [draft, setDraft] = useState(configuration);
+  const surcharges = useSurcharges(configuration);
+  const asked = withEnoughAmount(draft);
+  const live = useLiveCount(asked);
+
+  function apply() {
+    if (listAddress(asked) === listAddress(configuration)) close();
+    else void navigate(listAddress(asked), { replace: true, preventScrollReset: true });
+  }
+  return (
+    <Dialog
+      open
+      sheet
+      width={800}
+      onClose={close}
+      title={<Trans>Optionen</Trans>}
+      footer={<SettingsFooter formId={formId} configuration={configuration} live={live} onReset={setDraft} />}
+    >
+      <SettingsForm
+        id={formId}
+        group={group}
+        init={init}
+        draft={draft}
+        asked={asked}
+        surcharges={surcharges}
+        firstDay={firstDay}
+        onDraft={setDraft}
+        onApply={apply}
+      />
+    </Dialog>
+  );
+}

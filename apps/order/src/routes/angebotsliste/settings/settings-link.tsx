@@ -1,0 +1,31 @@
+import { Link } from '@heizplatz/router';
+import type { ReactNode } from 'react';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { LIST_OVERLAYS } from '../list/list-overlays-on-demand';
+import { settingsAddress } from '../list/list-view';
+import { OPENED_OVER_LIST } from './use-close-settings';
+
+interface SettingsLinkProps {
+  readonly configuration: ListConfiguration;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Opens the settings over the list, which stays where it is; a link, so that it works without script. */
+export function SettingsLink({ configuration, className, children }: SettingsLinkProps) {
+  return (
+    <Link
+      to={settingsAddress(configuration)}
+      state={OPENED_OVER_LIST}
+      preventScrollReset
+      onPointerEnter={fetchEarly}
+      onFocus={fetchEarly}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A press follows soon, and says itself if they do not come. */
+const fetchEarly = () => void LIST_OVERLAYS.load().catch(() => undefined);

@@ -1,0 +1,24 @@
+import { useCall } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { localDate } from '@heizplatz/country';
+import { useState } from 'react';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { SettingsDialog } from './settings-dialog';
+
+const DAY_MS = 86_400_000;
+
+/** The settings over a page of the list that has no offers: a missing postcode, a refused amount, nobody who delivers. */
+export function SettingsOverlay({ configuration }: { readonly configuration: ListConfiguration }) {
+  const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
+  const params = { countryId: String(countryId), productGroupId: String(productGroupId) };
+  const { data: init } = useCall(CALLS.initCalculation, { params });
+  const [tomorrow] = useState(() =>
+    localDate(new Date(Date.now() + DAY_MS))
+      .toISOString()
+      .slice(0, 10),
+  );
+  if (!init) return null;
+  const group = PRODUCT_GROUPS[productGroupId];
+  return <SettingsDialog group={group} init={init} configuration={configuration} firstDay={tomorrow} />;
+}

@@ -1,0 +1,79 @@
+import { type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
+import { useAmountMessage } from '@heizplatz/calculator-ui';
+import type { InitConfiguration } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { Trans } from '@lingui/react/macro';
+import { amountText } from '../../../shared/offer/amount-text';
+import type { ListConfiguration } from '../../../shared/offer/list-configuration';
+import { signedMoney } from '../comparison/signed-money';
+import styles from './stations-field.module.css';
+import { type Surcharges, surchargeOf, UPSELLING_TYPES } from './surcharges';
+
+interface StationsFieldProps {
+  readonly group: ProductGroup;
+  readonly init: InitConfiguration;
+  readonly draft: ListConfiguration;
+  /** The draft with enough for its stations. */
+  readonly asked: ListConfiguration;
+  readonly surcharges: Surcharges;
+}
+
+/** One to nine delivery points, each with what it adds to the same amount. */
+export function StationsField({ group, init, draft, asked, surcharges }: StationsFieldProps) {
+  const site = useSite();
+  const extraOf = (id: number) => {
+    const { surcharge } = surchargeOf(surcharges, { typeId: UPSELLING_TYPES.stations, id, usual: null });
+    return surcharge ? signedMoney(surcharge, site) : '';
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>
+        <Trans>Lieferstellen</Trans>
+      </legend>
+      <div className={styles.choices}>
+        {init.StationList.map(({ Id }) => {
+          const extra = extraOf(Id);
+          return (
+            <label key={Id} className={styles.choice}>
+              <input
+                type="radio"
+                name={QUERY_NAMES.stations}
+                value={Id}
+                checked={draft.Stations === Id}
+                onChange={() => undefined}
+                className={styles.radio}
+                aria-label={extra ? `${Id}, ${extra}` : String(Id)}
+              />
+              <span aria-hidden="true" className={styles.number}>
+                {Id}
+              </span>
+              <span aria-hidden="true" className={styles.extra}>
+                {extra}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <StationsNote group={group} draft={draft} asked={asked} />
+    </fieldset>
+  );
+}
+
+function StationsNote({ group, draft, asked }: Pick<StationsFieldProps, 'group' | 'draft' | 'asked'>) {
+  const site = useSite();
+  const limits = group.orderLimits;
+  const messageOf = useAmountMessage({ site, group, limits, stations: draft.Stations });
+  const amount = amountText(asked.Amount, group, site);
+  if (asked.Amount !== draft.Amount) {
+    return (
+      <p role="status" className={styles.raised}>
+        {messageOf('AMOUNT_MIN')} <Trans>Wir zeigen die Angebote für {amount}.</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.note}>
+      <Trans>{amount} zusammen, alle an Adressen mit derselben Postleitzahl.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import type { FilterChoice } from '../filter/filter-section';
+import { signedMoney } from '../comparison/signed-money';
+
+/** The column has room for a count, the settings for a column of figures. */
+export type FilterLook = 'column' | 'settings';
+
+type Priced = Omit<FilterChoice, 'label' | 'months'>;
+
+export interface ChoiceTexts {
+  /** Behind the words: in the column how many offers have it, in the settings what it adds. Empty: nothing to say. */
+  readonly extra: string;
+  /** Whose price it is, and what the list then begins with. */
+  readonly hint: string;
+}
+
+export function useChoiceTexts(look: FilterLook): (choice: Priced) => ChoiceTexts {
+  const { t } = useLingui();
+  const priceOf = usePriceText();
+  const hintOf = useHint(look);
+  return (choice) => {
+    const { count, isOffered } = choice;
+    if (!isOffered) return { extra: t`hier nicht im Angebot`, hint: '' };
+    if (look === 'settings') return { extra: priceOf(choice), hint: hintOf(choice) };
+    return { extra: count === null ? '' : String(count), hint: hintOf(choice) };
+  };
+}
+
+/** What a choice adds: here at a dealer, else at most dealers of the country. */
+function usePriceText(): (choice: Priced) => string {
+  const { t } = useLingui();
+  const site = useSite();
+  return ({ surcharge, dealer }) => {
+    if (surcharge === null) return '';
+    if (surcharge === 0) return t`ohne Aufpreis`;
+    const added = signedMoney(surcharge, site);
+    return dealer === null ? t`meist ${added}` : added;
+  };
+}
+
+function useHint(look: FilterLook): (choice: Priced) => string {
+  const { t } = useLingui();
+  const site = useSite();
+  const priceOf = usePriceText();
+  return (choice) => {
+    const { value, surcharge, dealer, bestTotal } = choice;
+    // A standard costs nothing, and the list begins as it does.
+    if (value === '' || surcharge === null) return '';
+    const price = priceOf(choice);
+    if (dealer === null || bestTotal === null) return look === 'column' && surcharge !== 0 ? price : '';
+    const best = formatMoney(bestTotal, site);
+    return look === 'column' ? t`${price} bei ${dealer}, dann ab ${best}` : t`bei ${dealer}, dann ab ${best}`;
+  };
+}

@@ -1,0 +1,126 @@
+import { useApi } from '@heizplatz/api-client';
+import type { ProductGroup } from '@heizplatz/calculator';
+import { AccessNeeds, CALLS, type OrderProcess, type StationAccessInput } from '@heizplatz/contract';
+import { refusedFields, useDraft } from '@heizplatz/order-ui';
+import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
+import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { checkoutPath } from '../../shared/checkout/checkout-paths';
+import { ProblemNotice } from '../../shared/checkout/problem-notice';
+import { useFieldErrors } from '../../shared/checkout/use-field-errors';
+import { useIssueText } from '../../shared/checkout/use-issue-text';
+import { useSave } from '../../shared/checkout/order-process/use-save';
+import {
+  accessIssues,
+  firstAccess,
+  questionsOf,
+  sendable,
+  stationAnswers,
+  toConditions,
+} from '../../shared/parameters/access-conditions';
+import { accessDrafts } from './access-drafts';
+import styles from '../../shared/parameters/access-form.module.css';
+import { AccessNeedsNotice } from '../../shared/parameters/access-needs-notice';
+import { accessPart } from '../../shared/parameters/access-part';
+import { AccessStation } from './access-station';
+import { sentAccess } from '../../shared/parameters/sent-access';
+
+interface AccessFormProps {
+  readonly process: OrderProcess;
+  readonly group: ProductGroup;
+}
+
+export function AccessForm({ process, group }: AccessFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const refused = useRefusedForm();
+  const { isBusy, problem, save } = useSave(refused?.problem);
+  const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
+  const first = firstAccess(process);
+  const start = refused ? sentAccess(refused.typed, first, { group, stations: process.Configuration.Stations }) : first;
+  const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, start);
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  /** The answers that were sent last: what the server said of them holds until one is changed. */
+  const [sent, setSent] = useState(draft.value);
+  const questions = questionsOf(group);
+  const stations = stationAnswers(draft.value, process.Configuration.Stations);
+
+  const change = (station: number, part: Partial<StationAccessInput>) =>
+    draft.change(toConditions(stations.map((one, index) => (index === station ? { ...one, ...part } : one))));
+
+  /** Saves the answers; the new price was accepted, or another offer with the options chosen first. */
+  async function send(acceptedTotal: number | null, choose?: () => Promise<unknown>) {
+    setSent(draft.value);
+    const AccessConditions = toConditions(stations.map(sendable));
+    const body = { ProductGroupId: group.id, AccessConditions, AcceptedTotalPrice: acceptedTotal };
+    const isSaved = await save(async () => {
+      await choose?.();
+      await api(CALLS.saveOrderParameters, { body });
+    });
+    if (!isSaved) return;
+    draft.forget();
+    void navigate(checkoutPath(group));
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = accessIssues(stations, questions);
+    setIssues(wrong);
+    if (Object.keys(wrong).length === 0) void send(null);
+  }
+
+  const needs = problem?.code === 'ACCESS_OPTIONS' ? v.safeParse(AccessNeeds, problem.problem.context) : null;
+  const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
+  return (
+    <PostForm noValidate onSubmit={submit} className={styles.form} aria-label={t`Zufahrt und Lager`}>
+      {/* Enter sends the answers, and presses no button of the notice below. */}
+      <button type="submit" hidden />
+      <ErrorSummary errors={fieldErrors(all)} />
+      {!needs?.success && <ProblemNotice problem={problem} />}
+      {!process.AccessConditions && process.KnownAccessConditions && (
+        <Notice>
+          <p>
+            <Trans>
+              Ihre Angaben von der letzten Lieferung sind schon eingetragen. Bitte prüfen Sie, ob sie noch stimmen.
+            </Trans>
+          </p>
+        </Notice>
+      )}
+      {stations.map((answers, station) => (
+        <AccessStation
+          key={station}
+          title={stations.length > 1 ? t`Lieferstelle ${station + 1}` : null}
+          questions={questions}
+          part={accessPart({
+            station,
+            answers,
+            included: process.IncludedAccess,
+            change: (part) => change(station, part),
+            textOf: (fieldId) => issueText(all[fieldId]),
+          })}
+        />
+      ))}
+      {needs?.success && sent === draft.value && (
+        <AccessNeedsNotice
+          needs={needs.output}
+          process={process}
+          group={group}
+          isBusy={isBusy}
+          onAccept={(total) => void send(total)}
+          onChoose={(OfferId) =>
+            void send(null, () =>
+              api(CALLS.startOrder, { body: { Configuration: needs.output.Configuration, OfferId } }),
+            )
+          }
+        />
+      )}
+      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+        <Trans>Weiter</Trans>
+      </Button>
+    </PostForm>
+  );
+}

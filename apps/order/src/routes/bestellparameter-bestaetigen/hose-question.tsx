@@ -1,0 +1,35 @@
+import { Checkbox, NumberField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type AccessPart, isUnknown, withUnknown } from '../../shared/parameters/access-part';
+import { HOSE_UNKNOWN } from '../../shared/parameters/sent-access';
+
+/** How far the hose has to reach, or that it is not known; whoever types a length knows it. */
+export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank }: AccessPart & { isTank: boolean }) {
+  const { t } = useLingui();
+  const unknown = isUnknown(answers, 'HoseDistanceM');
+  const metres = included.HoseDistanceM ?? 30;
+  return (
+    <>
+      <NumberField
+        id={idOf('HoseDistanceM')}
+        name={idOf('HoseDistanceM')}
+        label={isTank ? t`Weg vom Lkw bis zum Tank` : t`Weg vom Lkw bis zum Lager`}
+        hint={t`In diesem Angebot reicht der Schlauch ${metres} m weit.`}
+        suffix="m"
+        maxLength={2}
+        value={unknown || Number.isNaN(answers.HoseDistanceM) ? null : answers.HoseDistanceM}
+        error={errorOf('HoseDistanceM')}
+        onValueChange={(value) =>
+          change({ HoseDistanceM: value ?? Number.NaN, ...withUnknown(answers, 'HoseDistanceM', false) })
+        }
+      />
+      <Checkbox
+        id={idOf(HOSE_UNKNOWN)}
+        name={idOf(HOSE_UNKNOWN)}
+        label={t`Den Weg kenne ich nicht`}
+        checked={unknown}
+        onChange={(event) => change(withUnknown(answers, 'HoseDistanceM', event.currentTarget.checked))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { PARAMETERS_PATTERN } from '@heizplatz/routes';
+import { checkoutSteps } from '../../shared/checkout/steps/checkout-steps';
+import { sentForms } from '../../shared/checkout/order-process/sent-forms';
+
+/** The access check: what the lorry will find, before anybody says who they are. */
+export const parametersRoute: RouteObject = {
+  path: PARAMETERS_PATTERN,
+  lazy: async () => (await import(/* webpackChunkName: "checkout" */ './parameters-screen')).loadParametersScreen(),
+  handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
+  action: pageAction(async (sent) => (await sentForms()).sendAccess(sent)),
+  loader: pageLoader(async (page) => (await checkoutSteps()).loadAccess(page)),
+};

@@ -1,0 +1,52 @@
+import { useApi } from '@heizplatz/api-client';
+import { type AddressFieldsInput, CALLS } from '@heizplatz/contract';
+import { newInvoiceAddress } from '@heizplatz/order-ui';
+import { useNavigate, useRefusedForm, useSite } from '@heizplatz/router';
+import { useRef } from 'react';
+import { AddressForm } from '../../../shared/address-form/address-form';
+import type { AddressOutlet } from '../../../shared/address-form/address-outlet';
+import { FORM_NAMES } from '../../../shared/address-form/form-names';
+import { forgetOrderAddresses } from '../../../shared/address-form/load-order-addresses';
+import { throwAsInvoice } from '../../../shared/address-form/invoice-prefix';
+import { newAddress } from '../../../shared/address-form/new-address';
+import { afterStep } from '../../../shared/checkout/default-payment';
+import { NextLabel } from '../../../shared/checkout/steps/next-label';
+import { nextPath } from '../../../shared/checkout/steps/next-path';
+import { usePrerequisites } from '../../../shared/prerequisites/use-prerequisites';
+import { chooseAddresses } from '../../../shared/address/choose-addresses';
+
+/** Nobody is asked to open a modal for the one address there has to be, nor a page for what comes before it. */
+export function FirstAddress({ process, group }: AddressOutlet) {
+  const api = useApi();
+  const site = useSite();
+  const navigate = useNavigate();
+  const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.typed);
+  const state = afterStep(process, 'adresse');
+  // A second try changes the addresses that the first one kept.
+  const keptIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
+  async function keep(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {
+    const saved = await api(CALLS.saveAddress, { body: { Id: keptIds.current[AddressType], AddressType, Address } });
+    keptIds.current[AddressType] = saved.Address.Id;
+    return saved.Address.Id;
+  }
+
+  return (
+    <AddressForm
+      formName={FORM_NAMES.first}
+      draftName={`${group.id} first`}
+      initial={newAddress(site.countryId, process)}
+      process={process}
+      kind="lieferadresse"
+      {...(process.AllowInvoiceAddress && { initialInvoice: newInvoiceAddress(site.countryId, null) })}
+      prerequisites={prerequisites}
+      submitLabel={<NextLabel state={state} path="adresse" />}
+      onSave={async (address, invoice) => {
+        const deliveryId = await keep(1, address);
+        const invoiceId = invoice && (await keep(0, invoice).catch(throwAsInvoice));
+        forgetOrderAddresses(api);
+        await chooseAddresses(api, { process, group }, { deliveryId, invoiceId });
+      }}
+      onSaved={() => void navigate(nextPath(state, 'adresse', group))}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { ProblemError } from '@heizplatz/api-client';
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess } from '@heizplatz/contract';
+import { TextLink } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { checkoutPath } from '../../../shared/checkout/checkout-paths';
+import { ProblemNotice } from '../../../shared/checkout/problem-notice';
+import { NearestChoices } from './nearest-choices';
+
+interface OrderRefusedProps {
+  readonly problem: ProblemError | null;
+  readonly process: OrderProcess;
+  readonly group: ProductGroup;
+}
+
+/** Why nothing was ordered, and the way on where there is one; what has changed is shown beside the price. */
+export function OrderRefused({ problem, process, group }: OrderRefusedProps) {
+  if (!problem || problem.code === 'PRICE_CHANGED' || problem.code === 'OFFER_REPLACED') return null;
+  return (
+    <>
+      <ProblemNotice
+        problem={problem}
+        lostText={
+          <Trans>
+            Wir haben keine Antwort bekommen. Bitte drücken Sie noch einmal: Es wird auch dann nur einmal bestellt.
+          </Trans>
+        }
+      />
+      {problem.code === 'STEP_MISSING' && (
+        <TextLink look="alone" href={checkoutPath(group)}>
+          <Trans>Zum fehlenden Schritt</Trans>
+        </TextLink>
+      )}
+      {problem.code === 'OFFER_GONE' && <NearestChoices problem={problem} process={process} group={group} />}
+    </>
+  );
+}

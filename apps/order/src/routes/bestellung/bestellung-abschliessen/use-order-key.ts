@@ -1,0 +1,26 @@
+import { useLoaderData, useRefusedForm } from '@heizplatz/router';
+import { useState } from 'react';
+import { ORDER_FIELDS, type SeenOrder, seenOrderOf, SUMMARY_FORMS } from '../../../shared/summary/summary-forms';
+import type { SummaryPage } from '../../../shared/summary/load-summary';
+
+/**
+ * One key for as long as the summary stands: pressing twice, or again after a lost answer, makes one order. It begins with
+ * the loader's, so that a form that was sent before the script ran and the script's own are the same order.
+ */
+export function useOrderKey(seen: SeenOrder): string {
+  const { orderKey } = useLoaderData<SummaryPage>();
+  const refused = useRefusedForm(SUMMARY_FORMS.order);
+  const [keys] = useState(() => new Map(refused ? [keptKey(refused.typed)] : []));
+  // Another offer or price is another order: the same key with other content would be refused.
+  const content = contentOf(seen);
+  const key = keys.get(content) ?? (keys.has(FIRST) ? crypto.randomUUID() : orderKey);
+  keys.set(content, key).set(FIRST, orderKey);
+  return key;
+}
+
+const FIRST = 'first';
+const contentOf = ({ OfferId, TotalPrice }: SeenOrder) => `${OfferId} ${TotalPrice}`;
+const keptKey = (typed: Readonly<Record<string, string>>): [string, string] => [
+  contentOf(seenOrderOf(typed)),
+  typed[ORDER_FIELDS.key] ?? '',
+];

@@ -1,0 +1,55 @@
+import type { CreditTerms } from '@heizplatz/contract';
+import { Card, CardHeader, Checkbox, KeyValueList, Notice, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIssueText } from '../../../shared/checkout/use-issue-text';
+import styles from './payment-form.module.css';
+import { PAYMENT_FIELDS } from '../../../shared/payment/sent-details';
+import type { PaymentForm } from './use-payment-form';
+
+/** What the law wants said before a credit is taken, who lends, and the yes to the check (CCD2, KKG). */
+export function CreditInformation({ credit, form }: { readonly credit: CreditTerms; readonly form: PaymentForm }) {
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const { details, change, issues } = form;
+  return (
+    <Card as="section" aria-labelledby="kredit">
+      <CardHeader titleId="kredit" title={<Trans>Standardinformationen zum Kredit</Trans>} />
+      <div className={styles.fields}>
+        <Notice tone="warn" title={credit.Warning} />
+        <KeyValueList
+          look="lined"
+          items={[
+            { id: 'lender', label: t`Kreditgeber`, value: `${credit.Lender}, ${credit.LenderAddress}` },
+            ...credit.StandardInformation.map(({ Label, Value }) => ({ id: Label, label: Label, value: Value })),
+          ]}
+        />
+        <TextField
+          id={PAYMENT_FIELDS.birth}
+          name={PAYMENT_FIELDS.birth}
+          type="date"
+          label={t`Geburtsdatum`}
+          hint={
+            form.isBirthDateKept
+              ? t`Ihr Geburtsdatum liegt schon vor; es bleibt, wenn Sie hier nichts angeben.`
+              : t`Der Kreditgeber prüft damit, wer den Kredit nimmt.`
+          }
+          optional={form.isBirthDateKept}
+          autoComplete="bday"
+          min="1900-01-01"
+          value={details.dateOfBirth}
+          error={issueText(issues['DateOfBirth'])}
+          onChange={(event) => change({ dateOfBirth: event.currentTarget.value })}
+        />
+        <Checkbox
+          id={PAYMENT_FIELDS.credit}
+          name={PAYMENT_FIELDS.credit}
+          look="card"
+          label={credit.ConsentText}
+          checked={details.isCreditAccepted}
+          error={issueText(issues['CreditConsent'])}
+          onChange={(event) => change({ isCreditAccepted: event.currentTarget.checked })}
+        />
+      </div>
+    </Card>
+  );
+}

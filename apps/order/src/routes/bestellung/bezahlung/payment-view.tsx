@@ -1,0 +1,64 @@
+import type { PaymentChoice, PaymentKind } from '@heizplatz/contract';
+import { Outlet, useLocation, useNavigate } from '@heizplatz/router';
+import { Button, Card, RadioGroup } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { CheckoutFrame } from '../../../shared/checkout/checkout-frame';
+import { paymentKindsPath, paymentPath } from '../../../shared/checkout/checkout-paths';
+import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
+import { PAYMENT_KIND_QUERY, type PaymentOutlet } from '../../../shared/payment/payment-outlet';
+import styles from './payment-form.module.css';
+import { RefusedPayment } from './refused-payment';
+
+/** Every kind that the dealer takes, those that cannot be had now with the reason; below, the form of the chosen one. */
+export function PaymentView() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { process, group } = useOrderProcess();
+  const [picked, setPicked] = useState<{ readonly on: PaymentKind; readonly kind: PaymentKind } | null>(null);
+  const choice = process?.PaymentData.Choices.find(({ Kind }) => pathname.endsWith(`/${Kind}`));
+  if (!process || !choice) return null;
+  const choices = process.PaymentData.Choices;
+  // What was picked shows at once, though its page is still on the way; on that page the path alone counts.
+  const shown = picked?.on === choice.Kind ? picked.kind : choice.Kind;
+  const hintOf = ({ IsAvailable, Description }: PaymentChoice) =>
+    IsAvailable
+      ? Description
+      : t`Zurzeit nicht möglich: Der Anbieter antwortet nicht. Bitte wählen Sie eine andere Zahlungsart.`;
+  return (
+    <CheckoutFrame process={process} group={group} current="bezahlung" title={t`Bezahlung`}>
+      <RefusedPayment choices={choices} />
+      {choices.length > 1 && (
+        <Card as="section">
+          <form action={paymentKindsPath(group)} className={styles.form}>
+            <RadioGroup
+              legend={t`Wie möchten Sie bezahlen?`}
+              name={PAYMENT_KIND_QUERY}
+              look="card"
+              value={shown}
+              options={choices.map((one) => ({
+                value: one.Kind,
+                label: one.Name,
+                hint: hintOf(one),
+                disabled: !one.IsAvailable,
+              }))}
+              onValueChange={(value) => {
+                const chosen = choices.find(({ Kind }) => Kind === value);
+                if (!chosen) return;
+                setPicked({ on: choice.Kind, kind: chosen.Kind });
+                void navigate(paymentPath(group, chosen.Kind), { replace: true, preventScrollReset: true });
+              }}
+            />
+            <noscript>
+              <Button type="submit">
+                <Trans>Zahlungsart übernehmen</Trans>
+              </Button>
+            </noscript>
+          </form>
+        </Card>
+      )}
+      <Outlet key={choice.Id} context={{ process, group, choice } satisfies PaymentOutlet} />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductGroup } from '@heizplatz/calculator';
+import type { OrderProcess } from '@heizplatz/contract';
+import { useSite } from '@heizplatz/router';
+import { classNames } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { amountText } from '../../../shared/offer/amount-text';
+import styles from './amounts-form.module.css';
+import { remainingAmount, type StationDraft } from '../../../shared/amounts/station-draft';
+
+interface RemainingAmountProps {
+  readonly stations: readonly StationDraft[];
+  readonly process: OrderProcess;
+  readonly group: ProductGroup;
+}
+
+/** What is still to be given out, read out as it changes. */
+export function RemainingAmount({ stations, process, group }: RemainingAmountProps) {
+  const site = useSite();
+  const remaining = remainingAmount(stations, process);
+  const amount = amountText(Math.abs(remaining), group, site);
+  const look = remaining === 0 ? styles.complete : remaining < 0 ? styles.over : undefined;
+  return (
+    <p role="status" className={classNames(styles.remaining, look)}>
+      {remaining === 0 && <Trans>Alles ist verteilt.</Trans>}
+      {remaining > 0 && <Trans>Noch {amount} zu verteilen.</Trans>}
+      {remaining < 0 && <Trans>{amount} zu viel verteilt.</Trans>}
+    </p>
+  );
+}

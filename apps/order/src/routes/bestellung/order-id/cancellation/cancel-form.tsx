@@ -1,0 +1,64 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { beforeFullStop } from '@heizplatz/country';
+import { Notice, TextArea, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import { withdrawalPath } from '../../../../shared/order-page/order-paths';
+import { useCustomerOrder } from '../order-page/customer-order-context';
+
+/** Cancels by the dealer's terms; says so where the law has a free way. */
+export function CancelForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { order, orderKey, reload } = useCustomerOrder();
+  const typed = useTypedAct('storno');
+  const [Reason, setReason] = useState(typed('Reason'));
+  const body = { ...orderKey, Reason };
+  return (
+    <ActForm
+      id="storno"
+      label={t`Bestellung stornieren`}
+      body={body}
+      schema={CALLS.cancelOrder.body}
+      fieldNames={{ Reason: t`Grund` }}
+      send={async () => {
+        await api(CALLS.cancelOrder, { body });
+        await reload();
+      }}
+      doneText={t`Die Bestellung ist storniert. Der Händler ist benachrichtigt.`}
+      submitLabel={<Trans>Jetzt stornieren</Trans>}
+      look="secondary"
+    >
+      {({ field }) => (
+        <>
+          {order.May.Withdraw ? (
+            <Notice tone="info">
+              <p>
+                <Trans>
+                  Für eine Stornierung gelten die Bedingungen von {beforeFullStop(order.Dealer.Company)}. Kostenlos ist
+                  der <TextLink href={withdrawalPath(order.OrderId, orderKey.Token)}>Widerruf</TextLink>.
+                </Trans>
+              </p>
+            </Notice>
+          ) : (
+            <p className="quiet">
+              <Trans>Es gelten die Stornobedingungen von {beforeFullStop(order.Dealer.Company)}.</Trans>
+            </p>
+          )}
+          <TextArea
+            {...field('Reason')}
+            label={t`Grund`}
+            hint={t`Der Händler liest ihn.`}
+            optional
+            maxLength={500}
+            value={Reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}

@@ -1,0 +1,105 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, type CustomerCancellation } from '@heizplatz/contract';
+import { Disclosure, SelectField, TextArea } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useIsActRefused, useTypedAct } from '../../../../shared/act-posts/use-typed-act';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import styles from './cancellation-card.module.css';
+import { useCustomerOrder } from '../order-page/customer-order-context';
+import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
+
+interface CancellationFeedbackProps {
+  readonly feedback: CustomerCancellation['Feedback'];
+  readonly reload: () => Promise<unknown>;
+}
+
+/** Why it was cancelled, in the customer's words: asked once, shown afterwards, and open to correction. */
+export function CancellationFeedback({ feedback, reload }: CancellationFeedbackProps) {
+  const isRefused = useIsActRefused();
+  const form = <FeedbackForm feedback={feedback} reload={reload} />;
+  if (feedback.status === 0)
+    return (
+      <div className={styles.part}>
+        <h3>
+          <Trans>Warum haben Sie storniert?</Trans>
+        </h3>
+        {form}
+      </div>
+    );
+  return (
+    <div className={styles.part}>
+      <p className={styles.text}>
+        <Trans>
+          Ihr Grund: <strong>{feedback.reason}</strong>
+        </Trans>
+        {feedback.comment && `\n${feedback.comment}`}
+      </p>
+      <Disclosure summary={<Trans>Grund ändern</Trans>} open={isRefused('storno-grund')}>
+        {form}
+      </Disclosure>
+    </div>
+  );
+}
+
+function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { OrderId } = useCustomerOrder().orderKey;
+  const typed = useTypedAct('storno-grund');
+  const [reason, setReason] = useState(typed('reason', feedback.reason));
+  const [comment, setComment] = useState(typed('comment', feedback.comment));
+  const reasons = useReasons();
+  const shown = reason === '' || reasons.includes(reason) ? reasons : [reason, ...reasons];
+  const body = { OrderId, reason, comment };
+  return (
+    <ActForm
+      id="storno-grund"
+      label={t`Grund der Stornierung`}
+      body={body}
+      schema={CALLS.saveCancellationFeedback.body}
+      fieldNames={{ reason: t`Grund`, comment: t`Anmerkung` }}
+      send={async () => {
+        mustBePosted(await api(CALLS.saveCancellationFeedback, { body }));
+        await reload();
+      }}
+      doneText={t`Danke, Ihr Grund ist vermerkt.`}
+      submitLabel={<Trans>Grund speichern</Trans>}
+      look="secondary"
+    >
+      {({ field }) => (
+        <>
+          <SelectField
+            {...field('reason')}
+            label={t`Grund`}
+            value={reason}
+            options={[{ value: '', label: t`Bitte wählen` }, ...shown.map((text) => ({ value: text, label: text }))]}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <TextArea
+            {...field('comment')}
+            label={t`Anmerkung`}
+            optional
+            maxLength={2000}
+            value={comment}
+            onChange={(event) => setComment(event.currentTarget.value)}
+          />
+        </>
+      )}
+    </ActForm>
+  );
+}
+
+/** Sent and kept in these words. */
+function useReasons(): readonly string[] {
+  const { t } = useLingui();
+  return [
+    t`Preis inzwischen günstiger`,
+    t`Liefertermin zu spät`,
+    t`Woanders bestellt`,
+    t`Versehentlich oder doppelt bestellt`,
+    t`Bedarf hat sich geändert`,
+    t`Händler nicht erreichbar`,
+    t`Anderer Grund`,
+  ];
+}

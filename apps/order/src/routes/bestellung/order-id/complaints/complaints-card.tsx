@@ -1,0 +1,73 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, type Complaint } from '@heizplatz/contract';
+import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { numberedAct } from '../../../../shared/act-posts/send-act';
+import { useIsActRefused } from '../../../../shared/act-posts/use-typed-act';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import { ComplaintThread } from '../../../../shared/order-page/complaint-thread';
+import { isComplaintOpen } from '../../../../shared/order-page/is-complaint-open';
+import { ComplaintReplyForm } from './complaint-reply-form';
+import styles from './complaints-card.module.css';
+import { useCustomerOrder } from '../order-page/customer-order-context';
+
+/** What the customer complained about, how each complaint stands, and what can be said to it. */
+export function ComplaintsCard() {
+  const { Complaints } = useCustomerOrder().order;
+  if (Complaints.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby="reklamationen" className={styles.card}>
+      <CardHeader titleId="reklamationen" title={<Trans>Ihre Reklamation</Trans>} />
+      <ul className={styles.complaints}>
+        {Complaints.map((complaint) => (
+          <li key={complaint.Id} className={styles.complaint}>
+            <ComplaintThread complaint={complaint} reader="customer" />
+            {isComplaintOpen(complaint) && <ComplaintActs complaint={complaint} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Both ways to close it stand beside each other; the reply stands open once the dealer has answered. */
+function ComplaintActs({ complaint: { Id, State } }: { readonly complaint: Complaint }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { orderKey, reload } = useCustomerOrder();
+  const isRefused = useIsActRefused();
+  const close = async (IsSolved: boolean) => {
+    await api(CALLS.closeComplaint, { body: { ...orderKey, ComplaintId: Id, IsSolved } });
+    await reload();
+  };
+  const form = { body: null, schema: undefined, look: 'secondary' } as const;
+  return (
+    <>
+      <Disclosure
+        look="boxed"
+        summary={<Trans>Dem Händler antworten</Trans>}
+        open={State === 'answered' || isRefused(numberedAct('reklamation-antwort', Id))}
+      >
+        <ComplaintReplyForm complaintId={Id} />
+      </Disclosure>
+      <div className={styles.closing}>
+        <ActForm
+          {...form}
+          id={numberedAct('reklamation-geloest', Id)}
+          label={t`Reklamation gelöst`}
+          send={() => close(true)}
+          doneText={t`Schön, dass es gelöst ist. Der Händler weiß Bescheid.`}
+          submitLabel={<Trans>Das Problem ist gelöst</Trans>}
+        />
+        <ActForm
+          {...form}
+          id={numberedAct('reklamation-geschlossen', Id)}
+          label={t`Reklamation ohne Lösung schließen`}
+          send={() => close(false)}
+          doneText={t`Die Reklamation ist geschlossen. Ihre gesetzlichen Rechte bleiben davon unberührt.`}
+          submitLabel={<Trans>Ohne Lösung schließen</Trans>}
+        />
+      </div>
+    </>
+  );
+}

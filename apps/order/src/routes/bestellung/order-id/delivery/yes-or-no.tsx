@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import styles from './yes-or-no.module.css';
+
+interface YesOrNoProps {
+  /** Leads the ids of both forms. */
+  readonly id: string;
+  readonly answer: (isYes: boolean) => Promise<unknown>;
+  readonly yes: string;
+  readonly no: string;
+  /** What the page says after each. */
+  readonly yesDone: string;
+  readonly noDone: string;
+}
+
+/** A question of the dealer's with its two answers; both are recorded, and neither is louder than the other. */
+export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) {
+  const { t } = useLingui();
+  const form = { body: null, schema: undefined, look: 'secondary' } as const;
+  return (
+    <div className={styles.answers}>
+      <ActForm
+        {...form}
+        id={`${id}-ja`}
+        label={t`Zustimmen`}
+        send={() => answer(true)}
+        doneText={yesDone}
+        submitLabel={yes}
+      />
+      <ActForm
+        {...form}
+        id={`${id}-nein`}
+        label={t`Ablehnen`}
+        send={() => answer(false)}
+        doneText={noDone}
+        submitLabel={no}
+      />
+    </div>
+  );
+}

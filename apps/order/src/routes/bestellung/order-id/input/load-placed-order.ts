@@ -1,0 +1,14 @@
+import { CALLS } from '@heizplatz/contract';
+import { notFound, type PageRequest, redirect } from '@heizplatz/router';
+import { orderPath } from '../../../../shared/order-page/order-paths';
+import { placedOrderInput, type PlacedOrderPage } from './placed-order-input';
+
+/** The order for who may see it: somebody else's is the 404, and nobody at all is asked to log in. */
+export async function loadPlacedOrder({ api, params, url, site, user }: PageRequest): Promise<PlacedOrderPage> {
+  const page = { orderId: params['orderId'] ?? '', token: url.searchParams.get('token') };
+  if (!page.token && !user) throw redirect(loginPath(orderPath(page.orderId, null)));
+  const order = await api(CALLS.placedOrder, placedOrderInput(page));
+  return order?.CountryId === site.countryId ? page : notFound();
+}
+
+const loginPath = (back: string): string => `/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent(back)}`;

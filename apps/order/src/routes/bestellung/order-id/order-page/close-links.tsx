@@ -1,0 +1,35 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Disclosure } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useIsActRefused } from '../../../../shared/act-posts/use-typed-act';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import { useCustomerOrder } from './customer-order-context';
+
+/** For a mail that was passed on or lost; the page that its link opened is not read again, since that is closed too. */
+export function CloseLinks() {
+  const { t } = useLingui();
+  const api = useApi();
+  const isRefused = useIsActRefused();
+  const { order, orderKey } = useCustomerOrder();
+  return (
+    <Disclosure look="boxed" summary={<Trans>Links aus unseren Mails schließen</Trans>} open={isRefused('links')}>
+      <p>
+        <Trans>
+          Hat jemand anderes eine Mail zu dieser Bestellung? Dann schließen Sie hier alle Links darin. Einen neuen
+          schicken wir an {order.EmailAddress}.
+        </Trans>
+      </p>
+      <ActForm
+        id="links"
+        label={t`Links schließen`}
+        body={orderKey}
+        schema={CALLS.closeOrderLinks.body}
+        send={() => api(CALLS.closeOrderLinks, { body: orderKey })}
+        doneText={t`Frühere Links öffnen nichts mehr. Der neue ist per Mail unterwegs.`}
+        submitLabel={<Trans>Links schließen</Trans>}
+        look="secondary"
+      />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { formatTime } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Card, CardHeader } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import styles from './confirmation-card.module.css';
+import { useCustomerOrder } from './customer-order-context';
+
+/** Asks whoever came by the mailed link to confirm; everybody else to open that mail. */
+export function ConfirmationCard() {
+  const { t } = useLingui();
+  const api = useApi();
+  const site = useSite();
+  const { order, orderKey, reload } = useCustomerOrder();
+  const { OrderId, Token } = orderKey;
+  if (!order.ConfirmUntil) return null;
+  const until = formatTime(order.ConfirmUntil, site);
+  return (
+    <Card as="section" tone="spruce" className={styles.card} aria-labelledby="bestaetigung">
+      <CardHeader titleId="bestaetigung" title={<Trans>Bitte bestätigen Sie die Bestellung</Trans>} />
+      {Token === null ? (
+        <>
+          <p>
+            <Trans>
+              Wir haben einen Link an {order.EmailAddress} geschickt. Bitte öffnen Sie ihn bis {until} und bestätigen
+              Sie dort. Vorher erfährt der Händler nichts von der Bestellung, danach endet sie kostenlos.
+            </Trans>
+          </p>
+          <ActForm
+            id="bestaetigung-senden"
+            label={t`Link noch einmal senden`}
+            body={orderKey}
+            schema={CALLS.sendOrderConfirmation.body}
+            send={() => api(CALLS.sendOrderConfirmation, { body: orderKey })}
+            doneText={t`Der Link ist unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.`}
+            submitLabel={<Trans>Link noch einmal senden</Trans>}
+            look="secondary"
+          />
+        </>
+      ) : (
+        <>
+          <p>
+            <Trans>Die Bestellung ist gespeichert. Bestätigen Sie bis {until}, geht sie sofort an den Händler.</Trans>
+          </p>
+          <ActForm
+            id="bestaetigen"
+            label={t`Bestellung bestätigen`}
+            body={{ OrderId, Token }}
+            schema={CALLS.confirmOrder.body}
+            send={async () => {
+              await api(CALLS.confirmOrder, { body: { OrderId, Token } });
+              await reload();
+            }}
+            doneText={t`Die Bestellung ist bestätigt und beim Händler.`}
+            submitLabel={<Trans>Bestellung bestätigen</Trans>}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCall } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BecomeCustomer } from '../../../../shared/order-form/become-customer';
+import { PageSaid } from '../../../../shared/order-form/page-said';
+import { SaidContext } from '../../../../shared/order-form/said-context';
+import { SignedPageHead } from '../../../../shared/order-page/signed-page-head';
+import { useSaid } from '../../../../shared/order-form/use-said';
+import { CloseLinks } from './close-links';
+import { ComplaintsCard } from '../complaints/complaints-card';
+import { ConfirmationCard } from './confirmation-card';
+import { CustomerActs } from '../input/customer-acts';
+import { CustomerOrderContext } from './customer-order-context';
+import { DateQuestion } from '../delivery/date-question';
+import { DeliveredCard } from '../delivery/delivered-card';
+import { HistoryCard } from './history-card';
+import { NextOffers } from '../next-offers/next-offers';
+import { OrderHead } from './order-head';
+import { OrderSide } from './order-side';
+import { placedOrderInput } from '../input/placed-order-input';
+import type { PlacedOrderPage } from '../input/placed-order-input';
+import styles from './placed-order-view.module.css';
+import { SameAgain } from '../next-offers/same-again';
+
+interface PlacedOrderViewProps {
+  /** Stands below what happened so far. */
+  readonly children?: ReactNode;
+}
+
+export function PlacedOrderView({ children }: PlacedOrderViewProps) {
+  const { t } = useLingui();
+  const page = useLoaderData<PlacedOrderPage>();
+  const { data: order, mutate } = useCall(CALLS.placedOrder, placedOrderInput(page));
+  const reload = () => mutate();
+  const { said, outcome } = useSaid(reload);
+  if (!order) return null;
+  const group = PRODUCT_GROUPS[order.ProductGroupId];
+  const orderKey = { OrderId: order.OrderId, Token: page.token };
+  return (
+    <CustomerOrderContext value={{ order, group, orderKey, reload }}>
+      <SaidContext value={outcome}>
+        <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
+        <div className={styles.page}>
+          <OrderHead />
+          <PageSaid said={said} />
+          <div className={styles.columns}>
+            <div className={styles.content}>
+              <ConfirmationCard />
+              <DateQuestion />
+              <DeliveredCard />
+              <ComplaintsCard />
+              <NextOffers />
+              <HistoryCard />
+              {children}
+              <CustomerActs />
+              <CloseLinks />
+              <SameAgain />
+              <BecomeCustomer order={order} />
+            </div>
+            <OrderSide />
+          </div>
+        </div>
+      </SaidContext>
+    </CustomerOrderContext>
+  );
+}

@@ -1,0 +1,13 @@
+import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { checkoutSteps } from '../../../shared/checkout/steps/checkout-steps';
+
+/**
+ * /{group}/bestellung leads to the latest reachable step; what is no step at all is a 404 (specification section 2:
+ * {stepOrVariant?}/{stepName?}/{subStep?}).
+ */
+export const stepEntryRoute: RouteObject = {
+  path: '/:productGroup/bestellung/*',
+  Component: () => null,
+  handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
+  loader: pageLoader(async (page) => (page.params['*'] ? notFound() : (await checkoutSteps()).enterCheckout(page))),
+};

@@ -1,0 +1,71 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import { FileField } from '../../../../shared/order-form/file-field';
+import { PAPER_TYPES, type PickedFile } from '../../../../shared/order-form/picked-file';
+import { useDealerOrder } from '../order-page/dealer-order-context';
+import { isPaperKind, type PaperKind, usePaperKinds } from './use-paper-kinds';
+
+/** Delivery note, weighing note, invoice; the customer finds them on the order page. */
+export function UploadForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const kinds = usePaperKinds();
+  const { orderKey, show } = useDealerOrder();
+  const [Kind, setKind] = useState<PaperKind>('delivery-note');
+  const [file, setFile] = useState<PickedFile | null>(null);
+  const body = {
+    ...orderKey,
+    Kind,
+    File: { FileName: file?.FileName ?? '-', ContentBase64: file?.ContentBase64 ?? '' },
+  };
+  return (
+    <>
+      <noscript>
+        <p className="quiet">
+          <Trans>Zum Hochladen braucht es JavaScript.</Trans>
+        </p>
+      </noscript>
+      <div className="script-only">
+        <ActForm
+          id="dokument"
+          label={t`Dokument hochladen`}
+          body={body}
+          schema={CALLS.dealerUploadDocument.body}
+          furtherIssues={file?.issue ? { ContentBase64: file.issue } : {}}
+          fieldNames={{ Kind: t`Art`, ContentBase64: t`Datei` }}
+          send={async () => {
+            await show(await api(CALLS.dealerUploadDocument, { body }));
+            setFile(null);
+          }}
+          doneText={t`Das Dokument ist da. Der Kunde kann es jetzt lesen.`}
+          submitLabel={<Trans>Hochladen</Trans>}
+          look="secondary"
+        >
+          {({ field }) => (
+            <>
+              <SelectField
+                {...field('Kind')}
+                label={t`Art`}
+                options={kinds}
+                value={Kind}
+                onChange={({ currentTarget }) => isPaperKind(currentTarget.value) && setKind(currentTarget.value)}
+              />
+              <FileField
+                {...field('ContentBase64')}
+                label={t`Datei`}
+                hint={t`PDF, JPEG, PNG oder WebP, höchstens 5 MB`}
+                types={PAPER_TYPES}
+                file={file}
+                onPick={setFile}
+              />
+            </>
+          )}
+        </ActForm>
+      </div>
+    </>
+  );
+}

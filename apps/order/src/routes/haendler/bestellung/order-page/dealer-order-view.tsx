@@ -1,0 +1,54 @@
+import { useCall } from '@heizplatz/api-client';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { CALLS, type DealerOrder } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { PageSaid } from '../../../../shared/order-form/page-said';
+import { SaidContext } from '../../../../shared/order-form/said-context';
+import { SignedPageHead } from '../../../../shared/order-page/signed-page-head';
+import { useSaid } from '../../../../shared/order-form/use-said';
+import { DealerActs } from '../input/dealer-acts';
+import { DealerCancellation } from './dealer-cancellation';
+import { DealerComplaints } from './dealer-complaints';
+import { DealerHead } from './dealer-head';
+import { DealerOrderContext } from './dealer-order-context';
+import { dealerOrderInput } from '../input/dealer-order-input';
+import type { DealerOrderPage } from '../input/dealer-order-input';
+import styles from './dealer-order-view.module.css';
+import { DeliverySheet } from '../delivery/delivery-sheet';
+import { DealerHistory } from './dealer-history';
+import { SettlementCard } from '../delivery/settlement-card';
+
+export function DealerOrderView() {
+  const { t } = useLingui();
+  const page = useLoaderData<DealerOrderPage>();
+  const { data: order, mutate } = useCall(CALLS.dealerOrder, dealerOrderInput(page));
+  const { said, outcome } = useSaid(() => mutate());
+  if (!order) return null;
+  const group = PRODUCT_GROUPS[order.ProductGroupId];
+  const orderKey = { OrderId: order.OrderId, Token: page.token };
+  const show = (fresh: DealerOrder) => mutate(fresh, { revalidate: false });
+  return (
+    <DealerOrderContext value={{ order, group, orderKey, show }}>
+      <SaidContext value={outcome}>
+        <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
+        <div className={styles.page}>
+          <DealerHead />
+          <PageSaid said={said} />
+          <div className={styles.columns}>
+            <div className={styles.part}>
+              <SettlementCard />
+              <DealerCancellation />
+              <DealerComplaints />
+              <DealerActs />
+            </div>
+            <div className={styles.part}>
+              <DeliverySheet />
+              <DealerHistory />
+            </div>
+          </div>
+        </div>
+      </SaidContext>
+    </DealerOrderContext>
+  );
+}

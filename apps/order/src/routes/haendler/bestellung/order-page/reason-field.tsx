@@ -1,0 +1,23 @@
+import { TextArea } from '@heizplatz/ui';
+import type { ActFields } from '../../../../shared/order-form/act-form';
+
+interface ReasonFieldProps extends ActFields {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Why; the customer reads it. */
+export function ReasonField({ label, hint, value, onChange, field }: ReasonFieldProps) {
+  return (
+    <TextArea
+      {...field('Reason')}
+      label={label}
+      hint={hint}
+      maxLength={500}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ActForm } from '../../../../shared/order-form/act-form';
+import { useDealerOrder } from '../order-page/dealer-order-context';
+
+/** Says that the invoice was sent, or that it was paid. */
+export function MarkForm({ state }: { readonly state: 'invoiced' | 'paid' }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { orderKey, show } = useDealerOrder();
+  const body = { ...orderKey, State: state };
+  const isInvoice = state === 'invoiced';
+  return (
+    <ActForm
+      id={state}
+      label={isInvoice ? t`Rechnung gestellt` : t`Bezahlt`}
+      body={body}
+      schema={CALLS.dealerMarkOrder.body}
+      send={async () => show(await api(CALLS.dealerMarkOrder, { body }))}
+      doneText={isInvoice ? t`Vermerkt: Die Rechnung ist gestellt.` : t`Vermerkt: Die Bestellung ist bezahlt.`}
+      submitLabel={isInvoice ? <Trans>Als abgerechnet vermerken</Trans> : <Trans>Als bezahlt vermerken</Trans>}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { formatDate } from '@heizplatz/country';
+import { useLoaderData, useSite } from '@heizplatz/router';
+import { Card, Stars, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageSaid } from '../../../shared/order-form/page-said';
+import { SaidContext } from '../../../shared/order-form/said-context';
+import { SignedPageHead } from '../../../shared/order-page/signed-page-head';
+import { useSaid } from '../../../shared/order-form/use-said';
+import { AnswerForm } from './answer-form';
+import { reviewAnswerInput, type ReviewAnswerPage } from './review-answer-input';
+import styles from './review-answer-view.module.css';
+
+/** The review, the answer that stands under it, and the form for it. */
+export function ReviewAnswerView() {
+  const { t } = useLingui();
+  const site = useSite();
+  const page = useLoaderData<ReviewAnswerPage>();
+  const { data: review, mutate } = useCall(CALLS.reviewToAnswer, reviewAnswerInput(page));
+  const { said, outcome } = useSaid(() => mutate());
+  if (!review) return null;
+  const title = t`Auf eine Bewertung antworten`;
+  return (
+    <SaidContext value={outcome}>
+      <SignedPageHead title={title} />
+      <div className={styles.page}>
+        <header>
+          <p className="quiet">
+            <Trans>Für {review.DealerName}</Trans>
+          </p>
+          <h1>{title}</h1>
+        </header>
+        <PageSaid said={said} />
+        <Card as="section" className={styles.review}>
+          <p className={styles.head}>
+            <Stars number={review.Stars} />
+            <span className="visually-hidden">{t`${review.Stars} von 5 Sternen`}</span>
+            <strong>{review.ShownName}</strong>
+            <span className="quiet">{formatDate(review.CreatedAt.slice(0, 10), site)}</span>
+          </p>
+          <p className={styles.text}>{review.Text || <Trans>Ohne Worte bewertet</Trans>}</p>
+        </Card>
+        <Card as="section">
+          <AnswerForm page={page} answer={review.DealerAnswer ?? ''} reload={() => mutate()} />
+        </Card>
+        <p>
+          <TextLink href={review.DealerPath}>
+            <Trans>Ihre Bewertungen ansehen</Trans>
+          </TextLink>
+        </p>
+      </div>
+    </SaidContext>
+  );
+}

@@ -1,0 +1,145 @@
+import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
+import { type AddressKind, openedInvoice, refusedFields, sentAddress } from '@heizplatz/order-ui';
+import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { Button, Card, Checkbox, ErrorSummary, Fieldset } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
+import { ProblemNotice } from '../checkout/problem-notice';
+import { useDraft } from '@heizplatz/order-ui';
+import { useFieldErrors } from '../checkout/use-field-errors';
+import { useIssueText } from '../checkout/use-issue-text';
+import { useSave } from '../checkout/order-process/use-save';
+import { PrerequisiteCards } from '../prerequisites/prerequisite-cards';
+import { accessNeedsOf, type PrerequisiteForm } from '../prerequisites/use-prerequisites';
+import { addressDrafts } from './address-drafts';
+import { DeliveryFields, InvoiceFields } from './address-fields';
+import styles from './address-form.module.css';
+import { atPlaceOf } from './at-place-of';
+import { ELSEWHERE_NAME } from './form-names';
+import { INVOICE_PREFIX, prefixIssues } from './invoice-prefix';
+import { isBusiness } from './is-business';
+import { orderAddressIssues } from './order-address-issues';
+
+interface AddressFormProps {
+  /** Among the page's forms, for whoever has no script. */
+  readonly formName: string;
+  /** Under this name the tab remembers what was typed. */
+  readonly draftName: string;
+  readonly initial: AddressFieldsInput;
+  readonly process: OrderProcess;
+  readonly kind: AddressKind;
+  /** What the invoice's own address begins with, where it may be given with the delivery's. */
+  readonly initialInvoice?: AddressFieldsInput;
+  /** What is said before the address, on the page where it is asked for together with it; null in the modal. */
+  readonly prerequisites: PrerequisiteForm | null;
+  readonly submitLabel: ReactNode;
+  /** `invoice`: null when it goes to the same address. */
+  readonly onSave: (address: AddressFieldsInput, invoice: AddressFieldsInput | null) => Promise<unknown>;
+  readonly onSaved: () => void;
+}
+
+export function AddressForm(props: AddressFormProps) {
+  const { formName, draftName, initial, process, kind, initialInvoice, prerequisites } = props;
+  const { submitLabel, onSave, onSaved } = props;
+  const { t } = useLingui();
+  const issueText = useIssueText();
+  const fieldErrors = useFieldErrors();
+  const refused = useRefusedForm(formName);
+  const { isBusy, problem, save } = useSave(refused?.problem);
+  const draft = useDraft(addressDrafts, draftName, sentAddress(refused?.typed ?? {}, initial));
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const forBusiness = isBusiness(process);
+  const address = kind === 'lieferadresse' ? atPlaceOf(initial, draft.value) : draft.value;
+  const invoiceDraft = useDraft(addressDrafts, `${draftName} invoice`, initialInvoice ?? initial);
+  const [isElsewhere, setElsewhere] = useState(false);
+  // The payer is called where the goods go.
+  const invoice = isElsewhere ? { ...invoiceDraft.value, Phone: address.Phone } : null;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = {
+      ...prerequisites?.issues(),
+      ...orderAddressIssues(address, forBusiness, kind),
+      ...(invoice && prefixIssues(orderAddressIssues(invoice, forBusiness, 'rechnungsadresse'))),
+    };
+    setIssues(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const saveAll = async () => {
+      await prerequisites?.save();
+      await onSave(address, invoice);
+    };
+    if (!(await save(saveAll))) return;
+    prerequisites?.forget();
+    draft.forget();
+    invoiceDraft.forget();
+    onSaved();
+  }
+
+  const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
+  const part = {
+    address,
+    change: (changed: Partial<AddressFieldsInput>) => draft.change({ ...address, ...changed }),
+    errorOf: (field: string) => issueText(all[field]),
+    purpose: kind === 'lieferadresse' ? 'shipping' : 'billing',
+  } as const;
+  const invoicePart = {
+    address: invoiceDraft.value,
+    change: (changed: Partial<AddressFieldsInput>) => invoiceDraft.change({ ...invoiceDraft.value, ...changed }),
+    errorOf: (field: string) => issueText(all[INVOICE_PREFIX + field]),
+    idPrefix: INVOICE_PREFIX,
+    purpose: 'billing',
+  } as const;
+  const Frame = prerequisites ? AddressCard : Fragment;
+  return (
+    <PostForm
+      name={formName}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      aria-label={t`Adresse`}
+    >
+      <ErrorSummary errors={fieldErrors(all)} />
+      {!accessNeedsOf(problem) && <ProblemNotice problem={problem} />}
+      {prerequisites && (
+        <PrerequisiteCards
+          form={prerequisites}
+          isBusy={isBusy}
+          problem={problem}
+          errorOf={(field) => issueText(all[field])}
+        />
+      )}
+      <Frame>
+        {kind === 'lieferadresse' ? (
+          <DeliveryFields part={part} forBusiness={forBusiness} />
+        ) : (
+          <InvoiceFields part={part} forBusiness={forBusiness} />
+        )}
+        {initialInvoice && (
+          <Checkbox
+            label={t`Die Rechnung geht an eine andere Adresse`}
+            name={ELSEWHERE_NAME}
+            checked={isElsewhere}
+            onChange={(event) => {
+              setElsewhere(event.currentTarget.checked);
+              invoiceDraft.change(openedInvoice(invoiceDraft.value, address));
+            }}
+          />
+        )}
+        {isElsewhere && (
+          <Fieldset legend={<Trans>Rechnungsadresse</Trans>}>
+            <InvoiceFields part={invoicePart} forBusiness={forBusiness} />
+          </Fieldset>
+        )}
+      </Frame>
+      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+        {submitLabel}
+      </Button>
+    </PostForm>
+  );
+}
+
+const AddressCard = ({ children }: { readonly children: ReactNode }) => (
+  <Card as="section" className={styles.form}>
+    {children}
+  </Card>
+);

@@ -1,0 +1,70 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { type ProductGroup, productGroupByUrlName } from '@heizplatz/calculator';
+import { CALLS, type OrderProcess, type OrderStep } from '@heizplatz/contract';
+import { notFound, type PageRequest, redirect } from '@heizplatz/router';
+import { addressPath, offersPath, registrationWithReturn, stepPath, successPath, summaryPath } from '../checkout-paths';
+import { orderProcessInput } from './order-process-input';
+import { isReachable, latestReachable } from '../steps/step-map';
+
+export interface CheckoutPage {
+  readonly groupId: ProductGroup['id'];
+}
+
+/** The path's product group; unknown: 404. */
+export const groupOfPath = ({ params }: Pick<PageRequest, 'params'>): ProductGroup =>
+  productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
+
+/**
+ * The running order of the path's product group. Without one a reloaded summary shows the order that it placed; every other
+ * step leads to the offers, so that Back from the success page leaves the order instead of coming round to it again.
+ */
+export async function loadOrderProcess(page: PageRequest) {
+  const group = groupOfPath(page);
+  const input = orderProcessInput(page.site.countryId, group.id);
+  const process = await page.api(CALLS.orderProcess, input, { signal: page.request.signal });
+  if (process) return { group, process };
+  if (page.url.pathname !== summaryPath(group)) throw redirect(offersPath(group));
+  const placed = await page.api(CALLS.placedProcess, input, { signal: page.request.signal });
+  throw redirect(placed ? successPath(group, placed.OrderId) : offersPath(group));
+}
+
+/**
+ * The running order when a step after the address may be opened: access check and who orders first, which the address step
+ * asks for, then what the server has validated; else the redirect to what comes first, which is the latest reachable step.
+ */
+export async function loadStep(page: PageRequest, path: OrderStep['Path'], variant: string | null = null) {
+  const { group, process } = await loadOrderProcess(page);
+  requireIdentity(process, group, page.url);
+  requireAccess(process, group);
+  if (!isReachable(process, path, variant)) throw redirect(stepPath(group, latestReachable(process)));
+  return { group, process };
+}
+
+/** For a step whose variant is missing or none of the order's: its variant that may be opened, else the latest reachable step. */
+export async function enterCheckout(page: PageRequest, path: OrderStep['Path'] | null = null): Promise<never> {
+  const { group, process } = await loadOrderProcess(page);
+  if (path === null && !process.IsIdentified) throw redirect(addressPath(group));
+  requireIdentity(process, group, page.url);
+  requireAccess(process, group);
+  throw redirect(stepPath(group, process.Steps.findLast(({ Path }) => Path === path) ?? latestReachable(process)));
+}
+
+/**
+ * Throws the redirect of who is not known. Whoever begins says it with the address; where the access check is done, mostly a
+ * guest's session has ended, who says the e-mail again and comes back to this very page.
+ */
+export function requireIdentity(process: OrderProcess, group: ProductGroup, url: URL): void {
+  if (process.IsIdentified) return;
+  throw redirect(process.AccessConditions ? registrationWithReturn(group, url) : addressPath(group));
+}
+
+/** Throws the redirect to the address step, which asks for the access check where it is not done. */
+function requireAccess({ AccessConditions }: OrderProcess, group: ProductGroup): void {
+  if (!AccessConditions) throw redirect(addressPath(group));
+}
+
+/** A session that ends between two calls: who orders is asked again, and then the same step goes on. */
+export function redirectWhenExpired(error: unknown, group: ProductGroup, url: URL): never {
+  if (error instanceof ProblemError && error.status === 401) throw redirect(registrationWithReturn(group, url));
+  throw error;
+}

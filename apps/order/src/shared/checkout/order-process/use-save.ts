@@ -1,0 +1,29 @@
+import { ProblemError, useSubmit } from '@heizplatz/api-client';
+import { useLocation, useNavigate, useParams } from '@heizplatz/router';
+import { registrationWithReturn } from '../checkout-paths';
+
+export interface Saving {
+  readonly isBusy: boolean;
+  readonly problem: ProblemError | null;
+  /** Runs a save; a refusal is kept for the page to show and nothing typed is lost. Answers whether it went well. */
+  readonly save: (act: () => Promise<unknown>) => Promise<boolean>;
+}
+
+/** A submission within checkout; `refused`: why it was refused when it was sent without script. Whoever is not known any more says who orders, and then comes back to this very page. */
+export function useSave(refused?: ProblemError | null): Saving {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { productGroup = '' } = useParams();
+  const { isBusy, problem, submit } = useSubmit(refused);
+  const askWhoOrders = (error: unknown): never => {
+    if (isUnknownCaller(error)) void navigate(registrationWithReturn({ urlName: productGroup }, location));
+    throw error;
+  };
+  return {
+    isBusy,
+    problem: isUnknownCaller(problem) ? null : problem,
+    save: (act) => submit(() => act().catch(askWhoOrders)),
+  };
+}
+
+const isUnknownCaller = (error: unknown): boolean => error instanceof ProblemError && error.status === 401;

@@ -1,0 +1,37 @@
+import type { OrderStep } from '@heizplatz/contract';
+import type { PageRequest } from '@heizplatz/router';
+import { loadOrderAddresses, loadTitles } from '../../address-form/load-order-addresses';
+import { type CheckoutPage, groupOfPath, loadOrderProcess, loadStep } from '../order-process/load-order-process';
+
+export { checkAddressForm } from '../../address-form/check-address-form';
+export { loadSummary } from '../../summary/load-summary';
+export { enterCheckout } from '../order-process/load-order-process';
+
+/** The access check comes before anybody says who they are. */
+export const loadAccess = async (page: PageRequest): Promise<CheckoutPage> => ({
+  groupId: (await loadOrderProcess(page)).group.id,
+});
+
+/** A step that needs the order alone. */
+export const loadCheckoutPage = async (
+  page: PageRequest,
+  path: OrderStep['Path'],
+  variant: string | null = null,
+): Promise<CheckoutPage> => ({ groupId: (await loadStep(page, path, variant)).group.id });
+
+/** The first step of all: whoever has begun may open it, and says here what comes before the address too. */
+export async function loadAddressPage(page: PageRequest): Promise<CheckoutPage> {
+  const { group, process } = await loadOrderProcess(page);
+  await (process.IsIdentified ? loadOrderAddresses(page, process, group) : loadTitles(page));
+  return { groupId: group.id };
+}
+
+/** The amounts of several delivery points need the caller's addresses too. */
+export async function loadAmountsPage(page: PageRequest): Promise<CheckoutPage> {
+  const { group, process } = await loadStep(page, 'mengenverteilung');
+  await loadOrderAddresses(page, process, group);
+  return { groupId: group.id };
+}
+
+/** The choice of payment kinds: the kind's own loader asks for the order, under the same key. */
+export const loadPaymentKinds = (page: PageRequest): CheckoutPage => ({ groupId: groupOfPath(page).id });

@@ -1,0 +1,69 @@
+import { offerOf, orderProcessOf } from '@heizplatz/testing';
+import { screen } from '@testing-library/react';
+import { calculationOf } from '../../testing/calculation-of';
+import { dealerOrderOf } from '../../testing/dealer-order-of';
+import { initConfigurationOf } from '../../testing/init-configuration-of';
+import { placedOrderOf } from '../../testing/placed-order-of';
+import { renderOfferList } from '../../testing/render-offer-list';
+import { renderOrderLife } from '../../testing/render-order-life';
+import { renderOrderPage } from '../../testing/render-order-page';
+
+const VOLUME = 'rund 3,0 Schüttraummeter (2,2 Raummeter)';
+const LOGS = offerOf({
+  ProductId: 29,
+  ProductName: 'Kaminholz',
+  CertificationId: null,
+  Certification: null,
+  Characteristics: [
+    { Key: 'Species', Label: 'Holzart', Value: 'Buche' },
+    { Key: 'LogLength', Label: 'Scheitlänge', Value: '33 cm' },
+    { Key: 'Stacking', Label: 'Lieferform', Value: 'geschüttet' },
+    { Key: 'Volume', Label: 'Volumen', Value: VOLUME },
+  ],
+});
+const ORDER = { ProductGroupId: 7, Amount: 1000, Offer: LOGS } as const;
+
+async function expectLogs() {
+  await screen.findByRole('heading', { level: 1 });
+  const text = document.body.textContent.replaceAll('\u00A0', ' ');
+  expect(text).toContain('Kaminholz, Buche');
+  expect(text).toContain(`33 cm, geschüttet, ${VOLUME}`);
+}
+
+describe('what is bought', () => {
+  it.each([
+    ['bestellung/adresse', 'adresse'],
+    ['bestellung/bestellung-abschliessen', 'bestellung-abschliessen'],
+  ] as const)('stands beside the total of %s', async (path, stage) => {
+    const { Configuration, ...process } = orderProcessOf(stage, { ProductGroupId: 7, Offer: LOGS });
+    renderOrderPage(`/kaminholz/${path}`, {
+      process: { ...process, Configuration: { ...Configuration, ProductGroupId: 7, Amount: 1000 } },
+    });
+    await expectLogs();
+  });
+
+  it('stands on the card of an offer', async () => {
+    renderOfferList('/kaminholz/angebotsliste?zipCode=10115&amount=1000', {
+      calculate: () => calculationOf({ Items: [LOGS] }),
+      initCalculation: () => initConfigurationOf({ ProductGroupId: 7 }),
+    });
+    await screen.findByRole('article');
+    await expectLogs();
+  });
+
+  it('stands on the success page', async () => {
+    const answers = { placedOrder: () => placedOrderOf(ORDER) };
+    renderOrderPage('/kaminholz/bestellung-erfolgreich/0193-5f2c', { process: null, answers });
+    await expectLogs();
+  });
+
+  it("stands on the order's page", async () => {
+    renderOrderLife('/bestellung/0193-5f2c?token=signed', { placedOrder: () => placedOrderOf(ORDER) });
+    await expectLogs();
+  });
+
+  it("stands on the dealer's page", async () => {
+    renderOrderLife('/haendler/bestellung/0193-5f2c?token=signed', { dealerOrder: () => dealerOrderOf(ORDER) });
+    await expectLogs();
+  });
+});

@@ -1,0 +1,104 @@
+import type { OrderProcess } from '@heizplatz/contract';
+import { BY_INVOICE, INSTALMENTS, orderProcessOf, palletOfferOf, stepsAt } from '@heizplatz/testing';
+import { screen, within } from '@testing-library/react';
+import { dealerOrderOf } from '../../testing/dealer-order-of';
+import { deliveredOf } from '../../testing/delivered-of';
+import { NO_ACTS, placedOrderOf } from '../../testing/placed-order-of';
+import { renderOrderLife } from '../../testing/render-order-life';
+import { renderOrderPage } from '../../testing/render-order-page';
+
+type Stage = Parameters<typeof orderProcessOf>[0];
+
+const GROUP = '/holzpellets-sackware';
+const Offer = palletOfferOf();
+const PALLETS = { ProductGroupId: 4, Amount: 2, Offer } as const;
+
+function processAt(stage: Stage): OrderProcess {
+  const { Configuration, ...process } = orderProcessOf(stage, { ProductGroupId: 4, Offer });
+  return { ...process, Configuration: { ...Configuration, ProductGroupId: 4, Amount: 2 } };
+}
+
+/** The same, paid in rates. */
+const withRates = (stage: Stage): OrderProcess => ({
+  ...processAt(stage),
+  ...stepsAt(stage, ['ratenzahlung']),
+  PaymentData: {
+    Choices: [INSTALMENTS],
+    Selected: {
+      ...BY_INVOICE,
+      ...{
+        PaymentId: INSTALMENTS.Id,
+        Kind: 'ratenzahlung',
+        Name: INSTALMENTS.Name,
+        Plan: INSTALMENTS.Plans[0] ?? null,
+      },
+    },
+  },
+});
+
+const pageText = () => document.body.textContent.replaceAll('\u00A0', ' ');
+const findTitle = () => screen.findByRole('heading', { level: 1 });
+
+describe("the pallets' deposit", () => {
+  it.each<[string, Stage]>([
+    ['bestellparameter-bestaetigen', 'access'],
+    ['bestellung/adresse', 'adresse'],
+    ['bestellung/bezahlung/rechnung', 'bezahlung'],
+    ['bestellung/bestellung-abschliessen', 'bestellung-abschliessen'],
+  ])('stands beside the total of %s', async (path, stage) => {
+    renderOrderPage(`${GROUP}/${path}`, { process: processAt(stage) });
+    await findTitle();
+    expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
+    expect(pageText()).toMatch(/Gesamt931,00 €/);
+  });
+
+  it('stands beside the sum of the rates where they are chosen', async () => {
+    renderOrderPage(`${GROUP}/bestellung/bezahlung/ratenzahlung`, { process: withRates('bezahlung') });
+    const plans = within(await screen.findByRole('group', { name: 'Laufzeit' }));
+    expect(plans.getByRole('radio', { name: /^3 Monatsraten/ })).toHaveAccessibleDescription(
+      /zusammen 2\.305,84\s€ zuzüglich 30,00\s€ Pfand/,
+    );
+  });
+
+  it("stands beside the sum of the rates above the order's button", async () => {
+    renderOrderPage(`${GROUP}/bestellung/bestellung-abschliessen`, { process: withRates('bestellung-abschliessen') });
+    await findTitle();
+    expect(pageText()).toMatch(/Summe aller Raten2\.305,84 €Pfand für Paletten, zusätzlich30,00 €/);
+  });
+
+  it('stands beside the total on the success page', async () => {
+    const answers = { placedOrder: () => placedOrderOf(PALLETS) };
+    renderOrderPage(`${GROUP}/bestellung-erfolgreich/0193-5f2c`, { process: null, answers });
+    await findTitle();
+    expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
+  });
+
+  it("stands beside ordered and delivered total on the order's page, and beside what the surplus would cost", async () => {
+    const Delivered = deliveredOf({
+      ...{ OrderedAmount: 2, DeliveredAmount: 3, UnitPrice: 445.5, TotalPrice: 931, Deposit: 30 },
+      ...{ NeedsConsent: true, TotalWithConsent: 1376.5 },
+    });
+    const order = placedOrderOf({ ...PALLETS, State: 'delivered', Delivered, May: { ...NO_ACTS, AnswerWeight: true } });
+    renderOrderLife('/bestellung/0193-5f2c?token=signed', { placedOrder: () => order });
+    await findTitle();
+    expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
+    expect(pageText()).toContain('zuzüglich 30,00 € Pfand');
+    expect(screen.getByRole('row', { name: /Pfand, zusätzlich/ })).toHaveTextContent(/30,00.€30,00.€/);
+    expect(screen.getByRole('button', { name: /Ja, 1\.376,50.€ zuzüglich 45,00.€ Pfand bezahlen/ })).toBeVisible();
+  });
+
+  it("stands beside the total on the dealer's page", async () => {
+    const Delivered = deliveredOf({ OrderedAmount: 2, DeliveredAmount: 1, TotalPrice: 485.5, Deposit: 15 });
+    const order = dealerOrderOf({ ...PALLETS, State: 'delivered', Delivered });
+    renderOrderLife('/haendler/bestellung/0193-5f2c?token=signed', { dealerOrder: () => order });
+    await findTitle();
+    expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
+    expect(pageText()).toContain('zuzüglich 15,00 € Pfand');
+  });
+
+  it('is not spoken of where there is none', async () => {
+    renderOrderPage('/holzpellets-lose/bestellung/adresse', { process: orderProcessOf('adresse') });
+    await findTitle();
+    expect(pageText()).not.toContain('Pfand');
+  });
+});

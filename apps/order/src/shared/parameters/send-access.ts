@@ -1,0 +1,35 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { AccessNeeds, CALLS } from '@heizplatz/contract';
+import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import * as v from 'valibot';
+import { checkoutPath } from '../checkout/checkout-paths';
+import { loadOrderProcess } from '../checkout/order-process/load-order-process';
+import { ORDER_FIELDS } from '../summary/summary-forms';
+import { accessIssues, firstAccess, questionsOf, sendable, stationAnswers, toConditions } from './access-conditions';
+import { ACCEPTED_TOTAL } from './access-part';
+import { sentAccess } from './sent-access';
+
+/** The access check without script: the answers, and with them a new price or another offer where one was pressed. */
+export async function sendAccess(sent: SentForm): Promise<Response> {
+  const { api, form } = sent;
+  const { process, group } = await loadOrderProcess(sent);
+  const { Stations } = process.Configuration;
+  const given = sentAccess(Object.fromEntries(form), firstAccess(process), { group, stations: Stations });
+  const stations = stationAnswers(given, Stations);
+  refuseInvalid(accessIssues(stations, questionsOf(group)));
+  const AccessConditions = toConditions(stations.map(sendable));
+  const save = (AcceptedTotalPrice: number | null) =>
+    api(CALLS.saveOrderParameters, { body: { ProductGroupId: group.id, AccessConditions, AcceptedTotalPrice } });
+  const offerId = form.get(ORDER_FIELDS.offerId);
+  if (offerId === null) await save(Number(form.get(ACCEPTED_TOTAL)) || null);
+  else await save(null).catch((error: unknown) => startWith(sent, offerId, error).then(() => save(null)));
+  return redirect(checkoutPath(group), 303);
+}
+
+/** The offer with the options that the answers need: the refusal of the answers says which ones. */
+async function startWith({ api }: SentForm, OfferId: string, error: unknown): Promise<void> {
+  const context = error instanceof ProblemError && error.code === 'ACCESS_OPTIONS' ? error.problem.context : null;
+  const needs = v.safeParse(AccessNeeds, context);
+  if (!needs.success) throw error;
+  await api(CALLS.startOrder, { body: { Configuration: needs.output.Configuration, OfferId } });
+}

@@ -1,0 +1,99 @@
+import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { screen } from '@testing-library/react';
+import { dealerOrderRoute } from '../routes/haendler/bestellung/dealer-order-route';
+import { reviewAnswerRoute } from '../routes/haendler/bewertung/review-answer-route';
+import { dealerOrderOf, NO_DEALER_ACTS } from '../testing/dealer-order-of';
+import { refusal } from '../testing/refusal';
+
+const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
+const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
+const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
+type Order = ReturnType<typeof dealerOrderOf>;
+
+function dealer(order: Order, answers: Parameters<typeof fakeApi>[0], path = PATH) {
+  const { api, sent } = fakeApi({ dealerOrder: () => order, dealerCancellation: () => null, ...answers });
+  const open = (fields?: Record<string, string>) =>
+    openWithoutScript([dealerOrderRoute, reviewAnswerRoute], path, { api, ...(fields && { fields }) });
+  return { open, sent };
+}
+const formOf = (name: string) => fieldsOf(screen.getByRole('form', { name, hidden: true }));
+const orderWith = (...acts: readonly (keyof Order['May'])[]) =>
+  dealerOrderOf({ May: { ...NO_DEALER_ACTS, ...Object.fromEntries(acts.map((act) => [act, true])) } });
+
+describe("on the dealer's page without script", () => {
+  it.each([
+    ['Accept', 'Bestellung annehmen', 'dealerAcceptOrder', WINDOW, { Window: WINDOW }],
+    ['Accept', 'Bestellung annehmen', 'dealerAcceptOrder', { Date: '' }, { Window: null }],
+    ['Decline', 'Bestellung ablehnen', 'dealerDeclineOrder', { Reason: 'Kein Lkw' }, { Reason: 'Kein Lkw' }],
+    ['ReportFailure', 'Lieferung gescheitert', 'dealerReportFailure', { Reason: 'Zu' }, { Reason: 'Zu' }],
+    ['ProposeDate', 'Termin vorschlagen', 'dealerProposeDate', { ...WINDOW, Note: '' }, { ...WINDOW, Note: '' }],
+    ['MarkInvoiced', 'Rechnung gestellt', 'dealerMarkOrder', {}, { State: 'invoiced' }],
+    ['MarkPaid', 'Bezahlt', 'dealerMarkOrder', {}, { State: 'paid' }],
+    [
+      'ReportWeight',
+      'Gelieferte Menge melden',
+      'dealerReportWeight',
+      { DeliveredAmount: '5.820', DeliveredOn: '2026-12-08' },
+      { DeliveredAmount: 5820, DeliveredOn: '2026-12-08' },
+    ],
+  ] as const)('%s: the form arrives', async (act, name, call, typed, body) => {
+    const order = orderWith(act);
+    const { open, sent } = dealer(order, { [call]: () => order });
+    await open();
+    const { status, location } = await open({ ...formOf(name), ...typed });
+    expect(status).toBe(303);
+    expect(location).toMatch(/^\/haendler\/bestellung\/0193-5f2c\?token=signed&erledigt=/);
+    expect(sent(call)).toEqual([{ ...KEY, ...body }]);
+  });
+
+  it.each([
+    ['Accept', 'Bestellung annehmen', { ...WINDOW, To: '06:00' }, 'bis', /Das Ende muss nach dem Anfang liegen/],
+    ['ReportWeight', 'Gelieferte Menge melden', { DeliveredAmount: '' }, 'Gelieferte Menge', /gelieferte Menge an/],
+  ] as const)('%s: what is wrong is named at its field, and it stands open', async (act, name, typed, label, why) => {
+    const { open } = dealer(orderWith(act), {});
+    await open();
+    expect((await open({ ...formOf(name), ...typed })).status).toBe(422);
+    expect(screen.getByLabelText(label)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
+    expect(formOf(name)).toMatchObject(typed);
+  });
+
+  it('a refused reason stays typed, its form stands open beside the expected one', async () => {
+    const errors = [{ path: 'body.Reason', code: 'REQUIRED' }];
+    const { open } = dealer(orderWith('Accept', 'Decline'), {
+      dealerDeclineOrder: () => Promise.reject(refusal(400, 'VALIDATION', { errors })),
+    });
+    await open();
+    expect((await open({ ...formOf('Bestellung ablehnen'), Reason: ' ' })).status).toBe(400);
+    expect(screen.getByLabelText('Grund')).toBeVisible();
+    expect(screen.getByLabelText('Grund')).toHaveAccessibleDescription(/Diese Angabe fehlt noch/);
+  });
+
+  it('a document is the one act that needs script, and its form says so', async () => {
+    const { open } = dealer(orderWith('Upload'), {});
+    await open();
+    expect(screen.getByText('Zum Hochladen braucht es JavaScript.')).toBeInTheDocument();
+    expect(
+      screen.getByRole('form', { name: 'Dokument hochladen', hidden: true }).closest('.script-only'),
+    ).not.toBeNull();
+  });
+
+  it('a review is answered', async () => {
+    const review = {
+      ReviewId: 7,
+      DealerName: 'Pellethof',
+      DealerPath: '/haendler/pellethof',
+      Stars: 4,
+      ShownName: 'Annegret K.',
+      Text: 'Gut',
+      CreatedAt: '2026-11-20T10:00:00.000Z',
+      DealerAnswer: null,
+      DealerAnsweredAt: null,
+    };
+    const answers = { reviewToAnswer: () => review, answerReview: () => ({ success: true }) };
+    const { open, sent } = dealer(dealerOrderOf(), answers, '/haendler/bewertung/7?token=signed');
+    await open();
+    expect((await open({ ...formOf('Ihre Antwort'), Text: 'Danke!' })).status).toBe(303);
+    expect(sent('answerReview')).toEqual([{ ReviewId: 7, Token: 'signed', Text: 'Danke!' }]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { OfferVariant } from '@heizplatz/contract';
+import { fakeApi, fieldsOf, offerOf, openWithoutScript, palletOfferOf } from '@heizplatz/testing';
+import { screen } from '@testing-library/react';
+import { refusal } from '../testing/refusal';
+import { calculationOf, orderCalculationOf } from '../testing/calculation-of';
+import { initConfigurationOf } from '../testing/init-configuration-of';
+import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
+import { offerChoiceRoute } from '../routes/angebotsliste/auswahl/offer-choice-route';
+
+const LIST = '/holzpellets-lose/angebotsliste';
+const PATH = `${LIST}/auswahl`;
+const QUERY = 'zipCode=10115&amount=6000&angebot=11%3A11-20-1-103';
+const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
+
+function shopper(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const { api, sent } = fakeApi({
+    calculate: () => calculationOf(),
+    initCalculation: () => initConfigurationOf(),
+    calculateOrder: ({ body }: { body: { DealerId: number | null } }) => orderCalculationOf(body.DealerId),
+    startOrder: () => ({ ProductGroupId: 3 }),
+    ...answers,
+  });
+  const open = (path: string, fields?: Record<string, string>) =>
+    openWithoutScript([offerListRoute, offerChoiceRoute], path, { api, ...(fields && { fields }) });
+  return { open, sent };
+}
+const answerOf = (offer: OfferVariant) => () => ({
+  Item: { ...offerOf(), ...offer },
+  Items: [],
+  ValidUntil: '2026-12-01T23:00:00.000Z',
+});
+const form = () => fieldsOf(screen.getByRole('form', { name: 'Auswahl' }));
+
+describe('choosing an offer without script', () => {
+  it('leads from the list’s button to a page with the offer, and from there into the order', async () => {
+    const { open, sent } = shopper();
+    await open(`${LIST}?zipCode=10115&amount=6000`);
+    expect(document.querySelector('[name="_csrf"]')).toBeNull();
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Auswählen/ });
+    const leading = button?.form as HTMLFormElement;
+    const address = `${leading.getAttribute('action')}?${new URLSearchParams(fieldsOf(leading, button)).toString()}`;
+    expect((await open(address)).status).toBe(200);
+    expect(await open(address, form())).toEqual({
+      status: 303,
+      location: '/holzpellets-lose/bestellung',
+    });
+    expect(sent('startOrder')).toEqual([
+      {
+        OfferId: button?.value.split(':')[1],
+        Configuration: expect.objectContaining({ ZipCode: '10115', Amount: 6000, ProductGroupId: 3 }),
+      },
+    ]);
+  });
+
+  it('leads from a variant to that variant, and hides what needs a script', async () => {
+    const variant = offerOf({ Id: '11-20-2-103', CertificationId: 2, Certification: 'DINplus', TotalPrice: 2301.5 });
+    const offer = offerOf({ Children: [variant] });
+    const { open } = shopper({
+      calculate: () => calculationOf({ Items: [offer] }),
+      calculateOrder: () => ({ Item: offer, Items: [], ValidUntil: '2026-12-01T23:00:00.000Z' }),
+    });
+    await open(`${LIST}?zipCode=10115&amount=6000`);
+    for (const name of ['Liste merken', 'Teilen', 'Liste drucken'])
+      expect(screen.getByRole('button', { name })).toHaveClass('script-only');
+    const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /DINplus/, hidden: true });
+    const leading = button?.form as HTMLFormElement;
+    await open(`${leading.getAttribute('action')}?${new URLSearchParams(fieldsOf(leading, button)).toString()}`);
+    expect(form()['TotalPrice']).toBe('2301.5');
+  });
+
+  it('shows goods, total and delivery', async () => {
+    const { open } = shopper({ calculateOrder: answerOf(offerOf()) });
+    await open(`${PATH}?${QUERY}`);
+    const chosen = text(screen.getByRole('region', { name: 'Ihre Auswahl' }));
+    for (const part of ['6.000 kg nach 10115', 'Gesamt2.287,23 €', '381,21 €/t', 'Lieferung bis Do, 10.12.2026'])
+      expect(chosen).toContain(part);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('noindex'),
+    );
+  });
+
+  it('shows bags and the pallets’ deposit', async () => {
+    const offer = palletOfferOf();
+    const { open } = shopper({
+      calculateOrder: () => ({ Item: offer, Items: [], ValidUntil: '2026-12-01T23:00:00.000Z' }),
+    });
+    await open(`/holzpellets-sackware/angebotsliste/auswahl?zipCode=10115&amount=2&angebot=11%3A${offer.Id}`);
+    expect(text(screen.getByRole('region', { name: 'Ihre Auswahl' }))).toMatch(/Pfand/);
+  });
+
+  it('brings the promise of a Wunschpreis', async () => {
+    const { open, sent } = shopper({ calculateOrder: answerOf(offerOf()) });
+    await open(`${PATH}?${QUERY}&wunschpreis=abc`);
+    await open(`${PATH}?${QUERY}&wunschpreis=abc`, form());
+    expect(sent('startOrder')).toEqual([expect.objectContaining({ HeldPriceToken: 'abc' })]);
+  });
+
+  it('shows an offer once more that has changed, and starts nothing', async () => {
+    const { open, sent } = shopper({ calculateOrder: answerOf(offerOf({ TotalPrice: 2301.5 })) });
+    await open(`${PATH}?${QUERY}`);
+    expect((await open(`${PATH}?${QUERY}`, { ...form(), TotalPrice: '2287.23' })).status).toBe(422);
+    expect(screen.getByText('Dieses Angebot hat sich geändert.')).toBeVisible();
+    expect(form()['TotalPrice']).toBe('2301.5');
+    expect(sent('startOrder')).toEqual([]);
+  });
+
+  it('says that an offer is no more, and why an order could not be started', async () => {
+    const { open } = shopper({
+      calculateOrder: answerOf(offerOf()),
+      startOrder: () => Promise.reject(refusal(409, 'CONFLICT', { detail: 'Bitte wählen Sie noch einmal.' })),
+    });
+    expect((await open(`${PATH}?zipCode=10115&amount=6000&angebot=11%3Aold`)).status).toBe(404);
+    expect(screen.getByRole('heading', { name: 'Dieses Angebot gibt es nicht mehr' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Andere Angebote ansehen' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`${LIST}?`),
+    );
+    await open(`${PATH}?${QUERY}`);
+    expect((await open(`${PATH}?${QUERY}`, form())).status).toBe(409);
+    expect(screen.getByRole('alert')).toHaveTextContent('Bitte wählen Sie noch einmal.');
+  });
+
+  it('leads an address without place or offer to the list', async () => {
+    const { open } = shopper();
+    expect((await open(PATH)).location).toMatch(/\/angebotsliste\?/);
+    expect((await open(`${PATH}?zipCode=10115&amount=6000`)).location).toMatch(/\/angebotsliste\?zipCode=10115/);
+  });
+});

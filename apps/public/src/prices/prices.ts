@@ -1,8 +1,0 @@
-import type { SoughtPlace } from '../place-search/sought-place';
-import type { PriceView } from '../price-data/price-view';
-
-/** What the loader hands to the page. */
-export interface Prices extends PriceView {
-  /** A place that was looked for and that leads to no page; null: none was. */
-  readonly sought: SoughtPlace | null;
-}

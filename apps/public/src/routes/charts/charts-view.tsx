@@ -1,0 +1,102 @@
+import { useCall } from '@heizplatz/api-client';
+import { chartSeries, PriceChart } from '@heizplatz/chart-ui';
+import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
+import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
+import { PageHead, useLoaderData, useLocation, useSite } from '@heizplatz/router';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
+import { Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { RangeLinks } from '../../shared/price-chart/range-links';
+import { DEFAULT_RANGE } from '../../shared/price-data/chart-ranges';
+import { PRICE_CALLS } from '../../shared/price-data/price-calls';
+import { withPriceQuery } from '../../shared/price-data/price-paths';
+import { factorDecimals } from '../../shared/price-factors/factor-decimals';
+import { PriceFactors } from '../../shared/price-factors/price-factors';
+import { Trend } from '../../shared/price-figures/trend';
+import type { ChartPage } from './chart-page';
+import styles from './charts-view.module.css';
+import { useFuelTexts } from './use-fuel-texts';
+import { PageCrumbs } from '../../shared/structured-data/page-crumbs';
+import { PageAdvert } from '../../shared/page-advert/page-advert';
+
+export function ChartsView() {
+  const { t } = useLingui();
+  const site = useSite();
+  const { pathname } = useLocation();
+  const { factorId, rangeId, days } = useLoaderData<ChartPage>();
+  const { call, input } = PRICE_CALLS(site.countryId).factorSeries(factorId, days);
+  const { data, error, isValidating, mutate } = useCall(call, input, { keepPreviousData: true });
+  const texts = useFuelTexts(factorId);
+  return (
+    <div className={styles.page}>
+      <PageHead title={texts.title} description={texts.description} canonical={pathname} alternates="same-path" />
+      <header className={styles.head}>
+        <PageCrumbs
+          crumbs={[
+            { id: 'prices', text: t`Pelletpreise`, href: PRICE_PAGES_PATH },
+            { id: 'chart', text: texts.name },
+          ]}
+        />
+        <h1>{texts.title}</h1>
+        {data && (
+          <p className={styles.today}>
+            <strong>{formatNumber(data.Factor.Price, site, factorDecimals(data.Factor))}</strong> {data.Factor.Unit}
+            <span className="quiet">
+              <Trend value={data.Factor.Change} text={formatPercent(Math.abs(data.Factor.Change), site)} />{' '}
+              <Trans>in 7 Tagen, Stand {formatDate(data.Factor.DateTime, site)}</Trans>
+            </span>
+          </p>
+        )}
+      </header>
+      <Card as="section" className={styles.card} aria-labelledby="verlauf">
+        <div className={styles.bar}>
+          <h2 id="verlauf" className={styles.title}>
+            <Trans>Verlauf</Trans>
+          </h2>
+          <RangeLinks
+            chosenId={rangeId}
+            hrefOf={(range) => withPriceQuery(pathname, { range, comparison: '' }, DEFAULT_RANGE)}
+          />
+        </div>
+        {error && !data && (
+          <FailedState
+            level={3}
+            title={t`Der Verlauf konnte nicht geladen werden.`}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+            requestId={error.problem.requestId}
+          />
+        )}
+        {!error && !data && <Skeleton shape="picture" className={styles.waiting} />}
+        {data && data.Result.length > 0 && (
+          <PriceChart
+            title={t`Verlauf: ${texts.name}`}
+            series={[chartSeries(texts.name, data.Result)]}
+            unit={data.Factor.Unit}
+            decimals={factorDecimals(data.Factor)}
+          />
+        )}
+        {data && data.Result.length === 0 && (
+          <p>
+            <Trans>Für diese Zeit liegen keine Werte vor.</Trans>
+          </p>
+        )}
+      </Card>
+      <PageAdvert slotKey={ADVERT_SLOT_KEYS.factorChart} />
+      <section className={styles.text} aria-labelledby="zusammenhang">
+        <h2 id="zusammenhang">
+          <Trans>Was das mit dem Heizen zu tun hat</Trans>
+        </h2>
+        {texts.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className={styles.next}>
+          <LinkButton href={PRICE_PAGES_PATH}>
+            <Trans>Zu den Pelletpreisen</Trans>
+          </LinkButton>
+        </p>
+      </section>
+      <PriceFactors />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useCall } from '@heizplatz/api-client';
+import { ADVERT_SLOT_KEYS, type CALLS, type CallAnswer } from '@heizplatz/contract';
+import { formatNumber } from '@heizplatz/country';
+import { PageHead, useSite } from '@heizplatz/router';
+import { Notice, PageLinks, Skeleton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DEALER_CALLS, dealersInput } from '../dealer-calls';
+import { DealerCardItem } from './dealer-card-item';
+import { DealerFilter } from './dealer-filter';
+import { dealerListPath, LIST_QUERY, withQuery } from '../dealer-paths';
+import type { DealersPage } from '../dealers-page';
+import { DealerSorting } from './dealer-sorting';
+import { DEFAULT_SORT, SORT_NAMES } from './list-query';
+import styles from './dealer-list-view.module.css';
+import { NoDealers } from './no-dealers';
+import { StateLinks } from './state-links';
+import { useListTexts } from './use-list-texts';
+import { PageCrumbs } from '../../../shared/structured-data/page-crumbs';
+import { PageAdvert } from '../../../shared/page-advert/page-advert';
+
+type ListPage = Extract<DealersPage, { kind: 'list' }>;
+type DealerList = CallAnswer<typeof CALLS.dealers>;
+
+const isWholeCountry = ({ stateName, zipCode }: ListPage['place']) => stateName === null && zipCode === null;
+
+/** Who delivers to a country, a state or a postcode. */
+export function DealerListView({ page }: { page: ListPage }) {
+  const { countryId } = useSite();
+  const { data } = useCall(DEALER_CALLS.dealers, dealersInput(countryId, page.place, page));
+  if (!data) return <Skeleton shape="picture" className={styles.waiting} />;
+  return <ShownList page={page} list={data} />;
+}
+
+function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const texts = useListTexts(list);
+  const path = dealerListPath(page.place);
+  const hrefOf = (number: number) =>
+    withQuery(path, {
+      [LIST_QUERY.sort]: page.sort === DEFAULT_SORT ? null : SORT_NAMES[page.sort],
+      [LIST_QUERY.page]: number === 1 ? null : number,
+    });
+  const rule = list.Place?.DeliveryRule;
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={texts.title}
+        description={texts.description}
+        canonical={path}
+        {...(isWholeCountry(page.place) && { alternates: 'same-path' })}
+      />
+      <header className={styles.head}>
+        <PageCrumbs crumbs={texts.crumbs} />
+        <h1>{texts.heading}</h1>
+        <p className="lead">
+          <Trans>
+            {formatNumber(list.Total, site)} Händler {texts.deliverThere}. Jeder ist gewerblicher Verkäufer und Ihr
+            Vertragspartner.
+          </Trans>
+        </p>
+      </header>
+      {rule && <Notice>{rule}</Notice>}
+      <DealerFilter states={list.States} page={page} />
+      <div className={styles.columns}>
+        <section className={styles.main} aria-label={t`Händler`}>
+          <DealerSorting page={page} hasDistance={list.Place !== null} />
+          {list.Total === 0 ? (
+            <NoDealers />
+          ) : (
+            <ul className={styles.cards}>
+              {list.Items.map((dealer) => (
+                <DealerCardItem key={dealer.Id} dealer={dealer} />
+              ))}
+            </ul>
+          )}
+          <PageLinks label={t`Seiten der Händlerliste`} page={page.page} pageCount={list.PageCount} hrefOf={hrefOf} />
+        </section>
+        <StateLinks states={list.States} chosen={page.place.stateName} />
+      </div>
+      <PageAdvert
+        slotKey={ADVERT_SLOT_KEYS.dealers}
+        {...(page.place.zipCode !== null && { zipCode: page.place.zipCode })}
+      />
+    </div>
+  );
+}

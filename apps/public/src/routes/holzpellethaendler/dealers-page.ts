@@ -1,0 +1,25 @@
+import type { FoundPlace } from '@heizplatz/contract';
+import type { SoughtPlace } from '../../shared/place-search/sought-place';
+import type { ListPlace } from './dealer-paths';
+import type { DealerSort } from './dealer-list/list-query';
+import type { ReviewQuery } from './reviews/review-query';
+
+/** What was typed as a postcode or place and leads to no list; a postcode of the wrong form, or none of the country. */
+export interface RefusedPlace {
+  readonly typed: string;
+  readonly code: 'ZIPCODE_INV' | 'ZIPCODE_NXT' | SoughtPlace['outcome'];
+  /** What may be meant. */
+  readonly places: readonly FoundPlace[];
+}
+
+/** What the loader of /holzpellethaendler/… found; views read the answers themselves. */
+export type DealersPage =
+  | {
+      readonly kind: 'list';
+      readonly place: ListPlace;
+      readonly sort: DealerSort;
+      readonly page: number;
+      readonly refused: RefusedPlace | null;
+    }
+  | { readonly kind: 'dealer'; readonly dealer: string; readonly reviews: ReviewQuery }
+  | { readonly kind: 'branch'; readonly identity: string };

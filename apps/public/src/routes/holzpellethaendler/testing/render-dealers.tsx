@@ -1,0 +1,37 @@
+import type { CountryId } from '@heizplatz/country';
+import { Link, Outlet } from '@heizplatz/router';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { LinkProvider, type LinkProps } from '@heizplatz/ui';
+import { placeAnswers } from '../../../testing/price-answers';
+import { dealersRoute } from '../dealers-route';
+import { listOf, MUNICH, profileOf, REVIEWS, STATES } from './dealer-answers';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+const WithLinks = () => (
+  <LinkProvider link={RouterLink}>
+    <Outlet />
+  </LinkProvider>
+);
+
+const bavaria = () => listOf({ State: { Name: 'Bayern', FriendlyName: 'bayern' } });
+const PLACES: Readonly<Record<string, () => unknown>> = { '80331': () => MUNICH, '99999': () => null };
+
+/** The three pages on a network double that knows Bavaria, Berlin and München. */
+export function renderDealers(path: string, answers: Answers = {}, countryId: CountryId = 1) {
+  const { api, calls } = fakeApi({
+    countryStates: () => STATES,
+    dealers: ({ query }: { query: { stateName: string; zipCode: string } }) =>
+      PLACES[query.zipCode]?.() ?? (query.zipCode ? null : query.stateName ? bavaria() : listOf()),
+    searchPlaces: ({ query }: { query: { text: string } }) => placeAnswers(query.text),
+    dealerProfile: () => profileOf(),
+    dealerReviews: () => REVIEWS,
+    ...answers,
+  });
+  const others = { path: '*', element: null };
+  const routes = [{ Component: WithLinks, children: [dealersRoute, others] }];
+  const view = renderRoute(routes, path, { api, countryId });
+  const address = () => view.router.state.location.pathname + view.router.state.location.search;
+  return { ...view, calls, address };
+}

@@ -1,0 +1,15 @@
+import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { REPORT_STATE_PATH } from '../../shared/report-link/report-path';
+
+const loadPage = () => import(/* webpackChunkName: "report-state" */ './report-state-page');
+
+/** A report's decision and the appeal against it, by the link of a mail (DSA 17, 20). Looking changes nothing. */
+export const reportStateRoute: RouteObject = {
+  path: `${REPORT_STATE_PATH}/:token`,
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "report-state" */ './report-state-view')).ReportStateView,
+  }),
+  handle: { layout: 'focused', calculatorBar: 'never' } satisfies PageHandle,
+  action: pageAction(async (sent) => (await loadPage()).sendAppeal(sent)),
+  loader: pageLoader(async (page) => (await loadPage()).loadReportState(page)),
+};

@@ -1,0 +1,72 @@
+import { ADVERT_SLOT_KEYS, type NewsArticle } from '@heizplatz/contract';
+import { formatDate } from '@heizplatz/country';
+import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { NEWS_PATH } from '@heizplatz/routes';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ArticleGrid } from '../../shared/news-cards/article-grid';
+import { ArticlePicture } from '../../shared/news-cards/article-picture';
+import { newsListPath } from './news-cards/news-paths';
+import { PageBlockList } from '../../shared/page-blocks/page-block-list';
+import blocks from '../../shared/page-blocks/page-blocks.module.css';
+import { articleData } from './structured-data/article-data';
+import { PageCrumbs } from '../../shared/structured-data/page-crumbs';
+import { StructuredData } from '../../shared/structured-data/structured-data';
+import styles from './article-view.module.css';
+import { PageAdvert } from '../../shared/page-advert/page-advert';
+
+export function ArticleView() {
+  const { t } = useLingui();
+  const [article, ...related] = useLoaderData<[NewsArticle, ...NewsArticle[]]>();
+  const origin = useOrigin();
+  const { Title, Teaser, Path, Topic, Alternates = [] } = article;
+  return (
+    <div className={styles.page}>
+      <PageHead title={Title} description={Teaser} canonical={Path} kind="article" alternates={Alternates} />
+      <StructuredData data={articleData(origin, article)} />
+      <div className={styles.column}>
+        <PageCrumbs
+          crumbs={[
+            { id: 'news', text: t`News`, href: NEWS_PATH },
+            { id: 'topic', text: Topic.Name, href: newsListPath({ topic: Topic.Key }) },
+            { id: 'page', text: Title },
+          ]}
+        />
+        <article className={styles.article}>
+          <ArticleHead article={article} />
+          <ArticlePicture article={article} className={styles.picture} isFirst />
+          <div className={blocks.reading}>
+            <PageBlockList blocks={article.Content ?? []} />
+          </div>
+        </article>
+      </div>
+      <div className={styles.advert}>
+        <PageAdvert slotKey={ADVERT_SLOT_KEYS.article} />
+      </div>
+      {related.length > 0 && (
+        <section className={styles.related} aria-labelledby="weiterlesen">
+          <h2 id="weiterlesen">
+            <Trans>Weiterlesen</Trans>
+          </h2>
+          <ArticleGrid articles={related} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ArticleHead({ article: { Title, Teaser, Topic, DateTime, ReadMinutes } }: { readonly article: NewsArticle }) {
+  const site = useSite();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{Title}</h1>
+      <p className={styles.meta}>
+        <time dateTime={DateTime}>{formatDate(DateTime, site)}</time>
+        <span>{Topic.Name}</span>
+        <span>
+          <Trans>{ReadMinutes} Min. Lesezeit</Trans>
+        </span>
+      </p>
+      <p className="lead">{Teaser}</p>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { loadAdverts } from '@heizplatz/advert-ui';
+import type { PricePlace } from '@heizplatz/contract';
+import { notFound, type PageRequest } from '@heizplatz/router';
+import { COUNTRY_PLACE, PRICE_CALLS, type WantedPlace } from '../../../shared/price-data/price-calls';
+import { PRICE_QUERY } from '../../../shared/price-data/price-paths';
+import { loadPriceView, orNone } from '../../../shared/price-data/price-view';
+import { checkLocalAddress } from './check-local-address';
+import { type LocalPrices, regionOf } from './local-prices';
+
+/** Prices of a state, or of a place by its postcode; each block that fails costs itself alone. */
+export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
+  await checkLocalAddress(page);
+  const wanted = wantedOf(page);
+  const { call, input } = PRICE_CALLS(page.site.countryId).figures(wanted);
+  const { Place: place } = (await page.api(call, input)) ?? notFound();
+  const townsFrom = (page.url.searchParams.get(PRICE_QUERY.town) ?? '').trim().slice(0, 40);
+  const [view] = await Promise.all([
+    loadPriceView(page, wanted, COUNTRY_PLACE),
+    loadSurroundings(page, place, wanted, townsFrom),
+    loadAdverts(page),
+  ]);
+  return { ...view, place, wanted, townsFrom };
+}
+
+/** A place by the postcode that ends its address, else the state. */
+function wantedOf({ params }: PageRequest): WantedPlace {
+  const { stateName = '', countyOrCityZipCode = '', cityZipCode } = params;
+  const zipCode = /(?:^|-)(\d{4,5})$/.exec(cityZipCode ?? countyOrCityZipCode)?.[1] ?? '';
+  return zipCode === '' ? { stateName, zipCode } : { stateName: '', zipCode };
+}
+
+async function loadSurroundings({ api, site }: PageRequest, place: PricePlace, wanted: WantedPlace, townsFrom: string) {
+  const { figures, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
+  const dealers = dealersOf(wanted);
+  const [region, below] = [figures(regionOf(place)), groups(wanted)];
+  const list = towns(place.State?.FriendlyName ?? '', townsFrom);
+  await Promise.all([
+    orNone(api(region.call, region.input)),
+    orNone(api(below.call, below.input)),
+    orNone(api(states.call, states.input)),
+    orNone(api(dealers.call, dealers.input)),
+    place.Kind === 'state' && townsFrom !== '' && orNone(api(list.call, list.input)),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { useCall } from '@heizplatz/api-client';
+import type { PlaceFigures, PricePlace } from '@heizplatz/contract';
+import { formatNumber, formatPercent, unitPriceParts } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BAGS_ID, LOOSE_ID, PRICE_CALLS } from '../../../shared/price-data/price-calls';
+import { FigureTile, FigureTiles } from '../../../shared/price-figures/figure-tile';
+import { differenceParts } from '../../../shared/price-figures/difference-parts';
+import { Trend } from '../../../shared/price-figures/trend';
+import { regionOf } from './local-prices';
+
+/** The place's own figures, and beside them the next larger region's under its own name. */
+export function LocalTiles({ place, products }: { place: PricePlace; products: readonly PlaceFigures[] }) {
+  const { t } = useLingui();
+  const site = useSite();
+  const own =
+    products.find(({ ProductId }) => ProductId === LOOSE_ID) ?? products.find(({ ProductId }) => ProductId === BAGS_ID);
+  if (!own) return null;
+  const offers = formatNumber(own.OfferCount, site);
+  const difference = own.ThreeMonthDifference;
+  return (
+    <FigureTiles label={t`Preise heute`}>
+      <FigureTile
+        label={
+          place.ZipCode ? <Trans>Günstigstes Angebot</Trans> : <Trans>Durchschnitt der günstigsten Angebote</Trans>
+        }
+        {...unitPriceParts(formatNumber(own.Price, site, 2), site, 't')}
+        note={
+          place.ZipCode ? (
+            <Trans>
+              {own.ProductName}, aus {offers} Angeboten
+            </Trans>
+          ) : (
+            <Trans>
+              {offers} Angebote in {formatNumber(own.ZipCodeCount, site)} Postleitzahlen
+            </Trans>
+          )
+        }
+      />
+      <RegionTile place={place} productId={own.ProductId} />
+      <FigureTile
+        label={<Trans>Zur Vorwoche</Trans>}
+        value={<Trend value={own.Change} text={formatPercent(Math.abs(own.Change), site)} />}
+        note={own.ProductName}
+      />
+      <FigureTile
+        label={<Trans>Gegen vor 3 Monaten</Trans>}
+        {...differenceParts(difference, site)}
+        note={own.ProductName}
+      />
+    </FigureTiles>
+  );
+}
+
+/** A place's state, a state's country; left out when it is not known. */
+function RegionTile({ place, productId }: { place: PricePlace; productId: number }) {
+  const site = useSite();
+  const { call, input } = PRICE_CALLS(site.countryId).figures(regionOf(place));
+  const { data } = useCall(call, input);
+  const figures = data?.Products.find(({ ProductId }) => ProductId === productId);
+  if (!data || !figures) return null;
+  return (
+    <FigureTile
+      label={<Trans>Durchschnitt {data.Place.Name}</Trans>}
+      {...unitPriceParts(formatNumber(figures.Price, site, 2), site, 't')}
+      note={<Trans>aus {formatNumber(figures.OfferCount, site)} Angeboten</Trans>}
+    />
+  );
+}

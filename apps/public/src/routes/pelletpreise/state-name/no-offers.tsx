@@ -1,0 +1,32 @@
+import type { StateNames } from '@heizplatz/country';
+import { EmptyState, LinkButton, Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import { ALERT_ID } from '../../../shared/price-alert/alert-id';
+import { NEARBY_ID } from './nearby-id';
+
+/** Nobody delivers here today: said as it is, with what can be done; `rule` says why nobody ever does. */
+export function NoOffers({ words, rule }: { words: StateNames; rule: string | undefined }) {
+  if (rule !== undefined) return <Notice>{rule}</Notice>;
+  return (
+    <EmptyState
+      title={<Trans>Heute gibt es {words.forState} kein Angebot</Trans>}
+      action={
+        <>
+          <LinkButton href={`#${ALERT_ID}`}>
+            <Trans>Wunschpreis hinterlegen</Trans>
+          </LinkButton>
+          <LinkButton href={`#${NEARBY_ID}`} variant="quiet">
+            <Trans>Preise in der Nähe</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          Wir zeigen hier keinen Durchschnitt von anderswo. Hinterlegen Sie einen Wunschpreis, dann schreiben wir,
+          sobald jemand liefert.
+        </Trans>
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { CALLS } from '@heizplatz/contract';
+import { type PageRequest, redirect } from '@heizplatz/router';
+import { WITHDRAWAL_NOTICE_PATH, WITHDRAW_PATH } from '@heizplatz/routes';
+import { askedOrder, noneIfRefused } from '../asked-order';
+import { filledFrom } from './withdrawal-input';
+import type { WithdrawalPage } from '../withdrawal-page';
+
+/** Switzerland has no such right; its page says by whose terms an order is cancelled. */
+
+/** What is known of the order that the address names, and what the law's words say; the form stands without either. */
+export async function loadWithdrawal(page: PageRequest): Promise<WithdrawalPage> {
+  const { site, api } = page;
+  if (site.iso === 'CH') throw redirect(WITHDRAWAL_NOTICE_PATH);
+  const query = { path: WITHDRAW_PATH };
+  const [{ order, token }, words] = await Promise.all([
+    askedOrder(page),
+    api(CALLS.contentPage, { params: { countryId: String(site.countryId) }, query }).catch(noneIfRefused),
+  ]);
+  return {
+    orderId: order?.OrderId ?? null,
+    token: order ? token : null,
+    isWithdrawnAlready: order?.State === 'withdrawn',
+    start: filledFrom(order),
+    otherWays: words?.Blocks ?? null,
+  };
+}

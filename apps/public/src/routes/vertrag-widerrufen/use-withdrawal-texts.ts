@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { WithdrawalField } from './steps/withdrawal-input';
+
+interface WithdrawalTexts {
+  readonly labels: Readonly<Record<WithdrawalField, string>>;
+  readonly issueText: (code: string | undefined) => string | undefined;
+}
+
+/** What the fields are called, and their codes in words. */
+export function useWithdrawalTexts(): WithdrawalTexts {
+  const { t } = useLingui();
+  const issues: Readonly<Record<string, string>> = {
+    EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
+    TOO_LONG: t`Das ist zu lang.`,
+    NAME_INV: t`Bitte ohne Internet- oder E-Mail-Adresse.`,
+  };
+  return {
+    labels: {
+      Name: t`Ihr Name`,
+      Contract: t`Welcher Vertrag?`,
+      EmailAddress: t`E-Mail`,
+      ZipCode: t`Postleitzahl der Lieferung`,
+      Part: t`Welcher Teil der Bestellung?`,
+    },
+    issueText: (code) => code && (issues[code] ?? t`Diese Angabe fehlt noch.`),
+  };
+}

@@ -1,7 +1,0 @@
-import type { NumberedPage } from '../parts/numbered-page';
-
-/** What the page of a campaign knows from its loader. */
-export interface CampaignPage extends NumberedPage {
-  /** Whoever reads only has no form. */
-  readonly mayWrite: boolean;
-}

@@ -1,7 +1,0 @@
-import { type CallInput, CALLS } from '@heizplatz/contract';
-import { listQuery } from '../parts/list-query';
-
-/** What the page's address asks of the list. */
-export const cancellationInput = (params: URLSearchParams): CallInput<typeof CALLS.cancellationList> => ({
-  body: listQuery(CALLS.cancellationList.body, params),
-});

@@ -1,7 +1,0 @@
-import { CALLS, type CallInput } from '@heizplatz/contract';
-import { listQuery } from '../parts/list-query';
-
-/** Of the country that the page's list is of, or Germany. */
-export const holidaysInput = (params: URLSearchParams): CallInput<typeof CALLS.publicHolidays> => ({
-  query: listQuery(CALLS.publicHolidays.query, params),
-});

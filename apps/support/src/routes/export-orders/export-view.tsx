@@ -1,0 +1,58 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { listQuery } from '../../shared/staff-table/list-query';
+import { StaffPage } from '../../shared/staff-page/staff-page';
+import { StaffTable } from '../../shared/staff-table/staff-table';
+import { chosenColumns, columnsText } from './chosen-columns';
+import { ExportFilters } from './export-filters';
+import { ExportForm } from './export-form';
+import { LogCard } from './log-card';
+import { TemplatesCard } from './templates-card';
+import { usePreviewColumns } from './use-preview-columns';
+import styles from './export-view.module.css';
+
+/** Which orders, as a table to look at first; which columns, as a file; what was exported before. */
+export function ExportView() {
+  const [params] = useSearchParams();
+  const asked = params.getAll('columns').join(',');
+  // A template brings its own columns.
+  return <ExportPage key={asked} asked={asked} />;
+}
+
+function ExportPage({ asked }: { readonly asked: string }) {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const [chosen, setChosen] = useState(() => chosenColumns(asked));
+  const query = listQuery(CALLS.orderExportRows.query, params);
+  const { data, error, mutate } = useCall(CALLS.orderExportRows, { query });
+  const columns = usePreviewColumns();
+  return (
+    <StaffPage
+      title={t`Bestellungen exportieren`}
+      lead={t`Die Vorschau zeigt, was in der Datei steht. Euro und Franken stehen je für sich.`}
+    >
+      <StaffTable
+        label={t`Vorschau`}
+        columns={columns}
+        rowKey={({ OrderId }) => OrderId}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        defaultSort="-date"
+        searchHint={t`Bestellnummer`}
+        filters={<ExportFilters params={params} columns={columnsText(chosen)} />}
+        emptyTitle={t`Keine Bestellungen in dieser Auswahl`}
+      />
+      {data && data.Rows.length > 0 && (
+        <ExportForm total={data.Total} isCapped={data.IsTotalCapped} chosen={chosen} onChoose={setChosen} />
+      )}
+      <div className={styles.columns}>
+        <TemplatesCard columns={columnsText(chosen)} />
+        <LogCard />
+      </div>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { SelectField, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { SyntheticEvent } from 'react';
+import { StaffFilters } from '../../shared/staff-table/staff-filters';
+import type { Metric } from './figure-texts';
+import type { StatisticPage } from './statistic-page';
+
+/** A day is typed in three parts, and a postcode sign by sign: they apply with the button, not at every change. */
+const untilApplied = (event: SyntheticEvent) => event.stopPropagation();
+
+export function StatisticFilters({ page, metric }: { readonly page: StatisticPage; readonly metric: Metric }) {
+  const { t } = useLingui();
+  const { data: products = [] } = useCall(CALLS.statisticProducts, { query: { countryId: '1' } });
+  const { data: dealers = [] } = useCall(CALLS.statisticDealers, { query: { country: page.country } });
+  const select = (name: 'country' | 'product' | 'dealer' | 'ratePay', label: string, options: [string, string][]) => (
+    <SelectField
+      size="small"
+      name={name}
+      label={label}
+      defaultValue={page[name]}
+      options={options.map(([value, text]) => ({ value, label: text }))}
+    />
+  );
+  const date = (name: 'from' | 'to', label: string) => (
+    <TextField size="small" type="date" name={name} label={label} defaultValue={page[name]} onChange={untilApplied} />
+  );
+  return (
+    <StaffFilters>
+      {date('from', t`Von`)}
+      {date('to', t`Bis`)}
+      {select('country', t`Land`, [
+        ['', t`alle Länder`],
+        ['1', t`Deutschland`],
+        ['2', t`Österreich`],
+        ['3', t`Schweiz`],
+      ])}
+      {select('product', t`Ware`, [
+        ['', t`alles`],
+        ...products.map(({ Id, Name }): [string, string] => [String(Id), Name]),
+      ])}
+      <TextField
+        size="small"
+        name="zip"
+        label={t`Postleitzahl`}
+        defaultValue={page.zip}
+        maxLength={5}
+        inputMode="numeric"
+        onChange={untilApplied}
+      />
+      {select('dealer', t`Händler`, [
+        ['', t`alle Händler`],
+        ...dealers.map(({ Id, Name }): [string, string] => [String(Id), Name]),
+      ])}
+      {select('ratePay', t`RatePay`, [
+        ['', t`mit und ohne`],
+        ['ja', t`nur RatePay`],
+        ['nein', t`ohne RatePay`],
+      ])}
+      <input type="hidden" name="by" value={page.by} />
+      {page.state !== '' && <input type="hidden" name="state" value={page.state} />}
+      <input type="hidden" name="wert" value={metric} />
+    </StaffFilters>
+  );
+}

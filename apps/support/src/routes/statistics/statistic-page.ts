@@ -1,0 +1,80 @@
+import { CALLS, type CallInput, CountryId, StatisticQuery, type StatisticDimension } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { STATISTICS_PATH } from '@heizplatz/routes';
+import * as v from 'valibot';
+import { listQuery } from '../../shared/staff-table/list-query';
+
+export const STATISTIC_ROLES = [ROLES.financial, ROLES.marketing] as const;
+
+/** What the page shows; all of it stands in the address. */
+export type StatisticPage = v.InferOutput<typeof StatisticQuery>;
+
+const DAY_MS = 86_400_000;
+const MONTHS_SHOWN = 12;
+const MOST_DAYS: Partial<Record<StatisticDimension, number>> = { day: 366, order: 31 };
+
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+const dayAt = (year: number, month: number, date: number): string =>
+  new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
+
+/** Last day of '2026-05'. */
+export function monthEnd(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return dayAt(year, number + 1, 0);
+}
+
+/** The running month and the eleven before it, whole. */
+export function lastMonths(today: string, count = MONTHS_SHOWN): { from: string; to: string } {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  return { from: dayAt(year, month - count + 1, 1), to: monthEnd(today.slice(0, 7)) };
+}
+
+function periodOf(params: URLSearchParams, today: string): { from: string; to: string } {
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
+  if (!isDay(from) || !isDay(to)) return lastMonths(today);
+  return from <= to ? { from, to } : { from: to, to: from };
+}
+
+/** Days of a period, both ends within. */
+export const daysOf = ({ from, to }: Pick<StatisticPage, 'from' | 'to'>): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+/** Whether a period is short enough for a row each day or order. */
+export const isDivisible = (page: Pick<StatisticPage, 'from' | 'to'>, by: StatisticDimension): boolean =>
+  daysOf(page) <= (MOST_DAYS[by] ?? Infinity);
+
+/** Reads the address; each bad value is ignored. */
+export function readStatisticPage(params: URLSearchParams, today: string): StatisticPage {
+  const wanted = new URLSearchParams(params);
+  for (const [name, day] of Object.entries(periodOf(params, today))) wanted.set(name, day);
+  const page = v.parse(StatisticQuery, listQuery(StatisticQuery, wanted));
+  return isDivisible(page, page.by) ? page : { ...page, by: 'month' };
+}
+
+/** The page with some of it changed; what is empty does not stand in the address. */
+export function statisticPath(page: StatisticPage, changes: Partial<StatisticPage> = {}, kept = ''): string {
+  const { format: _, ...fields } = { ...page, ...changes };
+  const params = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
+  if (kept !== '') params.set('wert', kept);
+  return `${STATISTICS_PATH}?${params}`;
+}
+
+/** The same figures as a file. */
+export const statisticFilePath = (page: StatisticPage, format: StatisticPage['format']): string =>
+  `${CALLS.exportStatistic.path}?${new URLSearchParams({ ...page, format })}`;
+
+const idOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** Input of the call, the same for loader and view. */
+export const statisticInput = (page: StatisticPage): CallInput<typeof CALLS.periodStatistic> => ({
+  body: {
+    ...{ From: page.from, To: page.to, By: page.by, Scope: 'all' },
+    CountryId: page.country === '' ? null : v.parse(CountryId, Number(page.country)),
+    ProductId: idOf(page.product),
+    ZipCode: page.zip === '' ? null : page.zip,
+    RatePay: page.ratePay === '' ? null : page.ratePay === 'ja',
+    DealerId: idOf(page.dealer),
+    StateId: idOf(page.state),
+  },
+});

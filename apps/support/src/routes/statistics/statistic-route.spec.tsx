@@ -1,0 +1,97 @@
+import type { SalesFigures, StaffStatistic } from '@heizplatz/contract';
+import { ROLES, type Role } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { staffPerson } from '../../testing/staff-person';
+import { withStaffParts } from '../../testing/with-staff-parts';
+import { statisticRoute } from './statistic-route';
+
+// jsdom has nothing to draw on.
+jest.mock('apexcharts', () => {
+  throw new Error('not there');
+});
+
+const figures = (fields: Partial<SalesFigures> = {}): SalesFigures => ({
+  ...{ Orders: 10, WeightKg: 50_000, Revenue: 20_000, MeanPerTonne: 400, CancellationPercent: 3.5 },
+  RatePayPercent: 20,
+  ...fields,
+});
+const total = (Currency: 'EUR' | 'CHF', now: Partial<SalesFigures> = {}) => ({
+  Currency,
+  Now: figures(now),
+  Before: figures({ Revenue: 16_000 }),
+  Payments: [{ Kind: 'rechnung', Orders: 8, Percent: 80 }],
+});
+const ANSWER: StaffStatistic = {
+  Scope: 'all',
+  Rows: [
+    { Key: '2026-05', Label: '2026-05', Currency: 'EUR', Now: figures(), Before: figures({ Revenue: 16_000 }) },
+    { Key: '2026-05', Label: '2026-05', Currency: 'CHF', Now: figures({ Revenue: 900 }), Before: figures() },
+  ],
+  IsCapped: false,
+  Total: [total('EUR'), total('CHF', { Revenue: 900 })],
+  Before: { From: '2025-01-01', To: '2025-12-31' },
+};
+
+function open(path: string, answer: StaffStatistic | false = ANSWER, roles: readonly Role[] = [ROLES.marketing]) {
+  const fake = fakeApi({
+    periodStatistic: () => answer,
+    statisticProducts: () => [{ Id: 20, Name: 'Holzpellets lose' }],
+    statisticDealers: () => [{ Id: 7, Name: 'Pellethof Uckermark', CountryId: 1 }],
+  });
+  const user = staffPerson([...roles]);
+  return { ...fake, ...renderRoute(withStaffParts([statisticRoute]), path, { api: fake.api, user }) };
+}
+const YEAR = '/statistics?from=2026-01-01&to=2026-12-31';
+const region = (currency: string) => within(screen.getByRole('region', { name: `Zahlen in ${currency}` }));
+
+describe('/statistics', () => {
+  it('shows each currency for itself, with the period before and the difference', async () => {
+    open(YEAR);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Statistik' })).toBeInTheDocument();
+    expect(region('EUR').getAllByText(/20\.000,00 €/).length).toBeGreaterThan(0);
+    expect(region('EUR').getAllByText(/\+25,0/).length).toBeGreaterThan(0);
+    expect(region('EUR').getByText(/Rechnung 80,0/)).toBeInTheDocument();
+    expect(region('CHF').getAllByText(/900\.00/).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/20\.900/)).not.toBeInTheDocument();
+  });
+
+  it('asks for what stands in the address, and leads a month on to its days', async () => {
+    const { calls } = open(`${YEAR}&country=1&product=20&ratePay=ja&dealer=7`);
+    await screen.findByRole('heading', { level: 1 });
+    expect(calls.find(({ id }) => id === 'periodStatistic')?.input).toMatchObject({
+      body: {
+        From: '2026-01-01',
+        To: '2026-12-31',
+        By: 'month',
+        CountryId: 1,
+        ProductId: 20,
+        DealerId: 7,
+        RatePay: true,
+      },
+    });
+    const month = region('EUR').getByRole('link', { name: '05/2026' });
+    const href = new URL(month.getAttribute('href') ?? '', 'http://x');
+    expect(Object.fromEntries(href.searchParams)).toMatchObject({ from: '2026-05-01', to: '2026-05-31', by: 'day' });
+    const file = screen.getByRole('link', { name: 'CSV' }).getAttribute('href');
+    expect(file).toContain('from=2026-01-01&to=2026-12-31');
+  });
+
+  it('says so when nothing was ordered, and when the figures are not to be had', async () => {
+    open(YEAR, { ...ANSWER, Rows: [], Total: [] });
+    expect(await screen.findByText('In diesem Zeitraum gibt es keine solche Bestellung')).toBeInTheDocument();
+  });
+
+  it('fails in words', async () => {
+    open(YEAR, false);
+    expect(await screen.findByText('Die Zahlen konnten nicht geladen werden.')).toBeInTheDocument();
+  });
+
+  it.each([[ROLES.customerSupport], [ROLES.editor], [ROLES.dealerSupport]])('refuses %s with 403', async (role) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = open(YEAR, ANSWER, [role]);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
+    );
+  });
+});

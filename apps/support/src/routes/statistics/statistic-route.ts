@@ -1,0 +1,27 @@
+import { CALLS } from '@heizplatz/contract';
+import { localDate } from '@heizplatz/country';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { STATISTICS_PATH } from '@heizplatz/routes';
+import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
+import { requireRoles } from '../../shared/start/staff-guard';
+import { readStatisticPage, statisticInput, STATISTIC_ROLES } from './statistic-page';
+import { StatisticView } from './statistic-view';
+import type { LoadedStatistic } from './loaded-statistic';
+
+/** Figures of everybody's orders. */
+export const statisticRoute: RouteObject = {
+  path: STATISTICS_PATH,
+  Component: StatisticView,
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }): Promise<LoadedStatistic> => {
+    requireRoles(user, STATISTIC_ROLES);
+    const today = localDate(new Date()).toISOString().slice(0, 10);
+    const page = readStatisticPage(url.searchParams, today);
+    await Promise.all([
+      api(CALLS.periodStatistic, statisticInput(page)),
+      api(CALLS.statisticProducts, { query: { countryId: '1' } }),
+      api(CALLS.statisticDealers, { query: { country: page.country } }),
+    ]);
+    return { page, today };
+  }),
+};

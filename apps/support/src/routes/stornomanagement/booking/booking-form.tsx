@@ -1,0 +1,38 @@
+import type { CancellationRow } from '@heizplatz/contract';
+import { Card, SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { BookingMode } from './booking';
+import styles from '../cancellations-view.module.css';
+import type { Bookings } from './use-bookings';
+import { useCancellationWords } from '../use-cancellation-words';
+
+interface BookingFormProps {
+  readonly row: CancellationRow;
+  readonly bookings: Bookings;
+}
+
+/** How the cost is booked; saved with the other changes below the list. */
+export function BookingForm({ row, bookings }: BookingFormProps) {
+  const { t } = useLingui();
+  const { modes } = useCancellationWords();
+  const shown = bookings.shownOf(row);
+  const known = Object.entries(modes).map(([value, label]) => ({ value, label }));
+  const isMode = (value: string): value is BookingMode => Object.hasOwn(modes, value);
+  return (
+    <Card as="section" className={styles.part}>
+      <h3>
+        <Trans>Buchung</Trans>
+      </h3>
+      <SelectField
+        label={t`Gebucht als`}
+        size="small"
+        value={shown.bookedAs ?? ''}
+        hint={shown.isBooked ? t`Der Kunde sieht, wie gebucht wurde.` : t`Gebucht wird mit dem Schalter in der Liste.`}
+        options={shown.isBooked ? known : [{ value: '', label: t`Noch offen` }, ...known]}
+        onChange={({ currentTarget: { value } }) =>
+          bookings.change(row, { ...shown, bookedAs: isMode(value) ? value : null })
+        }
+      />
+    </Card>
+  );
+}

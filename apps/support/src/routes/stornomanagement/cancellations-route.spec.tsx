@@ -1,0 +1,193 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { CancellationRow } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { teachDialogs } from '../../testing/jsdom-dialog';
+import { listPage } from '../../testing/list-page';
+import { staffPerson } from '../../testing/staff-person';
+import { withStaffParts } from '../../testing/with-staff-parts';
+import { cancellationsRoute } from './cancellations-route';
+
+const rowOf = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
+  ...{ orderId: 'a1', OrderNumber: 'DE-26-208063', CountryId: 1, userId: 12, CustomerName: 'Anke Vogt' },
+  ...{ PlacedAt: '2026-11-16T10:00:00.000Z', CancelledAt: '2026-11-17T09:12:00.000Z', Place: '10115 Berlin' },
+  ...{ DealerId: 3, DealerName: 'Pellethof Uckermark', AmountText: '8.000 kg', ProductName: 'Holzpellets lose' },
+  ...{
+    TotalPrice: 2950.4,
+    Deposit: 0,
+    Kind: 'customer',
+    CausedBy: 'customer',
+    Reason: null,
+    isBooked: false,
+    bookedAs: null,
+  },
+  ...{ isDirty: false, feedback: { status: 0, reason: '', comment: '' }, comments: [] },
+  ...{ WaitsForAnswer: { customer: false, dealer: false }, Withdrawal: 'before-delivery', WithdrawUntil: null },
+  ...{ DaysOpen: 4, Owner: null, Version: 1 },
+  ...fields,
+});
+beforeAll(teachDialogs);
+
+const COMMENT: CancellationRow['comments'][number] = {
+  ...{ fkUserId: 12, kind: 'customer', author: 'customer', name: 'Anke Vogt', comment: 'Das Lager ist noch zu voll.' },
+  at: '2026-11-17T09:12:00.000Z',
+};
+const MODULES = [
+  { Id: 1, Kind: 'customer', Title: 'Kostenlos', Text: 'Zu {Nummer}: kostet nichts.', Version: 1 },
+  { Id: 2, Kind: 'dealer', Title: 'Verladen?', Text: 'Schon verladen?', Version: 1 },
+];
+
+function renderPage(rows: CancellationRow[], answers: Parameters<typeof fakeApi>[0] = {}, path = '/stornomanagement') {
+  const fake = fakeApi({
+    cancellationList: () => ({ ...listPage(rows), Waiting: { Open: 14, Unanswered: 3 } }),
+    textModules: () => ({ Items: MODULES }),
+    staffViews: () => ({ Views: [] }),
+    ...answers,
+  });
+  const user = staffPerson([ROLES.customerSupport]);
+  return { ...fake, ...renderRoute(withStaffParts([cancellationsRoute]), path, { api: fake.api, user }) };
+}
+const dialog = () => within(screen.getByRole('dialog'));
+const bookAndSave = async () => {
+  await userEvent.click(await screen.findByRole('switch', { name: 'DE-26-208063 gebucht' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+  await userEvent.click(dialog().getByRole('button', { name: 'Verbindlich speichern' }));
+};
+
+describe('/stornomanagement', () => {
+  it("says the pallets' deposit beside the total, in the list and in the case", async () => {
+    renderPage([rowOf({ TotalPrice: 931, Deposit: 30 })], {}, '/stornomanagement?case=a1');
+    const row = await screen.findByRole('row', { name: /DE-26-208063/ });
+    expect(row).toHaveTextContent(/zuzüglich 30,00.€ Pfand/);
+    const panel = await screen.findByRole('region', { name: 'Storno DE-26-208063' });
+    expect(panel).toHaveTextContent(/931,00.€ zuzüglich 30,00.€ Pfand/);
+  });
+
+  it('lists who cancelled what, and says what waits', async () => {
+    renderPage([rowOf({ WaitsForAnswer: { customer: true, dealer: false }, comments: [COMMENT] })]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Stornos' })).toBeInTheDocument();
+    expect(screen.getByText('14 offen, 3 mit unbeantwortetem Kommentar')).toBeInTheDocument();
+    const row = within(screen.getByRole('row', { name: /DE-26-208063/ }));
+    for (const text of [
+      'Anke Vogt',
+      '10115 Berlin',
+      'Pellethof Uckermark',
+      '8.000 kg',
+      '1 unbeantwortet',
+      'vor Lieferung',
+    ])
+      expect(row.getByText(text)).toBeInTheDocument();
+  });
+
+  it('books dirty rows together, after a confirmation that names them', async () => {
+    const { sent } = renderPage([rowOf(), rowOf({ orderId: 'a2', OrderNumber: 'DE-26-208041', Kind: 'duplicate' })], {
+      saveCancellationList: () => ({ status: 1, Rows: [] }),
+    });
+    await userEvent.click(await screen.findByRole('switch', { name: 'DE-26-208041 gebucht' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'DE-26-208063 gebucht' }));
+    expect(screen.getByText('2 Änderungen nicht gespeichert')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(dialog().getByText('DE-26-208041 · Anke Vogt: gebucht: Doppelte Bestellung')).toBeInTheDocument();
+    expect(sent('saveCancellationList')).toEqual([]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Verbindlich speichern' }));
+    await waitFor(() => expect(screen.queryByText('2 Änderungen nicht gespeichert')).toBeNull());
+    expect(sent('saveCancellationList')).toEqual([
+      {
+        Rows: [
+          { orderId: 'a2', Version: 1, isBooked: true, bookedAs: 'duplicate' },
+          { orderId: 'a1', Version: 1, isBooked: true, bookedAs: 'free' },
+        ],
+      },
+    ]);
+  });
+
+  it('is clean again when a switch is switched back, or what was changed is dropped', async () => {
+    renderPage([rowOf()]);
+    const toggle = await screen.findByRole('switch', { name: 'DE-26-208063 gebucht' });
+    await userEvent.click(toggle);
+    await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
+    expect(toggle).not.toBeChecked();
+    expect(screen.queryByText('1 Änderung nicht gespeichert')).toBeNull();
+  });
+
+  it('shows both versions when somebody was faster, and saves one’s own on the newer one', async () => {
+    const theirs = rowOf({ isBooked: true, bookedAs: 'fee', Version: 2 });
+    const answers: (() => unknown)[] = [
+      () => {
+        const refused = { type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Rows: [theirs] } };
+        throw new ProblemError(refused);
+      },
+      () => ({ status: 1, Rows: [] }),
+    ];
+    const { sent } = renderPage([rowOf()], { saveCancellationList: () => answers.shift()?.() });
+    await bookAndSave();
+    const notice = within(await screen.findByRole('table', { name: 'Beide Fassungen' }));
+    expect(notice.getByText('gebucht: Gebühr des Händlers')).toBeInTheDocument();
+    expect(notice.getByText('gebucht: Ohne Kosten')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Bei meiner Fassung bleiben' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Verbindlich speichern' }));
+    await waitFor(() => expect(screen.queryByText('1 Änderung nicht gespeichert')).toBeNull());
+    expect(sent('saveCancellationList')[1]).toEqual({
+      Rows: [{ orderId: 'a1', Version: 2, isBooked: true, bookedAs: 'free' }],
+    });
+  });
+
+  it('answers the customer with a text module filled in, and the dealer apart', async () => {
+    const { sent } = renderPage(
+      [rowOf({ comments: [COMMENT] })],
+      { saveCancellationComment: () => ({ status: 1 }) },
+      '/stornomanagement?case=a1',
+    );
+    expect(await screen.findByText('Das Lager ist noch zu voll.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Textbaustein/ }), 'Kostenlos');
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    expect(await screen.findByText('Antwort gesendet.')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Antwort an' }), 'Händler');
+    expect(screen.queryByRole('option', { name: 'Kostenlos' })).toBeNull();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Antwort an den Händler' }), 'Schon verladen?');
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    await waitFor(() =>
+      expect(sent('saveCancellationComment')).toEqual([
+        { orderId: 'a1', userId: 12, kind: 'customer', comment: 'Zu DE-26-208063: kostet nichts.' },
+        { orderId: 'a1', userId: null, kind: 'dealer', comment: 'Schon verladen?' },
+      ]),
+    );
+  });
+
+  it('keeps an answer that was not posted, since its status is not 1', async () => {
+    renderPage([rowOf()], { saveCancellationComment: () => ({ status: 0 }) }, '/stornomanagement?case=a1');
+    const field = await screen.findByRole('textbox', { name: 'Antwort an den Kunden' });
+    await userEvent.type(field, 'Hallo');
+    await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(field).toHaveValue('Hallo');
+  });
+
+  it('takes an answer of the API that is JSON in a string', async () => {
+    const { sent } = renderPage(
+      [rowOf()],
+      { saveStaffCancellationFeedback: () => JSON.stringify({ status: 1 }) },
+      '/stornomanagement?case=a1',
+    );
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Grund' }), 'Lager zu voll');
+    await userEvent.click(screen.getByRole('button', { name: 'Rückmeldung speichern' }));
+    expect(await screen.findByText('Rückmeldung gespeichert.')).toBeInTheDocument();
+    expect(sent('saveStaffCancellationFeedback')).toEqual([
+      { orderId: 'a1', feedback: { reason: 'Lager zu voll', comment: '' } },
+    ]);
+  });
+
+  it.each([[[ROLES.customer]], [[ROLES.financial]], [[ROLES.editor]]])('refuses roles %j with 403', async (roles) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderRoute([cancellationsRoute], '/stornomanagement', {
+      api: fakeApi({}).api,
+      user: staffPerson(roles),
+    });
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
+    );
+  });
+});

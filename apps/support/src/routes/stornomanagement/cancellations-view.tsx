@@ -1,0 +1,69 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { TEXT_MODULES_PATH } from '@heizplatz/routes';
+import { LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StaffPage } from '../../shared/staff-page/staff-page';
+import { StaffTable } from '../../shared/staff-table/staff-table';
+import { useUnsavedWarning } from '../../shared/staff-form/use-unsaved-warning';
+import { CancellationFilters } from './cancellation-filters';
+import { cancellationInput } from './cancellation-input';
+import { CasePanel } from './case/case-panel';
+import { SaveBar } from './booking/save-bar';
+import { useBookings } from './booking/use-bookings';
+import { useCancellationColumns } from './use-cancellation-columns';
+
+/** /stornomanagement: the list, one case below it, and what is not saved yet. */
+export function CancellationsView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.cancellationList, cancellationInput(params), {
+    keepPreviousData: true,
+  });
+  const list = data === false ? undefined : data;
+  const bookings = useBookings();
+  const [isTyped, setIsTyped] = useState(false);
+  useUnsavedWarning(isTyped || bookings.dirty.length > 0);
+  const columns = useCancellationColumns(bookings);
+  const chosen = list?.Rows.find(({ orderId }) => orderId === params.get('case'));
+  const dirtyIds = bookings.dirty.map(({ row }) => row.orderId);
+  const { Open = 0, Unanswered = 0 } = list?.Waiting ?? {};
+  return (
+    <StaffPage
+      title={t`Stornos`}
+      lead={
+        <Trans>
+          {Open} offen, {Unanswered} mit unbeantwortetem Kommentar
+        </Trans>
+      }
+      actions={
+        <LinkButton href={TEXT_MODULES_PATH} variant="secondary" size="small">
+          <Trans>Textbausteine</Trans>
+        </LinkButton>
+      }
+    >
+      <StaffTable
+        label={t`Stornos`}
+        columns={columns}
+        rowKey={({ orderId }) => orderId}
+        data={list}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ orderId }) =>
+          dirtyIds.includes(orderId) ? 'warn' : orderId === chosen?.orderId ? 'open' : undefined
+        }
+        defaultSort="-CancelledAt"
+        searchHint={t`Nummer, Name, Händler`}
+        filters={<CancellationFilters />}
+        exportPath={CALLS.exportCancellations.path}
+        emptyTitle={t`Keine Stornos gefunden`}
+      />
+      {chosen && (
+        <CasePanel key={chosen.orderId} row={chosen} bookings={bookings} reload={() => mutate()} onTyped={setIsTyped} />
+      )}
+      <SaveBar bookings={bookings} reload={() => mutate()} />
+    </StaffPage>
+  );
+}

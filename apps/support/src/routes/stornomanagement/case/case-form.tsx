@@ -1,0 +1,53 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type CancellationRow } from '@heizplatz/contract';
+import { useUser } from '@heizplatz/router';
+import { Button, Card, SelectField, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CaseProps } from './case-props';
+import styles from '../cancellations-view.module.css';
+import { ProblemText } from '../problem-text';
+import { useCancellationWords } from '../use-cancellation-words';
+
+/** Of which kind a case is and who takes care of it; each choice is saved at once. */
+export function CaseForm({ row, reload }: CaseProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const user = useUser();
+  const { show } = useToast();
+  const { kinds } = useCancellationWords();
+  const { isBusy, problem, submit } = useSubmit();
+  const isMine = row.Owner !== null && row.Owner.Id === user?.id;
+  const isKind = (value: string): value is CancellationRow['Kind'] => Object.hasOwn(kinds, value);
+
+  async function save(changes: { Kind?: CancellationRow['Kind']; IsMine?: boolean }) {
+    const body = { orderId: row.orderId, Kind: row.Kind, IsMine: isMine, Version: row.Version, ...changes };
+    const isSaved = await submit(() => api(CALLS.saveCancellationCase, { body }));
+    // Also after a conflict: then the case is shown as it is now.
+    await reload();
+    if (isSaved) show({ tone: 'good', text: t`Fall gespeichert.` });
+  }
+  return (
+    <Card as="section" className={styles.part}>
+      <h3>
+        <Trans>Fall</Trans>
+      </h3>
+      <SelectField
+        label={t`Art`}
+        size="small"
+        value={row.Kind}
+        disabled={isBusy}
+        options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+        onChange={({ currentTarget: { value } }) => void (isKind(value) && save({ Kind: value }))}
+      />
+      <p className={styles.about}>
+        {row.Owner ? <Trans>Zuständig: {row.Owner.Name}</Trans> : <Trans>Noch niemand zuständig</Trans>}
+      </p>
+      <ProblemText problem={problem} />
+      <div>
+        <Button size="small" variant="secondary" busy={isBusy} onClick={() => void save({ IsMine: !isMine })}>
+          {isMine ? <Trans>Abgeben</Trans> : <Trans>Übernehmen</Trans>}
+        </Button>
+      </div>
+    </Card>
+  );
+}

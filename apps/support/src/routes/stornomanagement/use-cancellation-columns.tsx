@@ -1,0 +1,139 @@
+import type { CancellationRow } from '@heizplatz/contract';
+import { formatDate, formatMoney, siteById } from '@heizplatz/country';
+import { DepositNote } from '@heizplatz/order-ui';
+import { useLocation } from '@heizplatz/router';
+import { Chip, classNames, TextLink } from '@heizplatz/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
+import { switched } from './booking/booking';
+import { BookingSwitch } from './booking/booking-switch';
+import styles from './cancellations-view.module.css';
+import { caseAddress } from './case/case-address';
+import type { Bookings } from './booking/use-bookings';
+import { useCancellationWords } from './use-cancellation-words';
+
+type Column = StaffTableColumn<CancellationRow>;
+
+function Withdrawal({ row }: { readonly row: CancellationRow }) {
+  if (row.Withdrawal === 'none') return <span className="quiet">–</span>;
+  if (row.WithdrawUntil) return formatDate(row.WithdrawUntil, siteById(row.CountryId));
+  return (
+    <span className="quiet">
+      <Trans>vor Lieferung</Trans>
+    </span>
+  );
+}
+
+function Comments({ comments, WaitsForAnswer }: CancellationRow) {
+  const isWaiting = WaitsForAnswer.customer || WaitsForAnswer.dealer;
+  return isWaiting ? (
+    <Chip tone="ember">
+      <Trans>{comments.length} unbeantwortet</Trans>
+    </Chip>
+  ) : (
+    <>{comments.length}</>
+  );
+}
+
+/** Who, what and how far: the first half of the columns. */
+function useOrderColumns(): Column[] {
+  const { t } = useLingui();
+  const location = useLocation();
+  const day = (row: CancellationRow, iso: string) => formatDate(iso, siteById(row.CountryId));
+  return [
+    {
+      key: 'number',
+      title: t`Bestellung`,
+      isRowHeader: true,
+      cell: (row) => <TextLink href={caseAddress(location, row.orderId)}>{row.OrderNumber}</TextLink>,
+    },
+    {
+      key: 'date',
+      title: t`Storniert`,
+      sort: 'CancelledAt',
+      cell: (row) => (
+        <>
+          {day(row, row.CancelledAt)}
+          <span className={styles.second}>
+            <Plural value={row.DaysOpen} one="# Tag offen" other="# Tage offen" />
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'customer',
+      title: t`Kunde`,
+      cell: (row) => (
+        <>
+          <span className={styles.short} title={row.CustomerName}>
+            {row.CustomerName}
+          </span>
+          <span className={classNames(styles.second, styles.short)} title={row.Place}>
+            {row.Place}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'dealer',
+      title: t`Händler`,
+      cell: ({ DealerName }) => (
+        <span className={styles.short} title={DealerName}>
+          {DealerName}
+        </span>
+      ),
+    },
+    {
+      key: 'amount',
+      title: t`Menge`,
+      align: 'end',
+      cell: (row) => (
+        <>
+          {row.AmountText}
+          <span className={styles.second}>{formatMoney(row.TotalPrice, siteById(row.CountryId))}</span>
+          <DepositNote deposit={row.Deposit} site={siteById(row.CountryId)} />
+        </>
+      ),
+    },
+  ];
+}
+
+/** Columns of the list; a booking is switched within it. */
+export function useCancellationColumns({ shownOf, change }: Bookings): readonly Column[] {
+  const { t } = useLingui();
+  const words = useCancellationWords();
+  const orderColumns = useOrderColumns();
+  return [
+    ...orderColumns,
+    {
+      key: 'kind',
+      title: t`Art`,
+      cell: (row) => (
+        <>
+          {words.kinds[row.Kind]}
+          <span className={styles.second}>{t`durch ${words.parties[row.CausedBy]}`}</span>
+        </>
+      ),
+    },
+    {
+      key: 'booked',
+      title: t`Gebucht`,
+      cell: (row) => (
+        <BookingSwitch
+          orderNumber={row.OrderNumber}
+          isBooked={shownOf(row).isBooked}
+          onChange={(isBooked) => change(row, switched(row, shownOf(row), isBooked))}
+        />
+      ),
+    },
+    {
+      key: 'feedback',
+      title: t`Rückmeldung`,
+      cell: ({ feedback }) =>
+        feedback.status === 1 ? <Chip tone="good">{t`erhalten`}</Chip> : <Chip tone="ember">{t`offen`}</Chip>,
+    },
+    { key: 'comments', title: t`Komm.`, align: 'end', cell: Comments },
+    { key: 'withdrawal', title: t`Widerruf bis`, cell: (row) => <Withdrawal row={row} /> },
+    { key: 'owner', title: t`Zuständig`, cell: ({ Owner }) => Owner?.Name ?? <span className="quiet">–</span> },
+  ];
+}

@@ -1,0 +1,104 @@
+import { useApi, useCall } from '@heizplatz/api-client';
+import { CALLS, type CountryId, type StaffAdvert } from '@heizplatz/contract';
+import { Card, SelectField, TextArea, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { bodyOf } from '../../../shared/staff-form/body-of';
+import type { FormValues } from '../../../shared/staff-form/form-values';
+import { StaffForm } from '../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
+import { AdvertPicture } from './advert-picture';
+import { AdvertPreviewCard } from './advert-preview-card';
+import styles from './adverts.module.css';
+
+const NAMES = [
+  ...['Name', 'AdvertiserId', 'SlotTypeId', 'LandingUrl', 'OnBehalfOf', 'PaidBy', 'Reason', 'Html', 'Styles'],
+] as const;
+
+const START: FormValues = {
+  ...{ Name: '', AdvertiserId: '', SlotTypeId: '1', LandingUrl: 'https://', OnBehalfOf: '', PaidBy: '', Reason: '' },
+  ...{ Html: '<div class="ad">\n  <p class="title"></p>\n  <a class="go" href="">Ansehen</a>\n</div>', Styles: '' },
+};
+
+const valuesOf = (advert: StaffAdvert | null): FormValues =>
+  advert ? Object.fromEntries(NAMES.map((name) => [name, String(Reflect.get(advert, name) ?? '')])) : START;
+
+interface AdvertFormProps {
+  /** Null: a new one. */
+  readonly advert: StaffAdvert | null;
+  readonly countryId: CountryId;
+  readonly onSaved: (saved: StaffAdvert) => void;
+}
+
+/** All of an advert: what it shows, where it leads, on whose behalf and why; what is typed is previewed beside it. */
+export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { sizes } = useAdvertWords();
+  const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});
+  const labels = {
+    ...{ Name: t`Name der Anzeige`, AdvertiserId: t`Werbekunde`, SlotTypeId: t`Größe`, LandingUrl: t`Zieladresse` },
+    ...{ OnBehalfOf: t`Im Auftrag von`, PaidBy: t`Bezahlt von`, Reason: t`Warum sie gezeigt wird` },
+    ...{ Html: t`Inhalt (HTML)`, Styles: t`Gestaltung (CSS)` },
+  };
+  const form = useStaffForm({
+    name: 'advert',
+    schema: bodyOf(CALLS.saveAdvert),
+    values: valuesOf(advert),
+    version: advert?.Version ?? 0,
+    read: (typed, Version) => ({
+      ...typed,
+      ...{ AdvertId: advert?.Id ?? null, Version, CountryId: countryId },
+      AdvertiserId: typed['AdvertiserId'] ? Number(typed['AdvertiserId']) : undefined,
+      SlotTypeId: Number(typed['SlotTypeId']),
+    }),
+    save: async (body) => onSaved(await api(CALLS.saveAdvert, { body })),
+  });
+  const names = [
+    { value: '', label: t`bitte wählen` },
+    ...advertisers.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+  ];
+  const shown = (name: string, value: string) =>
+    name === 'AdvertiserId' ? (names.find((one) => one.value === value)?.label ?? value) : value;
+  const text = (name: keyof typeof labels, rest: object = {}) => (
+    <TextField {...form.field(name)} {...rest} size="small" label={labels[name]} />
+  );
+  return (
+    <div className={styles.columns}>
+      <Card as="section" aria-label={t`Anzeige bearbeiten`}>
+        <StaffForm form={form} labels={labels} shown={shown}>
+          <div className={styles.grid}>
+            {text('Name')}
+            <SelectField {...form.field('AdvertiserId')} size="small" label={labels.AdvertiserId} options={names} />
+            <SelectField
+              {...form.field('SlotTypeId')}
+              size="small"
+              label={labels.SlotTypeId}
+              options={choicesOf(sizes)}
+            />
+            {text('LandingUrl', { hint: t`https oder ein Pfad bei uns; Links führen nur dorthin` })}
+            {text('OnBehalfOf', { hint: t`Firma oder Person, steht bei der Anzeige` })}
+            {text('PaidBy', { optional: true, hint: t`nur wenn jemand anderes bezahlt` })}
+          </div>
+          {text('Reason', { hint: t`Ein Satz, den Besucher unter „Warum?“ lesen` })}
+          <TextArea
+            {...form.field('Html')}
+            label={labels.Html}
+            rows={10}
+            spellCheck={false}
+            hint={t`Der Server lässt nur Text, Listen, Links und eigene Bilder übrig. „Anzeige“ und der Auftraggeber stehen immer dabei.`}
+          />
+          <TextArea
+            {...form.field('Styles')}
+            label={labels.Styles}
+            rows={10}
+            spellCheck={false}
+            hint={t`Für Breiten gilt @container, nicht das Fenster. Nichts wird geladen außer eigenen Bildern.`}
+          />
+          <AdvertPicture />
+        </StaffForm>
+      </Card>
+      <AdvertPreviewCard advert={advert} typed={form.typed} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
+import { LinkButton, SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { useCountryChoices } from '../../../shared/staff-form/use-choices';
+import { useAdvertColumns } from './use-advert-columns';
+
+/** Fields of the list's filter form, as its address has them. */
+function Filters({ params }: { readonly params: URLSearchParams }) {
+  const { t } = useLingui();
+  const { states } = useAdvertWords();
+  const countries = useCountryChoices();
+  const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});
+  const all = { value: '', label: t`alle` };
+  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
+  const named = advertisers.map(({ Id, Name }) => ({ value: String(Id), label: Name }));
+  return (
+    <>
+      <SelectField {...field('advertiser')} label={t`Werbekunde`} options={[all, ...named]} />
+      <SelectField {...field('state')} label={t`Zustand`} options={[all, ...choicesOf(states)]} />
+      <SelectField {...field('country')} label={t`Land`} options={[all, ...countries]} />
+    </>
+  );
+}
+
+/** Adverts, the last changed first. */
+export function AdvertListView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.staffAdverts, { query: listQuery(CALLS.staffAdverts.query, params) });
+  const columns = useAdvertColumns();
+  return (
+    <StaffPage
+      title={t`Anzeigen`}
+      lead={t`Zahlen der letzten 30 Tage`}
+      actions={
+        <>
+          <LinkButton href={ADVERTISERS_PATH} variant="secondary" size="small">
+            <Trans>Werbekunden</Trans>
+          </LinkButton>
+          <LinkButton href={NEW_ADVERT_PATH} size="small">
+            <Trans>Neue Anzeige</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <StaffTable
+        label={t`Anzeigen`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ State }) => (State === 'submitted' ? 'open' : undefined)}
+        defaultSort="-changed"
+        searchHint={t`Anzeige, Werbekunde`}
+        filters={<Filters params={params} />}
+        exportPath={CALLS.exportStaffAdverts.path}
+        emptyTitle={t`Keine Anzeige gefunden`}
+      />
+    </StaffPage>
+  );
+}

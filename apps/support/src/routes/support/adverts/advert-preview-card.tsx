@@ -1,0 +1,107 @@
+import { AdvertPreview, PREVIEW_WIDTHS } from '@heizplatz/advert-ui';
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { type CallAnswer, CALLS, type StaffAdvert } from '@heizplatz/contract';
+import { Button, Card, CardHeader, Disclosure, Notice, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FormValues } from '../../../shared/staff-form/form-values';
+import { useStaffIssueText } from '../../../shared/staff-form/use-staff-issue-text';
+import styles from './adverts.module.css';
+import { PlaceChances } from './place-chances';
+
+type Served = CallAnswer<typeof CALLS.previewAdvert>;
+
+interface AdvertPreviewCardProps {
+  readonly advert: StaffAdvert | null;
+  readonly typed: FormValues;
+}
+
+const servedOf = (advert: StaffAdvert | null): Served | null =>
+  advert && { Html: advert.Html, StylesFileName: advert.StylesFileName, Errors: [] };
+
+/** What is wrong with the style sheet, in words and as it was written. */
+function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
+  const textOf = useStaffIssueText();
+  return (
+    <Notice tone="bad" announce>
+      <p>
+        <Trans>Die Gestaltung wird so nicht angenommen:</Trans>
+      </p>
+      <ul>
+        {errors.slice(0, 5).map(({ Code, At }, at) => (
+          <li key={at}>
+            {textOf(Code)} <code className={styles.code}>{At}</code>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** The advert as it would stand live, in three widths; what is typed after the server has cleaned it. */
+export function AdvertPreviewCard({ advert, typed }: AdvertPreviewCardProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const [served, setServed] = useState(servedOf(advert));
+  const [zipCode, setZipCode] = useState('');
+  const { isBusy, problem, submit } = useSubmit();
+  const { Html = '', Styles = '', LandingUrl = '' } = typed;
+  const refresh = () =>
+    submit(async () => setServed(await api(CALLS.previewAdvert, { body: { Html, Styles, LandingUrl } })));
+  const known = /^\d{4,5}$/.test(zipCode) ? zipCode : '';
+  const text = (name: string) => typed[name] ?? '';
+  return (
+    <Card as="section" aria-labelledby="vorschau">
+      <CardHeader titleId="vorschau" title={<Trans>Vorschau</Trans>} />
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          <Button
+            variant="secondary"
+            size="small"
+            busy={isBusy}
+            busyText={t`Wird geladen …`}
+            onClick={() => void refresh()}
+          >
+            <Trans>Vorschau aktualisieren</Trans>
+          </Button>
+          <TextField
+            size="small"
+            label={t`Als Besucher mit Postleitzahl`}
+            optional
+            inputMode="numeric"
+            maxLength={5}
+            value={zipCode}
+            onChange={({ currentTarget }) => setZipCode(currentTarget.value.trim())}
+          />
+        </div>
+        {problem && (
+          <Notice tone="bad" announce>
+            <Trans>Bitte prüfen Sie Inhalt und Zieladresse; so kann die Anzeige nicht gezeigt werden.</Trans>
+          </Notice>
+        )}
+        {served && served.Errors.length > 0 && <StylesFaults errors={served.Errors} />}
+        {served &&
+          PREVIEW_WIDTHS.map((width) => (
+            <div key={width}>
+              <p className={styles.width}>{t`${width} Pixel`}</p>
+              <AdvertPreview
+                width={width}
+                zipCode={known}
+                slotTypeId={text('SlotTypeId') === '2' ? 2 : 1}
+                content={{
+                  ...{ Html: served.Html, StylesFileName: served.StylesFileName, Name: text('Name') },
+                  ...{ OnBehalfOf: text('OnBehalfOf'), PaidBy: text('PaidBy'), Reason: text('Reason') },
+                }}
+              />
+            </div>
+          ))}
+        {served && (
+          <Disclosure summary={t`So wird der Inhalt ausgeliefert`}>
+            <pre className={styles.code}>{served.Html}</pre>
+          </Disclosure>
+        )}
+        {advert && known && <PlaceChances advert={advert} zipCode={known} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, type StaffAdvertiser } from '@heizplatz/contract';
+import { Checkbox, TextField, useToast } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../../../shared/staff-form/body-of';
+import { StaffForm } from '../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
+import styles from './adverts.module.css';
+
+interface AdvertiserFormProps {
+  /** Null: a new one. */
+  readonly advertiser: StaffAdvertiser | null;
+  readonly onSaved: () => void;
+}
+
+const TEXTS = ['Name', 'Company', 'Address', 'ContactName', 'EmailAddress', 'Website', 'PartnerEmail'] as const;
+
+/** Company, contact, website and the account that may see its figures. */
+export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { show } = useToast();
+  const labels = {
+    ...{ Name: t`Name`, Company: t`Firma`, Address: t`Anschrift`, ContactName: t`Ansprechpartner` },
+    ...{ EmailAddress: t`E-Mail`, Website: t`Website`, PartnerEmail: t`Konto für eigene Zahlen` },
+    IsBlocked: t`Gesperrt`,
+  };
+  const form = useStaffForm({
+    name: `advertiser-${advertiser?.Id ?? 'new'}`,
+    schema: bodyOf(CALLS.saveAdvertiser),
+    version: advertiser?.Version ?? 0,
+    values: {
+      ...Object.fromEntries(TEXTS.map((name) => [name, advertiser?.[name] ?? ''])),
+      IsBlocked: advertiser?.IsBlocked ? 'on' : '',
+    },
+    read: (typed, Version) => ({
+      ...typed,
+      ...{ AdvertiserId: advertiser?.Id ?? null, Version, IsBlocked: typed['IsBlocked'] === 'on' },
+    }),
+    save: async (body) => {
+      await api(CALLS.saveAdvertiser, { body });
+      show({ tone: 'good', text: t`${body.Name}: gespeichert` });
+      onSaved();
+    },
+  });
+  const hints: Partial<Record<(typeof TEXTS)[number], string>> = {
+    Website: t`mit https://`,
+    PartnerEmail: t`E-Mail eines Kontos mit der Rolle Werbepartner; leer: keines`,
+  };
+  return (
+    <StaffForm form={form} labels={labels} submitLook="secondary">
+      <div className={styles.grid}>
+        {TEXTS.map((name) => (
+          <TextField key={name} {...form.field(name)} size="small" label={labels[name]} hint={hints[name]} />
+        ))}
+      </div>
+      <Checkbox {...form.box('IsBlocked')} look="compact" label={labels.IsBlocked} />
+    </StaffForm>
+  );
+}

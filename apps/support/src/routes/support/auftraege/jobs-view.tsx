@@ -1,0 +1,87 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { Disclosure, FigureTable, SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { useJobColumns } from './use-job-columns';
+
+type Queues = ReturnType<typeof useQueues>;
+
+const useQueues = () => useCall(CALLS.staffQueues, {}).data ?? [];
+
+function Filters({ params, queues }: { readonly params: URLSearchParams; readonly queues: Queues }) {
+  const { t } = useLingui();
+  const all = { value: '', label: t`alle` };
+  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
+  const states = [
+    all,
+    { value: 'failed', label: t`gescheitert` },
+    { value: 'waiting', label: t`wartet` },
+    { value: 'active', label: t`läuft` },
+    { value: 'completed', label: t`erledigt` },
+  ];
+  const names = queues.map(({ Queue, QueueName }) => ({ value: Queue, label: QueueName }));
+  return (
+    <>
+      <SelectField {...field('state')} label={t`Stand`} options={states} />
+      <SelectField {...field('queue')} label={t`Art`} options={[all, ...names]} />
+    </>
+  );
+}
+
+/** What waits in each queue; failed ones first. */
+function QueueTable({ queues }: { readonly queues: Queues }) {
+  const { t } = useLingui();
+  return (
+    <Disclosure summary={<Trans>Alle Arten mit ihrem Zeitplan</Trans>}>
+      <FigureTable
+        caption={t`Arten von Aufträgen`}
+        captionHidden
+        columns={[
+          { id: 'name', label: t`Art` },
+          { id: 'waiting', label: t`warten`, numeric: true },
+          { id: 'active', label: t`laufen`, numeric: true },
+          { id: 'failed', label: t`gescheitert`, numeric: true },
+          { id: 'schedule', label: t`Zeitplan (Cron, UTC)` },
+        ]}
+        rows={queues.map(({ Queue, QueueName, Waiting, Active, Failed, Schedule }) => ({
+          id: Queue,
+          cells: [QueueName, Waiting, Active, Failed, Schedule ?? t`bei Bedarf`],
+        }))}
+      />
+    </Disclosure>
+  );
+}
+
+/** What the marketplace does by itself: waiting, running, done and failed. */
+export function JobsView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.staffJobs, { query: listQuery(CALLS.staffJobs.query, params) });
+  const queues = useQueues();
+  const columns = useJobColumns(() => mutate());
+  return (
+    <StaffPage
+      title={t`Aufträge`}
+      lead={<Trans>Mails, Preise des Tages, Ausgaben von Listen und alles, was nachts aufgeräumt wird.</Trans>}
+    >
+      <QueueTable queues={queues} />
+      <StaffTable
+        label={t`Aufträge`}
+        columns={columns}
+        rowKey={({ JobId }) => JobId}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ State }) => (State === 'failed' ? 'warn' : undefined)}
+        defaultSort="-CreatedAt"
+        exportPath={CALLS.exportStaffJobs.path}
+        filters={<Filters params={params} queues={queues} />}
+        emptyTitle={t`Kein Auftrag gefunden`}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { TextField, useToast } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { RoleBoxes, rolesOf, roleValues } from '../../../../shared/users/role-boxes';
+import { ROLE_WORDS } from '../../../../shared/users/role-words';
+import { useStaffPerson } from './user-context';
+import { userInput } from '../../../../shared/users/user-input';
+
+/** Other roles end the person's logins at once; it then logs in with the new ones. */
+export function RolesForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const toast = useToast();
+  const { person, show } = useStaffPerson();
+  const names = ROLE_WORDS.map(({ role, name }) => [role, t(name)] as const);
+  const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, ...Object.fromEntries(names) };
+  const form = useStaffForm({
+    name: 'rollen',
+    schema: bodyOf(CALLS.saveStaffUser),
+    values: { FirstName: person.FirstName, LastName: person.LastName, ...roleValues(person.Roles) },
+    version: person.Version,
+    read: (typed, version) => ({
+      FirstName: typed['FirstName'],
+      LastName: typed['LastName'],
+      Roles: rolesOf(typed),
+      // The caller's own other acts have raised it meanwhile.
+      Version: Math.max(version, person.Version),
+    }),
+    save: async (body) => {
+      await show(await api(CALLS.saveStaffUser, { ...userInput(person.Id), body }));
+      toast.show({ tone: 'good', text: t`Gespeichert.` });
+    },
+  });
+  return (
+    <StaffForm form={form} labels={labels}>
+      <TextField {...form.field('FirstName')} label={t`Vorname`} maxLength={80} autoComplete="off" />
+      <TextField {...form.field('LastName')} label={t`Nachname`} maxLength={80} autoComplete="off" />
+      <RoleBoxes form={form} />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useNavigate } from '@heizplatz/router';
+import { USERS_PATH } from '@heizplatz/routes';
+import { Card, TextField, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { RoleBoxes, rolesOf, roleValues } from '../../../../shared/users/role-boxes';
+import { userPath } from '../../../../shared/users/user-paths';
+import styles from '../../../../shared/users/user-view.module.css';
+
+/** A new person: a mail leads it to its password, the first login to its second factor. */
+export function InviteView() {
+  const { t } = useLingui();
+  const api = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const form = useStaffForm({
+    name: 'einladen',
+    schema: bodyOf(CALLS.inviteUser),
+    values: { FirstName: '', LastName: '', Email: '', ...roleValues([]) },
+    read: (typed) => ({
+      FirstName: typed['FirstName'],
+      LastName: typed['LastName'],
+      Email: typed['Email'],
+      Roles: rolesOf(typed),
+    }),
+    save: async (body) => {
+      const { Id } = await api(CALLS.inviteUser, { body });
+      toast.show({ tone: 'good', text: t`Die Einladung ist unterwegs.` });
+      await navigate(userPath(Id));
+    },
+  });
+  return (
+    <StaffPage
+      title={t`Benutzer einladen`}
+      crumbs={[{ id: 'benutzer', text: t`Benutzer und Rollen`, href: USERS_PATH }]}
+      lead={<Trans>Die Einladung gilt vier Tage und nur einmal. Erst mit ihrem Passwort ist der Zugang offen.</Trans>}
+    >
+      <Card>
+        <StaffForm form={form} labels={{}} submitText={t`Einladung senden`}>
+          <div className={styles.pair}>
+            <TextField {...form.field('FirstName')} label={t`Vorname`} maxLength={80} autoComplete="off" />
+            <TextField {...form.field('LastName')} label={t`Nachname`} maxLength={80} autoComplete="off" />
+          </div>
+          <TextField {...form.field('Email')} type="email" label={t`E-Mail`} maxLength={254} autoComplete="off" />
+          <RoleBoxes form={form} />
+        </StaffForm>
+      </Card>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { phoneHref } from '@heizplatz/country';
+import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useStaffOrder } from '../order-context';
+
+export function CustomerCard() {
+  const { t } = useLingui();
+  const { order } = useStaffOrder();
+  const [station] = order.Stations;
+  const name = [station?.Address.FirstName, station?.Address.LastName].filter(Boolean).join(' ');
+  const phone = station?.Address.Phone ?? '';
+  return (
+    <Card as="section" aria-labelledby="kunde">
+      <CardHeader
+        titleId="kunde"
+        title={<Trans>Kunde</Trans>}
+        action={
+          order.IsGuest ? undefined : (
+            <TextLink href={`/support/kunde/bearbeiten?id=${order.CustomerId}`}>
+              <Trans>Kunde öffnen</Trans>
+            </TextLink>
+          )
+        }
+      />
+      <KeyValueList
+        items={[
+          { id: 'name', label: t`Name`, value: name },
+          { id: 'kind', label: t`Art`, value: order.IsConsumer ? t`Verbraucher` : t`Unternehmen` },
+          { id: 'account', label: t`Konto`, value: order.IsGuest ? t`Gast` : t`Kundenkonto` },
+          {
+            id: 'mail',
+            label: t`E-Mail`,
+            value: <TextLink href={`mailto:${order.EmailAddress}`}>{order.EmailAddress}</TextLink>,
+          },
+          {
+            id: 'phone',
+            label: t`Telefon`,
+            value: <TextLink href={phoneHref(phone)}>{phone}</TextLink>,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { phoneHref } from '@heizplatz/country';
+import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChangeDealer } from '../forms/change-dealer';
+import { useStaffOrder } from '../order-context';
+
+/** The contract partner, and the way to another one while it has not answered. */
+export function DealerCard() {
+  const { t } = useLingui();
+  const { order } = useStaffOrder();
+  const { Id, Company, Phone, EmailAddress, Address } = order.Dealer;
+  return (
+    <Card as="section" aria-labelledby="haendler">
+      <CardHeader
+        titleId="haendler"
+        title={<Trans>Händler</Trans>}
+        action={
+          <TextLink href={`/support/haendler/${Id}`} look="alone">
+            <Trans>Händler öffnen</Trans>
+          </TextLink>
+        }
+      />
+      <KeyValueList
+        items={[
+          { id: 'company', label: t`Firma`, value: Company },
+          { id: 'address', label: t`Anschrift`, value: Address },
+          {
+            id: 'phone',
+            label: t`Telefon`,
+            value: <TextLink href={phoneHref(Phone)}>{Phone}</TextLink>,
+          },
+          { id: 'mail', label: t`E-Mail`, value: <TextLink href={`mailto:${EmailAddress}`}>{EmailAddress}</TextLink> },
+        ]}
+      />
+      {order.May.ChangeDealer && <ChangeDealer />}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { formatTime } from '@heizplatz/country';
+import { Card, CardHeader } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from '../forms/act-form';
+import { useStaffOrder } from '../order-context';
+import { ReasonField } from '../forms/reason-field';
+
+/** An order that waits for its mailbox, and the way past that. */
+export function ReleaseCard() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { order, site } = useStaffOrder();
+  const [Reason, setReason] = useState('');
+  if (!order.ConfirmUntil) return null;
+  const until = formatTime(order.ConfirmUntil, site);
+  const body = { OrderId: order.OrderId, Version: order.Version, Reason };
+  return (
+    <Card as="section" aria-labelledby="freigabe">
+      <CardHeader titleId="freigabe" title={<Trans>Wartet auf Bestätigung</Trans>} />
+      <p>
+        <Trans>
+          Mit dieser E-Mail-Adresse wurde mehrmals bestellt, ohne dass sie bestätigt ist. Der Händler weiß noch nichts.
+          Öffnet der Kunde den Link bis {until} nicht, endet die Bestellung.
+        </Trans>
+      </p>
+      {order.May.Release && (
+        <ActForm
+          id="freigabe-formular"
+          label={t`Ohne Bestätigung freigeben`}
+          body={body}
+          schema={CALLS.staffReleaseOrder.body}
+          fieldNames={{ Reason: t`Grund` }}
+          send={() => api(CALLS.staffReleaseOrder, { body })}
+          doneText={t`Die Bestellung ist beim Händler.`}
+          submitLabel={<Trans>Freigeben</Trans>}
+        >
+          {(fields) => <ReasonField {...fields} value={Reason} onChange={setReason} />}
+        </ActForm>
+      )}
+    </Card>
+  );
+}

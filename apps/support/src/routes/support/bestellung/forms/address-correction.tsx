@@ -1,0 +1,109 @@
+import { useApi } from '@heizplatz/api-client';
+import { type Address, type AddressFieldsInput, CALLS, type StaffOrder } from '@heizplatz/contract';
+import {
+  AccessNotesField,
+  addressLines,
+  NameFields,
+  PhoneField,
+  PlaceFields,
+  useAddressFieldNames,
+} from '@heizplatz/order-ui';
+import { TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActForm } from './act-form';
+import { useStaffOrder } from '../order-context';
+import { ReasonField } from './reason-field';
+
+interface AddressCorrectionProps {
+  /** Null: the invoice's. */
+  readonly stationNumber: number | null;
+  /** What stands there now; for an invoice that goes where the goods go, the delivery address to begin with. */
+  readonly address: Address | undefined;
+}
+
+const addressOf = ({ Stations, InvoiceAddress }: StaffOrder, number: number | null) =>
+  number === null ? InvoiceAddress : (Stations.find(({ StationNumber }) => StationNumber === number)?.Address ?? null);
+
+const textOf = (address: AddressFieldsInput | null): string => (address ? addressLines(address).join(', ') : '');
+
+/** As it is sent: a form names its address by the station. */
+function fieldsOf(address: Address | undefined): AddressFieldsInput | null {
+  if (!address) return null;
+  const { Id: _, ...fields } = address;
+  return fields;
+}
+
+/** Every field of one address; the postcode of a delivery stays, since the price hangs on it. */
+export function AddressCorrection({ stationNumber, address }: AddressCorrectionProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { order } = useStaffOrder();
+  const fieldNames = useAddressFieldNames();
+  const [typed, setTyped] = useState(() => fieldsOf(address));
+  const [Reason, setReason] = useState('');
+  if (!typed) return null;
+  const isInvoice = stationNumber === null;
+  const id = isInvoice ? 'rechnung' : `lieferung${stationNumber}`;
+  const body = { OrderId: order.OrderId, StationNumber: stationNumber, Address: typed, Reason };
+  return (
+    <ActForm
+      id={id}
+      label={isInvoice ? t`Rechnungsadresse berichtigen` : t`Lieferadresse berichtigen`}
+      body={body}
+      schema={CALLS.staffCorrectAddress.body}
+      fieldNames={{ ...fieldNames, Reason: t`Grund` }}
+      send={(Version) => api(CALLS.staffCorrectAddress, { body: { ...body, Version } })}
+      compare={(saved) => [
+        { label: t`Adresse`, saved: textOf(addressOf(saved, stationNumber)), mine: textOf(typed) },
+        { label: t`Telefon`, saved: addressOf(saved, stationNumber)?.Phone ?? '', mine: typed.Phone },
+        {
+          label: t`Hinweise`,
+          saved: addressOf(saved, stationNumber)?.AccessNotes ?? '',
+          mine: typed.AccessNotes ?? '',
+        },
+      ]}
+      doneText={t`Die Adresse ist berichtigt. Kunde und Händler bekommen eine Mail.`}
+      submitLabel={<Trans>Adresse speichern</Trans>}
+    >
+      {({ idOf, errorOf }) => {
+        const part = {
+          address: typed,
+          change: (changed: Partial<AddressFieldsInput>) => setTyped({ ...typed, ...changed }),
+          errorOf,
+          idPrefix: `${id}-`,
+          purpose: isInvoice ? 'billing' : 'shipping',
+        } as const;
+        return (
+          <>
+            <NameFields {...part} />
+            <PlaceFields {...part} fixedZipHint={isInvoice ? undefined : t`Bleibt: Von ihr hängt der Preis ab.`} />
+            <PhoneField {...part} />
+            {!isInvoice && <AccessNotesField {...part} />}
+            {isInvoice && !order.IsConsumer && (
+              <>
+                <TextField
+                  id={idOf('TaxNumber')}
+                  label={t`Steuernummer`}
+                  optional
+                  maxLength={40}
+                  value={typed.TaxNumber ?? ''}
+                  onChange={(event) => part.change({ TaxNumber: event.currentTarget.value })}
+                />
+                <TextField
+                  id={idOf('CostCentre')}
+                  label={t`Kostenstelle`}
+                  optional
+                  maxLength={40}
+                  value={typed.CostCentre ?? ''}
+                  onChange={(event) => part.change({ CostCentre: event.currentTarget.value })}
+                />
+              </>
+            )}
+            <ReasonField idOf={idOf} errorOf={errorOf} value={Reason} onChange={setReason} />
+          </>
+        );
+      }}
+    </ActForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { fieldIssues, refusedFields, useIssueText } from '@heizplatz/order-ui';
+import { Button, Disclosure, ErrorSummary, FieldRow, TextField } from '@heizplatz/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import styles from '../../../../shared/order/act-form.module.css';
+import type { WantedGoods } from './goods-path';
+import { ProblemNotice } from '../../../../shared/order/problem-notice';
+import { useOrderFor } from './use-order-for';
+
+const EMPTY = { FirstName: '', LastName: '', EmailAddress: '', Phone: '' };
+type Field = keyof typeof EMPTY;
+const WORDS = { EMAIL_INV: msg`Das ist keine E-Mail-Adresse.` };
+
+/** Somebody without an account gets one: the mail tells so and lets set a password. Then the way leads on as with others. */
+export function NewCaller({ goods }: { readonly goods: WantedGoods }) {
+  const { t } = useLingui();
+  const api = useApi();
+  const issueText = useIssueText(WORDS);
+  const { isBusy, problem, orderFor } = useOrderFor(goods);
+  const [body, setBody] = useState(EMPTY);
+  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
+  const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, EmailAddress: t`E-Mail`, Phone: t`Telefon` };
+  const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
+  async function press(event: FormEvent) {
+    event.preventDefault();
+    const { body: schema } = CALLS.staffCreateCustomer;
+    const wrong = schema ? fieldIssues(schema, body) : {};
+    setIssues(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    await orderFor(async () => (await api(CALLS.staffCreateCustomer, { body })).UserId, '');
+  }
+  const field = (name: Field) => ({
+    id: `neu-${name}`,
+    label: labels[name],
+    value: body[name],
+    error: issueText(all[name]),
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setBody({ ...body, [name]: currentTarget.value }),
+  });
+  const errors = Object.entries(all).map(([name, code]) => ({
+    fieldId: `neu-${name}`,
+    message: `${Object.entries(labels).find(([key]) => key === name)?.[1] ?? ''}: ${issueText(code) ?? ''}`,
+  }));
+  return (
+    <Disclosure summary={<Trans>Neuen Kunden anlegen</Trans>}>
+      <form
+        noValidate
+        className={styles.form}
+        aria-label={t`Neuen Kunden anlegen`}
+        onSubmit={(event) => void press(event)}
+      >
+        <ErrorSummary errors={errors} />
+        {errors.length === 0 && <ProblemNotice problem={problem} />}
+        <FieldRow>
+          <TextField {...field('FirstName')} maxLength={80} />
+          <TextField {...field('LastName')} maxLength={80} />
+        </FieldRow>
+        <TextField {...field('EmailAddress')} type="email" maxLength={254} />
+        <TextField {...field('Phone')} type="tel" maxLength={40} />
+        <p className="quiet">
+          <Trans>Das Konto hat kein Passwort. Der Kunde bekommt eine Mail und kann selbst eines setzen.</Trans>
+        </p>
+        <Button type="submit" size="small" busy={isBusy} busyText={t`Wird angelegt …`}>
+          <Trans>Anlegen und bestellen</Trans>
+        </Button>
+      </form>
+    </Disclosure>
+  );
+}

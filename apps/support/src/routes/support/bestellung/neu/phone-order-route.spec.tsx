@@ -1,0 +1,69 @@
+import { ROLES } from '@heizplatz/identity';
+import { fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listPage } from '../../../../testing/list-page';
+import { staffPerson } from '../../../../testing/staff-person';
+import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { defaultGoods, goodsPath } from './goods-path';
+import { phoneOrderRoute } from './phone-order-route';
+
+const CALLER = {
+  ...{
+    Id: 12,
+    Name: 'Vogt, Anke',
+    Email: 'a.vogt@example.com',
+    Town: 'Berlin',
+    ZipCode: '10115',
+    Phone: '030 1234567',
+  },
+  ...{ CountryId: 1, Orders: 2, LastOrderAt: null, IsGuest: false, IsLocked: false },
+};
+
+function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const fake = fakeApi({ staffCustomers: () => listPage([CALLER]), ...answers });
+  const user = staffPerson([ROLES.customerSupport]);
+  return { ...fake, ...renderRoute(withStaffParts([phoneOrderRoute]), path, { api: fake.api, user }) };
+}
+
+it('offers lie at the chosen postcode, else at the caller’s own, else nowhere yet', () => {
+  const goods = { ...defaultGoods(1), groupId: 3, amount: 6000 } as const;
+  expect(goodsPath({ ...goods, zipCode: '80331' }, '10115')).toMatch(/^\/holzpellets-lose\/angebotsliste\?.*80331/);
+  expect(goodsPath(goods, '10115')).toMatch(/^\/holzpellets-lose\/angebotsliste\?.*10115/);
+  expect(goodsPath(goods, '')).toBe('/');
+});
+
+describe('/support/bestellung/neu', () => {
+  it('looks for open accounts of this site, and says what has to be read aloud', async () => {
+    const { calls } = renderPage('/support/bestellung/neu?search=Vogt');
+    expect(await screen.findByRole('button', { name: 'Für Vogt, Anke bestellen' })).toBeInTheDocument();
+    const query = { search: 'Vogt', country: '1', guest: 'nein', locked: 'nein' };
+    expect(calls).toContainEqual({ id: 'staffCustomers', input: { query } });
+    expect(screen.getByRole('region', { name: '3. Vor dem Abschluss vorlesen' }).textContent).toContain('14 Tage');
+  });
+
+  it('asks for nobody before a word was typed', async () => {
+    const { calls } = renderPage('/support/bestellung/neu');
+    await screen.findByRole('heading', { level: 1, name: 'Bestellung am Telefon' });
+    expect(calls.filter(({ id }) => id === 'staffCustomers')).toEqual([]);
+  });
+
+  it('makes an account and acts for it; what is wrong is said at its field', async () => {
+    const { sent } = renderPage('/support/bestellung/neu', {
+      staffCreateCustomer: () => ({ UserId: 77 }),
+      impersonate: () => {
+        throw problemOf(404, 'NOT_FOUND', { detail: 'Das geht gerade nicht.' });
+      },
+    });
+    await userEvent.click(await screen.findByText('Neuen Kunden anlegen'));
+    const form = within(screen.getByRole('form', { name: 'Neuen Kunden anlegen' }));
+    await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
+    expect(form.getByRole('link', { name: /^Telefon/ })).toBeInTheDocument();
+    expect(sent('staffCreateCustomer')).toEqual([]);
+    const typed = { Vorname: 'Anke', Nachname: 'Vogt', 'E-Mail': 'a.vogt@example.com', Telefon: '030 1234567' };
+    for (const [label, text] of Object.entries(typed)) await userEvent.type(form.getByLabelText(label), text);
+    await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
+    expect(sent('impersonate')).toEqual([{ UserId: 77, Reason: 'Bestellung am Telefon' }]);
+    expect(await form.findByText('Das geht gerade nicht.')).toBeInTheDocument();
+  });
+});

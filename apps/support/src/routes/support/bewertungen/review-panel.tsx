@@ -1,0 +1,78 @@
+import { useApi } from '@heizplatz/api-client';
+import { AnswerReviewForDealer, CALLS, type StaffReview } from '@heizplatz/contract';
+import { formatTime, siteById } from '@heizplatz/country';
+import { useOrigins } from '@heizplatz/router';
+import { Card, TextArea, TextLink, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { StaffForm } from '../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
+import styles from './review-panel.module.css';
+
+interface ReviewPanelProps {
+  readonly review: StaffReview;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** One review whole, and what its dealer says to it. */
+export function ReviewPanel({ review, reload }: ReviewPanelProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { show } = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const origins = useOrigins();
+  const form = useStaffForm({
+    name: 'answer-review',
+    schema: AnswerReviewForDealer,
+    values: { Text: review.DealerAnswer ?? '' },
+    read: (typed) => ({ ...typed, ReviewId: review.Id }),
+    save: async (body) => {
+      await api(CALLS.answerReviewForDealer, { body });
+      show({ tone: 'good', text: t`Die Antwort steht jetzt unter der Bewertung.` });
+      await reload();
+    },
+  });
+  const site = siteById(review.CountryId);
+  return (
+    <section aria-label={t`Bewertung von ${review.ShownName}`} className={styles.panel}>
+      <Card className={styles.part}>
+        <h2 ref={heading} tabIndex={-1}>
+          <Trans>
+            {review.ShownName} über {review.DealerName}
+          </Trans>
+        </h2>
+        <p className="quiet">{formatTime(review.CreatedAt, site)}</p>
+        <p className={styles.text}>{review.Text || <Trans>Ohne Worte bewertet</Trans>}</p>
+        <p>
+          <TextLink href={`${origins[review.CountryId]}${review.DealerPath}`}>
+            <Trans>Öffentliche Seite des Händlers</Trans>
+          </TextLink>
+        </p>
+        {review.OpenReports > 0 && (
+          <p>
+            <TextLink
+              href={`/support/meldungen?state=waiting&kind=review&search=${encodeURIComponent(review.ShownName)}`}
+            >
+              <Trans>Meldungen dazu ansehen</Trans>
+            </TextLink>
+          </p>
+        )}
+      </Card>
+      <Card className={styles.part}>
+        <h3>
+          <Trans>Antwort für {review.DealerName}</Trans>
+        </h3>
+        <StaffForm form={form} labels={{ Text: t`Antwort` }} submitText={t`Antwort veröffentlichen`}>
+          <TextArea
+            {...form.field('Text')}
+            label={t`Antwort`}
+            hint={t`Im Namen des Händlers und in seinen Worten; alle lesen sie.`}
+            rows={5}
+            maxLength={1500}
+          />
+        </StaffForm>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import type { RouteObject } from '@heizplatz/router';
+import { REVIEWS_PATH } from '@heizplatz/routes';
+import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
+import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+
+/** Reviews of all dealers, and answers on a dealer's behalf. */
+export const reviewsRoute: RouteObject = {
+  path: REVIEWS_PATH,
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-reviews" */ './reviews-view')).ReviewsView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: staffListLoader([ROLES.dealerSupport], CALLS.staffReviews),
+};

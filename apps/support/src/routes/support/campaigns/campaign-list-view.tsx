@@ -1,0 +1,71 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { hasAnyRole, ROLES } from '@heizplatz/identity';
+import { useSearchParams, useUser } from '@heizplatz/router';
+import { NEW_CAMPAIGN_PATH } from '@heizplatz/routes';
+import { LinkButton, SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ADVERT_ROLES } from '../../../shared/advert-statistics/advert-paths';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { useCountryChoices } from '../../../shared/staff-form/use-choices';
+import { useCampaignColumns } from './use-campaign-columns';
+
+/** Fields of the list's filter form, as its address has them. */
+function Filters({ params }: { readonly params: URLSearchParams }) {
+  const { t } = useLingui();
+  const all = { value: '', label: t`alle` };
+  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
+  const phases = [
+    { value: 'running', label: t`läuft` },
+    { value: 'ending', label: t`endet in 14 Tagen` },
+    { value: 'coming', label: t`beginnt noch` },
+    { value: 'paused', label: t`pausiert` },
+    { value: 'ended', label: t`beendet` },
+  ];
+  return (
+    <>
+      <SelectField {...field('phase')} label={t`Stand`} options={[all, ...phases]} />
+      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
+    </>
+  );
+}
+
+/** Campaigns, the first to end first. */
+export function CampaignListView() {
+  const { t } = useLingui();
+  const user = useUser();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.staffCampaigns, {
+    query: listQuery(CALLS.staffCampaigns.query, params),
+  });
+  const columns = useCampaignColumns();
+  const mayWrite = hasAnyRole(user, [...ADVERT_ROLES, ROLES.admin]);
+  return (
+    <StaffPage
+      title={t`Kampagnen`}
+      actions={
+        mayWrite && (
+          <LinkButton href={NEW_CAMPAIGN_PATH} size="small">
+            <Trans>Neue Kampagne</Trans>
+          </LinkButton>
+        )
+      }
+    >
+      <StaffTable
+        label={t`Kampagnen`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        defaultSort="ends"
+        searchHint={t`Kampagne, Werbekunde`}
+        filters={<Filters params={params} />}
+        exportPath={CALLS.exportStaffCampaigns.path}
+        emptyTitle={t`Keine Kampagne gefunden`}
+      />
+    </StaffPage>
+  );
+}

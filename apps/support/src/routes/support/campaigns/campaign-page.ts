@@ -1,0 +1,7 @@
+import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
+
+/** What the page of a campaign knows from its loader. */
+export interface CampaignPage extends NumberedPage {
+  /** Whoever reads only has no form. */
+  readonly mayWrite: boolean;
+}

@@ -1,0 +1,48 @@
+import type { StaffCampaign } from '@heizplatz/contract';
+import { Card, CardHeader, Chip, EmptyState, FigureTable, PlainLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { advertPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
+import { ADVERT_TONES, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+
+interface CampaignPlacesProps {
+  readonly campaign: StaffCampaign;
+  /** Whether the reader may open adverts and slots. */
+  readonly isLinked: boolean;
+}
+
+/** Which adverts of the campaign stand in which slots. */
+export function CampaignPlaces({ campaign, isLinked }: CampaignPlacesProps) {
+  const { t } = useLingui();
+  const { states } = useAdvertWords();
+  const linked = (href: string, text: string) => (isLinked ? <PlainLink href={href}>{text}</PlainLink> : text);
+  return (
+    <Card as="section" aria-labelledby="plaetze">
+      <CardHeader titleId="plaetze" title={<Trans>Werbeplätze</Trans>} />
+      {campaign.Items.length === 0 ? (
+        <EmptyState title={t`Noch in keinem Werbeplatz`} />
+      ) : (
+        <FigureTable
+          caption={t`Werbeplätze dieser Kampagne`}
+          captionHidden
+          columns={[
+            { id: 'slot', label: t`Werbeplatz` },
+            { id: 'advert', label: t`Anzeige` },
+            { id: 'state', label: t`Zustand` },
+            { id: 'weight', label: t`Gewicht`, numeric: true },
+          ]}
+          rows={campaign.Items.map(({ SlotId, SlotName, AdvertId, AdvertName, AdvertState, Weight }) => ({
+            id: `${SlotId}-${AdvertId}`,
+            cells: [
+              linked(slotPath(SlotId), SlotName),
+              linked(advertPath(AdvertId), AdvertName),
+              <Chip key="state" tone={ADVERT_TONES[AdvertState]}>
+                {states[AdvertState]}
+              </Chip>,
+              Weight,
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { CALLS } from '@heizplatz/contract';
+import { hasAnyRole, ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from '@heizplatz/routes';
+import { ADVERT_ROLES, CAMPAIGN_ROLES } from '../../../shared/advert-statistics/advert-paths';
+import { figuresInput } from '../../../shared/advert-statistics/figures-card';
+import { readNumberedPage } from '../../../shared/staff-table/numbered-page';
+import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
+import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+import { requireRoles } from '../../../shared/start/staff-guard';
+import type { CampaignPage } from './campaign-page';
+
+/** /support/campaigns with /create and /{campaignId}. */
+export const campaignRoutes: RouteObject[] = [
+  {
+    path: CAMPAIGNS_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-campaigns" */ './campaign-list-view')).CampaignListView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: staffListLoader(CAMPAIGN_ROLES, CALLS.staffCampaigns),
+  },
+  {
+    path: NEW_CAMPAIGN_PATH,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-campaign" */ './new-campaign-view')).NewCampaignView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: pageLoader(async ({ api, user }) => {
+      requireRoles(user, ADVERT_ROLES);
+      await api(CALLS.staffAdvertisers, {});
+      return null;
+    }),
+  },
+  {
+    path: `${CAMPAIGNS_PATH}/:id`,
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "staff-campaign" */ './campaign-view')).CampaignView,
+    }),
+    handle: STAFF_HANDLE,
+    loader: pageLoader(async (request): Promise<CampaignPage> => {
+      const mayWrite = hasAnyRole(request.user, [...ADVERT_ROLES, ROLES.admin]);
+      const page = await readNumberedPage(request, CAMPAIGN_ROLES, (api, id, { params }) =>
+        Promise.all([
+          api(CALLS.staffCampaign, { params: { campaignId: id } }),
+          api(CALLS.advertFigures, figuresInput('campaign', id, params)),
+          mayWrite ? api(CALLS.staffAdvertisers, {}) : null,
+        ]),
+      );
+      return { ...page, mayWrite };
+    }),
+  },
+];

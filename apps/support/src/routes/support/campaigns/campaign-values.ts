@@ -1,0 +1,51 @@
+import { StaffCampaign } from '@heizplatz/contract';
+import * as v from 'valibot';
+import { zipRangesText } from '../../../shared/advert-statistics/advert-words';
+import { type FormValues, numberOf } from '../../../shared/staff-form/form-values';
+
+const textOf = (value: number | null): string => (value === null ? '' : String(value));
+
+/** A campaign as the form's fields have it; a new one begins today. */
+export const valuesOf = (campaign: StaffCampaign | null, today: string): FormValues => ({
+  Name: campaign?.Name ?? '',
+  AdvertiserId: campaign ? String(campaign.AdvertiserId) : '',
+  CampaignTypeId: String(campaign?.CampaignTypeId ?? 1),
+  StartsOn: campaign?.StartsOn ?? today,
+  EndsOn: campaign?.EndsOn ?? '',
+  CapImpressions: textOf(campaign?.CapImpressions ?? null),
+  CapImpressionsPerDay: textOf(campaign?.CapImpressionsPerDay ?? null),
+  TargetImpressions: textOf(campaign?.TargetImpressions ?? null),
+  ZipRanges: zipRangesText(campaign?.ZipRanges ?? []),
+});
+
+/** What somebody else saved, in the form's fields; null when it is no campaign. */
+export function valuesOfCurrent(current: unknown): FormValues | null {
+  const { success, output } = v.safeParse(StaffCampaign, current);
+  return success ? valuesOf(output, '') : null;
+}
+
+/** '80000–87999, 90402' as ranges; what is none stays as it is and is refused by the schema. */
+export const rangesOf = (typed: string): { From: string; To: string }[] =>
+  typed
+    .split(/[,;\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [From = '', To = From] = part.split(/\s*(?:-|–|bis)\s*/);
+      return { From, To };
+    });
+
+const countOf = (typed = ''): number | null => (typed.trim() === '' ? null : numberOf(typed));
+
+/** The body's fields out of what was typed. */
+export const readCampaign = (typed: FormValues) => ({
+  Name: typed['Name'],
+  AdvertiserId: typed['AdvertiserId'] ? Number(typed['AdvertiserId']) : undefined,
+  CampaignTypeId: Number(typed['CampaignTypeId']),
+  StartsOn: typed['StartsOn'],
+  EndsOn: typed['EndsOn'] || null,
+  ZipRanges: rangesOf(typed['ZipRanges'] ?? ''),
+  CapImpressions: countOf(typed['CapImpressions']),
+  CapImpressionsPerDay: countOf(typed['CapImpressionsPerDay']),
+  TargetImpressions: countOf(typed['TargetImpressions']),
+});

@@ -1,0 +1,127 @@
+import { ROLES } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADVERTISER, CAMPAIGN, FIGURES } from '../../../testing/advert-answers';
+import { listPage } from '../../../testing/list-page';
+import { staffPerson } from '../../../testing/staff-person';
+import { withStaffParts } from '../../../testing/with-staff-parts';
+import { campaignRoutes } from './campaign-routes';
+import { rangesOf } from './campaign-values';
+
+// jsdom has nothing to draw on.
+jest.mock('apexcharts', () => {
+  throw new Error('not there');
+});
+
+function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
+  const fake = fakeApi({
+    staffViews: () => ({ Views: [] }),
+    staffAdvertisers: () => [ADVERTISER],
+    staffCampaign: () => CAMPAIGN,
+    advertFigures: () => FIGURES,
+    ...answers,
+  });
+  return { ...fake, ...renderRoute(withStaffParts(campaignRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+}
+
+describe('postcodes as they are typed', () => {
+  it.each([
+    ['', []],
+    [
+      '80000–87999, 90402',
+      [
+        { From: '80000', To: '87999' },
+        { From: '90402', To: '90402' },
+      ],
+    ],
+    [
+      '1010 - 1239\n1300 bis 1400;',
+      [
+        { From: '1010', To: '1239' },
+        { From: '1300', To: '1400' },
+      ],
+    ],
+  ])('%j', (typed, ranges) => {
+    expect(rangesOf(typed)).toEqual(ranges);
+  });
+});
+
+describe('/support/campaigns', () => {
+  it('shows what was delivered against the target', async () => {
+    const { Version: _, IsPaused: __, ImpressionsToday: ___, Items: ____, Overlaps: _____, ...row } = CAMPAIGN;
+    const staffCampaigns = jest.fn(() => listPage([row]));
+    renderPage('/support/campaigns?phase=ending', { staffCampaigns }, [ROLES.marketing]);
+    const shown = within(await screen.findByRole('row', { name: /Heizsaison/ }));
+    for (const text of ['läuft', 'Vertrag', '80000–87999', '500 je Tag'])
+      expect(shown.getByText(text)).toBeInTheDocument();
+    expect(shown.getByText(/12\.400 \/ 200\.000 \(6,2/)).toBeInTheDocument();
+    expect(staffCampaigns).toHaveBeenCalledWith({ query: { phase: 'ending' } });
+    expect(screen.queryByRole('link', { name: 'Neue Kampagne' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/support/campaigns', '/support/campaigns/8'])('%s is refused to editors with 403', async (path) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderPage(path, {}, [ROLES.editor]);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
+    );
+  });
+});
+
+describe('/support/campaigns/{campaignId}', () => {
+  it('pauses with a reason', async () => {
+    const pauseCampaign = jest.fn(() => ({ ...CAMPAIGN, State: 'paused' as const, IsPaused: true, Version: 3 }));
+    renderPage('/support/campaigns/8', { pauseCampaign });
+    await userEvent.click(await screen.findByText('Kampagne pausieren'));
+    await userEvent.click(screen.getByRole('button', { name: 'Pausieren' }));
+    expect(pauseCampaign).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('Grund'), 'Auf Wunsch');
+    await userEvent.click(screen.getByRole('button', { name: 'Pausieren' }));
+    expect(await screen.findByText('Kampagne fortsetzen')).toBeInTheDocument();
+    const body = { CampaignId: 8, Version: 2, Pauses: true, Reason: 'Auf Wunsch' };
+    expect(pauseCampaign).toHaveBeenCalledWith({ body });
+  });
+
+  it('names who competes for the same place, days and postcodes', async () => {
+    renderPage('/support/campaigns/8');
+    const table = within(await screen.findByRole('table', { name: 'Kampagnen um denselben Platz, Ort und Tag' }));
+    const rival = within(table.getByRole('row', { name: /Silofix: Winter/ }));
+    for (const text of ['Startseite', 'ab 21.11.2026', '80331–81929'])
+      expect(rival.getByText(text)).toBeInTheDocument();
+  });
+
+  it('saves ranges, caps and an open end', async () => {
+    const saveCampaign = jest.fn(() => ({ ...CAMPAIGN, Version: 3 }));
+    renderPage('/support/campaigns/8', { saveCampaign });
+    const form = within(await screen.findByRole('region', { name: 'Kampagne bearbeiten' }));
+    const zips = form.getByLabelText(/Postleitzahlen/);
+    expect(zips).toHaveValue('80000–87999');
+    await userEvent.type(zips, ', 90402');
+    await userEvent.clear(form.getByLabelText(/Endet am/));
+    await userEvent.type(form.getByLabelText(/^Obergrenze \(/), '1.000');
+    await userEvent.click(form.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(saveCampaign).toHaveBeenCalled());
+    const ZipRanges = [
+      { From: '80000', To: '87999' },
+      { From: '90402', To: '90402' },
+    ];
+    expect(saveCampaign).toHaveBeenCalledWith({
+      body: expect.objectContaining({
+        Version: 2,
+        EndsOn: null,
+        ZipRanges,
+        CapImpressions: 1000,
+        CapImpressionsPerDay: 500,
+      }),
+    });
+  });
+
+  it('is read by marketing without a form', async () => {
+    renderPage('/support/campaigns/8', {}, [ROLES.marketing]);
+    expect(await screen.findByRole('region', { name: 'Stand' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Speichern' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Kampagne pausieren')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Startseite' })).not.toBeInTheDocument();
+  });
+});

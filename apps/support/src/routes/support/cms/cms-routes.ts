@@ -1,0 +1,67 @@
+import { CALLS } from '@heizplatz/contract';
+import type { RouteObject } from '@heizplatz/router';
+import {
+  EDIT_PAGE_PATTERN,
+  PREVIEW_PAGE_PATTERN,
+  CMS_LIST_PATH,
+  CONTENT_PATH,
+  LANDING_PATH,
+  NEW_PAGE_PATH,
+  CMS_PREVIEW_PATH,
+} from '@heizplatz/routes';
+import type { ComponentType } from 'react';
+import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
+import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+import { contentLoader, newPageLoader, pageLoaderOf, previewLoader } from './cms-loaders';
+import { CMS_ROLES } from './cms-paths';
+
+const page = (
+  path: string,
+  Component: () => Promise<ComponentType>,
+  loader: NonNullable<RouteObject['loader']>,
+): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await Component() }),
+  handle: STAFF_HANDLE,
+  loader,
+});
+
+/** The pages of the content system: list, words, blocks, preview. */
+export const cmsRoutes: RouteObject[] = [
+  page(
+    CMS_LIST_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-list" */ './page-list/page-list-view')).PageListView,
+    staffListLoader(CMS_ROLES, CALLS.staffPages),
+  ),
+  page(
+    NEW_PAGE_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-page" */ './page/new-page-view')).NewPageView,
+    newPageLoader,
+  ),
+  page(
+    EDIT_PAGE_PATTERN,
+    async () => (await import(/* webpackChunkName: "staff-cms-page" */ './page/page-view')).PageView,
+    pageLoaderOf,
+  ),
+  page(
+    CMS_PREVIEW_PATH,
+    async () =>
+      (await import(/* webpackChunkName: "staff-cms-list" */ './versions/preview-choice-view')).PreviewChoiceView,
+    staffListLoader(CMS_ROLES, CALLS.staffPages),
+  ),
+  page(
+    PREVIEW_PAGE_PATTERN,
+    async () => (await import(/* webpackChunkName: "staff-cms-preview" */ './versions/preview-view')).PreviewView,
+    previewLoader,
+  ),
+  page(
+    CONTENT_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content-views')).ContentView,
+    contentLoader,
+  ),
+  page(
+    LANDING_PATH,
+    async () => (await import(/* webpackChunkName: "staff-cms-content" */ './content-views')).LandingView,
+    contentLoader,
+  ),
+];

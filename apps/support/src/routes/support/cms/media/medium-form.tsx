@@ -1,0 +1,58 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, StaffMedium } from '@heizplatz/contract';
+import { Checkbox, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import type { FormValues } from '../../../../shared/staff-form/form-values';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+
+const valuesOf = ({ FileName, Alt }: StaffMedium): FormValues => ({
+  FileName,
+  Alt,
+  IsDecorative: Alt === '' ? 'on' : '',
+});
+
+interface MediumFormProps {
+  readonly medium: StaffMedium;
+  readonly onSaved: (saved: StaffMedium) => void;
+}
+
+/** A file's name and words. */
+export function MediumForm({ medium, onSaved }: MediumFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const labels = { FileName: t`Name`, Alt: t`Alternativtext`, IsDecorative: t`Schmückend, ohne eigene Aussage` };
+  const form = useStaffForm({
+    name: 'medium',
+    schema: bodyOf(CALLS.saveMedium),
+    values: valuesOf(medium),
+    version: medium.Version,
+    read: (typed, Version) => ({
+      Key: medium.Key,
+      Version,
+      FileName: typed['FileName'],
+      Alt: typed['Alt'],
+      IsDecorative: typed['IsDecorative'] === 'on',
+    }),
+    valuesOf: (current) => {
+      const parsed = v.safeParse(StaffMedium, current);
+      return parsed.success ? valuesOf(parsed.output) : null;
+    },
+    save: async (body) => onSaved(await api(CALLS.saveMedium, { body })),
+  });
+  return (
+    <StaffForm form={form} labels={labels}>
+      <TextField {...form.field('FileName')} label={labels.FileName} maxLength={90} />
+      <TextField
+        {...form.field('Alt')}
+        label={labels.Alt}
+        hint={t`In deutscher Schreibung; die Schweiz bekommt ss statt ß.`}
+        maxLength={300}
+        disabled={form.typed['IsDecorative'] === 'on'}
+      />
+      <Checkbox {...form.box('IsDecorative')} look="compact" label={labels.IsDecorative} />
+    </StaffForm>
+  );
+}

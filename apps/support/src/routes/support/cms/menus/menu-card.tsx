@@ -1,0 +1,92 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, type MenuKey, type StaffMenu } from '@heizplatz/contract';
+import { Button, Card, CardHeader, classNames, Icon } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { MenuRow } from './menu-row';
+import { entriesOf, fieldOf, menuValues, savedMenuValues } from './menu-values';
+import styles from './menus.module.css';
+
+/** The contract takes no more. */
+const MAX_ROWS = 12;
+
+function useMenuNames(): Readonly<Record<MenuKey, string>> {
+  const { t } = useLingui();
+  return {
+    main: t`Hauptmenü im Kopf`,
+    'info-center': t`Info-Center`,
+    'footer-market': t`Fuß: Markt`,
+    'footer-help': t`Fuß: Hilfe`,
+  };
+}
+
+interface MenuCardProps {
+  readonly menu: StaffMenu;
+  readonly onSaved: () => void;
+}
+
+/** A menu's entries: words, where they lead, their order, and whether they are shown. */
+export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved }: MenuCardProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const name = useMenuNames()[Menu];
+  const [rowCount, setRowCount] = useState(Math.max(1, Entries.length));
+  const form = useStaffForm({
+    name: Menu,
+    schema: bodyOf(CALLS.saveMenu),
+    values: menuValues(Entries, MAX_ROWS),
+    version: Version,
+    read: (typed, version) => ({ CountryId, Menu, Version: version, Entries: entriesOf(typed, MAX_ROWS) }),
+    valuesOf: (current) => savedMenuValues(current, MAX_ROWS),
+    save: async (body) => {
+      await api(CALLS.saveMenu, { body });
+      onSaved();
+    },
+  });
+  const rows = Array.from({ length: MAX_ROWS }, (_, at) => at);
+  const labels = Object.fromEntries(
+    rows.flatMap((at) => [
+      [fieldOf('Text', at), t`${at + 1}. Text`],
+      [fieldOf('Href', at), t`${at + 1}. Ziel`],
+      [fieldOf('IsHidden', at), t`${at + 1}. ausgeblendet`],
+    ]),
+  );
+  return (
+    <Card as="section" aria-labelledby={`menu-${Menu}`}>
+      <CardHeader titleId={`menu-${Menu}`} title={name} />
+      {Version === 0 && Entries.length > 0 && (
+        <p className={classNames('quiet', styles.note)}>
+          <Trans>
+            Noch nicht bearbeitet: Das sind die Einträge, die die Website mitbringt und jetzt zeigt. Ein Menü ohne
+            Einträge zeigt wieder diese.
+          </Trans>
+        </p>
+      )}
+      <StaffForm form={form} labels={labels} submitLook="secondary">
+        <ol className={styles.rows}>
+          {rows.slice(0, rowCount).map((at) => (
+            <MenuRow
+              key={at}
+              form={form}
+              at={at}
+              rows={MAX_ROWS}
+              isLast={at === rowCount - 1}
+              onRemoved={() => setRowCount(Math.max(1, rowCount - 1))}
+            />
+          ))}
+        </ol>
+        {rowCount < MAX_ROWS && (
+          <div>
+            <Button variant="quiet" size="small" onClick={() => setRowCount(rowCount + 1)}>
+              <Icon name="plus" size={18} />
+              <Trans>Eintrag hinzufügen</Trans>
+            </Button>
+          </div>
+        )}
+      </StaffForm>
+    </Card>
+  );
+}

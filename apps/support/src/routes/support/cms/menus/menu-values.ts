@@ -1,0 +1,47 @@
+import { type MenuEntry, StaffMenu } from '@heizplatz/contract';
+import * as v from 'valibot';
+import type { FormValues } from '../../../../shared/staff-form/form-values';
+
+/** Fields of an entry; a form has as many as there are rows. */
+export const fieldOf = (part: 'Text' | 'Href' | 'IsHidden', at: number): string => `${part}${at}`;
+
+export const menuValues = (entries: readonly MenuEntry[], rows: number): FormValues =>
+  Object.fromEntries(
+    Array.from({ length: rows }, (_, at) => [
+      [fieldOf('Text', at), entries[at]?.Text ?? ''],
+      [fieldOf('Href', at), entries[at]?.Href ?? ''],
+      [fieldOf('IsHidden', at), entries[at]?.IsHidden ? 'on' : ''],
+    ]).flat(),
+  );
+
+/** Rows in their order, up to the last that says something: so a row's place is its entry's. */
+export function entriesOf(typed: FormValues, rows: number): MenuEntry[] {
+  const entries = Array.from({ length: rows }, (_, at) => ({
+    Text: typed[fieldOf('Text', at)] ?? '',
+    Href: typed[fieldOf('Href', at)] ?? '',
+    IsHidden: typed[fieldOf('IsHidden', at)] === 'on',
+  }));
+  return entries.slice(0, 1 + entries.findLastIndex(({ Text, Href }) => Text !== '' || Href !== ''));
+}
+
+/** The fields with two rows in each other's place. */
+export function swapped(typed: FormValues, one: number, other: number): FormValues {
+  const parts = ['Text', 'Href', 'IsHidden'] as const;
+  const taken = parts.flatMap((part) => [
+    [fieldOf(part, one), typed[fieldOf(part, other)] ?? ''],
+    [fieldOf(part, other), typed[fieldOf(part, one)] ?? ''],
+  ]);
+  return { ...typed, ...Object.fromEntries(taken) };
+}
+
+/** The fields without a row; those below it move up. */
+export function without(typed: FormValues, row: number, rows: number): FormValues {
+  const entries = entriesOf(typed, rows);
+  return menuValues([...entries.slice(0, row), ...entries.slice(row + 1)], rows);
+}
+
+/** The form's fields of what somebody else saved. */
+export function savedMenuValues(current: unknown, rows: number): FormValues | null {
+  const parsed = v.safeParse(StaffMenu, current);
+  return parsed.success ? menuValues(parsed.output.Entries, rows) : null;
+}

@@ -1,0 +1,22 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { MENUS_PATH } from '@heizplatz/routes';
+import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
+import { requireRoles } from '../../../../shared/start/staff-guard';
+import { MENU_ROLES } from './menu-paths';
+
+const COUNTRY = /^[123]$/;
+
+/** /support/cms/menus?country=1 */
+export const menusRoute: RouteObject = {
+  path: MENUS_PATH,
+  lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-menus" */ './menus-view')).MenusView }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }) => {
+    requireRoles(user, MENU_ROLES);
+    const asked = url.searchParams.get('country') ?? '';
+    const countryId = COUNTRY.test(asked) ? asked : '1';
+    await api(CALLS.staffMenus, { params: { countryId } });
+    return { countryId };
+  }),
+};

@@ -1,0 +1,127 @@
+import { ProblemError, useApi, useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffArticle } from '@heizplatz/contract';
+import { Checkbox, SelectField, TextArea, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { BlockEditor } from '../../../../shared/block-editor/block-editor';
+import { blocksOfSections, changeSections, type SectionsChange } from '../../../../shared/block-editor/block-sections';
+import { TEXT_PAGE_KINDS } from '../../../../shared/block-editor/new-block';
+import { useBlocks } from '../../../../shared/block-editor/use-blocks';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { ArticlePictureField } from './article-picture-field';
+import { ArticlePlaces } from './article-places';
+import { ArticleSpelling, namedSpelling } from './article-spelling';
+import {
+  articleBody,
+  articleValues,
+  type ArticleWords,
+  blocksOf,
+  savedArticleValues,
+  textOfBlocks,
+} from './article-values';
+import styles from './news.module.css';
+
+interface ArticleFormProps {
+  /** Null: a new one. */
+  readonly article: StaffArticle | null;
+  /** Of an older version that is taken up again; null: the newest. */
+  readonly words: ArticleWords | null;
+  readonly onSaved: (saved: StaffArticle) => void;
+}
+
+function useActs(article: StaffArticle | null) {
+  const { t } = useLingui();
+  return [
+    { value: 'draft', label: t`als Entwurf speichern` },
+    { value: 'publish', label: t`sofort veröffentlichen` },
+    { value: 'plan', label: t`zu einer Zeit veröffentlichen` },
+    ...(article?.State === 'live' ? [{ value: 'withdraw', label: t`zurückziehen` }] : []),
+  ];
+}
+
+function useArticleForm({ article, words, onSaved }: ArticleFormProps) {
+  const api = useApi();
+  const values = articleValues(article, words ?? article);
+  const form = useStaffForm({
+    name: 'article',
+    schema: bodyOf(CALLS.saveArticle),
+    values,
+    version: article?.Version ?? 0,
+    read: (typed, version) => articleBody(typed, article?.NewsId ?? null, version),
+    valuesOf: (current) => savedArticleValues(current, values),
+    save: async (body) => {
+      try {
+        onSaved(await api(CALLS.saveArticle, { body }));
+      } catch (error) {
+        const Spelling = error instanceof ProblemError ? namedSpelling(error.problem.context) : null;
+        if (Spelling !== null) form.fill({ Spelling });
+        throw error;
+      }
+    },
+  });
+  const editor = useBlocks(blocksOf(form.typed));
+  const change = (what: SectionsChange) => {
+    editor.change(what);
+    const { sections } = changeSections(editor.state, what);
+    form.fill({ Blocks: JSON.stringify(blocksOfSections(sections)) });
+  };
+  return { form, editor: { ...editor, change } };
+}
+
+/** An article: words, picture, countries, and when it is to be seen. */
+export function ArticleForm(props: ArticleFormProps) {
+  const { t } = useLingui();
+  const { article } = props;
+  const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
+  const { form, editor } = useArticleForm(props);
+  const acts = useActs(article);
+  const labels = {
+    ...{ Title: t`Titel`, Teaser: t`Teaser`, Topic: t`Thema`, ArticleString: t`Letzter Teil der Adresse` },
+    ...{ PictureKey: t`Bild`, Blocks: t`Text`, IsFeatured: t`Aufmacher: führt Liste und Startseite an` },
+    ...{ Act: t`Beim Speichern`, GoesLiveAt: t`Zu sehen ab` },
+  };
+  const { id, error } = form.field('Blocks');
+  const shown = article?.ShownArticleString === article?.ArticleString ? null : article?.ShownArticleString;
+  const waiting = t`Gilt, sobald der Artikel veröffentlicht ist; Besucher lesen ihn bis dahin unter /news/artikel/${shown}.`;
+  return (
+    <StaffForm form={form} labels={labels} shown={(name, value) => (name === 'Blocks' ? textOfBlocks(value) : value)}>
+      <TextField {...form.field('Title')} label={labels.Title} maxLength={120} />
+      <TextArea
+        {...form.field('Teaser')}
+        label={labels.Teaser}
+        hint={t`Ein bis zwei Sätze, auch für Suchmaschinen; höchstens 160 Zeichen.`}
+        maxLength={160}
+        rows={2}
+      />
+      <div className={styles.grid}>
+        <SelectField
+          {...form.field('Topic')}
+          label={labels.Topic}
+          options={topics.map(({ Key, Name }) => ({ value: Key, label: Name }))}
+        />
+        <TextField
+          {...form.field('ArticleString')}
+          label={labels.ArticleString}
+          optional
+          hint={shown ? waiting : t`Leer: aus dem Titel. Eine alte Adresse leitet weiter.`}
+          maxLength={100}
+        />
+      </div>
+      <ArticlePictureField form={form} />
+      <section aria-label={labels.Blocks} id={id} tabIndex={-1}>
+        {error && <p className={styles.error}>{error}</p>}
+        <BlockEditor editor={editor} kinds={TEXT_PAGE_KINDS} />
+      </section>
+      <ArticlePlaces form={form} article={article} />
+      <ArticleSpelling form={form} />
+      <Checkbox {...form.box('IsFeatured')} look="compact" label={labels.IsFeatured} />
+      <div className={styles.grid}>
+        <SelectField {...form.field('Act')} label={labels.Act} options={acts} />
+        {form.typed['Act'] === 'plan' && (
+          <TextField {...form.field('GoesLiveAt')} type="datetime-local" label={labels.GoesLiveAt} />
+        )}
+      </div>
+    </StaffForm>
+  );
+}

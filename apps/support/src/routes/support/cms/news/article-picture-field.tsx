@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { MediaChoice } from '../../../../shared/media-choice/media-choice';
+import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
+
+/** The picture above an article. */
+export function ArticlePictureField({ form }: { readonly form: StaffFormState }) {
+  const { t } = useLingui();
+  const { id, value, error } = form.field('PictureKey');
+  return (
+    <MediaChoice
+      id={id}
+      label={t`Bild aus der Mediathek`}
+      value={value}
+      error={error}
+      withoutText={t`ohne (das Bild des Hauses)`}
+      onChoose={(key) => form.change('PictureKey', key)}
+    />
+  );
+}

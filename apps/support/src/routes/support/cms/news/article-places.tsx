@@ -1,0 +1,52 @@
+import type { StaffArticle } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { Checkbox, Fieldset, Notice, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
+import { COUNTRY_IDS, countryField, sharpWords } from './article-values';
+import styles from './news.module.css';
+import { staffArticlePath } from './news-paths';
+import { useNewsStates } from './use-news-words';
+
+interface ArticlePlacesProps {
+  readonly form: StaffFormState;
+  /** Null: a new one. */
+  readonly article: StaffArticle | null;
+}
+
+/** The countries that are written together, and how Switzerland will spell it. */
+export function ArticlePlaces({ form, article }: ArticlePlacesProps) {
+  const { t } = useLingui();
+  const states = useNewsStates();
+  const { id, error } = form.field('CountryIds');
+  const words = form.typed[countryField(3)] === 'on' ? sharpWords(form.typed) : [];
+  const list = words.join(', ');
+  return (
+    <Fieldset legend={t`In diesen Ländern speichern`}>
+      <div className={styles.row} id={id} tabIndex={-1}>
+        {COUNTRY_IDS.map((countryId) => {
+          const known = article?.Countries.find((one) => one.CountryId === countryId);
+          return (
+            <span key={countryId} className={styles.country}>
+              <Checkbox
+                {...form.box(countryField(countryId))}
+                look="compact"
+                label={siteById(countryId).countryName}
+                extra={known && states[known.State].text}
+              />
+              {known?.HasOwnWords && <TextLink href={staffArticlePath(known.NewsId)}>{t`eigener Text`}</TextLink>}
+            </span>
+          );
+        })}
+      </div>
+      {error && <p className={styles.error}>{error}</p>}
+      {words.length > 0 && (
+        <Notice tone="info">
+          <p>
+            <Trans>In der Schweiz steht ss statt ß; geändert wird dort: {list}.</Trans>
+          </p>
+        </Notice>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { StaffArticle } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { Checkbox, Fieldset } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import * as v from 'valibot';
+import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
+import { COUNTRY_IDS, countryField, spellingOf } from './article-values';
+import styles from './news.module.css';
+
+/** Words that the chosen countries say in another way; the editor says which are changed. */
+export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
+  const { t } = useLingui();
+  const { id, error } = form.field('Spelling');
+  const spelling = spellingOf(form.typed);
+  const chosen = COUNTRY_IDS.filter((countryId) => form.typed[countryField(countryId)] === 'on');
+  function decide(countryId: number, from: string, Takes: boolean) {
+    const decided = spelling.map((word) =>
+      word.CountryId === countryId && word.From === from ? { ...word, Takes } : word,
+    );
+    form.change('Spelling', JSON.stringify(decided));
+  }
+  if (!error && !spelling.some(({ CountryId }) => chosen.includes(CountryId))) return null;
+  return (
+    <div className={styles.stack} id={id} tabIndex={-1}>
+      {error && <p className={styles.error}>{error}</p>}
+      {chosen.map((countryId) => {
+        const words = spelling.filter(({ CountryId }) => CountryId === countryId);
+        if (words.length === 0) return null;
+        const name = siteById(countryId).countryName;
+        return (
+          <Fieldset key={countryId} legend={t`Wörter, die dort anders heißen (${name})`}>
+            {words.map(({ From, To, Count, Example, Takes }) => (
+              <Checkbox
+                key={From}
+                look="compact"
+                label={t`${From} → ${To} (${Count} ×, „… ${Example} …“)`}
+                checked={Takes}
+                onChange={({ target }) => decide(countryId, From, target.checked)}
+              />
+            ))}
+          </Fieldset>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What a refusal names, as the form keeps it; null: it names no words. */
+export function namedSpelling(context: Readonly<Record<string, unknown>> | undefined): string | null {
+  const named = v.safeParse(StaffArticle.entries.Spelling, context?.['Spelling']);
+  return named.success ? JSON.stringify(named.output) : null;
+}

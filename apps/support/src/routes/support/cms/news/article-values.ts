@@ -1,0 +1,86 @@
+import { StaffArticle, StoredBlock } from '@heizplatz/contract';
+import * as v from 'valibot';
+import type { FormValues } from '../../../../shared/staff-form/form-values';
+import { momentOfTyped, typedMoment } from '../../../../shared/staff-form/local-moment';
+
+export const COUNTRY_IDS = [1, 2, 3] as const;
+export const countryField = (countryId: number): string => `Country${countryId}`;
+
+export type ArticleWords = Pick<StaffArticle, 'Title' | 'Teaser' | 'PictureKey' | 'Blocks'>;
+
+const NO_WORDS: ArticleWords = { Title: '', Teaser: '', PictureKey: null, Blocks: [] };
+
+/** Written together: the article's own country and those that say the same. */
+const isTogether = (article: StaffArticle, countryId: number): boolean =>
+  article.Countries.some((one) => one.CountryId === countryId && !one.HasOwnWords);
+
+/** What the form begins with. `words`: of an older version that is taken up again. */
+export function articleValues(article: StaffArticle | null, words: ArticleWords | null = article): FormValues {
+  const { Title, Teaser, PictureKey, Blocks } = words ?? NO_WORDS;
+  const isChosen = (countryId: number) => (article ? isTogether(article, countryId) : countryId === 1);
+  return {
+    Title,
+    Teaser,
+    PictureKey: PictureKey ?? '',
+    Blocks: JSON.stringify(Blocks),
+    Topic: article?.Topic ?? 'markt',
+    ArticleString: article?.ArticleString ?? '',
+    IsFeatured: article?.IsFeatured ? 'on' : '',
+    Act: article?.State === 'live' ? 'publish' : article?.State === 'planned' ? 'plan' : 'draft',
+    GoesLiveAt: article?.State === 'planned' ? typedMoment(article.GoesLiveAt) : '',
+    CountryIds: '',
+    Spelling: JSON.stringify(article?.Spelling ?? []),
+    ...Object.fromEntries(COUNTRY_IDS.map((id) => [countryField(id), isChosen(id) ? 'on' : ''])),
+  };
+}
+
+const Blocks = v.pipe(v.string(), v.parseJson(), v.array(StoredBlock));
+
+export const blocksOf = (typed: FormValues): StoredBlock[] => v.parse(Blocks, typed['Blocks'] ?? '[]');
+
+const Spelling = v.pipe(v.string(), v.parseJson(), StaffArticle.entries.Spelling);
+
+export const spellingOf = (typed: FormValues) => v.parse(Spelling, typed['Spelling'] ?? '[]');
+
+/** The body, out of the form. */
+export const articleBody = (typed: FormValues, NewsId: number | null, Version: number) => ({
+  NewsId,
+  Version,
+  CountryIds: COUNTRY_IDS.filter((id) => typed[countryField(id)] === 'on'),
+  Title: typed['Title'],
+  Teaser: typed['Teaser'],
+  Topic: typed['Topic'],
+  ArticleString: typed['ArticleString'],
+  PictureKey: typed['PictureKey'] || null,
+  Blocks: blocksOf(typed),
+  IsFeatured: typed['IsFeatured'] === 'on',
+  Spelling: spellingOf(typed).map(({ CountryId, From, Takes }) => ({ CountryId, From, Takes })),
+  Act: typed['Act'],
+  GoesLiveAt: typed['Act'] === 'plan' ? momentOfTyped(typed['GoesLiveAt'] ?? '') : null,
+});
+
+/** The form's fields of what somebody else saved; what was to be done with it is one's own. */
+export function savedArticleValues(current: unknown, mine: FormValues): FormValues | null {
+  const parsed = v.safeParse(StaffArticle, current);
+  if (!parsed.success) return null;
+  const own = ['Act', 'GoesLiveAt', 'CountryIds', 'Spelling', ...COUNTRY_IDS.map(countryField)];
+  return { ...articleValues(parsed.output), ...Object.fromEntries(own.map((name) => [name, mine[name] ?? ''])) };
+}
+
+/** All that is read of blocks, in a line: for comparing. */
+export function textOfBlocks(typed: string): string {
+  const texts: string[] = [];
+  JSON.parse(typed, (key, value: unknown) => {
+    if (typeof value === 'string' && !['Kind', 'Href', 'MediaKey', 'Style'].includes(key)) texts.push(value);
+    return value;
+  });
+  return texts.join(' ');
+}
+
+const MOST_WORDS = 8;
+
+/** Words that Switzerland spells with ss. */
+export function sharpWords({ Title = '', Teaser = '', Blocks: blocks = '[]' }: FormValues): string[] {
+  const words = `${Title} ${Teaser} ${textOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}

@@ -1,0 +1,158 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { StaffArticle } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listPage } from '../../../../testing/list-page';
+import { staffPerson } from '../../../../testing/staff-person';
+import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { staffNewsRoutes } from './news-routes';
+
+const WORDS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };
+const QUOTE = { Kind: 'quote', Text: 'Es ist kalt.', Source: '' } as const;
+const ARTICLE: StaffArticle = {
+  ...({
+    NewsId: 9,
+    Version: 4,
+    CountryId: 1,
+    ArticleString: 'kaelte',
+    ShownArticleString: 'grosse-kaelte',
+    Topic: 'markt',
+  } as const),
+  ...({ IsFeatured: false, State: 'live', GoesLiveAt: '2026-11-20T06:00:00.000Z', PictureSrc: null } as const),
+  ...{ ...WORDS, Blocks: [QUOTE] },
+  Countries: [
+    { CountryId: 1, NewsId: 9, State: 'live', HasOwnWords: false },
+    { CountryId: 2, NewsId: 10, State: 'live', HasOwnWords: true },
+    { CountryId: 3, NewsId: 11, State: 'draft', HasOwnWords: false },
+  ],
+  Spelling: [],
+  Versions: [2, 1].map((Number) => ({
+    ...{ Number, State: 'live', GoesLiveAt: null, AuthorName: 'Ruth', CreatedAt: '2026-11-20T06:00:00.000Z' },
+    ...{ ...WORDS, Title: Number === 1 ? 'Kälte' : WORDS.Title, Blocks: [QUOTE] },
+  })),
+};
+const ROW = {
+  ...{ NewsId: 9, CountryId: 3, Title: 'Kälte', Path: '/news/artikel/kaelte', State: 'planned', HasDraft: false },
+  ...{ Topic: { Key: 'markt', Name: 'Markt' }, IsFeatured: true, AuthorName: 'Ruth' },
+  GoesLiveAt: '2026-12-01T06:00:00.000Z',
+};
+
+function renderNews(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const fake = fakeApi({
+    staffViews: () => ({ Views: [] }),
+    staffNews: () => listPage([ROW]),
+    staffNewsTopics: () => [{ Key: 'markt', Name: 'Markt und Preise' }],
+    staffMedia: () => listPage([]),
+    staffArticle: () => ARTICLE,
+    ...answers,
+  });
+  const user = staffPerson([ROLES.marketing]);
+  return { ...fake, ...renderRoute(withStaffParts(staffNewsRoutes), path, { api: fake.api, user }) };
+}
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Speichern' }));
+
+describe('/support/cms/news', () => {
+  it('lists articles with what is planned', async () => {
+    renderNews('/support/cms/news');
+    const row = within(await screen.findByRole('row', { name: /Kälte/ }));
+    for (const text of ['geplant', 'Aufmacher', 'CH', '01.12.2026, 07:00 Uhr'])
+      expect(row.getByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('an article', () => {
+  it('is saved in the countries that say the same, and Switzerland’s spelling is told', async () => {
+    const saveArticle = jest.fn(() => ARTICLE);
+    renderNews('/support/cms/news/9', { saveArticle });
+    expect(await screen.findByText(/geändert wird dort: Große\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'eigener Text' })).toHaveAttribute('href', '/support/cms/news/10');
+    await save();
+    await waitFor(() => expect(saveArticle).toHaveBeenCalled());
+    expect(saveArticle).toHaveBeenCalledWith({
+      body: expect.objectContaining({ NewsId: 9, Version: 4, CountryIds: [1, 3], Act: 'publish', Blocks: [QUOTE] }),
+    });
+  });
+
+  it('that is new is planned for a time', async () => {
+    const saveArticle = jest.fn(() => ARTICLE);
+    renderNews('/support/cms/news/neu', { saveArticle });
+    await userEvent.type(await screen.findByLabelText('Titel'), 'Neues');
+    await userEvent.type(screen.getByLabelText('Teaser'), 'Kurz.');
+    await save();
+    expect((await screen.findAllByText('Der Artikel hat noch keinen Text.')).length).toBeGreaterThan(0);
+    await userEvent.selectOptions(screen.getByLabelText('Baustein'), 'quote');
+    await userEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+    await userEvent.selectOptions(screen.getByLabelText('Beim Speichern'), 'plan');
+    fireEvent.change(screen.getByLabelText('Zu sehen ab'), { target: { value: '2026-12-01T07:00' } });
+    await save();
+    await waitFor(() => expect(saveArticle).toHaveBeenCalled());
+    expect(saveArticle).toHaveBeenCalledWith({
+      body: expect.objectContaining({
+        ...{ NewsId: null, CountryIds: [1], Act: 'plan', GoesLiveAt: '2026-12-01T06:00:00.000Z' },
+        Blocks: [{ Kind: 'quote', Text: '', Source: '' }],
+      }),
+    });
+  });
+
+  it('tells where visitors read it while its next address waits', async () => {
+    renderNews('/support/cms/news/9');
+    expect(await screen.findByText(/Besucher lesen ihn bis dahin unter \/news\/artikel\/grosse-kaelte/)).toBeVisible();
+  });
+
+  it('asks which words another country says in another way, then saves what was decided', async () => {
+    const word = { From: 'Januar', To: 'Jänner', Count: 1, Example: 'im Januar' };
+    const Spelling = [
+      { CountryId: 2, ...word, Takes: true },
+      { CountryId: 2, ...word, From: 'MwSt.', To: 'USt.', Takes: true },
+    ];
+    const errors = [{ path: 'body.Spelling', code: 'SPELLING_OPEN' }];
+    const saveArticle = jest
+      .fn(() => ARTICLE)
+      .mockImplementationOnce(() => {
+        throw new ProblemError({
+          type: 'x',
+          title: 'x',
+          status: 400,
+          code: 'VALIDATION',
+          errors,
+          context: { Spelling },
+        });
+      });
+    renderNews('/support/cms/news/9', { saveArticle });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Österreich/ }));
+    await save();
+    const group = within(await screen.findByRole('group', { name: 'Wörter, die dort anders heißen (Österreich)' }));
+    expect(screen.getAllByText(/heißen in einem anderen Land anders/).length).toBeGreaterThan(0);
+    await userEvent.click(group.getByRole('checkbox', { name: /MwSt. → USt./ }));
+    await save();
+    await waitFor(() => expect(saveArticle).toHaveBeenCalledTimes(2));
+    const Decided = Spelling.map(({ CountryId, From }) => ({ CountryId, From, Takes: From === 'Januar' }));
+    expect(saveArticle).toHaveBeenLastCalledWith({ body: expect.objectContaining({ Spelling: Decided }) });
+  });
+
+  it('takes an older version up again', async () => {
+    renderNews('/support/cms/news/9');
+    await userEvent.click(await screen.findByRole('button', { name: 'Fassung 1 ins Formular übernehmen' }));
+    expect(screen.getByLabelText('Titel')).toHaveValue('Kälte');
+  });
+
+  it('that somebody else changed is shown in both versions', async () => {
+    const Current = { ...ARTICLE, Version: 5, Title: 'Andere Kälte' };
+    const saveArticle = () => {
+      throw new ProblemError({ type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Current } });
+    };
+    renderNews('/support/cms/news/9', { saveArticle });
+    await save();
+    expect(await screen.findByLabelText('Neue: Andere Kälte')).toBeInTheDocument();
+  });
+
+  it.each(['/support/cms/news/x', '/support/cms/news/0'])('%s is 404', async (path) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderNews(path);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
+    );
+  });
+});

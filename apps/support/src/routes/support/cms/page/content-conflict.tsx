@@ -1,0 +1,40 @@
+import type { StaffPage } from '@heizplatz/contract';
+import { Button, Notice } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import styles from '../cms.module.css';
+import { Difference } from '../versions/difference';
+import type { VersionWords } from '../versions/version-text';
+
+interface ContentConflictProps {
+  readonly mine: VersionWords;
+  readonly theirs: StaffPage;
+  readonly isBusy: boolean;
+  readonly onKeep: () => void;
+  readonly onTake: () => void;
+}
+
+/** Somebody else was quicker: both versions, and whose is to stay. Nothing is lost until it is chosen. */
+export function ContentConflict({ mine, theirs, isBusy, onKeep, onTake }: ContentConflictProps) {
+  const who = theirs.Versions[0]?.Author ?? '';
+  return (
+    <Notice tone="warn" announce>
+      <div className={styles.stack}>
+        <p>
+          <strong>
+            <Trans>{who} hat die Seite inzwischen geändert.</Trans>
+          </strong>{' '}
+          <Trans>Unten steht, was Ihre Fassung gegenüber der neuen weglässt und hinzufügt.</Trans>
+        </p>
+        <Difference before={theirs} after={mine} />
+        <div className={styles.row}>
+          <Button size="small" variant="primary" busy={isBusy} onClick={onKeep}>
+            <Trans>Meine übernehmen</Trans>
+          </Button>
+          <Button size="small" busy={isBusy} onClick={onTake}>
+            <Trans>Neue übernehmen</Trans>
+          </Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

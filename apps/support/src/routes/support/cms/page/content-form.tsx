@@ -1,0 +1,97 @@
+import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, StaffPage } from '@heizplatz/contract';
+import { Button, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { BlockEditor } from '../../../../shared/block-editor/block-editor';
+import type { FormBlock } from '../../../../shared/block-editor/forms/text-blocks';
+import { useBlocks } from '../../../../shared/block-editor/use-blocks';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
+import styles from '../cms.module.css';
+import { ContentConflict } from './content-conflict';
+import { RefusalNotice } from './refusal-notice';
+
+interface ContentFormProps {
+  readonly page: StaffPage;
+  readonly kinds: readonly FormBlock['Kind'][];
+  readonly onSaved: () => Promise<unknown>;
+}
+
+function newerOf(problem: ProblemError | null): StaffPage | null {
+  if (problem?.code !== 'VERSION_CONFLICT') return null;
+  const parsed = v.safeParse(StaffPage, problem.problem.context?.['Current']);
+  return parsed.success ? parsed.output : null;
+}
+
+/** The blocks of a page, saved together as a draft. */
+export function ContentForm({ page, kinds, onSaved }: ContentFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { show } = useToast();
+  const editor = useBlocks(page.Blocks);
+  const { submit, isBusy, problem } = useSubmit();
+  const [version, setVersion] = useState(page.Version);
+  const [kept, setKept] = useState(JSON.stringify(page.Blocks));
+  const [isWrong, setIsWrong] = useState(false);
+  const [isSettled, setIsSettled] = useState(false);
+  const isUnsaved = JSON.stringify(editor.blocks) !== kept;
+  const theirs = isSettled ? null : newerOf(problem);
+  useUnsavedWarning(isUnsaved && !isBusy);
+
+  async function save(asVersion: number) {
+    const body = v.safeParse(bodyOf(CALLS.savePageBlocks), {
+      ...{ PageId: page.Id, Version: asVersion, Blocks: editor.blocks },
+    });
+    setIsWrong(!body.success);
+    if (!body.success) return;
+    setIsSettled(false);
+    await submit(async () => {
+      const saved = await api(CALLS.savePageBlocks, { body: body.output });
+      setVersion(saved.Version);
+      setKept(JSON.stringify(editor.blocks));
+      await onSaved();
+      show({ tone: 'good', text: t`Als Entwurf gespeichert` });
+    });
+  }
+  function take({ Version, Blocks }: StaffPage) {
+    editor.change({ type: 'replace', blocks: Blocks });
+    setVersion(Version);
+    setKept(JSON.stringify(Blocks));
+    setIsSettled(true);
+  }
+  return (
+    <div className={styles.stack}>
+      {theirs ? (
+        <ContentConflict
+          mine={{ ...page, Blocks: editor.blocks }}
+          theirs={theirs}
+          isBusy={isBusy}
+          onKeep={() => void save(theirs.Version)}
+          onTake={() => take(theirs)}
+        />
+      ) : (
+        !isSettled && <RefusalNotice problem={problem} />
+      )}
+      <BlockEditor editor={editor} kinds={kinds} />
+      {isWrong && (
+        <p role="alert">
+          <Trans>Ein Baustein ist noch nicht vollständig, bitte prüfen Sie Bilder, Tabellen und Adressen.</Trans>
+        </p>
+      )}
+      <form
+        className={styles.row}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void save(version);
+        }}
+      >
+        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+          <Trans>Entwurf speichern</Trans>
+        </Button>
+        <span role="status">{isUnsaved && <Trans>Noch nicht gespeichert</Trans>}</span>
+      </form>
+    </div>
+  );
+}

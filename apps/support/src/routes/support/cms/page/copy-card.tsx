@@ -1,0 +1,99 @@
+import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type CountryId, type StaffPage } from '@heizplatz/contract';
+import { SITES, siteById } from '@heizplatz/country';
+import { useNavigate, useSearchParams } from '@heizplatz/router';
+import { Button, Card, CardHeader, Checkbox, Fieldset, Skeleton, TextLink, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { pagePath } from '../../../../shared/staff-page/staff-paths';
+import styles from '../cms.module.css';
+import { RefusalNotice } from './refusal-notice';
+
+interface CopyFormProps {
+  readonly page: StaffPage;
+  readonly countryId: CountryId;
+}
+
+/** What the country spells in another way; the editor says what is taken. */
+function CopyForm({ page, countryId }: CopyFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { submit, isBusy, problem } = useSubmit();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const { data } = useCall(CALLS.checkPageCopy, {
+    params: { pageId: String(page.Id) },
+    query: { country: String(countryId) },
+  });
+  if (!data) return <Skeleton width={100} />;
+  const name = siteById(countryId).countryName;
+  const copy = () =>
+    submit(async () => {
+      const Takes = data.Changes.map(({ From }) => From).filter((from) => !left.includes(from));
+      const { Id } = await api(CALLS.copyPage, { body: { PageId: page.Id, CountryId: countryId, Takes } });
+      show({ tone: 'good', text: t`Als Entwurf kopiert: ${name}` });
+      await navigate(pagePath(Id));
+    });
+  return (
+    <div className={styles.acts}>
+      {data.ExistingPageId !== null && (
+        <p>
+          <Trans>{name} hat die Seite schon; die Kopie wird ein neuer Entwurf von ihr.</Trans>
+        </p>
+      )}
+      {data.Changes.length === 0 ? (
+        <p>
+          <Trans>Kein Wort müsste dort anders heißen ({name}).</Trans>
+        </p>
+      ) : (
+        <Fieldset legend={t`Wörter, die dort anders heißen (${name})`}>
+          {data.Changes.map(({ From, To, Count, Example }) => (
+            <Checkbox
+              key={From}
+              look="compact"
+              label={t`${From} → ${To} (${Count} ×, „… ${Example} …“)`}
+              checked={!left.includes(From)}
+              onChange={({ target }) =>
+                setLeft((before) => (target.checked ? before.filter((from) => from !== From) : [...before, From]))
+              }
+            />
+          ))}
+        </Fieldset>
+      )}
+      <RefusalNotice problem={problem} />
+      <Button size="small" busy={isBusy} onClick={() => void copy()}>
+        <Trans>Als Entwurf kopieren</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** The page in the other countries: where it is, and how it gets there. */
+export function CopyCard({ page }: { readonly page: StaffPage }) {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const others = Object.values(SITES).filter(({ countryId }) => countryId !== page.CountryId);
+  const wanted = others.find(({ countryId }) => String(countryId) === params.get('kopie'));
+  return (
+    <Card as="section" aria-label={t`Andere Länder`}>
+      <CardHeader title={t`Andere Länder`} />
+      <div className={styles.acts}>
+        {others.map(({ countryId, countryName }) => {
+          const own = page.Countries.find(({ CountryId }) => CountryId === countryId);
+          return (
+            <p key={countryId} className={styles.row}>
+              {own ? (
+                <TextLink href={pagePath(own.PageId)}>{t`Seite für ${countryName}`}</TextLink>
+              ) : (
+                <span>{t`${countryName} hat sie nicht.`}</span>
+              )}
+              <TextLink href={`${pagePath(page.Id)}?kopie=${countryId}`}>{t`Kopie für ${countryName}`}</TextLink>
+            </p>
+          );
+        })}
+        {wanted && <CopyForm key={wanted.countryId} page={page} countryId={wanted.countryId} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
+import { Card, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { contentPath } from '../cms-paths';
+import { WordsForm } from './words-form';
+
+/** A page begins as a draft with its words; then its blocks are written. */
+export function NewPageView() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  return (
+    <StaffPage
+      title={t`Neue Seite`}
+      lead={<Trans>Sie beginnt als Entwurf, den noch niemand sieht.</Trans>}
+      crumbs={[{ id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH }]}
+    >
+      <Card as="section" aria-label={t`Angaben`}>
+        <WordsForm
+          page={null}
+          onSaved={async ({ Id }) => {
+            show({ tone: 'good', text: t`Angelegt. Jetzt fehlt noch der Inhalt.` });
+            await navigate(contentPath(Id));
+          }}
+        />
+      </Card>
+    </StaffPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffPage as Page } from '@heizplatz/contract';
+import { siteById } from '@heizplatz/country';
+import { useLoaderData } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
+import { Card, CardHeader, LinkButton, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import type { PageData } from '../cms-loaders';
+import { contentPath, landingPath, pagePreviewPath } from '../cms-paths';
+import styles from '../cms.module.css';
+import { CopyCard } from './copy-card';
+import { LinksCard } from './links-card';
+import { usePageWords } from '../page-list/page-words';
+import { StateCard } from './state-card';
+import { VersionsCard } from '../versions/versions-card';
+import { WordsForm } from './words-form';
+
+/** A page of the content system: its words, what visitors see of it, its versions. */
+export function PageView() {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { kinds } = usePageWords();
+  const { pageId } = useLoaderData<PageData>();
+  const { data: page, mutate } = useCall(CALLS.staffPage, { params: { pageId } });
+  const [base, setBase] = useState(page?.Version ?? 0);
+  const [restored, setRestored] = useState(0);
+  if (!page) return null;
+  // One's own acts are no reason to lose what is typed; somebody else's are told by the save.
+  const follow = async (saved: Page) => {
+    if (saved.Version === base + 1) setBase(saved.Version);
+    await mutate();
+  };
+  return (
+    <StaffPage
+      title={page.Title}
+      lead={`${siteById(page.CountryId).countryName}, ${kinds[page.Kind]}, ${page.Path}`}
+      crumbs={[{ id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH }]}
+      actions={
+        <>
+          <LinkButton href={pagePreviewPath(page.Id)} variant="secondary" size="small">
+            <Trans>Vorschau</Trans>
+          </LinkButton>
+          <LinkButton href={landingPath(page.Id)} variant="secondary" size="small">
+            <Trans>Als Landeseite bearbeiten</Trans>
+          </LinkButton>
+          <LinkButton href={contentPath(page.Id)} size="small">
+            <Trans>Inhalt bearbeiten</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        <div className={styles.columns}>
+          <Card as="section" aria-label={t`Angaben`}>
+            <CardHeader title={t`Angaben`} />
+            <WordsForm
+              key={`${page.Id} ${restored}`}
+              page={page}
+              baseVersion={base}
+              onSaved={async (saved) => {
+                setBase(saved.Version);
+                await mutate();
+                show({ tone: 'good', text: t`Gespeichert` });
+              }}
+            />
+          </Card>
+          <div className={styles.stack}>
+            <StateCard page={page} onChanged={follow} />
+            <LinksCard page={page} />
+            <CopyCard page={page} />
+          </div>
+        </div>
+        <VersionsCard
+          page={page}
+          onChanged={async (saved) => {
+            await mutate();
+            setBase(saved.Version);
+            setRestored(saved.Version);
+          }}
+        />
+      </div>
+    </StaffPage>
+  );
+}

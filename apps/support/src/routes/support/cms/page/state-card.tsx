@@ -1,0 +1,99 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type StaffPage } from '@heizplatz/contract';
+import { Button, Card, CardHeader, Disclosure, TextField, TextLink, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../cms.module.css';
+import { instantOf } from '../versions/instant-of';
+import { momentText } from '../versions/moment-text';
+import { PageStateChip } from '../page-list/page-state-chip';
+import { RefusalNotice } from './refusal-notice';
+
+interface StateCardProps {
+  readonly page: StaffPage;
+  readonly onChanged: (saved: StaffPage) => Promise<unknown>;
+}
+
+type Act = 'publish' | 'plan' | 'unplan' | 'withdraw';
+
+function Now({ page }: { readonly page: StaffPage }) {
+  const { t } = useLingui();
+  const { State, GoesLiveAt, CountryId, IsShown, Address } = page;
+  return (
+    <p className={styles.row}>
+      <PageStateChip state={State} />
+      {State === 'planned' && GoesLiveAt && <span>{t`ab ${momentText(GoesLiveAt, CountryId)}`}</span>}
+      {IsShown ? (
+        <TextLink href={Address}>{State === 'live' ? t`Seite ansehen` : t`Ältere Fassung ansehen`}</TextLink>
+      ) : (
+        <span className="quiet">{t`Für niemanden zu sehen.`}</span>
+      )}
+    </p>
+  );
+}
+
+/** What visitors see of the page, and when: published at once, at a time, or taken off. */
+export function StateCard({ page, onChanged }: StateCardProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { show } = useToast();
+  const { submit, isBusy, problem } = useSubmit();
+  const [at, setAt] = useState('');
+  const done: Readonly<Record<Act, string>> = {
+    publish: t`Freigegeben`,
+    plan: t`Geplant`,
+    unplan: t`Planung aufgehoben`,
+    withdraw: t`Zurückgezogen`,
+  };
+  const act = (Act: Act) =>
+    submit(async () => {
+      const At = Act === 'plan' ? instantOf(at) : null;
+      const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
+      await onChanged(saved);
+      show({ tone: 'good', text: done[Act] });
+    });
+  const isDraft = page.State === 'draft';
+  return (
+    <Card as="section" aria-label={t`Stand`}>
+      <CardHeader title={t`Stand`} />
+      <div className={styles.acts}>
+        <Now page={page} />
+        <RefusalNotice problem={problem} />
+        {isDraft && (
+          <>
+            <Button size="small" variant="primary" busy={isBusy} onClick={() => void act('publish')}>
+              {page.Kind === 'legal' ? <Trans>Freigeben</Trans> : <Trans>Jetzt veröffentlichen</Trans>}
+            </Button>
+            <TextField
+              type="datetime-local"
+              size="small"
+              label={t`Veröffentlichen am`}
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+            />
+            <Button size="small" busy={isBusy} onClick={() => void act('plan')}>
+              <Trans>Planen</Trans>
+            </Button>
+          </>
+        )}
+        {page.State === 'planned' && (
+          <Button size="small" busy={isBusy} onClick={() => void act('unplan')}>
+            <Trans>Planung aufheben</Trans>
+          </Button>
+        )}
+        {page.IsShown && page.State !== 'planned' && (
+          <Disclosure summary={<Trans>Seite zurückziehen</Trans>}>
+            <div className={styles.acts}>
+              <p>
+                <Trans>Danach antwortet die Adresse mit „nicht gefunden“. Alle Fassungen bleiben erhalten.</Trans>
+              </p>
+              <Button size="small" variant="danger" busy={isBusy} onClick={() => void act('withdraw')}>
+                <Trans>Zurückziehen</Trans>
+              </Button>
+            </div>
+          </Disclosure>
+        )}
+      </div>
+    </Card>
+  );
+}

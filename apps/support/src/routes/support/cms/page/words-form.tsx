@@ -1,0 +1,128 @@
+import { useApi, useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffPage } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
+import { SelectField, TextArea, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { MediaChoice } from '../../../../shared/media-choice/media-choice';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import styles from '../cms.module.css';
+import { usePageWords } from '../page-list/page-words';
+import { SearchPreview } from './search-preview';
+
+interface WordsFormProps {
+  /** Null: a new one. */
+  readonly page: StaffPage | null;
+  /** The version that the words were read of, or that one's own acts made of it since. */
+  readonly baseVersion?: number;
+  readonly onSaved: (saved: StaffPage) => Promise<unknown>;
+}
+
+const EMPTY = {
+  CountryId: 1,
+  Kind: 'page',
+  Path: '/',
+  Topic: '',
+  Title: '',
+  Description: '',
+  ValidFrom: '',
+  PictureKey: '',
+} as const;
+
+/** Address, title and description of a page; the other fields count for a new one alone. */
+export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { kinds } = usePageWords();
+  const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
+  const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
+  const form = useStaffForm({
+    name: 'page',
+    schema: bodyOf(CALLS.savePage),
+    values: {
+      ...{ CountryId: String(CountryId), Kind, Path, Topic: Topic ?? '', Title, Description },
+      ...{ ValidFrom: ValidFrom ?? '', PictureKey: PictureKey ?? '' },
+    },
+    version: page?.Version ?? 0,
+    read: (typed, Version) => ({
+      ...typed,
+      ...{ PageId: page?.Id ?? null, Version: Math.max(Version, baseVersion), CountryId: Number(typed['CountryId']) },
+      Topic: typed['Kind'] === 'info' ? typed['Topic'] || null : null,
+      ValidFrom: typed['Kind'] === 'legal' ? typed['ValidFrom'] || null : null,
+      PictureKey: typed['PictureKey'] || null,
+    }),
+    save: async (body) => onSaved(await api(CALLS.savePage, { body })),
+  });
+  const labels = {
+    ...{ CountryId: t`Land`, Kind: t`Art`, Path: t`Adresse`, Topic: t`Thema`, Title: t`Titel` },
+    ...{ Description: t`Beschreibung`, ValidFrom: t`Gilt ab`, PictureKey: t`Bild der Seite` },
+  };
+  const { typed } = form;
+  const picture = form.field('PictureKey');
+  const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
+  const kindOptions = (['page', 'info', 'legal'] as const).map((value) => ({ value, label: kinds[value] }));
+  const origin = page ? page.Address.slice(0, page.Address.length - page.Path.length) : '';
+  return (
+    <StaffForm form={form} labels={labels} submitText={page ? t`Angaben speichern` : t`Seite anlegen`}>
+      {!page && (
+        <div className={styles.grid}>
+          <SelectField {...form.field('CountryId')} size="small" label={labels.CountryId} options={countries} />
+          <SelectField {...form.field('Kind')} size="small" label={labels.Kind} options={kindOptions} />
+        </div>
+      )}
+      <TextField {...form.field('Title')} label={labels.Title} maxLength={120} autoComplete="off" />
+      <TextField
+        {...form.field('Path')}
+        label={labels.Path}
+        readOnly={page?.IsPathFixed}
+        hint={
+          page?.IsPathFixed
+            ? t`Steht fest: andere Seiten, Mails und Papiere nennen sie.`
+            : t`Kleine Buchstaben, Ziffern und Bindestriche, zum Beispiel /info-center/lager-planen. Die alte Adresse leitet auf die neue weiter.`
+        }
+        maxLength={200}
+        autoComplete="off"
+      />
+      <TextArea
+        {...form.field('Description')}
+        label={labels.Description}
+        hint={t`Für Suchmaschinen und Listen, höchstens 160 Zeichen.`}
+        maxLength={160}
+      />
+      <MediaChoice
+        id={picture.id}
+        label={labels.PictureKey}
+        value={picture.value}
+        error={picture.error}
+        withoutText={t`ohne`}
+        onChoose={(key) => form.change('PictureKey', key)}
+      />
+      {typed['Kind'] === 'info' && (
+        <SelectField
+          {...form.field('Topic')}
+          size="small"
+          label={labels.Topic}
+          options={[
+            { value: '', label: t`Bitte wählen` },
+            ...topics.map(({ Key, Name }) => ({ value: Key, label: Name })),
+          ]}
+        />
+      )}
+      {typed['Kind'] === 'legal' && (
+        <TextField
+          {...form.field('ValidFrom')}
+          type="date"
+          size="small"
+          label={labels.ValidFrom}
+          hint={t`Vor diesem Tag ist die Fassung nicht zu sehen; ältere bleiben lesbar.`}
+        />
+      )}
+      <SearchPreview
+        title={typed['Title'] ?? ''}
+        description={typed['Description'] ?? ''}
+        address={origin + (typed['Path'] ?? '')}
+      />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { CMS_LIST_PATH } from '@heizplatz/routes';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../../shared/staff-table/staff-table';
+import { pagePreviewPath } from '../cms-paths';
+import { PageFilters } from '../page-list/page-filters';
+import { usePageColumns } from '../page-list/use-page-columns';
+
+/** Which page to look at, where the address names none. */
+export function PreviewChoiceView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.staffPages, { query: listQuery(CALLS.staffPages.query, params) });
+  const columns = usePageColumns(pagePreviewPath);
+  return (
+    <StaffPage
+      title={t`Vorschau`}
+      lead={<Trans>Welche Seite möchten Sie ansehen, wie sie gerade geschrieben ist?</Trans>}
+      crumbs={[{ id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH }]}
+    >
+      <StaffTable
+        label={t`Seiten`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        defaultSort="path"
+        searchHint={t`Titel oder Adresse`}
+        filters={<PageFilters params={params} />}
+        emptyTitle={t`Keine Seite gefunden`}
+      />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, type CallAnswer, type StaffBranch } from '@heizplatz/contract';
+import { Checkbox, Disclosure, Fieldset, TextArea, TextField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { branchBody, branchValues, savedBranchValues } from './branch-values';
+import styles from '../dealers.module.css';
+
+export type BranchOptions = CallAnswer<typeof CALLS.staffBranches>['Options'];
+
+interface BranchFormProps {
+  readonly dealerId: number;
+  /** Null: a new one. */
+  readonly branch: StaffBranch | null;
+  readonly options: BranchOptions;
+  readonly onSaved: (saved: StaffBranch) => void;
+}
+
+/** Place, days, area and options of a branch, saved together. */
+export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const ids = options.map(({ Id }) => Id);
+  const days = [t`Montag`, t`Dienstag`, t`Mittwoch`, t`Donnerstag`, t`Freitag`, t`Samstag`];
+  const form = useStaffForm({
+    name: `branch${branch?.Id ?? ''}`,
+    schema: bodyOf(CALLS.saveBranch),
+    values: branchValues(branch, ids),
+    version: branch?.Version ?? 0,
+    read: (typed, Version) => ({
+      DealerId: dealerId,
+      BranchId: branch?.Id ?? null,
+      Version,
+      ...branchBody(typed, ids),
+    }),
+    valuesOf: (current) => savedBranchValues(current, ids),
+    save: async (body) => onSaved(await api(CALLS.saveBranch, { body })),
+  });
+  const labels: Record<string, string> = {
+    Key: t`Schlüssel in Preisdateien`,
+    ZipCode: t`Postleitzahl des Lagers`,
+    LeadWorkingDays: t`Vorlauf in Werktagen`,
+    StoppedUntil: t`Keine Bestellungen bis`,
+    Areas: t`Liefergebiet`,
+    ...Object.fromEntries(days.map((day, at) => [`Day${at + 1}`, day])),
+    ...Object.fromEntries(options.map(({ Id, Name }) => [`Option${Id}`, Name])),
+  };
+  const groups = [...new Set(options.map(({ Group }) => Group))];
+  return (
+    <StaffForm form={form} labels={labels}>
+      <div className={styles.grid}>
+        <TextField {...form.field('Key')} size="small" label={labels['Key']} readOnly={branch !== null} />
+        <TextField {...form.field('ZipCode')} size="small" label={labels['ZipCode']} inputMode="numeric" />
+        <TextField
+          {...form.field('LeadWorkingDays')}
+          size="small"
+          label={labels['LeadWorkingDays']}
+          inputMode="numeric"
+        />
+        <TextField {...form.field('StoppedUntil')} type="date" size="small" label={labels['StoppedUntil']} optional />
+      </div>
+      <Fieldset legend={t`Liefertage`}>
+        <div className={styles.row}>
+          {days.map((day, at) => (
+            <Checkbox key={day} {...form.box(`Day${at + 1}`)} look="compact" label={day} />
+          ))}
+        </div>
+      </Fieldset>
+      <TextArea
+        {...form.field('Areas')}
+        label={labels['Areas']}
+        hint={t`Eine Zeile je Bereich, zum Beispiel „84000–84199 Zone 0“. Die Zone bestimmt den Aufschlag in den Preisen.`}
+        rows={Math.min(12, Math.max(4, (form.typed['Areas'] ?? '').split('\n').length))}
+      />
+      <Disclosure look="boxed" summary={<Trans>Optionen und ihre Preise</Trans>}>
+        <p className="quiet">
+          <Trans>Netto je Lieferstelle. Leer: nicht angeboten; übliche Optionen kosten dann nichts.</Trans>
+        </p>
+        {groups.map((group) => (
+          <Fieldset key={group} legend={group}>
+            <div className={styles.grid}>
+              {options
+                .filter(({ Group }) => Group === group)
+                .map(({ Id, Name }) => (
+                  <TextField key={Id} {...form.field(`Option${Id}`)} size="small" label={Name} inputMode="decimal" />
+                ))}
+            </div>
+          </Fieldset>
+        ))}
+      </Disclosure>
+    </StaffForm>
+  );
+}

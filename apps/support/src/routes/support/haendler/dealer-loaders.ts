@@ -1,0 +1,59 @@
+import { ProblemError } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { localDate } from '@heizplatz/country';
+import { notFound, pageLoader, type PageRequest } from '@heizplatz/router';
+import { requireRoles } from '../../../shared/start/staff-guard';
+import { DEALER_ROLES } from './dealer-paths';
+
+/** What every page of a dealer knows from its loader. */
+export interface DealerPageData {
+  readonly dealerId: string;
+  /** The ISO day on which the page was loaded. */
+  readonly today: string;
+}
+
+const ID = /^[1-9]\d{0,8}$/;
+
+export const isMissing = (error: unknown): boolean => error instanceof ProblemError && error.status === 404;
+
+/** The loader of a dealer's page: guard, the dealer, and what its part shows. */
+export const dealerLoader = (
+  loadPart: (api: PageRequest['api'], input: { params: { dealerId: string } }) => Promise<unknown> = async () => null,
+) =>
+  pageLoader(async ({ api, user, params }): Promise<DealerPageData> => {
+    requireRoles(user, DEALER_ROLES);
+    const dealerId = params['dealerId'] ?? '';
+    if (!ID.test(dealerId)) notFound();
+    const input = { params: { dealerId } };
+    try {
+      await Promise.all([api(CALLS.staffDealer, input), loadPart(api, input)]);
+    } catch (error) {
+      if (isMissing(error)) notFound();
+      throw error;
+    }
+    return { dealerId, today: localDate(new Date()).toISOString().slice(0, 10) };
+  });
+
+export const newDealerLoader = pageLoader(async ({ user }) => {
+  requireRoles(user, DEALER_ROLES);
+  return null;
+});
+
+export const heldImportsLoader = pageLoader(async ({ api, user }) => {
+  requireRoles(user, DEALER_ROLES);
+  await api(CALLS.priceImports, { query: {} });
+  return null;
+});
+
+export const heldImportLoader = pageLoader(async ({ api, user, params }) => {
+  requireRoles(user, DEALER_ROLES);
+  const importId = params['importId'] ?? '';
+  if (!ID.test(importId)) notFound();
+  try {
+    await api(CALLS.priceImport, { params: { importId } });
+  } catch (error) {
+    if (isMissing(error)) notFound();
+    throw error;
+  }
+  return { importId };
+});

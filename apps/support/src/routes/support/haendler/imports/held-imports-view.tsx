@@ -1,0 +1,27 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { STAFF_DEALERS_PATH } from '@heizplatz/routes';
+import { EmptyState } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { ImportsTable } from './imports-table';
+
+/** /support/haendler/preisimporte: jumps that wait for a yes. */
+export function HeldImportsView() {
+  const { t } = useLingui();
+  const { data } = useCall(CALLS.priceImports, { query: {} });
+  return (
+    <StaffPage
+      title={t`Wartende Preisimporte`}
+      lead={t`Ein Preis springt um mehr als 15 %: Übernommen wird erst nach einem Ja.`}
+      crumbs={[{ id: 'dealers', text: t`Händler`, href: STAFF_DEALERS_PATH }]}
+    >
+      {data && data.Rows.length === 0 && (
+        <EmptyState title={t`Es wartet nichts`}>
+          <Trans>Neue Importe mit einem Sprung erscheinen hier.</Trans>
+        </EmptyState>
+      )}
+      {data && data.Rows.length > 0 && <ImportsTable rows={data.Rows} label={t`Wartende Preisimporte`} />}
+    </StaffPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { formatTime, type Site } from '@heizplatz/country';
+import { Button, Card, CardHeader, Notice } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../dealers.module.css';
+
+type Keys = CallAnswer<typeof CALLS.priceImports>['Keys'];
+
+interface KeysCardProps {
+  readonly dealerId: number;
+  readonly keys: Keys;
+  readonly site: Site;
+  readonly onChanged: () => void;
+}
+
+/** The key of the dealer's own programs: one at a time, shown once. */
+export function KeysCard({ dealerId, keys, site, onChanged }: KeysCardProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const { isBusy, submit } = useSubmit();
+  const [shown, setShown] = useState('');
+  async function make() {
+    const isMade = await submit(async () =>
+      setShown((await api(CALLS.makeDealerKey, { body: { DealerId: dealerId } })).Key),
+    );
+    if (isMade) onChanged();
+  }
+  async function end(KeyId: number) {
+    setShown('');
+    if (await submit(() => api(CALLS.endDealerKey, { body: { DealerId: dealerId, KeyId } }))) onChanged();
+  }
+  return (
+    <Card as="section" aria-labelledby="schluessel">
+      <CardHeader titleId="schluessel" title={t`Schlüssel für Programme des Händlers`} />
+      <div className={styles.stack}>
+        <p className="quiet">
+          <Trans>
+            POST {CALLS.importDealerPrices.path} mit „Authorization: Bearer …“ und der Datei im Feld „Content“. Sprünge
+            warten auch hier auf eine Freigabe.
+          </Trans>
+        </p>
+        {shown && (
+          <Notice tone="warn" title={t`Nur jetzt zu sehen`} announce>
+            <code className={styles.key}>{shown}</code>
+          </Notice>
+        )}
+        {keys.map((key) => (
+          <div key={key.Id} className={styles.row}>
+            <code>{key.Start}…</code>
+            <span>
+              <Trans>
+                von {key.CreatedBy}, {formatTime(key.CreatedAt, site)}
+              </Trans>
+            </span>
+            <span>
+              {key.LastUsedAt ? (
+                <Trans>zuletzt benutzt {formatTime(key.LastUsedAt, site)}</Trans>
+              ) : (
+                <Trans>noch nicht benutzt</Trans>
+              )}
+            </span>
+            <Button variant="quiet" size="small" busy={isBusy} onClick={() => void end(key.Id)}>
+              <Trans>Schlüssel beenden</Trans>
+            </Button>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <Button size="small" busy={isBusy} onClick={() => void make()}>
+            {keys.length > 0 ? <Trans>Durch neuen Schlüssel ersetzen</Trans> : <Trans>Schlüssel anlegen</Trans>}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import { formatDate, formatNumber, siteById } from '@heizplatz/country';
+import { PlainLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
+import { staffDealerPath } from '../dealer-paths';
+import { DealerStateChip } from './dealer-state-chip';
+
+type Row = CallAnswer<typeof CALLS.staffDealers>['Rows'][number];
+
+const groupsOf = ({ ProductGroupIds, CountryId }: Row): string =>
+  ProductGroupIds.flatMap((id) => (isProductGroupId(id) ? [groupName(PRODUCT_GROUPS[id], CountryId)] : [])).join(', ');
+
+export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
+  const { t } = useLingui();
+  return [
+    {
+      key: 'name',
+      title: t`Händler`,
+      sort: 'name',
+      isRowHeader: true,
+      cell: ({ Id, Name }) => <PlainLink href={staffDealerPath(Id)}>{Name}</PlainLink>,
+    },
+    { key: 'state', title: t`Angebote`, cell: ({ State }) => <DealerStateChip state={State} /> },
+    { key: 'country', title: t`Land`, sort: 'country', cell: ({ CountryId }) => siteById(CountryId).iso },
+    { key: 'city', title: t`Ort`, sort: 'city', cell: ({ City }) => City },
+    { key: 'branches', title: t`Filialen`, align: 'end', cell: ({ BranchCount }) => BranchCount },
+    { key: 'groups', title: t`Waren`, wraps: true, cell: (row) => groupsOf(row) || '–' },
+    {
+      key: 'prices',
+      title: t`Preise geändert`,
+      sort: 'prices',
+      cell: ({ PricesChangedAt, CountryId }) =>
+        PricesChangedAt ? formatDate(PricesChangedAt, siteById(CountryId)) : '–',
+    },
+    {
+      key: 'rating',
+      title: t`Bewertung`,
+      sort: 'rating',
+      align: 'end',
+      cell: ({ Rating, RatingCount, CountryId }) => {
+        if (Rating === null) return '–';
+        const mean = formatNumber(Rating, siteById(CountryId), 1);
+        return (
+          <Trans>
+            {mean} ({RatingCount})
+          </Trans>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, type CountryId, type StaffDealer } from '@heizplatz/contract';
+import { Card, Checkbox, Fieldset, TextArea, TextField } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { type FormValues, numberOf } from '../../../../shared/staff-form/form-values';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import styles from '../dealers.module.css';
+import { useMasterLabels } from './use-master-labels';
+
+interface MasterFormProps {
+  /** Null: a new one. */
+  readonly dealer: StaffDealer | null;
+  readonly countryId: CountryId;
+  readonly onSaved: (saved: StaffDealer) => void;
+}
+
+const TEXTS = {
+  seller: ['Name', 'Company', 'Street', 'ZipCode', 'City', 'Phone', 'EmailAddress', 'SinceYear'],
+  numbers: ['Register', 'TaxNumber', 'PackagingNumber', 'EnplusId'],
+  accounts: ['CreditorId', 'Iban', 'QrIban'],
+} as const;
+const NAMES = [...TEXTS.seller, ...TEXTS.numbers, ...TEXTS.accounts, 'Description', 'SettlesBySteps'] as const;
+
+function valuesOf(dealer: StaffDealer | null): FormValues {
+  const textOf = (value: string | number | boolean | undefined): string =>
+    value === true ? 'on' : value === false ? '' : String(value ?? '');
+  return Object.fromEntries(NAMES.map((name) => [name, textOf(dealer?.[name])]));
+}
+
+/** Imprint, tax and packaging numbers, accounts. */
+export function MasterForm({ dealer, countryId, onSaved }: MasterFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const labels = useMasterLabels(countryId);
+  const form = useStaffForm({
+    name: 'dealer',
+    schema: bodyOf(CALLS.saveDealer),
+    values: valuesOf(dealer),
+    version: dealer?.Version ?? 0,
+    read: (typed, Version) => ({
+      ...typed,
+      DealerId: dealer?.Id ?? null,
+      Version,
+      CountryId: countryId,
+      SinceYear: numberOf(typed['SinceYear'] ?? ''),
+      SettlesBySteps: typed['SettlesBySteps'] === 'on',
+    }),
+    save: async (body) => onSaved(await api(CALLS.saveDealer, { body })),
+  });
+  const fields = (names: readonly (keyof typeof labels)[]) =>
+    names.map((name) => <TextField key={name} {...form.field(name)} size="small" label={labels[name]} />);
+  return (
+    <Card as="section" aria-label={t`Stammdaten`}>
+      <StaffForm form={form} labels={labels}>
+        <Fieldset legend={t`Anbieter`}>
+          <div className={styles.grid}>{fields(TEXTS.seller)}</div>
+        </Fieldset>
+        <Fieldset legend={t`Register und Nummern`}>
+          <div className={styles.grid}>{fields(TEXTS.numbers)}</div>
+        </Fieldset>
+        <Fieldset legend={t`Konten`}>
+          <div className={styles.grid}>{fields(TEXTS.accounts)}</div>
+        </Fieldset>
+        <TextArea {...form.field('Description')} label={labels.Description} rows={4} />
+        <Checkbox {...form.box('SettlesBySteps')} look="compact" label={labels.SettlesBySteps} />
+      </StaffForm>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { CALLS } from '@heizplatz/contract';
+import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
+import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { parsedForm } from '../../../../shared/staff-form/parsed-form';
+import { customerInput } from './customer-input';
+import { customerPath } from '../../../../shared/customers/customer-paths';
+
+async function saveProfile({ api, form }: SentForm, id: number): Promise<void> {
+  const typed = Object.fromEntries(form);
+  const numbers = { Salutation: Number(form.get('Salutation')), Version: Number(form.get('Version')) };
+  const body = parsedForm(bodyOf(CALLS.saveStaffCustomer), { ...typed, ...numbers });
+  await api(CALLS.saveStaffCustomer, { ...customerInput(id), body });
+}
+
+async function changeLock({ api, form }: SentForm, id: number): Promise<void> {
+  const customer = await api(CALLS.staffCustomer, customerInput(id));
+  if (!customer) notFound();
+  const { Version, LockedAt, LoginLimitedUntil } = customer;
+  const IsLocked = LockedAt === null && LoginLimitedUntil === null;
+  const body = parsedForm(bodyOf(CALLS.setCustomerLock), { Version, IsLocked, Reason: form.get('Reason') });
+  await api(CALLS.setCustomerLock, { ...customerInput(id), body });
+}
+
+async function merge({ api, form, url }: SentForm, id: number): Promise<void> {
+  const input = { ...customerInput(id), query: { other: url.searchParams.get('mit') ?? '' } };
+  const { Stays, Goes } = await api(CALLS.mergePreview, input);
+  const versions = { Version: Stays.Version, OtherNumber: Goes.CustomerId, OtherVersion: Goes.Version };
+  const body = parsedForm(bodyOf(CALLS.mergeCustomers), { ...versions, Reason: form.get('Reason') });
+  await api(CALLS.mergeCustomers, { ...customerInput(id), body });
+}
+
+/** Forms of a customer's page where no script runs, or not yet; addresses are changed with it alone. */
+const ACTS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void>>> = {
+  stammdaten: saveProfile,
+  sperre: changeLock,
+  zusammenfuehren: merge,
+  notiz: async ({ api, form }, id) => {
+    const body = parsedForm(bodyOf(CALLS.addCustomerNote), { Text: form.get('Text') });
+    await api(CALLS.addCustomerNote, { ...customerInput(id), body });
+  },
+  handeln: async ({ api, form }, UserId) => {
+    await api(CALLS.impersonate, {
+      body: parsedForm(bodyOf(CALLS.impersonate), { UserId, Reason: form.get('Reason') }),
+    });
+  },
+};
+
+export async function takeCustomerForm(sent: SentForm): Promise<Response> {
+  const name = sent.form.get(FORM_FIELDS.form) ?? '';
+  const id = Number(sent.url.searchParams.get('id'));
+  const act = ACTS[name];
+  if (!act || !Number.isInteger(id)) notFound();
+  await act(sent, id);
+  return redirect(name === 'handeln' ? CUSTOMER_HOME_PATH : customerPath(id), 303);
+}

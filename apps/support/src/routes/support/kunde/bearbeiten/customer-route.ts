@@ -1,0 +1,28 @@
+import { type PageRequest, notFound, pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { CUSTOMER_PATH } from '@heizplatz/routes';
+import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
+import { requireRoles } from '../../../../shared/start/staff-guard';
+import { customerInput } from './customer-input';
+
+async function loadCustomer({ api, user, url }: PageRequest): Promise<{ customerId: number }> {
+  requireRoles(user, [ROLES.customerSupport]);
+  const id = url.searchParams.get('id') ?? '';
+  if (!/^\d{1,9}$/.test(id)) notFound();
+  const customerId = Number(id);
+  return (await api(CALLS.staffCustomer, customerInput(customerId))) ? { customerId } : notFound();
+}
+
+/** /support/kunde/bearbeiten?id=… */
+export const customerRoute: RouteObject = {
+  path: CUSTOMER_PATH,
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-customer" */ './customer-view')).CustomerView,
+  }),
+  action: pageAction(async (sent) =>
+    (await import(/* webpackChunkName: "staff-customer" */ './customer-action')).takeCustomerForm(sent),
+  ),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(loadCustomer),
+};

@@ -1,0 +1,84 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffCustomer } from '@heizplatz/contract';
+import { useLoaderData } from '@heizplatz/router';
+import { CUSTOMERS_PATH } from '@heizplatz/routes';
+import { Chip } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { AccountCard } from './account-card';
+import { ActCard } from './act-card';
+import { AddressesCard } from './addresses-card';
+import { CustomerContext } from './customer-context';
+import { customerInput } from './customer-input';
+import styles from './customer-view.module.css';
+import { MailsCard } from './mails-card';
+import { MergeCard } from './merge-card';
+import { NotesCard } from './notes-card';
+import { NotificationsCard } from './notifications-card';
+import { OrdersCard } from './orders-card';
+import { ProfileCard } from './profile-card';
+
+/** One customer or guest with everything that support works with. */
+export function CustomerView() {
+  const { customerId } = useLoaderData<{ customerId: number }>();
+  const { data, mutate } = useCall(CALLS.staffCustomer, customerInput(customerId));
+  if (!data) return null;
+  return <Page key={customerId} read={data} keep={(fresh) => mutate(fresh, { revalidate: false })} />;
+}
+
+interface PageProps {
+  readonly read: StaffCustomer;
+  readonly keep: (fresh: StaffCustomer) => Promise<unknown>;
+}
+
+/** What somebody else changes meanwhile is told when it is saved, and replaces nothing that is being typed. */
+function Page({ read, keep }: PageProps) {
+  const { t } = useLingui();
+  const [customer, setCustomer] = useState(read);
+  const { FirstName, LastName, Email, IsGuest, LockedAt } = customer;
+  const name = `${FirstName} ${LastName}`.trim() || Email;
+  const show = (fresh: StaffCustomer) => {
+    setCustomer(fresh);
+    return keep(fresh);
+  };
+  return (
+    <CustomerContext value={{ customer, show }}>
+      <StaffPage
+        title={name}
+        crumbs={[{ id: 'kunden', text: t`Kunden`, href: CUSTOMERS_PATH }]}
+        lead={
+          <span className={styles.lead}>
+            <Trans>Kundennummer {customer.Id}</Trans>
+            {IsGuest && (
+              <Chip>
+                <Trans>Gast</Trans>
+              </Chip>
+            )}
+            {LockedAt && (
+              <Chip tone="bad">
+                <Trans>gesperrt</Trans>
+              </Chip>
+            )}
+          </span>
+        }
+      >
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <OrdersCard />
+            <ProfileCard />
+            <AddressesCard />
+          </div>
+          <div className={styles.side}>
+            <ActCard />
+            <NotesCard />
+            <AccountCard />
+            <MailsCard />
+            <NotificationsCard />
+            <MergeCard />
+          </div>
+        </div>
+      </StaffPage>
+    </CustomerContext>
+  );
+}

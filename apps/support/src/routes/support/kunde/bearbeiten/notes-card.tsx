@@ -1,0 +1,61 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { formatTime, siteById } from '@heizplatz/country';
+import { Card, CardHeader, TextArea } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { StaffForm } from '../../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
+import { useStaffCustomer } from './customer-context';
+import { customerInput } from './customer-input';
+import styles from './customer-view.module.css';
+
+function NoteForm() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { customer, show } = useStaffCustomer();
+  const form = useStaffForm({
+    name: 'notiz',
+    schema: bodyOf(CALLS.addCustomerNote),
+    values: { Text: '' },
+    read: ({ Text }) => ({ Text }),
+    save: async (body) => show(await api(CALLS.addCustomerNote, { ...customerInput(customer.Id), body })),
+  });
+  return (
+    <StaffForm form={form} labels={{ Text: t`Notiz` }} submitText={t`Notiz speichern`} submitLook="secondary">
+      <TextArea
+        {...form.field('Text')}
+        label={t`Neue Notiz`}
+        hint={t`Verlangt der Kunde eine Kopie seiner Daten, steht sie darin.`}
+        maxLength={2000}
+      />
+    </StaffForm>
+  );
+}
+
+/** On no screen of the customer, but in the copy of its data; the newest first. */
+export function NotesCard() {
+  const { customer } = useStaffCustomer();
+  const { Notes } = customer;
+  const site = siteById(customer.CountryId);
+  return (
+    <Card as="section" aria-labelledby="notizen">
+      <CardHeader titleId="notizen" title={<Trans>Notizen</Trans>} />
+      {Notes.length > 0 && (
+        <ul className={styles.list}>
+          {Notes.map(({ Id, At, Author, Text }) => (
+            <li key={Id}>
+              <p className={styles.text}>{Text}</p>
+              <p className="quiet">
+                {Author}, <time dateTime={At}>{formatTime(At, site)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.form}>
+        <NoteForm key={Notes.length} />
+      </div>
+    </Card>
+  );
+}

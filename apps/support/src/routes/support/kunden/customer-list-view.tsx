@@ -1,0 +1,36 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { CustomerFilters } from './customer-filters';
+import { useCustomerColumns } from './use-customer-columns';
+
+/** Customers and guests of all three countries, the newest account first. */
+export function CustomerListView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const query = listQuery(CALLS.staffCustomers.query, params);
+  const { data, error, mutate } = useCall(CALLS.staffCustomers, { query });
+  const columns = useCustomerColumns();
+  return (
+    <StaffPage title={t`Kunden`}>
+      <StaffTable
+        label={t`Kunden`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
+        defaultSort="-number"
+        searchHint={t`Name, E-Mail, Telefon, Postleitzahl`}
+        filters={<CustomerFilters params={params} />}
+        exportPath={CALLS.exportStaffCustomers.path}
+        emptyTitle={t`Kein Kunde gefunden`}
+      />
+    </StaffPage>
+  );
+}

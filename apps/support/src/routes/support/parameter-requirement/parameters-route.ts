@@ -1,0 +1,23 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { PARAMETERS_PATH } from '@heizplatz/routes';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
+import { requireRoles } from '../../../shared/start/staff-guard';
+
+/** /support/parameter-requirement */
+export const parametersRoute: RouteObject = {
+  path: PARAMETERS_PATH,
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-parameters" */ './parameters-view')).ParametersView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }) => {
+    requireRoles(user, [ROLES.dealerSupport]);
+    await api(CALLS.parameterRequirements, {
+      query: listQuery(CALLS.parameterRequirements.query, url.searchParams),
+    });
+    return null;
+  }),
+};

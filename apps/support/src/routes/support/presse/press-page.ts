@@ -1,0 +1,58 @@
+import { CALLS, type PRESS_RESOLUTIONS, PressPriceQuery } from '@heizplatz/contract';
+import { type CountryId, isCountryId } from '@heizplatz/country';
+import { ROLES } from '@heizplatz/identity';
+import { PRESS_PATH } from '@heizplatz/routes';
+import { listQuery } from '../../../shared/staff-table/list-query';
+
+/** Admin is implied (product.md section 6). */
+export const PRESS_ROLES = [ROLES.press] as const;
+
+/** The series that is shown; all of it stands in the address. */
+export interface PressPage {
+  /** Its id. */
+  readonly country: string;
+  readonly product: string;
+  /** ISO days, both within. */
+  readonly from: string;
+  readonly to: string;
+  readonly by: (typeof PRESS_RESOLUTIONS)[number];
+}
+
+const isDay = (text: string): boolean =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+
+/** So many months before an ISO day; the 31st of a shorter month is the first day after. */
+export function monthsBefore(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Reads the address; what it does not say, or says badly, is a year of the site's loose pellets by week. */
+export function readPressPage(params: URLSearchParams, today: string, siteCountryId: CountryId): PressPage {
+  const { country = String(siteCountryId), product = '20', by = 'week' } = listQuery(PressPriceQuery, params);
+  const dayOf = (name: string, otherwise: string): string => {
+    const day = params.get(name) ?? '';
+    return isDay(day) ? day : otherwise;
+  };
+  const [from, to] = [dayOf('from', monthsBefore(today, 12)), dayOf('to', today)];
+  return { country, product, by, ...(from <= to ? { from, to } : { from: to, to: from }) };
+}
+
+/** The country whose series is shown. */
+export function countryOf({ country }: PressPage): CountryId {
+  const id = Number(country);
+  return isCountryId(id) ? id : 1;
+}
+
+/** The page with some of it changed. */
+export const pressPath = (page: PressPage, changes: Partial<PressPage> = {}): string =>
+  `${PRESS_PATH}?${new URLSearchParams({ ...page, ...changes })}`;
+
+/** The same series as a file. */
+export const pressFilePath = (page: PressPage, format: 'csv' | 'xlsx'): string =>
+  `${CALLS.exportPressPrices.path}?${new URLSearchParams({ ...page, format })}`;
+
+/** Its chart as a picture. */
+export const pressChartPath = (page: PressPage, format: 'png' | 'svg'): string =>
+  `${CALLS.pressChart.path}?${new URLSearchParams({ ...page, format })}`;

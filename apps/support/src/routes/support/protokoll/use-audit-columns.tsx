@@ -1,0 +1,49 @@
+import type { AuditRow } from '@heizplatz/contract';
+import { formatTime } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Chip, PlainLink } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
+import { AuditDetails } from './audit-details';
+
+const TONES = { done: 'good', '': 'warn' } as const;
+
+const toneOf = (outcome: string) => (outcome === 'done' || outcome === '' ? TONES[outcome] : 'bad');
+
+/** A name with what leads to all that was done by or for it. */
+const nameLink = (name: 'person' | 'forUser', id: number, text: string) => (
+  <PlainLink href={`/support/protokoll?${name}=${id}`}>{text || `#${id}`}</PlainLink>
+);
+
+export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
+  const { t } = useLingui();
+  const site = useSite();
+  return [
+    { key: 'at', title: t`Wann`, sort: 'at', cell: ({ At }) => <time dateTime={At}>{formatTime(At, site)}</time> },
+    {
+      key: 'act',
+      title: t`Was`,
+      isRowHeader: true,
+      wraps: true,
+      cell: ({ Act }) => Act,
+    },
+    {
+      key: 'who',
+      title: t`Wer`,
+      cell: ({ ActorId, ActorName }) => (ActorId === null ? ActorName : nameLink('person', ActorId, ActorName)),
+    },
+    {
+      key: 'for',
+      title: t`Für wen`,
+      cell: ({ ForUserId, ForUserName }) =>
+        ForUserId === null ? '–' : nameLink('forUser', ForUserId, ForUserName ?? ''),
+    },
+    {
+      key: 'outcome',
+      title: t`Ergebnis`,
+      cell: ({ Outcome, OutcomeText }) => <Chip tone={toneOf(Outcome)}>{OutcomeText}</Chip>,
+    },
+    { key: 'reason', title: t`Grund`, wraps: true, cell: ({ Reason }) => Reason ?? '–' },
+    { key: 'details', title: t`Änderungen`, wraps: true, cell: (row) => <AuditDetails row={row} /> },
+  ];
+}

@@ -1,0 +1,16 @@
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import type { RouteObject } from '@heizplatz/router';
+import { RELEASES_PATH } from '@heizplatz/routes';
+import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
+import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
+
+/** /support/releases */
+export const releasesRoute: RouteObject = {
+  path: RELEASES_PATH,
+  lazy: async () => ({
+    Component: (await import(/* webpackChunkName: "staff-releases" */ './releases-view')).ReleasesView,
+  }),
+  handle: STAFF_HANDLE,
+  loader: staffListLoader([ROLES.admin], CALLS.staffReleases),
+};

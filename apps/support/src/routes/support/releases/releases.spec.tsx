@@ -1,0 +1,151 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { CallAnswer, CallInput, CALLS, ReleaseRow } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { teachDialogs } from '../../../testing/jsdom-dialog';
+import { listPage } from '../../../testing/list-page';
+import { staffPerson } from '../../../testing/staff-person';
+import { withStaffParts } from '../../../testing/with-staff-parts';
+import { releasesRoute } from './releases-route';
+
+beforeAll(teachDialogs);
+
+type Answer = CallAnswer<typeof CALLS.staffReleases>;
+
+const rowOf = (Version: string, given: Partial<ReleaseRow> = {}): ReleaseRow => ({
+  ...({ Remote: 'order', RemoteName: 'Angebote und Bestellung', Version, State: 'before', Fault: null } as const),
+  ...{ BuiltAt: '2026-11-20T10:00:00.000Z', ContractVersion: 1, Sites: [] },
+  ...given,
+});
+const ALL = ['Deutschland', 'Österreich', 'Schweiz'];
+const ROWS = [
+  rowOf('20261121-d', { State: 'misfit', Fault: 'Gebaut für Fassung 2 der Schnittstelle, hier läuft Fassung 1.' }),
+  rowOf('20261120-c', { State: 'serving', Sites: ALL }),
+  rowOf('20261110-b'),
+];
+
+function renderPage(
+  given: { path?: string; roles?: string[]; rows?: ReleaseRow[]; registry?: Answer['Registry'] } = {},
+) {
+  let serving = '20261120-c';
+  let refusal: ProblemError | null = null;
+  const { rows = ROWS, registry = 'there' } = given;
+  const fake = fakeApi({
+    staffViews: () => ({ Views: [] }),
+    staffReleases: () => ({
+      ...listPage(rows),
+      Registry: registry,
+      Remotes: [
+        { Remote: 'public', RemoteName: 'Öffentliche Seiten', ServingVersion: null },
+        { Remote: 'order', RemoteName: 'Angebote und Bestellung', ServingVersion: serving },
+      ],
+    }),
+    switchRelease: ({ body }: CallInput<typeof CALLS.switchRelease>) => {
+      if (refusal) throw refusal;
+      serving = body.Version;
+      return { Remote: body.Remote, ServingVersion: body.Version };
+    },
+  });
+  const rendered = renderRoute(withStaffParts([releasesRoute]), given.path ?? '/support/releases', {
+    api: fake.api,
+    user: staffPerson(given.roles ?? [ROLES.admin]),
+  });
+  return {
+    ...fake,
+    ...rendered,
+    moveTo: (version: string) => {
+      serving = version;
+    },
+    refuse: (problem: ProblemError | null) => {
+      refusal = problem;
+    },
+  };
+}
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: /^Umstellen: .*20261110-b$/ }));
+  return within(await screen.findByRole('dialog', { name: 'Angebote und Bestellung umstellen' }));
+}
+
+it('tells what each area serves, and offers to switch to what fits alone', async () => {
+  renderPage();
+  const card = within(await screen.findByRole('region', { name: 'Jetzt ausgeliefert' }));
+  expect(card.getByText('20261120-c')).toBeInTheDocument();
+  expect(card.getByText('keine Version')).toBeInTheDocument();
+  const misfit = within(screen.getByRole('row', { name: /20261121-d/ }));
+  expect(misfit.getByText(/hier läuft Fassung 1/)).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /20261120-c/ })).getByText('wird ausgeliefert')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Umstellen:/ })).toHaveLength(1);
+});
+
+it('asks by what stands in its address', async () => {
+  const { sent } = renderPage({ path: '/support/releases?remote=order&state=before&search=2026' });
+  expect(await screen.findByLabelText('Stand')).toHaveValue('before');
+  expect(sent('staffReleases')[0]).toMatchObject({ query: { remote: 'order', state: 'before', search: '2026' } });
+});
+
+it('says what is missing without a reason, and sends nothing', async () => {
+  const { sent } = renderPage();
+  const dialog = await openDialog();
+  expect(dialog.getByText(/alle Besucher in allen drei Ländern/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
+  expect(dialog.getByLabelText('Grund')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent('switchRelease')).toEqual([]);
+});
+
+it('switches with a reason and shows what serves then', async () => {
+  const { sent } = renderPage();
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByLabelText('Grund'), 'Fehler in der Kasse');
+  await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
+  expect(await screen.findByText(/Ab jetzt wird 20261110-b ausgeliefert/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('switchRelease')).toEqual([
+    { Remote: 'order', Version: '20261110-b', ServingVersion: '20261120-c', Reason: 'Fehler in der Kasse' },
+  ]);
+  const card = within(screen.getByRole('region', { name: 'Jetzt ausgeliefert' }));
+  expect(card.getByText('20261110-b')).toBeInTheDocument();
+});
+
+it('tells that somebody else was quicker, and goes on from there', async () => {
+  const { sent, refuse, moveTo } = renderPage();
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByLabelText('Grund'), 'Fehler in der Kasse');
+  const detail = 'Inzwischen wird 20261121-e ausgeliefert.';
+  refuse(new ProblemError({ type: 'urn:x', title: '', status: 409, code: 'CONFLICT', detail }));
+  moveTo('20261121-e');
+  await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
+  expect(await dialog.findByText(detail)).toBeInTheDocument();
+  expect(dialog.getByText('20261121-e')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Grund')).toHaveValue('Fehler in der Kasse');
+  refuse(null);
+  await userEvent.click(dialog.getByRole('button', { name: 'Jetzt umstellen' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('switchRelease').at(-1)).toMatchObject({ ServingVersion: '20261121-e' });
+});
+
+it('warns before the staff’s own area is switched', async () => {
+  renderPage({ rows: [rowOf('20261110-s', { Remote: 'support', RemoteName: 'Mitarbeiterbereich' })] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Umstellen/ }));
+  expect(await screen.findByText(/gilt auch für diese Seite/)).toBeInTheDocument();
+});
+
+it('says where versions come from while there are none, and when the pointer is broken', async () => {
+  const { unmount } = renderPage({ rows: [], registry: 'missing' });
+  expect(await screen.findByText('Noch ist nichts veröffentlicht')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Jetzt ausgeliefert' })).toBeNull();
+  unmount();
+  renderPage({ registry: 'unreadable' });
+  expect(await screen.findByText(/pointer.json ist nicht lesbar/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Umstellen/ })).toBeNull();
+});
+
+it('is for admins alone', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { router } = renderPage({ roles: [ROLES.customerSupport] });
+  await waitFor(() =>
+    expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
+  );
+});

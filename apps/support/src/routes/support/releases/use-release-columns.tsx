@@ -1,0 +1,78 @@
+import type { ReleaseRow } from '@heizplatz/contract';
+import { formatTime, SITES } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Button } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
+import { ReleaseChip } from './release-chip';
+import styles from './releases.module.css';
+
+const SITE_COUNT = Object.keys(SITES).length;
+
+/** What fits and does not serve can be switched to. */
+const isNext = ({ State }: ReleaseRow): boolean => State === 'before' || State === 'published';
+
+/** `choose` null: nothing can be switched now. */
+export function useReleaseColumns(choose: ((row: ReleaseRow) => void) | null): readonly StaffTableColumn<ReleaseRow>[] {
+  const { t } = useLingui();
+  const site = useSite();
+  return [
+    {
+      key: 'remote',
+      title: t`Bereich und Version`,
+      sort: 'remote',
+      isRowHeader: true,
+      cell: ({ RemoteName, Version }) => (
+        <>
+          {RemoteName} <span className={styles.version}>{Version}</span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: t`Stand`,
+      sort: 'state',
+      wraps: true,
+      cell: ({ State, Fault }) => (
+        <>
+          <ReleaseChip state={State} />
+          {Fault && <span className={styles.fault}>{Fault}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'built',
+      title: t`Gebaut`,
+      sort: 'built',
+      cell: ({ BuiltAt }) => (BuiltAt ? <time dateTime={BuiltAt}>{formatTime(BuiltAt, site)}</time> : '–'),
+    },
+    {
+      key: 'contract',
+      title: t`Schnittstelle`,
+      align: 'end',
+      cell: ({ ContractVersion }) => ContractVersion ?? '–',
+    },
+    {
+      key: 'sites',
+      title: t`Länder`,
+      cell: ({ Sites }) => (Sites.length === SITE_COUNT ? t`alle` : Sites.join(', ') || '–'),
+    },
+    {
+      key: 'act',
+      title: t`Handlung`,
+      cell: (row) =>
+        choose && isNext(row) ? (
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={t`Umstellen: ${row.RemoteName}, ${row.Version}`}
+            onClick={() => choose(row)}
+          >
+            <Trans>Umstellen</Trans>
+          </Button>
+        ) : (
+          '–'
+        ),
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { COMMISSION_RATES_PATH, RATES_PATH } from '@heizplatz/routes';
+import { TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../../shared/staff-table/staff-table';
+import { RateFilters } from '../../../../shared/rates/rate-filters';
+import { useFeeColumns } from './use-fee-columns';
+
+/** What dealers take for each delivery point; they say it with their prices, and it is changed there. */
+export function FeesView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.stationFees, { query: listQuery(CALLS.stationFees.query, params) });
+  return (
+    <StaffPage
+      title={t`Lieferpauschalen`}
+      crumbs={[{ id: 'rates', text: t`Sätze und Feiertage`, href: RATES_PATH }]}
+      lead={
+        <Trans>
+          Was Händler je Lieferstelle nehmen, netto und in der Währung des Landes; geändert wird es bei ihren Preisen.
+          Die Provisionssätze stehen <TextLink href={COMMISSION_RATES_PATH}>bei der Verkaufsliste</TextLink>.
+        </Trans>
+      }
+    >
+      <StaffTable
+        label={t`Lieferpauschalen`}
+        columns={useFeeColumns()}
+        rowKey={({ FeeId }) => FeeId}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ Phase }) => (Phase === 'coming' ? 'open' : undefined)}
+        defaultSort="Dealer"
+        searchHint={t`Name oder Ort des Händlers`}
+        filters={<RateFilters params={params} />}
+        exportPath={CALLS.exportStationFees.path}
+        emptyTitle={t`Keine Lieferpauschale gefunden`}
+      />
+    </StaffPage>
+  );
+}

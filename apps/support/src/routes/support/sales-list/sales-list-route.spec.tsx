@@ -1,0 +1,120 @@
+import type { CommissionStatement, SalesMonth, SalesRow } from '@heizplatz/contract';
+import { ROLES, type Role } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { teachDialogs } from '../../../testing/jsdom-dialog';
+import { listPage } from '../../../testing/list-page';
+import { staffPerson } from '../../../testing/staff-person';
+import { withStaffParts } from '../../../testing/with-staff-parts';
+import { salesRoutes } from './sales-routes';
+
+beforeAll(teachDialogs);
+
+const FIGURES = { Orders: 3, WeightKg: 18_000, Net: 6000, Commission: 210, Corrections: -10 };
+const ROW: SalesRow = {
+  ...{ Month: '2026-10', DealerId: 7, DealerName: 'Pellethof Uckermark', CountryId: 1, Currency: 'EUR', ...FIGURES },
+  ...{ RatePercent: 3.5, Invoiced: null },
+};
+const MONTH: SalesMonth = {
+  ...{ Month: '2026-10', Months: ['2026-11', '2026-10'], OldestOpen: '2026-10', Closed: null, CanClose: true },
+  OrdersExpected: 1,
+  Countries: [
+    { CountryId: 1, Currency: 'EUR', Dealers: 1, ...FIGURES },
+    { CountryId: 2, Currency: 'EUR', Dealers: 1, ...FIGURES },
+    { CountryId: 3, Currency: 'CHF', Dealers: 1, ...FIGURES },
+  ],
+};
+const STATEMENT: CommissionStatement = {
+  ...{ Month: '2026-10', Number: null, ClosedAt: null, Currency: 'EUR', Corrections: [] },
+  Dealer: {
+    ...{ Id: 7, Name: 'Pellethof', Company: 'Pellethof GmbH', Street: 'Silohof 1', ZipCode: '17268', City: 'Templin' },
+    ...{ CountryId: 1, TaxNumber: 'DE1' },
+  },
+  Lines: [
+    {
+      ...{ OrderNumber: 'DE-26-000123', AcceptedOn: '2026-10-05', ProductGroupId: 3, WeightKg: 6000, Net: 2000 },
+      ...{ RatePercent: 3.5, Commission: 70, IsFinal: false },
+    },
+  ],
+  Total: { ...FIGURES, Payable: 70 },
+};
+
+function open(path: string, role: Role = ROLES.financial) {
+  const fake = fakeApi({
+    salesList: () => listPage([ROW]),
+    salesMonth: () => MONTH,
+    closeSalesMonth: () => ({ success: true }),
+    addCommissionCorrection: () => ({ success: true, Month: '2026-10' }),
+    commissionStatement: () => STATEMENT,
+    commissionRates: () => listPage([]),
+    statisticDealers: () => [],
+    staffViews: () => ({ Views: [] }),
+  });
+  const user = staffPerson([role]);
+  return { ...fake, ...renderRoute(withStaffParts([...salesRoutes]), path, { api: fake.api, user }) };
+}
+const sent = (calls: ReturnType<typeof open>['calls'], id: string) => calls.find((call) => call.id === id)?.input;
+
+describe('/admin/verkaufsliste', () => {
+  it('lists dealers, and sums euros and francs apart', async () => {
+    open('/admin/verkaufsliste?month=2026-10');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verkaufsliste' })).toBeInTheDocument();
+    const row = within(screen.getByRole('row', { name: /Pellethof Uckermark/ }));
+    for (const text of ['Oktober 2026', '18,0', 'offen']) expect(row.getByText(text)).toBeInTheDocument();
+    const [, euros, francs] = within(screen.getByRole('table', { name: /Summen/ })).getAllByRole('row');
+    expect(euros).toHaveTextContent(/12\.000,00 €.*420,00 €/);
+    expect(francs).toHaveTextContent(/6’000\.00.*210\.00/);
+  });
+
+  it('closes a month after it was asked for', async () => {
+    const { calls } = open('/admin/verkaufsliste?month=2026-10');
+    await userEvent.click(await screen.findByRole('button', { name: 'Monat abschließen' }));
+    expect(sent(calls, 'closeSalesMonth')).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig abschließen' }));
+    await waitFor(() => expect(sent(calls, 'closeSalesMonth')).toEqual({ body: { Month: '2026-10' } }));
+  });
+
+  it('books a correction, and says what is wrong with one', async () => {
+    const { calls } = open('/admin/verkaufsliste?month=2026-10');
+    await userEvent.click((await screen.findAllByText('Korrektur buchen'))[0] ?? document.body);
+    await userEvent.type(screen.getByLabelText('Betrag'), '-12,50');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
+    expect(sent(calls, 'addCommissionCorrection')).toBeUndefined();
+    await userEvent.type(screen.getByLabelText('Grund'), 'Kulanz');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur buchen' }));
+    await waitFor(() =>
+      expect(sent(calls, 'addCommissionCorrection')).toMatchObject({
+        body: { DealerId: 7, Amount: -12.5, Reason: 'Kulanz' },
+      }),
+    );
+  });
+
+  it.each([ROLES.marketing, ROLES.customerSupport, ROLES.dealerSupport])('refuses %s with 403', async (role) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = open('/admin/verkaufsliste', role);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
+    );
+  });
+});
+
+it('a statement shows order by order, and what is not final yet', async () => {
+  open('/admin/verkaufsliste/2026-10/7');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Provisionsabrechnung Oktober 2026');
+  expect(screen.getByRole('row', { name: /DE-26-000123/ })).toHaveTextContent('6.000 *');
+  expect(screen.getByText(/vorläufig/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'PDF' })).toHaveAttribute(
+    'href',
+    '/api/support/verkaufsliste/abrechnung/2026-10/7/datei?format=pdf',
+  );
+});
+
+it.each([
+  [ROLES.admin, 1],
+  [ROLES.financial, 0],
+])('rates are set by admins alone: %s', async (role, forms) => {
+  open('/admin/verkaufsliste/provisionssaetze', role);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Provisionssätze' })).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: 'Speichern' })).toHaveLength(forms);
+});

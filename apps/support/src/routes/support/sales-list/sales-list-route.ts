@@ -1,0 +1,24 @@
+import { CALLS } from '@heizplatz/contract';
+import { pageLoader, type RouteObject } from '@heizplatz/router';
+import { SALES_PATH } from '@heizplatz/routes';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
+import { requireRoles } from '../../../shared/start/staff-guard';
+import { SALES_ROLES } from './sales-paths';
+import { SalesListView } from './sales-list-view';
+
+/** What dealers sold and owe. */
+export const salesListRoute: RouteObject = {
+  path: SALES_PATH,
+  Component: SalesListView,
+  handle: STAFF_HANDLE,
+  loader: pageLoader(async ({ api, user, url }) => {
+    requireRoles(user, SALES_ROLES);
+    await Promise.all([
+      api(CALLS.salesList, { query: listQuery(CALLS.salesList.query, url.searchParams) }),
+      api(CALLS.salesMonth, { query: listQuery(CALLS.salesMonth.query, url.searchParams) }),
+      api(CALLS.staffViews, { query: { path: url.pathname } }),
+    ]);
+    return null;
+  }),
+};

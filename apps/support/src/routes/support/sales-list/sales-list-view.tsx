@@ -1,0 +1,58 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { COMMISSION_RATES_PATH } from '@heizplatz/routes';
+import { LinkButton } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { CorrectionForm } from './correction-form';
+import { MonthCard } from './month-card';
+import { SalesFilters } from './sales-filters';
+import styles from './sales-list.module.css';
+import { useSalesColumns } from './use-sales-columns';
+
+/** A month of all dealers, or all months of one. */
+export function SalesListView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.salesList, { query: listQuery(CALLS.salesList.query, params) });
+  const monthQuery = { query: listQuery(CALLS.salesMonth.query, params) };
+  const { data: month, mutate: mutateMonth } = useCall(CALLS.salesMonth, monthQuery);
+  const columns = useSalesColumns();
+  const reread = () => Promise.all([mutate(), mutateMonth()]);
+  return (
+    <StaffPage
+      title={t`Verkaufsliste`}
+      lead={
+        <Trans>Was Händler verkauft haben und an Provision schulden. Beträge netto, Euro und Franken getrennt.</Trans>
+      }
+      actions={
+        <LinkButton href={COMMISSION_RATES_PATH} variant="secondary">
+          <Trans>Provisionssätze</Trans>
+        </LinkButton>
+      }
+    >
+      <div className={styles.sections}>
+        {month && <MonthCard month={month} onClosed={reread} />}
+        <StaffTable
+          label={t`Verkaufsliste`}
+          columns={columns}
+          rowKey={({ Month, DealerId }) => `${Month}/${DealerId}`}
+          data={data}
+          error={error}
+          onRetry={() => void mutate()}
+          defaultSort="-net"
+          searchHint={t`Name oder Ort des Händlers`}
+          filters={month && <SalesFilters params={params} months={month.Months} month={month.Month} />}
+          exportPath={CALLS.exportSalesList.path}
+          emptyTitle={t`In diesem Monat ist nichts angefallen`}
+        />
+        {data && data.Rows.length > 0 && month && (
+          <CorrectionForm rows={data.Rows} openMonth={month.OldestOpen} onSaved={reread} />
+        )}
+      </div>
+    </StaffPage>
+  );
+}

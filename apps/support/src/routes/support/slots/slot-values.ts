@@ -1,0 +1,46 @@
+import { StaffSlot } from '@heizplatz/contract';
+import * as v from 'valibot';
+import type { FormValues } from '../../../shared/staff-form/form-values';
+
+/** An item as the form keeps it. */
+export interface TypedItem {
+  readonly CampaignId: number;
+  readonly AdvertId: number;
+  /** NaN while nothing sensible is typed; the schema refuses it. */
+  readonly Weight: number;
+}
+
+/** Items as one field of the form: 'campaign:advert:weight' each, so that both versions of it can be compared. */
+export const itemsText = (items: readonly TypedItem[]): string =>
+  items
+    .map(({ CampaignId, AdvertId, Weight }) => `${CampaignId}:${AdvertId}:${Number.isNaN(Weight) ? '' : Weight}`)
+    .join(' ');
+
+export const itemsOf = (text: string): TypedItem[] =>
+  text
+    .split(' ')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [CampaignId, AdvertId, Weight] = part.split(':');
+      return {
+        CampaignId: Number(CampaignId),
+        AdvertId: Number(AdvertId),
+        Weight: Weight ? Number(Weight) : Number.NaN,
+      };
+    });
+
+/** A slot as the form's fields have it. */
+export const valuesOf = (slot: StaffSlot | null): FormValues => ({
+  Name: slot?.Name ?? '',
+  Key: slot?.Key ?? '',
+  Page: slot?.Page ?? '/',
+  SlotTypeId: String(slot?.SlotTypeId ?? 1),
+  AppliesZipFiltering: slot?.AppliesZipFiltering === false ? '' : 'on',
+  Items: itemsText(slot?.Items ?? []),
+});
+
+/** What somebody else saved, in the form's fields; null when it is no slot. */
+export function valuesOfCurrent(current: unknown): FormValues | null {
+  const { success, output } = v.safeParse(StaffSlot, current);
+  return success ? valuesOf(output) : null;
+}

@@ -1,0 +1,20 @@
+import { CALLS } from '@heizplatz/contract';
+import { STAFF_ROLES } from '@heizplatz/identity';
+import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
+import { STAFF_HOME_PATH } from '@heizplatz/routes';
+import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
+import { staffListLoader } from '../../shared/staff-table/staff-list-loader';
+import { StartView } from './start-view';
+import { taskChange } from './task-change';
+
+export const startRoute: RouteObject = {
+  path: STAFF_HOME_PATH,
+  Component: StartView,
+  handle: STAFF_HANDLE,
+  loader: staffListLoader(STAFF_ROLES, CALLS.staffTasks),
+  // A row's form, where no script runs.
+  action: pageAction(async ({ form, api, url }) => {
+    await api(CALLS.saveStaffTask, { body: taskChange(Object.fromEntries(form), new Date()) });
+    return redirect(url.pathname + url.search, 303);
+  }),
+};

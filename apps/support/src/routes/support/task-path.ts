@@ -1,0 +1,42 @@
+import type { StaffTask } from '@heizplatz/contract';
+import type * as v from 'valibot';
+import { campaignPath } from '../../shared/advert-statistics/advert-paths';
+import {
+  articlesPath,
+  cancellationsPath,
+  heldImportPath,
+  jobsPath,
+  mailsPath,
+  orderPath,
+  pagePath,
+  reportsPath,
+  withdrawalsPath,
+} from '../../shared/staff-page/staff-paths';
+
+export type Task = v.InferOutput<typeof StaffTask>;
+
+/** The page on which somebody sees to it. */
+export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
+  switch (Kind) {
+    case 'cancellation':
+    case 'comment':
+      return cancellationsPath(Reference);
+    case 'withdrawal':
+      return withdrawalsPath(ObjectId);
+    case 'dealer-answer':
+      return orderPath(ObjectId);
+    case 'mail':
+      return mailsPath(Reference);
+    case 'price-import':
+      return heldImportPath(ObjectId);
+    case 'report':
+      return reportsPath(ObjectId);
+    case 'job':
+      return jobsPath();
+    case 'draft':
+      // One article stands in up to three countries, and has a number of its own.
+      return Reference.startsWith('/') ? articlesPath(Title) : pagePath(Reference);
+    case 'campaign':
+      return campaignPath(Number(Reference));
+  }
+}

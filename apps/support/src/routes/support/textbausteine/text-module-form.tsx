@@ -1,0 +1,79 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, SaveTextModule, type TextModule } from '@heizplatz/contract';
+import { useNavigate } from '@heizplatz/router';
+import { Button, Card, Notice, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { StaffForm } from '../../../shared/staff-form/staff-form';
+import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
+
+interface TextModuleFormProps {
+  /** Id 0: a new one. */
+  readonly module: TextModule;
+  readonly path: string;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** One text module: written, or removed. */
+export function TextModuleForm({ module, path, reload }: TextModuleFormProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const removing = useSubmit();
+  const isNew = module.Id === 0;
+  async function leave(text: string) {
+    await reload();
+    show({ tone: 'good', text });
+    await navigate(path);
+  }
+  const form = useStaffForm({
+    name: 'text-module',
+    schema: SaveTextModule,
+    values: { Kind: module.Kind, Title: module.Title, Text: module.Text },
+    version: module.Version,
+    read: (typed, Version) => ({ ...typed, Id: isNew ? null : module.Id, Version }),
+    save: async (body) => {
+      await api(CALLS.saveTextModule, { body });
+      await leave(t`Textbaustein gespeichert.`);
+    },
+  });
+  const remove = () =>
+    removing.submit(async () => {
+      await api(CALLS.removeTextModule, { body: { Id: module.Id, Version: form.version } });
+      await leave(t`Textbaustein gelöscht.`);
+    });
+  return (
+    <Card as="section" aria-label={isNew ? t`Neuer Textbaustein` : t`Textbaustein ${module.Title}`}>
+      <StaffForm form={form} labels={{ Kind: t`Für`, Title: t`Titel`, Text: t`Text` }}>
+        <SelectField
+          {...form.field('Kind')}
+          label={t`Für`}
+          options={[
+            { value: 'customer', label: t`Kunde` },
+            { value: 'dealer', label: t`Händler` },
+          ]}
+        />
+        <TextField {...form.field('Title')} label={t`Titel`} maxLength={80} />
+        <TextArea
+          {...form.field('Text')}
+          label={t`Text`}
+          hint={t`Eingesetzt werden: ${'{Nummer}'}, ${'{Kunde}'} und ${'{Händler}'}.`}
+          rows={6}
+          maxLength={2000}
+        />
+      </StaffForm>
+      {!isNew && (
+        <p>
+          <Button variant="quiet" size="small" busy={removing.isBusy} onClick={() => void remove()}>
+            <Trans>Textbaustein löschen</Trans>
+          </Button>
+        </p>
+      )}
+      {removing.problem && (
+        <Notice tone="bad" announce>
+          {removing.problem.problem.detail}
+        </Notice>
+      )}
+    </Card>
+  );
+}

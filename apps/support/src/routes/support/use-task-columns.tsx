@@ -1,0 +1,63 @@
+import { formatLongDate, formatTime, siteById } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Chip, PlainLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
+import styles from './start-view.module.css';
+import { TaskActs } from './task-acts';
+import { type Task, taskPath } from './task-path';
+import { TASK_WORDS } from './task-words';
+
+/** A day's end belongs to the day itself. */
+const lastMoment = (iso: string): string => new Date(Date.parse(iso) - 1).toISOString();
+
+export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTableColumn<Task>[] {
+  const { i18n, t } = useLingui();
+  const site = useSite();
+  return [
+    {
+      key: 'title',
+      title: t`Was`,
+      isRowHeader: true,
+      wraps: true,
+      cell: (task) => <PlainLink href={taskPath(task)}>{task.Title}</PlainLink>,
+    },
+    {
+      key: 'kind',
+      title: t`Art`,
+      sort: 'kind',
+      cell: ({ Kind }) => <Chip tone={TASK_WORDS[Kind].tone}>{i18n._(TASK_WORDS[Kind].label)}</Chip>,
+    },
+    { key: 'country', title: t`Land`, cell: ({ CountryId: id }) => (id === null ? '–' : siteById(id).iso) },
+    {
+      key: 'since',
+      title: t`Seit`,
+      sort: 'since',
+      cell: ({ Since }) => <span className={styles.since}>{formatTime(Since, site)}</span>,
+    },
+    {
+      key: 'due',
+      title: t`Fällig`,
+      sort: 'due',
+      cell: ({ DueAt }) => (DueAt === null ? '–' : formatLongDate(lastMoment(DueAt), site)),
+    },
+    {
+      key: 'owner',
+      title: t`Bei`,
+      cell: ({ OwnerName, IsMine, SnoozedUntil }) => (
+        <>
+          {IsMine ? <Trans>mir</Trans> : (OwnerName ?? '–')}
+          {SnoozedUntil !== null && (
+            <>
+              {' '}
+              <Chip>
+                <Trans>ab {formatLongDate(SnoozedUntil, site)}</Trans>
+              </Chip>
+            </>
+          )}
+        </>
+      ),
+    },
+    { key: 'acts', title: t`Tun`, cell: (task) => <TaskActs task={task} onDone={onDone} /> },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { StaffUserRow } from '@heizplatz/contract';
+import { formatTime } from '@heizplatz/country';
+import { useSite } from '@heizplatz/router';
+import { Chip, PlainLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
+import { FactorChip } from '../../../../shared/users/factor-chip';
+import { ROLE_WORDS } from '../../../../shared/users/role-words';
+import { userPath } from '../../../../shared/users/user-paths';
+
+function StateCell({ IsLocked, IsInvited }: StaffUserRow) {
+  if (IsLocked)
+    return (
+      <Chip tone="bad">
+        <Trans>gesperrt</Trans>
+      </Chip>
+    );
+  return IsInvited ? (
+    <Chip tone="warn">
+      <Trans>Einladung offen</Trans>
+    </Chip>
+  ) : (
+    <Trans>aktiv</Trans>
+  );
+}
+
+export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
+  const { t } = useLingui();
+  const site = useSite();
+  const rolesOf = ({ Roles }: StaffUserRow) =>
+    ROLE_WORDS.filter(({ role }) => Roles.includes(role))
+      .map(({ name }) => t(name))
+      .join(', ');
+  return [
+    {
+      key: 'name',
+      title: t`Name`,
+      sort: 'name',
+      isRowHeader: true,
+      cell: ({ Id, Name }) => <PlainLink href={userPath(Id)}>{Name || t`Ohne Namen`}</PlainLink>,
+    },
+    { key: 'mail', title: t`E-Mail`, sort: 'email', wraps: true, cell: ({ Email }) => Email },
+    { key: 'roles', title: t`Rollen`, wraps: true, cell: rolesOf },
+    { key: 'factor', title: t`Zweiter Faktor`, cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} /> },
+    {
+      key: 'last',
+      title: t`Letzte Anmeldung`,
+      sort: 'lastLogin',
+      cell: ({ LastLoginAt }) => (LastLoginAt ? formatTime(LastLoginAt, site) : t`noch nie`),
+    },
+    { key: 'state', title: t`Zugang`, cell: (row) => <StateCell {...row} /> },
+  ];
+}

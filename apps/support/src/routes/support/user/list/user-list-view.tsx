@@ -1,0 +1,65 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { INVITE_PATH } from '@heizplatz/routes';
+import { LinkButton, SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../../shared/staff-table/staff-table';
+import { ROLE_WORDS } from '../../../../shared/users/role-words';
+import { useUserColumns } from './use-user-columns';
+
+function UserFilters({ params }: { readonly params: URLSearchParams }) {
+  const { t } = useLingui();
+  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
+  const roles = ROLE_WORDS.map(({ role, name }) => ({ value: role, label: t(name) }));
+  return (
+    <>
+      <SelectField {...field('role')} label={t`Rolle`} options={[{ value: '', label: t`alle` }, ...roles]} />
+      <SelectField
+        {...field('inactive')}
+        label={t`Seit 90 Tagen nicht angemeldet`}
+        options={[
+          { value: '', label: t`alle` },
+          { value: 'ja', label: t`ja` },
+          { value: 'nein', label: t`nein` },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Who works for the marketplace, and press and advertising partners. */
+export function UserListView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const query = listQuery(CALLS.staffUsers.query, params);
+  const { data, error, mutate } = useCall(CALLS.staffUsers, { query });
+  const columns = useUserColumns();
+  return (
+    <StaffPage
+      title={t`Benutzer und Rollen`}
+      actions={
+        <LinkButton variant="primary" size="small" href={INVITE_PATH}>
+          <Trans>Benutzer einladen</Trans>
+        </LinkButton>
+      }
+    >
+      <StaffTable
+        label={t`Benutzer`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ IsLocked }) => (IsLocked ? 'warn' : undefined)}
+        defaultSort="name"
+        searchHint={t`Name, E-Mail`}
+        filters={<UserFilters params={params} />}
+        exportPath={CALLS.exportStaffUsers.path}
+        emptyTitle={t`Kein Benutzer gefunden`}
+      />
+    </StaffPage>
+  );
+}

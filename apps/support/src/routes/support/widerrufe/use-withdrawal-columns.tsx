@@ -1,0 +1,78 @@
+import type { WithdrawalRow } from '@heizplatz/contract';
+import { formatDate, formatTime, siteById } from '@heizplatz/country';
+import { useLocation } from '@heizplatz/router';
+import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
+import { useWithdrawalWords } from './use-withdrawal-words';
+
+const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
+  withdrawn: 'good',
+  part: 'info',
+  unclear: 'warn',
+  waiting: 'warn',
+  unknown: 'ember',
+  undone: 'info',
+};
+
+/** The page's address with one withdrawal open below its list. */
+function useAddress() {
+  const { pathname, search } = useLocation();
+  return (id: string): string => {
+    const params = new URLSearchParams(search);
+    params.set('id', id);
+    return `${pathname}?${params}`;
+  };
+}
+
+export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>[] {
+  const { t } = useLingui();
+  const addressOf = useAddress();
+  const { outcomes, receipts } = useWithdrawalWords();
+  const none = <span className="quiet">–</span>;
+  const day = (row: WithdrawalRow, iso: string | null | undefined) =>
+    iso ? formatDate(iso, siteById(row.CountryId)) : none;
+  return [
+    {
+      key: 'received',
+      title: t`Eingegangen`,
+      sort: 'ReceivedAt',
+      isRowHeader: true,
+      cell: (row) => (
+        <TextLink href={addressOf(row.Id)}>{formatTime(row.ReceivedAt, siteById(row.CountryId))}</TextLink>
+      ),
+    },
+    { key: 'name', title: t`Name`, cell: ({ Name }) => Name || none },
+    {
+      key: 'order',
+      title: t`Bestellung`,
+      cell: ({ Order }) =>
+        Order ? <TextLink href={`/support/bestellung/${Order.OrderId}`}>{Order.OrderNumber}</TextLink> : none,
+    },
+    { key: 'dealer', title: t`Händler`, cell: ({ Order }) => Order?.DealerName ?? none },
+    {
+      key: 'outcome',
+      title: t`Wirkung`,
+      cell: ({ Outcome }) => <Chip tone={TONES[Outcome]}>{outcomes[Outcome]}</Chip>,
+    },
+    { key: 'until', title: t`Widerruf bis`, cell: (row) => day(row, row.Order?.WithdrawUntil) },
+    { key: 'refund', title: t`Rückzahlung bis`, cell: (row) => day(row, row.RefundUntil) },
+    {
+      key: 'receipt',
+      title: t`Bestätigung`,
+      cell: ({ ReceiptMail }) => (ReceiptMail ? receipts[ReceiptMail.State] : none),
+    },
+    {
+      key: 'settled',
+      title: t`Erledigt`,
+      cell: (row) =>
+        row.SettledAt ? (
+          day(row, row.SettledAt)
+        ) : (
+          <Chip tone="ember">
+            <Trans>offen</Trans>
+          </Chip>
+        ),
+    },
+  ];
+}

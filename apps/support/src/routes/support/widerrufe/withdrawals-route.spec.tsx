@@ -1,0 +1,122 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { WithdrawalRow } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listPage } from '../../../testing/list-page';
+import { staffPerson } from '../../../testing/staff-person';
+import { withStaffParts } from '../../../testing/with-staff-parts';
+import { withdrawalsRoute } from './withdrawals-route';
+
+const ID = '0f0e8f6e-0000-4000-8000-000000000001';
+const rowOf = (fields: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
+  ...{ Id: ID, CountryId: 1, ReceivedAt: '2026-11-17T09:12:00.000Z', Name: 'Anna Huber' },
+  ...{ EmailAddress: 'anna@example.com', Contract: 'Pellets vom Herbst', Part: '', Outcome: 'unknown', Order: null },
+  ...{ RefundUntil: '2026-12-01', ReceiptMail: { State: 'sent', SentAt: null }, SettledAt: null, SettledBy: null },
+  ...{ SettledNote: '', Version: 1 },
+  ...fields,
+});
+const ORDER: NonNullable<WithdrawalRow['Order']> = {
+  ...{ OrderId: 'a1', OrderNumber: 'DE-26-208063', State: 'withdrawn', DealerName: 'Pellethof' },
+  WithdrawUntil: null,
+};
+
+function renderPage(
+  rows: WithdrawalRow[],
+  answers: Parameters<typeof fakeApi>[0] = {},
+  roles: string[] = [ROLES.customerSupport],
+) {
+  const fake = fakeApi({ staffWithdrawals: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
+  const user = staffPerson(roles);
+  const path = `/support/widerrufe?id=${ID}`;
+  return { ...fake, ...renderRoute(withStaffParts([withdrawalsRoute]), path, { api: fake.api, user }) };
+}
+
+describe('/support/widerrufe', () => {
+  it('lists what was declared, its effect, and how far the confirmation came', async () => {
+    renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn' })]);
+    const row = within(await screen.findByRole('row', { name: /Anna Huber/ }));
+    for (const text of ['DE-26-208063', 'Pellethof', 'widerrufen', '01.12.2026', 'gesendet', 'offen'])
+      expect(row.getByText(text)).toBeInTheDocument();
+  });
+
+  it('assigns a declaration to its order', async () => {
+    const { sent } = renderPage([rowOf()], { assignWithdrawal: () => rowOf({ Order: ORDER, Version: 2 }) });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Bestellnummer' }), 'DE-26-208063');
+    await userEvent.click(screen.getByRole('button', { name: 'Zuordnen und widerrufen' }));
+    expect(await screen.findByText(/Der Widerruf ist zugeordnet/)).toBeInTheDocument();
+    expect(sent('assignWithdrawal')).toEqual([{ WithdrawalId: ID, OrderNumber: 'DE-26-208063', Version: 1 }]);
+  });
+
+  it('puts one that waits for its customer into effect', async () => {
+    const waiting = rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'waiting' });
+    const { sent } = renderPage([waiting], { assignWithdrawal: () => rowOf({ Order: ORDER, Version: 2 }) });
+    const row = within(await screen.findByRole('row', { name: /Anna Huber/ }));
+    expect(row.getByText('wartet auf Bestätigung')).toBeInTheDocument();
+    expect(await screen.findByRole('textbox', { name: 'Bestellnummer' })).toHaveValue('DE-26-208063');
+    await userEvent.click(screen.getByRole('button', { name: 'Zuordnen und widerrufen' }));
+    await waitFor(() =>
+      expect(sent('assignWithdrawal')).toEqual([{ WithdrawalId: ID, OrderNumber: 'DE-26-208063', Version: 1 }]),
+    );
+  });
+
+  it('takes the price of a withdrawn part off a delivered order', async () => {
+    const part = rowOf({ Order: { ...ORDER, State: 'delivered' }, Outcome: 'part', Part: 'Eine Palette' });
+    const { sent } = renderPage([part], { settleWithdrawal: () => ({ ...part, Version: 2 }) });
+    await userEvent.type(await screen.findByRole('textbox', { name: /Abzug vom Preis/ }), '120,50');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Vereinbart.');
+    await userEvent.click(screen.getByRole('button', { name: 'Als erledigt vermerken' }));
+    await waitFor(() =>
+      expect(sent('settleWithdrawal')).toEqual([
+        { WithdrawalId: ID, Note: 'Vereinbart.', Version: 1, WithdrawnAmount: 120.5 },
+      ]),
+    );
+  });
+
+  it('takes back one that was not the customer’s', async () => {
+    const { sent } = renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn' })], {
+      undoWithdrawal: () => rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Widerruf zurücknehmen' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Nicht vom Kunden.');
+    await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+    await waitFor(() =>
+      expect(sent('undoWithdrawal')).toEqual([{ WithdrawalId: ID, Note: 'Nicht vom Kunden.', Version: 1 }]),
+    );
+  });
+
+  it('says why an order cannot be assigned, with the number still there', async () => {
+    const detail = 'Im Land der Erklärung gibt es keine Bestellung X.';
+    renderPage([rowOf()], {
+      assignWithdrawal: () => {
+        throw new ProblemError({ type: 'x', title: 'x', status: 409, code: 'CONFLICT', detail });
+      },
+    });
+    const field = await screen.findByRole('textbox', { name: 'Bestellnummer' });
+    await userEvent.type(field, 'X');
+    await userEvent.click(screen.getByRole('button', { name: 'Zuordnen und widerrufen' }));
+    expect(await screen.findByText(detail)).toBeInTheDocument();
+    expect(field).toHaveValue('X');
+  });
+
+  it('settles one with a note, also without an order', async () => {
+    const { sent } = renderPage([rowOf()], { settleWithdrawal: () => rowOf({ Version: 2 }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ohne Zuordnung erledigen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Als erledigt vermerken' }));
+    expect(screen.getByRole('textbox', { name: 'Vermerk' })).toBeInvalid();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Kein Vertrag bei uns.');
+    await userEvent.click(screen.getByRole('button', { name: 'Als erledigt vermerken' }));
+    await waitFor(() =>
+      expect(sent('settleWithdrawal')).toEqual([{ WithdrawalId: ID, Note: 'Kein Vertrag bei uns.', Version: 1 }]),
+    );
+  });
+
+  it.each([[ROLES.customer], [ROLES.dealerSupport], [ROLES.financial]])('refuses %s with 403', async (role) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderPage([], {}, [role]);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { useWithdrawalColumns } from './use-withdrawal-columns';
+import { WithdrawalFilters } from './withdrawal-filters';
+import { WithdrawalPanel } from './withdrawal-panel';
+
+/** /support/widerrufe: what was declared, and one of them to be seen to. */
+export function WithdrawalsView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const query = listQuery(CALLS.staffWithdrawals.query, params);
+  const { data, error, mutate } = useCall(CALLS.staffWithdrawals, { query }, { keepPreviousData: true });
+  const columns = useWithdrawalColumns();
+  const chosen = data?.Rows.find(({ Id }) => Id === params.get('id'));
+  return (
+    <StaffPage
+      title={t`Widerrufe`}
+      lead={<Trans>Was Kunden über das Formular oder die Seite ihrer Bestellung erklärt haben.</Trans>}
+    >
+      <StaffTable
+        label={t`Widerrufe`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={(row) => (row.Id === chosen?.Id ? 'open' : needsPerson(row) ? 'warn' : undefined)}
+        defaultSort="-ReceivedAt"
+        searchHint={t`Name, E-Mail, Nummer`}
+        filters={<WithdrawalFilters />}
+        exportPath={CALLS.exportWithdrawals.path}
+        emptyTitle={t`Keine Widerrufe gefunden`}
+      />
+      {chosen && <WithdrawalPanel key={`${chosen.Id} ${chosen.Version}`} row={chosen} reload={() => mutate()} />}
+    </StaffPage>
+  );
+}
+
+/** Nobody has seen to what the program could not decide. */
+const needsPerson = ({
+  Outcome,
+  SettledAt,
+}: {
+  readonly Outcome: string;
+  readonly SettledAt: string | null;
+}): boolean => SettledAt === null && ['unknown', 'unclear', 'waiting'].includes(Outcome);

@@ -1,0 +1,107 @@
+import type { StoredBlock } from '@heizplatz/contract';
+import { type FormBlock, isTextBlock, type TextBlock } from './forms/text-blocks';
+
+/** A part of the editor: text that is written in one go, or one block with a form. */
+export type Section =
+  | { readonly id: number; readonly kind: 'text'; readonly blocks: readonly TextBlock[] }
+  | { readonly id: number; readonly kind: 'form'; readonly block: FormBlock };
+
+export interface SectionsState {
+  readonly sections: readonly Section[];
+  /** What stood before each change that can be undone, the last at the end. */
+  readonly past: readonly (readonly Section[])[];
+  readonly nextId: number;
+}
+
+export type SectionsChange =
+  | { readonly type: 'add'; readonly block: StoredBlock | 'text' }
+  | { readonly type: 'write'; readonly id: number; readonly blocks: readonly TextBlock[] }
+  | { readonly type: 'fill'; readonly id: number; readonly block: FormBlock }
+  | { readonly type: 'move'; readonly id: number; readonly by: 1 | -1 }
+  | { readonly type: 'remove'; readonly id: number }
+  | { readonly type: 'undo' }
+  | { readonly type: 'replace'; readonly blocks: readonly StoredBlock[] };
+
+const UNDO_STEPS = 50;
+
+/** Text blocks that follow one another are written together. */
+export function sectionsOf(blocks: readonly StoredBlock[], firstId = 1): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    const id = firstId + sections.length;
+    if (!isTextBlock(block)) sections.push({ id, kind: 'form', block });
+    else if (last?.kind === 'text') sections.splice(-1, 1, { ...last, blocks: [...last.blocks, block] });
+    else sections.push({ id, kind: 'text', blocks: [block] });
+  }
+  return sections;
+}
+
+export const blocksOfSections = (sections: readonly Section[]): StoredBlock[] =>
+  sections.flatMap((section): readonly StoredBlock[] => (section.kind === 'text' ? section.blocks : [section.block]));
+
+export function openSections(blocks: readonly StoredBlock[]): SectionsState {
+  const sections = sectionsOf(blocks);
+  return { sections, past: [], nextId: sections.length + 1 };
+}
+
+function moved(sections: readonly Section[], id: number, by: 1 | -1): readonly Section[] {
+  const from = sections.findIndex((section) => section.id === id);
+  const [here, there] = [sections[from], sections[from + by]];
+  if (!here || !there) return sections;
+  return sections.map((section, at) => (at === from ? there : at === from + by ? here : section));
+}
+
+function changed(state: SectionsState, change: Exclude<SectionsChange, { type: 'undo' | 'replace' }>) {
+  const { sections, nextId } = state;
+  switch (change.type) {
+    case 'add': {
+      const { block } = change;
+      const added: Section =
+        block === 'text' || isTextBlock(block)
+          ? { id: nextId, kind: 'text', blocks: block === 'text' ? [] : [block] }
+          : { id: nextId, kind: 'form', block };
+      return [...sections, added];
+    }
+    case 'write':
+      return sections.map((section) =>
+        section.id === change.id && section.kind === 'text' ? { ...section, blocks: change.blocks } : section,
+      );
+    case 'fill':
+      return sections.map((section) =>
+        section.id === change.id && section.kind === 'form' ? { ...section, block: change.block } : section,
+      );
+    case 'move':
+      return moved(sections, change.id, change.by);
+    case 'remove':
+      return sections.filter(({ id }) => id !== change.id);
+  }
+}
+
+/** Adding, moving and removing can be undone; within a text the editor's own undo goes back. */
+export function changeSections(state: SectionsState, change: SectionsChange): SectionsState {
+  if (change.type === 'replace') {
+    const sections = sectionsOf(change.blocks, state.nextId);
+    return { sections, past: [], nextId: state.nextId + sections.length };
+  }
+  if (change.type === 'undo') {
+    const before = state.past.at(-1);
+    if (!before) return state;
+    // What was typed since is not undone with it.
+    const now = new Map(state.sections.map((section) => [section.id, section]));
+    return {
+      ...state,
+      sections: before.map((section) => now.get(section.id) ?? section),
+      past: state.past.slice(0, -1),
+    };
+  }
+  const sections = changed(state, change);
+  if (sections === state.sections) return state;
+  const isTyping = change.type === 'write' || change.type === 'fill';
+  return {
+    ...state,
+    sections,
+    past: isTyping ? state.past : [...state.past, state.sections].slice(-UNDO_STEPS),
+    nextId: state.nextId + (change.type === 'add' ? 1 : 0),
+  };
+}

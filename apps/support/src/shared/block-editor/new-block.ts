@@ -1,0 +1,19 @@
+import type { FormBlock } from './forms/text-blocks';
+
+/** What each kind of block begins with. */
+const EMPTY: { readonly [Kind in FormBlock['Kind']]: Extract<FormBlock, { Kind: Kind }> } = {
+  table: { Kind: 'table', Caption: '', Columns: [{ Label: 'Spalte', IsNumeric: false }], Rows: [] },
+  faq: { Kind: 'faq', Items: [{ Question: '', Answer: [] }] },
+  quote: { Kind: 'quote', Text: '', Source: '' },
+  calculator: { Kind: 'calculator', ProductGroupId: 3 },
+  price: { Kind: 'price', ProductId: 20 },
+  action: { Kind: 'action', Title: '', Text: '', Href: '/', LinkText: '' },
+  links: { Kind: 'links', Title: '', Items: [{ Href: '/', Text: '', Note: '' }] },
+  picture: { Kind: 'picture', MediaKey: '', Caption: '' },
+};
+
+export const newBlock = (kind: FormBlock['Kind']): FormBlock => EMPTY[kind];
+
+/** What can be added to a page of texts; landing pages have more. */
+export const TEXT_PAGE_KINDS: readonly FormBlock['Kind'][] = ['picture', 'table', 'faq', 'quote', 'links'];
+export const LANDING_PAGE_KINDS: readonly FormBlock['Kind'][] = ['calculator', 'price', 'action', ...TEXT_PAGE_KINDS];

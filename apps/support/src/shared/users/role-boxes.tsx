@@ -1,0 +1,32 @@
+import { Checkbox, Fieldset } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { FormValues } from '../staff-form/form-values';
+import type { StaffFormState } from '../staff-form/use-staff-form';
+import { ROLE_WORDS } from './role-words';
+import styles from './user-view.module.css';
+
+/** The roles of a person as values of a form's boxes, each under its own name. */
+export const roleValues = (roles: readonly string[]): FormValues =>
+  Object.fromEntries(ROLE_WORDS.map(({ role }) => [role, roles.includes(role) ? 'on' : '']));
+
+/** The roles that are ticked. */
+export const rolesOf = (typed: FormValues): string[] =>
+  ROLE_WORDS.filter(({ role }) => typed[role] === 'on').map(({ role }) => role);
+
+/** One box a role, with what it may. */
+export function RoleBoxes({ form }: { readonly form: StaffFormState }) {
+  const { t } = useLingui();
+  const { id, error } = form.field('Roles');
+  return (
+    <Fieldset legend={t`Rollen`}>
+      {error && (
+        <p id={id} tabIndex={-1} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {ROLE_WORDS.map(({ role, name, may }) => (
+        <Checkbox key={role} {...form.box(role)} look="compact" label={t(name)} hint={t(may)} />
+      ))}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { CALLS } from '@heizplatz/contract';
+import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
+import { bodyOf } from '../staff-form/body-of';
+import { parsedForm } from '../staff-form/parsed-form';
+import { rolesOf } from './role-boxes';
+import { userInput } from './user-input';
+import { userPath } from './user-paths';
+
+async function saveRoles({ api, form }: SentForm, id: number): Promise<void> {
+  const typed = Object.fromEntries(form);
+  const given = { ...typed, Version: Number(form.get('Version')), Roles: rolesOf(typed) };
+  const body = parsedForm(bodyOf(CALLS.saveStaffUser), given);
+  await api(CALLS.saveStaffUser, { ...userInput(id), body });
+}
+
+async function changeLock({ api, form }: SentForm, id: number): Promise<void> {
+  const person = await api(CALLS.staffUser, userInput(id));
+  if (!person) notFound();
+  const given = { Version: person.Version, IsLocked: person.LockedAt === null, Reason: form.get('Reason') };
+  await api(CALLS.setUserLock, { ...userInput(id), body: parsedForm(bodyOf(CALLS.setUserLock), given) });
+}
+
+/** Forms of a person's page where no script runs, or not yet. */
+const ACTS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void>>> = {
+  rollen: saveRoles,
+  sperre: changeLock,
+  abmelden: async ({ api, form }, id) => {
+    const body = parsedForm(bodyOf(CALLS.endUserSessions), { Reason: form.get('Reason') });
+    await api(CALLS.endUserSessions, { ...userInput(id), body });
+  },
+  faktor: async ({ api, form }, id) => {
+    const body = parsedForm(bodyOf(CALLS.resetSecondFactor), { Reason: form.get('Reason') });
+    await api(CALLS.resetSecondFactor, { ...userInput(id), body });
+  },
+};
+
+export async function takeUserForm(sent: SentForm): Promise<Response> {
+  const id = Number(sent.params['id']);
+  const act = ACTS[sent.form.get(FORM_FIELDS.form) ?? ''];
+  if (!act || !Number.isInteger(id)) notFound();
+  await act(sent, id);
+  return redirect(userPath(id), 303);
+}
+
+export async function takeInvitation({ api, form }: SentForm): Promise<Response> {
+  const typed = Object.fromEntries(form);
+  const body = parsedForm(bodyOf(CALLS.inviteUser), { ...typed, Roles: rolesOf(typed) });
+  const { Id } = await api(CALLS.inviteUser, { body });
+  return redirect(userPath(Id), 303);
+}

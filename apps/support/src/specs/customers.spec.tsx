@@ -1,0 +1,171 @@
+import { ProblemError } from '@heizplatz/api-client';
+import type { StaffCustomer } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { fakeApi, renderRoute } from '@heizplatz/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listPage } from '../testing/list-page';
+import { staffPerson } from '../testing/staff-person';
+import { withStaffParts } from '../testing/with-staff-parts';
+import { customerListRoute } from '../routes/support/kunden/customer-list-route';
+import { customerRoute } from '../routes/support/kunde/bearbeiten/customer-route';
+
+const ROW = {
+  ...{ Id: 12, Name: 'Vogt, Anke', Email: 'anke@example.com', Town: 'Berlin', ZipCode: '10115', Phone: '030 555' },
+  ...{ CountryId: 1, Orders: 3, LastOrderAt: '2026-11-16T10:00:00.000Z', IsGuest: false, IsLocked: true },
+} as const;
+const ADDRESS: StaffCustomer['Addresses'][number]['Address'] = {
+  ...{ Title1: '', Title2: '', FirstName: 'Anke', LastName: 'Vogt', CompanyName: '' },
+  ...{ Street: 'Ahornweg', HouseNumber: '4a', Staircase: '', Door: '', ZipCode: '10115', City: 'Berlin' },
+  ...{ Phone: '030 5550 1234', AccessNotes: '' },
+  Id: 5,
+  Salutation: 1,
+  CountryId: 1,
+};
+
+const customerOf = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
+  ...({ Id: 12, Version: 3, CountryId: 1, Email: 'anke@example.com', Salutation: 1, Title1: '', Title2: '' } as const),
+  ...{ FirstName: 'Anke', LastName: 'Vogt', Phone: '030 5550 1234', IsGuest: false, NewsletterWanted: false },
+  ...{ CustomerSince: '2026-01-02', LastLoginAt: null, LockedAt: null, LoginLimitedUntil: null, CanBeActedFor: true },
+  Addresses: [{ Id: 5, AddressType: 1, IsDefault: true, Address: ADDRESS }],
+  OrderCount: 1,
+  Orders: [
+    {
+      ...{ OrderId: 'a1', Number: 'DE-26-208063', PlacedAt: '2026-11-16T10:00:00.000Z', State: 'placed' },
+      ...({ ProductGroupId: 3, CountryId: 1, Amount: 6000, Total: 2350.4 } as const),
+    },
+  ],
+  ...{ Notifications: [], Notes: [], Mails: [] },
+  ...fields,
+});
+
+const PATH = '/support/kunde/bearbeiten?id=12';
+function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.customerSupport]) {
+  const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...answers });
+  const routes = withStaffParts([customerListRoute, customerRoute]);
+  return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const conflict = (Current: object) =>
+  new ProblemError({ type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Current } });
+
+describe('/support/kunden', () => {
+  it('shows who it is, where, and how often they ordered', async () => {
+    renderPage('/support/kunden?locked=ja', { staffCustomers: () => listPage([ROW]) });
+    const row = within(await screen.findByRole('row', { name: /Vogt, Anke/ }));
+    expect(row.getByRole('link', { name: 'Vogt, Anke' })).toHaveAttribute('href', PATH);
+    for (const text of ['DE 10115 Berlin', '030 555', '3', '16.11.2026', 'gesperrt'])
+      expect(row.getByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText('Gesperrt')).toHaveValue('ja');
+  });
+
+  it('says so when nobody is found', async () => {
+    renderPage('/support/kunden?search=niemand', { staffCustomers: () => listPage([]) });
+    expect(await screen.findByText('Kein Kunde gefunden')).toBeInTheDocument();
+  });
+});
+
+describe.each([['/support/kunden'], [PATH]])('%s', (path) => {
+  it('is not for other staff', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderPage(path, {}, [ROLES.dealerSupport]);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 403 })]),
+    );
+  });
+});
+
+describe('/support/kunde/bearbeiten', () => {
+  it('shows orders, address and account', async () => {
+    renderPage(PATH, { staffCustomer: () => customerOf() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anke Vogt' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'DE-26-208063' })).toHaveAttribute(
+      'href',
+      '/support/bestellung/DE-26-208063',
+    );
+    expect(region('Adressen').getAllByText(/Ahornweg 4a/)).not.toHaveLength(0);
+    expect(region('Konto').getByText('anke@example.com')).toBeInTheDocument();
+  });
+
+  it('is 404 for nobody', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = renderPage(PATH, { staffCustomer: () => null });
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
+    );
+  });
+
+  it('saves master data, and shows both versions when somebody was quicker', async () => {
+    let times = 0;
+    const { sent } = renderPage(PATH, {
+      staffCustomer: () => customerOf(),
+      saveStaffCustomer: () => {
+        times += 1;
+        if (times === 1) throw conflict(customerOf({ Version: 4, Phone: '030 999 999' }));
+        return customerOf({ Version: 5, LastName: 'Lehmann' });
+      },
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const card = region('Stammdaten');
+    await userEvent.clear(card.getByLabelText('Nachname'));
+    await userEvent.type(card.getByLabelText('Nachname'), 'Lehmann');
+    await userEvent.click(card.getByRole('button', { name: 'Speichern' }));
+    expect(await card.findByText('Neue: 030 999 999')).toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'Meine übernehmen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anke Lehmann' })).toBeInTheDocument();
+    expect(sent('saveStaffCustomer')[1]).toMatchObject({ Version: 4, LastName: 'Lehmann', Phone: '030 5550 1234' });
+  });
+
+  it('asks why before anybody acts as the customer', async () => {
+    const { sent } = renderPage(PATH, { staffCustomer: () => customerOf() });
+    await screen.findByRole('heading', { level: 1 });
+    const card = region('Als Kunde handeln');
+    await userEvent.click(card.getByText('Im Namen des Kunden handeln'));
+    await userEvent.click(card.getByRole('button', { name: 'Als Kunde handeln' }));
+    expect(card.getByLabelText('Grund')).toBeInvalid();
+    expect(sent('impersonate')).toEqual([]);
+  });
+
+  it('lets nobody act as a guest', async () => {
+    renderPage(PATH, { staffCustomer: () => customerOf({ IsGuest: true, CanBeActedFor: false }) });
+    await screen.findByRole('heading', { level: 1 });
+    expect(region('Als Kunde handeln').getByText(/Für Gäste geht das nicht/)).toBeInTheDocument();
+  });
+
+  it('unlocks who failed to log in too often, with a reason', async () => {
+    const { sent } = renderPage(PATH, {
+      staffCustomer: () => customerOf({ LoginLimitedUntil: '2026-11-21T11:15:00.000Z' }),
+      setCustomerLock: () => customerOf({ Version: 4 }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const card = region('Konto');
+    expect(card.getByText(/nach Fehlversuchen bis/)).toBeInTheDocument();
+    await userEvent.click(card.getByText('Entsperren'));
+    await userEvent.type(card.getByLabelText('Grund'), 'Hat angerufen');
+    await userEvent.click(card.getByRole('button', { name: 'Kunden entsperren' }));
+    expect(await card.findByText('Sperren')).toBeInTheDocument();
+    expect(sent('setCustomerLock')).toMatchObject([{ Version: 3, IsLocked: false, Reason: 'Hat angerufen' }]);
+  });
+
+  it('shows what a merge moves, says that it is for good, and does it with a reason', async () => {
+    const side = { Version: 3, Name: 'Anke Vogt', Email: 'anke@example.com', IsGuest: false, Addresses: 1 };
+    const counts = { Orders: 1, Notifications: 0, Notes: 0, Reviews: 0 };
+    const { sent } = renderPage(`${PATH}&mit=44`, {
+      staffCustomer: () => customerOf(),
+      mergePreview: () => ({
+        Stays: { ...side, ...counts, CustomerId: 12 },
+        Goes: { ...side, ...counts, CustomerId: 44, Version: 2, Orders: 7, Email: 'a.vogt@example.com' },
+        ...{ SameAddresses: 1, Refusal: null },
+      }),
+      mergeCustomers: () => customerOf({ Version: 4 }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+    const card = region('Zusammenführen');
+    expect(await card.findByRole('row', { name: 'Bestellungen 1 7' })).toBeInTheDocument();
+    expect(card.getByText(/lässt sich nicht rückgängig machen/)).toBeInTheDocument();
+    await userEvent.type(card.getByLabelText('Grund'), 'Doppelt');
+    await userEvent.click(card.getByRole('button', { name: 'Endgültig zusammenführen' }));
+    await waitFor(() => expect(sent('mergeCustomers')).toHaveLength(1));
+    expect(sent('mergeCustomers')).toMatchObject([{ Version: 3, OtherNumber: 44, OtherVersion: 2 }]);
+  });
+});
