@@ -15,14 +15,16 @@ import {
   LICENSES,
   LINT,
   MESSAGES,
+  PROMISES,
   TYPES,
+  UNUSED,
 } from './steps.ts';
 import { addResults, closingLine, formatTimes, NO_RESULTS, slowestSpecs, type TestResults } from './test-results.ts';
 
 const RESULTS_DIR = join(ROOT, 'tmp/test-results');
 
 /**
- * Format, messages, lint, types, licences, build, unit and API tests (jest), the journeys in a browser (Playwright), and ten
+ * Format, messages, lint, types, unused exports, licences, build, unit and API tests (jest), the journeys in a browser (Playwright), and ten
  * seconds of faults under orders. Prints what failed, how long each step and the slowest specs took, and the closing line; answers whether nothing failed. A
  * step that is no test runner counts as one test.
  */
@@ -34,7 +36,7 @@ export async function testAll(): Promise<boolean> {
   // The longest first, so that two at a time end together.
   const steps = [
     compiled,
-    ...(await runSteps([TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES, LICENSES, ALERTS])),
+    ...(await runSteps([PROMISES, TYPES, BUILD, FORMAT, LINT, MESSAGES, IMPORT_CYCLES, UNUSED, LICENSES, ALERTS])),
   ];
   let results = steps.map(countStep).reduce(addResults, NO_RESULTS);
 
@@ -71,7 +73,7 @@ function printSummary(steps: readonly StepResult[], results: TestResults): void 
   for (const text of results.failures) console.log(`\n${text}`);
   console.log('\nThe ten slowest spec files (browser: summed over sites and widths)');
   console.log(formatTimes(slowestSpecs(results, 10).map(({ file, seconds }) => [file, seconds])));
-  console.log('\nSteps (from types to import cycles two at a time)');
+  console.log('\nSteps (from promises to alert rules two at a time)');
   console.log(formatTimes(steps.map(({ title, seconds }) => [title, seconds])));
   if (results.notSampled > 0)
     console.log(`\n${results.notSampled} journeys run on another day in their site and width: npm run test:matrix`);

@@ -8,7 +8,7 @@ import { findChangeBase, listChangedFiles } from './changed-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
 import { readImportsOfSpecs } from './read-imports.ts';
 import { runSteps, type Step } from './run-steps.ts';
-import { IMPORT_CYCLES, LICENSES, LINT, MESSAGES, TYPES } from './steps.ts';
+import { IMPORT_CYCLES, LICENSES, LINT, MESSAGES, PROMISES, TYPES, UNUSED } from './steps.ts';
 
 /**
  * `npm run validate [-- --base REF] [--mutation]`, before a push: format, messages, lint, types and specs of everything that
@@ -52,6 +52,7 @@ function mutationSteps(files: readonly string[]): Step[] {
 
 /** The longest first. */
 function stepsOf({ formatted, specs, catalogues, hasScripts }: ValidationPlan): Step[] {
+  const scripts = formatted.filter((file) => /\.tsx?$/.test(file));
   return [
     ...(specs.length > 0 ? [{ title: 'Specs', command: `jest --silent --runTestsByPath ${specs.join(' ')}` }] : []),
     ...(hasScripts ? [TYPES, LINT] : []),
@@ -61,7 +62,8 @@ function stepsOf({ formatted, specs, catalogues, hasScripts }: ValidationPlan): 
     ...(formatted.length > 0
       ? [{ title: 'Format', command: `prettier --check --log-level warn ${formatted.join(' ')}` }]
       : []),
-    ...(hasScripts ? [IMPORT_CYCLES, LICENSES] : []),
+    ...(scripts.length > 0 ? [{ ...PROMISES, command: `${PROMISES.command} ${scripts.join(' ')}` }] : []),
+    ...(hasScripts ? [IMPORT_CYCLES, UNUSED, LICENSES] : []),
   ];
 }
 

@@ -1,12 +1,9 @@
 export { useIsDesktop } from './bar/use-is-desktop';
 export { CalculatorBar } from './bar/calculator-bar';
-export type { CalculatorBarProps } from './bar/calculator-bar';
 export { CalculatorForm } from './form/calculator-form';
-export type { CalculatorFormProps } from './form/calculator-form';
 export { BROWSER_STORAGE } from './state/browser-storage';
 export { saveCalculator } from './state/save-calculator';
 export { useAmountMessage } from './messages/use-amount-message';
 export { useIsCalculating } from './state/use-is-calculating';
-export { useChosenGroup } from './state/use-chosen-group';
 export { useSavedZipCode } from './state/use-saved-zip-code';
 export { useStoredCalculator } from './state/use-stored-calculator';

@@ -1,6 +1,3 @@
 export { LiveBars } from './live-bars';
-export type { LiveBarsProps } from './live-bars-props';
-export type { BarSeries } from './bar-series';
-
-export { PriceChart, type PriceChartProps } from './price-chart/price-chart';
-export { chartSeries, type ChartPoint, type ChartSeries } from './price-chart/chart-series';
+export { PriceChart } from './price-chart/price-chart';
+export { chartSeries, type ChartSeries } from './price-chart/chart-series';

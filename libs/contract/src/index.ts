@@ -1,6 +1,6 @@
 import * as CALLS from './calls';
 
-export { ACCOUNTS, ANYONE, CUSTOMERS, DEALER_KEY, IDENTIFIED, defineCall } from './call';
+export { ANYONE, IDENTIFIED, defineCall } from './call';
 export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
 export { isSafeCall } from './safe-calls';
 export { CONTRACT_VERSION } from './contract-version';
@@ -8,7 +8,7 @@ export { withoutLinkToken } from './fields/link-paths';
 export { isNameText, isTitleText } from './fields/name-text';
 export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './fields/address';
 export type { AddressFieldsInput } from './fields/address';
-export { AuthData, OrderAddresses } from './account/account';
+export { OrderAddresses } from './account/account';
 export { DEFAULT_PRICING_TIME } from './market/calculation';
 export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './contents/adverts';
 export type { AdvertSlotKey } from './contents/adverts';
@@ -26,30 +26,11 @@ export { StaffMail, StaffMailRow } from './staff/system/mails';
 export { StaffJobRow } from './staff/system/jobs';
 export { StationFeeRow } from './staff/dealers/fees';
 export { AddVatRate, RemoveVatRate, VatRow } from './staff/finance/rates';
-export {
-  AssignWithdrawal,
-  SettleWithdrawal,
-  UndoWithdrawal,
-  WithdrawalOutcome,
-  WithdrawalRow,
-} from './staff/orders/withdrawals';
-export {
-  BOOKING_MODES,
-  CancellationComment,
-  CancellationRow,
-  SaveTextModule,
-  TextModule,
-} from './staff/orders/cancellation-list';
-export { ChangeState, CustomerAddress, CustomerData, EmailChangeState } from './account/customer';
+export { AssignWithdrawal, SettleWithdrawal, UndoWithdrawal, WithdrawalRow } from './staff/orders/withdrawals';
+export { CancellationComment, CancellationRow, SaveTextModule, TextModule } from './staff/orders/cancellation-list';
+export { ChangeState, CustomerAddress, CustomerData } from './account/customer';
 export { OrderSummary } from './account/customer-orders';
-export {
-  CommissionStatement,
-  CorrectionInput,
-  Month,
-  SalesMonth,
-  SalesRow,
-  StatementPath,
-} from './staff/finance/sales-list';
+export { CommissionStatement, CorrectionInput, SalesMonth, SalesRow, StatementPath } from './staff/finance/sales-list';
 export { CommissionRateRow, RateInput } from './staff/finance/commission-rates';
 export {
   CurrencyTotal,
@@ -64,7 +45,7 @@ export type { StaffStatistic } from './staff/finance/statistics';
 export { CustomerStore } from './account/customer-stores';
 export { Notification } from './account/notifications';
 export { RatingState } from './orders/ratings';
-export { MadePasskey, Passkey, PasskeyCreation, PasskeyRequest, UsedPasskey } from './account/passkey';
+export { Passkey, PasskeyCreation, PasskeyRequest } from './account/passkey';
 export { DEALER_SORTS, REVIEW_SORTS } from './market/dealers';
 export { dealerLink } from './orders/dealer-link';
 export {
@@ -78,13 +59,9 @@ export {
 } from './contents/reports';
 export {
   AreaRange,
-  branchParts,
-  DealerDocumentKind,
-  dealerMaster,
   DealerState,
   PriceFileReading,
   PriceImport,
-  priceTerms,
   StaffBranch,
   StaffDealer,
   StaffDealerDocument,
@@ -107,22 +84,15 @@ export {
 } from './staff/adverts/staff-advert';
 export { StaffAdvertiser, StaffAdvertRow } from './staff/adverts/adverts';
 export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-figures';
-export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview, StarCount } from './fields/dealer';
+export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview } from './fields/dealer';
 export { FoundPlace } from './market/places';
-export { SEARCH_KINDS, SearchSection } from './market/search';
+export { SearchSection } from './market/search';
 export { PlaceFigures, PriceFactor, PricePlace } from './market/prices';
 export { ContentKind } from './contents/content';
-export {
-  EditedBlocks,
-  PagePath,
-  PageState,
-  PageVersionRow,
-  SpellingChange,
-  StaffPage,
-} from './staff/contents/staff-content';
+export { PageState, PageVersionRow, SpellingChange, StaffPage } from './staff/contents/staff-content';
 export { NewsArticle } from './contents/news';
 export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press';
-export { MediaKey, MediumUse, StaffMedium } from './staff/contents/media';
+export { MediumUse, StaffMedium } from './staff/contents/media';
 export { NewsState, StaffArticle, StaffNewsRow } from './staff/contents/news';
 export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './staff/contents/prompts';
 export { DEFAULT_MENUS } from './contents/default-menus';
@@ -130,10 +100,10 @@ export { MENU_KEYS, MenuKey, StaffMenu } from './staff/contents/menus';
 export type { MenuEntry } from './staff/contents/menus';
 export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './contents/page-block';
 export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './account/registration';
-export { CalculationConfiguration, ConfigurationParameter, OrderCalculationRequest } from './fields/configuration';
+export { CalculationConfiguration, ConfigurationParameter } from './fields/configuration';
 export type { CalculationConfigurationInput } from './fields/configuration';
 export { Complaint, ComplaintKind, ComplaintState } from './orders/complaint';
-export { CountryId, ProductGroupId, ZipCode, EmailAddress } from './fields/fields';
+export { CountryId, ProductGroupId, EmailAddress } from './fields/fields';
 export { BulkOrderRow, SendRequest } from './orders/requests';
 export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './fields/init-configuration';
 export {
@@ -147,15 +117,11 @@ export {
 } from './fields/offer';
 export {
   CreditTerms,
-  Finalise,
   InstalmentPlan,
   OrderProcess,
   OrderStep,
   PaymentChoice,
   PaymentKind,
-  ProcessStation,
-  SaveAmounts,
-  SavePayment,
   SelectedPayment,
 } from './orders/order-process';
 export {
@@ -183,14 +149,8 @@ export { Problem, PROBLEM_CODES } from './problem';
 export type { ProblemCode } from './problem';
 export type { OrderExportJob } from './staff/finance/order-export';
 export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './staff/finance/order-export';
-export {
-  StaffOrder,
-  StaffOrderEvent,
-  StaffOrderMail,
-  StaffOrderNote,
-  StaffPriceLine,
-} from './staff/orders/staff-order';
-export { FoundCustomer, FoundDealer, FoundOrder } from './staff/system/search';
+export { StaffOrder } from './staff/orders/staff-order';
+export { FoundDealer, FoundOrder } from './staff/system/search';
 export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './staff/system/tasks';
 export type { StaffTaskKind } from './staff/system/tasks';
 export {
@@ -202,10 +162,8 @@ export {
 } from './fields/staff-list';
 export type { StaffListRequest } from './fields/staff-list';
 export {
-  calculatorCookie,
   CONSENT_STORAGE_KEY,
   COOKIES,
-  countryStorageKey,
   CSRF_HEADER,
   CSRF_HEADER_DASHED,
   orderCookie,

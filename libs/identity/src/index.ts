@@ -1,12 +1,11 @@
-export { hasAnyRole, hasRole, hasRoleOrAdmin } from './has-role';
+export { hasAnyRole, hasRole } from './has-role';
 export { nameOfUser } from './name-of-user';
 export { payloadOfToken } from './payload-of-token';
 export { returnPath } from './return-path';
 export { ROLES, STAFF_ROLES } from './roles';
 export { isPlainCustomer, isStaff, isStaffRoles, mayActForOthers } from './staff';
 export type { Role } from './roles';
-export { showsSupportInfo, shownSupport } from './support-info';
-export type { OperatingSupport, SupportInfo } from './support-info';
-export { claimsOfUser, TokenClaims } from './token-claims';
+export { shownSupport } from './support-info';
+export { claimsOfUser } from './token-claims';
 export { User } from './user';
 export { userOfToken } from './user-of-token';

@@ -17,7 +17,6 @@ export { sentAddress } from './address/sent-address';
 export { useAddressFieldNames } from './address/use-address-field-names';
 export { draftStorage } from './drafts/draft-storage';
 export { drafts, keptDrafts, useDraft } from './drafts/use-draft';
-export type { Draft, Drafts } from './drafts/use-draft';
 export { GoodsDetails } from './goods/goods-details';
 export { guestEmailIssue, registerGuest } from './guest/guest-registration';
 export { fieldIssues } from './issues/field-issues';

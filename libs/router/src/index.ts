@@ -7,7 +7,6 @@ export {
   isRouteErrorResponse,
   matchPath,
   matchRoutes,
-  NavLink,
   Outlet,
   redirect,
   redirectDocument,
@@ -27,25 +26,21 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { ActionFunctionArgs, LinkProps, LoaderFunctionArgs, Params, RouteObject, UIMatch } from 'react-router-dom';
-export { CsrfField } from './csrf-field';
+export type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export { FORM_FIELDS } from './form-fields';
 export { latePart } from './late-part';
-export type { LatePart } from './late-part';
 export { notFound } from './not-found';
 export { pageAction } from './page-action';
 export type { SentForm } from './page-action';
 export { pageContext, pageLoader } from './page-context';
-export type { PageContext, PageRequest } from './page-context';
+export type { PageRequest } from './page-context';
 export type { LayoutName, PageHandle, PagePlace } from './page-handle';
 export { PageHead } from './page-head';
-export type { PageAlternates } from './page-head';
-export { PageProvider, useIsDemo, useOrigin, useOrigins, usePrefetch, useSite, useUser } from './page-provider';
+export { PageProvider, useIsDemo, useOrigin, useOrigins, useSite, useUser } from './page-provider';
 export { PostForm } from './post-form';
 export { refuseInvalid } from './refuse-invalid';
 export { refusedForm } from './refused-form';
 export type { RefusedForm } from './refused-form';
 export { useArrival } from './use-arrival';
-export type { Arrival } from './use-arrival';
 export { useRefusedForm } from './use-refused-form';
-export { Link, PREFETCH_TIMEOUT_MS } from './prefetch-link';
+export { Link } from './prefetch-link';

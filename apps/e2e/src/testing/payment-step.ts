@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
 export const PAYMENT_KINDS = ['rechnung', 'sepa', 'ratenzahlung', 'ratepay-rechnung', 'ratepay-sepa'] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
 /** The payment step of an order that is open. */
 export const paymentStep = (page: Page) => ({

@@ -52,7 +52,7 @@ export { insertDraft } from './order-placement/insert-draft';
 export { nextOffers } from './order-mails/next-offers';
 export { findDealerOrder, findOwnOrder } from './order/open-order';
 export { type Order, orderOf, type OrderRow } from './order/order';
-export { customerActions, isAllowed, staffActions } from './commands/allowed-actions';
+export { isAllowed, staffActions } from './commands/allowed-actions';
 export { dealerOrderAddress, orderAddress, withdrawalAddress } from './order-links/order-address';
 export { moveDates } from './order-placement/order-delivery-days';
 export { orderAttachments, orderPapers } from './order-documents/order-documents';

@@ -14,10 +14,11 @@ export function useCountryHint(site: Site, zipCode: string | null): readonly Sit
   useEffect(() => {
     if (zipCode === null) return;
     let isWanted = true;
-    const timer = setTimeout(async () => {
+    const find = async () => {
       const sites = await findOtherCountries(zipCode, site, { api, storage: BROWSER_STORAGE, clock: () => new Date() });
       if (isWanted) setFound({ zipCode, sites });
-    }, COUNTRY_HINT_MS);
+    };
+    const timer = setTimeout(() => void find(), COUNTRY_HINT_MS);
     return () => {
       isWanted = false;
       clearTimeout(timer);

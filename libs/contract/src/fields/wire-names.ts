@@ -28,4 +28,3 @@ export const CONSENT_STORAGE_KEY = 'hp_consent';
 
 export const orderCookie = (productGroupId: number): string => `hp_order_${productGroupId}`;
 /** The calculator's keys are its own lib's. */
-export { calculatorCookie, countryStorageKey } from '@heizplatz/calculator';

@@ -17,7 +17,6 @@ export function runsOf(text: string): TextRun[] {
 }
 
 export const h2 = (Text: string): StoredBlock => ({ Kind: 'heading', Text });
-export const h3 = (Text: string): StoredBlock => ({ Kind: 'heading', Text, Level: 3 });
 export const p = (text: string): StoredBlock => ({ Kind: 'rich', Runs: runsOf(text) });
 export const ul = (...items: string[]): StoredBlock => ({
   Kind: 'rich-list',
@@ -55,9 +54,5 @@ export const links = (Title: string, ...items: [href: string, text: string, note
   Kind: 'links',
   Title,
   Items: items.map(([Href, Text, Note]) => ({ Href, Text, Note })),
-});
-export const calculator = (ProductGroupId: 3 | 4 | 6 | 7 | 8 | 9): StoredBlock => ({
-  Kind: 'calculator',
-  ProductGroupId,
 });
 export const price = (ProductId: number): StoredBlock => ({ Kind: 'price', ProductId });
