@@ -34,6 +34,16 @@ describe("the API's modules", () => {
     }
   });
 
+  it('know nothing of the browser: their types are built without the DOM', () => {
+    const { compilerOptions } = read('tools/tsconfig.server.json') as { compilerOptions: { lib: string[] } };
+    expect(compilerOptions.lib.join()).not.toContain('dom');
+    for (const project of ['apps/api', ...API_MODULES.map((module) => `libs/api/${module}`)])
+      expect([project, (read(`${project}/tsconfig.json`) as { extends: string }).extends]).toEqual([
+        project,
+        expect.stringMatching(/^(\.\.\/)+tools\/tsconfig\.server\.json$/),
+      ]);
+  });
+
   it('stand in the same order in the rule of lint and in the references of their types', () => {
     const { depConstraints } = (read('.eslintrc.json') as Rules).rules['@nx/enforce-module-boundaries'][1];
     API_MODULES.forEach((module, index) => {

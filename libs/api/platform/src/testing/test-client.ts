@@ -53,7 +53,9 @@ export class TestClient {
     input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } = {},
   ): Promise<v.InferOutput<C['answer']>> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
-    const query = new URLSearchParams(Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
+    );
     const url = query.size > 0 ? `${path}?${query}` : path;
     const answer = await this.send(call.method, url, call.body ? { body: input.body } : {});
     if (answer.status !== 200) throw new Error(`${call.id} answered ${answer.status}: ${answer.text}`);
