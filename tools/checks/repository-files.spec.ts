@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -56,4 +57,16 @@ describe('CONTRIBUTING.md', () => {
     const named = [...text.matchAll(/npm (?:run )?([a-z][\w:]*)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
+});
+
+/** As shared/vocabulary.md has it: names that were replaced stay away, from identifiers by lint and from files here. */
+it('no file is named by a word that was replaced', () => {
+  const { rules: lint } = JSON.parse(read('.eslintrc.json')) as { rules: Record<'id-denylist', string[]> };
+  const replaced = new Set(
+    lint['id-denylist'].map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+  );
+  const files = execFileSync('git', ['ls-files', 'apps', 'libs', 'tools'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  const named = files.filter((file) => file.split('/').some((part) => replaced.has(part.replace(/\..*$/, ''))));
+  expect(replaced.has('kept-documents')).toBe(true);
+  expect(named).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function start(remotes: readonly string[]): Promise<void> {
   buildOthers(remotes);
   const environment = {
     ...childEnvironment(settings),
-    KEPT_DOCUMENTS_MB: '0',
+    PAGE_CACHE_MB: '0',
     RELEASES_DIR: developmentRegistry(),
     // Packages are compiled once, not at each exchange of a process.
     NODE_COMPILE_CACHE: `${CACHE_DIR}/node`,

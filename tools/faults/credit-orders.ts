@@ -3,7 +3,7 @@ import type { ShopOrder } from './shoppers.ts';
 
 const CREDIT = { PaymentId: 4, IsRatePayPayment: true, CreditConsent: true, DateOfBirth: '1980-05-01' };
 
-/** What the payment provider's mock service does by the payer's last name (doubles/ratepay/behaviour.ts). */
+/** What the payment provider's mock service does by the payer's last name (mock-services/ratepay/behaviour.ts). */
 const PAYERS = [
   { lastName: 'Huber' },
   { lastName: 'Nachzügler' },

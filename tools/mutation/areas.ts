@@ -46,7 +46,7 @@ export const MUTATION_AREAS = {
   ),
   vat: files('libs/api/catalog/src/goods', ['vat-on']),
   weighing: together(
-    files('libs/api/ordering/src/delivered-weight', ['settle-weight']),
+    files('libs/api/ordering/src/delivered-weight', ['compute-final-invoice']),
     files('libs/api/ordering/src/deadlines', ['withdraw-until']),
   ),
   withdrawals: files('libs/api/after-sales/src/withdrawals', ['named-order-numbers', 'knows-delivery']),
@@ -58,9 +58,12 @@ export const MUTATION_AREAS = {
   roles: files('libs/api/identity/src/staff-users', ['roles-refusal']),
   'page-cache': {
     ...files(
-      'apps/shell/src/server/kept-documents',
-      ['kept-documents', 'draw-once', 'serve-kept', 'document-key', 'watch-calls', 'takes-gzip'],
-      ['kept-documents', 'draw-once', 'serve-kept', 'serve-kept-bytes', 'watch-calls', 'takes-gzip', 'neutral-pages'],
+      'apps/shell/src/server/page-cache',
+      ['page-cache', 'single-flight', 'serve-cached-page', 'document-key', 'watch-calls', 'takes-gzip'],
+      [
+        ...['page-cache', 'single-flight', 'serve-cached-page', 'serve-cached-bytes', 'watch-calls', 'takes-gzip'],
+        'public-cache-policy',
+      ],
     ),
     runsAllSpecs: true,
   },

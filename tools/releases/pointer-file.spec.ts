@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pointTo as pointAsApi, readPointer as readAsShell } from '@heizplatz/releases';
-import { misfitOf } from './release-misfit';
+import { findIncompatibility } from './release-incompatibility';
 
 const CHOSEN = { isChosen: true };
 
@@ -120,8 +120,8 @@ describe('a release that does not fit the shell', () => {
     [{ contractVersion: 2, sharedVersions: { react: '18.0.0' } }, /react 18.0.0, the shell brings 19.3.1/],
     [{ contractVersion: 2, sharedVersions: { preact: '1.0.0' } }, /preact 1.0.0, the shell brings none/],
   ])('is named: %j', (release, reason) => {
-    const misfit = misfitOf(release, shell);
-    if (reason) expect(misfit).toMatch(reason);
-    else expect(misfit).toBeUndefined();
+    const incompatibility = findIncompatibility(release, shell);
+    if (reason) expect(incompatibility).toMatch(reason);
+    else expect(incompatibility).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
 import { BUILT_DIR, registryDir } from './release-folders.ts';
-import { misfitOf } from './release-misfit.ts';
+import { findIncompatibility } from './release-incompatibility.ts';
 import { signRelease } from './release-signature.ts';
 import type { BuildManifest, Release } from './release.ts';
 
@@ -30,8 +30,8 @@ export function publishRelease(remote: string, version = versionsIn(BUILT_DIR, r
   if (!existsSync(source)) throw new Error(`${remote} ${version} is not built`);
   const release = readRelease(BUILT_DIR, remote, version);
   checkFiles(release, source);
-  const misfit = misfitOf(release, shellBuild());
-  if (misfit) throw new Error(`${remote} ${version} is refused: ${misfit}`);
+  const incompatibility = findIncompatibility(release, shellBuild());
+  if (incompatibility) throw new Error(`${remote} ${version} is refused: ${incompatibility}`);
   const target = join(registryDir(), remote, version);
   if (!existsSync(target)) {
     cpSync(source, `${target}.part`, { recursive: true });

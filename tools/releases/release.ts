@@ -1,7 +1,7 @@
 /**
  * release.json; shell and API parse the same shape by libs/releases. The commands cannot import that lib: node runs them as
  * they stand and knows no '@heizplatz/…', and lint lets no project reach another by a relative path. So its few rules
- * (pointer, misfit) stand here once more; pointer-file.spec.ts keeps both to one pointer.
+ * (pointer, incompatibility) stand here once more; pointer-file.spec.ts keeps both to one pointer.
  */
 export interface Release {
   name: string;

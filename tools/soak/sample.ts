@@ -65,7 +65,7 @@ export async function takeSample({ house, client, metricsToken }: Sampled): Prom
     ...ofProcesses('API', processesOf(house, API)),
     ...ofProcesses('shell', processesOf(house, SHELL)),
     ...ofProcesses('database', postmasterOf(house).flatMap(treeOf)),
-    ...ofProcesses('mock services', processesOf(house, 'tools/doubles/')),
+    ...ofProcesses('mock services', processesOf(house, 'tools/mock-services/')),
     ...(await readMetrics(ports, metricsToken)),
     'database connections': rows[0]?.connections ?? 0,
     'database size MB': databaseMb,

@@ -17,7 +17,7 @@ export async function startMockServices(port: number, start: StartService): Prom
   const addresses = missing.map(async ({ variable, folder, portVariable, offset }) => {
     const ownPort = Number(process.env[portVariable] ?? port + offset);
     const environment = { ...process.env, PORT: String(ownPort) };
-    const file = `tools/doubles/${folder}/main.ts`;
+    const file = `tools/mock-services/${folder}/main.ts`;
     await start(folder, (onExit, signal) => startProcess(folder, file, environment, onExit, signal));
     return [variable, `http://127.0.0.1:${ownPort}`] as const;
   });

@@ -6,7 +6,7 @@ import { packRelease } from '../releases/build-release.ts';
 import { pointTo, readPointer } from '../releases/pointer-file.ts';
 import { publishRelease, readRelease, shellBuild } from '../releases/publish-release.ts';
 import { registryDir } from '../releases/release-folders.ts';
-import { misfitOf } from '../releases/release-misfit.ts';
+import { findIncompatibility } from '../releases/release-incompatibility.ts';
 import { isSigned } from '../releases/release-signature.ts';
 import type { BuildManifest } from '../releases/release.ts';
 
@@ -24,10 +24,10 @@ interface PublishOptions {
 export function publishChanged({ now, say, remotes = REMOTE_NAMES }: PublishOptions): void {
   for (const remote of remotes) {
     const served = servedRelease(remote);
-    if (served?.contentHash === readBuild(remote).contentHash && !misfitOf(served, shellBuild())) continue;
+    if (served?.contentHash === readBuild(remote).contentHash && !findIncompatibility(served, shellBuild())) continue;
     const entry = readPointer().remotes[remote];
     if (entry?.isChosen) {
-      say(chosenText(remote, entry.serving.at(-1)?.version, served && misfitOf(served, shellBuild())));
+      say(chosenText(remote, entry.serving.at(-1)?.version, served && findIncompatibility(served, shellBuild())));
       continue;
     }
     const { version } = packRelease(remote, now);
@@ -36,8 +36,8 @@ export function publishChanged({ now, say, remotes = REMOTE_NAMES }: PublishOpti
   }
 }
 
-const chosenText = (remote: string, version: string | undefined, misfit: string | undefined): string =>
-  `${remote} stays at ${version}, which somebody chose${misfit ? `, though it does not fit (${misfit})` : ''}; ` +
+const chosenText = (remote: string, version: string | undefined, incompatibility: string | undefined): string =>
+  `${remote} stays at ${version}, which somebody chose${incompatibility ? `, though it does not fit (${incompatibility})` : ''}; ` +
   `npm run release -- follow ${remote} lets it follow the build.`;
 
 const readBuild = (app: string): BuildManifest =>

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../database/free-port.ts';
-import { startRatePayDouble } from '../doubles/ratepay/start-ratepay-double.ts';
+import { startRatePayMock } from '../mock-services/ratepay/start-ratepay-mock.ts';
 import { startProcess } from '../start/start-process.ts';
 import type { SeededTemplate } from './seed-template.ts';
 import { systemEnvironment } from './system-environment.ts';
@@ -70,7 +70,7 @@ async function start(sources: SystemSources, undo: Step[], onExit: (name: string
   const database = `${SYSTEM_DATABASES}${randomBytes(6).toString('hex')}`;
   await cluster.createDatabase(database, template.database);
   undo.push(() => cluster.dropDatabase(database));
-  const ratePay = await startRatePayDouble({ port: 0, lateMs: LATE_MS });
+  const ratePay = await startRatePayMock({ port: 0, lateMs: LATE_MS });
   undo.push(() => ratePay.stop());
 
   const ports = { shellPort: await freePort(), apiPort: await freePort() };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { startRatingDouble } from '../doubles/trusted-shops/start-rating-double.ts';
-import { startReplayDouble } from '../doubles/session-replay/start-replay-double.ts';
-import { startLeadDouble } from '../doubles/waermepartner/start-lead-double.ts';
+import { startRatingMock } from '../mock-services/trusted-shops/start-rating-mock.ts';
+import { startReplayMock } from '../mock-services/session-replay/start-replay-mock.ts';
+import { startLeadMock } from '../mock-services/waermepartner/start-lead-mock.ts';
 import { seedTemplate } from './seed-template.ts';
 import { type RunningTestSystem, startSystem, SYSTEM_DATABASES, type TestSystem } from './start-system.ts';
 import { startTestCluster } from './test-cluster.ts';
@@ -22,7 +22,7 @@ export async function openSystemPool(parts: { readonly releasesDir: string; read
   // Of runs that were killed.
   for (const name of await cluster.listDatabases(SYSTEM_DATABASES)) await cluster.dropDatabase(name);
   const template = await seedTemplate(cluster, parts);
-  const mocks = await Promise.all([startRatingDouble(0), startLeadDouble(0), startReplayDouble(0)]);
+  const mocks = await Promise.all([startRatingMock(0), startLeadMock(0), startReplayMock(0)]);
   const [rating, lead, replay] = mocks;
   const services = { TRUSTED_SHOPS_URL: rating.url, WAERMEPARTNER_URL: lead.url, SESSION_REPLAY_URL: replay.url };
   const sources = { cluster, template, releasesDir: parts.releasesDir, services };

@@ -9,7 +9,7 @@ export { decodeCalculatorQuery } from './query/decode-calculator-query';
 export { defaultConfiguration } from './configuration/default-configuration';
 export { DEFAULT_PRODUCT_GROUP_ID } from './groups/default-product-group';
 export { encodeCalculatorQuery } from './query/encode-calculator-query';
-export { forSimpleCalculator } from './configuration/for-simple-calculator';
+export { toSimpleConfiguration } from './configuration/to-simple-configuration';
 export { goodsDetails, goodsTitle } from './groups/goods-text';
 export type { NamedGoods } from './groups/goods-text';
 export { groupName, groupShortName, productName } from './groups/group-name';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { misfitOf } from './misfit';
+import { findIncompatibility } from './incompatibility';
 import { pointTo, readPointer, servedVersion } from './pointer';
 import { parseRelease } from './release';
 
@@ -38,7 +38,7 @@ it.each(['[]', '{', '{"name":"order"}'])('a release is not made of %s', (text) =
   expect(() => parseRelease(text)).toThrow();
 });
 
-describe('a misfit', () => {
+describe('an incompatibility', () => {
   const house = { contractVersion: 2, sharedVersions: { react: '19.3.1', swr: '2.5.1' } };
 
   it.each([
@@ -55,7 +55,7 @@ describe('a misfit', () => {
       { contractVersion: 2, sharedVersions: { preact: '1.0.0' } },
       { kind: 'shared', name: 'preact', needs: '1.0.0', has: null },
     ],
-  ])('of %j is %j', (release, misfit) => {
-    expect(misfitOf(release, house)).toEqual(misfit);
+  ])('of %j is %j', (release, incompatibility) => {
+    expect(findIncompatibility(release, house)).toEqual(incompatibility);
   });
 });

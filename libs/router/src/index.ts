@@ -28,7 +28,7 @@ export {
 } from 'react-router-dom';
 export type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export { FORM_FIELDS } from './form-fields';
-export { latePart } from './late-part';
+export { lazyPart } from './lazy-part';
 export { notFound } from './not-found';
 export { pageAction } from './page-action';
 export type { SentForm } from './page-action';

@@ -28,7 +28,7 @@ export interface PageHandle {
    * The document is the same for everybody: the server draws it without the visitor's cookies and keeps it for a while. Its
    * loader reads nothing of who asks. Names the query parameters that it reads; an address with others is not kept.
    */
-  readonly neutral?: { readonly query: readonly string[] };
+  readonly cachePolicy?: { readonly kind: 'public'; readonly query: readonly string[] };
   /** Drawn for its visitor, but what it shows without a login is nobody's secret: Back may bring it from memory. */
   readonly isRestorable?: true;
 }

@@ -44,7 +44,7 @@ const TABLE: [string, WatchedSession, DueAct[]][] = [
   ['an expired session whose token is still there', watching(expired, tokenFor(10)), ['logout']],
   ['an expired session that logs out', watching(expired, NO_TOKEN, { isLoggingOut: true }), []],
   ['a logout under way by hand', watching(loggedIn, NO_TOKEN, { isLoggingOut: true }), []],
-  ['authentication that is lost', watching(left, NO_TOKEN), ['farewell']],
+  ['authentication that is lost', watching(left, NO_TOKEN), ['signedOut']],
   ['a visitor who was told', watching(told, NO_TOKEN), []],
   ['a visitor who was told and logs in elsewhere', watching(told, tokenFor(900)), ['adoption']],
   ['an anonymous visitor', watching(nobody, NO_TOKEN), []],

@@ -16,7 +16,7 @@ export type DueAct =
   /** The page shows somebody else than who is logged in by now. */
   | 'reload'
   /** The visitor is told that the session is over, and led to the logout route. */
-  | 'farewell'
+  | 'signedOut'
   /** The logout call of an expired session. */
   | 'logout'
   /** The session is to be marked expired. */
@@ -29,7 +29,7 @@ export type DueAct =
 type Rule = (watched: WatchedSession, now: Date, jitterSeconds: number, timing: SessionTiming) => boolean;
 
 const RULES: readonly (readonly [DueAct, Rule])[] = [
-  ['farewell', ({ state }) => state.hasLeft && !state.session.notified],
+  ['signedOut', ({ state }) => state.hasLeft && !state.session.notified],
   ['logout', ({ state, isLoggingOut }) => state.isLoggedIn && state.session.expired && !isLoggingOut],
   ['expiry', (watched) => watched.state.isLoggedIn && isAtRest(watched) && !watched.token.isThere],
   ['adoption', ({ state, token }, now) => !state.isLoggedIn && token.user !== null && !isPast(token, now)],

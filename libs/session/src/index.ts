@@ -1,4 +1,4 @@
-export { aloneAmongTabs } from './alone-among-tabs';
+export { withTabLock } from './tab-lock';
 export { drawJitter } from './draw-jitter';
 export { due, endsWithin } from './due';
 export type { DueAct } from './due';

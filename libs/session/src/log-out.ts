@@ -1,6 +1,6 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { afterRefreshes } from './alone-among-tabs';
+import { afterRefreshes } from './tab-lock';
 
 export type LogoutOutcome = 'loggedOut' | 'switchedBack' | 'failed';
 

@@ -1,13 +1,13 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { fakeApi } from '@heizplatz/testing';
 import fc from 'fast-check';
-import { aloneAmongTabs } from './alone-among-tabs';
+import { withTabLock } from './tab-lock';
 import { FLAG_LASTS_SECONDS, refreshFlag } from './refresh-flag';
 import { refreshSession } from './refresh-session';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const RENEWED = { success: true, reload: false, token: 'h.p.s' };
-const withoutLocks = aloneAmongTabs(undefined);
+const withoutLocks = withTabLock(undefined);
 
 /** A tab's session storage. */
 function storageOfTab() {
@@ -97,7 +97,7 @@ it('never two refreshes at once, whatever tabs and answers do', async () => {
         });
         // Without locks one tab is alone by its flag; with them all tabs are.
         const flags = [0, 1, 2].map(() => refreshFlag(storageOfTab(), () => NOW));
-        const alone = aloneAmongTabs(hasLocks ? lockManager() : undefined);
+        const alone = withTabLock(hasLocks ? lockManager() : undefined);
         const tries = tabOfTry.map((tab) => {
           const flag = flags[hasLocks ? tab : 0];
           if (!flag) throw new Error('no such tab');

@@ -2,7 +2,7 @@
 import { checkFiles, readSigned } from '@heizplatz/releases';
 import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import { readConfig } from '../../../apps/shell/src/server/config';
-import type { DrawOnce } from '../../../apps/shell/src/server/kept-documents/draw-once';
+import type { DrawOnce } from '../../../apps/shell/src/server/page-cache/single-flight';
 import { openReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/releases/release-registry';
 import { openRenderInPlace } from '../../../apps/shell/src/server/rendering/render-in-place';
 import { openRouteOutlines } from '../../../apps/shell/src/server/rendering/route-outlines';
@@ -29,7 +29,7 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
   const tools = { config, assets, loadRemote: open(registry), loadMessages, fetchApi: fetch };
   const renderer = openRenderInPlace(tools);
   const outlines = openRouteOutlines(renderer);
-  const drawer = { ...tools, registry, renderer, outlines, drawOnce: drawAlways };
+  const drawer = { ...tools, registry, renderer, outlines, singleFlight: drawAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
   const draw = async ({ path, way, ms, answers = [] }: DrawingTask): Promise<Drawing> => {

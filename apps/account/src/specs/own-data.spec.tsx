@@ -6,7 +6,7 @@ import { refusal, renderAccountPage } from '../testing/render-account-page';
 import { userOf } from '../testing/user-of';
 import { accountDeletedRoute } from '../routes/benutzerkonto/konto-geloescht/account-deleted-route';
 import { deleteAccountRoute } from '../routes/persoenliche-daten/konto-loeschen/delete-account-route';
-import { keepFarewell } from '../shared/own-data/kept-farewell';
+import { saveDeletionNotice } from '../shared/own-data/deletion-notice';
 import { personalDataRoute } from '../routes/persoenliche-daten/personal-data-route';
 
 type Answers = Parameters<typeof renderAccountPage>[2];
@@ -111,7 +111,7 @@ describe('/benutzerkonto/konto-geloescht', () => {
   };
 
   it('names what is kept, until when, why and where', async () => {
-    keepFarewell(sessionStorage, [KEPT]);
+    saveDeletionNotice(sessionStorage, [KEPT]);
     const { container } = renderPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Konto ist gelöscht' })).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent(
@@ -121,7 +121,7 @@ describe('/benutzerkonto/konto-geloescht', () => {
   });
 
   it('says when nothing is kept', async () => {
-    keepFarewell(sessionStorage, []);
+    saveDeletionNotice(sessionStorage, []);
     renderPage();
     expect(await screen.findByText('Aufbewahren müssen wir nichts.')).toBeVisible();
   });

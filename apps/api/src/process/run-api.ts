@@ -12,7 +12,7 @@ import {
   openDatabaseClock,
   openFailureLimits,
   openFolderStore,
-  openJobs,
+  createJobs,
   openMailTransport,
   type Services,
   tellCache,
@@ -53,7 +53,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   };
   const priceBook = startPriceBook({ databaseUrl: url, db, clock, log, worker: bookWorker, onNewBook });
   const [jobs, flushes] = await Promise.all([
-    openJobs({ pool: apart.pool, log, definitions: ALL_JOBS }),
+    createJobs({ pool: apart.pool, log, definitions: ALL_JOBS }),
     listenForFlushes({ databaseUrl: url, cache, log }),
   ]);
   const mailTransport =

@@ -72,7 +72,7 @@ test('production starts with its own secrets on a migrated database, and invents
   });
   const house = await startHouse(system, { script, environment });
   expect(house.said()).toContain('https://pellets.example\n');
-  expect(house.pidOf('tools/doubles'), 'no mock service').toBeUndefined();
+  expect(house.pidOf('tools/mock-services'), 'no mock service').toBeUndefined();
   const page = await ask(house.port, 'pellets.example');
   expect(page.status).toBe(200);
   expect(page.html).toContain('<link rel="canonical" href="https://pellets.example/"');

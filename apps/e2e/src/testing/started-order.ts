@@ -4,7 +4,7 @@ import type { JourneySite } from './journey-sites';
 interface StartedOrder {
   /** A payment kind's id (2 SEPA, 3 instalments, 4 RatePay invoice, 5 RatePay debit) that the dealer has to take. */
   readonly paymentId?: number;
-  /** What the payment provider's double goes by (tools/doubles/ratepay). */
+  /** What the payment provider's double goes by (tools/mock-services/ratepay). */
   readonly lastName?: string;
 }
 

@@ -6,7 +6,7 @@ import { ownerOfPath } from '../app/owner-of-path';
 import type { PageData } from '../app/page-data';
 import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';
-import type { LateSession } from './session/late-session';
+import type { LateSession } from './session/deferred-session';
 import { reviveErrors } from './read-page-data';
 import { keepScrollPositions, startHistoryEntry } from './scroll-positions';
 

@@ -11,7 +11,7 @@ import type { PageData } from '../app/page-data';
 import { loadMessages } from '../app/shell-messages';
 import { reloadOnChunkFailure } from '../app/reload-on-chunk-failure';
 import { failedRemoteRoutes } from '../app/shell-routes';
-import { earlyAnswers } from './answer-early-acts';
+import { earlyAnswers } from './replay-early-events';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
 import { keepOfflinePage } from './keep-offline-page';
@@ -19,7 +19,7 @@ import { loadLazyRoutes } from './load-lazy-routes';
 import { nextTask } from './next-task';
 import { readPageData } from './read-page-data';
 import { startErrorTrace } from './start-error-trace';
-import type { LateSession } from './session/late-session';
+import type { LateSession } from './session/deferred-session';
 import { SessionWatch } from './session/session-watch';
 
 /** Hydrates the document once the remote that drew it is here, with the same routes and the same data. */

@@ -55,7 +55,7 @@ const Environment = v.object({
   SITE_HOST_AT: Host,
   SITE_HOST_CH: Host,
   /** Memory for documents that are the same for everybody; 0 keeps none. */
-  KEPT_DOCUMENTS_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
+  PAGE_CACHE_MB: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'megabytes'), v.transform(Number)), '128'),
   /** Threads that draw pages; by default one a core. */
   RENDER_WORKERS: v.optional(Count),
   /** A page that takes longer is cut. */
@@ -99,7 +99,7 @@ export interface ShellConfig {
   readonly productionHosts: Readonly<Record<CountryId, string>>;
   /** The sites' origins, whatever Host a request names; development leads to development. */
   readonly origins: SiteOrigins;
-  readonly keptDocumentsMb: number;
+  readonly pageCacheMb: number;
   readonly rendering: RenderLimits;
   readonly logLevel: string;
   /** Null: errors are in the log alone. */
@@ -131,8 +131,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new Error(`The shell cannot start, these variables are wrong: ${wrong.join('; ')}`);
   }
-  const { MODE, PORT, PUBLIC_PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, KEPT_DOCUMENTS_MB, LOG_LEVEL } =
-    parsed.output;
+  const { MODE, PORT, PUBLIC_PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, PAGE_CACHE_MB, LOG_LEVEL } = parsed.output;
   const isProduction = MODE === 'production';
   const productionHosts = hostsOf(parsed.output);
   const { SESSION_REPLAY_URL: replayUrl } = parsed.output;
@@ -153,7 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     releasesDir: resolve(RELEASES_DIR),
     releaseKeyFile: releaseKeyOf(parsed.output),
     shellDir: resolve(SHELL_DIR),
-    keptDocumentsMb: KEPT_DOCUMENTS_MB,
+    pageCacheMb: PAGE_CACHE_MB,
     rendering: {
       workers: parsed.output.RENDER_WORKERS ?? availableParallelism(),
       timeoutMs: parsed.output.RENDER_TIMEOUT_MS,

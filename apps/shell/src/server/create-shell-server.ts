@@ -12,10 +12,10 @@ import { registerApiProxy } from './api-proxy/api-proxy';
 import type { ShellConfig } from './config';
 import { decodableUrl } from './documents/decodable-url';
 import { registerHealth } from './health';
-import { openDrawOnce } from './kept-documents/draw-once';
-import { followFlushes } from './kept-documents/follow-flushes';
-import { openKeptDocuments } from './kept-documents/kept-documents';
-import { openServeKept, type ServeKept } from './kept-documents/serve-kept';
+import { openDrawOnce } from './page-cache/single-flight';
+import { followFlushes } from './page-cache/follow-flushes';
+import { openKeptDocuments } from './page-cache/page-cache';
+import { openServeKept, type ServeKept } from './page-cache/serve-cached-page';
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
 import { openReleaseRegistry } from './releases/release-registry';
@@ -39,12 +39,12 @@ export async function createShellServer(
   config: ShellConfig,
   reports: ErrorReports = NO_ERROR_REPORTS,
 ): Promise<FastifyInstance> {
-  const documents = openKeptDocuments(config.keptDocumentsMb * 1_000_000);
-  let serveKept: ServeKept = () => false;
+  const documents = openKeptDocuments(config.pageCacheMb * 1_000_000);
+  let serveCachedPage: ServeKept = () => false;
   const server = fastify({
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-        if (!serveKept(request, response)) handler(request, response);
+        if (!serveCachedPage(request, response)) handler(request, response);
       }),
     logger: logOptions({ service: 'shell', level: config.logLevel }, reports),
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,7 +72,7 @@ export async function createShellServer(
   const fetchApi = openPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
   const metrics = openShellMetrics({ registry, renderer, outlines, documents, apis: nodes.figures });
   const onServed = noteServed(metrics, server.log);
-  serveKept = openServeKept({ ...config, documents, registry, nowMs: Date.now, onServed });
+  serveCachedPage = openServeKept({ ...config, documents, registry, nowMs: Date.now, onServed });
   registerTelemetry(server, { config, metrics });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.figures });
   await registerStaticFiles(server, { assets, registry });
@@ -81,7 +81,7 @@ export async function createShellServer(
   registerSiteIcons(server);
   registerOffline(server, config);
   registerSharedPicture(server, config, openDrawPicture());
-  const drawOnce = openDrawOnce(documents, Date.now);
+  const singleFlight = openDrawOnce(documents, Date.now);
   registerPages(server, {
     config,
     assets,
@@ -89,7 +89,7 @@ export async function createShellServer(
     renderer,
     outlines,
     fetchApi,
-    drawOnce,
+    singleFlight,
   });
   const stopFollowing = followFlushes({ ...config, nodes, documents, log: server.log });
   server.addHook('onClose', async () => stopFollowing());

@@ -50,7 +50,7 @@ export { openSecret, secondFactorOf } from './second-factor/second-factor-secret
 export { seedFirstAdmin } from './users/seed-first-admin';
 export { clearSessionCookies } from './session/session-cookies';
 export { signSessionToken, verifySessionToken } from './session/session-token';
-export { linkProblem, openLink, readOpenLink } from './mailed-links/spend-link';
+export { linkProblem, openLink, readOpenLink } from './mailed-links/consume-token';
 export { sweepSessions } from './session/sweep-sessions';
 export {
   type Account,
@@ -82,7 +82,7 @@ export {
   countRunning,
   deleteOver,
   findHeldOffer,
-  findTwin,
+  findDuplicate,
   insertNotification,
   isOwn,
   lockNotification,

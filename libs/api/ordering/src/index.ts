@@ -109,7 +109,7 @@ export {
   orders,
 } from './order/schema';
 export { findSeller, type Seller } from './order/seller-repository';
-export { orderedGoods, type Settlement, settleWeight } from './delivered-weight/settle-weight';
+export { orderedGoods, type Settlement, computeFinalInvoice } from './delivered-weight/compute-final-invoice';
 export { findStepFactors } from './delivered-weight/step-factors-repository';
 export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './order/unconfirmed-order';
 export { findUploadedTexts, type UploadedTexts } from './order-documents/uploaded-texts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { CalculatorForm } from '../form/calculator-form';
 import { openCalculator, ZIP_ANSWERS } from '../testing/calculator-page';
-import { showWidth, watchViews } from '../testing/browser-doubles';
+import { showWidth, watchViews } from '../testing/browser-mocks';
 import { CalculatorBar } from './calculator-bar';
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -1,7 +1,7 @@
 import {
   type CalculatorConfiguration,
   encodeCalculatorQuery,
-  forSimpleCalculator,
+  toSimpleConfiguration,
   type ProductGroup,
   validateAmount,
 } from '@heizplatz/calculator';
@@ -59,7 +59,7 @@ export function useCalculator(group: ProductGroup): Calculator {
 
   function configuration(): CalculatorConfiguration {
     const known = knownConfiguration(site.countryId, group, location);
-    return forSimpleCalculator({ ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false });
+    return toSimpleConfiguration({ ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false });
   }
   /** Each field is saved for itself: a valid amount at once, a postcode when the server knows it (specification section 4). */
   function saveValidFields(): ZipVerdict | undefined {

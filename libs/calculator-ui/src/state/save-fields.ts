@@ -1,4 +1,4 @@
-import { forSimpleCalculator, type ProductGroup, readStoredCalculator } from '@heizplatz/calculator';
+import { toSimpleConfiguration, type ProductGroup, readStoredCalculator } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
 import { BROWSER_STORAGE } from './browser-storage';
 import { knownConfiguration } from './known-configuration';
@@ -27,5 +27,5 @@ export function saveFields({ countryId, group, location }: CalculatorContext, fi
     Amount: fields.amount ?? stored.amounts[group.id] ?? known.Amount,
     IsDefault: false,
   };
-  saveCalculator(forSimpleCalculator(configuration));
+  saveCalculator(toSimpleConfiguration(configuration));
 }

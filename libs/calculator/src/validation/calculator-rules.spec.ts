@@ -1,7 +1,7 @@
 import { booleanOfText } from '../query/boolean-of-text';
 import type { CalculatorConfiguration } from '../configuration/calculator-configuration';
 import { defaultConfiguration } from '../configuration/default-configuration';
-import { forSimpleCalculator } from '../configuration/for-simple-calculator';
+import { toSimpleConfiguration } from '../configuration/to-simple-configuration';
 import { isCalculable } from '../configuration/is-calculable';
 import { numberOfText } from '../query/number-of-text';
 
@@ -38,7 +38,7 @@ describe('the simple calculator passes on', () => {
     [3, 3],
   ] as const)('instalments of country %i over %i months and for one station', (CountryId, Modifier) => {
     const chosen = { ...berlin({ CountryId }), Stations: 4, Parameters: [hose, instalments] };
-    expect(forSimpleCalculator(chosen)).toEqual({
+    expect(toSimpleConfiguration(chosen)).toEqual({
       ...chosen,
       Stations: 1,
       Parameters: [hose, { ...instalments, Modifier }],
@@ -50,7 +50,7 @@ describe('the simple calculator passes on', () => {
       Stations: 4,
       Parameters: [hose, { Id: 1, Key: 'Payment' }, { Id: 3, Key: 'CustomerGroup' }],
     });
-    expect(forSimpleCalculator(chosen)).toBe(chosen);
+    expect(toSimpleConfiguration(chosen)).toBe(chosen);
   });
 });
 

@@ -3,8 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../../shared/form/problem-notice';
 import { Message } from '../../shared/token-page/message';
-import { SpendButton } from '../../shared/token-page/spend-button';
-import { type LinkEnds, useSpendLink } from '../../shared/token-page/use-spend-link';
+import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
+import { type LinkEnds, useConsumeToken } from '../../shared/token-page/use-consume-token';
 import type { MailedRequest } from './mailed-request';
 import { RequestFacts } from './request-facts';
 
@@ -17,7 +17,7 @@ interface ConfirmRequestProps extends LinkEnds {
 export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, spend } = useSpendLink(ends);
+  const { isBusy, problem, spend } = useConsumeToken(ends);
   const confirm = () => spend(() => api(CALLS.confirmRequest, { body: { Token: token } }));
   return (
     <Message title={<Trans>Anfrage bestätigen</Trans>}>
@@ -30,9 +30,9 @@ export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps)
       </p>
       <RequestFacts request={request} />
       <ProblemNotice problem={problem} />
-      <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+      <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
         <Trans>Anfrage bestätigen</Trans>
-      </SpendButton>
+      </ConsumeTokenButton>
     </Message>
   );
 }

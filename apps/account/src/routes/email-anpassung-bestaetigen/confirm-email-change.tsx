@@ -6,14 +6,14 @@ import { loginPath } from '../../shared/account-paths';
 import { ProblemNotice } from '../../shared/form/problem-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
-import { SpendButton } from '../../shared/token-page/spend-button';
-import { useSpendLink } from '../../shared/token-page/use-spend-link';
+import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
+import { useConsumeToken } from '../../shared/token-page/use-consume-token';
 
 /** Until the button is pressed the old address counts. */
 export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, spend } = useSpendLink(link);
+  const { isBusy, problem, spend } = useConsumeToken(link);
   const confirm = () => spend(() => api(CALLS.confirmEmailChange, { body: { Token: link.token } }));
   return (
     <Message title={<Trans>E-Mail-Adresse bestätigen</Trans>}>
@@ -33,9 +33,9 @@ export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
           <Trans>Zur Anmeldung</Trans>
         </LinkButton>
       )}
-      <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+      <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
         <Trans>E-Mail-Adresse bestätigen</Trans>
-      </SpendButton>
+      </ConsumeTokenButton>
     </Message>
   );
 }

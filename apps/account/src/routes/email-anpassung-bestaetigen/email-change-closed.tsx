@@ -3,7 +3,7 @@ import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Message } from '../../shared/token-page/message';
-import type { ClosedState } from '../../shared/token-page/use-spend-link';
+import type { ClosedState } from '../../shared/token-page/use-consume-token';
 
 const TITLES: Readonly<Record<ClosedState, ReactNode>> = {
   used: <Trans>Diese E-Mail-Adresse ist schon bestätigt</Trans>,

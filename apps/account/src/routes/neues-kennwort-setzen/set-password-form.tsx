@@ -9,7 +9,7 @@ import formStyles from '../../shared/form/form.module.css';
 import { ProblemNotice } from '../../shared/form/problem-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
-import { useSpendLink } from '../../shared/token-page/use-spend-link';
+import { useConsumeToken } from '../../shared/token-page/use-consume-token';
 import { NewPasswordField } from '../../shared/password/new-password-field';
 import { NEW_PASSWORD_NAME } from '../../shared/password/new-password-name';
 import { useNewPassword } from '../../shared/password/use-new-password';
@@ -24,7 +24,7 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const user = useUser();
-  const { isBusy, problem, spend } = useSpendLink(link);
+  const { isBusy, problem, spend } = useConsumeToken(link);
   const { password, isGood, field, otherProblem } = useNewPassword(NEW_PASSWORD_NAME, problem);
 
   function submit(event: FormEvent) {

@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../../shared/form/problem-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';
-import { SpendButton } from '../../shared/token-page/spend-button';
-import { useSpendLink } from '../../shared/token-page/use-spend-link';
+import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
+import { useConsumeToken } from '../../shared/token-page/use-consume-token';
 import { ConfirmWithPassword } from './confirm-with-password';
 
 /** The button makes the account and logs in on this browser. */
@@ -14,7 +14,7 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
   const adoptSession = useAdoptSession();
-  const spending = useSpendLink(link);
+  const spending = useConsumeToken(link);
   const { isBusy, problem, spend } = spending;
   const confirm = async (password?: string) => {
     await api(CALLS.confirmRegistration, {
@@ -41,9 +41,9 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
       ) : (
         <>
           <ProblemNotice problem={problem} />
-          <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={() => spend(() => confirm())}>
+          <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={() => spend(() => confirm())}>
             <Trans>Konto bestätigen</Trans>
-          </SpendButton>
+          </ConsumeTokenButton>
         </>
       )}
     </Message>

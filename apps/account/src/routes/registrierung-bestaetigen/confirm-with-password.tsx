@@ -7,10 +7,10 @@ import { ProblemNotice } from '../../shared/form/problem-notice';
 import { NewPasswordField } from '../../shared/password/new-password-field';
 import { NEW_PASSWORD_NAME } from '../../shared/password/new-password-name';
 import { useNewPassword } from '../../shared/password/use-new-password';
-import type { useSpendLink } from '../../shared/token-page/use-spend-link';
+import type { useConsumeToken } from '../../shared/token-page/use-consume-token';
 
 interface ConfirmWithPasswordProps {
-  readonly spending: ReturnType<typeof useSpendLink>;
+  readonly spending: ReturnType<typeof useConsumeToken>;
   readonly confirm: (password: string) => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { REGISTER_PATH } from '../../shared/account-paths';
 import { Message } from '../../shared/token-page/message';
-import type { ClosedState } from '../../shared/token-page/use-spend-link';
+import type { ClosedState } from '../../shared/token-page/use-consume-token';
 
 export function RegistrationLinkClosed({ state }: { readonly state: ClosedState }) {
   if (state === 'used')

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { linkInput } from './link-input';
 import { TokenHead } from './token-head';
 import { useSentLink } from './use-sent-link';
-import type { ClosedState, LinkEnds } from './use-spend-link';
+import type { ClosedState, LinkEnds } from './use-consume-token';
 
 export interface OpenLink extends LinkEnds {
   readonly token: string;

@@ -4,7 +4,7 @@ import {
   orderedGoods,
   recordChange,
   type RecordedChange,
-  settleWeight,
+  computeFinalInvoice,
   windowText,
 } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
@@ -49,7 +49,7 @@ function delivered(order: Order, random: () => number): Happened {
   const deliveredOn = order.offer.DeliveryDate;
   const at = new Date(Date.parse(`${deliveredOn}T07:00:00Z`) + integerBetween(random, 10, 230) * MINUTE_MS);
   const deliveredAmount = weighed(order, random);
-  const settled = settleWeight(orderedGoods(order), deliveredAmount, null);
+  const settled = computeFinalInvoice(orderedGoods(order), deliveredAmount, null);
   return {
     at,
     change: {

@@ -1,6 +1,6 @@
 import { postcodes } from '@heizplatz/api-catalog';
 import { priceSeries } from '@heizplatz/api-dealers';
-import { type Database, epochDay, insertRows, lockText } from '@heizplatz/api-platform';
+import { type Database, epochDay, insertRows, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { buildInPlace, type MeasuredPrices, measurePrices, placeFactors } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
@@ -74,7 +74,7 @@ async function insertPlaces(
 export async function seedDemoPrices(db: Database, { today, random }: Frame): Promise<void> {
   const now = new Date(`${today}T11:00:00Z`);
   await db.transaction(async (tx) => {
-    await lockText(tx, 'demo prices');
+    await acquireAdvisoryLock(tx, 'demo prices');
     const [known] = await tx.select({ zipCode: placeFactors.zipCode }).from(placeFactors).limit(1);
     if (known) return;
     const book = await buildInPlace(tx, now, { creditCountries: [] });

@@ -1,5 +1,5 @@
 import { voidAuthorisation } from '@heizplatz/api-ordering';
-import { findMail, type Mail, type MailTransport, openDatabase, openJobs, queueMail } from '@heizplatz/api-platform';
+import { findMail, type Mail, type MailTransport, openDatabase, createJobs, queueMail } from '@heizplatz/api-platform';
 import { withApi } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
@@ -84,7 +84,7 @@ describe('a job', () => {
     const { db, services, databaseUrl } = api();
     const log = pino({ level: 'silent' });
     const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 2, log });
-    const jobs = await openJobs({ pool, log, definitions: ALL_JOBS });
+    const jobs = await createJobs({ pool, log, definitions: ALL_JOBS });
     const working = jobs.work({ db, services, clock, random: () => 0.5, log });
     await jobs.stop();
     await expect(working).resolves.toBeUndefined();

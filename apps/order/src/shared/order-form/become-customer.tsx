@@ -5,7 +5,7 @@ import { Button, Card, CardHeader, Notice, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { doneAct } from '../act-posts/act-done';
+import { doneAction } from '../action-posts/action-done';
 import { ProblemNotice } from '../checkout/problem-notice';
 import { orderPath } from '../order-page/order-paths';
 import styles from './become-customer.module.css';
@@ -14,7 +14,7 @@ import styles from './become-customer.module.css';
 export function BecomeCustomer({ order }: { readonly order: PlacedOrder }) {
   const user = useUser();
   const { search } = useLocation();
-  const [isAsked, setIsAsked] = useState(doneAct(search) === 'konto');
+  const [isAsked, setIsAsked] = useState(doneAction(search) === 'konto');
   if (!order.IsGuest || !user?.isGuest) return null;
   return (
     <Card as="section" tone="sunk" className={styles.card} aria-labelledby="konto-anlegen">

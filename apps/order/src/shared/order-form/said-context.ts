@@ -7,15 +7,15 @@ export interface Said {
   readonly text: string;
 }
 
-export interface ActOutcome {
+export interface ActionOutcome {
   readonly say: (text: string) => void;
   /** Somebody else was faster: says what happened meanwhile and shows the order as it is now. */
   readonly meetConflict: (problem: ProblemError) => Promise<void>;
 }
 
-export const SaidContext = createContext<ActOutcome | null>(null);
+export const SaidContext = createContext<ActionOutcome | null>(null);
 
-export function useActOutcome(): ActOutcome {
+export function useActionOutcome(): ActionOutcome {
   const outcome = useContext(SaidContext);
   if (!outcome) throw new Error('SaidContext is missing above this form');
   return outcome;

@@ -1,16 +1,16 @@
 import { type RefusedForm, useActionData, useLocation } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { doneAct } from '../act-posts/act-done';
-import type { ActOutcome, Said } from './said-context';
+import { doneAction } from '../action-posts/action-done';
+import type { ActionOutcome, Said } from './said-context';
 
 /** The one place of a page that says what became of its acts; `reload` fetches the order again. */
-export function useSaid(reload: () => Promise<unknown>): { said: Said | null; outcome: ActOutcome } {
+export function useSaid(reload: () => Promise<unknown>): { said: Said | null; outcome: ActionOutcome } {
   const { t } = useLingui();
   const changed = t`Die Bestellung hat sich inzwischen geändert. Hier steht, wie sie jetzt ist.`;
   const atFirst = useSaidAtFirst(changed);
   const [said, setSaid] = useState<Said | null>(atFirst);
-  const outcome: ActOutcome = {
+  const outcome: ActionOutcome = {
     say: (text) => setSaid({ tone: 'good', text }),
     meetConflict: async ({ problem }) => {
       await reload();
@@ -26,7 +26,7 @@ function useSaidAtFirst(changed: string): Said | null {
   const { search } = useLocation();
   const refused = useActionData<Partial<RefusedForm>>()?.problem;
   if (refused?.code === 'CONFLICT') return { tone: 'warn', text: refused.detail ?? changed };
-  return doneAct(search)
+  return doneAction(search)
     ? { tone: 'good', text: t`Ihre Angaben sind angekommen. Hier steht, wie es jetzt ist.` }
     : null;
 }

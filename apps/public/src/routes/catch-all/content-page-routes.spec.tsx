@@ -88,7 +88,7 @@ describe('a draft', () => {
     expect(await screen.findByRole('heading', { level: 1, name: TERMS.Title })).toBeVisible();
     expect(screen.getByText('Das ist ein Entwurf. Er ist noch nicht veröffentlicht.')).toBeVisible();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    expect(router.state.matches.at(-1)?.route.handle).not.toHaveProperty('neutral');
+    expect(router.state.matches.at(-1)?.route.handle).not.toHaveProperty('cachePolicy');
   });
 
   it('is 404 once the link counts no longer', async () => {

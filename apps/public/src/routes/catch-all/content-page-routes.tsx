@@ -13,7 +13,11 @@ export const contentPageRoutes: RouteObject[] = [
   {
     path: PRINTED_TERMS_PATH,
     lazy: loadView,
-    handle: { layout: 'plain-print', calculatorBar: 'never', neutral: { query: ['haendler'] } } satisfies PageHandle,
+    handle: {
+      layout: 'plain-print',
+      calculatorBar: 'never',
+      cachePolicy: { kind: 'public', query: ['haendler'] },
+    } satisfies PageHandle,
     loader: pageLoader((page) => loadPage(page, TERMS_PATH)),
   },
   {
@@ -31,7 +35,7 @@ export const contentPageRoutes: RouteObject[] = [
     path: '/*',
     lazy: loadView,
     handle: {
-      neutral: { query: ['haendler', 'fassung'] },
+      cachePolicy: { kind: 'public', query: ['haendler', 'fassung'] },
       alternates: (page: ContentPage | undefined) => page?.page.Alternates,
     } satisfies PageHandle,
     loader: pageLoader((page) => loadPage(page, page.url.pathname)),

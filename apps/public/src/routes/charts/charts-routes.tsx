@@ -6,7 +6,7 @@ import { FUEL_CHARTS } from './fuel-charts';
 export const chartsRoutes: RouteObject[] = FUEL_CHARTS.map((chart) => ({
   path: chart.path,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "charts" */ './charts-view')).ChartsView }),
-  handle: { neutral: { query: [PRICE_QUERY.range] } } satisfies PageHandle,
+  handle: { cachePolicy: { kind: 'public', query: [PRICE_QUERY.range] } } satisfies PageHandle,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "charts" */ './load-chart')).loadChart(page, chart),
   ),

@@ -9,7 +9,9 @@ import { LIST_QUERY, REVIEW_QUERY } from './dealer-paths';
 export const dealersRoute: RouteObject = {
   path: `${DEALERS_PATH}/*`,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "dealers" */ './dealers-view')).DealersView }),
-  handle: { neutral: { query: [...Object.values(LIST_QUERY), REVIEW_QUERY.stars] } } satisfies PageHandle,
+  handle: {
+    cachePolicy: { kind: 'public', query: [...Object.values(LIST_QUERY), REVIEW_QUERY.stars] },
+  } satisfies PageHandle,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "dealers" */ './load-dealers-page')).loadDealersPage(page),
   ),

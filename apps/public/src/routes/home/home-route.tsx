@@ -9,7 +9,7 @@ import { HomeView } from './home-view';
 export const homeRoute: RouteObject = {
   path: '/',
   Component: HomeView,
-  handle: { calculatorBar: 'after-scroll', neutral: { query: [] } } satisfies PageHandle,
+  handle: { calculatorBar: 'after-scroll', cachePolicy: { kind: 'public', query: [] } } satisfies PageHandle,
   loader: pageLoader(async ({ api, site }) => {
     const calls = HOME_CALLS(site.countryId);
     await Promise.allSettled([

@@ -6,7 +6,7 @@ export const infoCenterRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "info-center" */ './info-center-view')).InfoCenterView,
   }),
-  handle: { neutral: { query: [] } } satisfies PageHandle,
+  handle: { cachePolicy: { kind: 'public', query: [] } } satisfies PageHandle,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "info-center" */ './load-info-center')).loadInfoCenter(page),
   ),

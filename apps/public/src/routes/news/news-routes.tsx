@@ -8,7 +8,7 @@ export const newsRoutes: RouteObject[] = [
     lazy: async () => ({
       Component: (await import(/* webpackChunkName: "news" */ './news-list-view')).NewsListView,
     }),
-    handle: { neutral: { query: ['seite', 'thema'] } } satisfies PageHandle,
+    handle: { cachePolicy: { kind: 'public', query: ['seite', 'thema'] } } satisfies PageHandle,
     loader: pageLoader(async (page) => (await import(/* webpackChunkName: "news" */ './load-news')).loadNews(page)),
   },
   {
@@ -17,7 +17,7 @@ export const newsRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "article" */ './article-view')).ArticleView,
     }),
     handle: {
-      neutral: { query: [] },
+      cachePolicy: { kind: 'public', query: [] },
       alternates: (articles: readonly NewsArticle[] | undefined) => articles?.[0]?.Alternates,
     } satisfies PageHandle,
     loader: pageLoader(async (page) =>

@@ -7,6 +7,6 @@ export const pricesRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "prices" */ './prices-view')).PricesView,
   }),
-  handle: { neutral: { query: Object.values(PRICE_QUERY) } } satisfies PageHandle,
+  handle: { cachePolicy: { kind: 'public', query: Object.values(PRICE_QUERY) } } satisfies PageHandle,
   loader: pageLoader(async (page) => (await import(/* webpackChunkName: "prices" */ './load-prices')).loadPrices(page)),
 };

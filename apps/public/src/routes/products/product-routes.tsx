@@ -8,7 +8,7 @@ const productRoute = (product: ProductPage): RouteObject => ({
   }),
   handle: {
     calculatorBar: 'after-scroll',
-    neutral: { query: [] },
+    cachePolicy: { kind: 'public', query: [] },
     productGroupId: () => product.groups[0].id,
   } satisfies PageHandle,
   loader: pageLoader(async (page) =>

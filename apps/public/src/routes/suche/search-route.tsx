@@ -5,6 +5,6 @@ import { SEARCH_PATH } from '@heizplatz/routes';
 export const searchRoute: RouteObject = {
   path: SEARCH_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "search" */ './search-view')).SearchView }),
-  handle: { neutral: { query: [] } } satisfies PageHandle,
+  handle: { cachePolicy: { kind: 'public', query: [] } } satisfies PageHandle,
   loader: pageLoader(async (page) => (await import(/* webpackChunkName: "search" */ './load-search')).loadSearch(page)),
 };

@@ -7,7 +7,7 @@ export const fuelNeedRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "fuel-need" */ './fuel-need-view')).FuelNeedView,
   }),
-  handle: { neutral: { query: [] } } satisfies PageHandle,
+  handle: { cachePolicy: { kind: 'public', query: [] } } satisfies PageHandle,
   loader: pageLoader(async ({ url, site }) =>
     (await import(/* webpackChunkName: "fuel-need" */ './need-input')).readNeedInput(url.searchParams, site),
   ),

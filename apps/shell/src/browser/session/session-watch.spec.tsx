@@ -10,7 +10,7 @@ import { createMemoryRouter } from '@heizplatz/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { keepLogoutNotice } from './kept-notice';
-import type { LateSession } from './late-session';
+import type { LateSession } from './deferred-session';
 import { SessionWatch } from './session-watch';
 
 const ANNA: User = {

@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react';
 import { useStore } from 'jotai';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { reloadOnChunkFailure } from '../../app/reload-on-chunk-failure';
-import type { EarlyAnswers } from '../answer-early-acts';
+import type { EarlyAnswers } from '../replay-early-events';
 import type { createPageRouter } from '../create-page-router';
-import type { LateSession } from './late-session';
+import type { LateSession } from './deferred-session';
 
 interface SessionWatchProps {
   readonly router: ReturnType<typeof createPageRouter>;

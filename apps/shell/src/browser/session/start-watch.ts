@@ -2,7 +2,7 @@ import type { ApiClient } from '@heizplatz/api-client';
 import type { CountryId } from '@heizplatz/country';
 import type { I18n } from '@heizplatz/i18n';
 import {
-  aloneAmongTabs,
+  withTabLock,
   isLeaving,
   refreshFlag,
   reloadAsSupporter,
@@ -15,7 +15,7 @@ import type { createStore } from 'jotai';
 import type { createPageRouter } from '../create-page-router';
 import { BROWSER_STORAGE } from '@heizplatz/calculator-ui';
 import { isOfAnother, reloadForAnother } from './reload-for-another';
-import { sayFarewell } from './say-farewell';
+import { signOut } from './sign-out';
 import { takeLogoutNotice } from './kept-notice';
 import { storeSession } from './store-session';
 import { type SessionWatch, watchSession } from './watch-session';
@@ -35,7 +35,7 @@ const reload = () => void (isLeaving() || location.reload());
 
 /** Looks after this tab's session until stopped. */
 export function startWatch({ api, store, router, i18n, timing, countryId, say }: WatchSurroundings): SessionWatch {
-  const farewell = {
+  const signedOut = {
     storage: sessionStorage,
     tellExpired: () => say({ tone: 'warn', text: i18n._(EXPIRED) }),
     navigate: (path: string) => router.navigate(path),
@@ -49,12 +49,12 @@ export function startWatch({ api, store, router, i18n, timing, countryId, say }:
     cookies: () => document.cookie,
     random: Math.random,
     flag: refreshFlag(sessionStorage, clock),
-    alone: aloneAmongTabs(navigator.locks),
+    alone: withTabLock(navigator.locks),
     page: {
       reload,
       reloadAsSupporter: () => reloadAsSupporter(),
       revalidate: () => void router.revalidate(),
-      farewell: (left) => void sayFarewell(left, { ...farewell, here: location }),
+      signedOut: (left) => void signOut(left, { ...signedOut, here: location }),
     },
   });
   if (takeLogoutNotice(sessionStorage)) say({ tone: 'good', text: i18n._(LOGGED_OUT) });

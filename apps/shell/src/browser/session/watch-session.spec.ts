@@ -57,7 +57,7 @@ function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Ans
       reload: () => void did.push('reload'),
       reloadAsSupporter: () => void did.push('reload as supporter'),
       revalidate: () => void did.push('revalidate'),
-      farewell: ({ session }) => void did.push(session.expired ? 'expired' : 'logged out'),
+      signedOut: ({ session }) => void did.push(session.expired ? 'expired' : 'logged out'),
     },
   });
   return {

@@ -9,7 +9,7 @@ import {
   sessionAtom,
   type SessionTiming,
 } from '@heizplatz/session';
-import { sessionActs, type SessionSurroundings } from './session-acts';
+import { sessionActions, type SessionSurroundings } from './session-actions';
 
 interface Watching extends SessionSurroundings {
   readonly timing: SessionTiming;
@@ -27,7 +27,7 @@ export interface SessionWatch {
 /** Runs the session machine: what `due` names is done, every few seconds and whenever the session's state changes. */
 export function watchSession({ timing, random, ...given }: Watching): SessionWatch {
   const { store, clock, cookies, flag, page } = given;
-  const does = sessionActs(given);
+  const does = sessionActions(given);
   const jitterOf = drawJitter(random, timing.jitterSeconds);
   let renewedAt = clock();
   let refreshing: Promise<void> = Promise.resolve();
@@ -56,7 +56,7 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
   const check = () => perform(dueNow());
   // At once; but an expiry whose logout failed waits for the next check.
   const stopListening = store.sub(sessionAtom, () => {
-    void perform(dueNow().filter((act) => act === 'logout' || act === 'farewell'));
+    void perform(dueNow().filter((act) => act === 'logout' || act === 'signedOut'));
   });
   const timer = setInterval(() => void check(), timing.checkSeconds * 1000);
   return {

@@ -4,13 +4,13 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../../app/owner-of-path';
 import { documentLog } from './document-log';
 import type { DrawnPage } from './drawn-page';
-import { documentKey } from '../kept-documents/document-key';
-import { neutralityOf } from '../kept-documents/neutrality-of';
+import { documentKey } from '../page-cache/document-key';
+import { getCachePolicy } from '../page-cache/cache-policy';
 import type { PageDrawer } from './page-drawer';
 import { visitOf } from '../rendering/page-visit';
 import type { OwningRelease, RenderTask } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
-import { settleLogin } from '../visitor-session/settle-login';
+import { reconcileSession } from '../visitor-session/reconcile-session';
 import { notePage, routePattern } from '../telemetry/page-notes';
 import { openVisitorApi } from '../api-proxy/visitor-api';
 import { signalOf } from '../api-proxy/visitor-request';
@@ -31,7 +31,7 @@ export async function drawPage(
   const { countryId } = site;
   const openApi = (cookieHeader: string) =>
     openVisitorApi({ apiUrl: config.apiUrl, countryId, visit, fetch: fetchApi, log, cookieHeader });
-  const login = await settleLogin({ cookieHeader: request.headers.cookie ?? '', openApi, log });
+  const login = await reconcileSession({ cookieHeader: request.headers.cookie ?? '', openApi, log });
   const releases = servedReleases(serving);
   const owning = owner ? owningRelease(owner) : null;
   const task: RenderTask = {
@@ -48,12 +48,12 @@ export async function drawPage(
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
   notePage(request, { ...note, isCacheable: false });
   if (outline && visit.form === null) {
-    const { isNeutral, isKept } = neutralityOf(outline, url);
+    const { isNeutral, isKept } = getCachePolicy(outline, url);
     // Whoever shares it must not lose it when this visitor leaves.
     const draw = () => renderer.render({ ...task, isNeutral: true, cookieHeader: '' }, { log });
     if (isKept) {
       notePage(request, { ...note, isCacheable: true });
-      const shared = await drawer.drawOnce(documentKey(origin, serving, request.url), draw, route);
+      const shared = await drawer.singleFlight(documentKey(origin, serving, request.url), draw, route);
       return asPublic(withOwnId(shared, request.id, log), login.setCookies);
     }
     if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);

@@ -5,7 +5,7 @@ import { readSession } from '@heizplatz/session';
 import { formFitsContext } from '../../app/guarded-action';
 import { drawDocument, type DocumentPlace } from './draw-document';
 import type { DrawnPage } from './drawn-page';
-import { fitsCookie, formToken } from '../forms/form-token';
+import { matchesCsrfCookie, formToken } from '../forms/form-token';
 import { hasLogin } from '../visitor-session/has-login';
 import type { PageLog } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
@@ -45,7 +45,7 @@ export async function runPage({ place, asked, visitor, cookieHeader, form }: Pag
   function requestContext(): RouterContextProvider {
     const provider = new RouterContextProvider();
     provider.set(pageContext, { site: place.site, cookies, api: visitor.api, user: userOf(cookies) });
-    provider.set(formFitsContext, form !== null && fitsCookie(form, cookies));
+    provider.set(formFitsContext, form !== null && matchesCsrfCookie(form, cookies));
     return provider;
   }
 }

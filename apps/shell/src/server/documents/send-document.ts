@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DrawnPage } from './drawn-page';
-import { takesGzip } from '../kept-documents/takes-gzip';
+import { takesGzip } from '../page-cache/takes-gzip';
 
 const zip = promisify(gzip);
 

@@ -1,5 +1,5 @@
 import { escapeJson } from './escape-json';
-import { keepEarlyActs } from '../forms/keep-early-acts';
+import { captureEarlyEvents } from '../forms/capture-early-events';
 import { startAfterPaint } from './start-after-paint';
 
 interface Starting {
@@ -13,4 +13,4 @@ const PATIENCE = { searchMs: 2000, otherMs: 10_000 } as const;
 
 /** The text of the document's one inline script. */
 export const startScript = ({ scripts, ahead }: Starting): string =>
-  `(${keepEarlyActs.toString()})(${JSON.stringify(PATIENCE)});(${startAfterPaint.toString()})(${escapeJson(scripts)},${escapeJson(ahead)})`;
+  `(${captureEarlyEvents.toString()})(${JSON.stringify(PATIENCE)});(${startAfterPaint.toString()})(${escapeJson(scripts)},${escapeJson(ahead)})`;

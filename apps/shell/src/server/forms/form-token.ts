@@ -7,7 +7,7 @@ import type { PageLog } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
 
 /** Whether a form repeats the visitor's CSRF cookie; that the API has signed it, the API says. */
-export function fitsCookie(form: URLSearchParams, cookies: Cookies): boolean {
+export function matchesCsrfCookie(form: URLSearchParams, cookies: Cookies): boolean {
   const [sent, kept] = [Buffer.from(form.get(FORM_FIELDS.csrf) ?? ''), Buffer.from(cookies[COOKIES.csrf] ?? '')];
   return kept.length > 0 && sent.length === kept.length && timingSafeEqual(sent, kept);
 }

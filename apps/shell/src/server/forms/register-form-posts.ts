@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { comesFromHere } from '../api-proxy/comes-from-here';
+import { isSameOrigin } from '../api-proxy/is-same-origin';
 
 /** Larger forms are 413; the longest that people fill in is some kilobytes. */
 const FORM_LIMIT_BYTES = 64 * 1024;
@@ -29,7 +29,7 @@ export function registerFormPosts(server: FastifyInstance, { isProduction, answe
       );
     });
     pages.post('/*', async (request, reply) => {
-      if (!comesFromHere(request.headers, originOf(request)))
+      if (!isSameOrigin(request.headers, originOf(request)))
         return refuse(reply, 403, 'Dieses Formular kommt von einer anderen Seite und wird nicht angenommen.');
       if (!(request.body instanceof URLSearchParams)) return refuse(reply, 415, NO_FORM);
       return answer(request, reply);

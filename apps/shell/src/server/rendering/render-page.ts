@@ -2,7 +2,7 @@ import { siteById } from '@heizplatz/country';
 import { FORM_FIELDS } from '@heizplatz/router';
 import type { DocumentPlace } from '../documents/draw-document';
 import type { DrawnPage } from '../documents/drawn-page';
-import { watchCalls } from '../kept-documents/watch-calls';
+import { watchCalls } from '../page-cache/watch-calls';
 import { loadOwner } from '../documents/load-owner';
 import { runPage } from '../documents/run-page';
 import { openVisitorApi } from '../api-proxy/visitor-api';

@@ -5,7 +5,7 @@ export interface RouteOutline {
   readonly path?: string;
   readonly index?: boolean;
   readonly caseSensitive?: boolean;
-  readonly handle: Pick<PageHandle, 'neutral'>;
+  readonly handle: Pick<PageHandle, 'cachePolicy'>;
   /** Whether it takes forms. */
   readonly action: boolean;
   readonly children?: readonly RouteOutline[];
@@ -13,12 +13,12 @@ export interface RouteOutline {
 
 export const outlineOf = (routes: readonly RouteObject[]): RouteOutline[] =>
   routes.map(({ path, index, caseSensitive, handle, action, children }) => {
-    const { neutral } = (handle ?? {}) as PageHandle;
+    const { cachePolicy } = (handle ?? {}) as PageHandle;
     return {
       ...(path !== undefined && { path }),
       ...(index !== undefined && { index }),
       ...(caseSensitive !== undefined && { caseSensitive }),
-      handle: neutral ? { neutral: { query: [...neutral.query] } } : {},
+      handle: cachePolicy ? { cachePolicy: { kind: 'public', query: [...cachePolicy.query] } } : {},
       action: Boolean(action),
       ...(children && { children: outlineOf(children) }),
     };

@@ -13,7 +13,7 @@ describe('the outline of routes', () => {
     const routes: RouteObject[] = [
       {
         path: '/preise',
-        handle: { neutral: { query: ['seite'] }, crumbs: () => [] },
+        handle: { cachePolicy: { kind: 'public', query: ['seite'] }, crumbs: () => [] },
         loader: () => null,
         children: [{ index: true }, { path: 'neu', action: pageAction(async () => ({})) }],
       },
@@ -22,7 +22,7 @@ describe('the outline of routes', () => {
     expect(structuredClone(outline)).toEqual([
       {
         path: '/preise',
-        handle: { neutral: { query: ['seite'] } },
+        handle: { cachePolicy: { kind: 'public', query: ['seite'] } },
         action: false,
         children: [
           { index: true, handle: {}, action: false },

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isAdmitted } from '@heizplatz/telemetry';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
-import type { ServedDocument } from '../kept-documents/serve-kept';
+import type { ServedDocument } from '../page-cache/serve-cached-page';
 import { pageNote } from './page-notes';
 import type { ShellMetrics } from './shell-metrics';
 

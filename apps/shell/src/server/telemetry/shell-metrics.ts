@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { KeptDocuments } from '../kept-documents/kept-documents';
+import type { PageCache } from '../page-cache/page-cache';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import type { PoolFigures } from '../render-pool/render-pool';
 
@@ -16,7 +16,7 @@ export interface ShellMetricSources {
   readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused'>;
   readonly renderer: { readonly figures: () => PoolFigures };
   readonly outlines: { readonly broken: () => readonly string[] };
-  readonly documents: Pick<KeptDocuments, 'count'>;
+  readonly documents: Pick<PageCache, 'count'>;
   readonly apis: () => { readonly ready: number };
 }
 

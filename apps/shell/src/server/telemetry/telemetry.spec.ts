@@ -2,7 +2,7 @@
 import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
 import type { RouteObject } from '@heizplatz/router';
-import { openKeptDocuments } from '../kept-documents/kept-documents';
+import { openKeptDocuments } from '../page-cache/page-cache';
 import { registerPages } from '../documents/register-pages';
 import { drawerOf } from '../testing/drawer-of';
 import { releaseOf } from '../testing/release-of';

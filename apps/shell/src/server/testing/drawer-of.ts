@@ -4,8 +4,8 @@ import { createStaticHandler } from '@heizplatz/router/server';
 import { prepareRoutes } from '../../app/prepare-routes';
 import { rootRoute } from '../../app/shell-routes';
 import { readConfig } from '../config';
-import { openDrawOnce } from '../kept-documents/draw-once';
-import { type KeptDocuments, openKeptDocuments } from '../kept-documents/kept-documents';
+import { openDrawOnce } from '../page-cache/single-flight';
+import { type PageCache, openKeptDocuments } from '../page-cache/page-cache';
 import type { PageDrawer } from '../documents/page-drawer';
 import { openRenderInPlace } from '../rendering/render-in-place';
 import { openRouteOutlines } from '../rendering/route-outlines';
@@ -24,7 +24,7 @@ export interface DrawnRoutes {
   /** The routes of the remote that owns every path; null when it cannot be loaded; absent when nobody owns one. */
   readonly routes?: RouteObject[] | null;
   readonly apiUrl?: string;
-  readonly documents?: KeptDocuments;
+  readonly documents?: PageCache;
   readonly fetchApi?: typeof globalThis.fetch;
 }
 
@@ -50,6 +50,6 @@ export function drawerOf(given: DrawnRoutes): PageDrawer {
     fetchApi,
     renderer,
     outlines: openRouteOutlines(renderer),
-    drawOnce: openDrawOnce(documents, Date.now),
+    singleFlight: openDrawOnce(documents, Date.now),
   };
 }

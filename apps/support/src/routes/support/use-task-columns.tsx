@@ -4,7 +4,7 @@ import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
 import styles from './start-view.module.css';
-import { TaskActs } from './task-acts';
+import { TaskActions } from './task-actions';
 import { type Task, taskPath } from './task-path';
 import { TASK_WORDS } from './task-words';
 
@@ -58,6 +58,6 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
         </>
       ),
     },
-    { key: 'acts', title: t`Tun`, cell: (task) => <TaskActs task={task} onDone={onDone} /> },
+    { key: 'acts', title: t`Tun`, cell: (task) => <TaskActions task={task} onDone={onDone} /> },
   ];
 }

@@ -6,7 +6,7 @@ import { countComments, hasTwinComment, insertComment, lockCase } from './case-r
 /** Specification section 5: a comment that was posted. */
 const POSTED = 1;
 /** The same again within it is a double click. */
-const TWIN_MS = 600_000;
+const DEDUPLICATION_MS = 600_000;
 /** More is no conversation any more. */
 const MAX_COMMENTS = 100;
 
@@ -22,7 +22,7 @@ export const commentCancellation = defineHandler(CALLS.commentCancellation, asyn
     const author = actor ? ('staff' as const) : ('customer' as const);
     const fkUserId = actor?.id ?? user?.id ?? null;
     const comment = { orderId: order.id, kind: 'customer' as const, author, fkUserId, text: body.Comment, at };
-    if (await hasTwinComment(tx, comment, new Date(at.getTime() - TWIN_MS))) return;
+    if (await hasTwinComment(tx, comment, new Date(at.getTime() - DEDUPLICATION_MS))) return;
     if ((await countComments(tx, order.id, 'customer')) >= MAX_COMMENTS)
       throw problem('CONFLICT', {
         detail: 'Zu dieser Stornierung wurde schon sehr viel geschrieben. Bitte rufen Sie uns an.',

@@ -6,7 +6,7 @@ import { commentsWith, countComments, findCase, hasTwinComment, insertComment, l
 /** Specification section 5: a comment that was posted. */
 const POSTED = 1;
 /** The same again within it is a double click. */
-const TWIN_MS = 600_000;
+const DEDUPLICATION_MS = 600_000;
 /** More is no conversation any more. */
 const MAX_COMMENTS = 100;
 
@@ -35,7 +35,7 @@ export const dealerCommentCancellation = defineHandler(CALLS.dealerCommentCancel
     if (!(await lockCase(tx, order.id))) throw problem('NOT_FOUND');
     const from = { orderId: order.id, kind: 'dealer', author: 'dealer', fkUserId: null } as const;
     const comment = { ...from, text: body.Comment, at };
-    if (await hasTwinComment(tx, comment, new Date(at.getTime() - TWIN_MS))) return;
+    if (await hasTwinComment(tx, comment, new Date(at.getTime() - DEDUPLICATION_MS))) return;
     if ((await countComments(tx, order.id, 'dealer')) >= MAX_COMMENTS)
       throw problem('CONFLICT', {
         detail: 'Zu dieser Stornierung wurde schon sehr viel geschrieben. Bitte rufen Sie uns an.',

@@ -7,7 +7,7 @@ import { commentMail } from './comment-mail';
 /** Specification section 5: a comment that was posted. */
 const POSTED = 1;
 /** The same again within it is a double click. */
-const TWIN_MS = 600_000;
+const DEDUPLICATION_MS = 600_000;
 
 type Body = CallRequest<typeof CALLS.saveCancellationComment>['body'];
 
@@ -28,7 +28,7 @@ async function post(tx: Database, order: Order, body: Body, context: CallContext
   const at = clock();
   const { kind, comment: text } = body;
   const comment = { orderId: order.id, kind, author: 'staff' as const, fkUserId: user?.id ?? null, text, at };
-  if (await hasTwinComment(tx, comment, new Date(at.getTime() - TWIN_MS))) return;
+  if (await hasTwinComment(tx, comment, new Date(at.getTime() - DEDUPLICATION_MS))) return;
   await insertComment(tx, comment);
   audit.note({ before: null, after: { kind, text } });
   const seller = await findSeller(tx, order.dealerId);

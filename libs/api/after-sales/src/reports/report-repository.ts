@@ -19,7 +19,7 @@ export async function insertReport(tx: Database, report: NewReport, keys: KeyRin
 }
 
 /** The same sent before, since then: a double click, or the form sent again after a lost answer. */
-export async function findTwin(db: Database, report: NewReport, since: Date): Promise<ReportRow | undefined> {
+export async function findDuplicate(db: Database, report: NewReport, since: Date): Promise<ReportRow | undefined> {
   const alike = (['countryId', 'targetKind', 'targetId', 'reason', 'text', 'email'] as const).map((name) =>
     eq(reports[name], report[name]),
   );

@@ -1,10 +1,17 @@
-import { type CallContext, claimMail, defineHandler, lockText, problem, queueMail } from '@heizplatz/api-platform';
+import {
+  type CallContext,
+  claimMailQuota,
+  defineHandler,
+  acquireAdvisoryLock,
+  problem,
+  queueMail,
+} from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
 import { findSubject } from './find-subject';
 import { receiptMail, staffMail } from './report-mails';
 import { reportNumber } from './report-number';
-import { findTwin, insertReport, type NewReport } from './report-repository';
+import { findDuplicate, insertReport, type NewReport } from './report-repository';
 
 /** The same again within it is a double click or a retry. */
 const TWIN_SECONDS = 600;
@@ -30,17 +37,17 @@ async function reportOf(body: Body, { db, clock, countryId }: CallContext): Prom
   };
 }
 
-/** Keeps a report, tells our people, and mails the receipt. Limited by `claimMail`: each causes mails. */
+/** Keeps a report, tells our people, and mails the receipt. Limited by `claimMailQuota`: each causes mails. */
 export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, context) => {
   const { db, services, ip } = context;
   const { config } = services;
   const report = await reportOf(body, context);
   const since = new Date(report.sentAt.getTime() - TWIN_SECONDS * 1000);
   const sent = await db.transaction(async (tx) => {
-    await lockText(tx, `report ${report.targetKind} ${report.targetId}`);
-    const twin = await findTwin(tx, report, since);
-    if (twin) return twin;
-    await claimMail(tx, { act: 'report', recipient: report.email || `ohne E-Mail von ${ip}`, ip }, context);
+    await acquireAdvisoryLock(tx, `report ${report.targetKind} ${report.targetId}`);
+    const duplicate = await findDuplicate(tx, report, since);
+    if (duplicate) return duplicate;
+    await claimMailQuota(tx, { act: 'report', recipient: report.email || `ohne E-Mail von ${ip}`, ip }, context);
     const kept = await insertReport(tx, report, config.secrets.link);
     await queueMail(tx, staffMail(kept, kept.text, 'report', config), context);
     if (kept.email) await queueMail(tx, receiptMail(kept, config), context);

@@ -2,9 +2,9 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { lockStaffOrder } from './staff-command';
 import { readStaffOrder } from './read-staff-order';
-import { hasTwinNote, insertNote } from './staff-orders-repository';
+import { hasDuplicateNote, insertNote } from './staff-orders-repository';
 
-const TWIN_MS = 60_000;
+const DEDUPLICATION_MS = 60_000;
 
 /** Added, never changed; the same words within a minute count once. */
 export const staffNoteOrder = defineHandler(CALLS.staffNoteOrder, ({ body }, context) => {
@@ -15,7 +15,7 @@ export const staffNoteOrder = defineHandler(CALLS.staffNoteOrder, ({ body }, con
     const order = await lockStaffOrder(tx, body.OrderId);
     const authorName = `${user.firstName} ${user.lastName}`.trim();
     const note = { orderId: order.id, userId: user.id, authorName, text: body.Text, at };
-    if (!(await hasTwinNote(tx, note, new Date(at.getTime() - TWIN_MS)))) await insertNote(tx, note);
+    if (!(await hasDuplicateNote(tx, note, new Date(at.getTime() - DEDUPLICATION_MS)))) await insertNote(tx, note);
     audit.note({ before: null, after: { id: order.id, text: body.Text } });
     return readStaffOrder(tx, order, context);
   });

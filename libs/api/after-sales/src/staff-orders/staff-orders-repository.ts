@@ -23,7 +23,7 @@ export const notesOf = (db: Database, orderId: string): Promise<NoteRow[]> =>
   db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id));
 
 /** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
-export async function hasTwinNote(
+export async function hasDuplicateNote(
   db: Database,
   { orderId, userId, text }: Pick<NoteRow, 'orderId' | 'userId' | 'text'>,
   since: Date,
@@ -58,7 +58,7 @@ export async function findOrderMail(db: Database, orderId: string, id: string): 
 }
 
 /** Whether the same mail went to the same mailbox since then. */
-export async function hasTwinMail(db: Database, mail: StoredMail, since: Date): Promise<boolean> {
+export async function hasDuplicateMail(db: Database, mail: StoredMail, since: Date): Promise<boolean> {
   const { kind, recipient, subject, orderId, id, createdAt } = outbox;
   if (mail.orderId === null) return false;
   const isTwin = [eq(orderId, mail.orderId), eq(kind, mail.kind), eq(recipient, mail.recipient)];

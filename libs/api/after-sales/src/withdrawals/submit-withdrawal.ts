@@ -1,10 +1,10 @@
 import { actingAuthor, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
 import {
   type CallContext,
-  claimMail,
+  claimMailQuota,
   type Database,
   defineHandler,
-  lockText,
+  acquireAdvisoryLock,
   problem,
   queueMail,
 } from '@heizplatz/api-platform';
@@ -13,7 +13,7 @@ import { composeWithdrawalMails } from './compose-withdrawal-mails';
 import { declarationHash, type Declaration } from './declaration';
 import { findDeclaredOrder } from './find-declared-order';
 import { awaitOwner, withdrawOrder, type DeclaredOrder } from './withdraw-order';
-import { endWaiting, findTwin, findWaiting, insertWithdrawal } from './withdrawal-repository';
+import { endWaiting, findDuplicate, findWaiting, insertWithdrawal } from './withdrawal-repository';
 
 type Body = CallRequest<typeof CALLS.submitWithdrawal>['body'];
 
@@ -56,12 +56,12 @@ async function withdraw(
 
 async function receive(tx: Database, body: Body, declared: Declaration, context: CallContext): Promise<Date> {
   const contentHash = declarationHash(declared, body.OrderId);
-  await lockText(tx, `withdrawal ${contentHash}`);
+  await acquireAdvisoryLock(tx, `withdrawal ${contentHash}`);
   const since = new Date(declared.receivedAt.getTime() - TWIN_SECONDS * 1000);
-  const twin = await findTwin(tx, contentHash, since);
-  if (twin) return twin;
+  const duplicate = await findDuplicate(tx, contentHash, since);
+  if (duplicate) return duplicate;
   const { ip, services } = context;
-  await claimMail(tx, { act: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
+  await claimMailQuota(tx, { act: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
   const meant = await findDeclaredOrder(tx, body, context);
   const found =
     meant &&

@@ -10,7 +10,7 @@ export async function insertWithdrawal(tx: Database, withdrawal: NewWithdrawal):
 }
 
 /** When the same declaration came in since then; undefined when it did not. */
-export async function findTwin(db: Database, contentHash: string, since: Date): Promise<Date | undefined> {
+export async function findDuplicate(db: Database, contentHash: string, since: Date): Promise<Date | undefined> {
   const [row] = await db
     .select({ receivedAt: withdrawals.receivedAt })
     .from(withdrawals)

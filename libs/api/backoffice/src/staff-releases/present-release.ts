@@ -8,7 +8,7 @@ import { REMOTE_NAMES } from './release-words';
 function stateOf({ pointer }: Registry, found: FoundRelease, fault: string | null): ReleaseRow['State'] {
   if (servedVersion(pointer, found.remote) === found.version) return 'serving';
   if (!found.release) return 'broken';
-  if (fault) return 'misfit';
+  if (fault) return 'incompatible';
   return pointer.remotes[found.remote]?.history.includes(found.version) ? 'before' : 'published';
 }
 

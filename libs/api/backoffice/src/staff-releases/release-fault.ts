@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@heizplatz/contract';
-import { misfitOf, type ReleaseFit, servedVersion } from '@heizplatz/releases';
+import { findIncompatibility, type ReleaseFit, servedVersion } from '@heizplatz/releases';
 import type { FoundRelease, Registry } from './read-registry';
-import { BROKEN_TEXT, misfitText } from './release-words';
+import { BROKEN_TEXT, incompatibilityText } from './release-words';
 
 /**
  * What runs, as far as this API knows it: its own contract, and the shared versions of what the shell took last, of the same
@@ -18,6 +18,6 @@ function sharedBy({ pointer, releases }: Registry, remote: string): ReleaseFit['
 export function releaseFault(registry: Registry, { remote, release }: FoundRelease): string | null {
   if (!release) return BROKEN_TEXT;
   const sharedVersions = sharedBy(registry, remote) ?? release.sharedVersions;
-  const misfit = misfitOf(release, { contractVersion: CONTRACT_VERSION, sharedVersions });
-  return misfit && misfitText(misfit);
+  const incompatibility = findIncompatibility(release, { contractVersion: CONTRACT_VERSION, sharedVersions });
+  return incompatibility && incompatibilityText(incompatibility);
 }

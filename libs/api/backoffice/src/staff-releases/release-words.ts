@@ -1,5 +1,5 @@
 import type { ReleaseRemote, ReleaseRow } from '@heizplatz/contract';
-import type { Misfit } from '@heizplatz/releases';
+import type { Incompatibility } from '@heizplatz/releases';
 
 export const REMOTE_NAMES: Readonly<Record<ReleaseRemote, string>> = {
   public: 'Öffentliche Seiten',
@@ -13,16 +13,16 @@ export const STATE_NAMES: Readonly<Record<ReleaseRow['State'], string>> = {
   serving: 'wird ausgeliefert',
   before: 'früher ausgeliefert',
   published: 'veröffentlicht',
-  misfit: 'passt nicht',
+  incompatible: 'passt nicht',
   broken: 'nicht lesbar',
 };
 
 export const BROKEN_TEXT = 'Die Datei release.json fehlt, ist nicht lesbar oder trägt nicht unsere Unterschrift.';
 export const ALTERED_TEXT = 'Ihre Dateien fehlen oder sind nicht die, die unterschrieben wurden.';
 
-export function misfitText(misfit: Misfit): string {
-  const { kind, needs, has } = misfit;
+export function incompatibilityText(incompatibility: Incompatibility): string {
+  const { kind, needs, has } = incompatibility;
   if (kind === 'contract') return `Gebaut für Fassung ${needs} der Schnittstelle, hier läuft Fassung ${has}.`;
-  if (has === null) return `Braucht ${misfit.name} ${needs}; das bringt die Seite nicht mit.`;
-  return `Braucht ${misfit.name} ${needs}, die Seite bringt ${has} mit.`;
+  if (has === null) return `Braucht ${incompatibility.name} ${needs}; das bringt die Seite nicht mit.`;
+  return `Braucht ${incompatibility.name} ${needs}, die Seite bringt ${has} mit.`;
 }

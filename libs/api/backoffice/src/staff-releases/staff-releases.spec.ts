@@ -109,7 +109,7 @@ describe('the list of releases', () => {
     publish('order', '20261121-e', { sharedVersions: { react: '18.0.0' } });
     // Nothing of account serves: it is compared with what the shell takes of the others.
     publish('account', '20261121-f', { sharedVersions: { preact: '1.0.0' } });
-    const { Rows } = await list({ state: 'misfit', sort: 'built' });
+    const { Rows } = await list({ state: 'incompatible', sort: 'built' });
     expect(Rows.map(({ Version, Fault }) => [Version, Fault])).toEqual([
       ['20261121-d', expect.stringContaining(`Fassung ${CONTRACT_VERSION + 1}`)],
       ['20261121-e', 'Braucht react 18.0.0, die Seite bringt 19.3.1 mit.'],
@@ -224,9 +224,17 @@ describe('switching', () => {
     };
     expect(await refusalOf('20261121-q')).toEqual([404, 'NOT_FOUND', expect.stringContaining('20261121-q')]);
     expect(await refusalOf('20261115-p')).toEqual([404, 'NOT_FOUND', expect.any(String)]);
-    expect(await refusalOf('20261121-d')).toEqual([409, 'RELEASE_MISFIT', expect.stringContaining('Fassung')]);
-    expect(await refusalOf('20261121-x')).toEqual([409, 'RELEASE_MISFIT', expect.stringContaining('release.json')]);
-    expect(await refusalOf('20261121-y')).toEqual([409, 'RELEASE_MISFIT', expect.stringContaining('unterschrieben')]);
+    expect(await refusalOf('20261121-d')).toEqual([409, 'RELEASE_INCOMPATIBLE', expect.stringContaining('Fassung')]);
+    expect(await refusalOf('20261121-x')).toEqual([
+      409,
+      'RELEASE_INCOMPATIBLE',
+      expect.stringContaining('release.json'),
+    ]);
+    expect(await refusalOf('20261121-y')).toEqual([
+      409,
+      'RELEASE_INCOMPATIBLE',
+      expect.stringContaining('unterschrieben'),
+    ]);
     for (const wrong of [{ Version: '../order' }, { Remote: 'shell' }, { Reason: ' ' }])
       expect((await move(wrong)).problem().code).toBe('VALIDATION');
     expect(servedOrder()?.serving[0]?.version).toBe('20261110-b');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { defineHandler, lockText, problem } from '@heizplatz/api-platform';
+import { defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { checkFiles, pointTo, readPointer, type Release, servedVersion } from '@heizplatz/releases';
 import { readRegistry, type Registry } from './read-registry';
@@ -23,7 +23,9 @@ function checkRelease(registry: Registry, dir: string, { remote, version }: { re
   if (!found) throw problem('NOT_FOUND', { detail: `Die Version ${version} ist nicht veröffentlicht.` });
   const fault = releaseFault(registry, found) ?? alteredFault(found.release, join(dir, remote, version));
   if (fault)
-    throw problem('RELEASE_MISFIT', { detail: `Die Version ${version} kann nicht ausgeliefert werden. ${fault}` });
+    throw problem('RELEASE_INCOMPATIBLE', {
+      detail: `Die Version ${version} kann nicht ausgeliefert werden. ${fault}`,
+    });
 }
 
 /** Reads and writes in one go, so that nothing comes between; answers what served before. */
@@ -47,7 +49,7 @@ export const switchRelease = defineHandler(CALLS.switchRelease, async ({ body },
   audit.note({ reason: Reason });
   // Of two nodes at once the second sees what the first wrote.
   const before = await db.transaction(async (tx) => {
-    await lockText(tx, 'release-pointer');
+    await acquireAdvisoryLock(tx, 'release-pointer');
     checkRelease(await readRegistry(services.config), releasesDir, { remote: Remote, version: Version });
     return movePointer(releasesDir, Remote, { from: ServingVersion, to: Version });
   });

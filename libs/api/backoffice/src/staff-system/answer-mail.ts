@@ -16,7 +16,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { presentMailRow } from './mail-list';
 
 /** A double click is one mail. */
-const TWIN_MS = 60_000;
+const DEDUPLICATION_MS = 60_000;
 
 const presentMail = (mail: StoredMail): StaffMail => ({
   ...presentMailRow(mail),
@@ -36,14 +36,14 @@ export const staffMail = defineHandler(CALLS.staffMail, async ({ params }, { db 
 );
 
 /** The same mail written since then; undefined: none. */
-async function twinOf(tx: Database, mail: StoredMail, since: Date): Promise<StoredMail | undefined> {
+async function findDuplicateMail(tx: Database, mail: StoredMail, since: Date): Promise<StoredMail | undefined> {
   const isSame = [eq(outbox.recipient, mail.recipient), eq(outbox.subject, mail.subject), eq(outbox.kind, mail.kind)];
-  const [twin] = await tx
+  const [duplicate] = await tx
     .select()
     .from(outbox)
     .where(and(...isSame, gt(outbox.createdAt, since)))
     .limit(1);
-  return twin;
+  return duplicate;
 }
 
 /** One that failed is tried again itself; of any other a new one is written. */
@@ -65,8 +65,8 @@ export const sendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body }, conte
       await services.jobs.send(tx, sendMails.name, { mailId: mail.id });
       return presentMail(again ?? mail);
     }
-    const twin = await twinOf(tx, mail, new Date(clock().getTime() - TWIN_MS));
-    if (twin) return presentMail(twin);
+    const duplicate = await findDuplicateMail(tx, mail, new Date(clock().getTime() - DEDUPLICATION_MS));
+    if (duplicate) return presentMail(duplicate);
     return presentMail(await mailOf(tx, await resendMail(tx, mail, context)));
   });
 });

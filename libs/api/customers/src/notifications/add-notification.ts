@@ -1,12 +1,12 @@
 import {
   countRunning,
-  findTwin,
+  findDuplicate,
   insertNotification,
   type Person,
   type WantedNotification,
 } from '@heizplatz/api-identity';
 import { askConfirmation, MAX_NOTIFICATIONS, tooMany } from '@heizplatz/api-ordering';
-import { type CallContext, type Database, defineHandler, lockText, problem } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import { findCustomer, type CustomerRow } from '../customer-area/customer-repository';
@@ -20,7 +20,7 @@ async function callingCustomer(db: Database, { user }: CallContext): Promise<Cus
 
 /** A price for one's own account: nothing to confirm, since the account's mailbox is known. */
 async function addPrice(tx: Database, person: Person, wanted: WantedNotification, context: CallContext): Promise<void> {
-  if (!('userId' in person) || (await findTwin(tx, person, wanted))) return;
+  if (!('userId' in person) || (await findDuplicate(tx, person, wanted))) return;
   if ((await countRunning(tx, person)) >= MAX_NOTIFICATIONS) throw tooMany();
   const now = context.clock();
   await insertNotification(tx, { ...wanted, userId: person.userId, createdAt: now, confirmedAt: now });
@@ -29,7 +29,7 @@ async function addPrice(tx: Database, person: Person, wanted: WantedNotification
 /**
  * A customer's price alert counts at once; whatever else waits for its mailed link (double opt-in). The answer does not
  * tell whether a mailbox is known, has it already or has too many: its mail does. VALIDATION with all that is missing,
- * CONFLICT for a customer's own 21st, TOO_MANY_REQUESTS by `claimMail`.
+ * CONFLICT for a customer's own 21st, TOO_MANY_REQUESTS by `claimMailQuota`.
  */
 export const addNotification = defineHandler(CALLS.addNotification, async ({ body }, context) => {
   const { db } = context;
@@ -40,7 +40,7 @@ export const addNotification = defineHandler(CALLS.addNotification, async ({ bod
   const isOwn = customer !== undefined && customer.email.toLowerCase() === email.toLowerCase();
   const person: Person = isOwn ? { userId: customer.id } : { email };
   await db.transaction(async (tx) => {
-    await lockText(tx, `notifications ${email.toLowerCase()}`);
+    await acquireAdvisoryLock(tx, `notifications ${email.toLowerCase()}`);
     if (isOwn && wanted.kind === 'price') await addPrice(tx, person, wanted, context);
     else await askConfirmation(tx, { person, email, wanted }, context);
   });

@@ -11,7 +11,7 @@ import {
   setNewsConsent,
 } from '@heizplatz/api-identity';
 import { MAX_NOTIFICATIONS, tooMany } from '@heizplatz/api-ordering';
-import { type CallContext, type Database, defineHandler, lockText } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { sendPriceAlerts } from './send-price-alerts';
@@ -21,7 +21,7 @@ const Content = v.object({ NotificationId: v.number() });
 /** Whoever holds the link reads the mailbox; an account of the same mailbox gets the notification. */
 async function spend(tx: Database, token: string, email: string, context: CallContext): Promise<void> {
   const now = context.clock();
-  await lockText(tx, `notifications ${email.toLowerCase()}`);
+  await acquireAdvisoryLock(tx, `notifications ${email.toLowerCase()}`);
   const link = await openLink(tx, 'notification', token, now);
   const row = await lockNotification(tx, v.parse(Content, link.content).NotificationId);
   if (!row || row.endedAt) throw linkProblem('expired');

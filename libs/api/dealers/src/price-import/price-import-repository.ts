@@ -34,7 +34,7 @@ export async function findImport(db: Database, id: number): Promise<Found | unde
 }
 
 /** The same file of a dealer that waits already; undefined: none. */
-export async function findHeldTwin(db: Database, dealerId: number, contentHash: string) {
+export async function findHeldDuplicate(db: Database, dealerId: number, contentHash: string) {
   const [row] = await db
     .select({ id: priceImports.id })
     .from(priceImports)

@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { orderedGoods, orders, settleWeight } from '@heizplatz/api-ordering';
+import { orderedGoods, orders, computeFinalInvoice } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { OrderExportRow } from '@heizplatz/contract';
 import { CountryId, OrderState, PriceSplit, ProductGroupId } from '@heizplatz/contract';
@@ -80,7 +80,7 @@ function moneyOf(selected: Selected, { split, countryId, productGroupId }: v.Inf
     ...{ amount, stepFactors, countryId, productGroupId, isConsumer, settledVatBasisPoints },
     offer: { Split: split },
   });
-  const { vatCents } = settleWeight(goods, deliveredAmount, hasWeightConsent);
+  const { vatCents } = computeFinalInvoice(goods, deliveredAmount, hasWeightConsent);
   return { Net: (settledCents - vatCents) / 100, Vat: vatCents / 100, Gross: settledCents / 100 };
 }
 

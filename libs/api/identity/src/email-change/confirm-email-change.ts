@@ -10,7 +10,7 @@ import { CALLS } from '@heizplatz/contract';
 import { emailChangedMail } from './email-change-mails';
 import { addresseeOf } from '../users/addressee';
 import { expireLinks, markUsed } from '../mailed-links/link-repository';
-import { linkProblem, openLink, readOpenLink } from '../mailed-links/spend-link';
+import { linkProblem, openLink, readOpenLink } from '../mailed-links/consume-token';
 import { changeUser, lockAccount } from '../users/user-repository';
 
 const WHOSE =

@@ -1,4 +1,11 @@
-import { type CallContext, claimMail, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
+import {
+  type CallContext,
+  claimMailQuota,
+  type Database,
+  defineHandler,
+  problem,
+  queueMail,
+} from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { emailChangeAskedMail, emailChangeMail, emailTakenMail } from './email-change-mails';
 import { addresseeOf } from '../users/addressee';
@@ -11,7 +18,7 @@ async function ask(tx: Database, account: Account, email: string, context: CallC
   const { clock, countryId, ip } = context;
   const now = clock();
   await lockAccount(tx, account.id);
-  await claimMail(tx, { act: 'account', recipient: email, ip }, context);
+  await claimMailQuota(tx, { act: 'account', recipient: email, ip }, context);
   await expireLinks(tx, account.id, 'email-change', now);
   const token = await insertLink(tx, { purpose: 'email-change', countryId, email, userId: account.id }, now);
   const taken = await accountByEmail(tx, email);

@@ -8,7 +8,7 @@ import { expireLinks, markUsed } from '../mailed-links/link-repository';
 import { hashPassword } from './password';
 import { returnUrlOf } from './password-link-content';
 import { endFamiliesOf } from '../session/refresh-repository';
-import { linkProblem, openLink, readOpenLink } from '../mailed-links/spend-link';
+import { linkProblem, openLink, readOpenLink } from '../mailed-links/consume-token';
 import { changeUser, lockAccount } from '../users/user-repository';
 
 /** Gives the way back. Whoever else was logged in, had links on the way or a passkey, is out: the mailbox's owner may be taking its account back. */

@@ -1,4 +1,4 @@
-import { type CallContext, claimMail, type Database, queueMail } from '@heizplatz/api-platform';
+import { type CallContext, claimMailQuota, type Database, queueMail } from '@heizplatz/api-platform';
 import { addresseeOf } from '../users/addressee';
 import { insertLink } from '../mailed-links/link-repository';
 import { lockedAccountMail } from '../password/password-mails';
@@ -18,7 +18,7 @@ export interface AskedRegistration {
 
 /**
  * Keeps a registration under a mailed link. For an e-mail that has an account already the mail says so, and whoever asked
- * sees no difference. Limited per mailbox and sender by `claimMail`.
+ * sees no difference. Limited per mailbox and sender by `claimMailQuota`.
  */
 export async function askRegistration(
   tx: Database,
@@ -28,7 +28,7 @@ export async function askRegistration(
   const { countryId, clock, ip } = context;
   const now = clock();
   const email = content.EmailAddress;
-  await claimMail(tx, { act: 'account', recipient: email, ip }, context);
+  await claimMailQuota(tx, { act: 'account', recipient: email, ip }, context);
   const known = await accountByEmail(tx, email);
   // Made in either case, so that both take as long and a double click is known by it.
   const kept = known ? { userId: known.id } : { content, passwordHash, guestId };

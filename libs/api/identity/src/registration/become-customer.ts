@@ -1,4 +1,4 @@
-import { defineHandler, lockText, problem } from '@heizplatz/api-platform';
+import { defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { askRegistration } from './ask-registration';
 import { checkPassword } from '../password/check-password';
@@ -29,7 +29,7 @@ export const becomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body 
   const token = cookies.get(COOKIES.registration);
   const registrationHash = token === undefined ? null : hashOfToken(token);
   await db.transaction(async (tx) => {
-    await lockText(tx, `become customer ${guest.id}`);
+    await acquireAdvisoryLock(tx, `become customer ${guest.id}`);
     await askRegistration(tx, { content, passwordHash, registrationHash, guestId: guest.id }, context);
   });
   return { success: true };

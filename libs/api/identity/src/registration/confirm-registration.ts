@@ -10,7 +10,7 @@ import { hashPassword } from '../password/password';
 import { makeCustomer } from './registered-customer';
 import { RegistrationContent } from './registration-content';
 import { deleteRegistration } from './registration-repository';
-import { linkProblem, openLink, readOpenLink } from '../mailed-links/spend-link';
+import { linkProblem, openLink, readOpenLink } from '../mailed-links/consume-token';
 import { accountByEmail } from '../users/user-repository';
 
 const TAKEN = 'Zu dieser E-Mail-Adresse gibt es inzwischen ein Konto. Bitte melden Sie sich damit an.';

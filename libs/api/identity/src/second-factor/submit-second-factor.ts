@@ -1,4 +1,4 @@
-import { type CallContext, type Database, defineHandler, lockText } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { knownBrowser } from '../login/known-browser';
 import { logInHere } from '../login/log-in-here';
@@ -27,7 +27,7 @@ async function submit(tx: Database, submitted: Submitted, context: CallContext):
   const { services, clock, ip } = context;
   const { account, tokenHash } = submitted;
   const limited = { act: 'second-factor', ip, account: account.email, browser: knownBrowser(account.id, context) };
-  await lockText(tx, `second factor ${account.id}`);
+  await acquireAdvisoryLock(tx, `second factor ${account.id}`);
   await services.limits.check(tx, limited, clock());
   if ((await isGood(tx, submitted, context)) && (await takeLoginStep(tx, tokenHash))) return true;
   await services.limits.recordFailure(tx, limited, clock());

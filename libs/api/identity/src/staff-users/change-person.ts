@@ -1,4 +1,10 @@
-import { type CallContext, type Database, lockText, problem, versionConflict } from '@heizplatz/api-platform';
+import {
+  type CallContext,
+  type Database,
+  acquireAdvisoryLock,
+  problem,
+  versionConflict,
+} from '@heizplatz/api-platform';
 import type { StaffUser } from '@heizplatz/contract';
 import type { Account } from '../users/user-repository';
 import { lockPerson } from './person-repository';
@@ -20,7 +26,7 @@ export async function changePerson(
   change: (tx: Database, person: Account) => Promise<void>,
 ): Promise<StaffUser> {
   return context.db.transaction(async (tx) => {
-    await lockText(tx, 'people and their roles');
+    await acquireAdvisoryLock(tx, 'people and their roles');
     const person = await lockPerson(tx, personId);
     if (!person) throw problem('NOT_FOUND');
     context.audit.note({ forUser: { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() } });

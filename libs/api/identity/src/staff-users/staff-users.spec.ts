@@ -1,4 +1,4 @@
-import { auditLog, auditOutcomes, lockText } from '@heizplatz/api-platform';
+import { auditLog, auditOutcomes, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -163,7 +163,7 @@ describe('roles', () => {
     const [ofInes, ofRita] = [await body(inesId), await body(ritaId)];
     // Both requests have passed the door and wait for the same lock.
     const acts = await db.transaction(async (tx) => {
-      await lockText(tx, 'people and their roles');
+      await acquireAdvisoryLock(tx, 'people and their roles');
       const sent = [
         rita.post(`/api/support/benutzer/${inesId}${path}`, ofInes),
         ines.post(`/api/support/benutzer/${ritaId}${path}`, ofRita),

@@ -3,7 +3,7 @@ import { CountryId } from '@heizplatz/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { users } from '../users/schema';
-import { findTwin, insertNotification, type WantedNotification } from './notification-repository';
+import { findDuplicate, insertNotification, type WantedNotification } from './notification-repository';
 import { notifications } from './schema';
 
 interface NewsConsent {
@@ -36,7 +36,7 @@ async function keepRunning(tx: Database, userId: number, now: Date): Promise<voi
   const [user] = await tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, userId));
   if (!user) return;
   const wanted: WantedNotification = { ...NEWS, countryId: v.parse(CountryId, user.countryId) };
-  const known = await findTwin(tx, { userId }, wanted);
+  const known = await findDuplicate(tx, { userId }, wanted);
   if (known?.confirmedAt) return;
   if (known) await tx.update(notifications).set({ confirmedAt: now }).where(eq(notifications.id, known.id));
   else await insertNotification(tx, { ...wanted, userId, createdAt: now, confirmedAt: now });

@@ -37,7 +37,7 @@ export async function countRunning(db: Database, person: Person): Promise<number
 }
 
 /** One of the person's that asks for the same and has not ended; a running one before a waiting one. */
-export async function findTwin(
+export async function findDuplicate(
   db: Database,
   person: Person,
   wanted: WantedNotification,

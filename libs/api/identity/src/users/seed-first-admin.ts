@@ -1,4 +1,4 @@
-import { type Config, type Database, lockText } from '@heizplatz/api-platform';
+import { type Config, type Database, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../password/password';
@@ -22,7 +22,7 @@ export async function seedFirstAdmin(db: Database, { firstAdmin, now, log }: Wan
   const { email, password } = firstAdmin;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await lockText(tx, 'first admin');
+    await acquireAdvisoryLock(tx, 'first admin');
     if ((await tx.$count(users, sql`${ROLES.admin} = any(${users.roles})`)) > 0) return;
     if (await accountByEmail(tx, email))
       return log.warn({}, 'the first admin has an account without the role; none was made');

@@ -1,7 +1,7 @@
 import {
   type CallContext,
   changedFields,
-  claimMail,
+  claimMailQuota,
   type Database,
   type Mail,
   queueMail,
@@ -81,7 +81,7 @@ export async function executeCommand(
     const written = { id: order.id, state: changed.state, ...change.changes };
     context.audit?.note({ before: changedFields(order, written), after: written });
   }
-  if (mailLimit) await claimMail(tx, { ...mailLimit, recipient: order.id }, context);
+  if (mailLimit) await claimMailQuota(tx, { ...mailLimit, recipient: order.id }, context);
   await queueMails(tx, changed, mails, context);
   const [from, to] = [order.state, changed.state];
   context.log?.info(

@@ -1,7 +1,7 @@
 import { siteDay } from '@heizplatz/api-platform';
 import type { Order } from '../order/order';
 import { CONTRACT_STATES, DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from '../order/order-state';
-import { needsConsent } from '../delivered-weight/settle-weight';
+import { needsConsent } from '../delivered-weight/compute-final-invoice';
 import { withdrawUntil } from '../deadlines/withdraw-until';
 import type { MailRecipient, OrderCommand } from './order-command';
 

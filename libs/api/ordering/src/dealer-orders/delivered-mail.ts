@@ -8,7 +8,7 @@ import { amountText } from '../order-view/order-figures';
 import { paymentDueRows } from '../order-view/payment-due';
 import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
 import type { Seller } from '../order/seller-repository';
-import { orderedGoods, settleWeight, type Settlement } from '../delivered-weight/settle-weight';
+import { orderedGoods, computeFinalInvoice, type Settlement } from '../delivered-weight/compute-final-invoice';
 import { withdrawUntil } from '../deadlines/withdraw-until';
 import { changedVat, changedVatText, vatText } from '../delivered-weight/vat-of-delivery';
 
@@ -38,7 +38,7 @@ function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents
 
 function consentBlocks(order: Order, { needsConsent }: Settlement): MailBlock[] {
   if (!needsConsent || order.deliveredAmount === null) return [];
-  const { totalCents } = settleWeight(orderedGoods(order), order.deliveredAmount, true);
+  const { totalCents } = computeFinalInvoice(orderedGoods(order), order.deliveredAmount, true);
   const consented = { TotalPrice: totalCents / 100, Deposit: depositOf(order, order.deliveredAmount) };
   return [
     {

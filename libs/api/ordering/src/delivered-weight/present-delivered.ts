@@ -1,7 +1,7 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
 import { depositOf } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
-import { needsConsent, orderedGoods, settleWeight, type Settlement } from './settle-weight';
+import { needsConsent, orderedGoods, computeFinalInvoice, type Settlement } from './compute-final-invoice';
 import { changedVat } from './vat-of-delivery';
 
 function presentVat(order: Order, { vatCents }: Settlement): Pick<DeliveredWeight, 'ChangedVat'> {
@@ -15,7 +15,7 @@ function presentVat(order: Order, { vatCents }: Settlement): Pick<DeliveredWeigh
 export function presentDelivered(order: Order): DeliveredWeight | null {
   const { amount, deliveredAmount, settledUnitCents, settledCents, weightReportedAt, hasWeightConsent } = order;
   if (deliveredAmount === null || settledUnitCents === null || settledCents === null || !weightReportedAt) return null;
-  const settled = settleWeight(orderedGoods(order), deliveredAmount, hasWeightConsent);
+  const settled = computeFinalInvoice(orderedGoods(order), deliveredAmount, hasWeightConsent);
   return {
     OrderedAmount: amount,
     DeliveredAmount: deliveredAmount,
@@ -27,7 +27,7 @@ export function presentDelivered(order: Order): DeliveredWeight | null {
     Deposit: depositOf(order, settled.chargedAmount),
     NeedsConsent: needsConsent(order),
     TotalWithConsent: needsConsent(order)
-      ? settleWeight(orderedGoods(order), deliveredAmount, true).totalCents / 100
+      ? computeFinalInvoice(orderedGoods(order), deliveredAmount, true).totalCents / 100
       : null,
     Consent: hasWeightConsent,
     ReportedAt: weightReportedAt.toISOString(),

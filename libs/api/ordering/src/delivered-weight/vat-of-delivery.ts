@@ -3,7 +3,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { and, eq } from 'drizzle-orm';
 import type { Order } from '../order/order';
-import { orderedGoods, settleWeight, type Settlement } from './settle-weight';
+import { orderedGoods, computeFinalInvoice, type Settlement } from './compute-final-invoice';
 import { TAX_NAMES } from '../order-view/wording';
 
 /** The rate of the day of delivery (Leistungszeitpunkt: §13 and §27 UStG; AT §19 UStG; CH Art. 115 MWSTG), in hundredths of a percent. */
@@ -58,7 +58,7 @@ export async function settleDelivery(
   changes: Pick<Order, 'settledVatBasisPoints'> & Record<'settledUnitCents' | 'settledCents', number>;
 }> {
   const settledVatBasisPoints = await vatOfDelivery(db, order, deliveredOn);
-  const settled = settleWeight(orderedGoods({ ...order, settledVatBasisPoints }), deliveredAmount, null);
+  const settled = computeFinalInvoice(orderedGoods({ ...order, settledVatBasisPoints }), deliveredAmount, null);
   return {
     settled,
     changes: { settledVatBasisPoints, settledUnitCents: settled.unitCents, settledCents: settled.totalCents },

@@ -2,19 +2,19 @@ import {
   accountByEmail,
   addresseeOf,
   countRunning,
-  findTwin,
+  findDuplicate,
   insertLink,
   insertNotification,
   type Person,
   type WantedNotification,
   wasJustMailed,
 } from '@heizplatz/api-identity';
-import { type CallContext, claimMail, type Database, type Mail, queueMail } from '@heizplatz/api-platform';
+import { type CallContext, claimMailQuota, type Database, type Mail, queueMail } from '@heizplatz/api-platform';
 import { MAX_NOTIFICATIONS } from './notification-limit';
 import { confirmNotificationMail, knownNotificationMail, tooManyNotificationsMail } from './notification-mails';
 
 /** The same again within it is a double click or a retry. */
-const TWIN_MS = 600_000;
+const DEDUPLICATION_MS = 600_000;
 
 export interface Asked {
   /** Of the caller's own account, or of whatever mailbox was named. */
@@ -37,9 +37,9 @@ async function mailFor(tx: Database, asked: Asked, context: CallContext): Promis
   const to = addresseeOf(email, context);
   const book = wanted.kind === 'price' ? context.services.priceBook.current() : null;
   const owner = await ownerOf(tx, asked);
-  const running = await findTwin(tx, owner, wanted);
-  const known = running?.confirmedAt ? running : await findTwin(tx, person, wanted);
-  if (known && (await wasJustMailed(tx, known.id, new Date(now.getTime() - TWIN_MS)))) return null;
+  const running = await findDuplicate(tx, owner, wanted);
+  const known = running?.confirmedAt ? running : await findDuplicate(tx, person, wanted);
+  if (known && (await wasJustMailed(tx, known.id, new Date(now.getTime() - DEDUPLICATION_MS)))) return null;
   if (!known && (await countRunning(tx, owner)) >= MAX_NOTIFICATIONS)
     return tooManyNotificationsMail(to, MAX_NOTIFICATIONS);
   const userId = 'userId' in person ? person.userId : null;
@@ -56,6 +56,6 @@ async function mailFor(tx: Database, asked: Asked, context: CallContext): Promis
 export async function askConfirmation(tx: Database, asked: Asked, context: CallContext): Promise<void> {
   const mail = await mailFor(tx, asked, context);
   if (!mail) return;
-  await claimMail(tx, { act: 'notification', recipient: asked.email, ip: context.ip }, context);
+  await claimMailQuota(tx, { act: 'notification', recipient: asked.email, ip: context.ip }, context);
   await queueMail(tx, mail, context);
 }

@@ -7,7 +7,12 @@ import type { Order } from '../order/order';
 import { amountText } from '../order-view/order-figures';
 import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
 import { orderConflict } from '../commands/record-change';
-import { needsConsent, orderedGoods, settleWeight, type Settlement } from '../delivered-weight/settle-weight';
+import {
+  needsConsent,
+  orderedGoods,
+  computeFinalInvoice,
+  type Settlement,
+} from '../delivered-weight/compute-final-invoice';
 
 interface Answer {
   readonly isAccepted: boolean;
@@ -87,7 +92,7 @@ export const answerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, 
     if (deliveredAmount === null || !needsConsent(order)) throw orderConflict(order.state);
     if (hasWeightConsent === body.IsAccepted) return null;
     if (hasWeightConsent !== null) throw orderConflict(order.state);
-    const settled = settleWeight(orderedGoods(order), deliveredAmount, body.IsAccepted);
+    const settled = computeFinalInvoice(orderedGoods(order), deliveredAmount, body.IsAccepted);
     return weightAct(order, { isAccepted: body.IsAccepted, deliveredAmount, settled, at: context.clock() });
   }),
 );

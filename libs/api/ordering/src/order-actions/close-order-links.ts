@@ -1,4 +1,4 @@
-import { claimMail, defineHandler, queueMail } from '@heizplatz/api-platform';
+import { claimMailQuota, defineHandler, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerChangeMail } from '../order-mails/change-mail';
 import { CLOSED_LINKS_MAIL, closeCustomerLinks } from '../order-links/close-customer-links';
@@ -13,7 +13,7 @@ export const closeOrderLinks = defineHandler(CALLS.closeOrderLinks, async ({ bod
   const { db, services, clock, log, audit } = context;
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, body, context);
-    await claimMail(tx, { act: 'order-links', recipient: order.id, detail: TOO_MANY }, context);
+    await claimMailQuota(tx, { act: 'order-links', recipient: order.id, detail: TOO_MANY }, context);
     const closed = await closeCustomerLinks(tx, order);
     const parts = { seller: await findSeller(tx, closed.dealerId), config: services.config, now: clock() };
     await queueMail(tx, customerChangeMail(closed, CLOSED_LINKS_MAIL, parts), context);

@@ -1,4 +1,4 @@
-import { claimMail, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
+import { claimMailQuota, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand } from '../commands/customer-command';
 import { releaseMails } from '../order-mails/announce-order';
@@ -35,7 +35,7 @@ export const sendOrderConfirmation = defineHandler(CALLS.sendOrderConfirmation, 
     const { confirmUntil } = order;
     if (!confirmUntil) return;
     if (order.state !== 'placed') throw orderConflict(order.state);
-    await claimMail(tx, { act: 'order-confirm', recipient: order.email, ip, detail: TOO_MANY }, context);
+    await claimMailQuota(tx, { act: 'order-confirm', recipient: order.email, ip, detail: TOO_MANY }, context);
     await queueMail(tx, confirmationMail(order, confirmUntil, { config: services.config, now: clock() }), context);
   });
   return { success: true };

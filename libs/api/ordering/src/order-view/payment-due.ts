@@ -3,7 +3,7 @@ import { formatDate, formatMoney, siteById, type Site } from '@heizplatz/country
 import { DEFERRAL_DAYS } from '../ratepay/credit-terms';
 import { depositOf } from './deposit-row';
 import type { Order } from '../order/order';
-import { orderedGoods, settleWeight } from '../delivered-weight/settle-weight';
+import { orderedGoods, computeFinalInvoice } from '../delivered-weight/compute-final-invoice';
 
 /** A debit is announced with the invoice, at least so many days before (dealer-terms.ts). */
 const DEBIT_NOTICE_DAYS = 5;
@@ -12,7 +12,7 @@ const DEBIT_NOTICE_DAYS = 5;
 export function dueCents(order: Order): number | null {
   const { deliveredAmount, settledCents, hasWeightConsent, withdrawnCents } = order;
   if (deliveredAmount === null || settledCents === null) return null;
-  const { chargedAmount } = settleWeight(orderedGoods(order), deliveredAmount, hasWeightConsent);
+  const { chargedAmount } = computeFinalInvoice(orderedGoods(order), deliveredAmount, hasWeightConsent);
   return Math.max(0, settledCents - (withdrawnCents ?? 0)) + Math.round(depositOf(order, chargedAmount) * 100);
 }
 

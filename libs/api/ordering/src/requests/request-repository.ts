@@ -10,7 +10,7 @@ export async function insertRequest(db: Database, request: NewRequest): Promise<
 }
 
 /** Whether the same was sent since then: a double click, or the form sent again after a lost answer. */
-export async function hasTwin(db: Database, request: NewRequest, since: Date): Promise<boolean> {
+export async function hasDuplicate(db: Database, request: NewRequest, since: Date): Promise<boolean> {
   const alike = (['kind', 'countryId', 'productGroupId', 'zipCode', 'amount', 'name', 'email'] as const).map((name) =>
     eq(requests[name], request[name]),
   );

@@ -1,9 +1,16 @@
 import { postcodeIndex } from '@heizplatz/api-catalog';
 import { hashOfToken, newOpaqueToken } from '@heizplatz/api-identity';
-import { type CallContext, claimMail, defineHandler, lockText, problem, queueMail } from '@heizplatz/api-platform';
+import {
+  type CallContext,
+  claimMailQuota,
+  defineHandler,
+  acquireAdvisoryLock,
+  problem,
+  queueMail,
+} from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { composeRequestMail } from './compose-request-mail';
-import { hasTwin, insertRequest } from './request-repository';
+import { hasDuplicate, insertRequest } from './request-repository';
 
 /** Long enough for a holiday's mail, short enough that an amount and its market still fit. */
 const REQUEST_TTL_SECONDS = 7 * 86_400;
@@ -34,7 +41,7 @@ const contentOf = (body: Body, sentAt: Date) => ({
   expiresAt: new Date(sentAt.getTime() + REQUEST_TTL_SECONDS * 1000),
 });
 
-/** Keeps a request and mails the link that confirms it; until then nobody else hears of it. Limited by `claimMail`. */
+/** Keeps a request and mails the link that confirms it; until then nobody else hears of it. Limited by `claimMailQuota`. */
 export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, context) => {
   const { db, clock, services, ip } = context;
   await checkPlace(body, context);
@@ -43,9 +50,9 @@ export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, con
   const token = newOpaqueToken();
   const request = { ...content, tokenHash: hashOfToken(token) };
   await db.transaction(async (tx) => {
-    await lockText(tx, `request ${content.email}`);
-    if (await hasTwin(tx, request, twinSince)) return;
-    await claimMail(tx, { act: 'request', recipient: content.email, ip }, context);
+    await acquireAdvisoryLock(tx, `request ${content.email}`);
+    if (await hasDuplicate(tx, request, twinSince)) return;
+    await claimMailQuota(tx, { act: 'request', recipient: content.email, ip }, context);
     await insertRequest(tx, request);
     await queueMail(tx, composeRequestMail(content, { token, config: services.config }), context);
   });

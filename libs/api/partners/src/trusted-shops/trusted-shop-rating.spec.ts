@@ -6,7 +6,7 @@ import { SITES } from '@heizplatz/country';
 import * as v from 'valibot';
 import { openRatingService } from './rating-service';
 
-const DOUBLE = join(__dirname, '../../../../../tools/doubles/trusted-shops/main.ts');
+const DOUBLE = join(__dirname, '../../../../../tools/mock-services/trusted-shops/main.ts');
 const Listening = v.object({ url: v.string() });
 const ID = SITES[1].trustedShopsId;
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);

@@ -1,11 +1,11 @@
-import { type CallContext, defineHandler, problem, shortMemory } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, problem, ttlMemo } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import type { ShopRating } from './rating-service';
 
 /** A rating for as long as the contract says; a service that failed is asked again after a minute, not by every visitor. */
-const remembered = shortMemory<ShopRating>(CALLS.trustedShopRating);
-const tried = shortMemory<ShopRating | null>({ cacheSeconds: 60 });
+const remembered = ttlMemo<ShopRating>(CALLS.trustedShopRating);
+const tried = ttlMemo<ShopRating | null>({ cacheSeconds: 60 });
 
 const isOurs = (id: string): boolean => Object.values(SITES).some(({ trustedShopsId }) => trustedShopsId === id);
 

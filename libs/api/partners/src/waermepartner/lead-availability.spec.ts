@@ -5,7 +5,7 @@ import { withApi } from '@heizplatz/api-platform/testing';
 import * as v from 'valibot';
 import { openLeadPartner } from './lead-partner';
 
-const DOUBLE = join(__dirname, '../../../../../tools/doubles/waermepartner/main.ts');
+const DOUBLE = join(__dirname, '../../../../../tools/mock-services/waermepartner/main.ts');
 const Listening = v.object({ url: v.string() });
 
 const NO_BANNER = { IsSuccess: false, Payload: null };

@@ -1,10 +1,10 @@
-import { type CallContext, defineHandler, shortMemory } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, ttlMemo } from '@heizplatz/api-platform';
 import { CALLS, type LeadOffer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { LeadPlace } from './lead-partner';
 
 /** Failures are remembered as well: visitors are not kept waiting for a partner that is down. */
-const remembered = shortMemory<LeadOffer | null>(CALLS.leadAvailability);
+const remembered = ttlMemo<LeadOffer | null>(CALLS.leadAvailability);
 
 async function ask(place: LeadPlace, { services, log }: Pick<CallContext, 'services' | 'log'>) {
   try {

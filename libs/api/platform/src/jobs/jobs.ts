@@ -77,7 +77,7 @@ interface JobsParts {
 }
 
 /** pg-boss on a pool of its own, so that neither starves the calls. The schema is installed by `migrateDatabase`. */
-export async function openJobs({ pool, log, definitions }: JobsParts): Promise<Jobs> {
+export async function createJobs({ pool, log, definitions }: JobsParts): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,

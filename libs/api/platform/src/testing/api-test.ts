@@ -7,7 +7,7 @@ import type { Handler } from '../http/calls/define-handler';
 import { openFailureLimits } from '../http/limits/rate-limit';
 import type { Services } from '../http/calls/services';
 import type { JobSurroundings } from '../jobs/jobs';
-import { openJobs } from '../jobs/jobs';
+import { createJobs } from '../jobs/jobs';
 import { testComposition } from './composition';
 import { TestClient } from './test-client';
 import type { DatabaseTemplate } from './template-database';
@@ -84,7 +84,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const jobsPool = openDatabase({ url: config.databaseUrl, poolSize: 2, log });
   closers.push(jobsPool.close);
   await options.prepare?.(db);
-  const jobs = await openJobs({ pool: jobsPool.pool, log, definitions: composition.jobs });
+  const jobs = await createJobs({ pool: jobsPool.pool, log, definitions: composition.jobs });
   closers.push(jobs.stop);
   const limits = openFailureLimits(config.limits);
   const preset = composition.presetServices(config, { jobs, limits });

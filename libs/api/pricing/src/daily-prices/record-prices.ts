@@ -1,5 +1,5 @@
 import { priceSeries } from '@heizplatz/api-dealers';
-import { type Database, epochDay, lockText } from '@heizplatz/api-platform';
+import { type Database, epochDay, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import type { MeasuredPrices } from './measure-prices';
@@ -72,7 +72,7 @@ export async function recordPrices(
   of: CountryDay,
   measured: readonly MeasuredPrices[],
 ): Promise<boolean> {
-  await lockText(tx, `prices of country ${of.countryId}`);
+  await acquireAdvisoryLock(tx, `prices of country ${of.countryId}`);
   if (await isRecorded(tx, of)) return false;
   if (measured.length === 0) return false;
   await addToSeries(tx, of, measured);

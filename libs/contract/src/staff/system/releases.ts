@@ -14,10 +14,10 @@ export type ReleaseRemote = v.InferOutput<typeof Remote>;
 export const ReleaseVersion = v.pipe(v.string(), v.regex(/^[A-Za-z\d][\w.-]{0,79}$/, 'VERSION_INV'));
 
 /**
- * serving: what visitors get now. before: was served and may be again. published: never served. misfit: does not fit what
+ * serving: what visitors get now. before: was served and may be again. published: never served. incompatible: does not fit what
  * runs. broken: its release.json is missing or no release.
  */
-const State = v.picklist(['serving', 'before', 'published', 'misfit', 'broken']);
+const State = v.picklist(['serving', 'before', 'published', 'incompatible', 'broken']);
 
 export const ReleaseRow = v.object({
   Remote,
@@ -58,7 +58,7 @@ export const staffReleases = defineCall({
 export const exportStaffReleases = fileOfList(staffReleases, 'exportStaffReleases');
 
 /**
- * All visitors of all sites get the version from their next page on. NOT_FOUND: it is not published. RELEASE_MISFIT: it does
+ * All visitors of all sites get the version from their next page on. NOT_FOUND: it is not published. RELEASE_INCOMPATIBLE: it does
  * not fit, or cannot be read. CONFLICT: another one serves than ServingVersion says; context.ServingVersion is it.
  */
 export const switchRelease = defineCall({

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { linkInput } from '../../../shared/token-page/link-input';
 import { Message } from '../../../shared/token-page/message';
-import { SpendButton } from '../../../shared/token-page/spend-button';
+import { ConsumeTokenButton } from '../../../shared/token-page/consume-token-button';
 import { TokenHead } from '../../../shared/token-page/token-head';
 import { useSentLink } from '../../../shared/token-page/use-sent-link';
 
@@ -36,9 +36,9 @@ export function EndNotificationView() {
             <Trans>Mit dem Klick bekommen Sie keine E-Mails mehr zu dieser Benachrichtigung.</Trans>
           </p>
           <ProblemNotice problem={problem} />
-          <SpendButton isBusy={isBusy} busyText={t`Wird beendet …`} onPress={end}>
+          <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird beendet …`} onPress={end}>
             <Trans>Benachrichtigung beenden</Trans>
-          </SpendButton>
+          </ConsumeTokenButton>
         </Message>
       )}
     </>

@@ -6,15 +6,15 @@ import { ActingNote } from '../../../shared/master-data/acting-note';
 import { useIsActing } from '../../../shared/master-data/use-is-acting';
 import type { OpenLink } from '../../../shared/token-page/link-page';
 import { Message } from '../../../shared/token-page/message';
-import { SpendButton } from '../../../shared/token-page/spend-button';
-import { useSpendLink } from '../../../shared/token-page/use-spend-link';
+import { ConsumeTokenButton } from '../../../shared/token-page/consume-token-button';
+import { useConsumeToken } from '../../../shared/token-page/use-consume-token';
 
 /** Until the button is pressed nothing is sent (double opt-in). */
 export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
   const isActing = useIsActing();
-  const { isBusy, problem, spend } = useSpendLink(link);
+  const { isBusy, problem, spend } = useConsumeToken(link);
   const confirm = () => spend(() => api(CALLS.confirmNotification, { body: { Token: link.token } }));
   return (
     <Message title={<Trans>Benachrichtigung bestätigen</Trans>}>
@@ -31,9 +31,9 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
       {isActing ? (
         <ActingNote />
       ) : (
-        <SpendButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+        <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
           <Trans>Benachrichtigung bestätigen</Trans>
-        </SpendButton>
+        </ConsumeTokenButton>
       )}
     </Message>
   );

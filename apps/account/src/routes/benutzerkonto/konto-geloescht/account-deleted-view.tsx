@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Message } from '../../../shared/token-page/message';
 import styles from '../../../shared/own-data/delete-account.module.css';
-import { type Kept, readFarewell } from '../../../shared/own-data/kept-farewell';
+import { type Kept, readDeletionNotice } from '../../../shared/own-data/deletion-notice';
 
 const nothingChanges = () => () => undefined;
 
@@ -13,10 +13,10 @@ const nothingChanges = () => () => undefined;
 function useFarewell(): Kept | null {
   const text = useSyncExternalStore(
     nothingChanges,
-    () => JSON.stringify(readFarewell(sessionStorage)),
+    () => JSON.stringify(readDeletionNotice(sessionStorage)),
     () => 'null',
   );
-  return readFarewell({ getItem: () => text });
+  return readDeletionNotice({ getItem: () => text });
 }
 
 export function AccountDeletedView() {

@@ -10,8 +10,8 @@ import formStyles from '../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { useIssueText } from '../../../shared/form/use-issue-text';
 import styles from '../../../shared/own-data/delete-account.module.css';
-import { keepFarewell } from '../../../shared/own-data/kept-farewell';
-import { leaveForGood } from './leave-for-good';
+import { saveDeletionNotice } from '../../../shared/own-data/deletion-notice';
+import { redirectAfterDeletion } from './redirect-after-deletion';
 
 /** The password is the confirmation. */
 export function DeleteAccountForm({ email }: { readonly email: string }) {
@@ -30,8 +30,8 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
     if (Password === '') return void document.getElementById('Password')?.focus();
     await submit(async () => {
       const { Kept } = await api(CALLS.deleteAccount, { body });
-      keepFarewell(sessionStorage, Kept);
-      leaveForGood();
+      saveDeletionNotice(sessionStorage, Kept);
+      redirectAfterDeletion();
     });
   }
 

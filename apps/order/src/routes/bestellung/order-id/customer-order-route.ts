@@ -10,7 +10,7 @@ export const customerOrderRoute: RouteObject = {
   lazy: async () => ({ Component: (await import('./order-page/customer-order-view')).CustomerOrderView }),
   handle: { middleware: ['customer'], calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) =>
-    (await import(/* webpackChunkName: "act-posts" */ './act-posts/customer-act-posts')).sendCustomerAct(sent),
+    (await import(/* webpackChunkName: "act-posts" */ './action-posts/customer-action-posts')).sendCustomerAction(sent),
   ),
   loader: pageLoader(async ({ api, params, site }): Promise<PlacedOrderPage> => {
     const page = { orderId: params['orderId'] ?? '', token: null };

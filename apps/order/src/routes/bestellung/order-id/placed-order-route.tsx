@@ -9,7 +9,7 @@ export const placedOrderRoute: RouteObject = {
   }),
   handle: { calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) =>
-    (await import(/* webpackChunkName: "act-posts" */ './act-posts/customer-act-posts')).sendCustomerAct(sent),
+    (await import(/* webpackChunkName: "act-posts" */ './action-posts/customer-action-posts')).sendCustomerAction(sent),
   ),
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "placed-order" */ './input/load-placed-order')).loadPlacedOrder(page),

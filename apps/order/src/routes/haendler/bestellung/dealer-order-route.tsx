@@ -9,7 +9,7 @@ export const dealerOrderRoute: RouteObject = {
   }),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) =>
-    (await import(/* webpackChunkName: "act-posts" */ './act-posts/dealer-act-posts')).sendDealerAct(sent),
+    (await import(/* webpackChunkName: "act-posts" */ './action-posts/dealer-action-posts')).sendDealerAction(sent),
   ),
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "dealer-order" */ './input/load-dealer-order')).loadDealerOrder(page),

@@ -3,8 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../shared/order-form/action-form';
 import type { ReviewAnswerPage } from './review-answer-input';
 
 const MAX_LENGTH = 1500;
@@ -20,7 +20,7 @@ interface AnswerFormProps {
 export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const typed = useTypedAct('antwort');
+  const typed = useTypedAction('antwort');
   const [Text, setText] = useState(typed('Text', answer));
   const body = { ReviewId: Number(page.reviewId), Token: page.token, Text };
   async function send() {
@@ -28,7 +28,7 @@ export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
     await reload();
   }
   return (
-    <ActForm
+    <ActionForm
       id="antwort"
       label={t`Ihre Antwort`}
       body={body}
@@ -49,6 +49,6 @@ export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -9,7 +9,7 @@ export const reviewAnswerRoute: RouteObject = {
   }),
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) =>
-    (await import(/* webpackChunkName: "act-posts" */ './act-posts/review-answer-post')).sendReviewAnswer(sent),
+    (await import(/* webpackChunkName: "act-posts" */ './action-posts/review-answer-post')).sendReviewAnswer(sent),
   ),
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "review-answer" */ './load-review-answer')).loadReviewAnswer(page),

@@ -7,7 +7,7 @@ export const localPricesRoute: RouteObject = {
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "local-prices" */ './local-prices-view')).LocalPricesView,
   }),
-  handle: { neutral: { query: Object.values(PRICE_QUERY) } } satisfies PageHandle,
+  handle: { cachePolicy: { kind: 'public', query: Object.values(PRICE_QUERY) } } satisfies PageHandle,
   loader: pageLoader(async (page) =>
     (await import(/* webpackChunkName: "local-prices" */ './load-local-prices')).loadLocalPrices(page),
   ),

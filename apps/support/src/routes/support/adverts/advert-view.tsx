@@ -10,7 +10,7 @@ import { ADVERT_TONES, CAMPAIGN_TONES, useAdvertWords } from '../../../shared/ad
 import { FiguresCard } from '../../../shared/advert-statistics/figures-card';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { AdvertActs } from './advert-acts';
+import { AdvertActions } from './advert-actions';
 import { AdvertForm } from './advert-form';
 import styles from './adverts.module.css';
 
@@ -98,7 +98,7 @@ export function AdvertView() {
       title={advert.Name}
       lead={<Lead advert={advert} />}
       crumbs={[{ id: 'adverts', text: t`Anzeigen`, href: ADVERTS_PATH }]}
-      actions={<AdvertActs advert={advert} onChanged={take} />}
+      actions={<AdvertActions advert={advert} onChanged={take} />}
     >
       <div className={styles.stack}>
         <AdvertForm key={`${id}-${advert.Version}`} advert={advert} countryId={advert.CountryId} onSaved={saved} />

@@ -4,13 +4,13 @@ import { Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../../../shared/staff-form/reason-form';
 
-interface CampaignActProps {
+interface CampaignActionProps {
   readonly campaign: StaffCampaign;
   readonly onSaved: (fresh: StaffCampaign) => void;
 }
 
 /** Stops a campaign at once, or lets it go on; the reason stands in the log. */
-export function PauseForm({ campaign, onSaved }: CampaignActProps) {
+export function PauseForm({ campaign, onSaved }: CampaignActionProps) {
   const { t } = useLingui();
   const api = useApi();
   const { IsPaused: isPaused } = campaign;

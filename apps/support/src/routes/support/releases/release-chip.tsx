@@ -6,7 +6,7 @@ const TONES: Readonly<Record<ReleaseRow['State'], ChipTone>> = {
   serving: 'good',
   before: 'sunk',
   published: 'info',
-  misfit: 'warn',
+  incompatible: 'warn',
   broken: 'bad',
 };
 

@@ -21,7 +21,10 @@ const rowOf = (Version: string, given: Partial<ReleaseRow> = {}): ReleaseRow => 
 });
 const ALL = ['Deutschland', 'Österreich', 'Schweiz'];
 const ROWS = [
-  rowOf('20261121-d', { State: 'misfit', Fault: 'Gebaut für Fassung 2 der Schnittstelle, hier läuft Fassung 1.' }),
+  rowOf('20261121-d', {
+    State: 'incompatible',
+    Fault: 'Gebaut für Fassung 2 der Schnittstelle, hier läuft Fassung 1.',
+  }),
   rowOf('20261120-c', { State: 'serving', Sites: ALL }),
   rowOf('20261110-b'),
 ];
@@ -74,8 +77,8 @@ it('tells what each area serves, and offers to switch to what fits alone', async
   const card = within(await screen.findByRole('region', { name: 'Jetzt ausgeliefert' }));
   expect(card.getByText('20261120-c')).toBeInTheDocument();
   expect(card.getByText('keine Version')).toBeInTheDocument();
-  const misfit = within(screen.getByRole('row', { name: /20261121-d/ }));
-  expect(misfit.getByText(/hier läuft Fassung 1/)).toBeInTheDocument();
+  const incompatibility = within(screen.getByRole('row', { name: /20261121-d/ }));
+  expect(incompatibility.getByText(/hier läuft Fassung 1/)).toBeInTheDocument();
   expect(within(screen.getByRole('row', { name: /20261120-c/ })).getByText('wird ausgeliefert')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Umstellen:/ })).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ export function useReleaseStates(): Readonly<Record<ReleaseRow['State'], string>
     serving: t`wird ausgeliefert`,
     before: t`früher ausgeliefert`,
     published: t`veröffentlicht`,
-    misfit: t`passt nicht`,
+    incompatible: t`passt nicht`,
     broken: t`nicht lesbar`,
   };
 }

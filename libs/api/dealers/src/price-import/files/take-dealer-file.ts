@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { dealers } from '../../dealers/schema';
 import { contentHash, type DealerFile, importDealerFile, presentReading } from './dealer-file';
 import type { ImportResult } from '../tables/import-files';
-import { findHeldTwin, insertImport } from '../price-import-repository';
+import { findHeldDuplicate, insertImport } from '../price-import-repository';
 
 export interface Taking {
   readonly now: Date;
@@ -35,9 +35,9 @@ export function takeDealerFile(db: Database, file: DealerFile, taking: Taking): 
     const state = stateOf(result, taking);
     if (state === null) return { State: 'refused' as const, ImportId: null, Reading: reading };
     const hash = contentHash(file.content);
-    const twin = state === 'held' ? await findHeldTwin(tx, file.dealerId, hash) : undefined;
+    const duplicate = state === 'held' ? await findHeldDuplicate(tx, file.dealerId, hash) : undefined;
     const id =
-      twin?.id ??
+      duplicate?.id ??
       (await insertImport(tx, {
         dealerId: file.dealerId,
         state,

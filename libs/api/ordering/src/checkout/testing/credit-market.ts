@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { openRatePay } from '../../ratepay/ratepay';
 import { withOrderMarket, type OrderMarket } from './order-market';
 
-const DOUBLE = join(__dirname, '../../../../../../tools/doubles/ratepay/main.ts');
+const DOUBLE = join(__dirname, '../../../../../../tools/mock-services/ratepay/main.ts');
 /** How long the API waits: longer than a busy machine takes, unless a test is about what does not answer. */
 const PATIENT_MS = 30_000;
 const IMPATIENT_MS = 1500;

@@ -3,7 +3,7 @@ import type { Call } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
-import { openAudit, type UnderAudit } from '../../audit/under-audit';
+import { createAudit, type UnderAudit } from '../../audit/with-audit-log';
 import { cachedAnswer, isCached } from '../../cache/cached-answer';
 import '../fastify-config';
 import { checkActing } from '../access/refused-while-acting';
@@ -25,12 +25,12 @@ export interface CallParts extends CallSurroundings {
   readonly callers: Callers;
 }
 
-const NOBODY = { user: null, familyId: null, actor: null };
+const ANONYMOUS = { user: null, familyId: null, actor: null };
 
 /** Asks the database where it matters: not for questions that anybody may ask and that tell nobody's data, where the token's word is enough. */
-async function whoCalls(call: Call, request: FastifyRequest, callers: Callers) {
+async function authenticate(call: Call, request: FastifyRequest, callers: Callers) {
   const holder = await callers.holderOf(request);
-  if (!holder) return NOBODY;
+  if (!holder) return ANONYMOUS;
   const isAsked =
     call.access.kind !== 'anyone' ||
     call.csrf ||
@@ -38,7 +38,7 @@ async function whoCalls(call: Call, request: FastifyRequest, callers: Callers) {
     holder.actingUserId !== null ||
     isStaff(holder.user);
   if (!isAsked) return { user: holder.user, familyId: holder.familyId, actor: null };
-  return (await callers.findLive(holder)) ?? NOBODY;
+  return (await callers.findLive(holder)) ?? ANONYMOUS;
 }
 
 async function contextOf(
@@ -58,7 +58,7 @@ async function contextOf(
     log: request.log,
     requestId: request.id,
     countryId,
-    ...(call.access.kind === 'dealer-key' ? NOBODY : await whoCalls(call, request, callers)),
+    ...(call.access.kind === 'dealer-key' ? ANONYMOUS : await authenticate(call, request, callers)),
     dealerKey: call.access.kind === 'dealer-key' ? await callers.dealerOfKey(request) : null,
     audit: openAuditNotes(),
     cookies: cookiesOf(request, reply),
@@ -70,14 +70,14 @@ async function answerCall(
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: CallParts & { readonly underAudit: UnderAudit },
+  surroundings: CallParts & { readonly withAuditLog: UnderAudit },
 ): Promise<FastifyReply> {
-  const { underAudit } = surroundings;
+  const { withAuditLog } = surroundings;
   const { call } = handler;
   const { config } = surroundings.services;
   checkCsrf(call, request, config.secrets.csrf);
   const context = await contextOf(call, request, reply, surroundings);
-  const answered = await underAudit(call, request, context, async () => {
+  const answered = await withAuditLog(call, request, context, async () => {
     checkAccess(call, context);
     checkActing(call, request.body, context);
     return isCached(call) ? cachedAnswer(handler, request, context) : handler.answer(request, context);
@@ -96,7 +96,7 @@ async function answerCall(
 
 /** One route a handler: CSRF, identity, audit line and access first, then the request's schemas, then the rule. */
 export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], surroundings: CallParts): void {
-  const withAudit = { ...surroundings, underAudit: openAudit() };
+  const withAudit = { ...surroundings, withAuditLog: createAudit() };
   for (const handler of handlers) {
     app.route({
       method: handler.call.method,

@@ -48,7 +48,7 @@ const KINDS: Record<ProblemCode, Kind> = {
     title: 'Zufahrt nicht im Angebot enthalten',
     detail: 'Ihre Zufahrt braucht mehr, als dieses Angebot enthält.',
   },
-  RELEASE_MISFIT: {
+  RELEASE_INCOMPATIBLE: {
     status: 409,
     title: 'Version passt nicht',
     detail: 'Diese Version passt nicht zu dem, was läuft.',

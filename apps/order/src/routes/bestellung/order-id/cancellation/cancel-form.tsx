@@ -4,8 +4,8 @@ import { beforeFullStop } from '@heizplatz/country';
 import { Notice, TextArea, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { withdrawalPath } from '../../../../shared/order-page/order-paths';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
@@ -14,11 +14,11 @@ export function CancelForm() {
   const { t } = useLingui();
   const api = useApi();
   const { order, orderKey, reload } = useCustomerOrder();
-  const typed = useTypedAct('storno');
+  const typed = useTypedAction('storno');
   const [Reason, setReason] = useState(typed('Reason'));
   const body = { ...orderKey, Reason };
   return (
-    <ActForm
+    <ActionForm
       id="storno"
       label={t`Bestellung stornieren`}
       body={body}
@@ -59,6 +59,6 @@ export function CancelForm() {
           />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

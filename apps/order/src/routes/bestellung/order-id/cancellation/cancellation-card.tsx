@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, Disclosure, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsActRefused } from '../../../../shared/act-posts/use-typed-act';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
 import { CancellationComments } from './cancellation-comments';
 import { CancellationFeedback } from './cancellation-feedback';
 import { cancellationInput } from './cancellation-input';
@@ -14,7 +14,7 @@ import { useCustomerOrder } from '../order-page/customer-order-context';
 export function CancellationCard() {
   const { t } = useLingui();
   const { order } = useCustomerOrder();
-  const isRefused = useIsActRefused();
+  const isRefused = useIsActionRefused();
   const input = order.State === 'cancelled' ? cancellationInput(order.OrderId) : null;
   const { data: cancellation, mutate } = useCall(CALLS.customerCancellation, input);
   if (!cancellation) return null;

@@ -3,8 +3,8 @@ import { CALLS, type CustomerCancellation } from '@heizplatz/contract';
 import { Disclosure, SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useIsActRefused, useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useIsActionRefused, useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import styles from './cancellation-card.module.css';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
@@ -16,7 +16,7 @@ interface CancellationFeedbackProps {
 
 /** Why it was cancelled, in the customer's words: asked once, shown afterwards, and open to correction. */
 export function CancellationFeedback({ feedback, reload }: CancellationFeedbackProps) {
-  const isRefused = useIsActRefused();
+  const isRefused = useIsActionRefused();
   const form = <FeedbackForm feedback={feedback} reload={reload} />;
   if (feedback.status === 0)
     return (
@@ -46,14 +46,14 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
   const { t } = useLingui();
   const api = useApi();
   const { OrderId } = useCustomerOrder().orderKey;
-  const typed = useTypedAct('storno-grund');
+  const typed = useTypedAction('storno-grund');
   const [reason, setReason] = useState(typed('reason', feedback.reason));
   const [comment, setComment] = useState(typed('comment', feedback.comment));
   const reasons = useReasons();
   const shown = reason === '' || reasons.includes(reason) ? reasons : [reason, ...reasons];
   const body = { OrderId, reason, comment };
   return (
-    <ActForm
+    <ActionForm
       id="storno-grund"
       label={t`Grund der Stornierung`}
       body={body}
@@ -86,7 +86,7 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
           />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }
 

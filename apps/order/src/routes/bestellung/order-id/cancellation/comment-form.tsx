@@ -3,8 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
 
@@ -13,11 +13,11 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
   const { t } = useLingui();
   const api = useApi();
   const { OrderId } = useCustomerOrder().orderKey;
-  const typed = useTypedAct('kommentar');
+  const typed = useTypedAction('kommentar');
   const [Comment, setComment] = useState(typed('Comment'));
   const body = { OrderId, Comment };
   return (
-    <ActForm
+    <ActionForm
       id="kommentar"
       label={t`Zur Stornierung schreiben`}
       body={body}
@@ -42,6 +42,6 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
           onChange={(event) => setComment(event.currentTarget.value)}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -5,8 +5,8 @@ import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { FileField } from '../../../../shared/order-form/file-field';
 import { type PickedFile, PICTURE_TYPES } from '../../../../shared/order-form/picked-file';
 import { useCustomerOrder } from '../order-page/customer-order-context';
@@ -16,7 +16,7 @@ export function ComplaintForm() {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
-  const typed = useTypedAct('reklamation');
+  const typed = useTypedAction('reklamation');
   const [Kind, setKind] = useState(() => kindOf(typed('Kind')));
   const [Text, setText] = useState(typed('Text'));
   const [file, setFile] = useState<PickedFile | null>(null);
@@ -27,7 +27,7 @@ export function ComplaintForm() {
     ...ComplaintKind.options.map((kind) => ({ value: kind, label: t(COMPLAINT_KIND_WORDS[kind]) })),
   ];
   return (
-    <ActForm
+    <ActionForm
       id="reklamation"
       label={t`Etwas reklamieren`}
       body={body}
@@ -76,7 +76,7 @@ export function ComplaintForm() {
           />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }
 

@@ -3,9 +3,9 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { numberedAct } from '../../../../shared/act-posts/send-act';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { numberedAction } from '../../../../shared/action-posts/send-action';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
 /** The customer writes to the dealer about a complaint, which is open again by it. */
@@ -13,12 +13,12 @@ export function ComplaintReplyForm({ complaintId }: { readonly complaintId: numb
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
-  const id = numberedAct('reklamation-antwort', complaintId);
-  const typed = useTypedAct(id);
+  const id = numberedAction('reklamation-antwort', complaintId);
+  const typed = useTypedAction(id);
   const [Text, setText] = useState(typed('Text'));
   const body = { ...orderKey, ComplaintId: complaintId, Text };
   return (
-    <ActForm
+    <ActionForm
       id={id}
       label={t`Zur Reklamation schreiben`}
       body={body}
@@ -42,6 +42,6 @@ export function ComplaintReplyForm({ complaintId }: { readonly complaintId: numb
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

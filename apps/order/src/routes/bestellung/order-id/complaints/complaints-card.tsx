@@ -2,9 +2,9 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type Complaint } from '@heizplatz/contract';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { numberedAct } from '../../../../shared/act-posts/send-act';
-import { useIsActRefused } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { numberedAction } from '../../../../shared/action-posts/send-action';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { ComplaintThread } from '../../../../shared/order-page/complaint-thread';
 import { isComplaintOpen } from '../../../../shared/order-page/is-complaint-open';
 import { ComplaintReplyForm } from './complaint-reply-form';
@@ -22,7 +22,7 @@ export function ComplaintsCard() {
         {Complaints.map((complaint) => (
           <li key={complaint.Id} className={styles.complaint}>
             <ComplaintThread complaint={complaint} reader="customer" />
-            {isComplaintOpen(complaint) && <ComplaintActs complaint={complaint} />}
+            {isComplaintOpen(complaint) && <ComplaintActions complaint={complaint} />}
           </li>
         ))}
       </ul>
@@ -31,11 +31,11 @@ export function ComplaintsCard() {
 }
 
 /** Both ways to close it stand beside each other; the reply stands open once the dealer has answered. */
-function ComplaintActs({ complaint: { Id, State } }: { readonly complaint: Complaint }) {
+function ComplaintActions({ complaint: { Id, State } }: { readonly complaint: Complaint }) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
-  const isRefused = useIsActRefused();
+  const isRefused = useIsActionRefused();
   const close = async (IsSolved: boolean) => {
     await api(CALLS.closeComplaint, { body: { ...orderKey, ComplaintId: Id, IsSolved } });
     await reload();
@@ -46,22 +46,22 @@ function ComplaintActs({ complaint: { Id, State } }: { readonly complaint: Compl
       <Disclosure
         look="boxed"
         summary={<Trans>Dem Händler antworten</Trans>}
-        open={State === 'answered' || isRefused(numberedAct('reklamation-antwort', Id))}
+        open={State === 'answered' || isRefused(numberedAction('reklamation-antwort', Id))}
       >
         <ComplaintReplyForm complaintId={Id} />
       </Disclosure>
       <div className={styles.closing}>
-        <ActForm
+        <ActionForm
           {...form}
-          id={numberedAct('reklamation-geloest', Id)}
+          id={numberedAction('reklamation-geloest', Id)}
           label={t`Reklamation gelöst`}
           send={() => close(true)}
           doneText={t`Schön, dass es gelöst ist. Der Händler weiß Bescheid.`}
           submitLabel={<Trans>Das Problem ist gelöst</Trans>}
         />
-        <ActForm
+        <ActionForm
           {...form}
-          id={numberedAct('reklamation-geschlossen', Id)}
+          id={numberedAction('reklamation-geschlossen', Id)}
           label={t`Reklamation ohne Lösung schließen`}
           send={() => close(false)}
           doneText={t`Die Reklamation ist geschlossen. Ihre gesetzlichen Rechte bleiben davon unberührt.`}

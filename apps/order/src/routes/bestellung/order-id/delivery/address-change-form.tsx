@@ -4,9 +4,9 @@ import { sentAddress, useAddressFieldNames } from '@heizplatz/order-ui';
 import { useRefusedForm } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { numberedAct } from '../../../../shared/act-posts/send-act';
+import { numberedAction } from '../../../../shared/action-posts/send-action';
 import { DeliveryFields } from '../../../../shared/address-form/address-fields';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
 /** Address, phone and access notes of a delivery point; its postcode stays, since the price hangs on it. */
@@ -16,7 +16,7 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
   const fieldNames = useAddressFieldNames();
   const { orderKey, reload } = useCustomerOrder();
   const { StationNumber, Address } = station;
-  const id = numberedAct('lieferadresse', StationNumber);
+  const id = numberedAction('lieferadresse', StationNumber);
   const refused = useRefusedForm(id);
   const [input, setInput] = useState<AddressFieldsInput>(() => {
     const { Id: _, ...fields } = Address;
@@ -24,7 +24,7 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
   });
   const body = { ...orderKey, StationNumber, Address: input };
   return (
-    <ActForm
+    <ActionForm
       id={id}
       label={t`Lieferadresse ${StationNumber} ändern`}
       body={body}
@@ -50,6 +50,6 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
           }}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

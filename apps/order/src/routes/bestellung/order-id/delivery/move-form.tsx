@@ -5,8 +5,8 @@ import { useSite } from '@heizplatz/router';
 import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
 /** Asks the dealer for another day; it answers with a date of its own. */
@@ -15,7 +15,7 @@ export function MoveForm() {
   const api = useApi();
   const site = useSite();
   const { order, orderKey, reload } = useCustomerOrder();
-  const typed = useTypedAct('termin');
+  const typed = useTypedAction('termin');
   const [DesiredDate, setDesiredDate] = useState(typed('DesiredDate'));
   const [Note, setNote] = useState(typed('Note'));
   const days = [
@@ -24,7 +24,7 @@ export function MoveForm() {
   ];
   const body = { ...orderKey, DesiredDate, Note };
   return (
-    <ActForm
+    <ActionForm
       id="termin"
       label={t`Anderen Termin wünschen`}
       body={body}
@@ -58,6 +58,6 @@ export function MoveForm() {
           />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import styles from './yes-or-no.module.css';
 
 interface YesOrNoProps {
@@ -19,7 +19,7 @@ export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) 
   const form = { body: null, schema: undefined, look: 'secondary' } as const;
   return (
     <div className={styles.answers}>
-      <ActForm
+      <ActionForm
         {...form}
         id={`${id}-ja`}
         label={t`Zustimmen`}
@@ -27,7 +27,7 @@ export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) 
         doneText={yesDone}
         submitLabel={yes}
       />
-      <ActForm
+      <ActionForm
         {...form}
         id={`${id}-nein`}
         label={t`Ablehnen`}

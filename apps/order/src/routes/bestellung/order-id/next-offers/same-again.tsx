@@ -3,7 +3,7 @@ import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { offersForOrderPath } from '../../../../shared/checkout/checkout-paths';
 import { useCustomerOrder } from '../order-page/customer-order-context';
-import styles from '../customer-acts.module.css';
+import styles from '../customer-actions.module.css';
 
 /** What an order leads to: an opinion on it, the next one like it, or other offers when nothing came of it. */
 export function SameAgain() {

@@ -2,15 +2,15 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsActRefused } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from './customer-order-context';
 
 /** For a mail that was passed on or lost; the page that its link opened is not read again, since that is closed too. */
 export function CloseLinks() {
   const { t } = useLingui();
   const api = useApi();
-  const isRefused = useIsActRefused();
+  const isRefused = useIsActionRefused();
   const { order, orderKey } = useCustomerOrder();
   return (
     <Disclosure look="boxed" summary={<Trans>Links aus unseren Mails schließen</Trans>} open={isRefused('links')}>
@@ -20,7 +20,7 @@ export function CloseLinks() {
           schicken wir an {order.EmailAddress}.
         </Trans>
       </p>
-      <ActForm
+      <ActionForm
         id="links"
         label={t`Links schließen`}
         body={orderKey}

@@ -4,7 +4,7 @@ import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import styles from './confirmation-card.module.css';
 import { useCustomerOrder } from './customer-order-context';
 
@@ -28,7 +28,7 @@ export function ConfirmationCard() {
               Sie dort. Vorher erfährt der Händler nichts von der Bestellung, danach endet sie kostenlos.
             </Trans>
           </p>
-          <ActForm
+          <ActionForm
             id="bestaetigung-senden"
             label={t`Link noch einmal senden`}
             body={orderKey}
@@ -44,7 +44,7 @@ export function ConfirmationCard() {
           <p>
             <Trans>Die Bestellung ist gespeichert. Bestätigen Sie bis {until}, geht sie sofort an den Händler.</Trans>
           </p>
-          <ActForm
+          <ActionForm
             id="bestaetigen"
             label={t`Bestellung bestätigen`}
             body={{ OrderId, Token }}

@@ -12,7 +12,7 @@ import { useSaid } from '../../../../shared/order-form/use-said';
 import { CloseLinks } from './close-links';
 import { ComplaintsCard } from '../complaints/complaints-card';
 import { ConfirmationCard } from './confirmation-card';
-import { CustomerActs } from '../input/customer-acts';
+import { CustomerActions } from '../input/customer-actions';
 import { CustomerOrderContext } from './customer-order-context';
 import { DateQuestion } from '../delivery/date-question';
 import { DeliveredCard } from '../delivery/delivered-card';
@@ -55,7 +55,7 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
               <NextOffers />
               <HistoryCard />
               {children}
-              <CustomerActs />
+              <CustomerActions />
               <CloseLinks />
               <SameAgain />
               <BecomeCustomer order={order} />

@@ -2,8 +2,8 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import { useWindowNames } from './use-window-names';
 import { WindowFields } from './window-fields';
@@ -15,11 +15,11 @@ export function AcceptForm() {
   const api = useApi();
   const fieldNames = useWindowNames();
   const { orderKey, show } = useDealerOrder();
-  const typed = useTypedAct('annehmen');
+  const typed = useTypedAction('annehmen');
   const [window, setWindow] = useState(typedWindow(typed, NO_WINDOW));
   const body = { ...orderKey, Window: window.Date ? window : null };
   return (
-    <ActForm
+    <ActionForm
       id="annehmen"
       label={t`Bestellung annehmen`}
       body={body}
@@ -38,6 +38,6 @@ export function AcceptForm() {
           <WindowFields {...fields} value={window} onChange={setWindow} optional />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -2,8 +2,8 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import { ReasonField } from '../order-page/reason-field';
 
@@ -11,11 +11,11 @@ export function DeclineForm() {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
-  const typed = useTypedAct('ablehnen');
+  const typed = useTypedAction('ablehnen');
   const [Reason, setReason] = useState(typed('Reason'));
   const body = { ...orderKey, Reason };
   return (
-    <ActForm
+    <ActionForm
       id="ablehnen"
       label={t`Bestellung ablehnen`}
       body={body}
@@ -29,6 +29,6 @@ export function DeclineForm() {
       {(fields) => (
         <ReasonField {...fields} label={t`Grund`} hint={t`Der Kunde liest ihn.`} value={Reason} onChange={setReason} />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

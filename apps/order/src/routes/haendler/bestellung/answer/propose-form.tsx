@@ -3,8 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import { useWindowNames } from './use-window-names';
 import { WindowFields, type WindowInput } from './window-fields';
@@ -16,13 +16,13 @@ export function ProposeForm() {
   const api = useApi();
   const fieldNames = useWindowNames();
   const { order, orderKey, show } = useDealerOrder();
-  const typed = useTypedAct('vorschlagen');
+  const typed = useTypedAction('vorschlagen');
   const [given, setGiven] = useState<WindowInput | null>(null);
   const [Note, setNote] = useState(typed('Note'));
   const window = given ?? typedWindow(typed, { ...NO_WINDOW, Date: order.RequestedDate ?? '' });
   const body = { ...orderKey, ...window, Note };
   return (
-    <ActForm
+    <ActionForm
       id="vorschlagen"
       label={t`Termin vorschlagen`}
       body={body}
@@ -54,6 +54,6 @@ export function ProposeForm() {
           />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -1,6 +1,6 @@
 import { FieldRow, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ActFields } from '../../../../shared/order-form/act-form';
+import type { ActionFields } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 
 export interface WindowInput {
@@ -9,7 +9,7 @@ export interface WindowInput {
   readonly To: string;
 }
 
-interface WindowFieldsProps extends ActFields {
+interface WindowFieldsProps extends ActionFields {
   readonly value: WindowInput;
   readonly onChange: (value: WindowInput) => void;
   readonly optional?: boolean;

@@ -2,8 +2,8 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import { ReasonField } from '../order-page/reason-field';
 
@@ -12,11 +12,11 @@ export function FailureForm() {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
-  const typed = useTypedAct('gescheitert');
+  const typed = useTypedAction('gescheitert');
   const [Reason, setReason] = useState(typed('Reason'));
   const body = { ...orderKey, Reason };
   return (
-    <ActForm
+    <ActionForm
       id="gescheitert"
       label={t`Lieferung gescheitert`}
       body={body}
@@ -36,6 +36,6 @@ export function FailureForm() {
           onChange={setReason}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

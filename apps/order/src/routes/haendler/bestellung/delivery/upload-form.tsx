@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { FileField } from '../../../../shared/order-form/file-field';
 import { PAPER_TYPES, type PickedFile } from '../../../../shared/order-form/picked-file';
 import { useDealerOrder } from '../order-page/dealer-order-context';
@@ -30,7 +30,7 @@ export function UploadForm() {
         </p>
       </noscript>
       <div className="script-only">
-        <ActForm
+        <ActionForm
           id="dokument"
           label={t`Dokument hochladen`}
           body={body}
@@ -64,7 +64,7 @@ export function UploadForm() {
               />
             </>
           )}
-        </ActForm>
+        </ActionForm>
       </div>
     </>
   );

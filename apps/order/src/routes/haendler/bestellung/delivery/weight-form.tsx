@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { amountText } from '../../../../shared/offer/amount-text';
 import { typedAmount } from '../../../../shared/amounts/typed-amount';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 
 /** What was weighed, and when; the answer brings the recalculated total. */
@@ -16,13 +16,13 @@ export function WeightForm() {
   const site = useSite();
   const api = useApi();
   const { order, group, orderKey, show } = useDealerOrder();
-  const typed = useTypedAct('menge');
+  const typed = useTypedAction('menge');
   const [amount, setAmount] = useState(typedAmount(typed('DeliveredAmount')));
   const [typedDay, setTypedDay] = useState<string | null>(null);
   const DeliveredOn = typedDay ?? typed('DeliveredOn', order.Window?.Date);
   const body = { ...orderKey, DeliveredAmount: amount ?? Number.NaN, DeliveredOn };
   return (
-    <ActForm
+    <ActionForm
       id="menge"
       label={t`Gelieferte Menge melden`}
       body={body}
@@ -54,6 +54,6 @@ export function WeightForm() {
           />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -5,8 +5,8 @@ import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
 import styles from './dealer-cancellation.module.css';
 import { dealerCancellationInput } from '../input/dealer-cancellation-input';
@@ -20,11 +20,11 @@ function CommentForm({ reload }: CommentFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey } = useDealerOrder();
-  const typed = useTypedAct('storno-kommentar');
+  const typed = useTypedAction('storno-kommentar');
   const [Comment, setComment] = useState(typed('Comment'));
   const body = { ...orderKey, Comment };
   return (
-    <ActForm
+    <ActionForm
       id="storno-kommentar"
       label={t`Nachricht zur Stornierung`}
       body={body}
@@ -49,7 +49,7 @@ function CommentForm({ reload }: CommentFormProps) {
           onChange={(event) => setComment(event.currentTarget.value)}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }
 

@@ -3,9 +3,9 @@ import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { numberedAct } from '../../../../shared/act-posts/send-act';
-import { useTypedAct } from '../../../../shared/act-posts/use-typed-act';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { numberedAction } from '../../../../shared/action-posts/send-action';
+import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { ComplaintThread } from '../../../../shared/order-page/complaint-thread';
 import { isComplaintOpen } from '../../../../shared/order-page/is-complaint-open';
 import styles from './dealer-complaints.module.css';
@@ -34,12 +34,12 @@ function AnswerForm({ complaintId }: { readonly complaintId: number }) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
-  const id = numberedAct('reklamation-antwort', complaintId);
-  const typed = useTypedAct(id);
+  const id = numberedAction('reklamation-antwort', complaintId);
+  const typed = useTypedAction(id);
   const [Text, setText] = useState(typed('Text'));
   const body = { ...orderKey, ComplaintId: complaintId, Text };
   return (
-    <ActForm
+    <ActionForm
       id={id}
       label={t`Reklamation beantworten`}
       body={body}
@@ -62,6 +62,6 @@ function AnswerForm({ complaintId }: { readonly complaintId: number }) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -7,7 +7,7 @@ import { PageSaid } from '../../../../shared/order-form/page-said';
 import { SaidContext } from '../../../../shared/order-form/said-context';
 import { SignedPageHead } from '../../../../shared/order-page/signed-page-head';
 import { useSaid } from '../../../../shared/order-form/use-said';
-import { DealerActs } from '../input/dealer-acts';
+import { DealerActions } from '../input/dealer-actions';
 import { DealerCancellation } from './dealer-cancellation';
 import { DealerComplaints } from './dealer-complaints';
 import { DealerHead } from './dealer-head';
@@ -40,7 +40,7 @@ export function DealerOrderView() {
               <SettlementCard />
               <DealerCancellation />
               <DealerComplaints />
-              <DealerActs />
+              <DealerActions />
             </div>
             <div className={styles.part}>
               <DeliverySheet />

@@ -1,7 +1,7 @@
 import { TextArea } from '@heizplatz/ui';
-import type { ActFields } from '../../../../shared/order-form/act-form';
+import type { ActionFields } from '../../../../shared/order-form/action-form';
 
-interface ReasonFieldProps extends ActFields {
+interface ReasonFieldProps extends ActionFields {
   readonly label: string;
   readonly hint: string;
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActForm } from '../../../../shared/order-form/act-form';
+import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 
 /** Says that the invoice was sent, or that it was paid. */
@@ -12,7 +12,7 @@ export function MarkForm({ state }: { readonly state: 'invoiced' | 'paid' }) {
   const body = { ...orderKey, State: state };
   const isInvoice = state === 'invoiced';
   return (
-    <ActForm
+    <ActionForm
       id={state}
       label={isInvoice ? t`Rechnung gestellt` : t`Bezahlt`}
       body={body}

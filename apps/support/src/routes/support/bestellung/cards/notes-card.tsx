@@ -4,7 +4,7 @@ import { formatTime } from '@heizplatz/country';
 import { Card, CardHeader, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActForm } from '../forms/act-form';
+import { ActionForm } from '../forms/action-form';
 import styles from './mails-card.module.css';
 import { useStaffOrder } from '../order-context';
 
@@ -39,7 +39,7 @@ function NoteForm() {
   const [Text, setText] = useState('');
   const body = { OrderId: order.OrderId, Text };
   return (
-    <ActForm
+    <ActionForm
       id="notiz"
       label={t`Notiz schreiben`}
       body={body}
@@ -59,6 +59,6 @@ function NoteForm() {
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

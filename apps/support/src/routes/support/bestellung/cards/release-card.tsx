@@ -4,7 +4,7 @@ import { formatTime } from '@heizplatz/country';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActForm } from '../forms/act-form';
+import { ActionForm } from '../forms/action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from '../forms/reason-field';
 
@@ -27,7 +27,7 @@ export function ReleaseCard() {
         </Trans>
       </p>
       {order.May.Release && (
-        <ActForm
+        <ActionForm
           id="freigabe-formular"
           label={t`Ohne Bestätigung freigeben`}
           body={body}
@@ -38,7 +38,7 @@ export function ReleaseCard() {
           submitLabel={<Trans>Freigeben</Trans>}
         >
           {(fields) => <ReasonField {...fields} value={Reason} onChange={setReason} />}
-        </ActForm>
+        </ActionForm>
       )}
     </Card>
   );

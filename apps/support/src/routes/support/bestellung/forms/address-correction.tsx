@@ -11,7 +11,7 @@ import {
 import { TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActForm } from './act-form';
+import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 
@@ -47,7 +47,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
   const id = isInvoice ? 'rechnung' : `lieferung${stationNumber}`;
   const body = { OrderId: order.OrderId, StationNumber: stationNumber, Address: typed, Reason };
   return (
-    <ActForm
+    <ActionForm
       id={id}
       label={isInvoice ? t`Rechnungsadresse berichtigen` : t`Lieferadresse berichtigen`}
       body={body}
@@ -104,6 +104,6 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
           </>
         );
       }}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -4,7 +4,7 @@ import { Disclosure, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { ActForm } from './act-form';
+import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 import { useCancellationKinds } from './use-cancellation-kinds';
@@ -20,7 +20,7 @@ export function CancelForm() {
   const body = { OrderId: order.OrderId, Kind, Reason };
   return (
     <Disclosure summary={<Trans>Bestellung stornieren</Trans>}>
-      <ActForm
+      <ActionForm
         id="storno"
         label={t`Bestellung stornieren`}
         body={body}
@@ -51,7 +51,7 @@ export function CancelForm() {
             />
           </>
         )}
-      </ActForm>
+      </ActionForm>
     </Disclosure>
   );
 }

@@ -5,7 +5,7 @@ import { useTotalText } from '@heizplatz/order-ui';
 import { Checkbox, Disclosure, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActForm } from './act-form';
+import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 
@@ -38,7 +38,7 @@ function DealerChoice() {
   const TotalPrice = offers.find(({ Id }) => Id === OfferId)?.TotalPrice ?? 0;
   const body = { OrderId: order.OrderId, OfferId, TotalPrice, CustomerAgreed: hasAgreed, Reason };
   return (
-    <ActForm
+    <ActionForm
       id="wechsel"
       label={t`Händler wechseln`}
       body={body}
@@ -73,6 +73,6 @@ function DealerChoice() {
           <ReasonField {...fields} value={Reason} onChange={setReason} />
         </>
       )}
-    </ActForm>
+    </ActionForm>
   );
 }

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Disclosure, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActForm } from './act-form';
+import { ActionForm } from './action-form';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
 
@@ -24,7 +24,7 @@ export function CloseLinks() {
   const body = { OrderId: order.OrderId, Whose, Reason };
   return (
     <Disclosure summary={<Trans>Links schließen</Trans>}>
-      <ActForm
+      <ActionForm
         id="links"
         label={t`Links schließen`}
         body={body}
@@ -50,7 +50,7 @@ export function CloseLinks() {
             <ReasonField {...fields} value={Reason} onChange={setReason} />
           </>
         )}
-      </ActForm>
+      </ActionForm>
     </Disclosure>
   );
 }

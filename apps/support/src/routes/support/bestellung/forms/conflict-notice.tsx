@@ -1,6 +1,6 @@
 import { Button, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import styles from '../../../../shared/order/act-form.module.css';
+import styles from '../../../../shared/order/action-form.module.css';
 
 /** A field that two versions say differently. */
 export interface Compared {

@@ -1,8 +1,8 @@
 import { TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ActFields } from './act-form';
+import type { ActionFields } from './action-form';
 
-interface ReasonFieldProps extends ActFields {
+interface ReasonFieldProps extends ActionFields {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Who reads it; absent: staff alone, in the log. */

@@ -5,7 +5,7 @@ import { formatDate, formatNumber } from '@heizplatz/country';
 import { Disclosure, FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActForm } from './act-form';
+import { ActionForm } from './action-form';
 import { amountText } from '../cards/amount-text';
 import { useStaffOrder } from '../order-context';
 import { ReasonField } from './reason-field';
@@ -27,7 +27,7 @@ export function WeightForm() {
       open={order.Delivered === null}
       summary={order.Delivered ? <Trans>Menge berichtigen</Trans> : <Trans>Menge buchen</Trans>}
     >
-      <ActForm
+      <ActionForm
         id="menge"
         label={t`Gelieferte Menge buchen`}
         body={body}
@@ -75,7 +75,7 @@ export function WeightForm() {
             <ReasonField {...fields} value={Reason} onChange={setReason} />
           </>
         )}
-      </ActForm>
+      </ActionForm>
     </Disclosure>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Disclosure, ErrorSummary, FieldRow, TextField } from '@heizplat
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import styles from '../../../../shared/order/act-form.module.css';
+import styles from '../../../../shared/order/action-form.module.css';
 import type { WantedGoods } from './goods-path';
 import { ProblemNotice } from '../../../../shared/order/problem-notice';
 import { useOrderFor } from './use-order-for';

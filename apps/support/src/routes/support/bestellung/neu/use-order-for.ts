@@ -5,7 +5,7 @@ import { goodsPath, type WantedGoods } from './goods-path';
 
 const REASON = 'Bestellung am Telefon';
 
-/** Acts as the caller from here on and leads to its offers; the whole document is loaded anew, as that customer's. */
+/** Impersonates the caller from here on and leads to its offers; the whole document is loaded anew, as that customer's. */
 export function useOrderFor(goods: WantedGoods) {
   const api = useApi();
   const { isBusy, problem, submit } = useSubmit();

@@ -30,7 +30,7 @@ interface ArticleFormProps {
   readonly onSaved: (saved: StaffArticle) => void;
 }
 
-function useActs(article: StaffArticle | null) {
+function useActions(article: StaffArticle | null) {
   const { t } = useLingui();
   return [
     { value: 'draft', label: t`als Entwurf speichern` },
@@ -75,7 +75,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const { article } = props;
   const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
   const { form, editor } = useArticleForm(props);
-  const acts = useActs(article);
+  const acts = useActions(article);
   const labels = {
     ...{ Title: t`Titel`, Teaser: t`Teaser`, Topic: t`Thema`, ArticleString: t`Letzter Teil der Adresse` },
     ...{ PictureKey: t`Bild`, Blocks: t`Text`, IsFeatured: t`Aufmacher: führt Liste und Startseite an` },

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { AccountCard } from './account-card';
-import { ActCard } from './act-card';
+import { ActionCard } from './action-card';
 import { AddressesCard } from './addresses-card';
 import { CustomerContext } from './customer-context';
 import { customerInput } from './customer-input';
@@ -70,7 +70,7 @@ function Page({ read, keep }: PageProps) {
             <AddressesCard />
           </div>
           <div className={styles.side}>
-            <ActCard />
+            <ActionCard />
             <NotesCard />
             <AccountCard />
             <MailsCard />

@@ -1,0 +1,32 @@
+import { ProblemError, type Submitting, useSubmit } from '@heizplatz/api-client';
+import { LinkState } from '@heizplatz/contract';
+import { useRefusedForm } from '@heizplatz/router';
+import * as v from 'valibot';
+
+export type ClosedState = Exclude<LinkState, 'open'>;
+
+export interface LinkEnds {
+  readonly onSpent: () => void;
+  /** It expired, or was used, while the page stood open. */
+  readonly onClosed: (state: ClosedState) => void;
+}
+
+const Refusal = v.object({ State: v.picklist(LinkState.options.filter((state) => state !== 'open')) });
+
+/** Spends a token once, however often its button is pressed. */
+export function useConsumeToken({ onSpent, onClosed }: LinkEnds) {
+  const refused = useRefusedForm()?.problem;
+  const { isBusy, problem, submit }: Submitting = useSubmit(refused?.code === 'TOKEN_EXPIRED' ? null : refused);
+  const spend = (act: () => Promise<unknown>) =>
+    submit(async () => {
+      try {
+        await act();
+        onSpent();
+      } catch (error) {
+        if (!(error instanceof ProblemError) || error.code !== 'TOKEN_EXPIRED') throw error;
+        const refusal = v.safeParse(Refusal, error.problem.context);
+        onClosed(refusal.success ? refusal.output.State : 'expired');
+      }
+    });
+  return { isBusy, problem, spend };
+}

@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SECOND_OFFER } from '../../../../testing/calculation-of';
+import { deliveredOf } from '../../../../testing/delivered-of';
+import { NO_ACTS, placedOrderOf } from '../../../../testing/placed-order-of';
+import { refusal } from '../../../../testing/refusal';
+import { renderOrderLife } from '../../../../testing/render-order-life';
+
+const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
+const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
+type Order = ReturnType<typeof placedOrderOf>;
+type Answers = Parameters<typeof renderOrderLife>[1];
+
+/** The page of `before`; once an act is through, the server shows `after`. */
+async function renderActions(before: Order, after: Order, answers: Answers = {}) {
+  let order = before;
+  const done = () => {
+    order = after;
+    return { success: true };
+  };
+  const page = renderOrderLife('/bestellung/0193-5f2c?token=signed', {
+    placedOrder: () => order,
+    requestOrderMove: done,
+    answerProposedDate: done,
+    answerDeliveredWeight: done,
+    cancelOrder: done,
+    changeOrderAddress: done,
+    complainAboutOrder: done,
+    ...answers,
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...page, become: (next: Order) => void (order = next) };
+}
+
+const MOVE = { ...NO_ACTS, Move: true };
+
+describe('what the customer does on the order page', () => {
+  it('an order that waits for its mailbox is confirmed by a button of the mailed link’s page', async () => {
+    const ConfirmUntil = '2026-11-22T11:00:00.000Z';
+    const { sent } = await renderActions(
+      placedOrderOf({ ConfirmUntil, May: NO_ACTS }),
+      placedOrderOf({ May: NO_ACTS }),
+      {
+        confirmOrder: () => ({ success: true }),
+      },
+    );
+    expect(screen.getByText('Wartet auf Bestätigung')).toBeVisible();
+    expect(screen.getByText(/Bestätigen Sie bis 22\.11\.2026, 12:00 Uhr/)).toBeVisible();
+    expect(sent('confirmOrder')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Bestellung bestätigen' }));
+    expect(await screen.findByText(/bestätigt und beim Händler/)).toBeVisible();
+    expect(sent('confirmOrder')).toEqual([KEY]);
+  });
+
+  it('the links of mails are closed; the page that such a link opened is not read again', async () => {
+    const order = placedOrderOf({ May: NO_ACTS });
+    const { sent } = await renderActions(order, order, { closeOrderLinks: () => ({ success: true }) });
+    const reads = sent('placedOrder').length;
+    await userEvent.click(screen.getByText('Links aus unseren Mails schließen'));
+    await userEvent.click(screen.getByRole('button', { name: 'Links schließen' }));
+    expect(await screen.findByText(/Frühere Links öffnen nichts mehr/)).toBeVisible();
+    expect(sent('closeOrderLinks')).toEqual([KEY]);
+    expect(sent('placedOrder')).toHaveLength(reads);
+  });
+
+  it('another date: the wish goes to the dealer, the page says so and takes the focus there', async () => {
+    const { sent } = await renderActions(
+      placedOrderOf({ May: MOVE, MoveDates: ['2026-12-14', '2026-12-15'] }),
+      placedOrderOf({ May: NO_ACTS }),
+    );
+    await userEvent.click(screen.getByText('Anderen Termin wünschen'));
+    await userEvent.selectOptions(screen.getByLabelText('Wunschtag'), 'Di, 15.12.2026');
+    await userEvent.type(screen.getByLabelText(/Nachricht an den Händler/), 'Gern nachmittags');
+    await userEvent.click(screen.getByRole('button', { name: 'Termin wünschen' }));
+    const said = await screen.findByText(/Ihr Wunsch ist beim Händler/);
+    expect(said.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(sent('requestOrderMove')).toEqual([{ ...KEY, DesiredDate: '2026-12-15', Note: 'Gern nachmittags' }]);
+    expect(screen.queryByRole('button', { name: 'Termin wünschen' })).toBeNull();
+  });
+
+  it('names a missing day at its field and sends nothing', async () => {
+    const { sent } = await renderActions(placedOrderOf({ May: MOVE }), placedOrderOf());
+    await userEvent.click(screen.getByText('Anderen Termin wünschen'));
+    await userEvent.click(screen.getByRole('button', { name: 'Termin wünschen' }));
+    expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription(/Bitte geben Sie einen möglichen Tag an\.$/);
+    expect(screen.getByRole('link', { name: 'Wunschtag: Bitte geben Sie einen möglichen Tag an.' })).toBeVisible();
+    expect(sent('requestOrderMove')).toEqual([]);
+  });
+
+  it.each([
+    ['Ja, der Termin passt', true, /Der Termin steht/],
+    ['Nein, anderer Termin', false, /schlägt einen anderen vor/],
+  ])('a proposed date: %s', async (button, IsAccepted, said) => {
+    const May = { ...NO_ACTS, AnswerDate: true };
+    const { sent } = await renderActions(
+      placedOrderOf({ May, ProposedWindow: WINDOW }),
+      placedOrderOf({ May: NO_ACTS }),
+    );
+    expect(screen.getByText('Di, 08.12.2026, 07:00–12:00 Uhr')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(sent('answerProposedDate')).toEqual([{ ...KEY, IsAccepted }]);
+  });
+
+  it('more than 10 % too much: what a yes costs stands on the button', async () => {
+    const Delivered = deliveredOf({
+      DeliveredAmount: 6800,
+      TotalPrice: 2287.23,
+      NeedsConsent: true,
+      TotalWithConsent: 2585.63,
+    });
+    const before = placedOrderOf({ State: 'delivered', Delivered, May: { ...NO_ACTS, AnswerWeight: true } });
+    const { sent } = await renderActions(
+      before,
+      placedOrderOf({ ...before, Delivered: { ...Delivered, Consent: true }, May: NO_ACTS }),
+    );
+    expect(screen.getByText(/Ohne Ihr Ja wird nichts über der bestellten Menge berechnet/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^Ja, 2\.585,63\s€ bezahlen$/ }));
+    expect(await screen.findByText(/Ihr Ja ist vermerkt/)).toBeVisible();
+    expect(screen.getByText(/Sie haben der Mehrmenge zugestimmt/)).toBeVisible();
+    expect(sent('answerDeliveredWeight')).toEqual([{ ...KEY, IsAccepted: true }]);
+  });
+
+  it('a yes and a no are as loud as each other', async () => {
+    const Delivered = deliveredOf({ DeliveredAmount: 6800, NeedsConsent: true, TotalWithConsent: 2585.63 });
+    const May = { ...NO_ACTS, AnswerWeight: true };
+    await renderActions(placedOrderOf({ State: 'delivered', Delivered, May }), placedOrderOf());
+    const yes = screen.getByRole('button', { name: /bezahlen$/ });
+    const no = screen.getByRole('button', { name: 'Nein, nur die bestellte Menge' });
+    expect(no.className).toBe(yes.className);
+  });
+
+  it('address, phone and access notes are changed while the server allows it', async () => {
+    const May = { ...NO_ACTS, ChangeAddress: true };
+    const { sent } = await renderActions(placedOrderOf({ May }), placedOrderOf({ May: NO_ACTS }));
+    await userEvent.click(screen.getByText('Adresse, Telefon oder Hinweise ändern'));
+    expect(screen.getByLabelText('Postleitzahl')).toHaveAttribute('readonly');
+    await userEvent.clear(screen.getByLabelText('Telefon'));
+    await userEvent.click(screen.getByRole('button', { name: 'Änderung speichern' }));
+    expect(screen.getByRole('link', { name: 'Telefon: Diese Angabe fehlt noch.' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Telefon'), '030 23125 099');
+    await userEvent.clear(screen.getByLabelText(/^Hinweise zur Zufahrt/));
+    await userEvent.type(screen.getByLabelText(/^Hinweise zur Zufahrt/), 'Hof rechts');
+    await userEvent.click(screen.getByRole('button', { name: 'Änderung speichern' }));
+    expect(await screen.findByText(/Ihre Angaben sind geändert/)).toBeVisible();
+    const Address = expect.objectContaining({ Phone: '030 23125 099', AccessNotes: 'Hof rechts' });
+    expect(sent('changeOrderAddress')).toEqual([{ ...KEY, StationNumber: 1, Address }]);
+  });
+
+  it('cancelling needs no reason', async () => {
+    const { sent } = await renderActions(
+      placedOrderOf({ May: { ...NO_ACTS, Cancel: true } }),
+      placedOrderOf({ State: 'cancelled', May: NO_ACTS }),
+    );
+    await userEvent.click(screen.getByText('Bestellung stornieren'));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Jetzt stornieren' }));
+    expect(await screen.findByText('Storniert')).toBeVisible();
+    expect(sent('cancelOrder')).toEqual([{ ...KEY, Reason: '' }]);
+  });
+
+  it('a refusal keeps what was typed; a conflict says what happened meanwhile and shows the order as it is now', async () => {
+    let answer = refusal(503, 'UNAVAILABLE', { detail: 'Gerade nicht erreichbar.', requestId: 'r-1' });
+    const before = placedOrderOf({ May: { ...NO_ACTS, Cancel: true } });
+    const { become } = await renderActions(before, before, { cancelOrder: () => Promise.reject(answer) });
+    await userEvent.click(screen.getByText('Bestellung stornieren'));
+    await userEvent.type(screen.getByLabelText(/^Grund/), 'Umzug');
+    await userEvent.click(screen.getByRole('button', { name: 'Jetzt stornieren' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Gerade nicht erreichbar.Vorgangsnummer r-1');
+    expect(screen.getByLabelText(/^Grund/)).toHaveValue('Umzug');
+    answer = refusal(409, 'CONFLICT', { detail: 'Der Händler hat schon geliefert.' });
+    become(placedOrderOf({ State: 'delivered', May: NO_ACTS }));
+    await userEvent.click(screen.getByRole('button', { name: 'Jetzt stornieren' }));
+    expect(await screen.findByText('Der Händler hat schon geliefert.')).toBeVisible();
+    expect(screen.getByText(/Die Ware ist da/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Jetzt stornieren' })).toBeNull();
+  });
+
+  it('one click orders again and leads to the summary', async () => {
+    const before = placedOrderOf({ State: 'expired', NextOffers: [SECOND_OFFER], May: { ...NO_ACTS, Reorder: true } });
+    const { pathOf, sent } = await renderActions(before, before, { reorder: () => ({ ProductGroupId: 3 }) });
+    await userEvent.click(screen.getByRole('button', { name: 'Erneut bestellen' }));
+    await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/bestellung-abschliessen'));
+    expect(sent('reorder')).toEqual([{ ...KEY, OfferId: SECOND_OFFER.Id }]);
+  });
+});

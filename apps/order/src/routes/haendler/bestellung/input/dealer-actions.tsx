@@ -1,0 +1,61 @@
+import type { DealerOrder } from '@heizplatz/contract';
+import { Disclosure } from '@heizplatz/ui';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
+import { AcceptForm } from '../answer/accept-form';
+import styles from './dealer-actions.module.css';
+import { useDealerOrder } from '../order-page/dealer-order-context';
+import { DeclineForm } from '../answer/decline-form';
+import { FailureForm } from '../delivery/failure-form';
+import { MarkForm } from '../payment/mark-form';
+import { ProposeForm } from '../answer/propose-form';
+import { UploadForm } from '../delivery/upload-form';
+import { WeightForm } from '../delivery/weight-form';
+
+type Action = keyof DealerOrder['May'];
+
+const ACTS: readonly {
+  readonly act: Action;
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly form: ReactNode;
+}[] = [
+  { act: 'Accept', id: 'annehmen', title: <Trans>Bestellung annehmen</Trans>, form: <AcceptForm /> },
+  { act: 'ReportWeight', id: 'menge', title: <Trans>Geliefert: Menge melden</Trans>, form: <WeightForm /> },
+  { act: 'ProposeDate', id: 'vorschlagen', title: <Trans>Termin vorschlagen</Trans>, form: <ProposeForm /> },
+  {
+    act: 'MarkInvoiced',
+    id: 'invoiced',
+    title: <Trans>Rechnung gestellt</Trans>,
+    form: <MarkForm state="invoiced" />,
+  },
+  { act: 'MarkPaid', id: 'paid', title: <Trans>Bezahlt</Trans>, form: <MarkForm state="paid" /> },
+  { act: 'Upload', id: 'dokument', title: <Trans>Dokument hochladen</Trans>, form: <UploadForm /> },
+  { act: 'ReportFailure', id: 'gescheitert', title: <Trans>Lieferung gescheitert</Trans>, form: <FailureForm /> },
+  { act: 'Decline', id: 'ablehnen', title: <Trans>Bestellung ablehnen</Trans>, form: <DeclineForm /> },
+];
+
+/** The acts that the order's state allows, as the server says; the one that is expected stands open. */
+export function DealerActions() {
+  const { order } = useDealerOrder();
+  const isRefused = useIsActionRefused();
+  const possible = ACTS.filter(({ act }) => order.May[act]);
+  if (possible.length === 0) return null;
+  const expected = expectedAction(order) ?? possible[0]?.act;
+  return (
+    <div className={styles.acts}>
+      {possible.map(({ act, id, title, form }) => (
+        <Disclosure key={act} look="boxed" summary={title} open={act === expected || isRefused(id)}>
+          {form}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+/** A date is wanted before there is anything to weigh. */
+function expectedAction(order: DealerOrder): Action | undefined {
+  const isDateWanted = order.May.ProposeDate && !order.ProposedWindow && (!order.Window || order.RequestedDate);
+  return isDateWanted && !order.May.Accept ? 'ProposeDate' : undefined;
+}

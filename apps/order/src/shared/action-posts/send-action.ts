@@ -1,0 +1,30 @@
+import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
+import { donePath } from './action-done';
+
+export interface SentAction<Key> extends SentForm {
+  /** Names the order and who asks, for every call. */
+  readonly orderKey: Key;
+  /** The delivery point or complaint that the form is about, 0 where it is about the order. */
+  readonly number: number;
+  readonly textOf: (field: string) => string;
+}
+
+/** Sends one act; answers where it leads, by default to the same page again. */
+export type ActionPost<Key> = (act: SentAction<Key>) => Promise<unknown>;
+
+/** The id of a form that is about one of several things of a page. */
+export const numberedAction = (name: string, number: number): string => `${name}-${number}`;
+
+/** An act's form without script, by its name; each is the ActionForm's id. */
+export async function sendAction<Key>(
+  sent: SentForm,
+  orderKey: Key,
+  acts: ReadonlyMap<string, ActionPost<Key>>,
+): Promise<Response> {
+  const form = sent.form.get(FORM_FIELDS.form) ?? '';
+  const [, name = '', number] = /^(.*?)(?:-(\d{1,9}))?$/.exec(form) ?? [];
+  const act = acts.get(name) ?? notFound();
+  const textOf = (field: string) => sent.form.get(field) ?? '';
+  const next = await act({ ...sent, orderKey, number: Number(number ?? 0), textOf });
+  return redirect(typeof next === 'string' ? next : donePath(sent.url, name), 303);
+}

@@ -1,0 +1,21 @@
+import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/order-ui';
+import { msg } from '@lingui/core/macro';
+
+/** Codes that only the acts on an order have. */
+const WORDS: IssueWords = {
+  DATE_INV: msg`Bitte geben Sie einen möglichen Tag an.`,
+  DATE_FREE: msg`An diesem Tag liefert der Händler nicht.`,
+  DATE_PAST: msg`Dieser Tag ist vorbei.`,
+  TIME_INV: msg`Bitte geben Sie eine Uhrzeit an.`,
+  TIME_ORDER: msg`Das Ende muss nach dem Anfang liegen.`,
+  AMOUNT_REQ: msg`Bitte geben Sie die gelieferte Menge an.`,
+  AMOUNT_MIN: msg`Bitte geben Sie die gelieferte Menge an.`,
+  AMOUNT_MAX: msg`Diese Menge ist zu groß.`,
+  FILE_TYPE: msg`Diese Datei kann nicht gelesen werden.`,
+  FILE_BROKEN: msg`Diese Datei kann nicht gelesen werden.`,
+  FILE_LARGE: msg`Das Bild hat mehr als 50 Millionen Bildpunkte.`,
+  TOO_LARGE: msg`Die Datei ist größer als 5 MB.`,
+};
+
+/** A field's code in words. */
+export const useActionIssueText = () => useWordsOf(WORDS);

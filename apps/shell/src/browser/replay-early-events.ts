@@ -1,0 +1,109 @@
+import type { EarlyEvent, EarlyField } from '../early-events';
+import { nextTask } from './next-task';
+
+/** How a page takes over what was done before it could answer. */
+export interface EarlyAnswers {
+  /** In the commit of hydration, so that whatever is pressed next finds what was typed. */
+  readonly tellFields: () => void;
+  /** Once it is known who is here. */
+  readonly answerActs: () => Promise<void>;
+}
+
+/** To be made right before hydration, which would not tell a typed value from a drawn one. */
+export function earlyAnswers(): EarlyAnswers {
+  const drawn = [...document.querySelectorAll<EarlyField>('input,textarea')];
+  const filled = drawn.filter((field) => valueOf(field) !== drawnValueOf(field));
+  globalThis.earlyEvents?.acts.forEach(unmark);
+  let told = Promise.resolve();
+  const before = new Map(filled.map((field) => [field, valueOf(field)] as const));
+  return {
+    tellFields() {
+      told = tellEach(new Map([...before, ...(globalThis.earlyEvents?.fields ?? [])]));
+    },
+    async answerActs() {
+      await told;
+      const { acts = [], release } = globalThis.earlyEvents ?? {};
+      release?.();
+      // Each in a task of its own, so that what it changes is drawn before the next.
+      for (const act of acts) {
+        await nextTask();
+        answer(act);
+      }
+    },
+  };
+}
+
+/** Each is drawn before the next is told, as when it is typed: a form whose fields are one value would keep the last alone. */
+async function tellEach(values: ReadonlyMap<EarlyField, string | boolean>): Promise<void> {
+  for (const [field, value] of values) {
+    tell(field, value);
+    // Before anything that a visitor can do.
+    await Promise.resolve();
+  }
+}
+
+/** The mark is none that React drew, so hydration may not meet it. */
+const unmark = ({ element, submitter }: EarlyEvent) => (submitter ?? element).removeAttribute('data-waiting');
+
+function answer(act: EarlyEvent): void {
+  const { kind, element, submitter } = act;
+  unmark(act);
+  if (!element.isConnected) return;
+  if (kind === 'escape') escape(element);
+  else if (kind === 'press') element.click();
+  // A button may answer its press itself, and keep the form from being sent.
+  else if (submitter?.isConnected) submitter.click();
+  else (element as HTMLFormElement).requestSubmit();
+}
+
+/** To a dialog that the document came with, browsers say 'cancel' only once it is modal; other overlays hear the key. */
+function escape(element: HTMLElement): void {
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  else element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+}
+
+const isToggle = (field: EarlyField): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+const isChosenFile = (field: EarlyField): boolean => field instanceof HTMLInputElement && Boolean(field.files?.length);
+
+const valueOf = (field: EarlyField): string | boolean => (isToggle(field) ? field.checked : field.value);
+
+/** Nothing for a choice: its options say it, and the browser tells of each choice. */
+function drawnValueOf(field: EarlyField): string | boolean | undefined {
+  if (field instanceof HTMLSelectElement) return undefined;
+  return isToggle(field) ? field.defaultChecked : field.defaultValue;
+}
+
+/** React compares with what it knows of the field, so it must see a change: from the document's value to the visitor's. */
+function tell(field: EarlyField, value: string | boolean): void {
+  if (!field.isConnected) return;
+  if (isChosenFile(field)) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  if (value === drawnValueOf(field)) return;
+  if (isToggle(field)) {
+    // A radio button that lost its choice hears of it from the one that has it.
+    if (field.type === 'radio' && !value) return;
+    field.checked = !value;
+    field.click();
+  } else if (field instanceof HTMLSelectElement) {
+    field.value = String(value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    retype(field, String(value));
+  }
+}
+
+/** The last step goes past React's own property on the element, as typing does. */
+function retype(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = field;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (field === document.activeElement && selectionStart !== null)
+    field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

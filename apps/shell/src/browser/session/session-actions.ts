@@ -1,0 +1,91 @@
+import { type ApiClient, type Cookies, parseCookies } from '@heizplatz/api-client';
+import { CALLS, COOKIES } from '@heizplatz/contract';
+import {
+  type Alone,
+  clearToken,
+  endsWithin,
+  logOut,
+  readSession,
+  type RefreshFlag,
+  refreshSession,
+  seeToken,
+  sessionAfter,
+  type SessionAction,
+  sessionAtom,
+  type SessionState,
+} from '@heizplatz/session';
+import type { createStore } from 'jotai';
+
+export interface SessionSurroundings {
+  readonly api: ApiClient;
+  readonly store: ReturnType<typeof createStore>;
+  readonly cookies: () => string;
+  readonly clock: () => Date;
+  readonly flag: RefreshFlag;
+  readonly alone: Alone;
+  readonly page: SessionPage;
+}
+
+export interface SessionPage {
+  readonly reload: () => void;
+  readonly reloadAsSupporter: () => void;
+  /** The loaders run again, for whoever is here now. */
+  readonly revalidate: () => void;
+  /** Tells the visitor what has ended, and leads away. */
+  readonly signedOut: (left: SessionState) => void;
+}
+
+/** What the session loop does when it is due; each says what came of it to the session's state. */
+export const sessionActions = ({ api, store, clock, page, ...given }: SessionSurroundings) => {
+  const cookies = (): Cookies => parseCookies(given.cookies());
+  const happened = (action: SessionAction) => store.set(sessionAtom, (before) => sessionAfter(before, action));
+
+  function findUser(): void {
+    const user = readSession(cookies(), clock());
+    const shown = store.get(sessionAtom).user;
+    if (user && shown && user.id !== shown.id) page.reload();
+    else if (user) happened({ type: 'userFound', user });
+  }
+
+  async function refuse(): Promise<void> {
+    if (store.get(sessionAtom).isLoggedIn) return happened({ type: 'sessionEnded' });
+    await logOut(api);
+    clearToken();
+  }
+
+  return {
+    expiry: () => happened({ type: 'sessionEnded' }),
+    adoption: () => {
+      findUser();
+      page.revalidate();
+    },
+    signedOut: () => {
+      const left = store.get(sessionAtom);
+      happened({ type: 'visitorTold' });
+      page.signedOut(left);
+    },
+    async refresh(windowSeconds: (expiresAt: Date | null) => number): Promise<void> {
+      const wasPast = readSession(cookies(), clock()) === null;
+      const currentToken = () => {
+        const token = seeToken(cookies());
+        return endsWithin(token, clock(), windowSeconds(token.expiresAt)) ? (cookies()[COOKIES.token] ?? null) : null;
+      };
+      const outcome = await refreshSession({ api, flag: given.flag, alone: given.alone, currentToken });
+      if (outcome === 'reload') page.reload();
+      if (outcome === 'refreshed') findUser();
+      if (outcome === 'refreshed' && wasPast) page.revalidate();
+      if (outcome === 'refused') await refuse();
+      // Not refreshed, and its expiration is missing or past: the session is marked expired (specification section 4).
+      if (outcome === 'failed' && readSession(cookies(), clock()) === null) happened({ type: 'sessionEnded' });
+    },
+    async logout(): Promise<void> {
+      const outcome = await logOut(api);
+      if (outcome === 'switchedBack') return page.reloadAsSupporter();
+      if (outcome === 'failed') return happened({ type: 'logoutFailed' });
+      clearToken();
+      happened({ type: 'loggedOut' });
+    },
+    renewal: (): Promise<unknown> =>
+      api(CALLS.renewSession, { query: { v: String(clock().getTime()) } }).catch(() => undefined),
+  };
+};

@@ -1,0 +1,26 @@
+import { forgetAnswers } from '@heizplatz/api-client';
+import { logoutPath, type SessionState } from '@heizplatz/session';
+import { keepLogoutNotice } from './kept-notice';
+
+export interface SignOutPage {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly here: Pick<URL, 'pathname' | 'search'>;
+  readonly tellExpired: () => void;
+  /** Within this document: what was typed and not yet sent stays in memory. */
+  readonly navigate: (path: string) => Promise<unknown>;
+  /** By a new document. */
+  readonly load: (path: string) => void;
+}
+
+/** Authentication is lost: the visitor is told why and led to the logout route (specification section 4). */
+export async function signOut({ session }: SessionState, page: SignOutPage): Promise<void> {
+  const { storage, here, tellExpired, navigate, load } = page;
+  const path = logoutPath(storage, here);
+  if (!session.expired) {
+    keepLogoutNotice(storage);
+    return load(path ?? here.pathname + here.search);
+  }
+  tellExpired();
+  if (path !== null) await navigate(path);
+  await forgetAnswers();
+}

@@ -1,0 +1,75 @@
+import type { EarlyEvent, EarlyField } from '../../early-events';
+
+/** How long what is sent waits for script before it goes to the server, where that can take it; ms. */
+interface Patience {
+  /** A search (GET with an address): the server answers it well, only without a word at the field. */
+  readonly searchMs: number;
+  readonly otherMs: number;
+}
+
+/**
+ * Runs in the browser, sent as its own text (start-script.ts). Until the page is hydrated nobody answers a press, and a form
+ * that needs script would go to its own address with everything in the query: all is kept for `replayEarlyEvents`. Links work
+ * by themselves.
+ */
+export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
+  const acts: EarlyEvent[] = [];
+  const fields = new Map<EarlyField, string | boolean>();
+  const keep = (event: Event, act: EarlyEvent, shown?: HTMLElement | null) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    shown?.setAttribute('data-waiting', '');
+    if (acts.some(({ element }) => element === act.element)) return;
+    acts.push(act);
+    const method = act.element.getAttribute('method');
+    const takesQuery = method === 'get' && act.element.hasAttribute('action');
+    // One that is not seen has no field for a word: its buttons wait for the page's better answer.
+    const isSearch = takesQuery && !act.element.hidden;
+    setTimeout(
+      () => {
+        shown?.removeAttribute('data-waiting');
+        if (!globalThis.earlyEvents || act.kind !== 'send' || !(takesQuery || method === 'post')) return;
+        release();
+        (act.element as HTMLFormElement).requestSubmit(act.submitter ?? undefined);
+      },
+      isSearch ? searchMs : otherMs,
+    );
+  };
+  const press = (event: Event) => {
+    const button = (event.target as Element).closest('button');
+    if (button?.type === 'button') keep(event, { kind: 'press', element: button }, button);
+  };
+  const send = (event: Event) => {
+    const { submitter } = event as SubmitEvent;
+    keep(event, { kind: 'send', element: event.target as HTMLFormElement, submitter }, submitter);
+  };
+  // A search that the browser refuses is one to the page as well, which says why in its own words.
+  const refuse = (event: Event) => {
+    const { form } = event.target as HTMLInputElement;
+    if (form?.method !== 'get' || !form.hasAttribute('action')) return;
+    const { activeElement } = document;
+    const submitter = activeElement instanceof HTMLButtonElement && activeElement.form === form ? activeElement : null;
+    keep(event, { kind: 'send', element: form, submitter }, submitter);
+  };
+  const type = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') acts.push({ kind: 'escape', element: event.target as HTMLElement });
+  };
+  const touch = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    fields.set(field, /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+  };
+  const release = () => {
+    globalThis.earlyEvents = undefined;
+    removeEventListener('click', press, true);
+    removeEventListener('submit', send, true);
+    removeEventListener('invalid', refuse, true);
+    removeEventListener('keydown', type, true);
+    removeEventListener('input', touch, true);
+  };
+  addEventListener('click', press, true);
+  addEventListener('submit', send, true);
+  addEventListener('invalid', refuse, true);
+  addEventListener('keydown', type, true);
+  addEventListener('input', touch, true);
+  globalThis.earlyEvents = { acts, fields, release };
+}

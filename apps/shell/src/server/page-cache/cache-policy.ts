@@ -1,0 +1,23 @@
+import { matchRoutes, type PageHandle, type RouteObject } from '@heizplatz/router';
+import type { RouteOutline } from '../rendering/route-outline';
+
+/** Longer addresses are nobody's bookmark; keeping them would let anybody fill the memory. */
+const LONGEST = 300;
+
+export interface Neutrality {
+  /** Drawn without anything of the visitor. */
+  readonly isNeutral: boolean;
+  /** Kept for the next visitor too: the query has nothing but what the page reads. */
+  readonly isKept: boolean;
+}
+
+const OWN: Neutrality = { isNeutral: false, isKept: false };
+
+/** What the deepest route says of itself. A page with a form carries its visitor's CSRF value, so it is nobody else's. */
+export function getCachePolicy(routes: readonly RouteOutline[], url: URL): Neutrality {
+  const matches = matchRoutes(routes as RouteObject[], url.pathname) ?? [];
+  const { cachePolicy } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
+  if (!cachePolicy || matches.some(({ route }) => route.action)) return OWN;
+  const isReadWhole = [...url.searchParams.keys()].every((name) => cachePolicy.query.includes(name));
+  return { isNeutral: true, isKept: isReadWhole && url.pathname.length + url.search.length <= LONGEST };
+}

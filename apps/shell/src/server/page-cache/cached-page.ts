@@ -1,0 +1,14 @@
+/** A document that everybody may be sent, as the bytes between which a nonce stands. */
+export interface CachedPage {
+  readonly pieces: readonly Buffer[];
+  /** The same pieces as deflate blocks that depend on nothing before them; made when the first browser asks for them. */
+  deflated: readonly Buffer[] | null;
+  /** Of what it read at the API. */
+  readonly tags: ReadonlySet<string>;
+  readonly untilMs: number;
+  /** The pattern of its route, for metrics. */
+  readonly route?: string;
+}
+
+export const bytesOf = ({ pieces }: Pick<CachedPage, 'pieces'>): number =>
+  pieces.reduce((sum, { length }) => sum + length, 0);

@@ -1,0 +1,92 @@
+import { get, type IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import type { ApiNodes } from '../api-nodes/api-nodes';
+import { failureOf } from '../api-nodes/may-try-again';
+import type { PageCache } from './page-cache';
+
+/** Events of the API's own port: which tags were flushed, on whatever node (libs/api/platform/src/cache). */
+const PATH = '/internal/flushes';
+const AGAIN_AFTER_MS = 1000;
+/** The API says every fifteen seconds that it is still there. */
+const SILENCE_MS = 40_000;
+
+/** Another node of the API may hear of it a little later than the one that told us, and give us the old once more. */
+const AFTERTHOUGHT_MS = 1000;
+
+const Tags = v.array(v.string());
+
+interface Following {
+  /** Each of them hears of every flush: a line to any will do. */
+  readonly nodes: Pick<ApiNodes, 'choose' | 'failed'>;
+  readonly metricsToken: string | null;
+  readonly documents: PageCache;
+  readonly log: { readonly warn: (what: object, text: string) => void };
+}
+
+/** Hears of flushes for as long as the server runs. While the line is down nothing is kept. Returns what ends it. */
+export function followFlushes({ nodes, metricsToken, documents, log }: Following): () => void {
+  const headers = {
+    accept: 'text/event-stream',
+    ...(metricsToken !== null && { authorization: `Bearer ${metricsToken}` }),
+  };
+  let isStopped = false;
+  let again: NodeJS.Timeout | undefined;
+  let wasReported = false;
+
+  const fail = (error: Error) => {
+    if (!isStopped && !wasReported) log.warn({ err: error }, 'no line to the API: documents are not kept');
+    wasReported = true;
+    lost();
+  };
+  const request = () => {
+    const node = nodes.choose() ?? '';
+    const asked = get(new URL(PATH, node), { headers }, (response) => {
+      if (response.statusCode !== 200) {
+        response.resume();
+        return fail(new Error(`status ${response.statusCode}`));
+      }
+      wasReported = false;
+      documents.setFollowing(true);
+      hear(response, documents);
+      response.once('close', lost);
+      response.once('error', () => undefined);
+    });
+    asked.setTimeout(SILENCE_MS, () => asked.destroy(new Error('silent')));
+    asked.once('error', (error) => {
+      const failure = isStopped ? null : failureOf(error);
+      if (failure) nodes.failed(node, failure);
+      fail(error);
+    });
+    return asked;
+  };
+  let current = request();
+
+  function lost(): void {
+    documents.setFollowing(false);
+    clearTimeout(again);
+    if (!isStopped) again = setTimeout(() => (current = request()), AGAIN_AFTER_MS).unref();
+  }
+
+  return () => {
+    isStopped = true;
+    clearTimeout(again);
+    current.destroy();
+  };
+}
+
+/** Server-sent events: lines of `data: [...]`. */
+function hear(response: IncomingMessage, documents: PageCache): void {
+  let rest = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (!line.startsWith('data: ')) continue;
+      const tags = readTags(line.slice(6));
+      documents.flush(tags);
+      setTimeout(() => documents.flush(tags), AFTERTHOUGHT_MS).unref();
+    }
+  });
+}
+
+const readTags = (text: string): string[] => v.parse(v.pipe(v.string(), v.parseJson(), Tags), text);

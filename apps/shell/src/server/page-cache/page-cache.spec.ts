@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+import * as fc from 'fast-check';
+import type { Release } from '@heizplatz/releases';
+import { releaseOf } from '../testing/release-of';
+import { documentKey } from './document-key';
+import { deflatePieces, gzipParts } from './gzip-chunks';
+import type { CachedPage } from './cached-page';
+import { openKeptDocuments } from './page-cache';
+import { openNonces } from './nonces';
+
+const documentOf = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
+  pieces: [Buffer.from(text)],
+  deflated: null,
+  tags: new Set(tags),
+  untilMs,
+});
+
+function open(limitBytes = 1000) {
+  const documents = openKeptDocuments(limitBytes);
+  documents.setFollowing(true);
+  return documents;
+}
+
+describe('the page cache', () => {
+  it('are found until their time is over', () => {
+    const documents = open();
+    documents.keep('a', documentOf('A', [], 1000));
+    expect(documents.find('a', 999)?.pieces.map(String)).toEqual(['A']);
+    expect(documents.find('a', 1000)).toBeUndefined();
+    expect(documents.count()).toBe(0);
+  });
+
+  it('go when one of their tags is flushed, the others stay', () => {
+    const documents = open();
+    documents.keep('prices', documentOf('P', ['prices', 'places']));
+    documents.keep('news', documentOf('N', ['news']));
+    documents.flush(['prices']);
+    expect([documents.find('prices', 0), documents.find('news', 0)].map(Boolean)).toEqual([false, true]);
+  });
+
+  it('all go when the line is lost, and none is kept until it is back', () => {
+    const documents = open();
+    documents.keep('a', documentOf('A'));
+    documents.setFollowing(false);
+    documents.keep('b', documentOf('B'));
+    expect(documents.count()).toBe(0);
+    documents.setFollowing(true);
+    documents.keep('b', documentOf('B'));
+    expect(documents.count()).toBe(1);
+  });
+
+  it('none is kept before somebody tells of changes', () => {
+    const documents = openKeptDocuments(1000);
+    documents.keep('a', documentOf('A'));
+    expect(documents.count()).toBe(0);
+  });
+
+  it('stay when the line is said to be there once more', () => {
+    const documents = open();
+    documents.keep('a', documentOf('A'));
+    documents.setFollowing(true);
+    expect(documents.count()).toBe(1);
+  });
+
+  it('none takes more than a tenth of the room', () => {
+    const documents = open(1000);
+    documents.keep('just', documentOf('x'.repeat(100)));
+    documents.keep('large', documentOf('x'.repeat(101)));
+    expect([documents.find('just', 0), documents.find('large', 0)].map(Boolean)).toEqual([true, false]);
+  });
+
+  it('drawn anew take their own room once, and count as the newest', () => {
+    const documents = open(1000);
+    for (let index = 0; index < 10; index++) documents.keep(`d${index}`, documentOf('x'.repeat(100)));
+    for (let times = 0; times < 5; times++) documents.keep('d0', documentOf('y'.repeat(100)));
+    expect(documents.count()).toBe(10);
+    documents.keep('d10', documentOf('x'.repeat(100)));
+    expect([documents.find('d0', 0), documents.find('d1', 0)].map(Boolean)).toEqual([true, false]);
+  });
+
+  it('stay under their limit; what was asked for last stays longest', () => {
+    const documents = open(1000);
+    for (let index = 0; index < 10; index++) documents.keep(`d${index}`, documentOf('x'.repeat(100)));
+    documents.find('d0', 0);
+    documents.keep('d10', documentOf('x'.repeat(100)));
+    expect([documents.find('d0', 0), documents.find('d1', 0)].map(Boolean)).toEqual([true, false]);
+    expect(documents.count()).toBe(10);
+  });
+
+  it('never take more than their limit, whatever comes', () => {
+    const sizes = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 300 })));
+    fc.assert(
+      fc.property(sizes, (given) => {
+        const documents = open(1000);
+        for (const [key, size] of given) documents.keep(String(key), documentOf('x'.repeat(size)));
+        const kept = given.map(([key]) => documents.find(String(key), 0)?.pieces[0]?.length ?? 0);
+        const byKey = new Map(given.map(([key], index) => [key, kept[index] ?? 0]));
+        expect([...byKey.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000);
+      }),
+    );
+  });
+
+  it('differ by site, path, query and the releases that drew them', () => {
+    const [old, next] = ['1', '2'].map((version): readonly Release[] => [releaseOf('public', { version })]);
+    const keys = [
+      documentKey('http://localhost', old ?? [], '/'),
+      documentKey('http://at.localhost', old ?? [], '/'),
+      documentKey('http://localhost', next ?? [], '/'),
+      documentKey('http://localhost', old ?? [], '/pelletpreise'),
+      documentKey('http://localhost', old ?? [], '/?a=1'),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    const two = [releaseOf('public', { version: '1' }), releaseOf('order', { version: '2' })];
+    expect(documentKey('http://localhost', two, '/')).toBe('http://localhost public@1 order@2 /');
+  });
+});
+
+it('a list of releases is read once, however many documents it draws', () => {
+  const releases = [releaseOf('public', { version: '1' })];
+  const read = jest.spyOn(releases, 'map');
+  for (const path of ['/', '/a', '/b']) documentKey('http://localhost', releases, path);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+describe('a gzip of pieces', () => {
+  it('unpacks to the pieces with the nonce between them, whatever they are', () => {
+    const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 2000 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(texts, fc.base64String({ minLength: 4, maxLength: 24 }), (given, nonce) => {
+        const pieces = given.map((text) => Buffer.from(text));
+        const zipped = Buffer.concat(gzipParts(pieces, deflatePieces(pieces), Buffer.from(nonce)));
+        expect(gunzipSync(zipped).toString()).toBe(given.map((text) => Buffer.from(text).toString()).join(nonce));
+      }),
+    );
+  });
+});
+
+describe('nonces', () => {
+  it('are 128 bits each and never the same', () => {
+    const next = openNonces();
+    const drawn = Array.from({ length: 1000 }, next);
+    expect(new Set(drawn).size).toBe(1000);
+    expect(drawn.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);
+  });
+});

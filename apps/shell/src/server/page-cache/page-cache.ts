@@ -1,0 +1,65 @@
+import { bytesOf, type CachedPage } from './cached-page';
+
+export interface PageCache {
+  readonly find: (key: string, nowMs: number) => CachedPage | undefined;
+  readonly keep: (key: string, document: CachedPage) => void;
+  /** Drops what was drawn from what has changed. */
+  readonly flush: (tags: readonly string[]) => void;
+  /** While nobody tells of changes, nothing may be kept. */
+  readonly setFollowing: (isFollowing: boolean) => void;
+  /** Raised by each flush: a document whose drawing began before is not kept. */
+  readonly generation: () => number;
+  readonly count: () => number;
+}
+
+/** In memory, up to so many bytes; the one that was not asked for the longest goes first. */
+export function openKeptDocuments(limitBytes: number): PageCache {
+  const documents = new Map<string, CachedPage>();
+  let bytes = 0;
+  let isFollowed = false;
+  let generation = 0;
+
+  function drop(key: string): void {
+    const document = documents.get(key);
+    if (!document) return;
+    bytes -= bytesOf(document);
+    documents.delete(key);
+  }
+
+  return {
+    find: (key, nowMs) => {
+      const document = documents.get(key);
+      if (!document) return undefined;
+      if (document.untilMs <= nowMs) return void drop(key);
+      documents.delete(key);
+      documents.set(key, document);
+      return document;
+    },
+    keep: (key, document) => {
+      const size = bytesOf(document);
+      if (!isFollowed || size > limitBytes / 10) return;
+      drop(key);
+      documents.set(key, document);
+      bytes += size;
+      for (const oldest of documents.keys()) {
+        if (bytes <= limitBytes) break;
+        drop(oldest);
+      }
+    },
+    flush: (tags) => {
+      // Stryker disable next-line UpdateOperator: any other number will do
+      generation++;
+      for (const [key, document] of documents) if (tags.some((tag) => document.tags.has(tag))) drop(key);
+    },
+    setFollowing: (isFollowing) => {
+      isFollowed = isFollowing;
+      // Stryker disable next-line UpdateOperator: any other number will do
+      generation++;
+      if (isFollowing) return;
+      documents.clear();
+      bytes = 0;
+    },
+    generation: () => generation,
+    count: () => documents.size,
+  };
+}

@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import type { Release } from '@heizplatz/releases';
+import { readConfig } from '../config';
+import { releaseOf } from '../testing/release-of';
+import { documentKey } from './document-key';
+import { openKeptDocuments } from './page-cache';
+import { openServeKept } from './serve-cached-page';
+
+const config = readConfig({ MODE: 'test' });
+const servers: Server[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+});
+
+interface Shell {
+  readonly production?: boolean;
+  readonly isTrusted?: (address: string) => boolean;
+}
+
+/** A server that answers what it keeps; the releases that serve and the clock are the test's. */
+async function open({ production = false, isTrusted = () => false }: Shell = {}) {
+  const documents = openKeptDocuments(1_000_000);
+  documents.setFollowing(true);
+  const state: { nowMs: number; asked: number; releases: readonly Release[] } = {
+    nowMs: 0,
+    asked: 0,
+    releases: [releaseOf('public', { version: '1' })],
+  };
+  const serve = openServeKept({
+    ...config,
+    isProduction: production,
+    productionHosts: { 1: 'heizplatz.de', 2: 'heizplatz.at', 3: 'heizplatz.ch' },
+    trustedProxies: isTrusted,
+    documents,
+    registry: { serving: () => ((state.asked += 1), state.releases) },
+    nowMs: () => state.nowMs,
+  });
+  const server = createServer((request, response) => {
+    if (!serve(request, response)) response.writeHead(404).end('the long way');
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const keep = (path: string, pieces: string[], country: 1 | 2 | 3 = 1) =>
+    documents.keep(documentKey(config.origins[country], state.releases, path), {
+      ...{ pieces: pieces.map((piece) => Buffer.from(piece)), deflated: null, tags: new Set(), untilMs: Infinity },
+    });
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>(
+      (resolve, reject) => {
+        const sent = httpRequest({ port, path, method, headers: { host: 'localhost', ...headers } }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+          );
+        });
+        sent.on('error', reject).end();
+      },
+    );
+  return { state, keep, ask };
+}
+
+/** The nonce of an answer, from its policy. */
+const nonceOf = (headers: IncomingMessage['headers']): string =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+
+const LARGE = 'größer '.repeat(1000);
+
+describe('the bytes of a kept document', () => {
+  it.each([
+    ['small pieces', ['<p>Grüße ', ' aus Köln ', '</p>']],
+    ['one piece', ['<p>ß</p>']],
+    ['a large piece first', [LARGE, 'Ende']],
+    ['a large piece last', ['Anfang ', LARGE]],
+    ['large pieces between small ones', ['a', LARGE, 'ö', LARGE, 'z']],
+    ['a piece of exactly 4,096 bytes', ['x'.repeat(4096), 'ü', 'y'.repeat(4097)]],
+    ['nothing after the nonce', ['a', '']],
+  ])('are the pieces with the nonce between them: %s', async (_, pieces) => {
+    const { keep, ask } = await open();
+    keep('/', pieces);
+    for (const encoding of ['identity', 'gzip']) {
+      const { status, headers, body } = await ask('/', { 'accept-encoding': encoding });
+      const text = (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+      expect(text).toBe(pieces.join(nonceOf(headers)));
+      expect(nonceOf(headers)).toHaveLength(24);
+      expect([status, headers['content-length']]).toEqual([200, String(body.length)]);
+      expect(headers['content-encoding']).toBe(encoding === 'gzip' ? 'gzip' : undefined);
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    }
+  });
+
+  it('are counted and not sent for HEAD', async () => {
+    const { keep, ask } = await open();
+    keep('/', ['abc']);
+    const { status, headers, body } = await ask('/', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '3', 0]);
+  });
+});
+
+describe('the site of a kept document', () => {
+  it('is that of the host, and of no other', async () => {
+    const { keep, ask } = await open();
+    keep('/', ['Österreich'], 2);
+    expect((await ask('/', { host: 'at.localhost:4200' })).body.toString()).toBe('Österreich');
+    expect((await ask('/', { host: 'localhost:4200' })).status).toBe(404);
+  });
+
+  it('is named in production, and a host of nobody goes the long way', async () => {
+    const { keep, ask } = await open({ production: true });
+    keep('/', ['Schweiz'], 3);
+    expect((await ask('/', { host: 'www.heizplatz.ch' })).body.toString()).toBe('Schweiz');
+    for (const host of ['heizplatz.example', 'ch.localhost', '']) expect((await ask('/', { host })).status).toBe(404);
+  });
+
+  it.each([
+    ['heizplatz.ch', 'Schweiz'],
+    [' heizplatz.ch , 10.0.0.1', 'Schweiz'],
+    ['heizplatz.de', 'Deutschland'],
+  ])('behind a proxy that is trusted is what that forwards: %j', async (forwarded, text) => {
+    const asked: string[] = [];
+    const isTrusted = (address: string) => asked.push(address) > 0;
+    const { keep, ask } = await open({ production: true, isTrusted });
+    keep('/', ['Schweiz'], 3);
+    keep('/', ['Deutschland'], 1);
+    const { body } = await ask('/', { host: 'heizplatz.de', 'x-forwarded-host': forwarded });
+    expect([body.toString(), asked]).toEqual([text, ['127.0.0.1']]);
+    expect((await ask('/', { host: 'heizplatz.ch' })).body.toString()).toBe('Schweiz');
+  });
+
+  it('is not what a stranger forwards', async () => {
+    const { keep, ask } = await open({ production: true });
+    keep('/', ['Deutschland'], 1);
+    const { body } = await ask('/', { host: 'heizplatz.de', 'x-forwarded-host': 'heizplatz.ch' });
+    expect(body.toString()).toBe('Deutschland');
+  });
+});
+
+it('the releases that serve are asked for ten times a second at most, and a switch counts then', async () => {
+  const { state, keep, ask } = await open();
+  keep('/', ['alt']);
+  for (const nowMs of [0, 50, 99]) {
+    state.nowMs = nowMs;
+    expect((await ask('/')).body.toString()).toBe('alt');
+  }
+  expect(state.asked).toBe(1);
+  state.releases = [releaseOf('public', { version: '2' })];
+  expect((await ask('/')).status).toBe(200);
+  state.nowMs = 100;
+  expect((await ask('/')).status).toBe(404);
+  expect(state.asked).toBe(2);
+});

@@ -1,0 +1,74 @@
+import { useApi, useSubmit } from '@heizplatz/api-client';
+import { CALLS, type CallInput, type StaffAdvert } from '@heizplatz/contract';
+import { SITES } from '@heizplatz/country';
+import { useNavigate } from '@heizplatz/router';
+import { Button, Notice, useToast } from '@heizplatz/ui';
+import { useLingui } from '@lingui/react/macro';
+import { advertPath } from '../../../shared/advert-statistics/advert-paths';
+
+type Act = CallInput<typeof CALLS.setAdvertState>['body']['Act'];
+
+interface AdvertActionsProps {
+  readonly advert: StaffAdvert;
+  readonly onChanged: (fresh: StaffAdvert) => void;
+}
+
+/** What can be done out of which state; the first is the next step. */
+const ACTS: Readonly<Record<StaffAdvert['State'], readonly Act[]>> = {
+  draft: ['approve', 'submit', 'archive'],
+  submitted: ['approve', 'archive'],
+  approved: ['pause'],
+  paused: ['resume', 'archive'],
+  archived: ['submit'],
+};
+
+/** Approve, pause and the like, and a copy in each country. */
+export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
+  const { t } = useLingui();
+  const api = useApi();
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const { isBusy, problem, submit } = useSubmit();
+  const words: Readonly<Record<Act, string>> = {
+    ...{ approve: t`Freigeben`, submit: t`Zur Freigabe geben`, pause: t`Pausieren`, resume: t`Wieder zeigen` },
+    archive: t`Archivieren`,
+  };
+  const act = (Act: Act) =>
+    submit(async () => {
+      const body = { AdvertId: advert.Id, Version: advert.Version, Act };
+      onChanged(await api(CALLS.setAdvertState, { body }));
+      show({ tone: 'good', text: t`${words[Act]}: erledigt, gilt ab sofort.` });
+    });
+  const copy = (CountryId: 1 | 2 | 3) =>
+    submit(async () => {
+      const { Id } = await api(CALLS.duplicateAdvert, { body: { AdvertId: advert.Id, CountryId } });
+      show({ tone: 'good', text: t`Kopie als Entwurf angelegt` });
+      await navigate(advertPath(Id));
+    });
+  const acts = ACTS[advert.State];
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" announce>
+          {problem.problem.detail ?? t`Das hat nicht geklappt. Bitte laden Sie die Seite neu.`}
+        </Notice>
+      )}
+      {Object.values(SITES).map(({ countryId, iso }) => (
+        <Button key={iso} variant="quiet" size="small" disabled={isBusy} onClick={() => void copy(countryId)}>
+          {countryId === advert.CountryId ? t`Duplizieren` : t`Kopie für ${iso}`}
+        </Button>
+      ))}
+      {acts.toReversed().map((one) => (
+        <Button
+          key={one}
+          size="small"
+          variant={one === acts[0] ? 'primary' : 'secondary'}
+          disabled={isBusy}
+          onClick={() => void act(one)}
+        >
+          {words[one]}
+        </Button>
+      ))}
+    </>
+  );
+}

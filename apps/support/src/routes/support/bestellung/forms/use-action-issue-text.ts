@@ -1,0 +1,13 @@
+import { useIssueText } from '@heizplatz/order-ui';
+import { msg } from '@lingui/core/macro';
+
+const WORDS = {
+  AMOUNT_MIN: msg`Die Menge ist zu klein.`,
+  AMOUNT_MAX: msg`Das ist mehr als das Doppelte der Bestellung.`,
+  AMOUNT_INT: msg`Bitte geben Sie eine ganze Zahl ein.`,
+  DATE_INV: msg`Der Tag liegt zwischen Bestellung und heute.`,
+  ZIPCODE_FIXED: msg`Die Postleitzahl der Lieferung bleibt: Von ihr hängen Preis und Händler ab.`,
+};
+
+/** What is wrong with a field of an act, in words. */
+export const useActionIssueText = () => useIssueText(WORDS);

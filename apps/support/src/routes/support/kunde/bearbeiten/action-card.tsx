@@ -1,0 +1,51 @@
+import { useApi } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
+import { leaveAs } from '@heizplatz/session';
+import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ReasonForm } from '../../../../shared/staff-form/reason-form';
+import { useStaffCustomer } from './customer-context';
+import styles from './customer-view.module.css';
+
+/** Acting as the customer, with the reason that the log keeps. The whole document is loaded anew, as that customer's. */
+export function ActionCard() {
+  const { t } = useLingui();
+  const api = useApi();
+  const { customer } = useStaffCustomer();
+  const act = (Reason: string) =>
+    leaveAs(() => api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } }), CUSTOMER_HOME_PATH);
+  return (
+    <Card as="section" aria-labelledby="handeln">
+      <CardHeader titleId="handeln" title={<Trans>Als Kunde handeln</Trans>} />
+      {customer.CanBeActedFor ? (
+        <Disclosure summary={t`Im Namen des Kunden handeln`}>
+          <div className={styles.form}>
+            <ReasonForm
+              name="handeln"
+              submitText={t`Als Kunde handeln`}
+              placeholder={t`Bestellung am Telefon`}
+              save={act}
+            >
+              <p>
+                <Trans>
+                  Sie sehen die Seiten des Kunden, violett gerahmt, bis Sie auf „Beenden“ drücken. Alles, was Sie tun
+                  und lesen, steht mit Ihrem Namen im Protokoll. Passwort, E-Mail, Einwilligungen und Löschung bleiben
+                  dem Kunden selbst.
+                </Trans>
+              </p>
+            </ReasonForm>
+          </div>
+        </Disclosure>
+      ) : (
+        <p className="quiet">
+          {customer.IsGuest ? (
+            <Trans>Für Gäste geht das nicht: Sie haben kein Kundenkonto.</Trans>
+          ) : (
+            <Trans>Das geht bei diesem Konto nicht: Es ist gesperrt oder hat noch andere Rollen.</Trans>
+          )}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Call } from '@heizplatz/contract';
+import { isStaff, type User } from '@heizplatz/identity';
+import type { CallContext } from '../http/calls/define-handler';
+import type { RawRequest } from '../http/calls/parse-request';
+import { problemOfError } from '../http/problems/problem-of-error';
+import { insertAuditLine, insertAuditOutcome } from './audit-repository';
+import { isAuditedCall, isPersonalRead } from './audited-calls';
+import { redacted, redactedText } from './redacted';
+
+const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
+
+/** Who acts, and for whom; null for customers and visitors, whose writes are their own. */
+function partiesOf({ user, actor, dealerKey }: CallContext) {
+  if (dealerKey) return { actorId: null, actorName: `${dealerKey.dealerName} (Schlüssel ${dealerKey.start}…)` };
+  if (!user) return null;
+  if (actor) return { actorId: actor.id, actorName: actor.name, forUserId: user.id, forUserName: nameOf(user) };
+  return isStaff(user) ? { actorId: user.id, actorName: nameOf(user) } : null;
+}
+
+async function keepOutcome(auditId: number, outcome: string, { db, clock, audit, log }: CallContext): Promise<void> {
+  const { forUser, before, after, reason } = audit.taken();
+  try {
+    await insertAuditOutcome(db, {
+      auditId,
+      at: clock(),
+      outcome,
+      ...(forUser && { forUserId: forUser.id, forUserName: forUser.name }),
+      ...(before !== undefined && { before: redacted(before) }),
+      ...(after !== undefined && { after: redacted(after) }),
+      ...(reason !== undefined && { reason: redactedText(reason) }),
+    });
+  } catch (error) {
+    // The act is done and its line stands; failing now would have it done again.
+    log.error({ err: error, auditId, outcome }, 'audit outcome was not kept');
+  }
+}
+
+/** Reads noted per process; beyond it some are noted again. */
+const REMEMBERED_READS = 10_000;
+
+export type UnderAudit = <T>(
+  call: Call,
+  request: RawRequest,
+  context: CallContext,
+  act: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Runs an act of a call; by staff, for somebody else or by a dealer's program, with a line in the audit log before it and its outcome after.
+ * Reading somebody's data while acting for them has one line a session and object: pages read again and again.
+ * No line, no act: what cannot be logged is not done.
+ */
+export function createAudit(): UnderAudit {
+  const reads = new Set<string>();
+  const remember = (key: string): void => {
+    if (reads.size >= REMEMBERED_READS) reads.clear();
+    reads.add(key);
+  };
+  return async function withAuditLog(call, { params, query, body }, context, act) {
+    const isRead = context.actor !== null && isPersonalRead(call);
+    const parties = isRead || isAuditedCall(call) ? partiesOf(context) : null;
+    if (!parties) return act();
+    const request = redacted({ params, query, body });
+    const key = JSON.stringify([context.familyId, call.id, request]);
+    if (isRead && reads.has(key)) return act();
+    const { db, clock, requestId, countryId, ip } = context;
+    const line = { ...parties, at: clock(), requestId, countryId, ip, callId: call.id, request };
+    const auditId = await insertAuditLine(db, line);
+    if (isRead) remember(key);
+    try {
+      const answered = await act();
+      await keepOutcome(auditId, 'done', context);
+      return answered;
+    } catch (error) {
+      await keepOutcome(auditId, problemOfError(error).code, context);
+      throw error;
+    }
+  };
+}

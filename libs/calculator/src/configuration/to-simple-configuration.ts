@@ -1,0 +1,17 @@
+import type { CalculatorConfiguration, ConfigurationParameter } from './calculator-configuration';
+import { INSTALMENT_PAYMENT_ID, PAYMENT_KEY, SIMPLE_INSTALMENT_MODIFIER } from './payment-option';
+
+const isInstalment = ({ Id, Key }: ConfigurationParameter): boolean =>
+  Key === PAYMENT_KEY && Id === INSTALMENT_PAYMENT_ID;
+
+/** What the simple calculator makes of instalments chosen before: twelve months (CH three), one station (section 9). */
+export function toSimpleConfiguration(configuration: CalculatorConfiguration): CalculatorConfiguration {
+  const { Parameters, CountryId } = configuration;
+  if (!Parameters.some(isInstalment)) return configuration;
+  const Modifier = SIMPLE_INSTALMENT_MODIFIER[CountryId];
+  return {
+    ...configuration,
+    Stations: 1,
+    Parameters: Parameters.map((parameter) => (isInstalment(parameter) ? { ...parameter, Modifier } : parameter)),
+  };
+}

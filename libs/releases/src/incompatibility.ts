@@ -1,0 +1,18 @@
+import type { Release } from './release';
+
+/** What a remote's build leans on, and a shell brings. */
+export type ReleaseFit = Pick<Release, 'contractVersion' | 'sharedVersions'>;
+
+/** `has` null: what is shared is not brought at all. */
+export type Incompatibility =
+  | { readonly kind: 'contract'; readonly needs: number; readonly has: number }
+  | { readonly kind: 'shared'; readonly name: string; readonly needs: string; readonly has: string | null };
+
+/** The first reason why a release cannot run there; null when it can. */
+export function findIncompatibility(release: ReleaseFit, house: ReleaseFit): Incompatibility | null {
+  const { contractVersion: needs, sharedVersions } = release;
+  if (needs !== house.contractVersion) return { kind: 'contract', needs, has: house.contractVersion };
+  const wrong = Object.entries(sharedVersions).find(([name, version]) => house.sharedVersions[name] !== version);
+  if (!wrong) return null;
+  return { kind: 'shared', name: wrong[0], needs: wrong[1], has: house.sharedVersions[wrong[0]] ?? null };
+}

@@ -1,0 +1,34 @@
+import { afterRefreshes } from './tab-lock';
+
+/** The browser's lock manager as far as a waiting act uses it: one after the other. */
+function lockManager() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, act: () => Promise<unknown>) => {
+    const next = last.then(act);
+    last = next;
+    return next;
+  };
+  return { request: request as LockManager['request'] };
+}
+
+describe('what waits for refreshes', () => {
+  it('begins when the refresh that runs has answered', async () => {
+    const locks = lockManager();
+    const seen: string[] = [];
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    void locks.request('hp_refresh', async () => {
+      await answered;
+      seen.push('refreshed');
+    });
+    const logout = afterRefreshes(locks, async () => void seen.push('logged out'));
+    expect(seen).toEqual([]);
+    answer();
+    await logout;
+    expect(seen).toEqual(['refreshed', 'logged out']);
+  });
+
+  it('begins at once where a browser has no locks', async () => {
+    await expect(afterRefreshes(undefined, async () => 'done')).resolves.toBe('done');
+  });
+});

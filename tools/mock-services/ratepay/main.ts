@@ -1,0 +1,13 @@
+import { startRatePayMock } from './start-ratepay-mock.ts';
+
+/** A process of its own: PORT (0: any free one), LATE_MS (6000). Tells its parent by ipc where it listens; ends with it. */
+const double = await startRatePayMock({
+  port: Number(process.env['PORT'] ?? 0),
+  lateMs: Number(process.env['LATE_MS'] ?? 6000),
+});
+const stop = () => void double.stop().then(() => process.exit(0));
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('disconnect', stop);
+process.send?.({ kind: 'listening', url: double.url });
+if (!process.send) console.log(`RatePay double at ${double.url}`);

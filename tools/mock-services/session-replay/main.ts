@@ -1,0 +1,10 @@
+import { startReplayMock } from './start-replay-mock.ts';
+
+/** A process of its own: PORT (0: any free one). Tells its parent by ipc where it listens; ends with it. */
+const double = await startReplayMock(Number(process.env['PORT'] ?? 0));
+const stop = () => void double.stop().then(() => process.exit(0));
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+process.on('disconnect', stop);
+process.send?.({ kind: 'listening', url: double.url });
+if (!process.send) console.log(`Session replay double at ${double.url}`);
