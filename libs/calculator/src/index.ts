@@ -15,6 +15,7 @@ export type { NamedGoods } from './groups/goods-text';
 export { groupName, groupShortName, productName } from './groups/group-name';
 export { isCalculable } from './configuration/is-calculable';
 export { isProductGroupId } from './groups/is-product-group-id';
+export { KG_PER_TONNE } from './groups/kilograms';
 export { nearestAmount } from './validation/nearest-amount';
 export { numberOfText } from './query/number-of-text';
 export { parseAmount } from './validation/parse-amount';

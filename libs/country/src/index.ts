@@ -1,5 +1,6 @@
 export { BRAND } from './brand';
 export { DATA_SOURCES } from './data-sources';
+export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations';
 export { formatDate } from './format-date';
 export { formatLongDate } from './format-long-date';
 export { formatMoney } from './format-money';
@@ -7,7 +8,7 @@ export { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPri
 export { formatNumber } from './format-number';
 export { formatPercent } from './format-percent';
 export { formatTime } from './format-time';
-export { isCountryId } from './is-country-id';
+export { COUNTRY_IDS, isCountryId } from './is-country-id';
 export { localDate } from './local-date';
 export { parseNumber } from './parse-number';
 export { phoneHref } from './phone-href';

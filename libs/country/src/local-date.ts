@@ -1,4 +1,4 @@
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from './durations';
 
 /** Both changes of the clock happen at 1:00 UTC of the month's last Sunday, in all three countries. */
 function lastSundayMs(year: number, month: number): number {

@@ -1,6 +1,6 @@
+import { KG_PER_TONNE } from '../groups/kilograms';
 import type { ProductGroup } from '../groups/product-group';
 
-const KG_PER_TONNE = 1000;
 const MOST_DIGITS = 9;
 /** A figure and, as far as it has been typed, its unit. */
 const WEIGHT = /^\s*(\d[\d.,'’\s]*?)\s*(t|to|ton|tonn|tonne|tonnen|k|kg)?\s*$/i;

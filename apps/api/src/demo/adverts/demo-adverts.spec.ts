@@ -11,6 +11,7 @@ import {
   listSlots,
 } from '@heizplatz/api-advertising';
 import { withApi } from '@heizplatz/api-platform/testing';
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
 import { DEMO_SLOTS } from './demo-slots';
 import { randomStreams } from '../random/random-streams';
@@ -18,7 +19,6 @@ import { seedDemoAccounts } from '../customers/seed-demo-accounts';
 import { seedDemoAdverts } from './seed-demo-adverts';
 
 const today = '2026-11-21';
-const COUNTRY_IDS = [1, 2, 3] as const;
 
 describe('the demonstration’s adverts', () => {
   const api = withApi({

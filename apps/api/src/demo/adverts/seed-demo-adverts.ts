@@ -12,8 +12,7 @@ import {
 } from '@heizplatz/api-advertising';
 import { users } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import type { CountryId } from '@heizplatz/country';
-import { toSwissSpelling } from '@heizplatz/country';
+import { COUNTRY_IDS, type CountryId, toSwissSpelling } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
 import { advertHtml, advertStyles, type AdvertWords } from './advert-designs';
 import { ADVERT_DRAWINGS } from './advert-drawings';
@@ -23,7 +22,6 @@ import { DEMO_SLOTS } from './demo-slots';
 import { integerBetween } from '../random/integer-between';
 import type { RandomStreams } from '../random/random-streams';
 
-const COUNTRY_IDS: readonly CountryId[] = [1, 2, 3];
 const PAST_DAYS = 60;
 const RUNS_DAYS = 365;
 const PARTNER = 'werbepartner@example.com';

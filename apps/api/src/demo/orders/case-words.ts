@@ -1,6 +1,6 @@
 import type { cancellationCases, cancellationComments } from '@heizplatz/api-after-sales';
 import type { Order } from '@heizplatz/api-ordering';
-import { HOUR_MS } from '../random/durations';
+import { HOUR_MS } from '@heizplatz/country';
 import { pickOne } from '../random/pick-one';
 
 type Case = typeof cancellationCases.$inferInsert;

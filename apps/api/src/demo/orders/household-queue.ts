@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/contract';
-import { DAY_MS } from '../random/durations';
+import { DAY_MS } from '@heizplatz/country';
 import type { Household } from './household';
 
 /** A store lasts about a year; some fill it earlier. */

@@ -1,5 +1,5 @@
 import type { Order } from '@heizplatz/api-ordering';
-import { DAY_MS, HOUR_MS } from '../random/durations';
+import { DAY_MS, HOUR_MS } from '@heizplatz/country';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 import { lifeOf, type Happened } from './play-order-life';

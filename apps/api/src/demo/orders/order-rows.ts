@@ -17,7 +17,7 @@ import {
   positionsOf,
   withdrawUntil,
 } from '@heizplatz/api-ordering';
-import { DAY_MS } from '../random/durations';
+import { DAY_MS } from '@heizplatz/country';
 import type { Happened } from './play-order-life';
 import { commentsOf, feedbackOf } from './case-words';
 

@@ -9,8 +9,7 @@ import {
 } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { siteById } from '@heizplatz/country';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../random/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS, siteById } from '@heizplatz/country';
 import type { DemoEnd } from './demo-order-plan';
 import { integerBetween } from '../random/integer-between';
 

@@ -12,10 +12,10 @@ import {
 } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
+import { HOUR_MS } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 
-const HOUR_MS = 3_600_000;
 const market = withOrderMarket({ LIMIT_UNPROVEN_ORDERS: '1' });
 const COUNTRIES = [
   ['de', 1],

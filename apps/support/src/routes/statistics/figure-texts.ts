@@ -1,3 +1,4 @@
+import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesFigures } from '@heizplatz/contract';
 import { formatMoney, formatNumber, formatPercent, type Site, siteById } from '@heizplatz/country';
 
@@ -6,7 +7,6 @@ export type Currency = 'EUR' | 'CHF';
 export const METRICS = ['umsatz', 'menge', 'bestellungen'] as const;
 export type Metric = (typeof METRICS)[number];
 
-const KG_PER_TONNE = 1000;
 const NONE = '–';
 
 /** '1.234,50 €', 'CHF 1’234.50': as the currency's own country writes it. */

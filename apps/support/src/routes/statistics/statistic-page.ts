@@ -1,4 +1,5 @@
 import { CALLS, type CallInput, CountryId, StatisticQuery, type StatisticDimension } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
 import { STATISTICS_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
@@ -9,7 +10,6 @@ export const STATISTIC_ROLES = [ROLES.financial, ROLES.marketing] as const;
 /** What the page shows; all of it stands in the address. */
 export type StatisticPage = v.InferOutput<typeof StatisticQuery>;
 
-const DAY_MS = 86_400_000;
 const MONTHS_SHOWN = 12;
 const MOST_DAYS: Partial<Record<StatisticDimension, number>> = { day: 366, order: 31 };
 

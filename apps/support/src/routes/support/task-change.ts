@@ -1,10 +1,9 @@
 import { CALLS, type CallInput } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
+import { DAY_MS, localDate } from '@heizplatz/country';
 import * as v from 'valibot';
 
 export type TaskChange = CallInput<typeof CALLS.saveStaffTask>['body'];
 
-const DAY_MS = 86_400_000;
 /** Days until it waits again, by the act that puts it off. */
 const SNOOZES: Readonly<Record<string, number>> = { tomorrow: 1, week: 7 };
 

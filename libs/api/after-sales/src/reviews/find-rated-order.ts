@@ -1,7 +1,5 @@
 import { type Order, orderOf, type OrderRow, ratingLinkState } from '@heizplatz/api-ordering';
-import { type CallContext, problem } from '@heizplatz/api-platform';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+import { type CallContext, isUuid, problem } from '@heizplatz/api-platform';
 
 interface Asked {
   readonly token: string;
@@ -21,7 +19,7 @@ export async function findRatedOrder(
   read: (id: string) => Promise<OrderRow | undefined>,
 ): Promise<RatedOrder> {
   const signing = { keys: services.config.secrets.link, now: clock() };
-  const row = UUID.test(orderId) ? await read(orderId) : undefined;
+  const row = isUuid(orderId) ? await read(orderId) : undefined;
   const link = row ? ratingLinkState(token, row, signing) : 'forged';
   if (!row || row.countryId !== countryId || link === 'forged') throw problem('NOT_FOUND');
   return { order: orderOf(row), isExpired: link === 'expired' };

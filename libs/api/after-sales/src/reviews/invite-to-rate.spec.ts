@@ -11,12 +11,12 @@ import {
 import { outbox } from '@heizplatz/api-platform';
 import { readMails, TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inviteToRate } from './invite-to-rate';
 import { invitationObjections, reviewInvitations } from './schema';
 
 const market = withOrderMarket();
-const DAY_MS = 86_400_000;
 const db = () => market().api.db;
 /** Days after 18 November, when the goods of BROUGHT came. */
 const daysAfter = (days: number) => new Date(Date.parse('2026-11-18T11:00:00Z') + days * DAY_MS);

@@ -1,5 +1,5 @@
 import { executeCommand, type ExecutionBy, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
-import { type CallContext, type Database, problem, versionConflict } from '@heizplatz/api-platform';
+import { type CallContext, type Database, isUuid, problem, versionConflict } from '@heizplatz/api-platform';
 import type { StaffOrder } from '@heizplatz/contract';
 import { readStaffOrder } from './read-staff-order';
 
@@ -17,11 +17,9 @@ export interface StaffRule {
   decide(order: Order, tx: Database): StaffExecution | Promise<StaffExecution>;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Locked until the transaction ends. NOT_FOUND for a malformed id, as for one that never was. */
 export async function lockStaffOrder(tx: Database, orderId: string): Promise<Order> {
-  const row = UUID.test(orderId) ? await lockOrder(tx, orderId) : undefined;
+  const row = isUuid(orderId) ? await lockOrder(tx, orderId) : undefined;
   if (!row) throw problem('NOT_FOUND');
   return orderOf(row);
 }

@@ -1,16 +1,15 @@
 import { typedOrderNumber } from '@heizplatz/api-identity';
 import { findOrder, orderNotes, orderPositions, type OrderRow, orders } from '@heizplatz/api-ordering';
-import { type Database, outbox, type StoredMail } from '@heizplatz/api-platform';
+import { type Database, isUuid, outbox, type StoredMail } from '@heizplatz/api-platform';
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
 
 export type NoteRow = typeof orderNotes.$inferSelect;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const SHOWN_MAILS = 100;
 
 /** By its id, or by the number that people say. */
 export async function findOrderNamed(db: Database, name: string): Promise<OrderRow | undefined> {
-  if (UUID.test(name)) return findOrder(db, name);
+  if (isUuid(name)) return findOrder(db, name);
   const [row] = await db
     .select()
     .from(orders)

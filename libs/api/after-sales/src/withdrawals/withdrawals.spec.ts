@@ -10,12 +10,12 @@ import {
 } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { desc, eq } from 'drizzle-orm';
 import { withdrawals } from './schema';
 
 const market = withOrderMarket();
 const path = CALLS.submitWithdrawal.path;
-const DAY_MS = 86_400_000;
 const at = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
 
 const body = (fields: object = {}) => ({

@@ -1,9 +1,9 @@
 import { defineHandler, endOfLocalDay, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
 import { kindsOf } from './waiting';
 
-const DAY_MS = 86_400_000;
 /** 0:00 of a day, as the clock stands here. */
 const beginOf = (isoDate: string): Date => endOfLocalDay(new Date(Date.parse(`${isoDate}T12:00:00Z`) - DAY_MS));
 

@@ -5,10 +5,10 @@ import { dealers, priceImports } from '@heizplatz/api-dealers';
 import { orders } from '@heizplatz/api-ordering';
 import { outbox } from '@heizplatz/api-platform';
 import { STAFF_TASK_KINDS, STAFF_TASK_ROLES, type StaffTaskKind } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { ROLES, type User } from '@heizplatz/identity';
 import { sql, type SQL } from 'drizzle-orm';
 
-const DAY_MS = 86_400_000;
 /** A customer of an order, as the order itself has it. */
 const orderTitle = sql`${orders.number} || ' · ' || coalesce(nullif(trim(concat_ws(' ',
   ${orders.deliveryAddresses}->0->'Address'->>'FirstName', ${orders.deliveryAddresses}->0->'Address'->>'LastName')), ''), ${orders.email})`;

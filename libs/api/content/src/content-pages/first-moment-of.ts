@@ -1,6 +1,5 @@
 import { endOfLocalDay } from '@heizplatz/api-platform';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@heizplatz/country';
 
 /** 0:00 of an ISO day in Berlin, Vienna and Zurich. */
 export const firstMomentOf = (day: string): Date =>

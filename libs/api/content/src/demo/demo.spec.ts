@@ -1,7 +1,7 @@
 import { DEMO_OPERATORS } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import { StoredBlock } from '@heizplatz/contract';
-import { parseNumber, SITES, type CountryId } from '@heizplatz/country';
+import { COUNTRY_IDS, type CountryId, parseNumber, SITES } from '@heizplatz/country';
 import * as v from 'valibot';
 import type { NewContent } from '../content-pages/add-contents';
 import { PICTURES } from '../content-blocks/pictures/all-pictures';
@@ -15,7 +15,6 @@ import { demoContentsOf } from './demo';
 /** Editors have words for every product. */
 const PRODUCT_PATHS = Object.values(PRODUCT_GROUPS).map(productPagePath).sort();
 const TODAY = '2026-11-21';
-const COUNTRIES = [1, 2, 3] as const;
 /** Pages that are seeded beside the demonstration’s. */
 const seededOf = (id: CountryId) => contentPagesOf(SITES[id], DEMO_OPERATORS[id]).map(({ path }) => path);
 const OTHERS = [
@@ -29,7 +28,7 @@ const ofKind = (countryId: CountryId, kind: NewContent['kind']) =>
 const wordsOf = (contents: readonly NewContent[]): string => JSON.stringify(contents);
 
 describe('the demo’s contents', () => {
-  it.each(COUNTRIES)('of country %i are twenty articles over three years, eleven info pages, ten products', (id) => {
+  it.each(COUNTRY_IDS)('of country %i are twenty articles over three years, eleven info pages, ten products', (id) => {
     const news = ofKind(id, 'news');
     expect(news).toHaveLength(20);
     expect(ofKind(id, 'info')).toHaveLength(11);
@@ -45,20 +44,23 @@ describe('the demo’s contents', () => {
     expect(news.filter(({ isFeatured }) => isFeatured)).toHaveLength(1);
   });
 
-  it.each(COUNTRIES)('of country %i have their own path, a title, a short description, a topic and a picture', (id) => {
-    const contents = contentsOf(id);
-    expect(new Set(contents.map(({ path }) => path)).size).toBe(contents.length);
-    for (const { path, title, description, topic, kind, pictureKey, blocks } of contents) {
-      expect([path, description.length >= 60 && description.length <= 160]).toEqual([path, true]);
-      expect(title.length).toBeGreaterThan(8);
-      expect(kind === 'page' ? topic : TOPIC_KEYS.includes(topic ?? '')).toBe(kind === 'page' ? null : true);
-      expect(pictureKey).toMatch(/^[\da-f]{20}$/);
-      expect(blocks.length).toBeGreaterThan(2);
-      expect(v.is(v.array(StoredBlock), blocks)).toBe(true);
-    }
-  });
+  it.each(COUNTRY_IDS)(
+    'of country %i have their own path, a title, a short description, a topic and a picture',
+    (id) => {
+      const contents = contentsOf(id);
+      expect(new Set(contents.map(({ path }) => path)).size).toBe(contents.length);
+      for (const { path, title, description, topic, kind, pictureKey, blocks } of contents) {
+        expect([path, description.length >= 60 && description.length <= 160]).toEqual([path, true]);
+        expect(title.length).toBeGreaterThan(8);
+        expect(kind === 'page' ? topic : TOPIC_KEYS.includes(topic ?? '')).toBe(kind === 'page' ? null : true);
+        expect(pictureKey).toMatch(/^[\da-f]{20}$/);
+        expect(blocks.length).toBeGreaterThan(2);
+        expect(v.is(v.array(StoredBlock), blocks)).toBe(true);
+      }
+    },
+  );
 
-  it.each(COUNTRIES)('of country %i link to pages that exist', (id) => {
+  it.each(COUNTRY_IDS)('of country %i link to pages that exist', (id) => {
     const known = contentsOf(id).map(({ path }) => path);
     const hrefs = [...wordsOf(contentsOf(id)).matchAll(/"Href":"([^"]+)"/g)].map(([, href]) => href ?? '');
     const own = hrefs.filter((href) => href.startsWith('/'));
@@ -67,7 +69,7 @@ describe('the demo’s contents', () => {
     for (const href of own) expect([...known, ...others]).toContain(href);
   });
 
-  it.each(COUNTRIES)('of country %i plan a store as the calculator of needs does: 0.9 m³ of room per kW', (id) => {
+  it.each(COUNTRY_IDS)('of country %i plan a store as the calculator of needs does: 0.9 m³ of room per kW', (id) => {
     const page = contentsOf(id).find(({ path }) => path === '/info-center/pelletlager-planen');
     const tables = (page?.blocks ?? []).flatMap((block) => (block.Kind === 'table' ? block.Rows : []));
     const figures = tables.map((row) => row.map((cell) => parseNumber(cell.replace(/[^\d.,]/g, ''), SITES[id])));
@@ -100,7 +102,7 @@ describe('the demo’s contents', () => {
 
   it('of Switzerland throw ash into the Kehricht, and no country’s sentences end in a bracket', () => {
     expect(wordsOf(contentsOf(3))).not.toContain('Restmüll');
-    for (const id of COUNTRIES)
+    for (const id of COUNTRY_IDS)
       expect(wordsOf(contentsOf(id))).not.toMatch(/\((?:Schornsteinfeger|Rauchfangkehrer|Kaminfeger|Lastwagen|Lkw)\)/);
   });
 

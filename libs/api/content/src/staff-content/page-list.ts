@@ -1,15 +1,13 @@
 import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { CALLS, ContentKind } from '@heizplatz/contract';
-import { siteById } from '@heizplatz/country';
+import { COUNTRY_IDS, siteById } from '@heizplatz/country';
 import { desc, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
 import { contents, contentVersions } from '../content-pages/schema';
 import { type ContentRow, stateOf, type VersionRow } from './page-repository';
 import { shownVersion } from './present-staff-page';
-
-const COUNTRIES = [1, 2, 3] as const;
 
 const KIND_NAMES = { page: 'Seite', legal: 'Rechtstext', info: 'Info-Center', news: 'News' } as const;
 
@@ -54,7 +52,7 @@ function presentRow(page: ContentRow, versions: readonly VersionRow[], countries
       Author: last.authorName,
       ChangedAt: last.createdAt.toISOString(),
       GoesLiveAt: last.goesLiveAt?.toISOString() ?? null,
-      MissingIn: COUNTRIES.filter((id) => id !== page.countryId && !countries.has(id)),
+      MissingIn: COUNTRY_IDS.filter((id) => id !== page.countryId && !countries.has(id)),
     },
   ];
 }

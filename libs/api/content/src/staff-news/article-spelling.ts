@@ -1,13 +1,11 @@
 import { problem } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
-import type { CountryId } from '@heizplatz/country';
+import { COUNTRY_IDS, type CountryId } from '@heizplatz/country';
 import { type CopiedWords, spelledFor, spelledLike, spellingChanges } from '../content-blocks/spelling-changes';
 import type { ArticleOfCountry } from './article-repository';
 import type { ArticleBody } from './article-body';
 
 type Spelling = StaffArticle['Spelling'];
-
-const COUNTRIES = [1, 2, 3] as const;
 
 /** What other countries say in another way than the one it is written for; of ß is no choice. */
 const changesOf = (words: CopiedWords, source: CountryId, countryIds: readonly CountryId[]) =>
@@ -63,7 +61,7 @@ export function saysTheSame(one: ArticleOfCountry, other: ArticleOfCountry): boo
 export function spellingOf([own, ...others]: readonly [ArticleOfCountry, ...ArticleOfCountry[]]): Spelling {
   const [newest] = own.versions;
   if (!newest) return [];
-  return changesOf(newest, own.content.countryId, COUNTRIES).map((change) => {
+  return changesOf(newest, own.content.countryId, COUNTRY_IDS).map((change) => {
     const copy = others.find(({ content }) => content.countryId === change.CountryId)?.versions[0];
     const isLeft = copy && spellingChanges(copy, change.CountryId).some(({ From }) => From === change.From);
     return { ...change, Takes: !isLeft };

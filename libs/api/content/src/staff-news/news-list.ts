@@ -1,7 +1,7 @@
 import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
-import { type CountryId, siteById } from '@heizplatz/country';
+import { COUNTRY_IDS, type CountryId, siteById } from '@heizplatz/country';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
 import { contents, contentVersions } from '../content-pages/schema';
@@ -13,7 +13,6 @@ const newest = sql`${contentVersions.number} = (select max(n.number) from ${cont
 /** Some thousand rows at most: read whole, no index would be used. */
 const words = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, coalesce(${contentVersions.path}, ${contents.path}))`;
 
-const COUNTRIES = [1, 2, 3] as const;
 const topicOf = (Key: string, countryId: CountryId) => ({ Key, Name: topicName(Key, countryId) });
 /** Not seen yet: it will lead by then, whoever leads now. */
 const isAhead = (version: VersionRow, now: Date): boolean => stateOfVersion(version, now) !== 'live';
@@ -26,7 +25,7 @@ async function newsByIds(db: Database, ids: readonly number[], now: Date): Promi
     .innerJoin(contentVersions, and(eq(contentVersions.contentId, contents.id), newest))
     .where(inArray(contents.id, [...ids]));
   const leads = new Set(
-    await Promise.all(COUNTRIES.map(async (countryId) => (await findFeatured(db, { countryId, now }))?.id)),
+    await Promise.all(COUNTRY_IDS.map(async (countryId) => (await findFeatured(db, { countryId, now }))?.id)),
   );
   return rows.map(({ content, version, state, goesLiveAt: at }) => ({
     NewsId: content.id,

@@ -8,10 +8,10 @@ import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { parseOfferId } from '@heizplatz/api-pricing';
 import { decodeCalculatorQuery, QUERY_NAMES } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
+import { HOUR_MS } from '@heizplatz/country';
 import { and, eq, sql } from 'drizzle-orm';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '9999' });
-const HOUR_MS = 3_600_000;
 const at = (hours: number) => market().api.setNow(new Date(TEST_NOW.getTime() + hours * HOUR_MS));
 
 let mailbox = '';

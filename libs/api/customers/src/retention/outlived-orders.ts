@@ -1,6 +1,6 @@
 import { OPEN_STATES, orderOf, orders } from '@heizplatz/api-ordering';
 import { type Database, endedBefore, type FileStore, isoDay, localDay, TERMS } from '@heizplatz/api-platform';
-import type { CountryId } from '@heizplatz/contract';
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { and, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { anonymiseOrders, GONE } from '../account-deletion/anonymise-orders';
 import { retentionOf, WITHOUT_CONTRACT } from './retention';
@@ -8,14 +8,13 @@ import { RETENTION_RULES } from './retention-catalogue';
 import { keptOrders } from '../customer-area/schema';
 
 const BATCH = 100;
-const COUNTRIES: readonly CountryId[] = [1, 2, 3];
 /** The last paper's day; `greatest` passes over what is null. */
 const lastPaper = sql`greatest(${orders.placedAt}, ${orders.deliveredOn}::timestamptz, ${orders.invoicedAt}, ${orders.paidAt})`;
 
 /** Orders that no law may have us keep on a day; the rule itself decides (customers/retention.ts). */
 function mayHaveEnded(day: string): SQL | undefined {
   const thisYear = Number(day.slice(0, 4));
-  const ofCountry = COUNTRIES.map((countryId) => {
+  const ofCountry = COUNTRY_IDS.map((countryId) => {
     const rules = RETENTION_RULES.filter((rule) => rule.countryId === countryId && rule.validFrom <= day);
     const years = Math.min(...rules.map((rule) => rule.years));
     // A day early, since a year begins by local time.

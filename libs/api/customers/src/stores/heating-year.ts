@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@heizplatz/country';
 
 /**
  * How a year's heating spreads over its months, in thousandths: the degree-day shares of VDI 2067 Sheet 1, table 22, by

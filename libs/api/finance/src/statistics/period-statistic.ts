@@ -1,5 +1,6 @@
 import { type Database, defineHandler, endOfLocalDay, epochDay, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { hasAnyRole, hasRole, ROLES, type User } from '@heizplatz/identity';
 import { staffStatistic } from './staff-statistic';
 import { findAllProducts, findCountedOrders, findOrderedProducts } from './statistic-repository';
@@ -7,7 +8,6 @@ import { statisticOf } from './statistic-rows';
 
 type Body = CallRequest<typeof CALLS.periodStatistic>['body'];
 
-const DAY_MS = 86_400_000;
 /** Nothing is older; the database knows no year 0. */
 const FIRST_DAY = '2000-01-01';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@heizplatz/country';
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import { deflatedPart } from './deflated-part';
 import type { FileSink, WriteBytes } from './file-sink';
@@ -9,7 +10,6 @@ import { SHEET_END, SHEET_HEAD, XLSX_PARTS, XLSX_STYLES } from './xlsx-parts';
 const PIECE_LENGTH = 64 * 1024;
 /** Excel's own limit of a cell. */
 const MAX_CELL = 32_767;
-const DAY_MS = 86_400_000;
 /** Day 0 of Excel's calendar as it counts from 1900-03-01 on. */
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 

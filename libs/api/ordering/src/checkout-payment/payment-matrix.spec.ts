@@ -1,4 +1,5 @@
 import { PaymentKind, type CountryId, type OrderProcess } from '@heizplatz/contract';
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { withCreditMarket } from '../checkout/testing/credit-market';
 import { delivery, IBAN, newShopper, placed } from '../checkout/testing/shopper';
 
@@ -12,9 +13,8 @@ const PAYMENTS: Readonly<Record<PaymentKind, object>> = {
   'ratepay-rechnung': { PaymentId: 4, IsRatePayPayment: true, ...credit },
   'ratepay-sepa': { PaymentId: 5, IsRatePayPayment: true, ...credit, ...debit },
 };
-const COUNTRIES: readonly CountryId[] = [1, 2, 3];
 const isKnown = (kind: PaymentKind, countryId: CountryId) => countryId !== 3 || !kind.endsWith('sepa');
-const CASES = COUNTRIES.flatMap((countryId) => PaymentKind.options.map((kind) => [kind, countryId] as const));
+const CASES = COUNTRY_IDS.flatMap((countryId) => PaymentKind.options.map((kind) => [kind, countryId] as const));
 const path = ({ Steps }: OrderProcess) => Steps.map(({ Path, Variant }) => (Variant ? `${Path}/${Variant}` : Path));
 
 /** A shopper whose offer is of a dealer that takes the kind (every one takes invoices and credit, not every one debits). */

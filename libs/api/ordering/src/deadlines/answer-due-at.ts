@@ -1,8 +1,8 @@
 import { endOfLocalDay, epochDay, isoDay, localDay } from '@heizplatz/api-platform';
 import { calendarOf, placeOf, type PriceBook } from '@heizplatz/api-pricing';
 import type { CalculationConfiguration } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 
-const DAY_MS = 86_400_000;
 const ANSWER_WORKING_DAYS = 2;
 const MONDAY_TO_FRIDAY = 0b11111;
 

@@ -1,4 +1,5 @@
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
+import { HOUR_MS } from '@heizplatz/country';
 import * as v from 'valibot';
 import { watchAt } from '../dealer-orders/testing/dealer-desk';
 import { mailsOf, orderRow } from '../order-actions/testing/placed-orders';
@@ -6,7 +7,6 @@ import { withOrderMarket } from '../checkout/testing/order-market';
 import { newShopper } from '../checkout/testing/shopper';
 
 const market = withOrderMarket();
-const HOUR_MS = 3_600_000;
 const COUNTRIES = [
   ['DE', 1, 'Europe/Berlin'],
   ['AT', 2, 'Europe/Vienna'],

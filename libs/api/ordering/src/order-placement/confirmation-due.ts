@@ -1,9 +1,8 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
+import { DAY_MS, HOUR_MS } from '@heizplatz/country';
 import { guestOrdersOf } from '../order/mailbox-orders';
 import type { OrderDraft } from './order-draft';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** What counts as one row of orders of a mailbox. */
 const COUNTED_DAYS = 30;
 

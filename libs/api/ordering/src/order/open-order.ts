@@ -1,9 +1,7 @@
-import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
+import { type CallContext, type Database, isUuid, problem } from '@heizplatz/api-platform';
 import { orderOf, type Order, type OrderRow } from './order';
 import { opensDealerOrder, opensOrder } from '../order-links/order-link';
 import { findOrder, lockOrder } from './order-repository';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Caller = Pick<CallContext, 'user' | 'services' | 'clock' | 'countryId'>;
 type Read = (db: Database, id: string) => Promise<OrderRow | undefined>;
@@ -16,7 +14,7 @@ export interface OrderAsked {
 const signing = ({ services, clock }: Caller) => ({ keys: services.config.secrets.link, now: clock() });
 
 async function openAsOwner(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
-  const row = UUID.test(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
+  const row = isUuid(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
   const isOpened = Boolean(asked.Token) && opensOrder(asked.Token ?? '', row, signing(caller));
   if (!isOpened && row.userId !== caller.user?.id) throw problem('NOT_FOUND');
@@ -24,7 +22,7 @@ async function openAsOwner(db: Database, asked: OrderAsked, caller: Caller, read
 }
 
 async function openAsDealer(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
-  const row = UUID.test(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
+  const row = isUuid(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
   if (row.confirmUntil !== null) throw problem('NOT_FOUND');
   if (!opensDealerOrder(asked.Token ?? '', row, signing(caller))) throw problem('NOT_FOUND');

@@ -2,6 +2,7 @@ import { deliveryAreas } from '@heizplatz/api-dealers';
 import { outbox } from '@heizplatz/api-platform';
 import { readMails, TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { count, eq } from 'drizzle-orm';
 import { mailsOf } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../checkout/testing/order-market';
@@ -9,7 +10,6 @@ import { requests } from './schema';
 import { sweepRequests } from './sweep-requests';
 
 const market = withOrderMarket();
-const DAY_MS = 86_400_000;
 const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
 const send = CALLS.sendRequest.path;
 const confirm = CALLS.confirmRequest.path;

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '@heizplatz/country';
 import { openDatabaseClock } from './database-clock';
 
-const HOUR_MS = 3_600_000;
 const TRUE_MS = Date.parse('2026-10-25T00:59:59Z');
 const MINUTE_MS = 60_000;
 

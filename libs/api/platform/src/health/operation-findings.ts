@@ -1,8 +1,7 @@
 import type { OperationFinding } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
+import { HOUR_MS, SITES } from '@heizplatz/country';
 import type { OperationState } from './operation-state';
 
-const HOUR_MS = 3_600_000;
 /** As the alert rules in deploy/prometheus have them. */
 const LIMITS = { mailMs: HOUR_MS / 4, priceMs: 96 * HOUR_MS, orderMs: 24 * HOUR_MS, waitingJobs: 1000 } as const;
 

@@ -1,6 +1,4 @@
-import { localDate } from '@heizplatz/country';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, localDate } from '@heizplatz/country';
 
 /** Days since 1970-01-01 of an ISO date ('2026-12-10'). */
 export const epochDay = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS;

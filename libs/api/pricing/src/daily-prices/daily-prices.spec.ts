@@ -2,6 +2,7 @@ import { postcodes } from '@heizplatz/api-catalog';
 import { deliveryAreas, priceLists, priceSeries } from '@heizplatz/api-dealers';
 import { flushedBy, TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { and, eq, sql } from 'drizzle-orm';
 import { buildInPlace } from '../price-book/build-in-place';
 import type { PriceBook } from '../price-book/price-book';
@@ -20,7 +21,6 @@ const api = withApi({
   services: () => ({ priceBook: { current: () => book } }),
 });
 
-const DAY_MS = 86_400_000;
 /** Nobody delivers there. */
 const EMPTY_CODE = '80004';
 

@@ -1,6 +1,6 @@
 import type { CalculatorConfiguration } from '@heizplatz/calculator';
 import type { InitConfiguration, Offer, OfferSurroundings } from '@heizplatz/contract';
-import { formatDate, formatMoney } from '@heizplatz/country';
+import { DAY_MS, formatDate, formatMoney } from '@heizplatz/country';
 import { useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Icon, TextLink } from '@heizplatz/ui';
@@ -42,7 +42,6 @@ export function SurroundingsDateNote(props: SurroundingsDateNoteProps) {
   );
 }
 
-const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
 
 interface CheaperDateProps extends Pick<SurroundingsDateNoteProps, 'configuration' | 'init'> {

@@ -1,8 +1,6 @@
-import type { ProductGroup } from '@heizplatz/calculator';
+import { KG_PER_TONNE, type ProductGroup } from '@heizplatz/calculator';
 import { formatNumber, type Site } from '@heizplatz/country';
 import { amountText } from '../../../shared/offer/amount-text';
-
-const KG_PER_TONNE = 1000;
 
 /** As people say it in a scale: '8 t' and '6,5 t' for goods by weight, else like `amountText`. */
 export function scaleAmountText(amount: number, group: ProductGroup, site: Site): string {

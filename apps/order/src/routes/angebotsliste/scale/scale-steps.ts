@@ -1,4 +1,4 @@
-import { type CalculatorConfiguration, type ProductGroup, validateAmount } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, KG_PER_TONNE, type ProductGroup, validateAmount } from '@heizplatz/calculator';
 import type { CalculationResult } from '@heizplatz/contract';
 import { priceDifference } from '../comparison/price-difference';
 
@@ -16,7 +16,6 @@ export interface ScaleStep {
   readonly isOwn: boolean;
 }
 
-const KG_PER_TONNE = 1000;
 const inCents = (price: number): number => Math.round(price * 100) / 100;
 
 /**

@@ -1,12 +1,10 @@
 import { useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import { localDate } from '@heizplatz/country';
+import { DAY_MS, localDate } from '@heizplatz/country';
 import { useState } from 'react';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { SettingsDialog } from './settings-dialog';
-
-const DAY_MS = 86_400_000;
 
 /** The settings over a page of the list that has no offers: a missing postcode, a refused amount, nobody who delivers. */
 export function SettingsOverlay({ configuration }: { readonly configuration: ListConfiguration }) {

@@ -1,3 +1,4 @@
+import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesMonth } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -7,7 +8,6 @@ import { CloseMonth } from './close-month';
 import { monthName } from './month-name';
 import styles from './sales-list.module.css';
 
-const KG_PER_TONNE = 1000;
 type Figure = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';
 type Figures = Pick<SalesMonth['Countries'][number], Figure>;
 

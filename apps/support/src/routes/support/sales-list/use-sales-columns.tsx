@@ -1,3 +1,4 @@
+import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesRow } from '@heizplatz/contract';
 import { formatMoney, formatNumber, formatPercent, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -6,8 +7,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { monthName } from './month-name';
 import { statementPath } from './sales-paths';
-
-const KG_PER_TONNE = 1000;
 
 /** Each row's money in its own currency. */
 export function useSalesColumns(): StaffTableColumn<SalesRow>[] {

@@ -3,13 +3,13 @@ import { BROUGHT, newCustomer, placeOrder, type TestCustomer, withOrderMarket } 
 import { outbox } from '@heizplatz/api-platform';
 import { readMails, TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { DAY_MS } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
 import { insertReview } from '../../reviews/review-repository';
 import { reviews } from '../../reviews/schema';
 
 type Staff = CallAnswer<typeof CALLS.staffReports>['Rows'][number];
-const DAY_MS = 86_400_000;
 
 /** A market with a review before each test, somebody who wrote it, and somebody who decides on reports of it. */
 export function withReportDesk() {

@@ -1,16 +1,16 @@
+import { COUNTRY_IDS } from '@heizplatz/country';
 import { STATES } from './state-catalogue';
 import { placePath, stateByName, stateOf, statePath, zipCodeOfPart } from './local-path';
 import type { KnownPlace } from '../import/postcode-index';
 import { referencePostcodes } from '../import/reference-postcodes';
 
-const COUNTRIES = [1, 2, 3] as const;
 const rows = referencePostcodes();
-const places: KnownPlace[] = COUNTRIES.flatMap((countryId) =>
+const places: KnownPlace[] = COUNTRY_IDS.flatMap((countryId) =>
   rows.filter((row) => row.countryId === countryId).map((row) => ({ ...row, countryId })),
 );
 
 /** What a server reads of a path: the state by its name, the place by its postcode. */
-function placeOfPath(countryId: (typeof COUNTRIES)[number], path: string): KnownPlace | undefined {
+function placeOfPath(countryId: (typeof COUNTRY_IDS)[number], path: string): KnownPlace | undefined {
   const [, , state = '', ...parts] = path.split('/');
   const zipCode = zipCodeOfPart(parts.at(-1) ?? '');
   const stateId = stateByName(countryId, state)?.id;
@@ -24,7 +24,7 @@ const of = (countryId: number, zipCode: string) => {
 };
 
 describe('the path of a local price page', () => {
-  it.each(COUNTRIES)('is one of its own for every postcode of country %i, and leads back to it', (countryId) => {
+  it.each(COUNTRY_IDS)('is one of its own for every postcode of country %i, and leads back to it', (countryId) => {
     const own = places.filter((place) => place.countryId === countryId);
     expect(own.length).toBeGreaterThan(2000);
     expect(new Set(own.map(placePath)).size).toBe(own.length);

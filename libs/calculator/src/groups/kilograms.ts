@@ -1,0 +1,1 @@
+export const KG_PER_TONNE = 1000;
