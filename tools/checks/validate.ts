@@ -11,7 +11,7 @@ import { runSteps, type Step } from './run-steps.ts';
 import { IMPORT_CYCLES, LICENSES, LINT, MESSAGES, PROMISES, TYPES, UNUSED } from './steps.ts';
 
 /**
- * `npm run validate [-- --base REF] [--mutation]`, before a push: format, messages, lint, types and specs of everything that
+ * `npm run validate [-- --base REF] [--mutation]`, before a push: format, messages, lint, promises, types and specs of all that
  * changed since the last push. Fails when something changed and nothing checks it. With --mutation small faults are planted
  * in the changed files of tools/mutation/areas.ts too, which takes minutes.
  */
