@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 // The one part that the shell alone uses, so the design's global styles come with it, once a page.
-import './tokens.css';
-import './fonts.css';
-import './base.css';
+import '../styles/tokens.css';
+import '../styles/fonts.css';
+import '../styles/base.css';
 import { LinkContext, type LinkComponent } from './link-context';
 
 /** Tells every part how an address of this site is followed without a new document; the shell gives the router's Link. */
