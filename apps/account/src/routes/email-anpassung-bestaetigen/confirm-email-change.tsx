@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loginPath } from '../../shared/account-paths';
+import { loginPath } from '../../shared/login-paths';
 import { ProblemNotice } from '../../shared/form/problem-notice';
 import type { OpenLink } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';

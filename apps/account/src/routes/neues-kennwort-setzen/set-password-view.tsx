@@ -1,6 +1,6 @@
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loginPath } from '../../shared/account-paths';
+import { loginPath } from '../../shared/login-paths';
 import { useState } from 'react';
 import { LinkPage } from '../../shared/token-page/link-page';
 import { Message } from '../../shared/token-page/message';

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { DELETE_ACCOUNT_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AreaPage } from '../../shared/customer-area/area-page';
+import { CustomerAreaPage } from '../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../shared/form/saved-notice';
 import { ActingNote } from '../../shared/master-data/acting-note';
 import styles from '../../shared/master-data/card.module.css';
@@ -16,7 +16,7 @@ export function PersonalDataView() {
   const { data: customer, mutate } = useCall(CALLS.customerData, {});
   if (!customer) return null;
   return (
-    <AreaPage title={t`Persönliche Daten`}>
+    <CustomerAreaPage title={t`Persönliche Daten`}>
       <SavedNotice />
       <div className={cardsStyles.cards}>
         <PersonForm customer={customer} onSaved={(saved) => void mutate(saved, { revalidate: false })} />
@@ -25,7 +25,7 @@ export function PersonalDataView() {
           <DeletionCard />
         </div>
       </div>
-    </AreaPage>
+    </CustomerAreaPage>
   );
 }
 

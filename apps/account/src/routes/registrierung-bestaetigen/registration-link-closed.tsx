@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { REGISTER_PATH } from '../../shared/account-paths';
+import { REGISTER_PATH } from '../../shared/login-paths';
 import { Message } from '../../shared/token-page/message';
 import type { ClosedState } from '../../shared/token-page/use-consume-token';
 

@@ -6,7 +6,7 @@ import { useSite } from '@heizplatz/router';
 import { customerOrderPath } from '@heizplatz/routes';
 import { Card, Chip, LinkButton, PlainLink, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { goodsText } from './goods-text';
+import { formatOrderedAmount } from './format-ordered-amount';
 import styles from './order-card.module.css';
 import { OrderDay } from './order-day';
 
@@ -24,7 +24,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
       <div className={styles.words}>
         <h3 className={styles.title}>
           <PlainLink href={customerOrderPath(order.OrderId)} className={styles.open}>
-            {goodsTitle(order)}, {goodsText(order, site)}
+            {goodsTitle(order)}, {formatOrderedAmount(order, site)}
           </PlainLink>
         </h3>
         <GoodsDetails goods={order} />

@@ -2,7 +2,7 @@ import type { CustomerStore } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { kilogramsText } from './kilograms-text';
+import { formatKilograms } from './format-kilograms';
 import { orderAmountKg } from './order-amount-kg';
 
 interface StoreOffersButtonProps {
@@ -15,7 +15,7 @@ export function StoreOffersButton({ store, variant = 'secondary' }: StoreOffersB
   const { t } = useLingui();
   const site = useSite();
   const amountKg = orderAmountKg(store.OrderPath, site);
-  const amount = amountKg === null ? null : kilogramsText(amountKg, site);
+  const amount = amountKg === null ? null : formatKilograms(amountKg, site);
   return (
     <LinkButton
       href={store.OrderPath}

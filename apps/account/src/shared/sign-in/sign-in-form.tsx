@@ -4,7 +4,7 @@ import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, PasswordField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { forgotPasswordPath } from '../account-paths';
+import { forgotPasswordPath } from '../login-paths';
 import formStyles from '../form/form.module.css';
 import { followRedirect } from './follow-redirect';
 import { SignInFailure } from './sign-in-failure';

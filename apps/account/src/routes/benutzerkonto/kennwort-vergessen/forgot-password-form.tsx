@@ -5,7 +5,7 @@ import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { loginPath } from '../../../shared/account-paths';
+import { loginPath } from '../../../shared/login-paths';
 import formStyles from '../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { useIssueText } from '../../../shared/form/use-issue-text';

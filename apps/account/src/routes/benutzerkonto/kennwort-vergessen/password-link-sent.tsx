@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { loginPath } from '../../../shared/account-paths';
+import { loginPath } from '../../../shared/login-paths';
 import { Message } from '../../../shared/token-page/message';
 import { NoMailHints } from '../../../shared/token-page/no-mail-hints';
 

@@ -3,7 +3,7 @@ import { ROLES } from '@heizplatz/identity';
 import { startRegistration } from '@simplewebauthn/browser';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loginPath } from '../../../shared/account-paths';
+import { loginPath } from '../../../shared/login-paths';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
 import { userOf } from '../../../testing/user-of';

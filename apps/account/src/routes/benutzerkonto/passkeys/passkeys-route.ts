@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { PASSKEYS_PATH } from '@heizplatz/routes';
-import { loginPath } from '../../../shared/account-paths';
+import { loginPath } from '../../../shared/login-paths';
 
 /** For every account, staff's and dealers' too. A guest has none, and is asked to log in. */
 export const passkeysRoute: RouteObject = {

@@ -5,7 +5,7 @@ import { useUser } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AreaPage } from '../../../shared/customer-area/area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
 import { ActingNote } from '../../../shared/master-data/acting-note';
 import { AddPasskeyForm } from './add-passkey-form';
@@ -19,7 +19,7 @@ export function PasskeysView() {
   if (!user || !data) return null;
   const isActing = user.isImpersonatedS;
   return (
-    <AreaPage
+    <CustomerAreaPage
       title={t`Passkeys`}
       lead={
         <Trans>
@@ -52,6 +52,6 @@ export function PasskeysView() {
           </TextLink>
         </p>
       )}
-    </AreaPage>
+    </CustomerAreaPage>
   );
 }

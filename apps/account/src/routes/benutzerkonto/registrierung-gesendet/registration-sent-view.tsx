@@ -3,7 +3,7 @@ import { LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { REGISTER_PATH } from '../../../shared/account-paths';
+import { REGISTER_PATH } from '../../../shared/login-paths';
 import { Message } from '../../../shared/token-page/message';
 import { NoMailHints } from '../../../shared/token-page/no-mail-hints';
 

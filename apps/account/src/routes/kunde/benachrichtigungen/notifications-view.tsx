@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, EmptyState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { AreaPage } from '../../../shared/customer-area/area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
 import { ActingNote } from '../../../shared/master-data/acting-note';
 import { useIsActing } from '../../../shared/master-data/use-is-acting';
@@ -25,7 +25,7 @@ export function NotificationsView() {
     heading.current?.focus();
   }
   return (
-    <AreaPage
+    <CustomerAreaPage
       title={t`Benachrichtigungen`}
       lead={<Trans>Sobald ein Preis Ihren Wunsch erreicht, schreiben wir Ihnen. Bestellt wird nie von allein.</Trans>}
     >
@@ -54,7 +54,7 @@ export function NotificationsView() {
           <NewsNotification news={alive.find(({ Kind }) => Kind === 'news')} onChanged={() => mutate()} />
         </div>
       </div>
-    </AreaPage>
+    </CustomerAreaPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { useRefusedForm } from '@heizplatz/router';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FillMeter } from '../../../shared/customer-area/fill-meter';
+import { FuelLevelMeter } from '../../../shared/customer-area/fuel-level-meter';
 import { RunOutText } from '../../../shared/customer-area/run-out-text';
 import { StoreOffersButton } from '../../../shared/customer-area/store-offers-button';
 import { isDescribed } from './is-described';
@@ -40,7 +40,7 @@ export function StoreCard({ store, today, onSaved }: StoreCardProps) {
       <CardHeader titleId={titleId} title={store.Place} />
       <StoreSaved times={timesSaved} />
       <div className={styles.overview}>
-        {stockKg !== null && capacityKg !== null && <FillMeter stockKg={stockKg} capacityKg={capacityKg} />}
+        {stockKg !== null && capacityKg !== null && <FuelLevelMeter stockKg={stockKg} capacityKg={capacityKg} />}
         <div className={styles.words}>
           <RunOutText store={store} today={today} />
           <StoreExplained store={store} />

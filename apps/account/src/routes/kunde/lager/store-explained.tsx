@@ -4,14 +4,14 @@ import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { kilogramsText } from '../../../shared/customer-area/kilograms-text';
+import { formatKilograms } from '../../../shared/customer-area/format-kilograms';
 import { orderAmountKg } from '../../../shared/customer-area/order-amount-kg';
 import styles from './store.module.css';
 
 /** Every figure of a store with what it rests on: the customer's own words, a delivery, or an estimate from both. */
 export function StoreExplained({ store }: { readonly store: CustomerStore }) {
   const site = useSite();
-  const kg = (value: number) => kilogramsText(value, site);
+  const kg = (value: number) => formatKilograms(value, site);
   const orderKg = orderAmountKg(store.OrderPath, site);
   const { StockTodayKg, CapacityKg, YearlyUseKg, RunsOutOn } = store;
   const rows: (readonly [id: string, label: ReactNode, value: ReactNode, source: ReactNode])[] = [];
@@ -69,7 +69,7 @@ export function StoreExplained({ store }: { readonly store: CustomerStore }) {
 function Beginning({ store }: { readonly store: CustomerStore }) {
   const site = useSite();
   const { StockKg, FilledAt, LastDelivery: last } = store;
-  const delivered = last && kilogramsText(last.AmountKg, site);
+  const delivered = last && formatKilograms(last.AmountKg, site);
   const deliveredOn = last && formatDate(last.Date, site);
   if (StockKg === null || FilledAt === null)
     return (
@@ -77,7 +77,7 @@ function Beginning({ store }: { readonly store: CustomerStore }) {
         Geschätzt aus der Lieferung von {delivered} am {deliveredOn}, in ein Lager, das wir als leer annehmen.
       </Trans>
     );
-  const [stock, day] = [kilogramsText(StockKg, site), formatDate(FilledAt, site)];
+  const [stock, day] = [formatKilograms(StockKg, site), formatDate(FilledAt, site)];
   return last && last.Date > FilledAt ? (
     <Trans>
       Geschätzt aus Ihrer Angabe, {stock} am {day}, und den Lieferungen seitdem, zuletzt {delivered} am {deliveredOn}.

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AreaPage } from '../../../shared/customer-area/area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
 import { NoStore } from './no-store';
 import { StoreCard } from './store-card';
@@ -14,7 +14,7 @@ export function StoreView() {
   const { data: stores, mutate } = useCall(CALLS.customerStores, {});
   if (!stores) return null;
   return (
-    <AreaPage
+    <CustomerAreaPage
       title={t`Mein Lager`}
       lead={
         <Trans>
@@ -32,6 +32,6 @@ export function StoreView() {
         />
       ))}
       {stores.Items.length === 0 && <NoStore />}
-    </AreaPage>
+    </CustomerAreaPage>
   );
 }

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { EditableAddresses } from './addresses/editable-addresses';
-import { AreaPage } from '../../../shared/customer-area/area-page';
+import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
 import { LoginCard } from './login-card';
 import styles from '../../../shared/master-data/master-data-view.module.css';
@@ -15,7 +15,7 @@ export function MasterDataView() {
   const { data: addresses, mutate: mutateAddresses } = useCall(CALLS.customerAddresses, {});
   if (!customer || !addresses) return null;
   return (
-    <AreaPage title={t`Stammdaten`}>
+    <CustomerAreaPage title={t`Stammdaten`}>
       <SavedNotice />
       <div className={styles.cards}>
         <LoginCard customer={customer} onChanged={() => void mutate()} />
@@ -30,6 +30,6 @@ export function MasterDataView() {
           void (kept ? mutateAddresses({ Items: [...kept] }, { revalidate: false }) : mutateAddresses())
         }
       />
-    </AreaPage>
+    </CustomerAreaPage>
   );
 }

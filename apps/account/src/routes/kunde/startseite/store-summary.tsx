@@ -4,8 +4,8 @@ import { useSite } from '@heizplatz/router';
 import { STORE_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { FillMeter } from '../../../shared/customer-area/fill-meter';
-import { kilogramsText } from '../../../shared/customer-area/kilograms-text';
+import { FuelLevelMeter } from '../../../shared/customer-area/fuel-level-meter';
+import { formatKilograms } from '../../../shared/customer-area/format-kilograms';
 import { RunOutText } from '../../../shared/customer-area/run-out-text';
 import { StoreOffersButton } from '../../../shared/customer-area/store-offers-button';
 import styles from './customer-home-view.module.css';
@@ -27,7 +27,7 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
         }
       />
       <div className={styles.store}>
-        {stockKg !== null && capacityKg !== null && <FillMeter stockKg={stockKg} capacityKg={capacityKg} />}
+        {stockKg !== null && capacityKg !== null && <FuelLevelMeter stockKg={stockKg} capacityKg={capacityKg} />}
         <div className={styles.storeWords}>
           <p id={`${titleId}-ort`} className="quiet">
             {store.Place}
@@ -36,7 +36,7 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
           {last && (
             <p className="quiet">
               <Trans>
-                Zuletzt geliefert: {kilogramsText(last.AmountKg, site)} am {formatLongDate(last.Date, site)}
+                Zuletzt geliefert: {formatKilograms(last.AmountKg, site)} am {formatLongDate(last.Date, site)}
               </Trans>
             </p>
           )}

@@ -2,8 +2,8 @@ import { CALLS } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CONSUMPTION_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE } from '../../../shared/customer-area/customer-page';
-import { dayOf } from '../../../shared/customer-area/day-of';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
+import { toLocalDay } from '../../../shared/customer-area/to-local-day';
 import { productsInput, readConsumptionPage, statisticInput } from './consumption-query';
 import type { LoadedConsumption } from './loaded-consumption';
 
@@ -11,9 +11,9 @@ import type { LoadedConsumption } from './loaded-consumption';
 export const consumptionRoute: RouteObject = {
   path: CONSUMPTION_PATH,
   lazy: async () => ({ Component: (await import('./consumption-view')).ConsumptionView }),
-  handle: CUSTOMER_PAGE,
+  handle: CUSTOMER_PAGE_HANDLE,
   loader: pageLoader(async ({ api, url, site }): Promise<LoadedConsumption> => {
-    const today = dayOf(new Date());
+    const today = toLocalDay(new Date());
     const page = readConsumptionPage(url.searchParams, { today, countryId: site.countryId });
     const ids = Object.values(SITES).map(({ countryId }) => countryId);
     const [products] = await Promise.all([

@@ -1,13 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { DELETE_ACCOUNT_PATH, PERSONAL_DATA_PATH } from '@heizplatz/routes';
-import { CUSTOMER_PAGE } from '../../../shared/customer-area/customer-page';
+import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 
 /** Asks for the password before an account goes; who acts for a customer is led back to where that is said. */
 export const deleteAccountRoute: RouteObject = {
   path: DELETE_ACCOUNT_PATH,
   lazy: async () => ({ Component: (await import('./delete-account-view')).DeleteAccountView }),
-  handle: CUSTOMER_PAGE,
+  handle: CUSTOMER_PAGE_HANDLE,
   action: pageAction(async (sent) => (await import('./delete-account-action')).deleteAccount(sent)),
   loader: pageLoader(async ({ api, user }): Promise<null> => {
     if (user?.isImpersonatedS) throw redirect(PERSONAL_DATA_PATH);

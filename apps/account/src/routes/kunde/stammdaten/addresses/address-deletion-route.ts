@@ -1,14 +1,14 @@
 import { CALLS } from '@heizplatz/contract';
 import { addressKindOf } from '@heizplatz/order-ui';
 import { notFound, pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { CUSTOMER_PAGE } from '../../../../shared/customer-area/customer-page';
+import { CUSTOMER_PAGE_HANDLE } from '../../../../shared/customer-area/customer-page-handle';
 import { DELETION } from './address-paths';
 
 /** Asks whether an address shall go: where the list's button leads without script. */
 export const addressDeletionRoute: RouteObject = {
   path: `:kind/:addressKey/${DELETION}`,
   lazy: async () => ({ Component: (await import('./address-deletion-view')).AddressDeletionView }),
-  handle: { ...CUSTOMER_PAGE, isOverlay: true } satisfies PageHandle,
+  handle: { ...CUSTOMER_PAGE_HANDLE, isOverlay: true } satisfies PageHandle,
   action: pageAction(async (sent) => (await import('./address-actions')).deleteAddress(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const { Items } = await api(CALLS.customerAddresses, {});

@@ -2,10 +2,10 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import styles from './fill-meter.module.css';
-import { kilogramsText } from './kilograms-text';
+import styles from './fuel-level-meter.module.css';
+import { formatKilograms } from './format-kilograms';
 
-interface FillMeterProps {
+interface FuelLevelMeterProps {
   readonly stockKg: number;
   readonly capacityKg: number;
 }
@@ -16,14 +16,14 @@ const BOTTOM = 146;
 const SILO = 'M14 14h92v84L70 146H50L14 98Z';
 
 /** How full a store is, as a silo with pellets in it; for readers a meter with its figures. */
-export function FillMeter({ stockKg, capacityKg }: FillMeterProps) {
+export function FuelLevelMeter({ stockKg, capacityKg }: FuelLevelMeterProps) {
   const { t } = useLingui();
   const site = useSite();
   const id = useId();
   const full = capacityKg > 0 ? Math.min(1, Math.max(0, stockKg / capacityKg)) : 0;
   const percent = Math.round(full * 100);
   const level = BOTTOM - (BOTTOM - TOP) * full;
-  const [stock, capacity] = [kilogramsText(stockKg, site), kilogramsText(capacityKg, site)];
+  const [stock, capacity] = [formatKilograms(stockKg, site), formatKilograms(capacityKg, site)];
   return (
     <div
       role="meter"

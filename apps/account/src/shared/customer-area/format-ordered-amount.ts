@@ -5,7 +5,7 @@ import { formatNumber, type Site } from '@heizplatz/country';
 const NO_BREAK_SPACE = '\u00A0';
 
 /** '6.000 kg', '1 Palette', '3.000 Liter'; the unit stays on the figure's line. */
-export function goodsText(
+export function formatOrderedAmount(
   { Amount, ProductGroupId }: Pick<OrderSummary, 'Amount' | 'ProductGroupId'>,
   site: Site,
 ): string {

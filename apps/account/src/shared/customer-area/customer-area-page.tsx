@@ -3,9 +3,9 @@ import { LOGOUT_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './area-page.module.css';
+import styles from './customer-area-page.module.css';
 
-interface AreaPageProps {
+interface CustomerAreaPageProps {
   readonly title: string;
   /** The heading where it is another than the title. */
   readonly heading?: ReactNode;
@@ -17,7 +17,7 @@ interface AreaPageProps {
 }
 
 /** The frame of a page of the customer area; the navigation between them stands in the shell's chrome. */
-export function AreaPage({ title, heading = title, lead, actions, children }: AreaPageProps) {
+export function CustomerAreaPage({ title, heading = title, lead, actions, children }: CustomerAreaPageProps) {
   return (
     <div className={styles.page}>
       <PageHead title={title} noindex />

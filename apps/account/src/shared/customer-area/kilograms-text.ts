@@ -1,4 +1,0 @@
-import { formatNumber, type Site } from '@heizplatz/country';
-
-/** '4.230 kg', on one line. */
-export const kilogramsText = (kg: number, site: Site): string => `${formatNumber(kg, site)}\u00A0kg`;
