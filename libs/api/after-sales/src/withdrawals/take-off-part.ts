@@ -1,14 +1,5 @@
-import {
-  customerChangeMail,
-  dealerChangeMail,
-  findSeller,
-  lockOrder,
-  type Order,
-  orderOf,
-  DELIVERED_STATES,
-  recordChange,
-} from '@heizplatz/api-ordering';
-import { type CallContext, type Database, problem, queueMail } from '@heizplatz/api-platform';
+import { DELIVERED_STATES, executeCommand, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
 import { formatMoney, siteById } from '@heizplatz/country';
 import type { WithdrawalRecord } from './staff-withdrawal-repository';
 
@@ -39,17 +30,17 @@ export async function takeOffPart(
   if (withdrawnCents > (order.settledCents ?? 0))
     throw problem('VALIDATION', { errors: [{ path: 'body.WithdrawnAmount', code: 'AMOUNT_MAX' }] });
   const { clock, services, user } = context;
-  const now = clock();
   const note = `Vom Preis gehen ${formatMoney(cents / 100, siteById(order.countryId))} ab, für den widerrufenen Teil.`;
+  const mail = { subject: 'Preis nach dem Widerruf eines Teils', blocks: [{ kind: 'note', text: note }] } as const;
+  const execution = {
+    command: 'takeOffPart',
+    note,
+    changes: { withdrawnCents },
+    mails: {
+      customer: () => ({ ...mail, kind: 'order-part-withdrawn' }),
+      dealer: () => ({ ...mail, kind: 'dealer-part-withdrawn' }),
+    },
+  } as const;
   const author = { kind: 'staff', ...(user && { id: user.id }) } as const;
-  const after = await recordChange(
-    tx,
-    order,
-    { command: 'takeOffPart', author, note, changes: { withdrawnCents } },
-    now,
-  );
-  const parts = { seller: await findSeller(tx, after.dealerId), config: services.config, now };
-  const change = { subject: 'Preis nach dem Widerruf eines Teils', blocks: [{ kind: 'note', text: note }] } as const;
-  await queueMail(tx, customerChangeMail(after, { ...change, kind: 'order-part-withdrawn' }, parts), context);
-  await queueMail(tx, dealerChangeMail(after, { ...change, kind: 'dealer-part-withdrawn' }, parts), context);
+  await executeCommand(tx, order, execution, { clock, services, author });
 }

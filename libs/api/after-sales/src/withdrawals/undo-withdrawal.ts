@@ -1,26 +1,15 @@
 import {
   answerDueFrom,
-  customerChangeMail,
-  dealerChangeMail,
   eventsOf,
-  findSeller,
+  executeCommand,
   hasEndedCredit,
-  isUnconfirmed,
   lockOrder,
   type Order,
   ORDER_STATES,
   type OrderChanges,
   orderOf,
-  recordChange,
 } from '@heizplatz/api-ordering';
-import {
-  type CallContext,
-  type Database,
-  defineHandler,
-  problem,
-  queueMail,
-  versionConflict,
-} from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type OrderState } from '@heizplatz/contract';
 import { readWithdrawal } from './read-withdrawals';
 import { changeWithdrawal, lockWithdrawal, undoOutcomes } from './staff-withdrawal-repository';
@@ -78,23 +67,19 @@ const TO_DEALER = {
 
 async function restore(tx: Database, order: Order, context: CallContext): Promise<Order> {
   const { clock, services, user } = context;
-  const now = clock();
-  const after = await recordChange(
-    tx,
-    order,
-    {
-      command: 'undoWithdrawal',
-      formerState: await stateBefore(tx, order.id),
-      author: { kind: 'staff', ...(user && { id: user.id }) },
-      note: 'Der Widerruf kam nicht vom Kunden; die Bestellung besteht wieder.',
-      changes: { withdrawnAt: null, ...longerDue(order, context) },
-    },
-    now,
-  );
-  const parts = { seller: await findSeller(tx, after.dealerId), config: services.config, now };
-  await queueMail(tx, customerChangeMail(after, TO_CUSTOMER, parts), context);
-  if (!isUnconfirmed(after)) await queueMail(tx, dealerChangeMail(after, TO_DEALER, parts), context);
-  return after;
+  const execution = {
+    command: 'undoWithdrawal',
+    formerState: await stateBefore(tx, order.id),
+    note: 'Der Widerruf kam nicht vom Kunden; die Bestellung besteht wieder.',
+    changes: { withdrawnAt: null, ...longerDue(order, context) },
+    mails: { customer: () => TO_CUSTOMER, dealer: () => TO_DEALER },
+  } as const;
+  // The caller's entry in the audit log says what became of the declaration too.
+  return executeCommand(tx, order, execution, {
+    clock,
+    services,
+    author: { kind: 'staff', ...(user && { id: user.id }) },
+  });
 }
 
 /** POST /api/support/widerrufe/zuruecknehmen: a wrong withdrawal, before delivery; why stays with staff. */
