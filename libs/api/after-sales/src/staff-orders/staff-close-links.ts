@@ -6,14 +6,13 @@ import {
   dealerChangeMail,
   findSeller,
   isUnconfirmed,
-  OPEN_STATES,
   type Order,
   orderOf,
-  orders,
+  raiseDealerLinkVersion,
+  raiseDealerLinkVersions,
 } from '@heizplatz/api-ordering';
 import { type Database, defineHandler, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockStaffOrder } from './staff-command';
 import { readStaffOrder } from './read-staff-order';
 
@@ -27,13 +26,10 @@ const DEALER_CHANGE: ChangeMail = {
   ],
 };
 
-/** Gives the orders whose dealer needs a new link. */
-async function closeDealer(tx: Database, { id, dealerId }: Order, isAll: boolean): Promise<readonly Order[]> {
-  const dealerLinkVersion = sql`${orders.dealerLinkVersion} + 1`;
-  const which = isAll ? eq(orders.dealerId, dealerId) : eq(orders.id, id);
-  await tx.update(orders).set({ dealerLinkVersion }).where(which);
-  const isNeeded = isAll ? and(which, inArray(orders.state, [...OPEN_STATES])) : which;
-  return (await tx.select().from(orders).where(isNeeded)).map(orderOf);
+/** Returns the orders whose dealer needs a new link. */
+async function closeDealerLinks(tx: Database, { id, dealerId }: Order, isAll: boolean): Promise<readonly Order[]> {
+  const rows = isAll ? await raiseDealerLinkVersions(tx, dealerId) : await raiseDealerLinkVersion(tx, id);
+  return rows.map(orderOf);
 }
 
 export const staffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ body }, context) => {
@@ -45,7 +41,7 @@ export const staffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ body }, c
     const isCustomer = Whose === 'customer';
     const closed = isCustomer
       ? [await closeCustomerLinks(tx, order)]
-      : await closeDealer(tx, order, Whose === 'dealer-all');
+      : await closeDealerLinks(tx, order, Whose === 'dealer-all');
     const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
     for (const one of closed) {
       if (!isCustomer && isUnconfirmed(one)) continue;

@@ -2,7 +2,7 @@ import { addressesOfUser, lastCheckedAddress, presentAddress } from '@heizplatz/
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import { chosenParameters, type OrderableOffer } from '@heizplatz/api-pricing';
 import type { CalculationConfiguration } from '@heizplatz/contract';
-import { lastPaymentKindId } from '../order/last-payment-kind';
+import { lastPaymentKindId } from '../order/customer-orders-repository';
 import { checkSelectedAddresses } from './check-selected-addresses';
 import { isBusinessOrder } from './is-business-order';
 import { kindsWithoutCredit } from '../checkout-payment/kinds-without-credit';

@@ -13,8 +13,8 @@ import {
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { askNews } from '../notification-requests/ask-news';
-import { guestOfRunningProcess } from './process-guest';
-import { isOrdering } from '../checkout/is-ordering';
+import { isOrdering, processHolder } from '../checkout/running-process';
+import { findRunningGuest } from '../checkout/running-process-repository';
 
 /**
  * FORBIDDEN outside an order process (product.md section 5), CONFLICT for customers, STEP_MISSING without cached data.
@@ -56,6 +56,15 @@ async function guestOf(tx: Database, registrationToken: string, context: CallCon
 async function isStillGuest(tx: Database, userId: number): Promise<boolean> {
   const account = await lockAccount(tx, userId);
   return account !== null && account.isGuest && account.lockedAt === null;
+}
+
+/**
+ * The guest to whom this browser's running order belongs, if it gives the same e-mail again: one whose session has ended
+ * goes on where it was. It takes both the browser's secret cookie and the e-mail; customers have to log in.
+ */
+async function guestOfRunningProcess(db: Database, email: string, context: CallContext): Promise<number | undefined> {
+  const holder = processHolder(context);
+  return holder && findRunningGuest(db, email, holder);
 }
 
 async function insertGuest(tx: Database, content: RegistrationContent, context: CallContext): Promise<number> {

@@ -1,11 +1,10 @@
 import { hashOfToken } from '@heizplatz/api-identity';
 import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
-import { orderCookie } from '@heizplatz/contract';
+import { orderCookie, ProductGroupId } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import { asSeenBy, processOf, type Process, type ProcessRow } from './process';
 import { findProcess, type ProcessKey } from './process-repository';
-import { runningHere } from './running-here';
-import { orderProcesses } from './schema';
+import { findRunningGroups, type ProcessHolder } from './running-process-repository';
 
 /** How the caller's cookie names a process; undefined without a cookie. */
 export function processKey(context: CallContext, productGroupId: number): ProcessKey | undefined {
@@ -26,15 +25,30 @@ export async function runningProcess(
   return readProcess(row, context.user);
 }
 
+/** The caller's browser by the cookies of all product groups; undefined: it holds none. */
+export function processHolder({
+  cookies,
+  clock,
+  countryId,
+}: Pick<CallContext, 'cookies' | 'clock' | 'countryId'>): ProcessHolder | undefined {
+  const tokens = ProductGroupId.options.flatMap((id) => cookies.get(orderCookie(id)) ?? []);
+  return tokens.length === 0 ? undefined : { tokenHashes: tokens.map(hashOfToken), countryId, now: clock() };
+}
+
+async function runningGroups(context: CallContext): Promise<number[]> {
+  const holder = processHolder(context);
+  return holder ? findRunningGroups(context.db, holder) : [];
+}
+
+/** Whether the caller's browser holds a running order process of any product group on this site. */
+export const isOrdering = async (context: CallContext): Promise<boolean> => (await runningGroups(context)).length > 0;
+
 /** The product group of the caller's one running process. Throws NOT_FOUND without one, VALIDATION where several run. */
 export async function onlyRunningGroup(context: CallContext): Promise<number> {
-  const here = runningHere(context);
-  const { productGroupId } = orderProcesses;
-  const rows = here ? await context.db.select({ productGroupId }).from(orderProcesses).where(here).limit(2) : [];
-  const [row, other] = rows;
-  if (!row) throw noProcess();
-  if (other) throw problem('VALIDATION', { errors: [{ path: 'body.ProductGroupId', code: 'REQUIRED' }] });
-  return row.productGroupId;
+  const [group, other] = await runningGroups(context);
+  if (group === undefined) throw noProcess();
+  if (other !== undefined) throw problem('VALIDATION', { errors: [{ path: 'body.ProductGroupId', code: 'REQUIRED' }] });
+  return group;
 }
 
 export const noProcess = () => problem('NOT_FOUND', { detail: 'Es gibt keine laufende Bestellung.' });

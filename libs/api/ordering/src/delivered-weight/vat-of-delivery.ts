@@ -1,10 +1,10 @@
-import { vatOn, vatRates } from '@heizplatz/api-catalog';
+import { vatOn } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import { formatMoney, formatNumber, siteById } from '@heizplatz/country';
-import { and, eq } from 'drizzle-orm';
 import type { Order } from '../order/order';
 import { orderedGoods, computeFinalInvoice, type Settlement } from './compute-final-invoice';
 import { TAX_NAMES } from '../order-view/wording';
+import { findVatRates } from './vat-rate-repository';
 
 /** The rate of the day of delivery (Leistungszeitpunkt: §13 and §27 UStG; AT §19 UStG; CH Art. 115 MWSTG), in hundredths of a percent. */
 export async function vatOfDelivery(
@@ -12,8 +12,7 @@ export async function vatOfDelivery(
   { countryId, productGroupId, offer }: Order,
   deliveredOn: string,
 ): Promise<number> {
-  const isThat = and(eq(vatRates.countryId, countryId), eq(vatRates.productGroupId, productGroupId));
-  const rates = await db.select().from(vatRates).where(isThat);
+  const rates = await findVatRates(db, { countryId, productGroupId });
   return vatOn(rates, { countryId, productGroupId, productId: offer.ProductId, day: deliveredOn });
 }
 

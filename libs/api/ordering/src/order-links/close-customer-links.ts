@@ -1,8 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
-import { eq, sql } from 'drizzle-orm';
 import type { ChangeMail } from '../order-mails/change-mail';
 import { orderOf, type Order } from '../order/order';
-import { orders } from '../order/schema';
+import { raiseCustomerLinkVersion } from '../order/link-version-repository';
 
 /** Without the greeting, which the customer's mails have by themselves. */
 export const CLOSED_LINKS_MAIL: ChangeMail = {
@@ -17,9 +16,5 @@ export const CLOSED_LINKS_MAIL: ChangeMail = {
 };
 
 /** What was mailed to the customer of an order opens nothing any more: its page, its withdrawal, its rating. */
-export async function closeCustomerLinks(tx: Database, { id }: Pick<Order, 'id'>): Promise<Order> {
-  const customerLinkVersion = sql`${orders.customerLinkVersion} + 1`;
-  const [row] = await tx.update(orders).set({ customerLinkVersion }).where(eq(orders.id, id)).returning();
-  if (!row) throw new Error(`no order ${id}`);
-  return orderOf(row);
-}
+export const closeCustomerLinks = async (tx: Database, { id }: Pick<Order, 'id'>): Promise<Order> =>
+  orderOf(await raiseCustomerLinkVersion(tx, id));

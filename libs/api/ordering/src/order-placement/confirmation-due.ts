@@ -1,6 +1,6 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import { DAY_MS, HOUR_MS } from '@heizplatz/country';
-import { guestOrdersOf } from '../order/mailbox-orders';
+import { guestOrdersOf } from '../order/customer-orders-repository';
 import type { OrderDraft } from './order-draft';
 
 /** What counts as one row of orders of a mailbox. */

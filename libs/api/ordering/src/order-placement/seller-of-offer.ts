@@ -1,8 +1,6 @@
-import { dealers } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import type { OfferVariant } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
-import type { Seller } from '../order/seller-repository';
+import { findSellerIfAny, type Seller } from '../order/seller-repository';
 
 /** What an offer said of a dealer that has gone: shown until another offer is chosen, never ordered from. */
 const goneSeller = ({ DealerId, DealerName, DealerCompany, DealerPlace, DealerSince }: OfferVariant): Seller => ({
@@ -38,6 +36,6 @@ const goneSeller = ({ DealerId, DealerName, DealerCompany, DealerPlace, DealerSi
 
 /** The contract partner of an offer, and whether it is still there. */
 export async function sellerOfOffer(db: Database, offer: OfferVariant): Promise<{ seller: Seller; isGone: boolean }> {
-  const [seller] = await db.select().from(dealers).where(eq(dealers.id, offer.DealerId));
+  const seller = await findSellerIfAny(db, offer.DealerId);
   return seller && !seller.lockedAt ? { seller, isGone: false } : { seller: goneSeller(offer), isGone: true };
 }

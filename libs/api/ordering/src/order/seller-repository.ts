@@ -4,9 +4,15 @@ import { and, eq } from 'drizzle-orm';
 
 export type Seller = typeof dealers.$inferSelect;
 
+/** Undefined: the dealer is gone. */
+export async function findSellerIfAny(db: Database, dealerId: number): Promise<Seller | undefined> {
+  const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId));
+  return row;
+}
+
 /** The contract partner of an offer. Throws when there is none: offers are made of dealers. */
 export async function findSeller(db: Database, dealerId: number): Promise<Seller> {
-  const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId));
+  const row = await findSellerIfAny(db, dealerId);
   if (!row) throw new Error(`no dealer ${dealerId}`);
   return row;
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { orders } from './schema';
 
 export interface MailboxOrders {
@@ -25,4 +26,26 @@ export async function guestOrdersOf(db: Database, mailbox: string, since: Date):
       ),
     );
   return row ?? { count: 0, isProven: false };
+}
+
+export async function hasAnyOrder(db: Database, userId: number): Promise<boolean> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)).limit(1);
+  return order !== undefined;
+}
+
+const Paid = v.object({ PaymentId: v.number() });
+
+/** How the newest order is paid; undefined without one. */
+export async function lastPaymentKindId(
+  db: Database,
+  { userId, countryId }: { readonly userId: number; readonly countryId: number },
+): Promise<number | undefined> {
+  const [row] = await db
+    .select({ payment: orders.payment })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.countryId, countryId)))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(1);
+  const paid = v.safeParse(Paid, row?.payment);
+  return paid.success ? paid.output.PaymentId : undefined;
 }
