@@ -5,7 +5,7 @@ import { sendTokens } from '../session/issue-tokens';
 import { ACTING_TTL_SECONDS } from '../session/lifetimes';
 import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
 import { insertFamily, type NewFamily } from '../session/refresh-repository';
-import { restFamily } from './suspended-session';
+import { restFamily } from '../session/suspended-session-repository';
 import { accountById } from '../users/user-repository';
 
 /** Both or neither: a login that rests without anybody acting could not be woken. */

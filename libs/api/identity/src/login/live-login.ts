@@ -1,33 +1,6 @@
 import type { Caller, Database, TokenHolder } from '@heizplatz/api-platform';
 import { mayActForOthers } from '@heizplatz/identity';
-import { eq } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { refreshFamilies, users } from '../users/schema';
-
-const actors = alias(users, 'actors');
-
-function readLogin(db: Database, familyId: string) {
-  return db
-    .select({
-      userId: refreshFamilies.userId,
-      actingUserId: refreshFamilies.actingUserId,
-      endedAt: refreshFamilies.endedAt,
-      restsSince: refreshFamilies.restsSince,
-      expiresAt: refreshFamilies.expiresAt,
-      lockedAt: users.lockedAt,
-      roles: users.roles,
-      actor: {
-        firstName: actors.firstName,
-        lastName: actors.lastName,
-        lockedAt: actors.lockedAt,
-        roles: actors.roles,
-      },
-    })
-    .from(refreshFamilies)
-    .innerJoin(users, eq(users.id, refreshFamilies.userId))
-    .leftJoin(actors, eq(actors.id, refreshFamilies.actingUserId))
-    .where(eq(refreshFamilies.id, familyId));
-}
+import { findLogin } from '../session/refresh-repository';
 
 /**
  * The caller, if its login still stands: not ended, resting or over, user and actor not locked, the actor still support.
@@ -39,7 +12,7 @@ export async function findLiveCaller(
   now: Date,
 ): Promise<Caller | null> {
   if (familyId === null) return null;
-  const [login] = await readLogin(db, familyId);
+  const login = await findLogin(db, familyId);
   if (!login || login.userId !== user.id || login.actingUserId !== actingUserId) return null;
   if (login.endedAt || login.restsSince || login.lockedAt || login.expiresAt <= now) return null;
   const { actor, roles } = login;

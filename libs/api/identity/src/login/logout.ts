@@ -5,7 +5,7 @@ import { REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from '../session/lifetimes';
 import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
 import { endFamily, lockRefresh, type StoredRefresh } from '../session/refresh-repository';
 import { deleteRegistration } from '../registration/registration-repository';
-import { wakeFamily } from './suspended-session';
+import { wakeFamily } from '../session/suspended-session-repository';
 import type { Login } from '../session/rotate-refresh';
 import { clearSessionCookies } from '../session/session-cookies';
 import { openUserById } from '../users/user-repository';

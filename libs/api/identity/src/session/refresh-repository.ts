@@ -1,6 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { and, count, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
-import { refreshFamilies, refreshTokens } from '../users/schema';
+import { alias } from 'drizzle-orm/pg-core';
+import { refreshFamilies, refreshTokens, users } from '../users/schema';
 
 export interface StoredRefresh {
   readonly familyId: string;
@@ -69,6 +70,33 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.tokenHash, tokenHash));
   return row ?? null;
+}
+
+const actors = alias(users, 'actors');
+
+/** A login with its user and who acts as it; undefined when there is none of this id. */
+export async function findLogin(db: Database, familyId: string) {
+  const [login] = await db
+    .select({
+      userId: refreshFamilies.userId,
+      actingUserId: refreshFamilies.actingUserId,
+      endedAt: refreshFamilies.endedAt,
+      restsSince: refreshFamilies.restsSince,
+      expiresAt: refreshFamilies.expiresAt,
+      lockedAt: users.lockedAt,
+      roles: users.roles,
+      actor: {
+        firstName: actors.firstName,
+        lastName: actors.lastName,
+        lockedAt: actors.lockedAt,
+        roles: actors.roles,
+      },
+    })
+    .from(refreshFamilies)
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
+    .leftJoin(actors, eq(actors.id, refreshFamilies.actingUserId))
+    .where(eq(refreshFamilies.id, familyId));
+  return login;
 }
 
 /** How often a family's tokens were exchanged since then. */

@@ -8,7 +8,7 @@ import { identityHandlers } from '../login/identity-handlers';
 import { users } from '../users/schema';
 import { insertCustomer, loggedIn } from '../users/testing/visitors';
 import { defineStaffList } from './define-staff-list';
-import { wordsMatch } from './words-match';
+import { wordsMatch } from './list-repository';
 
 const access = { kind: 'roles', anyOf: [ROLES.customerSupport] } as const;
 const filters = { country: v.optional(v.picklist(['', '1', '2', '3']), '') };

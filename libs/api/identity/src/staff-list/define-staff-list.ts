@@ -8,7 +8,7 @@ import {
   StreamAnswer,
 } from '@heizplatz/api-platform';
 import { type Call, type StaffListRequest } from '@heizplatz/contract';
-import { countRows } from './list-ids';
+import { countRows } from './list-repository';
 import { readPage } from './read-page';
 import type { FileCall, ListContext, StaffListParts } from './staff-list';
 import { streamList } from './stream-list';

@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
-import { pageOfIds } from './list-ids';
+import { pageOfIds } from './list-repository';
 import type { ListContext, RowId, RowsAnswer, StaffListParts } from './staff-list';
 
 /** The rows of the ids, in the ids' order; those that are gone are left out. */

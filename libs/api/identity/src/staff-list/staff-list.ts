@@ -30,15 +30,8 @@ export interface FileRequest {
 /** A call with `staffExportQuery` and the list's filters, that `answersFile`. */
 export type FileCall<Query> = Call<undefined, Parsed<Query & FileRequest>>;
 
-/**
- * A list of staff in parts. Which rows there are is asked by their ids alone (`from`, `where`, `sorts`), and only those of a
- * page are read: so a far page, and a file of all, cost what their rows cost.
- */
-export interface StaffListParts<Query extends StaffListRequest, Row> {
-  /** Null: a call of its own answers with the list (by readPage), one that is not a GET. */
-  readonly call: ListCall<Query, Row> | null;
-  /** Absent: the list has no file. */
-  readonly exportCall?: FileCall<Query>;
+/** Which rows a list has, and in which order; stands in the repository of their noun. */
+export interface StaffListRows<Query> {
   /** The unique column that rows are known by; ties are ordered by it. */
   readonly id: SQLWrapper;
   /** Tables and joins that id, filters and sorts need, no others: sql`${orders}`. One row an id. */
@@ -49,6 +42,17 @@ export interface StaffListParts<Query extends StaffListRequest, Row> {
   readonly sorts: Readonly<Record<string, SQLWrapper>>;
   /** A key of `sorts`, '-' before it: descending. */
   readonly defaultSort: string;
+}
+
+/**
+ * A list of staff in parts. Which rows there are is asked by their ids alone (`from`, `where`, `sorts`), and only those of a
+ * page are read: so a far page, and a file of all, cost what their rows cost.
+ */
+export interface StaffListParts<Query extends StaffListRequest, Row> extends StaffListRows<Query> {
+  /** Null: a call of its own answers with the list (by readPage), one that is not a GET. */
+  readonly call: ListCall<Query, Row> | null;
+  /** Absent: the list has no file. */
+  readonly exportCall?: FileCall<Query>;
   /** The rows of these ids, in any order; one that is gone meanwhile may be missing. */
   readonly read: (db: Database, ids: readonly RowId[], context: ListContext) => Promise<readonly Row[]>;
   readonly idOf: (row: Row) => RowId;

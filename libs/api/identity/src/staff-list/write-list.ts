@@ -1,17 +1,14 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffListRequest } from '@heizplatz/contract';
-import { sql } from 'drizzle-orm';
 import { csvSink } from './csv-sink';
 import type { WriteBytes } from './file-sink';
-import { allIds } from './list-ids';
+import { openIdCursor } from './list-repository';
 import { rowsInOrder } from './read-page';
-import type { FileRequest, ListContext, RowId, StaffListParts } from './staff-list';
+import type { FileRequest, ListContext, StaffListParts } from './staff-list';
 import { xlsxSink } from './xlsx-sink';
 
 /** Rows that are in memory at once. */
 const BATCH = 1000;
-/** Who stops reading for so long does not hold a connection any more. */
-const IDLE_SECONDS = 30;
 
 export interface ListFile<Query extends StaffListRequest> {
   readonly query: Query;
@@ -40,12 +37,10 @@ export function writeList<Query extends StaffListRequest, Row>(
   const columns = (parts.columnsOf?.(query) ?? parts.columns).filter((column) => isPersonal || !column.isPersonal);
   const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, write);
   const readInto = async (tx: Database): Promise<number> => {
-    await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = '${IDLE_SECONDS}s'`));
-    await tx.execute(sql`declare staff_list no scroll cursor for ${allIds(parts, query, context)}`);
+    const nextIds = await openIdCursor(tx, parts, { query, context });
     let count = 0;
     for (;;) {
-      const { rows } = await tx.execute<{ id: RowId }>(sql.raw(`fetch forward ${BATCH} from staff_list`));
-      const ids = rows.map(({ id }) => id);
+      const ids = await nextIds(BATCH);
       for (const row of await rowsInOrder(tx, parts, { ids, context }))
         await sink.row(columns.map(({ value }) => value(row)));
       count += ids.length;

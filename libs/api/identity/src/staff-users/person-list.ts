@@ -1,40 +1,14 @@
-import { after, type Database } from '@heizplatz/api-platform';
 import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
-import { secondFactors, users } from '../users/schema';
 import { defineStaffList } from '../staff-list/define-staff-list';
-import type { ListContext, RowId } from '../staff-list/staff-list';
-import { wordsMatch } from '../staff-list/words-match';
-import { IS_PERSON } from './person-repository';
+import { findPeople, PEOPLE, type PersonRow } from './person-repository';
 import { secondFactorState } from './present-person';
 import { ROLE_NAMES } from './role-names';
 
 type Query = CallRequest<typeof CALLS.staffUsers>['query'];
 type Row = CallAnswer<typeof CALLS.staffUsers>['Rows'][number];
 
-/** Who has not logged in for so long is looked at: a login that nobody uses is one that nobody misses. */
-const INACTIVE_SECONDS = 90 * 86_400;
-
-const WORDS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
-const LAST_SEEN = sql`coalesce(${users.lastLoginAt}, ${users.createdAt})`;
-
-function whereOf({ search, role, inactive }: Query, { clock }: ListContext) {
-  const since = after(clock(), -INACTIVE_SECONDS).toISOString();
-  return [
-    IS_PERSON,
-    wordsMatch(WORDS, search),
-    role === '' ? undefined : sql`${role} = any(${users.roles})`,
-    inactive === '' ? undefined : inactive === 'ja' ? sql`${LAST_SEEN} < ${since}` : sql`${LAST_SEEN} >= ${since}`,
-  ];
-}
-
-async function readPeople(db: Database, ids: readonly RowId[]): Promise<Row[]> {
-  const rows = await db
-    .select({ user: users, confirmedAt: secondFactors.confirmedAt })
-    .from(users)
-    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .where(inArray(users.id, ids.map(Number)));
-  return rows.map(({ user, confirmedAt }) => ({
+function present({ user, confirmedAt }: PersonRow): Row {
+  return {
     Id: user.id,
     Name: [user.lastName, user.firstName].filter(Boolean).join(', '),
     Email: user.email,
@@ -43,25 +17,17 @@ async function readPeople(db: Database, ids: readonly RowId[]): Promise<Row[]> {
     LastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     IsLocked: user.lockedAt !== null,
     IsInvited: user.passwordHash === null,
-  }));
+  };
 }
 
 const FACTOR_NAMES: Readonly<Record<Row['SecondFactor'], string>> = { none: '', missing: 'fehlt', set: 'eingerichtet' };
 
-/** People who work for the marketplace, press and advertising partners; few, so that they are sorted as they are found. */
+/** People who work for the marketplace, press and advertising partners. */
 export const personList = defineStaffList<Query, Row>({
   call: CALLS.staffUsers,
   exportCall: CALLS.exportStaffUsers,
-  id: users.id,
-  from: sql`${users}`,
-  where: whereOf,
-  sorts: {
-    name: sql`${users.lastName} collate "und-x-icu"`,
-    email: users.email,
-    lastLogin: users.lastLoginAt,
-  },
-  defaultSort: 'name',
-  read: readPeople,
+  ...PEOPLE,
+  read: async (db, ids) => (await findPeople(db, ids)).map(present),
   idOf: ({ Id }) => Id,
   columns: [
     { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },

@@ -1,6 +1,9 @@
-import type { Database } from '@heizplatz/api-platform';
+import { after, type Database } from '@heizplatz/api-platform';
+import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { wordsMatch } from '../staff-list/list-repository';
+import type { ListContext, RowId, StaffListRows } from '../staff-list/staff-list';
 import { refreshFamilies, secondFactors, users } from '../users/schema';
 import type { Account } from '../users/user-repository';
 
@@ -46,3 +49,44 @@ export function openSessionsOf(db: Database, personId: number, now: Date) {
     .orderBy(desc(createdAt))
     .limit(50);
 }
+
+type Query = CallRequest<typeof CALLS.staffUsers>['query'];
+
+/** Who has not logged in for so long is looked at: a login that nobody uses is one that nobody misses. */
+const INACTIVE_SECONDS = 90 * 86_400;
+
+const WORDS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
+const LAST_SEEN = sql`coalesce(${users.lastLoginAt}, ${users.createdAt})`;
+
+function whereOf({ search, role, inactive }: Query, { clock }: ListContext) {
+  const since = after(clock(), -INACTIVE_SECONDS).toISOString();
+  return [
+    IS_PERSON,
+    wordsMatch(WORDS, search),
+    role === '' ? undefined : sql`${role} = any(${users.roles})`,
+    inactive === '' ? undefined : inactive === 'ja' ? sql`${LAST_SEEN} < ${since}` : sql`${LAST_SEEN} >= ${since}`,
+  ];
+}
+
+/** Few, so that they are sorted as they are found. */
+export const PEOPLE: StaffListRows<Query> = {
+  id: users.id,
+  from: sql`${users}`,
+  where: whereOf,
+  sorts: {
+    name: sql`${users.lastName} collate "und-x-icu"`,
+    email: users.email,
+    lastLogin: users.lastLoginAt,
+  },
+  defaultSort: 'name',
+};
+
+export type PersonRow = Awaited<ReturnType<typeof findPeople>>[number];
+
+/** People with when their second factor came into force. */
+export const findPeople = (db: Database, ids: readonly RowId[]) =>
+  db
+    .select({ user: users, confirmedAt: secondFactors.confirmedAt })
+    .from(users)
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(inArray(users.id, ids.map(Number)));

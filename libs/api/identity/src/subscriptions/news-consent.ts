@@ -1,10 +1,16 @@
 import type { Database } from '@heizplatz/api-platform';
 import { CountryId } from '@heizplatz/contract';
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { users } from '../users/schema';
-import { findDuplicate, insertNotification, type WantedNotification } from './notification-repository';
-import { notifications } from './schema';
+import { accountById, setNewsletterWanted } from '../users/user-repository';
+import {
+  confirmRow,
+  countRunningNews,
+  endNews,
+  endNotification,
+  findDuplicate,
+  insertNotification,
+  type WantedNotification,
+} from './notification-repository';
 
 interface NewsConsent {
   readonly userId: number;
@@ -21,43 +27,27 @@ export const NEWS = { kind: 'news', zipCode: null, productId: null, amount: null
  * is confirmed already.
  */
 export async function setNewsConsent(tx: Database, { userId, isWanted, now }: NewsConsent): Promise<void> {
-  await tx
-    .update(users)
-    .set({ newsletterWanted: isWanted, newsletterChangedAt: now })
-    .where(and(eq(users.id, userId), ne(users.newsletterWanted, isWanted)));
-  if (isWanted) return keepRunning(tx, userId, now);
-  await tx
-    .update(notifications)
-    .set({ endedAt: now })
-    .where(and(eq(notifications.userId, userId), eq(notifications.kind, 'news'), isNull(notifications.endedAt)));
+  await setNewsletterWanted(tx, userId, isWanted, now);
+  return isWanted ? keepRunning(tx, userId, now) : endNews(tx, userId, now);
 }
 
 async function keepRunning(tx: Database, userId: number, now: Date): Promise<void> {
-  const [user] = await tx.select({ countryId: users.countryId }).from(users).where(eq(users.id, userId));
+  const user = await accountById(tx, userId);
   if (!user) return;
   const wanted: WantedNotification = { ...NEWS, countryId: v.parse(CountryId, user.countryId) };
   const known = await findDuplicate(tx, { userId }, wanted);
   if (known?.confirmedAt) return;
-  if (known) await tx.update(notifications).set({ confirmedAt: now }).where(eq(notifications.id, known.id));
+  if (known) await confirmRow(tx, known.id, { confirmedAt: now, userId: null });
   else await insertNotification(tx, { ...wanted, userId, createdAt: now, confirmedAt: now });
 }
 
 /** Ends a notification for good; the last one of news takes the account's consent along. One that has ended keeps its time: then false. */
 export async function endForGood(db: Database, id: number, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(notifications)
-      .set({ endedAt: now })
-      .where(and(eq(notifications.id, id), isNull(notifications.endedAt)))
-      .returning();
+    const row = await endNotification(tx, id, now);
     if (row?.kind !== 'news' || row.userId === null || !row.confirmedAt) return row !== undefined;
     const { userId } = row;
-    const isRunning = and(
-      eq(notifications.userId, userId),
-      eq(notifications.kind, 'news'),
-      sql`confirmed_at is not null and ended_at is null`,
-    );
-    if ((await tx.$count(notifications, isRunning)) === 0) await setNewsConsent(tx, { userId, isWanted: false, now });
+    if ((await countRunningNews(tx, userId)) === 0) await setNewsConsent(tx, { userId, isWanted: false, now });
     return true;
   });
 }

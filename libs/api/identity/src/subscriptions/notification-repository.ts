@@ -81,6 +81,28 @@ export async function confirmRow(
     .where(eq(notifications.id, id));
 }
 
+/** The row as it is now; undefined for one that has ended before, which keeps its time. */
+export async function endNotification(tx: Database, id: number, endedAt: Date): Promise<NotificationRow | undefined> {
+  const [row] = await tx
+    .update(notifications)
+    .set({ endedAt })
+    .where(and(eq(notifications.id, id), isNull(notifications.endedAt)))
+    .returning();
+  return row;
+}
+
+const isNewsOf = (userId: number) => and(eq(notifications.userId, userId), eq(notifications.kind, 'news'));
+
+export async function endNews(tx: Database, userId: number, endedAt: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ endedAt })
+    .where(and(isNewsOf(userId), isNull(notifications.endedAt)));
+}
+
+export const countRunningNews = (db: Database, userId: number): Promise<number> =>
+  db.$count(notifications, and(isNewsOf(userId), isRunning));
+
 /** Whether an account has it. */
 export async function isOwn(db: Database, id: number, userId: number): Promise<boolean> {
   return (await db.$count(notifications, and(eq(notifications.id, id), eq(notifications.userId, userId)))) > 0;

@@ -1,9 +1,7 @@
 import { type Config, type Database, acquireAdvisoryLock } from '@heizplatz/api-platform';
 import { ROLES } from '@heizplatz/identity';
-import { sql } from 'drizzle-orm';
 import { hashPassword } from '../password/password';
-import { users } from './schema';
-import { accountByEmail, insertUser } from './user-repository';
+import { accountByEmail, countUsersWithRole, insertUser } from './user-repository';
 
 const GERMANY = 1;
 
@@ -23,7 +21,7 @@ export async function seedFirstAdmin(db: Database, { firstAdmin, now, log }: Wan
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, 'first admin');
-    if ((await tx.$count(users, sql`${ROLES.admin} = any(${users.roles})`)) > 0) return;
+    if ((await countUsersWithRole(tx, ROLES.admin)) > 0) return;
     if (await accountByEmail(tx, email))
       return log.warn({}, 'the first admin has an account without the role; none was made');
     const userId = await insertUser(tx, {

@@ -1,6 +1,6 @@
 import { type Database, isEmail } from '@heizplatz/api-platform';
 import type { User } from '@heizplatz/identity';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { users } from './schema';
 
 type NewUser = typeof users.$inferInsert;
@@ -35,6 +35,12 @@ export async function lockAccount(tx: Database, userId: number): Promise<Account
   return row ?? null;
 }
 
+/** Locked for other writers of what it owns until the transaction ends; false when it is gone. */
+export async function lockOwnerRow(tx: Database, userId: number): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  return rows.length > 0;
+}
+
 /** Gives the new user's id. A customer's e-mail that is taken violates users_email_unique. */
 export async function insertUser(db: Database, user: NewUser): Promise<number> {
   const [row] = await db.insert(users).values(user).returning({ id: users.id });
@@ -45,4 +51,16 @@ export async function insertUser(db: Database, user: NewUser): Promise<number> {
 /** A customer's e-mail that is taken violates users_email_unique. */
 export async function changeUser(db: Database, userId: number, changes: Partial<NewUser>): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, userId));
+}
+
+/** What forms and export say of news; the day stays where it was said already. */
+export async function setNewsletterWanted(tx: Database, userId: number, isWanted: boolean, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ newsletterWanted: isWanted, newsletterChangedAt: now })
+    .where(and(eq(users.id, userId), ne(users.newsletterWanted, isWanted)));
+}
+
+export async function countUsersWithRole(db: Database, role: string): Promise<number> {
+  return db.$count(users, sql`${role} = any(${users.roles})`);
 }

@@ -1,6 +1,7 @@
 import { withApi } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
-import { wordsMatch, wordsOf } from './words-match';
+import { wordsMatch } from './list-repository';
+import { wordsOf } from './search-words';
 
 const api = withApi({ handlers: [] });
 

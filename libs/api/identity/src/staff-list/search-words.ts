@@ -1,6 +1,3 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { withOrderNumbers } from './written-order-numbers';
-
 /** More words than this are no search but a pasted text. */
 const MAX_WORDS = 6;
 const PHONE = /^[+\d][\d\s()/.-]{4,}$/;
@@ -9,7 +6,7 @@ const COUNTRY_CODE = /^(?:\+|00)(?:49|43|41)/;
 
 const literal = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 /** Trigrams know beginnings, so a word too short for one inside is looked for at beginnings alone. */
-const patternOf = (word: string): string => (word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`);
+export const patternOf = (word: string): string => (word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`);
 
 /** '0049 (0)30 1234' and '030 1234' as they stand in digits: '301234'. */
 const phoneDigits = (text: string): string => text.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
@@ -22,14 +19,4 @@ export function wordsOf(search: string): string[] {
     if (digits.length >= 4) return [digits];
   }
   return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-}
-
-/**
- * Every word of a search is part of the row's words; an order's number is one however it is written. `words` is the very expression of a trigram index:
- * `index('x_staff_search').using('gin', sql`staff_words(${table.name}, ${table.city}) gin_trgm_ops`)`; telephone
- * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
- */
-export function wordsMatch(words: SQL, search: string): SQL | undefined {
-  const conditions = wordsOf(withOrderNumbers(search)).map((word) => sql`${words} like ${patternOf(word)}`);
-  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

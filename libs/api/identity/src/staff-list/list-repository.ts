@@ -1,9 +1,11 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { ListContext, RowId, StaffListParts } from './staff-list';
+import { patternOf, wordsOf } from './search-words';
+import type { ListContext, RowId, StaffListRows } from './staff-list';
+import { withOrderNumbers } from './written-order-numbers';
 
-type Order = Pick<StaffListParts<never, never>, 'sorts' | 'defaultSort' | 'id'>;
+type Order = Pick<StaffListRows<never>, 'sorts' | 'defaultSort' | 'id'>;
 
 function orderOf({ sorts, defaultSort, id }: Order, sort: string): SQL {
   const known = (key: string) => Object.hasOwn(sorts, key.replace(/^-/, ''));
@@ -14,8 +16,8 @@ function orderOf({ sorts, defaultSort, id }: Order, sort: string): SQL {
   return sql`order by ${expression} ${direction}, ${id} ${direction}`;
 }
 
-const whereOf = <Query extends StaffListRequest, Row>(
-  parts: StaffListParts<Query, Row>,
+const whereOf = <Query extends StaffListRequest>(
+  parts: StaffListRows<Query>,
   query: Query,
   context: ListContext,
 ): SQL => {
@@ -26,18 +28,14 @@ const whereOf = <Query extends StaffListRequest, Row>(
 const fromOf = (from: SQL | ((context: ListContext) => SQL), context: ListContext): SQL =>
   typeof from === 'function' ? from(context) : from;
 
-/** The ids of a list in its order, all of them: for a cursor. */
-export const allIds = <Query extends StaffListRequest, Row>(
-  parts: StaffListParts<Query, Row>,
-  query: Query,
-  context: ListContext,
-): SQL =>
+/** The ids of a list in its order, all of them. */
+const allIds = <Query extends StaffListRequest>(parts: StaffListRows<Query>, query: Query, context: ListContext): SQL =>
   sql`select ${parts.id} as id from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} ${orderOf(parts, query.sort)}`;
 
 /** The ids of a page, and how many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export async function pageOfIds<Query extends StaffListRequest, Row>(
+export async function pageOfIds<Query extends StaffListRequest>(
   db: Database,
-  parts: StaffListParts<Query, Row>,
+  parts: StaffListRows<Query>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<{ ids: RowId[]; counted: number }> {
   const offset = (query.page - 1) * query.size;
@@ -51,12 +49,39 @@ export async function pageOfIds<Query extends StaffListRequest, Row>(
 }
 
 /** How many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export async function countRows<Query extends StaffListRequest, Row>(
+export async function countRows<Query extends StaffListRequest>(
   db: Database,
-  parts: StaffListParts<Query, Row>,
+  parts: StaffListRows<Query>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<number> {
   const found = sql`select 1 from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
   const { rows } = await db.execute<{ counted: number }>(sql`select count(*)::int as counted from (${found}) as found`);
   return rows[0]?.counted ?? 0;
+}
+
+/** Who stops reading for so long does not hold a connection any more. */
+const IDLE_SECONDS = 30;
+
+/** Reads all ids of a list in its order, portion by portion; ends with the transaction. */
+export async function openIdCursor<Query extends StaffListRequest>(
+  tx: Database,
+  parts: StaffListRows<Query>,
+  { query, context }: { query: Query; context: ListContext },
+): Promise<(count: number) => Promise<RowId[]>> {
+  await tx.execute(sql.raw(`set local idle_in_transaction_session_timeout = '${IDLE_SECONDS}s'`));
+  await tx.execute(sql`declare staff_list no scroll cursor for ${allIds(parts, query, context)}`);
+  return async (count) => {
+    const { rows } = await tx.execute<{ id: RowId }>(sql.raw(`fetch forward ${count} from staff_list`));
+    return rows.map(({ id }) => id);
+  };
+}
+
+/**
+ * Every word of a search is part of the row's words; an order's number is one however it is written. `words` is the very expression of a trigram index:
+ * `index('x_staff_search').using('gin', sql`staff_words(${table.name}, ${table.city}) gin_trgm_ops`)`; telephone
+ * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
+ */
+export function wordsMatch(words: SQL, search: string): SQL | undefined {
+  const conditions = wordsOf(withOrderNumbers(search)).map((word) => sql`${words} like ${patternOf(word)}`);
+  return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }
