@@ -6,8 +6,8 @@ module.exports = {
   workerIdleMemoryLimit: '1GB',
   projects: [
     '<rootDir>/apps/*/jest.config.js',
-    '<rootDir>/libs/*/jest.config.js',
-    '<rootDir>/libs/api/*/jest.config.js',
+    '<rootDir>/libs/*/jest.config.cjs',
+    '<rootDir>/libs/api/*/jest.config.cjs',
     '<rootDir>/tools/jest.config.cjs',
   ],
   // As in the preset: jest reads it from the configuration it was started with.

@@ -74,6 +74,12 @@ describe('packages of the lock file', () => {
     ]);
   });
 
+  it('are none of this repository, which are links', () => {
+    const lock = { packages: { 'libs/a': { version: '1.0.0' }, 'node_modules/@heizplatz/a': { link: true } } };
+    expect(lockedPackages(lock)).toEqual([]);
+    expect(installed.filter(({ name }) => name.startsWith('@heizplatz/'))).toEqual([]);
+  });
+
   it('are all allowed', () => {
     expect(shipped.length).toBeGreaterThan(300);
     expect(findRefused(shipped, attributed)).toEqual([]);

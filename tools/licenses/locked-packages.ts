@@ -10,17 +10,25 @@ export interface LockedPackage {
 
 export interface LockFile {
   readonly packages: Readonly<
-    Record<string, { readonly version?: string; readonly license?: string | undefined; readonly dev?: boolean }>
+    Record<
+      string,
+      {
+        readonly version?: string;
+        readonly license?: string | undefined;
+        readonly dev?: boolean;
+        readonly link?: boolean;
+      }
+    >
   >;
 }
 
 const FOLDER = 'node_modules/';
 
-/** Each name and version once, by name; one that ships somewhere ships. */
+/** Each name and version once, by name; one that ships somewhere ships. Links are libs of this repository. */
 export function lockedPackages({ packages }: LockFile): LockedPackage[] {
   const found = new Map<string, LockedPackage>();
-  for (const [path, { version = '', license, dev = false }] of Object.entries(packages)) {
-    if (!path.includes(FOLDER)) continue;
+  for (const [path, { version = '', license, dev = false, link }] of Object.entries(packages)) {
+    if (!path.includes(FOLDER) || link) continue;
     const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
     const key = `${name}@${version}`;
     const isDevelopment = dev && (found.get(key)?.isDevelopment ?? true);
