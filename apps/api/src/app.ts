@@ -23,6 +23,7 @@ import {
 } from '@heizplatz/api-platform';
 import { hasPriceBook } from '@heizplatz/api-pricing';
 import { registerSpans } from '@heizplatz/telemetry';
+import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ALL_HANDLERS } from './registry/all-handlers';
 import { callersOf } from './registry/callers-of';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(problem('NOT_FOUND'), request, reply));
   registerSpans(app, ({ routeOptions }) => routeOptions.config.callId ?? routeOptions.url ?? 'unknown');
+  await app.register(fastifyCookie);
   addHooks(app);
   closeConnectionsWhenClosing(app);
   for (const warning of config.startWarnings) app.log.warn(warning);

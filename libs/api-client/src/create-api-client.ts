@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ApiClient, SendOptions } from './api-client';
 import { callKey } from './call-key';
 import { fetchWithProgress } from './fetch-with-progress';
-import { parseCookies } from './cookies';
+import { parseCookie as parseCookies } from 'cookie';
 import type { KeptAnswers } from './kept-answers';
 import { ProblemError } from './problem-error';
 import { brokenAnswer, readProblem } from './read-problem';

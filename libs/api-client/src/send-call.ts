@@ -1,7 +1,7 @@
 import { type Call, CSRF_HEADER } from '@heizplatz/contract';
 import { callParts } from './call-parts';
 import { callUrl } from './call-url';
-import type { Cookies } from './cookies';
+import type { Cookies } from 'cookie';
 import { unavailable } from './read-problem';
 import { validToken } from './valid-token';
 

@@ -1,5 +1,5 @@
 import { COOKIES } from '@heizplatz/contract';
-import type { Cookies } from './cookies';
+import type { Cookies } from 'cookie';
 
 /** The token while it may be used; the expiry cookie holds seconds since 1970. Null without either or when it is past. */
 export function validToken(cookies: Cookies, now: Date): string | null {

@@ -57,7 +57,7 @@ export { askService } from './http/ask-service';
 export { bounded } from './http/limits/bounded';
 export type { CallSurroundings } from './http/calls/call-surroundings';
 export type { Caller, Callers, DealerKeyHolder, TokenHolder, TokenLogin } from './http/access/callers';
-export { type Cookies, readCookie } from './http/access/cookies';
+export type { Cookies } from './http/access/cookies';
 export { issueCsrf, verifyCsrf } from './http/access/csrf';
 export { type CallContext, defineHandler, type Handler } from './http/calls/define-handler';
 export { countFailure } from './http/limits/failure-counts-repository';

@@ -1,7 +1,8 @@
-import { createApiClient, parseCookies } from '@heizplatz/api-client';
+import { createApiClient } from '@heizplatz/api-client';
 import { addressInput, startOrdering } from '@heizplatz/api-identity/testing';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, SITE_HEADER } from '@heizplatz/contract';
+import { parseSetCookie } from 'cookie';
 
 const api = withApi();
 
@@ -14,8 +15,8 @@ function clientWithCookies(jar: Map<string, string>) {
     clock: () => TEST_NOW,
     renewCsrf: (client) => client(CALLS.renewSession, { query: {} }),
     onResponse: (headers) => {
-      for (const text of headers.getSetCookie())
-        for (const [name, value] of Object.entries(parseCookies(text.split(';')[0] ?? ''))) jar.set(name, value);
+      for (const { name, value = '' } of headers.getSetCookie().map((text) => parseSetCookie(text)))
+        jar.set(name, value);
     },
   });
 }

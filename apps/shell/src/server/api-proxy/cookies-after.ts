@@ -1,16 +1,14 @@
-import { parseCookies } from '@heizplatz/api-client';
+import { parseCookie, parseSetCookie } from 'cookie';
 
-/** A browser's Cookie header after an answer's Set-Cookie headers: each named anew, or gone. */
+/** A browser's Cookie header after a response's Set-Cookie headers: each cookie replaced, or removed by Max-Age=0. */
 export function cookiesAfter(cookieHeader: string, setCookies: readonly string[]): string {
   if (setCookies.length === 0) return cookieHeader;
-  const after = new Map(Object.entries(parseCookies(cookieHeader)));
+  const after = new Map(Object.entries(parseCookie(cookieHeader)));
   for (const header of setCookies) {
-    const [pair = '', ...attributes] = header.split(';');
-    const isGone = attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute));
-    for (const [name, value] of Object.entries(parseCookies(pair))) {
-      if (isGone) after.delete(name);
-      else after.set(name, value);
-    }
+    const { name, value, maxAge } = parseSetCookie(header);
+    if (maxAge === 0) after.delete(name);
+    else after.set(name, value);
   }
-  return [...after].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
+  // stringifyCookie throws for names that browsers do send.
+  return [...after].map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('; ');
 }

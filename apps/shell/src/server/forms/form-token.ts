@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type Cookies, parseCookies } from '@heizplatz/api-client';
+import type { Cookies } from '@heizplatz/api-client';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { FORM_FIELDS, type PageHandle } from '@heizplatz/router';
 import type { StaticHandlerContext } from '@heizplatz/router/server';
+import { parseSetCookie } from 'cookie';
 import type { PageLog } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
 
@@ -28,6 +29,8 @@ export async function formToken(
   await visitor
     .api(CALLS.renewSession, { query: {} })
     .catch((error: unknown) => log.warn({ err: error }, 'no CSRF cookie'));
-  const brought = visitor.setCookies.map((header) => parseCookies(header.split(';')[0] ?? '')[COOKIES.csrf]);
-  return brought.findLast((value) => value !== undefined) ?? cookies[COOKIES.csrf];
+  const brought = visitor.setCookies
+    .map((header) => parseSetCookie(header))
+    .findLast(({ name }) => name === COOKIES.csrf);
+  return brought?.value ?? cookies[COOKIES.csrf];
 }

@@ -1,4 +1,4 @@
-import { readCookie, type Services, type TokenHolder } from '@heizplatz/api-platform';
+import type { Services, TokenHolder } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
 import type { FastifyRequest } from 'fastify';
 import { verifySessionToken } from '../session/session-token';
@@ -6,6 +6,6 @@ import { verifySessionToken } from '../session/session-token';
 /** Who calls, by the Bearer header or else the hp_token cookie; null for anonymous, expired and forged tokens. */
 export async function callerOf(request: FastifyRequest, services: Services, now: Date): Promise<TokenHolder | null> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? readCookie(request, COOKIES.token);
+  const token = bearer ?? request.cookies[COOKIES.token];
   return token ? verifySessionToken(token, services.config.secrets.session, now) : null;
 }

@@ -39,8 +39,8 @@ describe('POST anmelden-cookie', () => {
     expect(had.cookies.get('hp_auth')).toBe(had.cookies.get('hp_refresh'));
     expect(had.cookies.get('hp_auth')).not.toBe(auth);
     const setCookies = (answer.headers['set-cookie'] ?? []).join();
-    expect(setCookies).toMatch(/hp_auth=[\w-]+; Max-Age=\d+; Path=\/; Secure; SameSite=Lax; HttpOnly/);
-    expect(setCookies).toMatch(/hp_refresh=[\w-]+; Max-Age=\d+; Path=\/; Secure; SameSite=Lax; HttpOnly/);
+    expect(setCookies).toMatch(/hp_auth=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    expect(setCookies).toMatch(/hp_refresh=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
     expect(await refreshed(oldRefresh)).toBe(401);
   });
 

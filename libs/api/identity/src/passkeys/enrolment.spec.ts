@@ -50,7 +50,7 @@ describe('a passkey is set up', () => {
     const answer = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(
-        /^hp_passkey=[\w-]{43}~\d{13}~[\w-]{43}; Max-Age=300; Path=\/; Secure; SameSite=Lax; HttpOnly$/,
+        /^hp_passkey=[\w-]{43}~\d{13}~[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     const options = answer.json();

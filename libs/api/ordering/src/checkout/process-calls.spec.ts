@@ -25,7 +25,7 @@ describe('startOrder', () => {
     const body = { Configuration: shopper.configuration(), OfferId: Id };
     const answer = await shopper.client.post(CALLS.startOrder.path, body);
     expect(answer.headers['set-cookie']?.join()).toMatch(
-      /^hp_order_3=[^;]+; Max-Age=604800; Path=\/; Secure; SameSite=Lax; HttpOnly$/,
+      /^hp_order_3=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 

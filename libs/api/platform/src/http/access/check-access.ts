@@ -3,7 +3,6 @@ import { hasRole, ROLES } from '@heizplatz/identity';
 import type { FastifyRequest } from 'fastify';
 import { verifyCsrf } from './csrf';
 import type { KeyRing } from '../../keys/key-ring';
-import { readCookie } from './cookies';
 import type { CallContext } from '../calls/define-handler';
 import { problem } from '../problems/problem';
 
@@ -15,7 +14,7 @@ const FOREIGN_PAGES: readonly (string | undefined)[] = ['cross-site', 'same-site
 /** Throws CSRF unless the header repeats the caller's own cookie and no foreign page asks, for calls that demand it. */
 export function checkCsrf(call: Call, request: FastifyRequest, keys: KeyRing): void {
   if (!call.csrf) return;
-  const cookie = readCookie(request, COOKIES.csrf);
+  const cookie = request.cookies[COOKIES.csrf];
   const header =
     first(request.headers[CSRF_HEADER.toLowerCase()]) ?? first(request.headers[CSRF_HEADER_DASHED.toLowerCase()]);
   if (FOREIGN_PAGES.includes(first(request.headers['sec-fetch-site']))) throw problem('CSRF');

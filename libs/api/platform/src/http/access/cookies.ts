@@ -1,4 +1,6 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import '../fastify-config';
 
 export interface CookieOptions {
   /** Absent: until the browser closes. */
@@ -14,42 +16,17 @@ export interface Cookies {
   clear(name: string, options?: Pick<CookieOptions, 'isHttpOnly'>): void;
 }
 
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-/** One cookie of a request (RFC 6265); of two with one name the first counts, which has the longer path. */
-export function readCookie(request: FastifyRequest, name: string): string | undefined {
-  for (const pair of (request.headers.cookie ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name)
-      return decoded(
-        pair
-          .slice(at + 1)
-          .trim()
-          .replace(/^"(.*)"$/, '$1'),
-      );
-  }
-  return undefined;
-}
-
-function serialised(name: string, value: string, isHttpOnly: boolean, maxAgeSeconds: number | undefined): string {
-  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${Math.floor(maxAgeSeconds)}`;
-  return `${name}=${encodeURIComponent(value)}${age}; Path=/; Secure; SameSite=Lax${isHttpOnly ? '; HttpOnly' : ''}`;
-}
+const WHOLE_SITE = { path: '/', secure: true, sameSite: 'lax' } satisfies CookieSerializeOptions;
 
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
   return {
-    get: (name) => readCookie(request, name),
+    get: (name) => request.cookies[name],
     set: (name, value, { maxAgeSeconds, isHttpOnly = true } = {}) => {
-      reply.header('set-cookie', serialised(name, value, isHttpOnly, maxAgeSeconds));
+      const age = maxAgeSeconds === undefined ? {} : { maxAge: Math.floor(maxAgeSeconds) };
+      reply.setCookie(name, value, { ...WHOLE_SITE, httpOnly: isHttpOnly, ...age });
     },
     clear: (name, { isHttpOnly = true } = {}) => {
-      reply.header('set-cookie', serialised(name, '', isHttpOnly, 0));
+      reply.setCookie(name, '', { ...WHOLE_SITE, httpOnly: isHttpOnly, maxAge: 0 });
     },
   };
 }
