@@ -31,7 +31,7 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
     const origin = config.origins[site.countryId];
     const nonce = randomBytes(16).toString('base64');
     reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
-    if (isPreview(request.url)) reply.headers(previewHeaders(nonce, config));
+    if (isPreview(request.url)) reply.headers(previewHeaders({ ...config, nonce }));
     try {
       const drawn = await drawPage(drawer, request, site, origin);
       for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);

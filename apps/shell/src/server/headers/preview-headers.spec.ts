@@ -10,8 +10,12 @@ it.each([
 });
 
 it('lets our own pages frame it alone, and search engines keep nothing', () => {
-  const headers = previewHeaders('n', { isProduction: true });
+  const headers = previewHeaders({ nonce: 'n', isProduction: true });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(headers['content-security-policy']).toContain("script-src 'nonce-n' 'strict-dynamic'");
-  expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'x-robots-tag': 'noindex, nofollow' });
+  expect(headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  });
 });

@@ -1,26 +1,58 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet, { type HelmetOptions } from 'helmet';
+
+export interface SecurityOptions {
+  readonly nonce: string;
+  readonly isProduction: boolean;
+  /** Where recordings of visits go, if anywhere. */
+  readonly replayUrl?: string;
+  /** The editor's own page shows it in a frame, and its address is a secret. */
+  readonly isPreview?: boolean;
+}
+
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=()';
+
 /** Strict from the first page: scripts by nonce and what they load, styles from this origin or by nonce (the chart library writes its own), nothing framed. */
-export function securityHeaders(nonce: string, isProduction: boolean, replayUrl?: string): Record<string, string> {
+const policyOf = ({ nonce, isProduction, replayUrl, isPreview }: SecurityOptions) => ({
+  'default-src': ["'self'"],
+  'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+  // The service worker of the offline page.
+  'worker-src': ["'self'"],
+  'style-src': ["'self'", `'nonce-${nonce}'`],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", ...(replayUrl ? [new URL(replayUrl).origin] : [])],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': [isPreview ? "'self'" : "'none'"],
+  'upgrade-insecure-requests': isProduction ? [] : null,
+});
+
+function helmetOptions(options: SecurityOptions): HelmetOptions {
+  const { isProduction, isPreview } = options;
   return {
-    'content-security-policy': [
-      "default-src 'self'",
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      // The service worker of the offline page.
-      "worker-src 'self'",
-      `style-src 'self' 'nonce-${nonce}'`,
-      "img-src 'self' data:",
-      "font-src 'self'",
-      `connect-src 'self'${replayUrl ? ` ${new URL(replayUrl).origin}` : ''}`,
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      ...(isProduction ? ['upgrade-insecure-requests'] : []),
-    ].join('; '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(isProduction && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(options) },
+    referrerPolicy: { policy: isPreview ? 'no-referrer' : 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: isPreview ? 'sameorigin' : 'deny' },
+    // Only in production, so that localhost works.
+    strictTransportSecurity: isProduction && { maxAge: 31_536_000, includeSubDomains: true },
+    crossOriginResourcePolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   };
+}
+
+/** Helmet's headers as a record: cached documents are written past Fastify, so they cannot come from its plugin. */
+export function securityHeaders(options: SecurityOptions): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(helmetOptions(options))(response.req, response, (error) => {
+    if (error) throw error;
+  });
+  const headers = Object.entries(response.getHeaders()).map(([name, value]): [string, string] => [name, String(value)]);
+  return { ...Object.fromEntries(headers), 'permissions-policy': PERMISSIONS };
 }

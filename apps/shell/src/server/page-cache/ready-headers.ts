@@ -3,8 +3,8 @@ import type { Site } from '@heizplatz/country';
 import type { ShellConfig } from '../config';
 import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
 
-/** Stands where the nonce will; no header has such a sign. */
-const NONCE = '\0';
+/** Stands where the nonce will; no header has such signs. */
+const NONCE = '{nonce}';
 
 export type ReadyHeaders = (site: Site, nonce: string, cookieHeader: string) => string[];
 
