@@ -71,6 +71,7 @@ export { StaffCustomer, StaffCustomerRow } from './staff/customers/customers';
 export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users';
 export { AuditRow } from './staff/system/audit';
 export {
+  AdvertAction,
   AdvertState,
   CampaignState,
   ItemVerdict,

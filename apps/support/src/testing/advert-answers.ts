@@ -10,7 +10,7 @@ export const ADVERT: StaffAdvert = {
   ...({ Id: 12, Version: 4, CountryId: 1, SlotTypeId: 1, State: 'submitted', AdvertiserId: 3 } as const),
   ...{ AdvertiserName: ADVERTISER.Name, Name: 'Pelletöfen', Html: '<p class="a">Ein Ofen</p>', Styles: '' },
   ...{ StylesFileName: '', LandingUrl: 'https://example.com/', OnBehalfOf: 'Ofenhaus Lindwurm GmbH', PaidBy: '' },
-  ...{ Reason: 'Gebucht.', ApprovedAt: null, ApprovedBy: null },
+  ...{ Reason: 'Gebucht.', ApprovedAt: null, ApprovedBy: null, Actions: ['approve', 'archive'] },
   Places: [
     {
       ...({ SlotId: 5, SlotName: 'Startseite', CampaignId: 8, CampaignName: 'Heizsaison', State: 'running' } as const),

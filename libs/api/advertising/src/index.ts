@@ -14,6 +14,7 @@ export {
   campaigns,
   type ZipRange,
 } from './adverts/schema';
-export { listRunningItems, listSlots } from './adverts/slot-repository';
 export { storePicture, storeStyles } from './adverts/store-advert-file';
+export { listRunningItems } from './slots/list-running-items';
+export { listSlots } from './slots/slot-repository';
 export { staffAdvertsHandlers } from './staff-adverts/staff-adverts-handlers';

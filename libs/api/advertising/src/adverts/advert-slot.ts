@@ -2,7 +2,8 @@ import { defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { reachesPlace } from './is-served';
 import { presentItem, presentSlot } from './present-slot';
-import { findSlot, listRunningItems } from './slot-repository';
+import { listRunningItems } from '../slots/list-running-items';
+import { findSlot } from '../slots/slot-repository';
 
 export const advertSlot = defineHandler(CALLS.advertSlot, async ({ params, query }, { db, clock }) => {
   const { countryId, zipCode } = query;

@@ -1,7 +1,7 @@
 import { type CallContext, defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { addToDay, type ShownItem } from './advert-repository';
-import { listRunningItems } from './slot-repository';
+import { addToDay, type CountedItem } from '../advert-statistics/advert-day-repository';
+import { listRunningItems } from '../slots/list-running-items';
 
 /** Of one address in fifteen minutes, in memory alone; whoever sends more inflates a figure. */
 const IMPRESSIONS_PER_ADDRESS = 300;
@@ -13,7 +13,7 @@ interface Counting {
 }
 
 /** Counts what can stand there now. Neither the address nor anything else of the visitor goes on. */
-async function count(shown: ShownItem, { counted, limit }: Counting, context: CallContext) {
+async function count(shown: CountedItem, { counted, limit }: Counting, context: CallContext) {
   const { db, clock, countryId, services, ip } = context;
   const now = clock();
   if (!services.limits.allows(`advert ${counted} ${ip}`, limit, now))
@@ -32,7 +32,7 @@ interface WireShown {
   readonly CampaignId: number;
   readonly AdvertId: number;
 }
-const shownOf = ({ SlotId, CampaignId, AdvertId }: WireShown): ShownItem => ({
+const shownOf = ({ SlotId, CampaignId, AdvertId }: WireShown): CountedItem => ({
   slotId: SlotId,
   campaignId: CampaignId,
   advertId: AdvertId,

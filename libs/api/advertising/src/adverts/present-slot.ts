@@ -1,5 +1,6 @@
 import type { SlotItem } from '@heizplatz/contract';
-import type { RunningItem, SlotRow } from './slot-repository';
+import type { RunningItem } from '../slots/list-running-items';
+import type { SlotRow } from '../slots/slot-repository';
 
 export const presentSlot = ({ id, key, slotTypeId, appliesZipFiltering }: SlotRow) => ({
   Id: id,

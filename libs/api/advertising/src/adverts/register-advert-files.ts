@@ -2,7 +2,7 @@ import { type CallSurroundings, problem } from '@heizplatz/api-platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { FILE_NAME, PICTURES_PATH, STYLES_PATH } from './advert-file-paths';
-import { findAdvertFile } from './advert-repository';
+import { findAdvertFile } from './advert-file-repository';
 
 const Params = v.object({ file: v.pipe(v.string(), v.regex(FILE_NAME)) });
 const A_YEAR = 'public, max-age=31536000, immutable';

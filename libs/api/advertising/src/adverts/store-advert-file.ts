@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@heizplatz/api-platform';
+import { insertAdvertFile } from './advert-file-repository';
 import { checkStyles, type StylesError } from './check-styles';
-import { advertFiles } from './schema';
 
 const PICTURE_ENDINGS = {
   'image/svg+xml': 'svg',
@@ -24,18 +24,15 @@ function fileName(title: string, content: Buffer, ending: string): string {
   return `${plain}.${createHash('sha256').update(content).digest('hex').slice(0, 16)}.${ending}`;
 }
 
-async function insert(db: Database, row: typeof advertFiles.$inferInsert): Promise<string> {
-  await db.insert(advertFiles).values(row).onConflictDoNothing();
-  return row.name;
-}
-
-/** Keeps a style sheet that `checkStyles` has nothing against; else says what it has. */
+/** Stores a style sheet that passes `checkStyles`; else returns its errors. */
 export async function storeStyles(db: Database, title: string, css: string, now: Date): Promise<Stored> {
   const errors = checkStyles(css);
   if (errors.length > 0) return { errors };
   const content = Buffer.from(css);
-  const row = { kind: 'styles' as const, contentType: 'text/css; charset=utf-8', content, createdAt: now };
-  return { name: await insert(db, { ...row, name: fileName(title, content, 'css') }) };
+  const name = fileName(title, content, 'css');
+  const contentType = 'text/css; charset=utf-8';
+  await insertAdvertFile(db, { name, kind: 'styles', contentType, content, createdAt: now });
+  return { name };
 }
 
 export interface Picture {
@@ -44,8 +41,9 @@ export interface Picture {
   readonly content: Buffer;
 }
 
-/** Keeps a picture whose content has been checked to be of its type; gives its name. */
-export function storePicture(db: Database, { title, contentType, content }: Picture, now: Date): Promise<string> {
+/** Stores a picture whose content has been checked to be of its type; returns its name. */
+export async function storePicture(db: Database, { title, contentType, content }: Picture, now: Date): Promise<string> {
   const name = fileName(title, content, PICTURE_ENDINGS[contentType]);
-  return insert(db, { name, kind: 'picture', contentType, content, createdAt: now });
+  await insertAdvertFile(db, { name, kind: 'picture', contentType, content, createdAt: now });
+  return name;
 }

@@ -1,10 +1,8 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import type { StaffCampaign, StaffCampaignRow } from '@heizplatz/contract';
-import { asc, eq } from 'drizzle-orm';
-import { adverts, advertSlotItems, advertSlots } from '../adverts/schema';
+import { listCampaignItems, type ReadCampaign, readCampaign } from './campaign-repository';
 import { campaignState } from './campaign-state';
 import { overlapsOf } from './overlaps-of';
-import { type ReadCampaign, readCampaign } from './read-campaigns';
 import { zipRangesOf } from '../staff-adverts/zip-ranges';
 
 export const presentCampaignRow = (campaign: ReadCampaign, day: string): StaffCampaignRow => ({
@@ -26,15 +24,7 @@ export const presentCampaignRow = (campaign: ReadCampaign, day: string): StaffCa
 });
 
 const itemsOf = async (db: Database, campaignId: number): Promise<StaffCampaign['Items']> =>
-  (
-    await db
-      .select({ item: advertSlotItems, slotName: advertSlots.name, advertName: adverts.name, state: adverts.state })
-      .from(advertSlotItems)
-      .innerJoin(advertSlots, eq(advertSlots.id, advertSlotItems.slotId))
-      .innerJoin(adverts, eq(adverts.id, advertSlotItems.advertId))
-      .where(eq(advertSlotItems.campaignId, campaignId))
-      .orderBy(asc(advertSlots.name), asc(advertSlotItems.position), asc(advertSlotItems.id))
-  ).map(({ item, slotName, advertName, state }) => ({
+  (await listCampaignItems(db, campaignId)).map(({ item, slotName, advertName, state }) => ({
     SlotId: item.slotId,
     SlotName: slotName,
     AdvertId: item.advertId,

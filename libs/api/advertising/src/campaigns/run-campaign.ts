@@ -1,12 +1,9 @@
 import { type CallContext, defineHandler, flushTags, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { eq, sql } from 'drizzle-orm';
-import { campaigns } from '../adverts/schema';
+import { type CampaignRow, updateCampaign } from './campaign-repository';
 import { lockCampaign } from './lock-campaign';
 import { presentCampaign } from './present-campaign';
 import { refuseField } from '../staff-adverts/refuse-field';
-
-type CampaignRow = typeof campaigns.$inferSelect;
 
 interface Change {
   readonly id: number;
@@ -20,10 +17,7 @@ async function change({ id, version, reason, changes }: Change, { db, clock, aud
   await db.transaction(async (tx) => {
     const known = await lockCampaign(tx, { id, version, day });
     const after = changes(known);
-    await tx
-      .update(campaigns)
-      .set({ ...after, version: sql`${campaigns.version} + 1`, updatedAt: clock() })
-      .where(eq(campaigns.id, id));
+    await updateCampaign(tx, id, after, clock());
     const before = { isPaused: known.isPaused, endsOn: known.endsOn };
     audit.note({ before, after: { ...before, ...after }, ...(reason !== undefined && { reason }) });
     await flushTags(tx, ['adverts']);

@@ -7,8 +7,8 @@ import {
   siteDay,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type CountryId } from '@heizplatz/contract';
-import { eq, sql } from 'drizzle-orm';
-import { advertisers, campaigns } from '../adverts/schema';
+import { findAdvertiser } from './advertiser-repository';
+import { insertCampaign, updateCampaign } from './campaign-repository';
 import { lockCampaign } from './lock-campaign';
 import { presentCampaign } from './present-campaign';
 import { refuseField } from '../staff-adverts/refuse-field';
@@ -18,8 +18,7 @@ type Body = CallRequest<typeof CALLS.saveCampaign>['body'];
 
 async function fieldsOf(tx: Database, countryId: CountryId, body: Body) {
   const { AdvertiserId, StartsOn, EndsOn, ZipRanges } = body;
-  const [advertiser] = await tx.select().from(advertisers).where(eq(advertisers.id, AdvertiserId));
-  if (!advertiser) throw refuseField('AdvertiserId', 'ADVERTISER_NXT');
+  if (!(await findAdvertiser(tx, AdvertiserId))) throw refuseField('AdvertiserId', 'ADVERTISER_NXT');
   if (EndsOn !== null && EndsOn < StartsOn) throw refuseField('EndsOn', 'ENDS_BEFORE');
   if (!areRangesOf(countryId, ZipRanges)) throw refuseField('ZipRanges', 'ZIPCODE_INV');
   return {
@@ -36,24 +35,16 @@ async function fieldsOf(tx: Database, countryId: CountryId, body: Body) {
 }
 
 async function addCampaign(tx: Database, body: Body, { clock, audit }: CallContext): Promise<number> {
-  const now = clock();
   const row = { ...(await fieldsOf(tx, body.CountryId, body)), countryId: body.CountryId };
-  const [added] = await tx
-    .insert(campaigns)
-    .values({ ...row, createdAt: now, updatedAt: now })
-    .returning({ id: campaigns.id });
-  if (!added) throw new Error('no campaign was inserted');
+  const id = await insertCampaign(tx, row, clock());
   audit.note({ after: row });
-  return added.id;
+  return id;
 }
 
 async function changeCampaign(tx: Database, id: number, body: Body, { clock, audit }: CallContext): Promise<number> {
   const known = await lockCampaign(tx, { id, version: body.Version, day: siteDay(clock()) });
   const fields = await fieldsOf(tx, known.countryId, body);
-  await tx
-    .update(campaigns)
-    .set({ ...fields, version: sql`${campaigns.version} + 1`, updatedAt: clock() })
-    .where(eq(campaigns.id, id));
+  await updateCampaign(tx, id, fields, clock());
   audit.note({ before: changedFields(known, fields), after: fields });
   return id;
 }

@@ -1,6 +1,6 @@
 import type { StaffSlotItem } from '@heizplatz/contract';
 import { type Asked, type JudgedSlot, judgeItems } from './judge-items';
-import type { ReadSlotItem } from './read-slot-items';
+import type { ReadSlotItem } from './slot-item-repository';
 import { zipRangesOf } from '../staff-adverts/zip-ranges';
 
 /** Items of one slot with the verdict on each. */

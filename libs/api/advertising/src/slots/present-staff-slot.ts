@@ -1,13 +1,12 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import type { StaffSlot } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
-import { advertSlots } from '../adverts/schema';
 import { presentSlotItems } from './present-slot-items';
-import { readSlotItems } from './read-slot-items';
+import { readSlotItems } from './slot-item-repository';
+import { findSlotById } from './slot-repository';
 
 /** A slot as its page has it. Throws NOT_FOUND. */
 export async function presentStaffSlot(db: Database, id: number, day: string): Promise<StaffSlot> {
-  const [slot] = await db.select().from(advertSlots).where(eq(advertSlots.id, id));
+  const slot = await findSlotById(db, id);
   if (!slot) throw problem('NOT_FOUND');
   return {
     Id: slot.id,

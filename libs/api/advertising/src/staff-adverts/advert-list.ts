@@ -1,40 +1,17 @@
-import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
+import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffAdvertRow } from '@heizplatz/contract';
-import { eq, sql } from 'drizzle-orm';
-import { adverts, advertisers } from '../adverts/schema';
 import { ADVERT_STATE_NAMES, COUNTRY_NAMES, percentOf, SIZE_NAMES } from './advert-words';
-import { advertEndsOn, clickRate, readAdvertRows } from './read-advert-rows';
+import { ADVERT_ROWS, readAdvertRows } from './advert-list-repository';
 
 type Query = CallRequest<typeof CALLS.staffAdverts>['query'];
-
-/** Some thousand rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${adverts.name}, ${advertisers.name}, ${advertisers.company})`;
 
 /** /support/adverts. */
 export const advertList = defineStaffList<Query, StaffAdvertRow>({
   call: CALLS.staffAdverts,
   exportCall: CALLS.exportStaffAdverts,
   fileName: 'anzeigen',
-  id: adverts.id,
-  from: ({ clock }) => sql`${adverts} join ${advertisers} on ${advertisers.id} = ${adverts.advertiserId}
-    cross join lateral ${clickRate(siteDay(clock()))} as figures (rate)
-    cross join lateral ${advertEndsOn} as ends (ends_on)`,
-  where: ({ advertiser, state, country, search }) => [
-    advertiser === '' ? undefined : eq(adverts.advertiserId, Number(advertiser)),
-    state === '' ? undefined : eq(adverts.state, state),
-    country === '' ? undefined : sql`${adverts.countryId} = ${Number(country)}`,
-    wordsMatch(words, search),
-  ],
-  sorts: {
-    name: sql`${adverts.name} collate "und-x-icu"`,
-    advertiser: sql`${advertisers.name} collate "und-x-icu"`,
-    state: adverts.state,
-    ends: sql`ends.ends_on`,
-    rate: sql`coalesce(figures.rate, -1)`,
-    changed: adverts.updatedAt,
-  },
-  defaultSort: '-changed',
+  ...ADVERT_ROWS,
   read: (db, ids, { clock }) => readAdvertRows(db, ids.map(Number), siteDay(clock())),
   idOf: ({ Id }) => Id,
   columns: [

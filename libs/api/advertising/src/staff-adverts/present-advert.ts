@@ -1,18 +1,13 @@
-import { users } from '@heizplatz/api-identity';
-import { type Database, problem } from '@heizplatz/api-platform';
+import { type CallContext, type Database, problem, siteDay } from '@heizplatz/api-platform';
 import type { StaffAdvert } from '@heizplatz/contract';
-import { asc, eq } from 'drizzle-orm';
-import { advertFiles, advertisers, adverts, advertSlotItems, advertSlots } from '../adverts/schema';
+import { findAdvertFile } from '../adverts/advert-file-repository';
+import { findNamedAdvert, listAdvertPlaces } from '../adverts/advert-repository';
 import { campaignState } from '../campaigns/campaign-state';
-import { readCampaigns } from '../campaigns/read-campaigns';
+import { readCampaigns } from '../campaigns/campaign-repository';
+import { advertActions } from './advert-actions';
 
 async function placesOf(db: Database, advertId: number, day: string): Promise<StaffAdvert['Places']> {
-  const items = await db
-    .select({ slotId: advertSlots.id, slotName: advertSlots.name, campaignId: advertSlotItems.campaignId })
-    .from(advertSlotItems)
-    .innerJoin(advertSlots, eq(advertSlots.id, advertSlotItems.slotId))
-    .where(eq(advertSlotItems.advertId, advertId))
-    .orderBy(asc(advertSlots.name), asc(advertSlotItems.id));
+  const items = await listAdvertPlaces(db, advertId);
   const found = await readCampaigns(
     db,
     items.map(({ campaignId }) => campaignId),
@@ -36,18 +31,17 @@ async function placesOf(db: Database, advertId: number, day: string): Promise<St
 /** The style sheet of that name as it was written; '' for none. */
 async function stylesOf(db: Database, name: string | null): Promise<string> {
   if (name === null) return '';
-  const [file] = await db.select({ content: advertFiles.content }).from(advertFiles).where(eq(advertFiles.name, name));
+  const file = await findAdvertFile(db, name, 'styles');
   return file?.content.toString('utf8') ?? '';
 }
 
 /** An advert as its form has it. Throws NOT_FOUND. */
-export async function presentAdvert(db: Database, id: number, day: string): Promise<StaffAdvert> {
-  const [row] = await db
-    .select({ advert: adverts, advertiserName: advertisers.name, first: users.firstName, last: users.lastName })
-    .from(adverts)
-    .innerJoin(advertisers, eq(advertisers.id, adverts.advertiserId))
-    .leftJoin(users, eq(users.id, adverts.approvedBy))
-    .where(eq(adverts.id, id));
+export async function presentAdvert(
+  db: Database,
+  id: number,
+  { clock, user }: Pick<CallContext, 'clock' | 'user'>,
+): Promise<StaffAdvert> {
+  const row = await findNamedAdvert(db, id);
   if (!row) throw problem('NOT_FOUND');
   const { advert } = row;
   return {
@@ -58,6 +52,7 @@ export async function presentAdvert(db: Database, id: number, day: string): Prom
     AdvertiserName: row.advertiserName,
     Name: advert.name,
     State: advert.state,
+    Actions: advertActions(advert, user),
     SlotTypeId: advert.slotTypeId,
     Html: advert.html,
     Styles: await stylesOf(db, advert.stylesFileName),
@@ -68,6 +63,6 @@ export async function presentAdvert(db: Database, id: number, day: string): Prom
     Reason: advert.reason,
     ApprovedAt: advert.approvedAt?.toISOString() ?? null,
     ApprovedBy: [row.first, row.last].filter(Boolean).join(' ') || null,
-    Places: await placesOf(db, id, day),
+    Places: await placesOf(db, id, siteDay(clock())),
   };
 }

@@ -4,7 +4,7 @@ import { SlotTypeId } from '../../contents/adverts';
 import { CountryId, EmailAddress, Id, IsoDate, requiredText, shortText, WholeNumberText } from '../../fields/fields';
 import { UploadedFile } from '../../orders/placed-order';
 import { AD_MANAGER } from '../../staff-access';
-import { advertParts, AdvertState, StaffAdvert } from './staff-advert';
+import { AdvertAction, advertParts, AdvertState, StaffAdvert } from './staff-advert';
 import { RowVersion } from '../dealers/staff-dealer';
 import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
 
@@ -114,7 +114,7 @@ export const setAdvertState = defineCall({
   body: v.object({
     AdvertId: Id,
     Version: RowVersion,
-    Act: v.picklist(['submit', 'approve', 'pause', 'resume', 'archive']),
+    Act: AdvertAction,
   }),
   answer: StaffAdvert,
   access: AD_MANAGER,

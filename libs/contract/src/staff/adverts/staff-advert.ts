@@ -19,6 +19,10 @@ export const ofSlot = v.object({ slotId: v.pipe(WholeNumberText, Id) });
 export const AdvertState = v.picklist(['draft', 'submitted', 'approved', 'paused', 'archived']);
 export type AdvertState = v.InferOutput<typeof AdvertState>;
 
+/** What can be done to an advert beside changing it; the next step first. */
+export const AdvertAction = v.picklist(['approve', 'resume', 'pause', 'submit', 'archive']);
+export type AdvertAction = v.InferOutput<typeof AdvertAction>;
+
 /** 1 contract: one of them by its weight; 2 fill: shown where there is none of type 1. */
 export const CampaignTypeId = v.picklist([1, 2]);
 
@@ -55,6 +59,8 @@ export const StaffAdvert = v.object({
   CountryId,
   AdvertiserName: v.string(),
   State: AdvertState,
+  /** What the caller may do to it now. */
+  Actions: v.array(AdvertAction),
   ...advertParts,
   /** As it is served; empty: none. */
   StylesFileName: v.string(),

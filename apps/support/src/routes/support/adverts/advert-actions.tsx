@@ -1,26 +1,15 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type CallInput, type StaffAdvert } from '@heizplatz/contract';
+import { type AdvertAction, CALLS, type StaffAdvert } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { useNavigate } from '@heizplatz/router';
 import { Button, Notice, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
 
-type Act = CallInput<typeof CALLS.setAdvertState>['body']['Act'];
-
 interface AdvertActionsProps {
   readonly advert: StaffAdvert;
   readonly onChanged: (fresh: StaffAdvert) => void;
 }
-
-/** What can be done out of which state; the first is the next step. */
-const ACTS: Readonly<Record<StaffAdvert['State'], readonly Act[]>> = {
-  draft: ['approve', 'submit', 'archive'],
-  submitted: ['approve', 'archive'],
-  approved: ['pause'],
-  paused: ['resume', 'archive'],
-  archived: ['submit'],
-};
 
 /** Approve, pause and the like, and a copy in each country. */
 export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
@@ -29,11 +18,11 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
   const navigate = useNavigate();
   const { show } = useToast();
   const { isBusy, problem, submit } = useSubmit();
-  const words: Readonly<Record<Act, string>> = {
+  const words: Readonly<Record<AdvertAction, string>> = {
     ...{ approve: t`Freigeben`, submit: t`Zur Freigabe geben`, pause: t`Pausieren`, resume: t`Wieder zeigen` },
     archive: t`Archivieren`,
   };
-  const act = (Act: Act) =>
+  const act = (Act: AdvertAction) =>
     submit(async () => {
       const body = { AdvertId: advert.Id, Version: advert.Version, Act };
       onChanged(await api(CALLS.setAdvertState, { body }));
@@ -45,7 +34,7 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
       show({ tone: 'good', text: t`Kopie als Entwurf angelegt` });
       await navigate(advertPath(Id));
     });
-  const acts = ACTS[advert.State];
+  const { Actions } = advert;
   return (
     <>
       {problem && (
@@ -58,11 +47,11 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
           {countryId === advert.CountryId ? t`Duplizieren` : t`Kopie für ${iso}`}
         </Button>
       ))}
-      {acts.toReversed().map((one) => (
+      {Actions.toReversed().map((one) => (
         <Button
           key={one}
           size="small"
-          variant={one === acts[0] ? 'primary' : 'secondary'}
+          variant={one === Actions[0] ? 'primary' : 'secondary'}
           disabled={isBusy}
           onClick={() => void act(one)}
         >

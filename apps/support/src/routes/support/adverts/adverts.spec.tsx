@@ -58,6 +58,7 @@ describe('/support/adverts/{advertId}', () => {
     const setAdvertState = jest.fn(() => ({
       ...ADVERT,
       State: 'approved' as const,
+      Actions: ['pause' as const],
       Version: 5,
       ApprovedBy: 'Ruth Petersen',
       ApprovedAt: '2026-11-21T10:00:00.000Z',

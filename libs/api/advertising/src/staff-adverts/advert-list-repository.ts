@@ -1,21 +1,29 @@
-import type { Database } from '@heizplatz/api-platform';
-import { AdvertState, CountryId, SlotTypeId, type StaffAdvertRow } from '@heizplatz/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type Database, siteDay } from '@heizplatz/api-platform';
+import {
+  AdvertState,
+  type CALLS,
+  type CallRequest,
+  CountryId,
+  SlotTypeId,
+  type StaffAdvertRow,
+} from '@heizplatz/contract';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { advertDays, adverts, advertSlotItems, campaigns } from '../adverts/schema';
+import { advertDays, advertisers, adverts, advertSlotItems, campaigns } from '../adverts/schema';
 
 /** Figures of lists are of these days, today among them. */
-export const FIGURE_DAYS = 30;
+const FIGURE_DAYS = 30;
 
 const ofDays = (today: string): SQL =>
   sql`${advertDays.advertId} = ${adverts.id} and ${advertDays.day} > ${today}::date - ${FIGURE_DAYS}::int`;
 
 /** A table of one row: clicks for an impression; null without any. */
-export const clickRate = (today: string): SQL =>
+const clickRate = (today: string): SQL =>
   sql`(select sum(${advertDays.clicks})::float / nullif(sum(${advertDays.impressions}), 0) from ${advertDays} where ${ofDays(today)})`;
 
 /** A table of one row: the last day of its last campaign; null: none, or until further notice. */
-export const advertEndsOn: SQL = sql`(select case when bool_or(${campaigns.endsOn} is null) then null else max(${campaigns.endsOn}) end
+const advertEndsOn: SQL = sql`(select case when bool_or(${campaigns.endsOn} is null) then null else max(${campaigns.endsOn}) end
   from ${advertSlotItems} join ${campaigns} on ${campaigns.id} = ${advertSlotItems.campaignId}
   where ${advertSlotItems.advertId} = ${adverts.id})`;
 
@@ -49,3 +57,28 @@ export async function readAdvertRows(db: Database, ids: readonly number[], today
     Clicks: row.clicks,
   }));
 }
+
+/** Some thousand rows at most: read whole, no index would be used. */
+const words = sql`staff_words(${adverts.name}, ${advertisers.name}, ${advertisers.company})`;
+
+export const ADVERT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffAdverts>['query']> = {
+  id: adverts.id,
+  from: ({ clock }) => sql`${adverts} join ${advertisers} on ${advertisers.id} = ${adverts.advertiserId}
+    cross join lateral ${clickRate(siteDay(clock()))} as figures (rate)
+    cross join lateral ${advertEndsOn} as ends (ends_on)`,
+  where: ({ advertiser, state, country, search }) => [
+    advertiser === '' ? undefined : eq(adverts.advertiserId, Number(advertiser)),
+    state === '' ? undefined : eq(adverts.state, state),
+    country === '' ? undefined : sql`${adverts.countryId} = ${Number(country)}`,
+    wordsMatch(words, search),
+  ],
+  sorts: {
+    name: sql`${adverts.name} collate "und-x-icu"`,
+    advertiser: sql`${advertisers.name} collate "und-x-icu"`,
+    state: adverts.state,
+    ends: sql`ends.ends_on`,
+    rate: sql`coalesce(figures.rate, -1)`,
+    changed: adverts.updatedAt,
+  },
+  defaultSort: '-changed',
+};

@@ -1,0 +1,32 @@
+import { type AdvertAction, AdvertState } from '@heizplatz/contract';
+import { type Role, ROLES } from '@heizplatz/identity';
+
+export interface AdvertCommand {
+  /** Who may execute it: one of these roles is enough. */
+  readonly by: readonly Role[];
+  /** The states in which it may be executed. */
+  readonly from: readonly AdvertState[];
+  /** The state afterwards; null: it stays. */
+  readonly to: AdvertState | null;
+  /** Given by the caller, or withdrawn since something else would be shown; absent: it stays. */
+  readonly approval?: 'given' | 'withdrawn';
+}
+
+const AD_MANAGER = { by: [ROLES.adManager, ROLES.admin] } as const;
+
+/**
+ * Everything that can be done to an advert: by whom, in which states, with which effect. The executor enforces it, writes the
+ * audit log and flushes the caches (execute-advert-command.ts); what pages offer is computed from it. Nobody gets a mail.
+ */
+export const ADVERT_COMMANDS = {
+  approve: { ...AD_MANAGER, from: ['draft', 'submitted'], to: 'approved', approval: 'given' },
+  resume: { ...AD_MANAGER, from: ['paused'], to: 'approved' },
+  pause: { ...AD_MANAGER, from: ['approved'], to: 'paused' },
+  submit: { ...AD_MANAGER, from: ['draft', 'archived'], to: 'submitted' },
+  archive: { ...AD_MANAGER, from: ['draft', 'submitted', 'paused'], to: 'archived' },
+  change: { ...AD_MANAGER, from: AdvertState.options, to: null },
+  /** What visitors see of an approved advert changes, so that it waits for approval again. */
+  changeApproved: { ...AD_MANAGER, from: ['approved', 'paused'], to: 'submitted', approval: 'withdrawn' },
+} as const satisfies Readonly<Record<AdvertAction | 'change' | 'changeApproved', AdvertCommand>>;
+
+export type AdvertCommandName = keyof typeof ADVERT_COMMANDS;
