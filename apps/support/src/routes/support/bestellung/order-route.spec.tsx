@@ -91,6 +91,18 @@ describe('/support/bestellung/{id}', () => {
     ]);
   });
 
+  it('leads from a cancelled order to its case', async () => {
+    const At = '2026-11-21T10:00:00.000Z';
+    renderPage(
+      staffOrderOf({
+        May: NO_STAFF_ACTS,
+        Cancellation: { Kind: 'customer', OpenedAt: At, IsBooked: false, WithdrawalDeadline: null },
+      }),
+    );
+    const link = (await region('Stornierung')).getByRole('link', { name: 'Im Stornomanagement' });
+    expect(link).toHaveAttribute('href', '/stornomanagement?search=DE-26-104417');
+  });
+
   it('offers no act to those who only read', async () => {
     renderPage(staffOrderOf({ May: NO_STAFF_ACTS }), {}, ROLES.financial);
     await screen.findByRole('heading', { level: 1 });

@@ -1,6 +1,7 @@
 import { formatDate, formatTime } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cancellationsPath } from '../../../../shared/staff-page/staff-paths';
 import { useStaffOrder } from '../order-context';
 import { useCancellationKinds } from '../forms/use-cancellation-kinds';
 
@@ -18,7 +19,7 @@ export function CancellationCard() {
         titleId="storno"
         title={<Trans>Stornierung</Trans>}
         action={
-          <TextLink href={`/support/stornomanagement?search=${order.OrderNumber}`} look="alone">
+          <TextLink href={cancellationsPath(order.OrderNumber)} look="alone">
             <Trans>Im Stornomanagement</Trans>
           </TextLink>
         }
