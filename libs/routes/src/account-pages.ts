@@ -7,8 +7,6 @@ export const FORGOT_PASSWORD_PATH = '/benutzerkonto/kennwort-vergessen';
 export const PASSKEYS_PATH = '/benutzerkonto/passkeys';
 export const LOGOUT_PATH = '/benutzerkonto/abmelden';
 export const ACCOUNT_DELETED_PATH = '/benutzerkonto/konto-geloescht';
-/** The beginning of all pages of a customer's area; no page by itself. */
-export const CUSTOMER_AREA_PATH = '/kunde';
 export const CUSTOMER_HOME_PATH = '/kunde/startseite';
 export const CUSTOMER_ORDERS_PATH = '/kunde/bestellungen';
 export const CONSUMPTION_PATH = '/kunde/verbrauch';

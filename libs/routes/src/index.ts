@@ -62,6 +62,25 @@ export {
   type GroupInUrl,
 } from './order-pages';
 export {
+  ADDRESS_STEP_PATTERN,
+  AMOUNTS_STEP_PATTERN,
+  PAYMENT_STEP_PATTERN,
+  SUMMARY_STEP_PATTERN,
+  addressStepPath,
+  amountsStepPath,
+  paymentStepPath,
+  summaryStepPath,
+} from './checkout-pages';
+export {
+  ACCOUNT_AREA_PATH,
+  CUSTOMER_AREA_PATH,
+  BASE_DATA_AREA_PATH,
+  ADMIN_AREA_PATH,
+  CHARTS_AREA_PATH,
+  PRINT_AREA_PATH,
+  withoutParameters,
+} from './areas';
+export {
   LOGIN_PATH,
   LOGIN_PATTERN,
   REGISTRATION_SENT_PATH,
@@ -69,7 +88,6 @@ export {
   PASSKEYS_PATH,
   LOGOUT_PATH,
   ACCOUNT_DELETED_PATH,
-  CUSTOMER_AREA_PATH,
   CUSTOMER_HOME_PATH,
   CUSTOMER_ORDERS_PATH,
   CONSUMPTION_PATH,
@@ -153,9 +171,11 @@ export {
   AUDIT_LOG_PATH,
   STAFF_ORDER_PATTERN,
   STAFF_DEALER_PATTERN,
+  HELD_IMPORT_PATTERN,
   USER_PATTERN,
   EDIT_PAGE_PATTERN,
   PREVIEW_PAGE_PATTERN,
+  heldImportPath,
   staffOrderPath,
   staffDealerPath,
   userPath,

@@ -20,6 +20,10 @@ it.each([
   [routes.bulkRequestPath(GROUP), routes.BULK_REQUEST_PATTERN, '/holzpellets-lose/grossmenge-anfragen'],
   [routes.parametersPath(GROUP), routes.PARAMETERS_PATTERN, '/holzpellets-lose/bestellparameter-bestaetigen'],
   [routes.checkoutPath(GROUP), routes.CHECKOUT_PATTERN, '/holzpellets-lose/bestellung'],
+  [routes.addressStepPath(GROUP), routes.ADDRESS_STEP_PATTERN, '/holzpellets-lose/bestellung/adresse'],
+  [routes.amountsStepPath(GROUP), routes.AMOUNTS_STEP_PATTERN, '/holzpellets-lose/bestellung/mengenverteilung'],
+  [routes.paymentStepPath(GROUP), routes.PAYMENT_STEP_PATTERN, '/holzpellets-lose/bestellung/bezahlung'],
+  [routes.summaryStepPath(GROUP), routes.SUMMARY_STEP_PATTERN, '/holzpellets-lose/bestellung/bestellung-abschliessen'],
   [routes.successPath(GROUP, '7'), routes.SUCCESS_PATTERN, '/holzpellets-lose/bestellung-erfolgreich/7'],
   [routes.orderPath('7', null), routes.ORDER_PATTERN, '/bestellung/7'],
   [routes.orderPath('7', 'a.b'), routes.ORDER_PATTERN, '/bestellung/7?token=a.b'],
@@ -44,6 +48,7 @@ it.each([
   [routes.requestConfirmationPath('a'), routes.REQUEST_CONFIRMATION_PATH, '/anfrage-bestaetigen?token=a'],
   [routes.staffOrderPath('7'), routes.STAFF_ORDER_PATTERN, '/support/bestellung/7'],
   [routes.staffDealerPath(7), routes.STAFF_DEALER_PATTERN, '/support/haendler/7'],
+  [routes.heldImportPath('7'), routes.HELD_IMPORT_PATTERN, '/support/haendler/preisimporte/7'],
   [routes.userPath(7), routes.USER_PATTERN, '/support/benutzer/7/bearbeiten'],
   [routes.editPagePath(7), routes.EDIT_PAGE_PATTERN, '/support/cms/7/edit'],
   [routes.previewPagePath(7), routes.PREVIEW_PAGE_PATTERN, '/support/cms/7/preview'],
@@ -63,6 +68,14 @@ it.each(['../support', '?admin=1', '#', 'a/b', 'ä &', '%2e%2e/', '//fremd.examp
     expect(routes.dealerWithdrawalPath(given)).toBe(`/widerruf?haendler=${code}`);
   },
 );
+
+it.each([
+  [routes.REPORT_STATE_PATTERN, '/meldung'],
+  [routes.LOGIN_PATTERN, '/benutzerkonto/anmeldung'],
+  [routes.HOME_PATH, '/'],
+])('%s without its parameters is %s', (pattern, beginning) => {
+  expect(routes.withoutParameters(pattern)).toBe(beginning);
+});
 
 it('has each path once', () => {
   expect(new Set(paths.map(([, path]) => path)).size).toBe(paths.length);

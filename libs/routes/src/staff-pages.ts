@@ -50,6 +50,7 @@ export const AUDIT_LOG_PATH = '/support/protokoll';
 
 export const STAFF_ORDER_PATTERN = '/support/bestellung/:orderId';
 export const STAFF_DEALER_PATTERN = '/support/haendler/:dealerId';
+export const HELD_IMPORT_PATTERN = '/support/haendler/preisimporte/:importId';
 export const USER_PATTERN = '/support/benutzer/:id/bearbeiten';
 export const EDIT_PAGE_PATTERN = '/support/cms/:pageId/edit';
 export const PREVIEW_PAGE_PATTERN = '/support/cms/:pageId/preview';
@@ -57,6 +58,7 @@ export const PREVIEW_PAGE_PATTERN = '/support/cms/:pageId/preview';
 /** By the order's id or its number. */
 export const staffOrderPath = (orderId: string): string => fillPattern(STAFF_ORDER_PATTERN, { orderId });
 export const staffDealerPath = (dealerId: number | string): string => fillPattern(STAFF_DEALER_PATTERN, { dealerId });
+export const heldImportPath = (importId: string): string => fillPattern(HELD_IMPORT_PATTERN, { importId });
 export const userPath = (id: number): string => fillPattern(USER_PATTERN, { id });
 export const editPagePath = (pageId: number | string): string => fillPattern(EDIT_PAGE_PATTERN, { pageId });
 export const previewPagePath = (pageId: number): string => fillPattern(PREVIEW_PAGE_PATTERN, { pageId });

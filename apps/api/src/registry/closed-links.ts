@@ -8,6 +8,13 @@ import {
   type OrderRow,
 } from '@heizplatz/api-ordering';
 import type { Database, LinkReader } from '@heizplatz/api-platform';
+import {
+  DEALER_ORDER_PATTERN,
+  ORDER_PATTERN,
+  RATING_PATTERN,
+  REVIEW_ANSWER_PATTERN,
+  WITHDRAW_PATH,
+} from '@heizplatz/routes';
 
 interface SignedLink {
   readonly token: string;
@@ -29,15 +36,20 @@ const ofReview: Opens = async ({ token, id }, db, by) => {
 
 const UUID = String.raw`(?<id>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})`;
 const TOKEN = String.raw`(?<token>[\w.-]+)`;
-const inText = (path: string): RegExp => new RegExp(path, 'g');
+const inText = (source: string): RegExp => new RegExp(source, 'g');
+/** A pattern's addresses as the source of a regular expression; page paths have no sign that needs escaping. */
+const inPath = (pattern: string, sources: Readonly<Record<string, string>>): string =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => sources[name] ?? '');
+const WITH_TOKEN = String.raw`\?token=${TOKEN}`;
 
 /** Where signed links lead, as mails write them. */
 const SIGNED_LINKS: readonly (readonly [RegExp, Opens])[] = [
-  [inText(String.raw`/haendler/bestellung/${UUID}\?token=${TOKEN}`), byOrder(opensDealerOrder)],
-  [inText(String.raw`/haendler/bewertung/(?<id>\d{1,9})\?token=${TOKEN}`), ofReview],
-  [inText(String.raw`(?<!/haendler)/bestellung/${UUID}\?token=${TOKEN}`), byOrder(opensOrder)],
-  [inText(String.raw`/vertrag-widerrufen\?bestellung=${UUID}&token=${TOKEN}`), byOrder(opensOrder)],
-  [inText(String.raw`/bewerten-sie-uns/${TOKEN}/${UUID}`), byOrder(opensRating)],
+  [inText(inPath(DEALER_ORDER_PATTERN, { orderId: UUID }) + WITH_TOKEN), byOrder(opensDealerOrder)],
+  [inText(inPath(REVIEW_ANSWER_PATTERN, { reviewId: String.raw`(?<id>\d{1,9})` }) + WITH_TOKEN), ofReview],
+  // A dealer's address of an order ends like its customer's.
+  [inText(`(?<!/haendler)${inPath(ORDER_PATTERN, { orderId: UUID })}${WITH_TOKEN}`), byOrder(opensOrder)],
+  [inText(String.raw`${WITHDRAW_PATH}\?bestellung=${UUID}&token=${TOKEN}`), byOrder(opensOrder)],
+  [inText(inPath(RATING_PATTERN, { token: TOKEN, orderId: UUID })), byOrder(opensRating)],
 ];
 
 /** Whether a mail's words have a signed link of an order that opens nothing any more: closed, too old, another dealer's now. */

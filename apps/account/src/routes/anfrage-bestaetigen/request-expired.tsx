@@ -1,5 +1,6 @@
 import { encodeCalculatorQuery, defaultConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { Message } from '../../shared/token-page/message';
@@ -21,7 +22,7 @@ export function RequestExpired({ request }: { readonly request: MailedRequest })
         <Trans>Die Anfrage wurde nicht weitergegeben. Sie können sie neu stellen; die Angaben sind noch da.</Trans>
       </p>
       <RequestFacts request={request} />
-      <LinkButton variant="primary" href={`/${group.urlName}/angebotsliste?${encodeCalculatorQuery(configuration)}`}>
+      <LinkButton variant="primary" href={`${offersPath(group)}?${encodeCalculatorQuery(configuration)}`}>
         <Trans>Anfrage neu stellen</Trans>
       </LinkButton>
     </Message>

@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { emailChangePath } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { loginPath } from '../../shared/login-paths';
@@ -29,7 +30,7 @@ export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
       </p>
       <ProblemNotice problem={problem} />
       {problem?.code === 'FORBIDDEN' && (
-        <LinkButton href={loginPath(`/email-anpassung-bestaetigen/${encodeURIComponent(link.token)}`)}>
+        <LinkButton href={loginPath(emailChangePath(link.token))}>
           <Trans>Zur Anmeldung</Trans>
         </LinkButton>
       )}

@@ -2,11 +2,11 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { PlacedOrder } from '@heizplatz/contract';
 import { formatLongDate, formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { orderPath } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { SettlementSentence } from '../../shared/offer/settlement-sentence';
 import { deadlineText } from '../../shared/order-page/deadline-text';
-import { orderPath } from '../../shared/order-page/order-paths';
 import styles from './next-steps.module.css';
 
 /** What happens now, with the days by which it happens. */

@@ -1,8 +1,9 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess, OrderStep } from '@heizplatz/contract';
+import { checkoutPath, offersPath } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { checkoutPath, offersPath, stepPath } from './checkout-paths';
+import { stepPath } from './checkout-paths';
 import { previousStep } from './steps/step-map';
 
 interface BackLinkProps {

@@ -1,7 +1,8 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
+import { checkoutPath } from '@heizplatz/routes';
 import * as v from 'valibot';
-import { checkoutPath, stepPath } from './checkout-paths';
+import { stepPath } from './checkout-paths';
 
 /** Why an order was not placed for its payment; goes with the way back to the payment step. */
 const PaymentRefusal = v.object({

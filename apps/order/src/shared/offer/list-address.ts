@@ -1,5 +1,5 @@
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
-import { offersPath } from '../checkout/checkout-paths';
+import { offersPath } from '@heizplatz/routes';
 import type { ListConfiguration } from './list-configuration';
 
 /** The list of a configuration, with some of its fields changed; works as a link, without script too. */

@@ -1,10 +1,9 @@
 import { type CalculatorConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { bulkOrderPath, bulkRequestPath } from '@heizplatz/routes';
 
 /** Addresses round a list, for the same configuration. */
 export const bulkOrderAddress = (configuration: CalculatorConfiguration): string =>
-  `${groupPath(configuration)}/gemeinsam-bestellen?${encodeCalculatorQuery(configuration)}`;
+  `${bulkOrderPath(PRODUCT_GROUPS[configuration.ProductGroupId])}?${encodeCalculatorQuery(configuration)}`;
 
 export const bulkRequestAddress = (configuration: CalculatorConfiguration): string =>
-  `${groupPath(configuration)}/grossmenge-anfragen?${encodeCalculatorQuery(configuration)}`;
-
-const groupPath = ({ ProductGroupId }: CalculatorConfiguration): string => `/${PRODUCT_GROUPS[ProductGroupId].urlName}`;
+  `${bulkRequestPath(PRODUCT_GROUPS[configuration.ProductGroupId])}?${encodeCalculatorQuery(configuration)}`;

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type OfferVariant } from '@heizplatz/contract';
-import { checkoutPath } from '../checkout/checkout-paths';
+import { checkoutPath } from '@heizplatz/routes';
 import type { ListConfiguration } from './list-configuration';
 
 interface ChosenOffer {

@@ -1,13 +1,13 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, NewPassword, type PlacedOrder } from '@heizplatz/contract';
 import { PostForm, useLocation, useRefusedForm, useUser } from '@heizplatz/router';
+import { orderPath } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Notice, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { doneAction } from '../action-posts/action-done';
 import { ProblemNotice } from '../checkout/problem-notice';
-import { orderPath } from '../order-page/order-paths';
 import styles from './become-customer.module.css';
 
 /** A guest who is still here needs one password for an account; by a signed link alone nobody gets one. */

@@ -1,8 +1,8 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { AccessNeeds, CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { checkoutPath } from '@heizplatz/routes';
 import * as v from 'valibot';
-import { checkoutPath } from '../checkout/checkout-paths';
 import { loadOrderProcess } from '../checkout/order-process/load-order-process';
 import { ORDER_FIELDS } from '../summary/summary-forms';
 import { accessIssues, firstAccess, questionsOf, sendable, stationAnswers, toConditions } from './access-conditions';

@@ -1,6 +1,6 @@
 import { CALLS, type PaymentKind } from '@heizplatz/contract';
 import { notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { summaryPath } from '../checkout/checkout-paths';
+import { summaryStepPath } from '@heizplatz/routes';
 import { loadStep } from '../checkout/order-process/load-order-process';
 import { firstDetails } from './first-details';
 import { paymentIssues } from './payment-issues';
@@ -17,5 +17,5 @@ export async function sendPayment(sent: SentForm, kind: PaymentKind): Promise<Re
   const keepsIban = keptIbanOf(outlet) !== null && !(PAYMENT_FIELDS.iban in fields);
   refuseInvalid(paymentIssues(details, questionsOf(outlet, keepsIban)));
   await sent.api(CALLS.savePayment, { body: toPaymentBody(outlet, details, keepsIban) });
-  return redirect(summaryPath(group), 303);
+  return redirect(summaryStepPath(group), 303);
 }

@@ -1,9 +1,9 @@
 import { AccessConditions } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
+import { parametersPath } from '@heizplatz/routes';
 import { Card, CardHeader, Checkbox, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { parametersPath } from '../checkout/checkout-paths';
 import { questionsOf } from '../parameters/access-conditions';
 import { accessSummary } from '../summary/access-summary';
 import { confirmedAccess, PREREQUISITE_FIELDS } from './prerequisites';

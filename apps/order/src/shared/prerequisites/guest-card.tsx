@@ -1,6 +1,7 @@
+import { addressStepPath } from '@heizplatz/routes';
 import { Card, CardHeader, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addressPath, registrationWithReturn } from '../checkout/checkout-paths';
+import { registrationWithReturn } from '../checkout/checkout-paths';
 import { PREREQUISITE_FIELDS } from './prerequisites';
 import type { PrerequisiteCardProps } from './prerequisite-card-props';
 import styles from './prerequisite-cards.module.css';
@@ -9,7 +10,7 @@ import styles from './prerequisite-cards.module.css';
 export function GuestCard({ form, errorOf }: PrerequisiteCardProps) {
   const { t } = useLingui();
   const { group, answers, change } = form;
-  const loginPath = registrationWithReturn(group, { pathname: addressPath(group), search: '' });
+  const loginPath = registrationWithReturn(group, { pathname: addressStepPath(group), search: '' });
   return (
     <Card as="section" aria-labelledby="als-gast" className={styles.card}>
       <CardHeader

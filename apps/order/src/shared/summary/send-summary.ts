@@ -2,8 +2,8 @@ import { ProblemError } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, EmailAddress, type OrderProcess } from '@heizplatz/contract';
 import { FORM_FIELDS, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
+import { checkoutPath, successPath, summaryStepPath } from '@heizplatz/routes';
 import * as v from 'valibot';
-import { checkoutPath, successPath, summaryPath } from '../checkout/checkout-paths';
 import { loadOrderProcess, loadStep } from '../checkout/order-process/load-order-process';
 import { paymentRefusalOf, refusedPaymentPath } from '../checkout/payment-refusal';
 import { ORDER_FIELDS, seenOrderOf, SUMMARY_FORMS } from './summary-forms';
@@ -52,5 +52,5 @@ async function sendEmail({ api, form }: SentForm, { group }: Step): Promise<Resp
   const typed = v.safeParse(EmailAddress, form.get('EmailAddress') ?? '');
   if (!typed.success) refuseInvalid({ EmailAddress: typed.issues[0].message });
   else await api(CALLS.saveGuestEmail, { body: { ProductGroupId: group.id, EmailAddress: typed.output } });
-  return redirect(summaryPath(group), 303);
+  return redirect(summaryStepPath(group), 303);
 }

@@ -1,11 +1,11 @@
 import { pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
-import { REPORT_STATE_PATH } from '../../shared/report-link/report-path';
+import { REPORT_STATE_PATTERN } from '@heizplatz/routes';
 
 const loadPage = () => import(/* webpackChunkName: "report-state" */ './report-state-page');
 
 /** A report's decision and the appeal against it, by the link of a mail (DSA 17, 20). Looking changes nothing. */
 export const reportStateRoute: RouteObject = {
-  path: `${REPORT_STATE_PATH}/:token`,
+  path: REPORT_STATE_PATTERN,
   lazy: async () => ({
     Component: (await import(/* webpackChunkName: "report-state" */ './report-state-view')).ReportStateView,
   }),

@@ -2,6 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { groupName, type ProductGroup } from '@heizplatz/calculator';
 import { formatNumber, formatUnitPrice, type Site, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { Card, PlainLink, PriceFigure, ProductPicture, Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PRODUCT_CALLS } from './product-calls';
@@ -64,7 +65,7 @@ function CheapestOffers({ rows, site }: CheapestOffersProps) {
       {rows.map(({ group, price }) => (
         <div key={group.id} className={styles.row}>
           <dt>
-            <PlainLink href={`/${group.urlName}/angebotsliste`}>{groupName(group, site.countryId)}</PlainLink>
+            <PlainLink href={offersPath(group)}>{groupName(group, site.countryId)}</PlainLink>
           </dt>
           <dd className="tabular">
             <Trans>

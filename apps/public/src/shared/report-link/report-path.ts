@@ -1,8 +1,6 @@
 import type { ReportTarget } from '@heizplatz/contract';
 import { REPORT_PATH } from '@heizplatz/routes';
 
-/** A report's decision and appeal, by the link of a mail. */
-export const REPORT_STATE_PATH = '/meldung';
 export const REPORT_QUERY = { target: 'was', id: 'id' } as const;
 
 /** In the page's address. */

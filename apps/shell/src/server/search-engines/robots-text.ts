@@ -1,7 +1,22 @@
-import { PERSONAL_DATA_PATH, STAFF_HOME_PATH } from '@heizplatz/routes';
+import {
+  PERSONAL_DATA_PATH,
+  STAFF_HOME_PATH,
+  ACCOUNT_AREA_PATH,
+  ADMIN_AREA_PATH,
+  BASE_DATA_AREA_PATH,
+  CUSTOMER_AREA_PATH,
+} from '@heizplatz/routes';
 
 /** Nothing here is a page to be found: accounts, staff, links of mails, the calculator's redirect. */
-const CLOSED = ['/benutzerkonto/', '/kunde/', STAFF_HOME_PATH, '/admin/', PERSONAL_DATA_PATH, '/account/', '/rechner'];
+const CLOSED = [
+  `${ACCOUNT_AREA_PATH}/`,
+  `${CUSTOMER_AREA_PATH}/`,
+  STAFF_HOME_PATH,
+  `${ADMIN_AREA_PATH}/`,
+  PERSONAL_DATA_PATH,
+  `${BASE_DATA_AREA_PATH}/`,
+  '/rechner',
+];
 
 /** RFC 9309. The demonstration is not closed here: who may not read a page does not see its noindex. */
 export const robotsText = (origin: string): string =>

@@ -2,6 +2,7 @@ import { groupShortName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderExportRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../shared/staff-table/staff-table-column';
@@ -22,7 +23,7 @@ export function usePreviewColumns(): readonly StaffTableColumn<OrderExportRow>[]
       title: names.number,
       sort: 'number',
       isRowHeader: true,
-      cell: ({ OrderId, Number }) => <TextLink href={`/support/bestellung/${OrderId}`}>{Number}</TextLink>,
+      cell: ({ OrderId, Number }) => <TextLink href={staffOrderPath(OrderId)}>{Number}</TextLink>,
     },
     {
       key: 'date',

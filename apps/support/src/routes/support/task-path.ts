@@ -1,14 +1,12 @@
 import type { StaffTask } from '@heizplatz/contract';
+import { heldImportPath, staffOrderPath, editPagePath } from '@heizplatz/routes';
 import type * as v from 'valibot';
 import { campaignPath } from '../../shared/advert-statistics/advert-paths';
 import {
   articlesPath,
   cancellationsPath,
-  heldImportPath,
   jobsPath,
   mailsPath,
-  orderPath,
-  pagePath,
   reportsPath,
   withdrawalsPath,
 } from '../../shared/staff-page/staff-paths';
@@ -24,7 +22,7 @@ export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
     case 'withdrawal':
       return withdrawalsPath(ObjectId);
     case 'dealer-answer':
-      return orderPath(ObjectId);
+      return staffOrderPath(ObjectId);
     case 'mail':
       return mailsPath(Reference);
     case 'price-import':
@@ -35,7 +33,7 @@ export function taskPath({ Kind, ObjectId, Reference, Title }: Task): string {
       return jobsPath();
     case 'draft':
       // One article stands in up to three countries, and has a number of its own.
-      return Reference.startsWith('/') ? articlesPath(Title) : pagePath(Reference);
+      return Reference.startsWith('/') ? articlesPath(Title) : editPagePath(Reference);
     case 'campaign':
       return campaignPath(Number(Reference));
   }

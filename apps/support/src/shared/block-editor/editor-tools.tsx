@@ -1,4 +1,5 @@
 import { PageHref } from '@heizplatz/contract';
+import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Button, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Editor } from '@tiptap/react';
@@ -70,7 +71,7 @@ function LinkForm({
       <TextField
         size="small"
         label={t`Adresse des Links`}
-        hint={t`/pelletpreise, #abschnitt, https://…, mailto:… oder tel:…`}
+        hint={t`${PRICE_PAGES_PATH}, #abschnitt, https://…, mailto:… oder tel:…`}
         error={isWrong ? t`Dahin kann kein Link führen.` : undefined}
         value={typed}
         autoComplete="off"

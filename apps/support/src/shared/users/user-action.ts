@@ -1,10 +1,10 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
+import { userPath } from '@heizplatz/routes';
 import { bodyOf } from '../staff-form/body-of';
 import { parsedForm } from '../staff-form/parsed-form';
 import { rolesOf } from './role-boxes';
 import { userInput } from './user-input';
-import { userPath } from './user-paths';
 
 async function saveRoles({ api, form }: SentForm, id: number): Promise<void> {
   const typed = Object.fromEntries(form);

@@ -1,6 +1,7 @@
 import { type Addressee, composeAccountMail, pageOf, paragraph } from '@heizplatz/api-identity';
 import type { Mail } from '@heizplatz/api-platform';
 import { BRAND } from '@heizplatz/country';
+import { setPasswordPath } from '@heizplatz/routes';
 
 /** Tells whoever ordered on the phone of the account; until the link is used nobody logs in to it. */
 export const phoneCustomerMail = (addressee: Addressee, token: string): Mail =>
@@ -12,7 +13,7 @@ export const phoneCustomerMail = (addressee: Addressee, token: string): Mail =>
     {
       kind: 'button',
       label: 'Passwort setzen',
-      href: pageOf(addressee, `/neues-kennwort-setzen/${token}`),
+      href: pageOf(addressee, setPasswordPath(token)),
     },
     {
       kind: 'note',

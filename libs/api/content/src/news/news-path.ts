@@ -1,4 +1,6 @@
-const BASE = '/news/artikel/';
+import { newsArticlePath } from '@heizplatz/routes';
+
+const BASE = newsArticlePath('');
 
 export const newsPath = (articleString: string): string => `${BASE}${articleString}`;
 

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { StoredBlock } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { findRedirect, listShown } from '../content-pages/content-repository';
-import { ownerOfPath } from './reserved-paths';
+import { NEWS_ARTICLES, ownerOfPath } from './reserved-paths';
 
 interface FoundLink {
   readonly Href: string;
@@ -31,7 +31,7 @@ const pathOf = (href: string): string => {
 /** News articles are content, so that their owner does not vouch for them. */
 const isVouchedFor = (path: string): boolean => {
   const pattern = ownerOfPath(path)?.pattern;
-  return pattern !== undefined && pattern !== '/news/*';
+  return pattern !== undefined && pattern !== NEWS_ARTICLES;
 };
 
 /** Links to own paths that nobody answers: no page that is shown, no screen of the house, nothing that moved. */

@@ -1,11 +1,12 @@
 import { type Database, problem, type ThrownProblem } from '@heizplatz/api-platform';
 import type { ContentKind } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
+import { INFO_CENTER_PATH } from '@heizplatz/routes';
 import { and, eq, ne } from 'drizzle-orm';
 import { contentRedirects, contents } from '../content-pages/schema';
 import { isFixedPath, ownerOfPath } from './reserved-paths';
 
-const INFO_BEGINNING = '/info-center/';
+const INFO_BEGINNING = `${INFO_CENTER_PATH}/`;
 
 const refusal = (code: string, detail: string): ThrownProblem =>
   problem('VALIDATION', { detail, errors: [{ path: 'body.Path', code }] });

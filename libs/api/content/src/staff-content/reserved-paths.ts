@@ -36,6 +36,22 @@ import {
   WISH_PATH,
   WITHDRAWAL_NOTICE_PATH,
   WITHDRAW_PATH,
+  ACCOUNT_AREA_PATH,
+  withoutParameters,
+  MASTER_DATA_PATH,
+  PERSONAL_DATA_PATH,
+  PARTIAL_PATH,
+  CONFIRM_NOTIFICATION_PATTERN,
+  RATING_PATTERN,
+  SET_PASSWORD_PATTERN,
+  REGISTRATION_CONFIRMATION_PATTERN,
+  EMAIL_CHANGE_PATTERN,
+  CHECKOUT_PATTERN,
+  CHARTS_AREA_PATH,
+  REPORT_STATE_PATTERN,
+  PRINT_AREA_PATH,
+  PREVIEW_PATTERN,
+  HOME_PATH,
 } from '@heizplatz/routes';
 
 /** Whose a path is that no page of the content system can have. */
@@ -47,24 +63,27 @@ export interface PathOwner {
 
 const of = (owner: string, patterns: readonly string[]): PathOwner[] => patterns.map((pattern) => ({ pattern, owner }));
 
+const below = (path: string): string => `${path}/*`;
+export const NEWS_ARTICLES = below(NEWS_PATH);
+
 /** Each remote's path-patterns.json; a spec compares them. */
 export const REMOTE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   account: [
-    '/benutzerkonto/*',
+    below(ACCOUNT_AREA_PATH),
     CUSTOMER_HOME_PATH,
     CUSTOMER_ORDERS_PATH,
     CONSUMPTION_PATH,
     STORE_PATH,
     NOTIFICATIONS_PATH,
-    '/kunde/stammdaten/*',
-    '/persoenliche-daten/*',
-    '/account/basedata/partial/*',
-    '/benachrichtigungen/*',
-    '/bewerten-sie-uns/*',
+    below(MASTER_DATA_PATH),
+    below(PERSONAL_DATA_PATH),
+    below(PARTIAL_PATH),
+    below(withoutParameters(CONFIRM_NOTIFICATION_PATTERN)),
+    below(withoutParameters(RATING_PATTERN)),
     REQUEST_CONFIRMATION_PATH,
-    '/neues-kennwort-setzen/*',
-    '/registrierung-bestaetigen/*',
-    '/email-anpassung-bestaetigen/*',
+    below(withoutParameters(SET_PASSWORD_PATTERN)),
+    below(withoutParameters(REGISTRATION_CONFIRMATION_PATTERN)),
+    below(withoutParameters(EMAIL_CHANGE_PATTERN)),
   ],
   order: [
     OFFERS_PATTERN,
@@ -73,7 +92,7 @@ export const REMOTE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
     BULK_REQUEST_PATTERN,
     KEPT_LISTS_PATH,
     PARAMETERS_PATTERN,
-    '/:productGroup/bestellung/*',
+    below(CHECKOUT_PATTERN),
     SUCCESS_PATTERN,
     ORDER_PATTERN,
     CUSTOMER_ORDER_PATTERN,
@@ -82,33 +101,33 @@ export const REMOTE_PATTERNS: Readonly<Record<string, readonly string[]>> = {
   ],
   support: [
     STAFF_HOME_PATH,
-    '/support/*',
+    below(STAFF_HOME_PATH),
     CANCELLATIONS_PATH,
     EXPORT_ORDERS_PATH,
     STATISTICS_PATH,
     SALES_PATH,
-    '/admin/verkaufsliste/*',
+    below(SALES_PATH),
   ],
 };
 
 /** Pages of the public part that are no content pages, and what servers answer themselves. */
 const PUBLIC_PATTERNS: readonly string[] = [
-  '/',
+  HOME_PATH,
   PRICE_PAGES_PATH,
-  '/pelletpreise/*',
-  '/charts/*',
+  below(PRICE_PAGES_PATH),
+  below(CHARTS_AREA_PATH),
   FUEL_NEED_PATH,
   WISH_PATH,
   SEARCH_PATH,
   INFO_CENTER_PATH,
   NEWS_PATH,
-  '/news/*',
+  NEWS_ARTICLES,
   DEALERS_PATH,
-  '/holzpellethaendler/*',
+  below(DEALERS_PATH),
   REPORT_PATH,
-  '/meldung/*',
-  '/druckansicht/*',
-  '/vorschau/*',
+  below(withoutParameters(REPORT_STATE_PATTERN)),
+  below(PRINT_AREA_PATH),
+  below(withoutParameters(PREVIEW_PATTERN)),
   '/api/*',
   '/session/*',
   '/healthz',

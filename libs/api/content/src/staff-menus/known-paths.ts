@@ -10,14 +10,15 @@ import {
   REPORT_PATH,
   SEARCH_PATH,
   WISH_PATH,
+  HOME_PATH,
 } from '@heizplatz/routes';
 import { listShown } from '../content-pages/content-repository';
 
 /** Pages of the site that are no contents (specification section 2), as menus may name them. */
 export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
-  ['/', 'Startseite'],
+  [HOME_PATH, 'Startseite'],
   [PRICE_PAGES_PATH, 'Pelletpreise'],
-  ['/pelletpreise#preisfaktoren', 'Preisfaktoren'],
+  [`${PRICE_PAGES_PATH}#preisfaktoren`, 'Preisfaktoren'],
   [DEALERS_PATH, 'Händler'],
   [FUEL_NEED_PATH, 'Wie viel brauche ich?'],
   [INFO_CENTER_PATH, 'Info-Center'],

@@ -2,7 +2,7 @@ import { productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
-import { ORDER_REGISTRATION_PATTERN } from '@heizplatz/routes';
+import { ORDER_REGISTRATION_PATTERN, addressStepPath, offersPath } from '@heizplatz/routes';
 import { loadRegistration } from '../../../shared/registration/load-registration';
 import type { OrderRegistrationPage } from './order-registration-page';
 import { OrderRegistrationView } from './order-registration-view';
@@ -20,12 +20,12 @@ export const orderRegistrationRoute: RouteObject = {
       params: { countryId: String(site.countryId) },
       query: { productGroupId: String(group.id) },
     });
-    if (!process) throw redirect(`/${group.urlName}/angebotsliste`);
+    if (!process) throw redirect(offersPath(group));
     const { searchParams } = url;
     const target =
       returnPath(searchParams.get('ReturnUrl')) ??
       returnPath(searchParams.get('RedirectUrl')) ??
-      `/${group.urlName}/bestellung/adresse`;
+      addressStepPath(group);
     if (process.IsIdentified) throw redirect(target);
     return { target, seller: process.Seller.Company, ...(await loadRegistration(page, true)) };
   }),

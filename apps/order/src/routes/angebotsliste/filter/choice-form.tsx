@@ -1,6 +1,6 @@
 import { encodeCalculatorQuery, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
 import { useSearchParams } from '@heizplatz/router';
-import { offerChoicePath } from '../../../shared/checkout/checkout-paths';
+import { offerChoicePath } from '@heizplatz/routes';
 import { CHOICE_FORM_ID } from '../../../shared/offer/choice-query';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 

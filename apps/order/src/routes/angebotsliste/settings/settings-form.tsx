@@ -1,8 +1,8 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
 import { Form } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { useLingui } from '@lingui/react/macro';
-import { offersPath } from '../../../shared/checkout/checkout-paths';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { FilterSectionFields } from '../filter/filter-section-fields';
 import { filterSections } from '../filter/filter-sections';

@@ -1,11 +1,11 @@
 import { type CalculatorConfiguration, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
 import { useStoredCalculator } from '@heizplatz/calculator-ui';
 import { Form, PageHead, useSite } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { Button, Card, ProductPicture, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { amountText } from '../../../shared/offer/amount-text';
-import { offersPath } from '../../../shared/checkout/checkout-paths';
 import { ListBreadcrumb } from '../list/list-breadcrumb';
 import { listAddress } from '../list/list-address';
 import { useProductGroupName } from '../list/use-product-group-name';

@@ -3,6 +3,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderAddresses, type OrderProcess } from '@heizplatz/contract';
 import { beforeFullStop } from '@heizplatz/country';
 import { Outlet, useRefusedForm, useSite } from '@heizplatz/router';
+import { addressStepPath } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AddressOutlet } from '../../../shared/address-form/address-outlet';
@@ -10,7 +11,6 @@ import { FORM_NAMES } from '../../../shared/address-form/form-names';
 import { deliverable } from '../../../shared/address-form/deliverable';
 import { orderAddressesInput } from '../../../shared/address-form/order-addresses-input';
 import { CheckoutFrame } from '../../../shared/checkout/checkout-frame';
-import { addressPath } from '../../../shared/checkout/checkout-paths';
 import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
 import { AddressChoice } from './address-choice';
 import { type ChosenAddresses, chosenAddresses, sentChoice } from './chosen-addresses';
@@ -41,7 +41,7 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
     group,
     addresses: data,
     reload: () => mutate(),
-    stepPath: addressPath(group),
+    stepPath: addressStepPath(group),
     // Whoever has just written an address means it.
     onKept: ({ Id }, kind) =>
       setChosen(kind === 'lieferadresse' ? { ...chosen, deliveryId: Id } : { ...chosen, invoiceId: Id }),

@@ -2,8 +2,8 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { Address, OrderProcess } from '@heizplatz/contract';
 import { addressLines } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
+import { addressStepPath, amountsStepPath } from '@heizplatz/routes';
 import { Trans } from '@lingui/react/macro';
-import { addressPath, amountsPath } from '../../../shared/checkout/checkout-paths';
 import { amountText } from '../../../shared/offer/amount-text';
 import styles from './delivery-card.module.css';
 import { SummaryCard } from './summary-card';
@@ -18,7 +18,7 @@ export function DeliveryCard({ process, group }: DeliveryCardProps) {
   const { Stations: stations, DeliveryAddress: delivery } = process;
   if (stations.length > 1) return <StationsCard process={process} group={group} />;
   return (
-    <SummaryCard title={<Trans>Lieferung</Trans>} changePath={addressPath(group)}>
+    <SummaryCard title={<Trans>Lieferung</Trans>} changePath={addressStepPath(group)}>
       {delivery && <Place address={delivery} />}
     </SummaryCard>
   );
@@ -29,7 +29,7 @@ function StationsCard({ process, group }: DeliveryCardProps) {
   return (
     <SummaryCard
       title={<Trans>Lieferung an {process.Stations.length} Lieferstellen</Trans>}
-      changePath={amountsPath(group)}
+      changePath={amountsStepPath(group)}
     >
       <ol className={styles.stations}>
         {process.Stations.map(({ StationNumber, StationAmount, Address: address }) => (

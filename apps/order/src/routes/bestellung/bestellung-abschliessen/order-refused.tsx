@@ -1,9 +1,9 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
+import { checkoutPath } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { checkoutPath } from '../../../shared/checkout/checkout-paths';
 import { ProblemNotice } from '../../../shared/checkout/problem-notice';
 import { NearestChoices } from './nearest-choices';
 

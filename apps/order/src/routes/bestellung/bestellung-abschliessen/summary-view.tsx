@@ -1,9 +1,9 @@
 import { BRAND } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { checkoutPath, parametersPath } from '@heizplatz/routes';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CheckoutFrame } from '../../../shared/checkout/checkout-frame';
-import { checkoutPath, parametersPath } from '../../../shared/checkout/checkout-paths';
 import { isReachable } from '../../../shared/checkout/steps/step-map';
 import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
 import { accessSummary } from '../../../shared/summary/access-summary';

@@ -1,5 +1,6 @@
 import type { PaymentKind } from '@heizplatz/contract';
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
+import { PAYMENT_STEP_PATTERN } from '@heizplatz/routes';
 import { checkoutSteps } from '../../../shared/checkout/steps/checkout-steps';
 import { sentForms } from '../../../shared/checkout/order-process/sent-forms';
 import { PAYMENT_KIND_QUERY } from '../../../shared/payment/payment-outlet';
@@ -31,7 +32,7 @@ const enterKind = pageLoader(async (page) => {
 
 /** The choice of kinds stays while one is exchanged for another. */
 export const paymentRoute: RouteObject = {
-  path: '/:productGroup/bestellung/bezahlung',
+  path: PAYMENT_STEP_PATTERN,
   lazy: async () => (await paymentScreens()).choice(),
   handle,
   loader: pageLoader(async (page) => (await checkoutSteps()).loadPaymentKinds(page)),

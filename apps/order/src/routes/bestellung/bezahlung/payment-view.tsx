@@ -1,10 +1,11 @@
 import type { PaymentChoice, PaymentKind } from '@heizplatz/contract';
 import { Outlet, useLocation, useNavigate } from '@heizplatz/router';
+import { paymentStepPath } from '@heizplatz/routes';
 import { Button, Card, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CheckoutFrame } from '../../../shared/checkout/checkout-frame';
-import { paymentKindsPath, paymentPath } from '../../../shared/checkout/checkout-paths';
+import { paymentPath } from '../../../shared/checkout/checkout-paths';
 import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
 import { PAYMENT_KIND_QUERY, type PaymentOutlet } from '../../../shared/payment/payment-outlet';
 import styles from './payment-form.module.css';
@@ -31,7 +32,7 @@ export function PaymentView() {
       <RefusedPayment choices={choices} />
       {choices.length > 1 && (
         <Card as="section">
-          <form action={paymentKindsPath(group)} className={styles.form}>
+          <form action={paymentStepPath(group)} className={styles.form}>
             <RadioGroup
               legend={t`Wie möchten Sie bezahlen?`}
               name={PAYMENT_KIND_QUERY}

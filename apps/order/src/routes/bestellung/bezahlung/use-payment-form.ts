@@ -2,8 +2,8 @@ import { type ProblemError, useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/order-ui';
 import { useLocation, useNavigate, useRefusedForm } from '@heizplatz/router';
+import { summaryStepPath } from '@heizplatz/routes';
 import { useState } from 'react';
-import { summaryPath } from '../../../shared/checkout/checkout-paths';
 import { useDraft } from '@heizplatz/order-ui';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { firstDetails } from '../../../shared/payment/first-details';
@@ -60,7 +60,7 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
     if (!(await save(() => api(CALLS.savePayment, { body })))) return;
     // The account is the server's now; the rest stays for who comes back.
     change({ ...details, iban: '' });
-    void navigate(summaryPath(group));
+    void navigate(summaryStepPath(group));
   }
 
   return {

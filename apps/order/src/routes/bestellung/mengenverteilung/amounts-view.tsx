@@ -2,12 +2,13 @@ import { useCall } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess } from '@heizplatz/contract';
 import { Outlet, useLocation, useRefusedForm, useSite } from '@heizplatz/router';
+import { amountsStepPath } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressOutlet } from '../../../shared/address-form/address-outlet';
 import { deliverable } from '../../../shared/address-form/deliverable';
 import { orderAddressesInput } from '../../../shared/address-form/order-addresses-input';
 import { CheckoutFrame } from '../../../shared/checkout/checkout-frame';
-import { amountsPath, STATION_QUERY } from '../../../shared/checkout/checkout-paths';
+import { STATION_QUERY } from '../../../shared/checkout/checkout-paths';
 import { useDraft } from '@heizplatz/order-ui';
 import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
 import { amountText } from '../../../shared/offer/amount-text';
@@ -44,7 +45,7 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
     group,
     addresses: data,
     reload: () => mutate(),
-    stepPath: amountsPath(group),
+    stepPath: amountsStepPath(group),
     onKept: ({ Id }) => change(Number(new URLSearchParams(search).get(STATION_QUERY) ?? 1) - 1, { addressId: Id }),
   };
   const wholeAmount = amountText(total, group, site);

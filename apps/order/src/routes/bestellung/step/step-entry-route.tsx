@@ -1,4 +1,5 @@
 import { notFound, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
+import { CHECKOUT_PATTERN } from '@heizplatz/routes';
 import { checkoutSteps } from '../../../shared/checkout/steps/checkout-steps';
 
 /**
@@ -6,7 +7,7 @@ import { checkoutSteps } from '../../../shared/checkout/steps/checkout-steps';
  * {stepOrVariant?}/{stepName?}/{subStep?}).
  */
 export const stepEntryRoute: RouteObject = {
-  path: '/:productGroup/bestellung/*',
+  path: `${CHECKOUT_PATTERN}/*`,
   Component: () => null,
   handle: { layout: 'order-process', calculatorBar: 'never' } satisfies PageHandle,
   loader: pageLoader(async (page) => (page.params['*'] ? notFound() : (await checkoutSteps()).enterCheckout(page))),

@@ -2,7 +2,8 @@ import { ProblemError } from '@heizplatz/api-client';
 import { type ProductGroup, productGroupByUrlName } from '@heizplatz/calculator';
 import { CALLS, type OrderProcess, type OrderStep } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
-import { addressPath, offersPath, registrationWithReturn, stepPath, successPath, summaryPath } from '../checkout-paths';
+import { addressStepPath, offersPath, successPath, summaryStepPath } from '@heizplatz/routes';
+import { registrationWithReturn, stepPath } from '../checkout-paths';
 import { orderProcessInput } from './order-process-input';
 import { isReachable, latestReachable } from '../steps/step-map';
 
@@ -23,7 +24,7 @@ export async function loadOrderProcess(page: PageRequest) {
   const input = orderProcessInput(page.site.countryId, group.id);
   const process = await page.api(CALLS.orderProcess, input, { signal: page.request.signal });
   if (process) return { group, process };
-  if (page.url.pathname !== summaryPath(group)) throw redirect(offersPath(group));
+  if (page.url.pathname !== summaryStepPath(group)) throw redirect(offersPath(group));
   const placed = await page.api(CALLS.placedProcess, input, { signal: page.request.signal });
   throw redirect(placed ? successPath(group, placed.OrderId) : offersPath(group));
 }
@@ -43,7 +44,7 @@ export async function loadStep(page: PageRequest, path: OrderStep['Path'], varia
 /** For a step whose variant is missing or none of the order's: its variant that may be opened, else the latest reachable step. */
 export async function enterCheckout(page: PageRequest, path: OrderStep['Path'] | null = null): Promise<never> {
   const { group, process } = await loadOrderProcess(page);
-  if (path === null && !process.IsIdentified) throw redirect(addressPath(group));
+  if (path === null && !process.IsIdentified) throw redirect(addressStepPath(group));
   requireIdentity(process, group, page.url);
   requireAccess(process, group);
   throw redirect(stepPath(group, process.Steps.findLast(({ Path }) => Path === path) ?? latestReachable(process)));
@@ -55,12 +56,12 @@ export async function enterCheckout(page: PageRequest, path: OrderStep['Path'] |
  */
 export function requireIdentity(process: OrderProcess, group: ProductGroup, url: URL): void {
   if (process.IsIdentified) return;
-  throw redirect(process.AccessConditions ? registrationWithReturn(group, url) : addressPath(group));
+  throw redirect(process.AccessConditions ? registrationWithReturn(group, url) : addressStepPath(group));
 }
 
 /** Throws the redirect to the address step, which asks for the access check where it is not done. */
 function requireAccess({ AccessConditions }: OrderProcess, group: ProductGroup): void {
-  if (!AccessConditions) throw redirect(addressPath(group));
+  if (!AccessConditions) throw redirect(addressStepPath(group));
 }
 
 /** A session that ends between two calls: who orders is asked again, and then the same step goes on. */

@@ -1,6 +1,7 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderStep } from '@heizplatz/contract';
-import { checkoutPath, stepPath } from '../checkout-paths';
+import { checkoutPath } from '@heizplatz/routes';
+import { stepPath } from '../checkout-paths';
 import { nextOpenStep, type StepState } from './step-map';
 
 /** The address of the step that is to be done after this one. */

@@ -2,6 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { Card, CardHeader, FigureTable, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
@@ -10,11 +11,12 @@ export function BranchProducts({ branch }: { readonly branch: NonNullable<Dealer
   const { t } = useLingui();
   const site = useSite();
   const rows = branch.Products.map((product) => {
-    const { urlName, priceUnit, unit } = PRODUCT_GROUPS[product.ProductGroupId];
+    const group = PRODUCT_GROUPS[product.ProductGroupId];
+    const { priceUnit, unit } = group;
     return {
       id: String(product.ProductId),
       cells: [
-        <TextLink key="link" href={`/${urlName}/angebotsliste`}>
+        <TextLink key="link" href={offersPath(group)}>
           {product.ProductName}
         </TextLink>,
         product.Certifications.join(', ') || '–',

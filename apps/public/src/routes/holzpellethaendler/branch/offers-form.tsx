@@ -3,6 +3,7 @@ import { useStoredCalculator } from '@heizplatz/calculator-ui';
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { Form, useSite } from '@heizplatz/router';
+import { offersPath } from '@heizplatz/routes';
 import { Button, Card, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './offers-form.module.css';
@@ -22,7 +23,7 @@ export function OffersForm({ dealer }: { readonly dealer: Pick<DealerProfile, 'P
   const amount = formatNumber(group.defaultAmount, site);
   return (
     <Card as="section" tone="spruce" aria-labelledby="angebote">
-      <Form action={`/${group.urlName}/angebotsliste`} method="get" className={styles.form}>
+      <Form action={offersPath(group)} method="get" className={styles.form}>
         <h2 id="angebote" className={styles.title}>
           <Trans>Angebote für Ihre Postleitzahl</Trans>
         </h2>

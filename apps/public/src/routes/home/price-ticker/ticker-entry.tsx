@@ -2,7 +2,7 @@ import { type ProductGroup } from '@heizplatz/calculator';
 import type { PlaceFigures } from '@heizplatz/contract';
 import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { PRICE_PAGES_PATH } from '@heizplatz/routes';
+import { PRICE_PAGES_PATH, offersPath } from '@heizplatz/routes';
 import { classNames, PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './price-ticker.module.css';
@@ -27,10 +27,7 @@ export function TickerEntry({ group, figures }: TickerEntryProps) {
   const per = LITRES.includes(group.id) ? '100 l' : 't';
   return (
     <li className={styles.entry}>
-      <PlainLink
-        href={PELLETS.includes(group.id) ? PRICE_PAGES_PATH : `/${group.urlName}/angebotsliste`}
-        className={styles.link}
-      >
+      <PlainLink href={PELLETS.includes(group.id) ? PRICE_PAGES_PATH : offersPath(group)} className={styles.link}>
         <span>{group.shortName}</span>
         <strong className="tabular">{formatUnitPrice(Price, site, per)}</strong>
         <span className={classNames('tabular', !isLevel && (isUp ? styles.up : styles.down))}>

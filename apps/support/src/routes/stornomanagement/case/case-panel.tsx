@@ -1,6 +1,7 @@
 import { siteById } from '@heizplatz/country';
 import { useTotalText } from '@heizplatz/order-ui';
 import { useLocation } from '@heizplatz/router';
+import { staffOrderPath } from '@heizplatz/routes';
 import { Card, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -48,7 +49,7 @@ export function CasePanel({ row, bookings, reload, onTyped }: CasePanelProps) {
         <CommentThread comments={row.comments} countryId={row.CountryId} />
         <ReplyForm row={row} reload={reload} onTyped={onTyped} />
         <p className={styles.about}>
-          <TextLink href={`/support/bestellung/${row.orderId}`}>
+          <TextLink href={staffOrderPath(row.orderId)}>
             <Trans>Bestellung öffnen</Trans>
           </TextLink>
           {' · '}

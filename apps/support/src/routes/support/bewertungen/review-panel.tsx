@@ -2,6 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { AnswerReviewForDealer, CALLS, type StaffReview } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useOrigins } from '@heizplatz/router';
+import { REPORTS_PATH } from '@heizplatz/routes';
 import { Card, TextArea, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -51,9 +52,7 @@ export function ReviewPanel({ review, reload }: ReviewPanelProps) {
         </p>
         {review.OpenReports > 0 && (
           <p>
-            <TextLink
-              href={`/support/meldungen?state=waiting&kind=review&search=${encodeURIComponent(review.ShownName)}`}
-            >
+            <TextLink href={`${REPORTS_PATH}?state=waiting&kind=review&search=${encodeURIComponent(review.ShownName)}`}>
               <Trans>Meldungen dazu ansehen</Trans>
             </TextLink>
           </p>

@@ -1,6 +1,7 @@
 import type { StaffReview } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
+import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, Stars, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
@@ -55,7 +56,7 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
       key: 'order',
       title: t`Bestellung`,
       cell: ({ OrderId, OrderNumber }) =>
-        OrderId && OrderNumber ? <TextLink href={`/support/bestellung/${OrderId}`}>{OrderNumber}</TextLink> : none,
+        OrderId && OrderNumber ? <TextLink href={staffOrderPath(OrderId)}>{OrderNumber}</TextLink> : none,
     },
     {
       key: 'answer',

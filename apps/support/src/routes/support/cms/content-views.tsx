@@ -1,15 +1,13 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
-import { CMS_LIST_PATH } from '@heizplatz/routes';
+import { CMS_LIST_PATH, previewPagePath, editPagePath } from '@heizplatz/routes';
 import { LinkButton, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LANDING_PAGE_KINDS, TEXT_PAGE_KINDS } from '../../../shared/block-editor/new-block';
 import type { FormBlock } from '../../../shared/block-editor/forms/text-blocks';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { pagePath } from '../../../shared/staff-page/staff-paths';
 import type { PageData } from './cms-loaders';
-import { pagePreviewPath } from './cms-paths';
 import { ContentForm } from './page/content-form';
 
 interface EditedContentProps {
@@ -28,10 +26,10 @@ function EditedContent({ title, kinds }: EditedContentProps) {
       lead={page.Path}
       crumbs={[
         { id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH },
-        { id: 'page', text: page.Title, href: pagePath(page.Id) },
+        { id: 'page', text: page.Title, href: editPagePath(page.Id) },
       ]}
       actions={
-        <LinkButton href={pagePreviewPath(page.Id)} variant="secondary" size="small">
+        <LinkButton href={previewPagePath(page.Id)} variant="secondary" size="small">
           <Trans>Vorschau</Trans>
         </LinkButton>
       }

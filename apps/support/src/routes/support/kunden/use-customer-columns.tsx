@@ -1,9 +1,9 @@
 import type { StaffCustomerRow } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
+import { customerPath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
-import { customerPath } from '../../../shared/customers/customer-paths';
 
 const townOf = ({ ZipCode, Town, CountryId }: StaffCustomerRow): string =>
   Town === '' ? '–' : `${siteById(CountryId).iso} ${ZipCode} ${Town}`;

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { PARAMETERS_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -36,7 +37,7 @@ export function ParametersView() {
         <FailedState
           title={t`Die Angaben konnten nicht geladen werden.`}
           onRetry={() => void mutate()}
-          retryHref={`/support/parameter-requirement?${params.toString()}`}
+          retryHref={`${PARAMETERS_PATH}?${params.toString()}`}
           requestId={error.problem.requestId}
         />
       )}

@@ -2,7 +2,7 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type StaffMail } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useLoaderData, useNavigate } from '@heizplatz/router';
-import { OUTBOX_PATH } from '@heizplatz/routes';
+import { OUTBOX_PATH, staffOrderPath } from '@heizplatz/routes';
 import { Button, Card, KeyValueList, Notice, PlainLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
@@ -84,7 +84,7 @@ export function MailView() {
           <KeyValueList items={facts} />
           {mail.OrderId && (
             <p>
-              <PlainLink href={`/support/bestellung/${mail.OrderId}`}>
+              <PlainLink href={staffOrderPath(mail.OrderId)}>
                 <Trans>Zur Bestellung</Trans>
               </PlainLink>
             </p>

@@ -1,6 +1,7 @@
 import type { AuditRow } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { AUDIT_LOG_PATH } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
@@ -12,7 +13,7 @@ const toneOf = (outcome: string) => (outcome === 'done' || outcome === '' ? TONE
 
 /** A name with what leads to all that was done by or for it. */
 const nameLink = (name: 'person' | 'forUser', id: number, text: string) => (
-  <PlainLink href={`/support/protokoll?${name}=${id}`}>{text || `#${id}`}</PlainLink>
+  <PlainLink href={`${AUDIT_LOG_PATH}?${name}=${id}`}>{text || `#${id}`}</PlainLink>
 );
 
 export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {

@@ -2,10 +2,11 @@ import type { CALLS, CallResult } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
+import { customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { Chip, PlainLink, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { customerPath, customersPath, dealerPath, orderPath } from '../../../shared/staff-page/staff-paths';
+import { customersPath } from '../../../shared/staff-page/staff-paths';
 import styles from './found-groups.module.css';
 
 type Found = CallResult<typeof CALLS.staffSearch>;
@@ -44,7 +45,7 @@ export function OrderGroup({ found }: { readonly found: GroupOf<'Orders'> }) {
     >
       {found.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
-          <PlainLink href={orderPath(row.Id)} className={styles.name}>
+          <PlainLink href={staffOrderPath(row.Id)} className={styles.name}>
             {row.Number}
           </PlainLink>
           <span>{row.Name}</span>
@@ -100,7 +101,7 @@ export function DealerGroup({ found }: { readonly found: GroupOf<'Dealers'> }) {
     >
       {found.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
-          <PlainLink href={dealerPath(row.Id)} className={styles.name}>
+          <PlainLink href={staffDealerPath(row.Id)} className={styles.name}>
             {row.Name}
           </PlainLink>
           <span className={styles.quiet}>{placeOf(row)}</span>

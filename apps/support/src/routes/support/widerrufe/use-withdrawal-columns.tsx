@@ -1,6 +1,7 @@
 import type { WithdrawalRow } from '@heizplatz/contract';
 import { formatDate, formatTime, siteById } from '@heizplatz/country';
 import { useLocation } from '@heizplatz/router';
+import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
@@ -47,7 +48,7 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
       key: 'order',
       title: t`Bestellung`,
       cell: ({ Order }) =>
-        Order ? <TextLink href={`/support/bestellung/${Order.OrderId}`}>{Order.OrderNumber}</TextLink> : none,
+        Order ? <TextLink href={staffOrderPath(Order.OrderId)}>{Order.OrderNumber}</TextLink> : none,
     },
     { key: 'dealer', title: t`Händler`, cell: ({ Order }) => Order?.DealerName ?? none },
     {

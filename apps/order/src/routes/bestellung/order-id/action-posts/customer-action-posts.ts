@@ -2,9 +2,8 @@ import { CALLS, ComplaintKind } from '@heizplatz/contract';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { sentAddress } from '@heizplatz/order-ui';
 import { notFound, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
+import { CUSTOMER_ORDERS_PATH, summaryStepPath } from '@heizplatz/routes';
 import * as v from 'valibot';
-import { summaryPath } from '../../../../shared/checkout/checkout-paths';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
 import { placedOrderInput } from '../input/placed-order-input';
 import { type ActionPost, numberedAction, sendAction } from '../../../../shared/action-posts/send-action';
@@ -52,7 +51,7 @@ const changeAddress: CustomerAction = async ({ api, orderKey, number, form }) =>
 
 const reorder: CustomerAction = async ({ api, orderKey, textOf }) => {
   const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: textOf('OfferId') } });
-  return summaryPath(PRODUCT_GROUPS[ProductGroupId]);
+  return summaryStepPath(PRODUCT_GROUPS[ProductGroupId]);
 };
 
 const confirm: CustomerAction = ({ api, orderKey: { OrderId, Token } }) =>

@@ -1,12 +1,12 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { beforeFullStop } from '@heizplatz/country';
+import { withdrawOrderPath } from '@heizplatz/routes';
 import { Notice, TextArea, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
-import { withdrawalPath } from '../../../../shared/order-page/order-paths';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
 /** Cancels by the dealer's terms; says so where the law has a free way. */
@@ -39,7 +39,7 @@ export function CancelForm() {
               <p>
                 <Trans>
                   Für eine Stornierung gelten die Bedingungen von {beforeFullStop(order.Dealer.Company)}. Kostenlos ist
-                  der <TextLink href={withdrawalPath(order.OrderId, orderKey.Token)}>Widerruf</TextLink>.
+                  der <TextLink href={withdrawOrderPath(order.OrderId, orderKey.Token)}>Widerruf</TextLink>.
                 </Trans>
               </p>
             </Notice>

@@ -1,8 +1,8 @@
+import { withdrawOrderPath } from '@heizplatz/routes';
 import { Card, CardHeader, Disclosure, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
 import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
-import { withdrawalPath } from '../../../../shared/order-page/order-paths';
 import { AddressChangeForm } from '../delivery/address-change-form';
 import { CancelForm } from '../cancellation/cancel-form';
 import { ComplaintForm } from '../complaints/complaint-form';
@@ -45,7 +45,7 @@ export function CustomerActions() {
         <Disclosure look="boxed" summary={<Trans>Vertrag widerrufen</Trans>}>
           <div className={styles.withdrawal}>
             <WithdrawalPeriod until={order.WithdrawUntil} />
-            <LinkButton href={withdrawalPath(order.OrderId, orderKey.Token)}>
+            <LinkButton href={withdrawOrderPath(order.OrderId, orderKey.Token)}>
               <Trans>Zum Widerruf</Trans>
             </LinkButton>
           </div>

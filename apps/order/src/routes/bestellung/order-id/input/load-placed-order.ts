@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
-import { orderPath } from '../../../../shared/order-page/order-paths';
+import { orderPath, LOGIN_PATH } from '@heizplatz/routes';
 import { placedOrderInput, type PlacedOrderPage } from './placed-order-input';
 
 /** The order for who may see it: somebody else's is the 404, and nobody at all is asked to log in. */
@@ -11,4 +11,4 @@ export async function loadPlacedOrder({ api, params, url, site, user }: PageRequ
   return order?.CountryId === site.countryId ? page : notFound();
 }
 
-const loginPath = (back: string): string => `/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent(back)}`;
+const loginPath = (back: string): string => `${LOGIN_PATH}?RedirectUrl=${encodeURIComponent(back)}`;

@@ -4,10 +4,10 @@ import { formatLongDate, formatMoney } from '@heizplatz/country';
 import { DepositNote, GoodsDetails } from '@heizplatz/order-ui';
 import { PostForm, useNavigate, useRefusedForm, useSite } from '@heizplatz/router';
 import { goodsTitle, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { summaryStepPath } from '@heizplatz/routes';
 import { Button, Card, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { summaryPath } from '../../../../shared/checkout/checkout-paths';
 import { ProblemNotice } from '../../../../shared/checkout/problem-notice';
 import { unitPriceText } from '../../../../shared/offer/unit-price-text';
 import { useCustomerOrder } from '../order-page/customer-order-context';
@@ -28,7 +28,7 @@ export function NextOffer({ offer }: { readonly offer: Offer }) {
   const reorder = () =>
     submit(async () => {
       const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: offer.Id } });
-      void navigate(summaryPath(PRODUCT_GROUPS[ProductGroupId]));
+      void navigate(summaryStepPath(PRODUCT_GROUPS[ProductGroupId]));
     });
   return (
     <Card as="article" aria-labelledby={titleId} className={styles.offer}>

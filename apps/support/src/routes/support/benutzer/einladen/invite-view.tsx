@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
-import { USERS_PATH } from '@heizplatz/routes';
+import { USERS_PATH, userPath } from '@heizplatz/routes';
 import { Card, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bodyOf } from '../../../../shared/staff-form/body-of';
@@ -9,7 +9,6 @@ import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { RoleBoxes, rolesOf, roleValues } from '../../../../shared/users/role-boxes';
-import { userPath } from '../../../../shared/users/user-paths';
 import styles from '../../../../shared/users/user-view.module.css';
 
 /** A new person: a mail leads it to its password, the first login to its second factor. */

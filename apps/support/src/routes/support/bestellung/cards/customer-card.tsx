@@ -1,4 +1,5 @@
 import { phoneHref } from '@heizplatz/country';
+import { customerPath } from '@heizplatz/routes';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStaffOrder } from '../order-context';
@@ -16,7 +17,7 @@ export function CustomerCard() {
         title={<Trans>Kunde</Trans>}
         action={
           order.IsGuest ? undefined : (
-            <TextLink href={`/support/kunde/bearbeiten?id=${order.CustomerId}`}>
+            <TextLink href={customerPath(order.CustomerId)}>
               <Trans>Kunde öffnen</Trans>
             </TextLink>
           )

@@ -1,4 +1,5 @@
 import { phoneHref } from '@heizplatz/country';
+import { staffDealerPath } from '@heizplatz/routes';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChangeDealer } from '../forms/change-dealer';
@@ -15,7 +16,7 @@ export function DealerCard() {
         titleId="haendler"
         title={<Trans>Händler</Trans>}
         action={
-          <TextLink href={`/support/haendler/${Id}`} look="alone">
+          <TextLink href={staffDealerPath(Id)} look="alone">
             <Trans>Händler öffnen</Trans>
           </TextLink>
         }

@@ -1,6 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Form, useSearchParams, useSite } from '@heizplatz/router';
+import { customerPath } from '@heizplatz/routes';
 import { Button, Spinner, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './caller-search.module.css';
@@ -44,7 +45,7 @@ export function CallerSearch({ goods }: { readonly goods: WantedGoods }) {
           {data.Rows.map((row) => (
             <li key={row.Id} className={styles.caller}>
               <p>
-                <TextLink href={`/support/kunde/bearbeiten?id=${row.Id}`}>{row.Name || row.Email}</TextLink>
+                <TextLink href={customerPath(row.Id)}>{row.Name || row.Email}</TextLink>
                 <br />
                 <span className="quiet">
                   {[row.Email, row.Phone, `${row.ZipCode} ${row.Town}`.trim()].filter(Boolean).join(' · ')}

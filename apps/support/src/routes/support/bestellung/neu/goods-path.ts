@@ -6,6 +6,7 @@ import {
   type ProductGroupId,
 } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/country';
+import { HOME_PATH, offersPath } from '@heizplatz/routes';
 
 export interface WantedGoods {
   readonly countryId: CountryId;
@@ -26,8 +27,8 @@ export const defaultGoods = (countryId: CountryId): WantedGoods => ({
 /** The offers for what is wanted; without any postcode the start page, where the calculator asks for it. */
 export function goodsPath({ countryId, groupId, zipCode, amount }: WantedGoods, ownZipCode: string): string {
   const ZipCode = zipCode || ownZipCode;
-  if (ZipCode === '') return '/';
-  const { urlName, defaultAmount } = PRODUCT_GROUPS[groupId];
-  const wanted = { ...defaultConfiguration(countryId, groupId), ZipCode, Amount: amount ?? defaultAmount };
-  return `/${urlName}/angebotsliste?${encodeCalculatorQuery(wanted)}`;
+  if (ZipCode === '') return HOME_PATH;
+  const group = PRODUCT_GROUPS[groupId];
+  const wanted = { ...defaultConfiguration(countryId, groupId), ZipCode, Amount: amount ?? group.defaultAmount };
+  return `${offersPath(group)}?${encodeCalculatorQuery(wanted)}`;
 }

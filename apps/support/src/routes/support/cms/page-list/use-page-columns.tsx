@@ -1,9 +1,9 @@
 import type { CallAnswer, CALLS } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
+import { editPagePath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
-import { pagePath } from '../../../../shared/staff-page/staff-paths';
 import styles from '../cms.module.css';
 import { momentText } from '../versions/moment-text';
 import { PageStateChip } from './page-state-chip';
@@ -14,7 +14,7 @@ type Row = CallAnswer<typeof CALLS.staffPages>['Rows'][number];
 const INDENTS = [undefined, styles.depth1, styles.depth2];
 
 /** A page stands below the one whose address begins its own. */
-export function usePageColumns(linkOf: (id: number) => string = pagePath): readonly StaffTableColumn<Row>[] {
+export function usePageColumns(linkOf: (id: number) => string = editPagePath): readonly StaffTableColumn<Row>[] {
   const { t } = useLingui();
   const { kinds } = usePageWords();
   return [

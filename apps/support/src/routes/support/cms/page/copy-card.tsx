@@ -2,10 +2,10 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffPage } from '@heizplatz/contract';
 import { SITES, siteById } from '@heizplatz/country';
 import { useNavigate, useSearchParams } from '@heizplatz/router';
+import { editPagePath } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Checkbox, Fieldset, Skeleton, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { pagePath } from '../../../../shared/staff-page/staff-paths';
 import styles from '../cms.module.css';
 import { RefusalNotice } from './refusal-notice';
 
@@ -33,7 +33,7 @@ function CopyForm({ page, countryId }: CopyFormProps) {
       const Takes = data.Changes.map(({ From }) => From).filter((from) => !left.includes(from));
       const { Id } = await api(CALLS.copyPage, { body: { PageId: page.Id, CountryId: countryId, Takes } });
       show({ tone: 'good', text: t`Als Entwurf kopiert: ${name}` });
-      await navigate(pagePath(Id));
+      await navigate(editPagePath(Id));
     });
   return (
     <div className={styles.acts}>
@@ -84,11 +84,11 @@ export function CopyCard({ page }: { readonly page: StaffPage }) {
           return (
             <p key={countryId} className={styles.row}>
               {own ? (
-                <TextLink href={pagePath(own.PageId)}>{t`Seite für ${countryName}`}</TextLink>
+                <TextLink href={editPagePath(own.PageId)}>{t`Seite für ${countryName}`}</TextLink>
               ) : (
                 <span>{t`${countryName} hat sie nicht.`}</span>
               )}
-              <TextLink href={`${pagePath(page.Id)}?kopie=${countryId}`}>{t`Kopie für ${countryName}`}</TextLink>
+              <TextLink href={`${editPagePath(page.Id)}?kopie=${countryId}`}>{t`Kopie für ${countryName}`}</TextLink>
             </p>
           );
         })}

@@ -2,13 +2,13 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS, type StaffPage as Page } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
-import { CMS_LIST_PATH } from '@heizplatz/routes';
+import { CMS_LIST_PATH, previewPagePath } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import type { PageData } from '../cms-loaders';
-import { contentPath, landingPath, pagePreviewPath } from '../cms-paths';
+import { contentPath, landingPath } from '../cms-paths';
 import styles from '../cms.module.css';
 import { CopyCard } from './copy-card';
 import { LinksCard } from './links-card';
@@ -39,7 +39,7 @@ export function PageView() {
       crumbs={[{ id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH }]}
       actions={
         <>
-          <LinkButton href={pagePreviewPath(page.Id)} variant="secondary" size="small">
+          <LinkButton href={previewPagePath(page.Id)} variant="secondary" size="small">
             <Trans>Vorschau</Trans>
           </LinkButton>
           <LinkButton href={landingPath(page.Id)} variant="secondary" size="small">

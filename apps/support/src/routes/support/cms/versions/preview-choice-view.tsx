@@ -1,12 +1,11 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { CMS_LIST_PATH } from '@heizplatz/routes';
+import { CMS_LIST_PATH, previewPagePath } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { pagePreviewPath } from '../cms-paths';
 import { PageFilters } from '../page-list/page-filters';
 import { usePageColumns } from '../page-list/use-page-columns';
 
@@ -15,7 +14,7 @@ export function PreviewChoiceView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffPages, { query: listQuery(CALLS.staffPages.query, params) });
-  const columns = usePageColumns(pagePreviewPath);
+  const columns = usePageColumns(previewPagePath);
   return (
     <StaffPage
       title={t`Vorschau`}

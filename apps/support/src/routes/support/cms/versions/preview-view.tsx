@@ -1,13 +1,12 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useLoaderData, useSearchParams } from '@heizplatz/router';
-import { CMS_LIST_PATH } from '@heizplatz/routes';
+import { CMS_LIST_PATH, previewPagePath, editPagePath } from '@heizplatz/routes';
 import { Card, LinkButton, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
-import { pagePath } from '../../../../shared/staff-page/staff-paths';
 import type { PageData } from '../cms-loaders';
-import { contentPath, pagePreviewPath } from '../cms-paths';
+import { contentPath } from '../cms-paths';
 import styles from '../cms.module.css';
 import { momentText } from './moment-text';
 
@@ -29,7 +28,7 @@ export function PreviewView() {
       title={t`Vorschau: ${page.Title}`}
       crumbs={[
         { id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH },
-        { id: 'page', text: page.Title, href: pagePath(page.Id) },
+        { id: 'page', text: page.Title, href: editPagePath(page.Id) },
       ]}
       actions={
         <LinkButton href={contentPath(page.Id)} size="small">
@@ -52,7 +51,7 @@ export function PreviewView() {
           {WIDTHS.map((one) => (
             <LinkButton
               key={one}
-              href={`${pagePreviewPath(page.Id)}?breite=${one}`}
+              href={`${previewPagePath(page.Id)}?breite=${one}`}
               variant={one === width ? 'primary' : 'secondary'}
               size="small"
               aria-current={one === width ? 'true' : undefined}

@@ -1,11 +1,11 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type PageVersionRow, type StaffPage } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
+import { editPagePath } from '@heizplatz/routes';
 import { Button, Card, CardHeader, Chip, Skeleton, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffRows } from '../../../../shared/staff-table/staff-rows';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
-import { pagePath } from '../../../../shared/staff-page/staff-paths';
 import styles from '../cms.module.css';
 import { Difference } from './difference';
 import { momentText } from './moment-text';
@@ -76,7 +76,7 @@ export function VersionsCard({ page, onChanged }: VersionsCardProps) {
         ) : (
           <span className={styles.row}>
             <TextLink
-              href={`${pagePath(page.Id)}?vergleich=${row.Number}`}
+              href={`${editPagePath(page.Id)}?vergleich=${row.Number}`}
             >{t`Fassung ${row.Number} vergleichen`}</TextLink>
             <Button size="small" variant="quiet" busy={isBusy} onClick={() => void restore(row.Number)}>
               {t`Fassung ${row.Number} zurückholen`}

@@ -1,10 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
-import { CUSTOMER_HOME_PATH } from '@heizplatz/routes';
+import { CUSTOMER_HOME_PATH, customerPath } from '@heizplatz/routes';
 import { bodyOf } from '../../../../shared/staff-form/body-of';
 import { parsedForm } from '../../../../shared/staff-form/parsed-form';
 import { customerInput } from './customer-input';
-import { customerPath } from '../../../../shared/customers/customer-paths';
 
 async function saveProfile({ api, form }: SentForm, id: number): Promise<void> {
   const typed = Object.fromEntries(form);

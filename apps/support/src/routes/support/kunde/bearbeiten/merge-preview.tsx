@@ -1,11 +1,11 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
+import { customerPath } from '@heizplatz/routes';
 import { Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../../../../shared/staff-form/reason-form';
 import { useStaffCustomer } from './customer-context';
-import { customerPath } from '../../../../shared/customers/customer-paths';
 import styles from './customer-view.module.css';
 
 type Shown = CallAnswer<typeof CALLS.mergePreview>;

@@ -2,6 +2,7 @@ import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculat
 import { type OrderState, type StaffCustomer } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { staffOrderPath, STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip, Disclosure, EmptyState, PlainLink, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useStaffCustomer } from './customer-context';
@@ -22,7 +23,7 @@ function OrderRow({ order }: { readonly order: Order }) {
   return (
     <tr>
       <th scope="row">
-        <PlainLink href={`/support/bestellung/${order.Number}`}>{order.Number}</PlainLink>
+        <PlainLink href={staffOrderPath(order.Number)}>{order.Number}</PlainLink>
       </th>
       <td>{formatDate(order.PlacedAt, site)}</td>
       <td>{group && groupName(group, site.countryId)}</td>
@@ -87,7 +88,7 @@ export function OrdersCard() {
       />
       {Orders.length === 0 ? (
         <EmptyState title={t`Noch keine Bestellung`}>
-          <TextLink href={`/support/suche?search=${encodeURIComponent(customer.Email)}`}>
+          <TextLink href={`${STAFF_SEARCH_PATH}?search=${encodeURIComponent(customer.Email)}`}>
             <Trans>Nach der E-Mail-Adresse suchen</Trans>
           </TextLink>
         </EmptyState>

@@ -1,12 +1,12 @@
 import type { StaffUserRow } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
+import { userPath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { FactorChip } from '../../../../shared/users/factor-chip';
 import { ROLE_WORDS } from '../../../../shared/users/role-words';
-import { userPath } from '../../../../shared/users/user-paths';
 
 function StateCell({ IsLocked, IsInvited }: StaffUserRow) {
   if (IsLocked)

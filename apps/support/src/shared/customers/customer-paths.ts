@@ -1,2 +1,0 @@
-/** A customer's staff page. */
-export const customerPath = (id: number): string => `/support/kunde/bearbeiten?id=${id}`;
