@@ -1,4 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
+import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/contract';
 import {
   DEALERS_PATH,
@@ -6,6 +7,7 @@ import {
   INFO_CENTER_PATH,
   LOGIN_PATH,
   NEWS_PATH,
+  offersPath,
   PRICE_PAGES_PATH,
   REPORT_PATH,
   SEARCH_PATH,
@@ -28,8 +30,9 @@ export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
   [REPORT_PATH, 'Inhalte melden'],
   [LOGIN_PATH, 'Anmelden'],
 ];
-/** Below them stand pages that data make: places, dealers, goods. */
-const OWN_BRANCHES = [/^\/pelletpreise\//, /^\/holzpellethaendler\//, /^\/[a-z]+\/angebotsliste$/, /^\/news\?/];
+/** Below them stand pages that data make: places, dealers, the news of a topic. */
+const OWN_BRANCHES = [`${PRICE_PAGES_PATH}/`, `${DEALERS_PATH}/`, `${NEWS_PATH}?`];
+const OFFER_PAGES: readonly string[] = Object.values(PRODUCT_GROUPS).map(offersPath);
 
 export interface KnownPath {
   readonly Path: string;
@@ -49,9 +52,9 @@ const withoutPlace = (href: string): string => href.replace(/[?#].*$/, '') || '/
 /** Whether a link leads somewhere: to another site, or to a page that there is. */
 export async function leadsSomewhere(db: Database, href: string, countryId: CountryId, now: Date): Promise<boolean> {
   if (!href.startsWith('/')) return true;
-  if (OWN_BRANCHES.some((branch) => branch.test(href))) return true;
+  if (OWN_BRANCHES.some((branch) => href.startsWith(branch))) return true;
   const path = withoutPlace(href);
-  if (OWN_PAGES.some(([own]) => own === path)) return true;
+  if (OWN_PAGES.some(([own]) => own === path) || OFFER_PAGES.includes(path)) return true;
   const shown = await listShown(db, { countryId, now });
   return shown.some((page) => page.path === path);
 }

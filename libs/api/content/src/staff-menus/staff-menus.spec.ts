@@ -58,6 +58,7 @@ describe('a menu', () => {
 
   it.each([
     [1, entry('Weg', '/gibt-es-nicht'), 'Href', 'PATH_NXT'],
+    [1, entry('Angebote', '/gibtesnicht/angebotsliste'), 'Href', 'PATH_NXT'],
     [3, entry('Vertrag', '/vertrag-widerrufen'), 'Href', 'PATH_NXT'],
     [3, entry('Größe', '/news'), 'Text', 'SHARP_S'],
     [1, entry('Skript', 'javascript:alert(1)'), 'Href', 'HREF_INV'],
@@ -68,14 +69,18 @@ describe('a menu', () => {
     expect([answer.status, answer.problem().errors]).toEqual([400, [{ path: `body.Entries.1.${field}`, code }]]);
   });
 
-  it.each(['/', '/pelletpreise/bayern', '/pelletpreise#preisfaktoren', '/hilfe#bestellen', 'https://example.com/'])(
-    'may lead to %s',
-    async (href) => {
-      const { Version = 0 } = (await menuOf('footer-market', 2)) ?? {};
-      const body = { CountryId: 2, Menu: 'footer-market', Version, Entries: [entry('Ziel', href)] };
-      expect((await editor.post(CALLS.saveMenu.path, body)).status).toBe(200);
-    },
-  );
+  it.each([
+    '/',
+    '/holzpellets-lose/angebotsliste',
+    '/pelletpreise/bayern',
+    '/pelletpreise#preisfaktoren',
+    '/hilfe#bestellen',
+    'https://example.com/',
+  ])('may lead to %s', async (href) => {
+    const { Version = 0 } = (await menuOf('footer-market', 2)) ?? {};
+    const body = { CountryId: 2, Menu: 'footer-market', Version, Entries: [entry('Ziel', href)] };
+    expect((await editor.post(CALLS.saveMenu.path, body)).status).toBe(200);
+  });
 
   it('is the Editor’s', async () => {
     const marketing = await loggedIn(api(), 'marketing@example.com');
