@@ -3,9 +3,9 @@ const { formatter } = require('@lingui/format-po');
 const APPS = {
   shell: ['libs/calculator-ui/src', 'libs/trust-ui/src', 'libs/ui/src'],
   public: ['libs/advert-ui/src', 'libs/calculator-ui/src', 'libs/chart-ui/src', 'libs/trust-ui/src', 'libs/ui/src'],
-  order: ['libs/advert-ui/src', 'libs/calculator-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
-  account: ['libs/chart-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
-  support: ['libs/advert-ui/src', 'libs/chart-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
+  order: ['libs/advert-ui/src', 'libs/calculator-ui/src', 'libs/form-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
+  account: ['libs/chart-ui/src', 'libs/form-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
+  support: ['libs/advert-ui/src', 'libs/chart-ui/src', 'libs/form-ui/src', 'libs/order-ui/src', 'libs/ui/src'],
 };
 
 /** German stands in the code; de-AT and ch hold what differs. */

@@ -19,6 +19,7 @@ const REFUSED: readonly (readonly [what: string, file: string, code: string])[] 
   ['a module the composition root', ORDERING, importing('buildApp', '../../../../../apps/api/src/app')],
   ['a module a package of the browser', ORDERING, importing('useState', 'react')],
   ['a remote swr', 'apps/order/src/routes.tsx', importing('useSWR', 'swr/immutable')],
+  ['the form layer a feature', 'libs/form-ui/src/index.ts', importing('useReorder', '@heizplatz/order-ui')],
   ['a feature swr', 'libs/order-ui/src/index.ts', importing('useSWR', 'swr')],
   ['a module the client of the API', ORDERING, importing('useApi', '@heizplatz/api-client')],
   ['a module the session', ORDERING, importing('due', '@heizplatz/session')],

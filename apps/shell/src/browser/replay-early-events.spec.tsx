@@ -1,7 +1,8 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
 import { captureEarlyEvents } from '../server/forms/capture-early-events';
 import { earlyAnswers, type EarlyAnswers } from './replay-early-events';
 
@@ -70,6 +71,23 @@ function Login({ early, send }: { early?: EarlyAnswers; send: (known: object) =>
   );
 }
 
+/** A form whose fields are the browser's own. */
+function Uncontrolled({ early, send }: { early?: EarlyAnswers; send: (known: object) => void }) {
+  const { register, handleSubmit } = useForm({ defaultValues: { email: 'a@', city: '', site: 'de' } });
+  useLayoutEffect(() => early?.tellFields(), [early]);
+  return (
+    <form onSubmit={(event) => void handleSubmit(send)(event)}>
+      <input {...register('email')} defaultValue="a@" />
+      <textarea {...register('city')} defaultValue="" />
+      <select {...register('site')} defaultValue="de">
+        <option value="de">DE</option>
+        <option value="at">AT</option>
+      </select>
+      <button>Anmelden</button>
+    </form>
+  );
+}
+
 const one = <E extends HTMLElement>(selector: string): E => {
   const found = document.querySelector<E>(selector);
   if (!found) throw new Error(`No ${selector}`);
@@ -120,6 +138,19 @@ describe('what is done before hydration', () => {
     await hydrate(Login);
     const typed = { email: 'a@example.com', password: 'Kaminfeuer-77', city: 'Linz' };
     expect(send.mock.calls).toEqual([[typed]]);
+    expect(one<HTMLInputElement>('[name=email]').value).toBe(typed.email);
+  });
+
+  it('stays in a form of uncontrolled fields', async () => {
+    container.innerHTML = renderToString(<Uncontrolled send={send} />);
+    fireEvent.input(one('[name=email]'), { target: { value: 'a@example.com' } });
+    fireEvent.input(one('[name=city]'), { target: { value: 'Linz' } });
+    fireEvent.input(one('[name=site]'), { target: { value: 'at' } });
+    one('form button').click();
+    await hydrate(Uncontrolled);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const typed = { email: 'a@example.com', city: 'Linz', site: 'at' };
+    expect(send.mock.calls[0][0]).toEqual(typed);
     expect(one<HTMLInputElement>('[name=email]').value).toBe(typed.email);
   });
 

@@ -1,7 +1,7 @@
 import { validateZipCode } from '@heizplatz/calculator';
 import { AddressFields, type AddressFieldsInput, InvoiceAddressFields } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { fieldIssues } from '../issues/field-issues';
+import { fieldIssues } from '@heizplatz/form-ui';
 import type { AddressType } from './address-kinds';
 
 /** Per field a code; a postcode is judged by the address's own country, and an invoice's address needs no phone. */

@@ -1,10 +1,11 @@
-import type { TextareaHTMLAttributes } from 'react';
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
 import { FieldFrame, type FieldTexts } from './field-frame';
 import { useFieldIds } from './field-ids';
 import styles from './input-box.module.css';
 
-export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & FieldTexts;
+export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> &
+  FieldTexts & { ref?: Ref<HTMLTextAreaElement> };
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {

@@ -1,6 +1,7 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
-import { addressTextProps, emptyAddress, PersonFields, refusedFields } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
+import { addressTextProps, emptyAddress, PersonFields } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

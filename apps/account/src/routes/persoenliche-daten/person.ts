@@ -1,5 +1,6 @@
 import { AddressFields, type AddressFieldsInput } from '@heizplatz/contract';
-import { fieldIssues, sentAddress } from '@heizplatz/order-ui';
+import { fieldIssues } from '@heizplatz/form-ui';
+import { sentAddress } from '@heizplatz/order-ui';
 import * as v from 'valibot';
 
 /** The fields of an address that say who. */

@@ -1,4 +1,4 @@
-import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/order-ui';
+import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes that only an account's forms have. */

@@ -7,7 +7,8 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
-import { emptyAddress, fieldIssues, fieldOfPath, isBlankAddress, openedInvoice } from '@heizplatz/order-ui';
+import { fieldIssues, fieldOfPath } from '@heizplatz/form-ui';
+import { emptyAddress, isBlankAddress, openedInvoice } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
 export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;

@@ -1,7 +1,8 @@
 import { useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
 import { AccessNeeds, CALLS, type OrderProcess, type StationAccessInput } from '@heizplatz/contract';
-import { refusedFields, useDraft } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
+import { useDraft } from '@heizplatz/order-ui';
 import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
 import { checkoutPath } from '@heizplatz/routes';
 import { Button, ErrorSummary, Notice } from '@heizplatz/ui';

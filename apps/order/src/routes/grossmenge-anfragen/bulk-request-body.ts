@@ -1,7 +1,7 @@
 import { type ProductGroupId, validateZipCode } from '@heizplatz/calculator';
 import { SendRequest } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
-import { fieldIssues } from '@heizplatz/order-ui';
+import { fieldIssues } from '@heizplatz/form-ui';
 
 /** What is typed; the amount is null while its field is empty. */
 export interface BulkRequestFields {

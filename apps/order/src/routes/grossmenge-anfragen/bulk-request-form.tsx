@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
 import { useSite } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

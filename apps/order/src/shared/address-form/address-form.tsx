@@ -1,5 +1,6 @@
 import type { AddressFieldsInput, OrderProcess } from '@heizplatz/contract';
-import { type AddressKind, openedInvoice, refusedFields, sentAddress } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
+import { type AddressKind, openedInvoice, sentAddress } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Card, Checkbox, ErrorSummary, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

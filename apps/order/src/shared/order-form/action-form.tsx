@@ -1,5 +1,5 @@
 import { ProblemError, useSubmit } from '@heizplatz/api-client';
-import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/order-ui';
+import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/form-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';

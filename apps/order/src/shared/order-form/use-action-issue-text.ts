@@ -1,4 +1,4 @@
-import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/order-ui';
+import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes that only the acts on an order have. */

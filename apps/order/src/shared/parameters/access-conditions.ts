@@ -5,7 +5,7 @@ import {
   StationAccess,
   type StationAccessInput,
 } from '@heizplatz/contract';
-import { fieldIssues } from '@heizplatz/order-ui';
+import { fieldIssues } from '@heizplatz/form-ui';
 import { isBlownIn } from '../offer/is-blown-in';
 
 const INDUSTRIAL_PELLETS = 10;

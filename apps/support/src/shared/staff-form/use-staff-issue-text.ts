@@ -1,4 +1,4 @@
-import { type IssueWords, useIssueText } from '@heizplatz/order-ui';
+import { type IssueWords, useIssueText } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes of staff's forms; a screen with codes of its own adds its lines. */

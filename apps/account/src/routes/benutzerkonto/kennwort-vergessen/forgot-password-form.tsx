@@ -1,6 +1,6 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, EmailAddress } from '@heizplatz/contract';
-import { fieldIssues, refusedFields } from '@heizplatz/order-ui';
+import { fieldIssues, refusedFields } from '@heizplatz/form-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

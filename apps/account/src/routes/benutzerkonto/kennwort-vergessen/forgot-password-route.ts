@@ -1,6 +1,6 @@
 import { CALLS, EmailAddress } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
-import { fieldIssues } from '@heizplatz/order-ui';
+import { fieldIssues } from '@heizplatz/form-ui';
 import { pageAction, type PageHandle, refuseInvalid, type RouteObject } from '@heizplatz/router';
 import { FORGOT_PASSWORD_PATH } from '@heizplatz/routes';
 import { ForgotPasswordView } from './forgot-password-view';

@@ -1,6 +1,6 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type Passkey } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';

@@ -2,7 +2,7 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { amountReading, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { unitPriceAffixes } from '@heizplatz/country';
-import { refusedFields } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
 import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, FieldRow, NumberField, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { CALLS, type CallInput } from '@heizplatz/contract';
-import { fieldIssues } from '@heizplatz/order-ui';
+import { fieldIssues } from '@heizplatz/form-ui';
 
 type Said = CallInput<typeof CALLS.saveCustomerStore>['body'];
 

@@ -1,5 +1,5 @@
 import { EmailAddress } from '@heizplatz/contract';
-import { fieldIssues } from '@heizplatz/order-ui';
+import { fieldIssues } from '@heizplatz/form-ui';
 import * as v from 'valibot';
 
 const Asked = v.object({ NewEmailAddress: EmailAddress, Password: v.pipe(v.string(), v.minLength(1, 'REQUIRED')) });

@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
-import { NEW_ADDRESS, refusedFields } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
+import { NEW_ADDRESS } from '@heizplatz/order-ui';
 import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
 import { Button, Card, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import { type ProblemError, useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
 import { useLocation, useNavigate, useRefusedForm } from '@heizplatz/router';
 import { summaryStepPath } from '@heizplatz/routes';
 import { useState } from 'react';

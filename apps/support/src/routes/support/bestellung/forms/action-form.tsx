@@ -1,6 +1,6 @@
 import { type ProblemError, useSubmit } from '@heizplatz/api-client';
 import { StaffOrder } from '@heizplatz/contract';
-import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/order-ui';
+import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/form-ui';
 import { Button, ErrorSummary, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';

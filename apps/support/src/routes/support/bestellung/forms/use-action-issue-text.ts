@@ -1,4 +1,4 @@
-import { useIssueText } from '@heizplatz/order-ui';
+import { useIssueText } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 const WORDS = {

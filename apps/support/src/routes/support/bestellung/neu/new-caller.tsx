@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { fieldIssues, refusedFields, useIssueText } from '@heizplatz/order-ui';
+import { fieldIssues, refusedFields, useIssueText } from '@heizplatz/form-ui';
 import { Button, Disclosure, ErrorSummary, FieldRow, TextField } from '@heizplatz/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,12 +1,6 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
-import {
-  AccessNotesField,
-  addressIssues,
-  NameFields,
-  PhoneField,
-  PlaceFields,
-  refusedFields,
-} from '@heizplatz/order-ui';
+import { refusedFields } from '@heizplatz/form-ui';
+import { AccessNotesField, addressIssues, NameFields, PhoneField, PlaceFields } from '@heizplatz/order-ui';
 import { PostForm, useRefusedForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@heizplatz/api-client';
-import { fieldOfPath } from './field-of-path';
+import { fieldOfPath } from './field-names';
 
 /** What the server found wrong with a form, code by field: 'body.Password' is the form's Password. */
 export const refusedFields = (problem: ProblemError | null): Readonly<Record<string, string>> =>

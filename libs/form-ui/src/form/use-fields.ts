@@ -1,0 +1,54 @@
+import type { ChangeEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormValues } from './contract-resolver';
+
+interface Fields<Body> {
+  readonly form: UseFormReturn<FormValues, unknown, Body>;
+  readonly initial: FormValues;
+  readonly idOf: (field: string) => string;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** What the fields of libs/ui take of a form. */
+export function useFields<Body>({ form, initial, idOf, errorOf }: Fields<Body>) {
+  const setValue = (field: string, value: string): void => form.setValue(field, value, { shouldDirty: true });
+  /** For what is no field by itself, but has an error: a group of boxes, a picture. */
+  const identify = (field: string) => ({ id: idOf(field), name: field, error: errorOf(field) });
+  /** For TextField, PasswordField, TextArea, SelectField: `{...form.field('Name')}`. */
+  const field = (name: string) => ({
+    ...identify(name),
+    ...form.register(name),
+    defaultValue: initial[name] ?? '',
+  });
+  /** For Checkbox. */
+  const box = (name: string) => ({
+    ...identify(name),
+    checked: form.watch(name) === 'on',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => setValue(name, target.checked ? 'on' : ''),
+  });
+  /** For RadioGroup, and for what is chosen otherwise. */
+  const choice = (name: string) => ({
+    ...identify(name),
+    value: form.watch(name) ?? '',
+    onValueChange: (value: string): void => setValue(name, value),
+  });
+  /** What is typed now, all of it or one field; what calls it renders again with each change. */
+  function watch(): FormValues;
+  function watch(name: string): string;
+  function watch(name?: string): FormValues | string {
+    return name === undefined ? form.watch() : (form.watch(name) ?? '');
+  }
+  return {
+    identify,
+    field,
+    box,
+    choice,
+    watch,
+    getValues: (): FormValues => form.getValues(),
+    setValue,
+    /** Puts values into fields that are not typed into one by one: rows that change places, a picture that was chosen. */
+    setValues: (values: FormValues): void => {
+      for (const [name, value] of Object.entries(values)) setValue(name, value);
+    },
+  };
+}
