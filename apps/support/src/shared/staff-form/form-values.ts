@@ -1,5 +1,4 @@
-/** What a form's fields hold: text as it was typed, a ticked box 'on', an unticked one ''. */
-export type FormValues = Readonly<Record<string, string>>;
+import type { FormValues } from '@heizplatz/form-ui';
 
 /** A field as both sides have it, when somebody else was quicker. */
 export interface FieldDifference {

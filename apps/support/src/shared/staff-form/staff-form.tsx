@@ -1,7 +1,7 @@
 import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StaffFormState } from './use-staff-form';
 import styles from './staff-form.module.css';
 import { VersionConflict } from './version-conflict';
@@ -50,23 +50,19 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
  */
 export function StaffForm({ form, labels, shown, submitText, submitLook = 'primary', children }: StaffFormProps) {
   const { t } = useLingui();
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.submit();
-  }
   return (
-    <PostForm name={form.name} noValidate className={styles.form} onSubmit={submit}>
+    <PostForm name={form.name} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
       <input type="hidden" name="Version" value={form.version} />
       <ErrorSummary errors={form.errors} />
       <Refusal form={form} />
-      {form.theirs && (
+      {form.newerValues && (
         <VersionConflict
-          mine={form.typed}
-          theirs={form.theirs}
+          mine={form.getValues()}
+          theirs={form.newerValues}
           labels={labels}
           shown={shown}
           isBusy={form.isBusy}
-          onSettle={(chosen) => void form.settle(chosen)}
+          onSettle={(chosen) => void form.resolveConflict(chosen)}
         />
       )}
       {children}
@@ -76,7 +72,7 @@ export function StaffForm({ form, labels, shown, submitText, submitLook = 'prima
         </Button>
         {form.isUnsaved && (
           <>
-            <Button variant="quiet" onClick={form.drop}>
+            <Button variant="quiet" onClick={form.reset}>
               <Trans>Verwerfen</Trans>
             </Button>
             <span role="status" className={styles.unsaved}>

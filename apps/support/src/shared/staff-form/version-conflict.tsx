@@ -1,7 +1,8 @@
+import type { FormValues } from '@heizplatz/form-ui';
 import { Button, Notice, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { differencesOf, type FormValues } from './form-values';
+import { differencesOf } from './form-values';
 import styles from './staff-form.module.css';
 
 interface VersionConflictProps {

@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { FormValues } from '../staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import type { StaffFormState } from '../staff-form/use-staff-form';
 import { ROLE_WORDS } from './role-words';
 import styles from './user-view.module.css';
@@ -16,7 +16,7 @@ export const rolesOf = (typed: FormValues): string[] =>
 /** One box a role, with what it may. */
 export function RoleBoxes({ form }: { readonly form: StaffFormState }) {
   const { t } = useLingui();
-  const { id, error } = form.field('Roles');
+  const { id, error } = form.identify('Roles');
   return (
     <Fieldset legend={t`Rollen`}>
       {error && (

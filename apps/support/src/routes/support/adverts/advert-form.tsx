@@ -4,7 +4,7 @@ import { Card, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
 import { bodyOf } from '../../../shared/staff-form/body-of';
-import type { FormValues } from '../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { AdvertPicture } from './advert-picture';
@@ -98,7 +98,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
           <AdvertPicture />
         </StaffForm>
       </Card>
-      <AdvertPreviewCard advert={advert} typed={form.typed} />
+      <AdvertPreviewCard advert={advert} typed={form.watch()} />
     </div>
   );
 }

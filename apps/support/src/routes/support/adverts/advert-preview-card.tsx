@@ -4,7 +4,7 @@ import { type CallAnswer, CALLS, type StaffAdvert } from '@heizplatz/contract';
 import { Button, Card, CardHeader, Disclosure, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FormValues } from '../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import { useStaffIssueText } from '../../../shared/staff-form/use-staff-issue-text';
 import styles from './adverts.module.css';
 import { PlaceChances } from './place-chances';

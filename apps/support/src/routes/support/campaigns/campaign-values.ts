@@ -1,7 +1,8 @@
 import { StaffCampaign } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { zipRangesText } from '../../../shared/advert-statistics/advert-words';
-import { type FormValues, numberOf } from '../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
+import { numberOf } from '../../../shared/staff-form/form-values';
 
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 

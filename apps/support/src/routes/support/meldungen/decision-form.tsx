@@ -26,7 +26,7 @@ export function DecisionForm({ report, reload }: ReportProps) {
       await reload();
     },
   });
-  const { value } = form.field('Outcome');
+  const outcome = form.watch('Outcome');
   const isElsewhere = report.TargetKind !== 'review';
   return (
     <>
@@ -49,7 +49,7 @@ export function DecisionForm({ report, reload }: ReportProps) {
             { value: 'kept', label: t`Bleibt, wie es verfasst wurde` },
           ]}
         />
-        {value === 'changed' && report.Review && (
+        {outcome === 'changed' && report.Review && (
           <TextArea {...form.field('NewText')} label={t`Neuer Wortlaut`} rows={5} maxLength={2000} />
         )}
         <TextArea

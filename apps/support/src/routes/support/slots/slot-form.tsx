@@ -44,7 +44,7 @@ export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
     if (name === 'AppliesZipFiltering') return value === 'on' ? t`ja` : t`nein`;
     return name === 'SlotTypeId' ? sizes[value === '2' ? 2 : 1] : value;
   };
-  const setItems = (items: readonly TypedItem[]) => form.change('Items', itemsText(items));
+  const setItems = (items: readonly TypedItem[]) => form.setValue('Items', itemsText(items));
   const text = (name: 'Name' | 'Key' | 'Page', hint?: string) => (
     <TextField {...form.field(name)} size="small" label={labels[name]} hint={hint} />
   );
@@ -61,7 +61,7 @@ export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
         <ItemRows
           slotId={slot.Id}
           known={slot.Items}
-          items={itemsOf(form.typed['Items'] ?? '')}
+          items={itemsOf(form.watch('Items'))}
           error={form.field('Items').error}
           errorId={form.field('Items').id}
           onChange={setItems}

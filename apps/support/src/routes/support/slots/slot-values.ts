@@ -1,6 +1,6 @@
 import { StaffSlot } from '@heizplatz/contract';
 import * as v from 'valibot';
-import type { FormValues } from '../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 
 /** An item as the form keeps it. */
 export interface TypedItem {

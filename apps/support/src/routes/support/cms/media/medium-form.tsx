@@ -4,7 +4,7 @@ import { Checkbox, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { bodyOf } from '../../../../shared/staff-form/body-of';
-import type { FormValues } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 
@@ -50,7 +50,7 @@ export function MediumForm({ medium, onSaved }: MediumFormProps) {
         label={labels.Alt}
         hint={t`In deutscher Schreibung; die Schweiz bekommt ss statt ß.`}
         maxLength={300}
-        disabled={form.typed['IsDecorative'] === 'on'}
+        disabled={form.watch('IsDecorative') === 'on'}
       />
       <Checkbox {...form.box('IsDecorative')} look="compact" label={labels.IsDecorative} />
     </StaffForm>

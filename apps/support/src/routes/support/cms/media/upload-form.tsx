@@ -48,7 +48,7 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
       onDone();
     },
   });
-  const { id, error } = form.field('File');
+  const { id, error } = form.identify('File');
   return (
     <section aria-label={file.name} className={styles.stack}>
       <p>
@@ -63,7 +63,7 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
           label={labels.Alt}
           hint={t`Was zu sehen ist, für alle, die das Bild nicht sehen; bei einem PDF sein Titel.`}
           maxLength={300}
-          disabled={form.typed['IsDecorative'] === 'on'}
+          disabled={form.watch('IsDecorative') === 'on'}
         />
         <Checkbox {...form.box('IsDecorative')} look="compact" label={t`Schmückend, ohne eigene Aussage`} />
       </StaffForm>

@@ -17,8 +17,8 @@ interface MenuRowProps {
 /** One entry; it moves by buttons, so by keyboard too. */
 export function MenuRow({ form, at, rows, isLast, onRemoved }: MenuRowProps) {
   const { t } = useLingui();
-  const name = form.typed[fieldOf('Text', at)] || t`Eintrag ${at + 1}`;
-  const moveTo = (other: number) => form.fill(swapped(form.typed, at, other));
+  const name = form.watch(fieldOf('Text', at)) || t`Eintrag ${at + 1}`;
+  const moveTo = (other: number) => form.setValues(swapped(form.getValues(), at, other));
   return (
     <li className={styles.row}>
       <div className={styles.fields}>
@@ -57,7 +57,7 @@ export function MenuRow({ form, at, rows, isLast, onRemoved }: MenuRowProps) {
           size="small"
           aria-label={t`${name} entfernen`}
           onClick={() => {
-            form.fill(without(form.typed, at, rows));
+            form.setValues(without(form.getValues(), at, rows));
             onRemoved();
           }}
         >

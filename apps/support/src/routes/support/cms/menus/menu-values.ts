@@ -1,6 +1,6 @@
 import { type MenuEntry, StaffMenu } from '@heizplatz/contract';
 import * as v from 'valibot';
-import type { FormValues } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 
 /** Fields of an entry; a form has as many as there are rows. */
 export const fieldOf = (part: 'Text' | 'Href' | 'IsHidden', at: number): string => `${part}${at}`;

@@ -55,16 +55,16 @@ function useArticleForm({ article, words, onSaved }: ArticleFormProps) {
         onSaved(await api(CALLS.saveArticle, { body }));
       } catch (error) {
         const Spelling = error instanceof ProblemError ? namedSpelling(error.problem.context) : null;
-        if (Spelling !== null) form.fill({ Spelling });
+        if (Spelling !== null) form.setValues({ Spelling });
         throw error;
       }
     },
   });
-  const editor = useBlocks(blocksOf(form.typed));
+  const editor = useBlocks(blocksOf(form.getValues()));
   const change = (what: SectionsChange) => {
     editor.change(what);
     const { sections } = changeSections(editor.state, what);
-    form.fill({ Blocks: JSON.stringify(blocksOfSections(sections)) });
+    form.setValues({ Blocks: JSON.stringify(blocksOfSections(sections)) });
   };
   return { form, editor: { ...editor, change } };
 }
@@ -81,7 +81,7 @@ export function ArticleForm(props: ArticleFormProps) {
     ...{ PictureKey: t`Bild`, Blocks: t`Text`, IsFeatured: t`Aufmacher: führt Liste und Startseite an` },
     ...{ Act: t`Beim Speichern`, GoesLiveAt: t`Zu sehen ab` },
   };
-  const { id, error } = form.field('Blocks');
+  const { id, error } = form.identify('Blocks');
   const shown = article?.ShownArticleString === article?.ArticleString ? null : article?.ShownArticleString;
   const waiting = t`Gilt, sobald der Artikel veröffentlicht ist; Besucher lesen ihn bis dahin unter /news/artikel/${shown}.`;
   return (
@@ -118,7 +118,7 @@ export function ArticleForm(props: ArticleFormProps) {
       <Checkbox {...form.box('IsFeatured')} look="compact" label={labels.IsFeatured} />
       <div className={styles.grid}>
         <SelectField {...form.field('Act')} label={labels.Act} options={acts} />
-        {form.typed['Act'] === 'plan' && (
+        {form.watch('Act') === 'plan' && (
           <TextField {...form.field('GoesLiveAt')} type="datetime-local" label={labels.GoesLiveAt} />
         )}
       </div>

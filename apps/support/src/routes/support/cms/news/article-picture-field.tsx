@@ -5,7 +5,7 @@ import type { StaffFormState } from '../../../../shared/staff-form/use-staff-for
 /** The picture above an article. */
 export function ArticlePictureField({ form }: { readonly form: StaffFormState }) {
   const { t } = useLingui();
-  const { id, value, error } = form.field('PictureKey');
+  const { id, value, error } = form.choice('PictureKey');
   return (
     <MediaChoice
       id={id}
@@ -13,7 +13,7 @@ export function ArticlePictureField({ form }: { readonly form: StaffFormState })
       value={value}
       error={error}
       withoutText={t`ohne (das Bild des Hauses)`}
-      onChoose={(key) => form.change('PictureKey', key)}
+      onChoose={(key) => form.setValue('PictureKey', key)}
     />
   );
 }

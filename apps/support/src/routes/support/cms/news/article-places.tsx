@@ -18,8 +18,8 @@ interface ArticlePlacesProps {
 export function ArticlePlaces({ form, article }: ArticlePlacesProps) {
   const { t } = useLingui();
   const states = useNewsStates();
-  const { id, error } = form.field('CountryIds');
-  const words = form.typed[countryField(3)] === 'on' ? sharpWords(form.typed) : [];
+  const { id, error } = form.identify('CountryIds');
+  const words = form.watch(countryField(3)) === 'on' ? sharpWords(form.watch()) : [];
   const list = words.join(', ');
   return (
     <Fieldset legend={t`In diesen Ländern speichern`}>

@@ -10,14 +10,14 @@ import styles from './news.module.css';
 /** Words that the chosen countries say in another way; the editor says which are changed. */
 export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
   const { t } = useLingui();
-  const { id, error } = form.field('Spelling');
-  const spelling = spellingOf(form.typed);
-  const chosen = COUNTRY_IDS.filter((countryId) => form.typed[countryField(countryId)] === 'on');
+  const { id, error } = form.identify('Spelling');
+  const spelling = spellingOf(form.watch());
+  const chosen = COUNTRY_IDS.filter((countryId) => form.watch(countryField(countryId)) === 'on');
   function decide(countryId: number, from: string, Takes: boolean) {
     const decided = spelling.map((word) =>
       word.CountryId === countryId && word.From === from ? { ...word, Takes } : word,
     );
-    form.change('Spelling', JSON.stringify(decided));
+    form.setValue('Spelling', JSON.stringify(decided));
   }
   if (!error && !spelling.some(({ CountryId }) => chosen.includes(CountryId))) return null;
   return (

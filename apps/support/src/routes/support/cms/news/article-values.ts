@@ -1,6 +1,6 @@
 import { StaffArticle, StoredBlock } from '@heizplatz/contract';
 import * as v from 'valibot';
-import type { FormValues } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import { momentOfTyped, typedMoment } from '../../../../shared/staff-form/local-moment';
 
 export const COUNTRY_IDS = [1, 2, 3] as const;

@@ -58,8 +58,8 @@ export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
     ...{ CountryId: t`Land`, Kind: t`Art`, Path: t`Adresse`, Topic: t`Thema`, Title: t`Titel` },
     ...{ Description: t`Beschreibung`, ValidFrom: t`Gilt ab`, PictureKey: t`Bild der Seite` },
   };
-  const { typed } = form;
-  const picture = form.field('PictureKey');
+  const typed = form.watch();
+  const picture = form.choice('PictureKey');
   const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
   const kindOptions = (['page', 'info', 'legal'] as const).map((value) => ({ value, label: kinds[value] }));
   const origin = page ? page.Address.slice(0, page.Address.length - page.Path.length) : '';
@@ -96,7 +96,7 @@ export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
         value={picture.value}
         error={picture.error}
         withoutText={t`ohne`}
-        onChoose={(key) => form.change('PictureKey', key)}
+        onChoose={(key) => form.setValue('PictureKey', key)}
       />
       {typed['Kind'] === 'info' && (
         <SelectField

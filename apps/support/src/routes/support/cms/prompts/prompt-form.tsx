@@ -39,11 +39,11 @@ export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
   };
   const optionsOf = (words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([value, label]) => ({ value, label }));
-  const { Title = '', Text = '', Href = '', LinkText = '' } = form.typed;
+  const { Title = '', Text = '', Href = '', LinkText = '' } = form.watch();
   return (
     <>
       <div className={styles.preview}>
-        <Notice tone={TONES.find((tone) => tone === form.typed['Tone']) ?? 'info'} title={Title || t`Titel`}>
+        <Notice tone={TONES.find((tone) => tone === form.watch('Tone')) ?? 'info'} title={Title || t`Titel`}>
           <p>
             {Text || t`Text`} {Href && LinkText && <TextLink href={Href}>{LinkText}</TextLink>}
           </p>

@@ -1,6 +1,6 @@
 import { StaffPrompt } from '@heizplatz/contract';
 import * as v from 'valibot';
-import type { FormValues } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import { momentOfTyped, typedMoment } from '../../../../shared/staff-form/local-moment';
 
 /** What the form begins with; a new prompt begins now and stands on the German home page. */

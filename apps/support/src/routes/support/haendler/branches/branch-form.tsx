@@ -72,7 +72,7 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
         {...form.field('Areas')}
         label={labels['Areas']}
         hint={t`Eine Zeile je Bereich, zum Beispiel „84000–84199 Zone 0“. Die Zone bestimmt den Aufschlag in den Preisen.`}
-        rows={Math.min(12, Math.max(4, (form.typed['Areas'] ?? '').split('\n').length))}
+        rows={Math.min(12, Math.max(4, form.watch('Areas').split('\n').length))}
       />
       <Disclosure look="boxed" summary={<Trans>Optionen und ihre Preise</Trans>}>
         <p className="quiet">

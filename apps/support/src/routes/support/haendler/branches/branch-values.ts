@@ -1,6 +1,7 @@
 import { type AreaRange, StaffBranch } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { type FormValues, numberOf } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
+import { numberOf } from '../../../../shared/staff-form/form-values';
 
 const DAYS = [1, 2, 3, 4, 5, 6] as const;
 const LINE = /^(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?\s*[:;,]?\s*(?:Zone)?\s*(\d)$/i;

@@ -55,7 +55,7 @@ export function DocumentForm({ dealerId, today, onAdded }: DocumentFormProps) {
     },
   });
   const labels = { Kind: t`Art`, ValidFrom: t`Gilt ab`, ValidUntil: t`Gilt bis`, File: t`Datei` };
-  const { id, error } = form.field('File');
+  const { id, error } = form.identify('File');
   return (
     <StaffForm form={form} labels={labels} submitText={t`Hinzufügen`}>
       <div className={styles.grid}>
@@ -66,7 +66,7 @@ export function DocumentForm({ dealerId, today, onAdded }: DocumentFormProps) {
           options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
         />
         <TextField {...form.field('ValidFrom')} type="date" size="small" label={labels.ValidFrom} />
-        {form.typed['Kind'] === 'certificate' && (
+        {form.watch('Kind') === 'certificate' && (
           <TextField {...form.field('ValidUntil')} type="date" size="small" label={labels.ValidUntil} optional />
         )}
         <FilePick

@@ -5,7 +5,8 @@ import { Card, Checkbox, Fieldset, SelectField, TextField, useToast } from '@hei
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { bodyOf } from '../../../../shared/staff-form/body-of';
-import { type FormValues, numberOf } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
+import { numberOf } from '../../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import type { DealerPageData } from '../dealer-loaders';
@@ -93,7 +94,7 @@ function PaymentsForm({
                   look="compact"
                   label={IsCredit ? t`${Name} (Kredit, je Land freigeschaltet)` : Name}
                 />
-                {HasTerm && form.typed[takes(group, Id)] === 'on' && (
+                {HasTerm && form.watch(takes(group, Id)) === 'on' && (
                   <TextField
                     {...form.field(term(group, Id))}
                     size="small"
@@ -107,7 +108,7 @@ function PaymentsForm({
               {...form.field(first(group))}
               size="small"
               label={t`Zuerst angeboten`}
-              options={Kinds.filter(({ Id }) => form.typed[takes(group, Id)] === 'on').map(({ Id, Name }) => ({
+              options={Kinds.filter(({ Id }) => form.watch(takes(group, Id)) === 'on').map(({ Id, Name }) => ({
                 value: String(Id),
                 label: Name,
               }))}

@@ -1,7 +1,8 @@
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { StaffPrice } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { type FormValues, numberOf } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
+import { numberOf } from '../../../../shared/staff-form/form-values';
 
 type Terms = NonNullable<StaffPrice['Current']>;
 

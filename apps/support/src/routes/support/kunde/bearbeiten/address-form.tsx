@@ -3,7 +3,7 @@ import { CALLS, type CustomerAddress } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { Checkbox, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { FormValues } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { AddressFormSchema } from './address-form-schema';

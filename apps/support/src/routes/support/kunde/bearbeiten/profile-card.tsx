@@ -3,7 +3,7 @@ import { CALLS, type StaffCustomer } from '@heizplatz/contract';
 import { Card, CardHeader, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bodyOf } from '../../../../shared/staff-form/body-of';
-import type { FormValues } from '../../../../shared/staff-form/form-values';
+import type { FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { useStaffCustomer } from './customer-context';
