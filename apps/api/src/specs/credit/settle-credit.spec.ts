@@ -21,7 +21,7 @@ import {
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 
 const market = withCreditMarket();
 const INVOICE = { PaymentId: 4, IsRatePayPayment: true, CreditConsent: true, DateOfBirth: '1980-05-01' };
@@ -182,6 +182,32 @@ it('a credit gives back what a withdrawn part costs, and the plan follows', asyn
   const { Payment, Delivered } = await desk.seenByCustomer();
   expect(Math.round(((Payment.Plan?.TotalPrice ?? 0) - (Payment.Plan?.Interest ?? 0)) * 100)).toBe(totalCents - 50_000);
   expect(Delivered?.Withdrawn).toBe(500);
+});
+
+it('a credit that an older release left at its delivery is paid out once by the sweep', async () => {
+  const desk = await onCredit('Altweg');
+  await deliver(desk);
+  const { db } = market().api;
+  const isThis = eq(creditAuthorisations.orderId, desk.orderId);
+  await db.update(creditAuthorisations).set({ reviewDueAt: null }).where(isThis);
+  await settle();
+  await settle();
+  const { totalCents } = await totalOf(desk);
+  expect(await stepsOf('Altweg')).toEqual([`capture ${totalCents} accepted`]);
+  expect(await kindsOf(desk)).toEqual(['credit-captured']);
+  expect((await db.select().from(creditAuthorisations).where(isThis))[0]?.reviewDueAt).toBeNull();
+});
+
+it('a credit whose delivered order has no total yet is not looked at', async () => {
+  const desk = await onCredit('Offenweg');
+  await deliver(desk);
+  const { db } = market().api;
+  await db.update(orders).set({ settledCents: null }).where(eq(orders.id, desk.orderId));
+  await settle();
+  await settle();
+  expect(await stepsOf('Offenweg')).toEqual([]);
+  const due = isNotNull(creditAuthorisations.reviewDueAt);
+  expect(await db.$count(creditAuthorisations, due)).toBe(0);
 });
 
 it('a credit ends with the person in its order', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
-import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { creditOperations } from '../credit/schema';
-import { OVER_STATES } from '../order/order-state';
+import { DELIVERED_STATES, OVER_STATES } from '../order/order-state';
 import { orders } from '../order/schema';
 import { creditAuthorisations } from './schema';
 
@@ -94,18 +94,19 @@ export async function markCreditDue(tx: Database, orderId: string, at: Date): Pr
     .where(and(eq(creditAuthorisations.orderId, orderId), eq(creditAuthorisations.state, 'used')));
 }
 
-/** The same for every order that is over and whose credit was neither ended nor paid out: an older release did not mark it. */
-export async function markOverDue(db: Database, at: Date): Promise<void> {
-  const overOrders = db
+/** The same for every order that is over or delivered and whose provider was never asked for anything: an older release did not mark it. */
+export async function markNeverReviewed(db: Database, at: Date): Promise<void> {
+  const isSettled = and(inArray(orders.state, [...DELIVERED_STATES]), isNotNull(orders.settledCents));
+  const dueOrders = db
     .select({ id: orders.id })
     .from(orders)
-    .where(inArray(orders.state, [...OVER_STATES]));
+    .where(or(inArray(orders.state, [...OVER_STATES]), isSettled));
   const { state, orderId, reviewDueAt, key } = creditAuthorisations;
   const operations = db.select({ key: creditOperations.authorisationKey }).from(creditOperations);
   await db
     .update(creditAuthorisations)
     .set({ reviewDueAt: at })
-    .where(and(eq(state, 'used'), isNull(reviewDueAt), inArray(orderId, overOrders), notInArray(key, operations)));
+    .where(and(eq(state, 'used'), isNull(reviewDueAt), inArray(orderId, dueOrders), notInArray(key, operations)));
 }
 
 /** Nobody changes it until the transaction ends. */

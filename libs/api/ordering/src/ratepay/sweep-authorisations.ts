@@ -2,7 +2,7 @@ import { defineJob, endedBefore, TERMS } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { creditsDue } from '../credit/operation-repository';
 import { settleCredit } from '../credit/settle-credit';
-import { deleteEnded, markOverDue, markVoidDue } from './authorisation-repository';
+import { deleteEnded, markNeverReviewed, markVoidDue } from './authorisation-repository';
 import { voidAuthorisation } from './void-authorisation';
 
 const UNUSED_MS = 3_600_000;
@@ -20,7 +20,7 @@ export const sweepAuthorisations = defineJob({
     await db.transaction(async (tx) => {
       for (const key of await markVoidDue(tx, new Date(now - UNUSED_MS)))
         await services.jobs.send(tx, voidAuthorisation.name, { key });
-      await markOverDue(tx, new Date(now));
+      await markNeverReviewed(tx, new Date(now));
       for (const key of await creditsDue(tx)) await services.jobs.send(tx, settleCredit.name, { key });
     });
     await deleteEnded(db, endedBefore(TERMS.creditCheck, clock()));
