@@ -13,6 +13,7 @@ export { complaintMessages, complaints } from './complaints/schema';
 export { recordOutcome } from './credit/record-outcome';
 export { creditOperations } from './credit/schema';
 export { settleCredit } from './credit/settle-credit';
+export { chargedCents, chargedVatCents } from './delivered-weight/charged-total';
 export { checkWeighed } from './dealer-orders/check-weighed';
 export { dealerOrdersHandlers } from './dealer-orders/dealer-orders-handlers';
 export { deliveredMail } from './dealer-orders/delivered-mail';
@@ -110,7 +111,12 @@ export {
   orders,
 } from './order/schema';
 export { findSeller, type Seller } from './order/seller-repository';
-export { orderedGoods, type Settlement, computeFinalInvoice } from './delivered-weight/compute-final-invoice';
+export {
+  computeFinalInvoice,
+  orderedGoods,
+  type Settlement,
+  vatWithin,
+} from './delivered-weight/compute-final-invoice';
 export { findStepFactors } from './delivered-weight/step-factors-repository';
 export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './order/unconfirmed-order';
 export { findUploadedTexts, type UploadedTexts } from './order-documents/uploaded-texts';

@@ -1,8 +1,8 @@
-import { awaitsConfirmation, type Order, presentDelivered } from '@heizplatz/api-ordering';
+import { awaitsConfirmation, chargedCents, type Order, presentDelivered } from '@heizplatz/api-ordering';
 import type { OrderSummary } from '@heizplatz/contract';
 import { orderWays, type WaysSurroundings } from './order-ways';
 
-/** An order as one line of its owner's list; its price is the settled one once it was weighed. */
+/** An order as one line of its owner's list; its price is the charged one once it was weighed. */
 export function presentOrderSummary(order: Order, surroundings: WaysSurroundings): OrderSummary {
   const { offer, deliveryAddresses, deliveredOn, deliveryWindow } = order;
   const { ZipCode, City } = deliveryAddresses[0].Address;
@@ -16,7 +16,7 @@ export function presentOrderSummary(order: Order, surroundings: WaysSurroundings
     State: order.state,
     PlacedAt: order.placedAt.toISOString(),
     Amount: order.deliveredAmount ?? order.amount,
-    TotalPrice: (order.settledCents ?? order.totalCents) / 100,
+    TotalPrice: (chargedCents(order) ?? order.totalCents) / 100,
     Deposit: presentDelivered(order)?.Deposit ?? offer.Deposit,
     DealerName: offer.DealerName,
     DeliveryPlace: `${ZipCode} ${City}`,

@@ -21,6 +21,7 @@ const delivery = (row: OrderRow) => ({
   GeliefertAm: row.deliveredOn,
   GewichtGemeldetAm: row.weightReportedAt,
   AbgerechnetGesamt: row.settledCents === null ? null : row.settledCents / 100,
+  DavonWiderrufen: row.withdrawnCents === null ? null : row.withdrawnCents / 100,
   ZustimmungZuMehrgewicht: row.hasWeightConsent,
   ZustimmungAm: row.weightConsentAt,
   RechnungAm: row.invoicedAt,

@@ -1,5 +1,4 @@
-import type { Order } from '@heizplatz/api-ordering';
-import { roundHalfUp } from '@heizplatz/api-pricing';
+import { chargedCents, type Order, vatWithin } from '@heizplatz/api-ordering';
 import type { OfferVariant } from '@heizplatz/contract';
 import { weightOf } from '../statistics/weight-of';
 
@@ -15,6 +14,7 @@ export type CountedOrder = Pick<
   | 'amount'
   | 'deliveredAmount'
   | 'settledCents'
+  | 'withdrawnCents'
   | 'settledVatBasisPoints'
 > & {
   readonly offer: Pick<OfferVariant, 'PalletWeightKg'> & {
@@ -31,14 +31,12 @@ export interface CommissionBasis {
 
 const cents = (money: number): number => Math.round(money * 100);
 
-/** The order's net price: as delivered and settled, else as ordered. */
+/** The order's net price: what is charged for the delivery, else as ordered. Goods of a withdrawn part were delivered, so the weight stays. */
 export function commissionBasis(order: CountedOrder): CommissionBasis {
-  const { offer, amount, deliveredAmount, settledCents, productGroupId, settledVatBasisPoints } = order;
+  const { offer, amount, deliveredAmount, productGroupId, settledVatBasisPoints } = order;
+  const charged = chargedCents(order);
   const vatBasisPoints = settledVatBasisPoints ?? cents(offer.Split.VatRate);
-  const netCents =
-    settledCents === null
-      ? cents(offer.Split.Net)
-      : settledCents - roundHalfUp(settledCents * vatBasisPoints, 10_000 + vatBasisPoints);
+  const netCents = charged === null ? cents(offer.Split.Net) : charged - vatWithin(charged, vatBasisPoints);
   const weightKg = weightOf({
     productGroupId,
     amount: deliveredAmount ?? amount,

@@ -1,9 +1,9 @@
-import { findOrder, type Order, orderOf, recordChange } from '@heizplatz/api-ordering';
+import { findOrder, type Order, orderOf, orders, recordChange } from '@heizplatz/api-ordering';
 import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { eq } from 'drizzle-orm';
 import { closeMonth } from '../commission-months/close-month';
 import { commissionOf } from './commission-repository';
-import { fillCommissions } from './fill-commissions';
+import { fillCommissions, followWithdrawnParts } from './fill-commissions';
 import { findStatement } from '../commission-months/month-repository';
 import { commissionCorrections, commissionMonths, commissionRates, commissions, commissionStatements } from './schema';
 
@@ -34,6 +34,7 @@ const COMMANDS = {
   delivered: 'dealerReportWeight',
   cancelled: 'cancelOrder',
   withdrawn: 'withdrawOrder',
+  'part-withdrawn': 'takeOffPart',
 } as const;
 const become = (order: Order, state: keyof typeof COMMANDS, at: Date, changes = {}) =>
   db().transaction((tx) => recordChange(tx, order, { command: COMMANDS[state], author: by, changes }, at));
@@ -60,6 +61,27 @@ describe('the commission of an order', () => {
     expect(await commissionOf(db(), order.id)).toMatchObject({
       ...{ month: NOVEMBER, state: 'final', weightKg: 5800, netCents: 200_000, amountCents: 7000 },
     });
+  });
+
+  it('follows a part that is withdrawn after the delivery, to the cent', async () => {
+    const order = await newOrder();
+    await become(order, 'accepted', ACCEPTED);
+    await become(order, 'delivered', DECEMBER, { deliveredAmount: 5800, settledCents: 214_000 });
+    await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 12_051 });
+    // 2019.49 with 7 % VAT are 1887.37 (1887.3738) without; 3.5 % of it are 66.06 (66.0580).
+    expect(await commissionOf(db(), order.id)).toMatchObject({ netCents: 188_737, amountCents: 6606, weightKg: 5800 });
+    await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 214_000 });
+    expect(await commissionOf(db(), order.id)).toMatchObject({ netCents: 0, amountCents: 0, state: 'final' });
+  });
+
+  it('has the net price of what is left where its rate is 0', async () => {
+    await db().delete(commissionRates);
+    await db().insert(commissionRates).values({ validFrom: '2020-01-01', basisPoints: 0, changedAt: ACCEPTED });
+    const order = await newOrder();
+    await become(order, 'accepted', ACCEPTED);
+    await become(order, 'delivered', DECEMBER, { deliveredAmount: 6000, settledCents: 214_000 });
+    await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 10_700 });
+    expect(await commissionOf(db(), order.id)).toMatchObject({ netCents: 190_000, amountCents: 0 });
   });
 
   it.each(['cancelled', 'withdrawn'] as const)('is nothing once it is %s', async (state) => {
@@ -116,6 +138,16 @@ describe('a month', () => {
     expect(await commissionOf(db(), order.id)).toMatchObject({ bookedCents: commissionCents, amountCents: 0 });
   });
 
+  it('that is closed gets what a withdrawn part changes as a correction, once', async () => {
+    const order = await newOrder();
+    await become(order, 'accepted', ACCEPTED);
+    await become(order, 'delivered', ACCEPTED, { deliveredAmount: 6000, settledCents: 214_000 });
+    await closeMonth(db(), { month: NOVEMBER, by: STAFF, at: DECEMBER });
+    await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 10_700 });
+    await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 10_700 });
+    expect(await correctionsOf(order.id)).toMatchObject([{ month: '2026-12-01', amountCents: 6650 - 7000 }]);
+  });
+
   it('counts the corrections of its time in the statement', async () => {
     const order = await newOrder();
     await become(order, 'accepted', ACCEPTED);
@@ -129,6 +161,29 @@ describe('a month', () => {
 });
 
 describe('orders without a commission', () => {
+  it('count what a withdrawn part left of their price', async () => {
+    const order = await newOrder();
+    await become(order, 'accepted', ACCEPTED);
+    await become(order, 'delivered', ACCEPTED, { deliveredAmount: 6000, settledCents: 214_000 });
+    await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 12_051 });
+    const kept = await commissionOf(db(), order.id);
+    await db().delete(commissions);
+    await fillCommissions(db());
+    expect(await commissionOf(db(), order.id)).toEqual(kept);
+    expect(kept).toMatchObject({ netCents: 188_737 });
+  });
+
+  it('are corrected for a part that an older release took off, once', async () => {
+    const order = await newOrder();
+    await become(order, 'accepted', ACCEPTED);
+    await become(order, 'delivered', ACCEPTED, { deliveredAmount: 6000, settledCents: 214_000 });
+    await closeMonth(db(), { month: NOVEMBER, by: STAFF, at: DECEMBER });
+    await db().update(orders).set({ withdrawnCents: 10_700 }).where(eq(orders.id, order.id));
+    await followWithdrawnParts(db(), DECEMBER);
+    await followWithdrawnParts(db(), DECEMBER);
+    expect(await correctionsOf(order.id)).toMatchObject([{ month: '2026-12-01', amountCents: 6650 - 7000 }]);
+  });
+
   it('get it, in the month of their acceptance, and once', async () => {
     const orders = [await newOrder(), await newOrder(), await newOrder()];
     const [accepted, declined] = orders;

@@ -1,11 +1,12 @@
-import { ORDER_STATES, orderEvents, orders } from '@heizplatz/api-ordering';
+import { lockOrder, ORDER_STATES, orderEvents, orderOf, orders } from '@heizplatz/api-ordering';
 import { type Database, defineJob, insertRows, isoDay, localDay } from '@heizplatz/api-platform';
 import { CountryId, OfferVariant, ProductGroupId } from '@heizplatz/contract';
-import { and, asc, gt, inArray, notExists, eq, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, notExists, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { arisingCommission } from './arising-commission';
 import { holdOpenMonths, lastClosedMonth, ratesOf } from './commission-repository';
 import { commissionState } from './commission-rule';
+import { keepCommission } from './keep-commission';
 import { commissions } from './schema';
 
 const BATCH = 1000;
@@ -16,6 +17,7 @@ const Found = v.object({
   ...{ id: v.string(), number: v.string(), state: v.picklist(ORDER_STATES), dealerId: v.number() },
   ...{ countryId: CountryId, productGroupId: ProductGroupId, amount: v.number() },
   ...{ deliveredAmount: v.nullable(v.number()), settledCents: v.nullable(v.number()) },
+  withdrawnCents: v.nullable(v.number()),
   settledVatBasisPoints: v.nullable(v.number()),
   offer: v.object({
     PalletWeightKg: OfferVariant.entries.PalletWeightKg,
@@ -46,6 +48,7 @@ async function readOrders(tx: Database, ids: readonly string[]): Promise<v.Infer
   const rows = await tx
     .select({
       ...{ id, number, state, dealerId, countryId, productGroupId, amount, deliveredAmount, settledCents },
+      withdrawnCents: orders.withdrawnCents,
       settledVatBasisPoints: orders.settledVatBasisPoints,
       offer: sql`jsonb_build_object('Split', ${orders.offer} -> 'Split', 'PalletWeightKg', ${orders.offer} -> 'PalletWeightKg')`,
       // Columns of a single table are written without its name, which would be ambiguous here.
@@ -83,6 +86,16 @@ export async function fillCommissions(db: Database): Promise<number> {
   }
 }
 
+/** Parts that were withdrawn before commissions followed them; nothing is written where they do. */
+export async function followWithdrawnParts(db: Database, at: Date): Promise<void> {
+  const withdrawn = await db.select({ id: orders.id }).from(orders).where(isNotNull(orders.withdrawnCents));
+  for (const { id } of withdrawn)
+    await db.transaction(async (tx) => {
+      const row = await lockOrder(tx, id);
+      if (row) await keepCommission(tx, orderOf(row), at);
+    });
+}
+
 /** Orders from before there were commissions, and those that a tool loaded. */
 export const fillCommissionsJob = defineJob({
   name: 'fill-commissions',
@@ -91,8 +104,9 @@ export const fillCommissionsJob = defineJob({
   timeoutSeconds: 1800,
   schedule: '10 2 * * *',
   onePer: () => '',
-  run: async (_, { db, log }) => {
+  run: async (_, { db, clock, log }) => {
     const filled = await fillCommissions(db);
+    await followWithdrawnParts(db, clock());
     if (filled > 0) log.info({ filled }, 'orders got their commission');
   },
 });

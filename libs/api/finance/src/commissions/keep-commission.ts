@@ -46,7 +46,11 @@ export async function keepCommission(tx: Database, order: Order, at: Date): Prom
   if (!known) return arise(tx, order, at);
   const basis = commissionBasis(order);
   const amountCents = commissionCents(state, { ...basis, basisPoints: known.basisPoints });
-  const isSame = state === known.state && amountCents === known.amountCents && basis.weightKg === known.weightKg;
+  const isSame =
+    state === known.state &&
+    amountCents === known.amountCents &&
+    basis.netCents === known.netCents &&
+    basis.weightKg === known.weightKg;
   if (isSame) return;
   await updateCommission(tx, order.id, { ...basis, amountCents, state });
   // Read after the lock: the month may have been closed while it was waited for.

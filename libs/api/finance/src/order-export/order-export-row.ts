@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { orderedGoods, orders, computeFinalInvoice } from '@heizplatz/api-ordering';
+import { chargedCents, chargedVatCents, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { OrderExportRow } from '@heizplatz/contract';
 import { CountryId, OrderState, PriceSplit, ProductGroupId } from '@heizplatz/contract';
@@ -47,12 +47,12 @@ const Stored = v.object({
 function selectRows(db: Database, ids: readonly string[]) {
   const { id, number, placedAt, amount, totalCents, stepFactors, email } = orders;
   const { deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent } = orders;
-  const { isConsumer, settledVatBasisPoints } = orders;
+  const { isConsumer, settledVatBasisPoints, withdrawnCents } = orders;
   return db
     .select({
       ...{ id, number, placedAt, amount, totalCents, stepFactors, email },
       ...{ deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent },
-      ...{ isConsumer, settledVatBasisPoints },
+      ...{ isConsumer, settledVatBasisPoints, withdrawnCents },
       countryId: orders.countryId,
       productGroupId: orders.productGroupId,
       state: orders.state,
@@ -70,18 +70,13 @@ function selectRows(db: Database, ids: readonly string[]) {
 }
 type Selected = Awaited<ReturnType<typeof selectRows>>[number];
 
-/** Within the total, as the dealer's invoice has it: by the delivered amount once there is one. */
+/** Within the total, as the dealer's invoice has it: by the delivered amount once there is one, less what was withdrawn of it. */
 function moneyOf(selected: Selected, { split, countryId, productGroupId }: v.InferOutput<typeof Stored>) {
-  const { amount, stepFactors, deliveredAmount, settledCents, hasWeightConsent } = selected;
-  if (deliveredAmount === null || settledCents === null)
+  const grossCents = chargedCents(selected);
+  const vatCents = chargedVatCents({ ...selected, countryId, productGroupId, offer: { Split: split } });
+  if (grossCents === null || vatCents === null)
     return { Net: split.Net, Vat: split.Vat, Gross: selected.totalCents / 100 };
-  const { isConsumer, settledVatBasisPoints } = selected;
-  const goods = orderedGoods({
-    ...{ amount, stepFactors, countryId, productGroupId, isConsumer, settledVatBasisPoints },
-    offer: { Split: split },
-  });
-  const { vatCents } = computeFinalInvoice(goods, deliveredAmount, hasWeightConsent);
-  return { Net: (settledCents - vatCents) / 100, Vat: vatCents / 100, Gross: settledCents / 100 };
+  return { Net: (grossCents - vatCents) / 100, Vat: vatCents / 100, Gross: grossCents / 100 };
 }
 
 function exportedOf(selected: Selected): ExportedOrder {

@@ -101,6 +101,24 @@ describe('the file of orders', () => {
     await market().api.db.update(orders).set({ totalCents: before?.totalCents }).where(isGerman);
   });
 
+  it.each([1, 3] as const)('counts what a withdrawn part left of the price, VAT too: country %i', async (countryId) => {
+    const delivered = { state: 'invoiced', deliveredOn: '2026-11-22', deliveredAmount: 6000, withdrawnCents: 12_051 };
+    const { id, number } = await placeTestOrder(market(), countryId, delivered);
+    const isThis = eq(orders.id, id);
+    const { db } = market().api;
+    const [row] = await db.update(orders).set({ settledCents: orders.totalCents }).where(isThis).returning();
+    if (!row) throw new Error('no order');
+    const { Split } = orderOf(row).offer;
+    const cents = (money: number) => Math.round(money * 100);
+    const left = row.totalCents - 12_051;
+    // Of what a Swiss total is rounded by nobody owes VAT.
+    const taxed = left - cents(Split.Rounding);
+    const vat = Math.round(taxed - (taxed * 100) / (100 + Split.VatRate));
+    const found = (await rows({ country: String(countryId) })).find(({ Number: one }) => one === number);
+    expect([found?.Gross, found?.Vat, found?.Net].map((money) => cents(money ?? NaN))).toEqual([left, vat, left - vat]);
+    await db.delete(orders).where(isThis);
+  });
+
   it('names nobody unless there is a reason, which is kept', async () => {
     expect(linesOf((await file({})).text)[0]).not.toContain('E-Mail');
     expect(linesOf((await file({ columns: 'number,email' })).text)[0]).toEqual(['Nummer']);

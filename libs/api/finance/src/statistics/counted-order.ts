@@ -14,6 +14,7 @@ export interface CountedOrder {
   /** As weighed; null before. */
   readonly deliveredAmount: number | null;
   readonly settledCents: number | null;
+  readonly withdrawnCents: number | null;
   readonly isRatePay: boolean;
   readonly stations: readonly { readonly zipCode: string; readonly place: string; readonly amount: number }[];
 }
@@ -27,6 +28,7 @@ export const CountedOrderRow = v.object({
   totalCents: v.number(),
   deliveredAmount: v.nullable(v.number()),
   settledCents: v.nullable(v.number()),
+  withdrawnCents: v.nullable(v.number()),
   offer: v.object({ ProductId: v.number(), ProductName: v.string(), PalletWeightKg: v.nullable(v.number()) }),
   payment: v.object({ IsRatePayPayment: v.boolean() }),
   deliveryAddresses: v.array(

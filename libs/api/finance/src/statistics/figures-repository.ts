@@ -74,6 +74,11 @@ function filtersOf({ countryId, stateId, zipCode, productId, dealerId, isRatePay
   ];
 }
 
+/** chargedCents in SQL, and what was ordered before the delivery. */
+const CHARGED_CENTS = sql.raw(
+  'case when settled_cents is null then total_cents else greatest(0, settled_cents - coalesce(withdrawn_cents, 0)) end',
+);
+
 /** The orders of both periods, by what stands in one index; an order each reads its number too, and one period alone. */
 function foundOf(question: FiguresQuestion): SQL {
   const { period, before, by } = question;
@@ -84,7 +89,7 @@ function foundOf(question: FiguresQuestion): SQL {
     sql` and `,
   );
   return sql`select placed_on, country_id, dealer_id, zip_code, product_id, payment_kind, is_rate_pay, state, weight_kg,
-    coalesce(settled_cents, total_cents) as cents ${number} from ${orders} where ${where}`;
+    ${CHARGED_CENTS} as cents ${number} from ${orders} where ${where}`;
 }
 
 /** By dimension, currency and period. Days are those on which orders were placed, in local time. */

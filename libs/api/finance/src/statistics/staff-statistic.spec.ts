@@ -55,6 +55,18 @@ describe('staff’s statistic', () => {
     expect(Total[0]?.Payments.map(({ Percent }) => Percent)).toEqual([100]);
   });
 
+  it.each([
+    [12_051, 2179.49],
+    [230_001, 0],
+  ])('leaves out %i cents that were withdrawn of a delivered order', async (withdrawnCents, Revenue) => {
+    const { db } = market().api;
+    const isThat = eq(orders.settledCents, 230_000);
+    await db.update(orders).set({ withdrawnCents }).where(isThat);
+    const { Rows } = await ask({ By: 'order', From: '2026-05-20', To: '2026-05-20' });
+    expect(Rows).toMatchObject([{ Now: { Orders: 1, WeightKg: 5000, Revenue } }]);
+    await db.update(orders).set({ withdrawnCents: null }).where(isThat);
+  });
+
   it('has a row each month, empty ones too, with the same month a year before', async () => {
     const { Rows } = await ask({ CountryId: 1 });
     expect(Rows.map(({ Key }) => Key)).toHaveLength(12);

@@ -30,11 +30,11 @@ const counted = ({ userId, countryId }: OwnOrders) =>
 export async function findCountedOrders(db: Database, question: StatisticQuestion): Promise<CountedOrder[]> {
   const { from, until, productId } = question;
   const { id, placedAt, productGroupId, amount, totalCents, deliveredAmount, settledCents } = orders;
-  const { offer, payment, deliveryAddresses } = orders;
+  const { withdrawnCents, offer, payment, deliveryAddresses } = orders;
   const rows = await db
     .select({
       ...{ id, placedAt, productGroupId, amount, totalCents, deliveredAmount, settledCents },
-      ...{ offer, payment, deliveryAddresses },
+      ...{ withdrawnCents, offer, payment, deliveryAddresses },
     })
     .from(orders)
     .where(

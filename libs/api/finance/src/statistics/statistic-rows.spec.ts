@@ -16,6 +16,7 @@ const order = (fields: Partial<CountedOrder> = {}): CountedOrder => ({
   totalCents: 240_000,
   deliveredAmount: null,
   settledCents: null,
+  withdrawnCents: null,
   isRatePay: false,
   stations: [HOME],
   ...fields,
@@ -33,6 +34,12 @@ describe('a period statistic', () => {
       },
     ]);
     expect(Total).toEqual({ Orders: 2, WeightKg: 11_800, TotalPrice: 4720 });
+  });
+
+  it('leaves out what was withdrawn of a delivered order', () => {
+    const delivered = order({ deliveredAmount: 5800, settledCents: 232_000, withdrawnCents: 12_051 });
+    expect(statisticOf([delivered], ALL).Total).toEqual({ Orders: 1, WeightKg: 5800, TotalPrice: 2199.49 });
+    expect(statisticOf([{ ...delivered, withdrawnCents: 232_001 }], ALL).Total.TotalPrice).toBe(0);
   });
 
   it('has a row a month, product, place and kind of payment, the oldest first', () => {

@@ -1,3 +1,4 @@
+import { chargedCents } from '@heizplatz/api-ordering';
 import { isoDay, localDay } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { StatisticRow } from '@heizplatz/contract';
@@ -25,7 +26,7 @@ const monthOf = (at: Date): string => isoDay(localDay(at)).slice(0, 7);
 function partsOf(order: CountedOrder): Part[] {
   const weights = order.stations.map(({ amount }) => amount);
   const amounts = shareOut(order.deliveredAmount ?? order.amount, weights);
-  const cents = shareOut(order.settledCents ?? order.totalCents, weights);
+  const cents = shareOut(chargedCents(order) ?? order.totalCents, weights);
   return order.stations.map(({ zipCode, place }, index) => ({
     order,
     key: [monthOf(order.placedAt), order.productId, zipCode, place, order.isRatePay].join('|'),

@@ -1,4 +1,5 @@
 import type { SelectedPayment } from '@heizplatz/contract';
+import { chargedCents } from '../delivered-weight/charged-total';
 import type { Order } from '../order/order';
 import { DELIVERED_STATES, OVER_STATES } from '../order/order-state';
 
@@ -11,8 +12,7 @@ export const isOnCredit = ({ payment }: Pick<Order, 'payment'>): boolean => CRED
  * What the provider shall have paid for an order, without the pallets' deposit, which is no part of the credit: the weighed
  * total but for what was withdrawn of it, nothing of an order that is over. Null: it is not delivered yet.
  */
-export function financedCents({ state, settledCents, withdrawnCents }: Order): number | null {
-  if (OVER_STATES.includes(state)) return 0;
-  if (!DELIVERED_STATES.includes(state) || settledCents === null) return null;
-  return Math.max(0, settledCents - (withdrawnCents ?? 0));
+export function financedCents(order: Order): number | null {
+  if (OVER_STATES.includes(order.state)) return 0;
+  return DELIVERED_STATES.includes(order.state) ? chargedCents(order) : null;
 }

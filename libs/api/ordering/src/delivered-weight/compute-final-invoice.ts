@@ -55,6 +55,10 @@ function roundBig(factors: readonly number[], divisors: readonly number[]): numb
   return Number((2n * product(factors) + divisor) / (2n * divisor));
 }
 
+/** VAT within gross cents, at a rate in hundredths of a percent. */
+export const vatWithin = (grossCents: number, vatBasisPoints: number): number =>
+  roundHalfUp(grossCents * vatBasisPoints, 10_000 + vatBasisPoints);
+
 /**
  * Delivered weight replaces ordered weight (product.md section 4). Within ±10 % the agreed unit price counts; below it the
  * step of the delivered weight if the offer said so; above it nothing beyond the ordered amount before a recorded yes.
@@ -78,7 +82,7 @@ export function computeFinalInvoice(goods: OrderedGoods, deliveredAmount: number
     feesCents,
     roundingCents: totalCents - sumCents,
     totalCents,
-    vatCents: roundHalfUp(sumCents * vatBasisPoints, 10_000 + vatBasisPoints),
+    vatCents: vatWithin(sumCents, vatBasisPoints),
     needsConsent,
     isByStep,
   };
@@ -86,7 +90,7 @@ export function computeFinalInvoice(goods: OrderedGoods, deliveredAmount: number
 
 const cents = (money: number): number => Math.round(money * 100);
 
-type StoredGoods = Pick<
+export type StoredGoods = Pick<
   Order,
   'amount' | 'productGroupId' | 'countryId' | 'stepFactors' | 'isConsumer' | 'settledVatBasisPoints'
 > & {

@@ -1,12 +1,14 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
 import { depositOf } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
-import { needsConsent, orderedGoods, computeFinalInvoice, type Settlement } from './compute-final-invoice';
+import { chargedVatCents } from './charged-total';
+import { needsConsent, orderedGoods, computeFinalInvoice } from './compute-final-invoice';
 import { changedVat } from './vat-of-delivery';
 
-function presentVat(order: Order, { vatCents }: Settlement): Pick<DeliveredWeight, 'ChangedVat'> {
+function presentVat(order: Order): Pick<DeliveredWeight, 'ChangedVat'> {
   const changed = changedVat(order);
-  if (!changed) return {};
+  const vatCents = chargedVatCents(order);
+  if (!changed || vatCents === null) return {};
   const { rate: Rate, former: FormerRate } = changed;
   return { ChangedVat: { Rate, FormerRate, Amount: vatCents / 100, IsNetAgreed: !order.isConsumer } };
 }
@@ -22,7 +24,7 @@ export function presentDelivered(order: Order): DeliveredWeight | null {
     UnitPrice: settledUnitCents / 100,
     Goods: settled.goodsCents / 100,
     TotalPrice: settledCents / 100,
-    ...presentVat(order, settled),
+    ...presentVat(order),
     ...(order.withdrawnCents && { Withdrawn: order.withdrawnCents / 100 }),
     Deposit: depositOf(order, settled.chargedAmount),
     NeedsConsent: needsConsent(order),

@@ -3,6 +3,7 @@ import { formatDate, formatMoney, siteById, type Site } from '@heizplatz/country
 import { DEFERRAL_DAYS } from '../ratepay/credit-terms';
 import { depositOf } from './deposit-row';
 import type { Order } from '../order/order';
+import { chargedCents } from '../delivered-weight/charged-total';
 import { orderedGoods, computeFinalInvoice } from '../delivered-weight/compute-final-invoice';
 
 /** A debit is announced with the invoice, at least so many days before (dealer-terms.ts). */
@@ -10,10 +11,11 @@ const DEBIT_NOTICE_DAYS = 5;
 
 /** Cents that the dealer's invoice comes to, the pallets' deposit within; null before it is known what was delivered. */
 export function dueCents(order: Order): number | null {
-  const { deliveredAmount, settledCents, hasWeightConsent, withdrawnCents } = order;
-  if (deliveredAmount === null || settledCents === null) return null;
+  const { deliveredAmount, hasWeightConsent } = order;
+  const charged = chargedCents(order);
+  if (deliveredAmount === null || charged === null) return null;
   const { chargedAmount } = computeFinalInvoice(orderedGoods(order), deliveredAmount, hasWeightConsent);
-  return Math.max(0, settledCents - (withdrawnCents ?? 0)) + Math.round(depositOf(order, chargedAmount) * 100);
+  return charged + Math.round(depositOf(order, chargedAmount) * 100);
 }
 
 const daysAfter = (day: number, days: number, site: Site): string => formatDate(isoDay(day + days), site);

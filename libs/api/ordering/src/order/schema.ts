@@ -115,10 +115,10 @@ export const orders = pgTable(
   },
   (table) => [
     // Statistics read this index alone.
-    index('orders_figures_index').on(
+    index('orders_statistics_index').on(
       ...([table.placedOn, table.countryId, table.dealerId, table.zipCode, table.productId] as const),
       ...([table.paymentKind, table.isRatePay, table.state, table.weightKg, table.settledCents] as const),
-      table.totalCents,
+      ...([table.totalCents, table.withdrawnCents] as const),
     ),
     index().on(table.userId, table.placedAt),
     index('orders_guest_mailbox_index')
