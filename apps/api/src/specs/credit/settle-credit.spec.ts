@@ -4,73 +4,20 @@ import {
   creditAuthorisations,
   creditOperations,
   lockOrder,
-  orderEvents,
   orders,
   recordChange,
   recordOutcome,
   settleCredit,
 } from '@heizplatz/api-ordering';
-import {
-  type DealerDesk,
-  delivery,
-  openDesk,
-  placed,
-  type Shopper,
-  withCreditMarket,
-} from '@heizplatz/api-ordering/testing';
+import { withCreditMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
-import { CALLS, type CountryId } from '@heizplatz/contract';
+import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { creditDesk, INSTALMENTS } from './testing/credit-desk';
 
 const market = withCreditMarket();
-const INVOICE = { PaymentId: 4, IsRatePayPayment: true, CreditConsent: true, DateOfBirth: '1980-05-01' };
-const INSTALMENTS = { PaymentId: 3, PaymentModifier: 3, CreditConsent: true, DateOfBirth: '1980-05-01' };
-
-/** An accepted order on credit, of a customer in a street of its own. */
-async function onCredit(
-  street: string,
-  options: { lastName?: string; payment?: object; countryId?: CountryId } = {},
-): Promise<DealerDesk> {
-  const { lastName = 'Huber', payment = INVOICE, countryId = 1 } = options;
-  const order = async (shopper: Shopper) => {
-    const { TotalPrice } = await shopper.start();
-    await shopper.saveParameters();
-    await shopper.becomeGuest();
-    await shopper.selectAddresses([delivery(await shopper.addAddress({ Street: street, LastName: lastName }))]);
-    expect((await shopper.savePayment(payment)).status).toBe(200);
-    return placed(await shopper.finalise(TotalPrice)).OrderId;
-  };
-  const desk = await openDesk(market(), countryId, order);
-  await desk.done('accept');
-  return desk;
-}
-const deliver = (desk: DealerDesk, amount = 6000) =>
-  desk.done('weight', { DeliveredAmount: amount, DeliveredOn: '2026-11-21' });
-
-/** What the sweep starts, and all that follows from it. */
-async function settle(): Promise<void> {
-  const { api } = market();
-  await api.services.jobs.send(api.db, 'sweep-authorisations', {});
-  await api.runJobs();
-  await api.runJobs();
-}
-const entryOf = async (street: string) => {
-  const [entry, ...others] = await market().authorisationsOf(street);
-  if (!entry || others.length > 0) throw new Error(`${others.length + 1} authorisations`);
-  return entry;
-};
-const stepsOf = async (street: string) =>
-  (await entryOf(street)).operations.map(({ kind, amountCents, state }) => `${kind} ${amountCents} ${state}`);
-const totalOf = async ({ orderId }: DealerDesk): Promise<{ totalCents: number; settledCents: number }> => {
-  const [row] = await market().api.db.select().from(orders).where(eq(orders.id, orderId));
-  if (!row) throw new Error('the order is gone');
-  return { totalCents: row.totalCents, settledCents: row.settledCents ?? 0 };
-};
-const kindsOf = async ({ orderId }: DealerDesk) =>
-  (await market().api.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)))
-    .map(({ kind }) => kind)
-    .filter((kind) => kind.startsWith('credit'));
+const { onCredit, deliver, settle, entryOf, stepsOf, totalOf, kindsOf } = creditDesk(market);
 
 beforeEach(() => market().api.setNow(TEST_NOW));
 
@@ -182,32 +129,6 @@ it('a credit gives back what a withdrawn part costs, and the plan follows', asyn
   const { Payment, Delivered } = await desk.seenByCustomer();
   expect(Math.round(((Payment.Plan?.TotalPrice ?? 0) - (Payment.Plan?.Interest ?? 0)) * 100)).toBe(totalCents - 50_000);
   expect(Delivered?.Withdrawn).toBe(500);
-});
-
-it('a credit that an older release left at its delivery is paid out once by the sweep', async () => {
-  const desk = await onCredit('Altweg');
-  await deliver(desk);
-  const { db } = market().api;
-  const isThis = eq(creditAuthorisations.orderId, desk.orderId);
-  await db.update(creditAuthorisations).set({ reviewDueAt: null }).where(isThis);
-  await settle();
-  await settle();
-  const { totalCents } = await totalOf(desk);
-  expect(await stepsOf('Altweg')).toEqual([`capture ${totalCents} accepted`]);
-  expect(await kindsOf(desk)).toEqual(['credit-captured']);
-  expect((await db.select().from(creditAuthorisations).where(isThis))[0]?.reviewDueAt).toBeNull();
-});
-
-it('a credit whose delivered order has no total yet is not looked at', async () => {
-  const desk = await onCredit('Offenweg');
-  await deliver(desk);
-  const { db } = market().api;
-  await db.update(orders).set({ settledCents: null }).where(eq(orders.id, desk.orderId));
-  await settle();
-  await settle();
-  expect(await stepsOf('Offenweg')).toEqual([]);
-  const due = isNotNull(creditAuthorisations.reviewDueAt);
-  expect(await db.$count(creditAuthorisations, due)).toBe(0);
 });
 
 it('a credit ends with the person in its order', async () => {
