@@ -1,7 +1,6 @@
-import { IS_PERSON, users } from '@heizplatz/api-identity';
 import { actName, defineHandler, isAuditedCall, isPersonalRead } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { asc } from 'drizzle-orm';
+import { listPeople } from './audit-repository';
 
 /** What somebody may be asked about: calls that leave a line. */
 const ACTS = Object.values(CALLS)
@@ -11,12 +10,7 @@ const ACTS = Object.values(CALLS)
 
 /** People as they are now; who is gone is still found in the log by a search of the time. */
 export const auditChoices = defineHandler(CALLS.auditChoices, async (_, { db }) => {
-  const { id, firstName, lastName, email } = users;
-  const people = await db
-    .select({ id, firstName, lastName, email })
-    .from(users)
-    .where(IS_PERSON)
-    .orderBy(asc(lastName));
+  const people = await listPeople(db);
   return {
     Persons: people.map((person) => ({
       PersonId: person.id,

@@ -1,60 +1,10 @@
-import { defineStaffList, type RowId, users, wordsMatch } from '@heizplatz/api-identity';
-import {
-  actName,
-  auditDifferences,
-  auditLog,
-  auditOutcomes,
-  type Database,
-  flatFields,
-  outcomeText,
-} from '@heizplatz/api-platform';
+import { defineStaffList, type RowId } from '@heizplatz/api-identity';
+import { actName, auditDifferences, type Database, flatFields, outcomeText } from '@heizplatz/api-platform';
 import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { AUDIT_ROWS, readAuditLines } from './audit-repository';
 
 type Query = CallRequest<typeof CALLS.auditLog>['query'];
 type Row = CallAnswer<typeof CALLS.auditLog>['Rows'][number];
-
-const WORDS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
-/** More people than these are no search for one. */
-const MAX_PEOPLE = 200;
-
-/** Lines in which one of these people acted, or for whom. Each side by its own index. */
-const linesOf = (ids: SQL): SQL => sql`${auditLog.id} in (
-  select id from audit_log where actor_id = any(${ids})
-  union all select id from audit_log where for_user_id = any(${ids})
-  union all select audit_id from audit_outcomes where for_user_id = any(${ids}))`;
-
-/** Only those for whom. */
-const linesFor = (id: number): SQL => sql`${auditLog.id} in (
-  select id from audit_log where for_user_id = ${id} union all select audit_id from audit_outcomes where for_user_id = ${id})`;
-
-function searched(search: string): SQL | undefined {
-  const found = wordsMatch(WORDS, search);
-  return found && linesOf(sql`array(select ${users.id} from ${users} where ${found} limit ${MAX_PEOPLE})`);
-}
-
-const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {
-  '': undefined,
-  done: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome = 'done')`,
-  refused: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome <> 'done')`,
-  broken: sql`not exists (select from audit_outcomes where audit_id = ${auditLog.id})`,
-};
-
-/** The first moment of a day as people here count it, so many days later. */
-const dayBegin = (day: string, daysLater: number): SQL =>
-  sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Berlin'`;
-
-function whereOf({ search, person, forUser, call, from, to, outcome }: Query) {
-  return [
-    searched(search),
-    person === '' ? undefined : eq(auditLog.actorId, person),
-    forUser === '' ? undefined : linesFor(forUser),
-    call === '' ? undefined : eq(auditLog.callId, call),
-    from === '' ? undefined : sql`${auditLog.at} >= ${dayBegin(from, 0)}`,
-    to === '' ? undefined : sql`${auditLog.at} < ${dayBegin(to, 1)}`,
-    OUTCOMES[outcome],
-  ];
-}
 
 const requestText = (request: unknown): string =>
   [...flatFields(request)]
@@ -62,11 +12,7 @@ const requestText = (request: unknown): string =>
     .join('\n');
 
 async function readLines(db: Database, ids: readonly RowId[]): Promise<Row[]> {
-  const rows = await db
-    .select({ line: auditLog, end: auditOutcomes })
-    .from(auditLog)
-    .leftJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
-    .where(inArray(auditLog.id, ids.map(Number)));
+  const rows = await readAuditLines(db, ids.map(Number));
   return rows.map(({ line, end }) => ({
     AuditId: line.id,
     At: line.at.toISOString(),
@@ -93,11 +39,7 @@ const differencesText = ({ Differences }: Row): string =>
 export const auditList = defineStaffList<Query, Row>({
   call: CALLS.auditLog,
   exportCall: CALLS.exportAuditLog,
-  id: auditLog.id,
-  from: sql`${auditLog}`,
-  where: whereOf,
-  sorts: { at: auditLog.id },
-  defaultSort: '-at',
+  ...AUDIT_ROWS,
   read: readLines,
   // node-postgres gives a bigint as text.
   idOf: ({ AuditId }) => String(AuditId),

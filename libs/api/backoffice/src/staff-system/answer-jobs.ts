@@ -1,14 +1,10 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import { jobName } from './job-names';
-
-const Schedules = v.array(v.object({ name: v.string(), cron: v.string() }));
+import { readSchedules } from './job-repository';
 
 export const staffQueues = defineHandler(CALLS.staffQueues, async (_, { db, services }) => {
-  const { rows } = await db.execute(sql`select name, cron from pgboss.schedule`);
-  const crons = new Map(v.parse(Schedules, rows).map(({ name, cron }) => [name, cron]));
+  const crons = await readSchedules(db);
   const counts = await services.jobs.counts();
   return counts
     .map(({ name, waiting, active, failed }) => ({

@@ -4,7 +4,6 @@ import {
   findMail,
   isSingleUse,
   openSendable,
-  outbox,
   problem,
   resendMail,
   sendMails,
@@ -12,8 +11,8 @@ import {
   withoutLinks,
 } from '@heizplatz/api-platform';
 import { CALLS, type StaffMail } from '@heizplatz/contract';
-import { and, eq, gt } from 'drizzle-orm';
 import { presentMailRow } from './mail-list';
+import { findDuplicateMail, lockMail, requeueMail } from './mail-repository';
 
 /** A double click is one mail. */
 const DEDUPLICATION_MS = 60_000;
@@ -35,33 +34,18 @@ export const staffMail = defineHandler(CALLS.staffMail, async ({ params }, { db 
   presentMail(await mailOf(db, params.mailId)),
 );
 
-/** The same mail written since then; undefined: none. */
-async function findDuplicateMail(tx: Database, mail: StoredMail, since: Date): Promise<StoredMail | undefined> {
-  const isSame = [eq(outbox.recipient, mail.recipient), eq(outbox.subject, mail.subject), eq(outbox.kind, mail.kind)];
-  const [duplicate] = await tx
-    .select()
-    .from(outbox)
-    .where(and(...isSame, gt(outbox.createdAt, since)))
-    .limit(1);
-  return duplicate;
-}
-
 /** One that failed is tried again itself; of any other a new one is written. */
 export const sendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body }, context) => {
   const { db, clock, audit, services } = context;
   return db.transaction(async (tx) => {
-    const [mail] = await tx.select().from(outbox).where(eq(outbox.id, body.MailId)).for('update');
+    const mail = await lockMail(tx, body.MailId);
     if (!mail) throw problem('NOT_FOUND');
     if (isSingleUse(mail.kind))
       throw problem('CONFLICT', { detail: 'Der Link darin gilt nur einmal. Bitte lassen Sie einen neuen anfordern.' });
     audit.note({ before: { state: mail.state }, after: { mailKind: mail.kind, recipient: mail.recipient } });
     await openSendable(tx, mail, context);
     if (mail.state === 'failed') {
-      const [again] = await tx
-        .update(outbox)
-        .set({ state: 'queued', doneAt: null, nextAttemptAt: null })
-        .where(eq(outbox.id, mail.id))
-        .returning();
+      const again = await requeueMail(tx, mail.id);
       await services.jobs.send(tx, sendMails.name, { mailId: mail.id });
       return presentMail(again ?? mail);
     }

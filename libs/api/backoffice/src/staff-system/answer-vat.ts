@@ -1,9 +1,8 @@
-import { products, vatRates } from '@heizplatz/api-catalog';
 import { raisePriceBookVersion } from '@heizplatz/api-dealers';
 import { defineHandler, flushTags, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { and, eq } from 'drizzle-orm';
 import { readVatRows } from './vat-list';
+import { deleteVatRate, insertVatRate, isProductOfGroup } from './vat-repository';
 
 const refused = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
 
@@ -14,18 +13,13 @@ export const addVatRate = defineHandler(CALLS.addVatRate, ({ body }, { db, clock
   if (ValidFrom < today) throw refused('body.ValidFrom', 'DATE_PAST');
   audit.note({ reason: Reason, before: null, after: { CountryId, ProductGroupId, ProductId, ValidFrom, Percent } });
   return db.transaction(async (tx) => {
-    const isOfGroup = and(eq(products.id, ProductId), eq(products.productGroupId, ProductGroupId));
-    if (ProductId !== 0 && (await tx.$count(products, isOfGroup)) === 0)
+    if (ProductId !== 0 && !(await isProductOfGroup(tx, ProductId, ProductGroupId)))
       throw refused('body.ProductId', 'PRODUCT_UNKNOWN');
-    const written = await tx
-      .insert(vatRates)
-      .values({
-        ...{ countryId: CountryId, productGroupId: ProductGroupId, productId: ProductId, validFrom: ValidFrom },
-        rateBasisPoints: Math.round(Percent * 100),
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (written.length === 0) throw problem('CONFLICT', { detail: 'Für diesen Tag ist schon ein Satz eingetragen.' });
+    const isWritten = await insertVatRate(tx, {
+      ...{ countryId: CountryId, productGroupId: ProductGroupId, productId: ProductId, validFrom: ValidFrom },
+      rateBasisPoints: Math.round(Percent * 100),
+    });
+    if (!isWritten) throw problem('CONFLICT', { detail: 'Für diesen Tag ist schon ein Satz eingetragen.' });
     await raisePriceBookVersion(tx);
     await flushTags(tx, ['goods', 'prices']);
     const id = [CountryId, ProductGroupId, ProductId, ValidFrom].join('-');
@@ -42,16 +36,7 @@ export const removeVatRate = defineHandler(CALLS.removeVatRate, ({ body }, { db,
     if (!row) throw problem('NOT_FOUND');
     if (row.Phase !== 'coming') throw problem('CONFLICT', { detail: 'Der Satz gilt schon.' });
     audit.note({ reason: body.Reason, before: row, after: null });
-    await tx
-      .delete(vatRates)
-      .where(
-        and(
-          eq(vatRates.countryId, row.CountryId),
-          eq(vatRates.productGroupId, row.ProductGroupId),
-          eq(vatRates.productId, row.ProductId),
-          eq(vatRates.validFrom, row.ValidFrom),
-        ),
-      );
+    await deleteVatRate(tx, row);
     await raisePriceBookVersion(tx);
     await flushTags(tx, ['goods', 'prices']);
     return { IsSuccess: true };

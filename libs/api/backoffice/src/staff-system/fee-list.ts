@@ -1,35 +1,17 @@
-import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
+import { defineStaffList } from '@heizplatz/api-identity';
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CallRequest, type StationFeeRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { sql } from 'drizzle-orm';
-import { feesAt, readFees } from './fee-rows';
+import { FEE_ROWS, readFees } from './fee-repository';
 
 type Query = CallRequest<typeof CALLS.stationFees>['query'];
 
 const GROUP_NAMES = { 1: 'Privat', 2: 'Gewerbe', 3: 'Sammelbesteller' } as const;
-/** Francs and euros are not compared: sorted by the fee, each country stands apart. */
-const byFee = sql`(dealer.country_id * 1000000000::bigint + fee.fee_cents)`;
-
 /** GET /api/support/saetze/gebuehren: what dealers take for each delivery point, out of the price lists. */
 export const feeList = defineStaffList<Query, StationFeeRow>({
   call: CALLS.stationFees,
   exportCall: CALLS.exportStationFees,
-  id: sql`fee.id`,
-  from: ({ clock }) => feesAt(clock()),
-  where: ({ country, group, phase, search }) => [
-    country === '' ? undefined : sql`dealer.country_id = ${Number(country)}`,
-    group === '' ? undefined : sql`fee.product_group_id = ${Number(group)}`,
-    phase === '' ? undefined : sql`fee.is_coming = ${phase === 'coming'}`,
-    wordsMatch(sql`dealer.words`, search),
-  ],
-  sorts: {
-    Dealer: sql`dealer.name collate "und-x-icu"`,
-    Group: sql`fee.product_group_id`,
-    Fee: byFee,
-    ValidFrom: sql`fee.valid_from`,
-  },
-  defaultSort: 'Dealer',
+  ...FEE_ROWS,
   read: (db, ids, { clock }) => readFees(db, ids.map(String), clock()),
   idOf: ({ FeeId }) => FeeId,
   columns: [

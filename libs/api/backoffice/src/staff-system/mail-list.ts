@@ -1,36 +1,12 @@
-import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
-import { type Database, outbox } from '@heizplatz/api-platform';
+import { defineStaffList } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, CountryId, type StaffMailRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { MAIL_ROWS, type MailFacts, readMails } from './mail-repository';
 
 type Query = CallRequest<typeof CALLS.staffMails>['query'];
 
 const STATE_NAMES = { queued: 'wartet', sent: 'gesendet', kept: 'nur hier', failed: 'gescheitert' } as const;
-
-const where = ({ state, country, search }: Query): (SQL | undefined)[] => [
-  state === '' ? undefined : eq(outbox.state, state),
-  country === '' ? undefined : eq(outbox.countryId, Number(country)),
-  wordsMatch(sql`staff_words(${outbox.recipient}, ${outbox.subject})`, search),
-];
-
-export type MailFacts = Pick<
-  typeof outbox.$inferSelect,
-  | 'id'
-  | 'countryId'
-  | 'kind'
-  | 'orderId'
-  | 'recipient'
-  | 'subject'
-  | 'state'
-  | 'attempts'
-  | 'lastError'
-  | 'createdAt'
-  | 'doneAt'
-  | 'bouncedAt'
-  | 'bounceReason'
->;
 
 export const presentMailRow = (mail: MailFacts): StaffMailRow => ({
   MailId: mail.id,
@@ -48,29 +24,12 @@ export const presentMailRow = (mail: MailFacts): StaffMailRow => ({
   BounceReason: mail.bounceReason,
 });
 
-async function readMails(db: Database, ids: readonly string[]): Promise<StaffMailRow[]> {
-  const { id, countryId, kind, orderId, recipient, subject, state, attempts, lastError, createdAt, doneAt } = outbox;
-  const { bouncedAt, bounceReason } = outbox;
-  const rows = await db
-    .select({
-      ...{ id, countryId, kind, orderId, recipient, subject, state, attempts, lastError, createdAt, doneAt },
-      ...{ bouncedAt, bounceReason },
-    })
-    .from(outbox)
-    .where(inArray(outbox.id, [...ids]));
-  return rows.map(presentMailRow);
-}
-
 /** Mails that were written, newest first; without their words. */
 export const mailList = defineStaffList<Query, StaffMailRow>({
   call: CALLS.staffMails,
   exportCall: CALLS.exportStaffMails,
-  id: outbox.id,
-  from: sql`${outbox}`,
-  where,
-  sorts: { CreatedAt: outbox.createdAt },
-  defaultSort: '-CreatedAt',
-  read: (db, ids) => readMails(db, ids.map(String)),
+  ...MAIL_ROWS,
+  read: async (db, ids) => (await readMails(db, ids.map(String))).map(presentMailRow),
   idOf: ({ MailId }) => MailId,
   columns: [
     { title: 'Geschrieben', kind: 'time', value: ({ CreatedAt }) => CreatedAt },

@@ -1,15 +1,11 @@
-import { states } from '@heizplatz/api-catalog';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
+import { listStates } from './state-repository';
 
 /** Days on which nobody delivers, by the same library as delivery dates (pricing/holidays.ts). */
 export const publicHolidays = defineHandler(CALLS.publicHolidays, async ({ query }, { db, clock }) => {
   const year = query.year === '' ? Number(siteDay(clock()).slice(0, 4)) : Number(query.year);
-  const regions = await db
-    .select()
-    .from(states)
-    .where(eq(states.countryId, Number(query.country)));
+  const regions = await listStates(db, Number(query.country));
   const { default: Holidays } = await import('date-holidays');
   const found = new Map<string, { Day: string; Name: string; States: string[] }>();
   for (const { mapId, name } of regions) {

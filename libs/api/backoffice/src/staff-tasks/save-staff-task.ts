@@ -2,7 +2,7 @@ import { defineHandler, endOfLocalDay, problem, versionConflict } from '@heizpla
 import { CALLS } from '@heizplatz/contract';
 import { DAY_MS } from '@heizplatz/country';
 import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
-import { kindsOf } from './waiting';
+import { kindsOf } from './kinds-of';
 
 /** 0:00 of a day, as the clock stands here. */
 const beginOf = (isoDate: string): Date => endOfLocalDay(new Date(Date.parse(`${isoDate}T12:00:00Z`) - DAY_MS));

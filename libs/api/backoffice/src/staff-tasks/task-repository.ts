@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { StaffTaskKind } from '@heizplatz/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { staffTasks } from './schema';
-import { waiting } from './waiting';
+import { waiting } from './waiting-object-repository';
 
 export type TaskRow = typeof staffTasks.$inferSelect;
 

@@ -1,7 +1,15 @@
 import { products } from '@heizplatz/api-catalog';
 import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
+import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { CustomerGroupId, CountryId, ProductGroupId, type StationFeeRow } from '@heizplatz/contract';
+import {
+  type CALLS,
+  type CallRequest,
+  CountryId,
+  CustomerGroupId,
+  ProductGroupId,
+  type StationFeeRow,
+} from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -28,7 +36,7 @@ const FEE_ID = sql`concat_ws('-', dealer.id, lpad(product.product_group_id::text
  * Dealers in the order of their names, and of each what its prices ask for a delivery point. The first page is read from
  * the first dealers alone; sorted by anything else, all dealers are.
  */
-export const feesAt = (now: Date): SQL => sql`(
+const feesAt = (now: Date): SQL => sql`(
     select id, name, country_id, staff_words(name, company, city) as words from ${dealers} order by name collate "und-x-icu", id
   ) as dealer cross join lateral (
     select ${FEE_ID} as id, product.product_group_id, list.station_net_cents as fee_cents, list.valid_from, list.is_coming,
@@ -36,6 +44,27 @@ export const feesAt = (now: Date): SQL => sql`(
     from ${listsOf(now.toISOString())} as list join ${products} as product on product.id = list.product_id
     group by product.product_group_id, list.station_net_cents, list.valid_from, list.is_coming
   ) as fee`;
+
+/** Francs and euros are not compared: sorted by the fee, each country stands apart. */
+const byFee = sql`(dealer.country_id * 1000000000::bigint + fee.fee_cents)`;
+
+export const FEE_ROWS: StaffListRows<CallRequest<typeof CALLS.stationFees>['query']> = {
+  id: sql`fee.id`,
+  from: ({ clock }) => feesAt(clock()),
+  where: ({ country, group, phase, search }) => [
+    country === '' ? undefined : sql`dealer.country_id = ${Number(country)}`,
+    group === '' ? undefined : sql`fee.product_group_id = ${Number(group)}`,
+    phase === '' ? undefined : sql`fee.is_coming = ${phase === 'coming'}`,
+    wordsMatch(sql`dealer.words`, search),
+  ],
+  sorts: {
+    Dealer: sql`dealer.name collate "und-x-icu"`,
+    Group: sql`fee.product_group_id`,
+    Fee: byFee,
+    ValidFrom: sql`fee.valid_from`,
+  },
+  defaultSort: 'Dealer',
+};
 
 const Found = v.object({
   ...{ id: v.string(), country_id: CountryId, dealer_id: v.number(), name: v.string() },

@@ -4,9 +4,8 @@ import { contents, contentVersions } from '@heizplatz/api-content';
 import { dealers, priceImports } from '@heizplatz/api-dealers';
 import { orders } from '@heizplatz/api-ordering';
 import { outbox } from '@heizplatz/api-platform';
-import { STAFF_TASK_KINDS, STAFF_TASK_ROLES, type StaffTaskKind } from '@heizplatz/contract';
+import type { StaffTaskKind } from '@heizplatz/contract';
 import { DAY_MS } from '@heizplatz/country';
-import { ROLES, type User } from '@heizplatz/identity';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** A customer of an order, as the order itself has it. */
@@ -67,13 +66,6 @@ const QUESTIONS: Record<StaffTaskKind, (now: Date) => SQL> = {
     select j.id::text, j.name, j.id::text, null::smallint, coalesce(j.completed_on, j.created_on), null::timestamptz
     from pgboss.job j where j.state = 'failed'`,
 };
-
-/** The kinds whose screens the user may open. */
-export const kindsOf = (user: User | null): StaffTaskKind[] =>
-  STAFF_TASK_KINDS.filter((kind) => {
-    const allowed: readonly string[] = [...STAFF_TASK_ROLES[kind], ROLES.admin];
-    return user?.roles.some((role) => allowed.includes(role)) ?? false;
-  });
 
 /** What waits of these kinds, as a table `task` with an id of its own. */
 export function waiting(kinds: readonly StaffTaskKind[], now: Date): SQL {

@@ -1,0 +1,71 @@
+import { IS_PERSON, type StaffListRows, users, wordsMatch } from '@heizplatz/api-identity';
+import { auditLog, auditOutcomes, type Database } from '@heizplatz/api-platform';
+import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+
+type Query = CallRequest<typeof CALLS.auditLog>['query'];
+
+const WORDS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
+/** More people than these are no search for one. */
+const MAX_PEOPLE = 200;
+
+/** Lines in which one of these people acted, or for whom. Each side by its own index. */
+const linesOf = (ids: SQL): SQL => sql`${auditLog.id} in (
+  select id from audit_log where actor_id = any(${ids})
+  union all select id from audit_log where for_user_id = any(${ids})
+  union all select audit_id from audit_outcomes where for_user_id = any(${ids}))`;
+
+/** Only those for whom. */
+const linesFor = (id: number): SQL => sql`${auditLog.id} in (
+  select id from audit_log where for_user_id = ${id} union all select audit_id from audit_outcomes where for_user_id = ${id})`;
+
+function searched(search: string): SQL | undefined {
+  const found = wordsMatch(WORDS, search);
+  return found && linesOf(sql`array(select ${users.id} from ${users} where ${found} limit ${MAX_PEOPLE})`);
+}
+
+const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {
+  '': undefined,
+  done: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome = 'done')`,
+  refused: sql`exists (select from audit_outcomes where audit_id = ${auditLog.id} and outcome <> 'done')`,
+  broken: sql`not exists (select from audit_outcomes where audit_id = ${auditLog.id})`,
+};
+
+/** The first moment of a day as people here count it, so many days later. */
+const dayBegin = (day: string, daysLater: number): SQL =>
+  sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Berlin'`;
+
+function whereOf({ search, person, forUser, call, from, to, outcome }: Query) {
+  return [
+    searched(search),
+    person === '' ? undefined : eq(auditLog.actorId, person),
+    forUser === '' ? undefined : linesFor(forUser),
+    call === '' ? undefined : eq(auditLog.callId, call),
+    from === '' ? undefined : sql`${auditLog.at} >= ${dayBegin(from, 0)}`,
+    to === '' ? undefined : sql`${auditLog.at} < ${dayBegin(to, 1)}`,
+    OUTCOMES[outcome],
+  ];
+}
+
+/** Lines are numbered as they are written, so that their number is their time. */
+export const AUDIT_ROWS: StaffListRows<Query> = {
+  id: auditLog.id,
+  from: sql`${auditLog}`,
+  where: whereOf,
+  sorts: { at: auditLog.id },
+  defaultSort: '-at',
+};
+
+/** Lines with their outcome; null: none was written. */
+export const readAuditLines = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ line: auditLog, end: auditOutcomes })
+    .from(auditLog)
+    .leftJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
+    .where(inArray(auditLog.id, [...ids]));
+
+/** Accounts of people, by last name. */
+export function listPeople(db: Database) {
+  const { id, firstName, lastName, email } = users;
+  return db.select({ id, firstName, lastName, email }).from(users).where(IS_PERSON).orderBy(asc(lastName));
+}
