@@ -1,3 +1,4 @@
+export { findMaker, makerIdsByName, saveMaker } from './goods/goods-repository';
 export { CERTIFICATIONS } from './goods/certification-catalogue';
 export { type OptionEntry, OPTIONS } from './goods/option-catalogue';
 export {
@@ -10,7 +11,7 @@ export {
   UPSELLING_TYPE_IDS,
 } from './goods/option-ids';
 export { PACKED_GROUPS } from './goods/packed-groups';
-export { parameterRequirements } from './goods/parameter-requirements';
+export { parameterRequirements } from './goods/parameter-requirement-schema';
 export { PAYMENT_KINDS } from './goods/payment-catalogue';
 export { PRODUCTS } from './goods/product-catalogue';
 export { NO_PRODUCT_DETAIL, PRODUCT_DETAILS } from './goods/product-details';
@@ -29,6 +30,7 @@ export type { PlaceEntry } from './places/search/place-entry';
 export { placesHandlers } from './places/places-handlers';
 export { type KnownPlace, postcodeIndex, type PostcodeIndex } from './places/import/postcode-index';
 export { referencePostcodes } from './places/import/reference-postcodes';
+export { findPostcode, ordinaryPostcodesBetween } from './places/postcode-repository';
 export { postcodes, states } from './places/schema';
 export { seedPlaces } from './places/import/seed-places';
 export { slug } from './places/local-pages/slug';

@@ -1,7 +1,8 @@
-export { dealerDocuments } from './dealers/dealer-documents';
+export { dealerDocuments } from './dealers/dealer-document-schema';
+export { dealersOfCountry, findDealerById, hasDealer } from './dealers/dealer-repository';
 export { branchPath, dealerPath, placeFinder, presentState } from './dealers/dealer-path';
 export { MARKET_TAGS } from './dealers/market-tags';
-export { raisePriceBookVersion } from './dealers/raise-price-book-version';
+export { raisePriceBookVersion } from './dealers/price-book-version-repository';
 export {
   branches,
   branchOptions,

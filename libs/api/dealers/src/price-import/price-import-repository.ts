@@ -33,6 +33,20 @@ export async function findImport(db: Database, id: number): Promise<Found | unde
   return found;
 }
 
+/** Locked until the transaction ends. */
+export async function lockImport(tx: Database, id: number): Promise<PriceImportRow | undefined> {
+  const [row] = await tx.select().from(priceImports).where(eq(priceImports.id, id)).for('update');
+  return row;
+}
+
+export async function recordDecision(
+  tx: Database,
+  id: number,
+  decision: Pick<PriceImportRow, 'state' | 'decidedAt' | 'decidedBy' | 'reason'>,
+): Promise<void> {
+  await tx.update(priceImports).set(decision).where(eq(priceImports.id, id));
+}
+
 /** The same file of a dealer that waits already; undefined: none. */
 export async function findHeldDuplicate(db: Database, dealerId: number, contentHash: string) {
   const [row] = await db

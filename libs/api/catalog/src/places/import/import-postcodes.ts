@@ -1,18 +1,14 @@
 import type { Database } from '@heizplatz/api-platform';
-import { sql } from 'drizzle-orm';
 import { deliveryRuleOf } from '../zip-codes/delivery-rules';
 import { isLivedIn } from './post-office-codes';
 import { parseGeonamesLine, type GeonamesPlace } from './parse-geonames-line';
-import { postcodes } from '../schema';
+import { findPostcodes, savePostcodes } from '../postcode-repository';
 
 export interface PostcodeImport {
   readonly errors: { readonly line: number; readonly message: string }[];
   readonly added: number;
   readonly updated: number;
 }
-
-/** Each row has eight columns, and a statement 65,535 parameters. */
-const BLOCK_ROWS = 5000;
 
 interface Known {
   readonly countryId: number;
@@ -44,27 +40,13 @@ export async function importPostcodes(db: Database, text: string): Promise<Postc
   });
   if (errors.length > 0) return { errors, added: 0, updated: 0 };
   return db.transaction(async (tx) => {
-    const known: Known[] = await tx.select().from(postcodes);
+    const known: Known[] = await findPostcodes(tx);
     const names = new Map(known.map((row) => [keyOf(row), row.placeName]));
     const rows = mainPlaces(places, names).map((place) => ({
       ...place,
       deliveryRule: deliveryRuleOf(place.countryId, place.zipCode),
     }));
-    for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
-      await tx
-        .insert(postcodes)
-        .values(rows.slice(from, from + BLOCK_ROWS))
-        .onConflictDoUpdate({
-          target: [postcodes.countryId, postcodes.zipCode],
-          set: {
-            placeName: sql`excluded.place_name`,
-            stateId: sql`excluded.state_id`,
-            county: sql`excluded.county`,
-            latitude: sql`excluded.latitude`,
-            longitude: sql`excluded.longitude`,
-          },
-        });
-    }
+    await savePostcodes(tx, rows);
     const updated = rows.filter((row) => names.has(keyOf(row))).length;
     return { errors, added: rows.length - updated, updated };
   });

@@ -1,5 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
-import { postcodes } from '../schema';
+import { findPostcodes } from '../postcode-repository';
 
 export interface KnownPlace {
   readonly countryId: number;
@@ -38,7 +38,7 @@ const indexes = new WeakMap<Database, Kept>();
 
 /** The same index while its rows are the same: what was worked out from it stays. */
 async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Promise<Loaded> {
-  const rows = await db.select().from(postcodes).orderBy(postcodes.countryId, postcodes.zipCode);
+  const rows = await findPostcodes(db);
   const source = JSON.stringify(rows);
   const known = await former?.catch(() => undefined);
   if (known?.source === source) return known;

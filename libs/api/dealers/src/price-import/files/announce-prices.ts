@@ -1,20 +1,13 @@
 import { type Database, flushTags } from '@heizplatz/api-platform';
-import { inArray, sql } from 'drizzle-orm';
+import { recordPriceChange } from '../../dealers/dealer-repository';
 import { MARKET_TAGS } from '../../dealers/market-tags';
-import { raisePriceBookVersion } from '../../dealers/raise-price-book-version';
-import { branches, dealers } from '../../dealers/schema';
+import { raisePriceBookVersion } from '../../dealers/price-book-version-repository';
 import type { ImportReport } from './import-report';
 
 /** Every node hears of it when the transaction commits. */
 export async function announcePrices(tx: Database, { changes }: ImportReport): Promise<void> {
   const branchIds = [...new Set(changes.flatMap(({ price }) => price?.branchId ?? []))];
-  if (branchIds.length > 0)
-    await tx
-      .update(dealers)
-      .set({ pricesChangedAt: sql`now()` })
-      .where(
-        inArray(dealers.id, tx.select({ id: branches.dealerId }).from(branches).where(inArray(branches.id, branchIds))),
-      );
+  if (branchIds.length > 0) await recordPriceChange(tx, branchIds);
   await raisePriceBookVersion(tx);
   await flushTags(tx, MARKET_TAGS);
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { CERTIFICATIONS, PRODUCTS } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import type { PriceFileReading } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
-import { branches } from '../../dealers/schema';
+import { branchesOfDealer } from '../../dealers/branch-repository';
 import { importFiles, type ImportOptions, type ImportResult } from '../tables/import-files';
 
 /** A dealer's price file, of a screen or of its own program. */
@@ -36,7 +35,7 @@ export async function presentReading(
   { dealerId, content }: DealerFile,
   { errors, changes }: ImportResult,
 ): Promise<PriceFileReading> {
-  const rows = await db.select().from(branches).where(eq(branches.dealerId, dealerId));
+  const rows = await branchesOfDealer(db, dealerId);
   const places = new Map(rows.map(({ id, place, slug }) => [id, `${place} (${slug})`]));
   const prices = changes.flatMap(({ price, isJump }) => (price ? [{ ...price, isJump }] : []));
   const bad = new Set(errors.map(({ line }) => line));

@@ -1,9 +1,7 @@
 import { hashOfToken, newOpaqueToken } from '@heizplatz/api-identity';
 import type { CallSurroundings, DealerKeyHolder } from '@heizplatz/api-platform';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { dealers } from '../../dealers/schema';
-import { dealerKeys } from '../schema';
+import { recordKeyUse } from '../dealer-key-repository';
 
 const PREFIX = 'hzp_';
 const START_LENGTH = PREFIX.length + 6;
@@ -25,20 +23,7 @@ export async function dealerOfKey(
 ): Promise<DealerKeyHolder | null> {
   const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!key) return null;
-  return services.limits.tried(db, { act: 'dealer-key', ip: request.ip }, clock, async () => {
-    const [row] = await db
-      .update(dealerKeys)
-      .set({ lastUsedAt: clock() })
-      .from(dealers)
-      .where(
-        and(
-          eq(dealerKeys.keyHash, hashOfToken(key)),
-          isNull(dealerKeys.endedAt),
-          eq(dealers.id, dealerKeys.dealerId),
-          isNull(dealers.lockedAt),
-        ),
-      )
-      .returning({ dealerId: dealers.id, dealerKey: dealers.slug, dealerName: dealers.name, start: dealerKeys.start });
-    return row ?? null;
-  });
+  return services.limits.tried(db, { act: 'dealer-key', ip: request.ip }, clock, () =>
+    recordKeyUse(db, hashOfToken(key), clock()),
+  );
 }

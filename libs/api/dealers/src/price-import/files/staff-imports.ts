@@ -1,11 +1,10 @@
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
-import { dealers } from '../../dealers/schema';
+import { findDealerById } from '../../dealers/dealer-repository';
 import { staffName } from '../../dealers/staff-name';
+import { keysOfDealer } from '../dealer-key-repository';
 import { type DealerFile, importDealerFile, presentReading } from './dealer-file';
 import { findImport, findImports, presentImport } from '../price-import-repository';
-import { dealerKeys } from '../schema';
 import { takeDealerFile } from './take-dealer-file';
 
 interface SentFile {
@@ -15,7 +14,7 @@ interface SentFile {
 }
 
 async function fileOf(db: Database, { DealerId, FileName, Content }: SentFile): Promise<DealerFile> {
-  const [dealer] = await db.select({ slug: dealers.slug }).from(dealers).where(eq(dealers.id, DealerId));
+  const dealer = await findDealerById(db, DealerId);
   if (!dealer) throw problem('NOT_FOUND');
   return { dealerId: DealerId, dealerKey: dealer.slug, name: FileName, content: Content };
 }
@@ -38,17 +37,10 @@ export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body },
   return taken;
 });
 
-const keysOf = (db: Database, dealerId: number) =>
-  db
-    .select()
-    .from(dealerKeys)
-    .where(and(eq(dealerKeys.dealerId, dealerId), isNull(dealerKeys.endedAt)))
-    .orderBy(desc(dealerKeys.id));
-
 /** GET /api/support/preisimport: the hold list, or a dealer's own imports and keys. */
 export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, { db }) => {
   const dealerId = query.dealerId === 0 ? null : query.dealerId;
-  const keys = dealerId === null ? [] : await keysOf(db, dealerId);
+  const keys = dealerId === null ? [] : await keysOfDealer(db, dealerId);
   return {
     Rows: (await findImports(db, dealerId)).map(presentImport),
     Keys: keys.map((key) => ({

@@ -1,7 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
-import { dealers } from '../../dealers/schema';
+import { lockDealerById } from '../../dealers/dealer-repository';
 import { contentHash, type DealerFile, importDealerFile, presentReading } from './dealer-file';
 import type { ImportResult } from '../tables/import-files';
 import { findHeldDuplicate, insertImport } from '../price-import-repository';
@@ -29,7 +28,7 @@ function stateOf({ isWritten, errors, changes }: ImportResult, { isDryRun, skips
 export function takeDealerFile(db: Database, file: DealerFile, taking: Taking): Promise<Taken> {
   const { now, isDryRun, skipsBadLines, receivedFrom } = taking;
   return db.transaction(async (tx) => {
-    await tx.select({ id: dealers.id }).from(dealers).where(eq(dealers.id, file.dealerId)).for('no key update');
+    await lockDealerById(tx, file.dealerId);
     const result = await importDealerFile(tx, file, { now, isDryRun, acceptsJumps: false, skipsBadLines });
     const reading = await presentReading(tx, file, result);
     const state = stateOf(result, taking);

@@ -1,32 +1,22 @@
-import { distanceKm, postcodes } from '@heizplatz/api-catalog';
-import { type Database, insertRows } from '@heizplatz/api-platform';
-import { and, between, eq, isNull } from 'drizzle-orm';
-import { deliveryAreas } from '../../dealers/schema';
+import { distanceKm, ordinaryPostcodesBetween } from '@heizplatz/api-catalog';
+import type { Database } from '@heizplatz/api-platform';
+import { areasOfBranch, type BranchOfDealer, type DeliveryArea, replaceAreas } from '../../dealers/branch-repository';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
-import { branchFinder, branchKey, type KnownBranch } from './known-market';
+import { branchFinder, branchKey } from './known-market';
 
 type Row = CsvRow<'areas'>;
-type Area = typeof deliveryAreas.$inferSelect;
 
 /** The postcodes that exist between the two of a line; special places (Helgoland …) are served by nobody. */
 async function areasOfLine(
   db: Database,
-  branch: KnownBranch,
+  branch: BranchOfDealer,
   { file, line, value }: CsvLine<Row>,
   report: ImportReport,
-): Promise<Area[]> {
-  const places = await db
-    .select()
-    .from(postcodes)
-    .where(
-      and(
-        eq(postcodes.countryId, branch.countryId),
-        between(postcodes.zipCode, value.plz_von, value.plz_bis),
-        isNull(postcodes.deliveryRule),
-      ),
-    );
+): Promise<DeliveryArea[]> {
+  const { plz_von: from, plz_bis: to } = value;
+  const places = await ordinaryPostcodesBetween(db, { countryId: branch.countryId, from, to });
   if (places.length === 0)
     report.errors.push({
       file,
@@ -42,20 +32,19 @@ async function areasOfLine(
   }));
 }
 
-async function replaceAreas(
+async function changeAreas(
   db: Database,
   name: string,
-  areas: ReadonlyMap<string, Area>,
+  areas: ReadonlyMap<string, DeliveryArea>,
   branchId: number,
   report: ImportReport,
 ) {
-  const known = await db.select().from(deliveryAreas).where(eq(deliveryAreas.branchId, branchId));
+  const known = await areasOfBranch(db, branchId);
   const zoneOf = new Map(known.map(({ zipCode, zone }) => [zipCode, zone]));
   const added = [...areas.keys()].filter((zipCode) => !zoneOf.has(zipCode)).length;
   const moved = [...areas.values()].filter(({ zipCode, zone }) => (zoneOf.get(zipCode) ?? zone) !== zone).length;
   const gone = known.filter(({ zipCode }) => !areas.has(zipCode)).length;
-  await db.delete(deliveryAreas).where(eq(deliveryAreas.branchId, branchId));
-  await insertRows(db, deliveryAreas, [...areas.values()]);
+  await replaceAreas(db, branchId, [...areas.values()]);
   if (added) report.changes.push({ kind: 'neu', what: `${name}: ${added} Postleitzahlen`, isJump: false });
   if (moved)
     report.changes.push({ kind: 'geändert', what: `${name}: Zone von ${moved} Postleitzahlen`, isJump: false });
@@ -65,14 +54,14 @@ async function replaceAreas(
 /** A branch that the file names serves what the file says and nothing else; of overlapping lines the last one counts. */
 export async function importAreas(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
   const find = branchFinder(db, report);
-  const areas = new Map<string, { branchId: number; byZip: Map<string, Area> }>();
+  const areas = new Map<string, { branchId: number; byZip: Map<string, DeliveryArea> }>();
   for (const own of lines) {
     const branch = await find(own);
     if (!branch) continue;
     const key = branchKey(own.value);
-    const ofBranch = areas.get(key) ?? { branchId: branch.id, byZip: new Map<string, Area>() };
+    const ofBranch = areas.get(key) ?? { branchId: branch.id, byZip: new Map<string, DeliveryArea>() };
     areas.set(key, ofBranch);
     for (const area of await areasOfLine(db, branch, own, report)) ofBranch.byZip.set(area.zipCode, area);
   }
-  for (const [key, { branchId, byZip }] of areas) await replaceAreas(db, `Gebiet von ${key}`, byZip, branchId, report);
+  for (const [key, { branchId, byZip }] of areas) await changeAreas(db, `Gebiet von ${key}`, byZip, branchId, report);
 }

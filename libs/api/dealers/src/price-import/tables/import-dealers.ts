@@ -1,7 +1,6 @@
 import { CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
-import { eq, sql } from 'drizzle-orm';
-import { dealerPayments, dealers } from '../../dealers/schema';
+import { findDealerBySlug, replacePayments, saveDealerRow } from '../../dealers/dealer-repository';
 import { changedFields } from './changed-fields';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
@@ -45,30 +44,20 @@ const dealerOf = (row: Row) => ({
   packagingNumber: row.verpackungsnummer,
 });
 
-async function replacePayments(db: Database, dealerId: number, { zahlungsarten }: Row): Promise<void> {
-  await db.delete(dealerPayments).where(eq(dealerPayments.dealerId, dealerId));
-  await db
-    .insert(dealerPayments)
-    .values(
-      Object.values(CUSTOMER_GROUP_IDS).flatMap((customerGroupId) =>
-        zahlungsarten.map((payment, position) => ({ dealerId, customerGroupId, position, ...payment })),
-      ),
-    );
-}
+const paymentsOf = ({ zahlungsarten }: Row) =>
+  Object.values(CUSTOMER_GROUP_IDS).flatMap((customerGroupId) =>
+    zahlungsarten.map((payment, position) => ({ customerGroupId, position, ...payment })),
+  );
 
 /** New dealers and changed master data; each dealer's payment kinds are those of its line. */
 export async function importDealers(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
   for (const own of withoutRepeats(lines, ({ haendler }) => haendler, report)) {
     checkRow(own, report);
     const row = dealerOf(own.value);
-    const [known] = await db.select().from(dealers).where(eq(dealers.slug, row.slug));
+    const known = await findDealerBySlug(db, row.slug);
     const fields = known ? changedFields(known, row) : [];
-    const [saved] = await db
-      .insert(dealers)
-      .values(row)
-      .onConflictDoUpdate({ target: dealers.slug, set: { ...row, version: sql`${dealers.version} + 1` } })
-      .returning({ id: dealers.id });
-    if (saved) await replacePayments(db, saved.id, own.value);
+    const dealerId = await saveDealerRow(db, row);
+    await replacePayments(db, dealerId, paymentsOf(own.value));
     if (!known) report.changes.push({ kind: 'neu', what: `Händler ${row.name}`, isJump: false });
     else if (fields.length > 0)
       report.changes.push({ kind: 'geändert', what: `Händler ${row.name}: ${fields.join(', ')}`, isJump: false });

@@ -1,6 +1,5 @@
-import { makers } from '@heizplatz/api-catalog';
+import { findMaker, makerIdsByName, saveMaker } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
-import { eq, inArray } from 'drizzle-orm';
 import { changedFields } from './changed-fields';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
@@ -18,9 +17,9 @@ export async function importMakers(db: Database, lines: readonly CsvLine<Row>[],
       emailAddress: value.email,
       certificateNumber: value.zertifikatsnummer,
     };
-    const [known] = await db.select().from(makers).where(eq(makers.name, row.name));
+    const known = await findMaker(db, row.name);
     const fields = known ? changedFields(known, row) : [];
-    await db.insert(makers).values(row).onConflictDoUpdate({ target: makers.name, set: row });
+    await saveMaker(db, row);
     if (!known) report.changes.push({ kind: 'neu', what: `Hersteller ${row.name}`, isJump: false });
     else if (fields.length > 0)
       report.changes.push({ kind: 'geändert', what: `Hersteller ${row.name}: ${fields.join(', ')}`, isJump: false });
@@ -35,8 +34,7 @@ export async function makerIdsOf(
 ): Promise<ReadonlyMap<string, number>> {
   const names = [...new Set(lines.flatMap(({ value }) => value.hersteller ?? []))];
   if (names.length === 0) return new Map();
-  const rows = await db.select({ id: makers.id, name: makers.name }).from(makers).where(inArray(makers.name, names));
-  const ids = new Map(rows.map(({ id, name }) => [name, id]));
+  const ids = await makerIdsByName(db, names);
   for (const { file, line, value } of lines) {
     if (value.hersteller && !ids.has(value.hersteller))
       report.errors.push({ file, line, message: `Den Hersteller „${value.hersteller}“ gibt es nicht` });

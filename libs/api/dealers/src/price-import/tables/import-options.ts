@@ -1,7 +1,6 @@
 import { OPTIONS } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
-import { eq } from 'drizzle-orm';
-import { branchOptions } from '../../dealers/schema';
+import { optionsOfBranch, replaceOptions } from '../../dealers/branch-repository';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
@@ -26,10 +25,8 @@ export async function importOptions(db: Database, lines: readonly CsvLine<Row>[]
     ofBranch.costs.set(value.option, value.preis_netto);
   }
   for (const [key, { branchId, costs }] of offered) {
-    const rows = await db.select().from(branchOptions).where(eq(branchOptions.branchId, branchId));
-    const known = new Map(rows.map(({ optionId, netCents }) => [optionId, netCents]));
-    await db.delete(branchOptions).where(eq(branchOptions.branchId, branchId));
-    await db.insert(branchOptions).values([...costs].map(([optionId, netCents]) => ({ branchId, optionId, netCents })));
+    const known = await optionsOfBranch(db, branchId);
+    await replaceOptions(db, branchId, costs);
     const change = (kind: 'neu' | 'geändert' | 'entfällt', optionId: number) =>
       report.changes.push({ kind, what: `${key}: ${nameOf(optionId) ?? optionId}`, isJump: false });
     for (const [optionId, netCents] of costs) {

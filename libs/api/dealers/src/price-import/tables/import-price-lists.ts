@@ -1,27 +1,26 @@
 import { PACKED_GROUPS, PRODUCTS } from '@heizplatz/api-catalog';
 import { type Database, endOfLocalDay } from '@heizplatz/api-platform';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { priceLists } from '../../dealers/schema';
+import type { BranchOfDealer } from '../../dealers/branch-repository';
+import { findPriceListAt, insertPriceList, type PriceList, updatePriceList } from '../../dealers/price-list-repository';
 import { changedFields } from './changed-fields';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import { euros } from '../csv/euros';
 import { makerIdsOf } from './import-makers';
 import { type Change, type ImportReport, isBadLine } from '../files/import-report';
-import { branchFinder, branchKey, type KnownBranch } from './known-market';
+import { branchFinder, branchKey } from './known-market';
 import { JUMP_SHARE, largestShare } from '../files/price-jump';
 import { withoutRepeats } from '../csv/without-repeats';
 
 type Row = CsvRow<'prices'>;
-type PriceList = typeof priceLists.$inferSelect;
 /** What a line of a file says of a list. */
 type Terms = Omit<PriceList, 'id' | 'makerId' | 'version'>;
 
 const keyOf = (row: Row): string =>
   `${branchKey(row)}, Produkt ${row.produkt}, ${row.zertifikat ?? 'ohne Zertifikat'}, Kundengruppe ${row.kundengruppe}, ab ${row.gueltig_ab}`;
 
-function checkRow({ file, line, value }: CsvLine<Row>, branch: KnownBranch, report: ImportReport): boolean {
+function checkRow({ file, line, value }: CsvLine<Row>, branch: BranchOfDealer, report: ImportReport): boolean {
   const before = report.errors.length;
   const fail = (message: string) => report.errors.push({ file, line, message });
   const groupId = PRODUCTS.find(({ id }) => id === value.produkt)?.productGroupId ?? 0;
@@ -61,27 +60,6 @@ const priceListOf = (row: Row, { branchId, scope }: Frame): Terms => ({
   depositCents: row.pfand ?? 0,
 });
 
-/** The list of the same goods that counts at the moment from which the new one shall. */
-async function listBefore(db: Database, next: Terms): Promise<PriceList | undefined> {
-  const [known] = await db
-    .select()
-    .from(priceLists)
-    .where(
-      and(
-        eq(priceLists.branchId, next.branchId),
-        eq(priceLists.productId, next.productId),
-        next.certificationId === null
-          ? isNull(priceLists.certificationId)
-          : eq(priceLists.certificationId, next.certificationId),
-        eq(priceLists.customerGroupId, next.customerGroupId),
-        lte(priceLists.validFrom, next.validFrom),
-      ),
-    )
-    .orderBy(desc(priceLists.validFrom), desc(priceLists.id))
-    .limit(1);
-  return known;
-}
-
 /** Where a row's goods are sold, and who makes what. */
 interface Frame {
   readonly branchId: number;
@@ -120,18 +98,14 @@ function changeOf({ line, value }: CsvLine<Row>, next: Terms, known: PriceList |
 
 async function savePrice(db: Database, own: CsvLine<Row>, frame: Frame, report: ImportReport): Promise<void> {
   const list = priceListOf(own.value, frame);
-  const known = await listBefore(db, list);
+  const known = await findPriceListAt(db, list);
   const { hersteller } = own.value;
   const makerId = hersteller === undefined ? known?.makerId : frame.makerIds.get(hersteller ?? '');
   const next = { ...list, makerId: makerId ?? null };
   const { validFrom: _, ...terms } = next;
   if (known && changedFields(known, terms).length === 0) return;
-  if (known?.validFrom.getTime() === next.validFrom.getTime())
-    await db
-      .update(priceLists)
-      .set({ ...next, version: sql`${priceLists.version} + 1` })
-      .where(eq(priceLists.id, known.id));
-  else await db.insert(priceLists).values(next);
+  if (known?.validFrom.getTime() === next.validFrom.getTime()) await updatePriceList(db, known.id, next);
+  else await insertPriceList(db, next);
   report.changes.push(changeOf(own, next, known));
 }
 

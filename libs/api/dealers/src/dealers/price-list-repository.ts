@@ -1,0 +1,38 @@
+import type { Database } from '@heizplatz/api-platform';
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { priceLists } from './schema';
+
+export type PriceList = typeof priceLists.$inferSelect;
+type NewPriceList = typeof priceLists.$inferInsert;
+type Goods = Pick<PriceList, 'branchId' | 'productId' | 'certificationId' | 'customerGroupId' | 'validFrom'>;
+
+/** The list of the same goods that counts at a moment, which `validFrom` is. */
+export async function findPriceListAt(db: Database, goods: Goods): Promise<PriceList | undefined> {
+  const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
+  const [list] = await db
+    .select()
+    .from(priceLists)
+    .where(
+      and(
+        eq(branchId, goods.branchId),
+        eq(productId, goods.productId),
+        goods.certificationId === null ? isNull(certificationId) : eq(certificationId, goods.certificationId),
+        eq(customerGroupId, goods.customerGroupId),
+        lte(validFrom, goods.validFrom),
+      ),
+    )
+    .orderBy(desc(validFrom), desc(id))
+    .limit(1);
+  return list;
+}
+
+export async function insertPriceList(db: Database, list: NewPriceList): Promise<void> {
+  await db.insert(priceLists).values(list);
+}
+
+export async function updatePriceList(db: Database, listId: number, list: NewPriceList): Promise<void> {
+  await db
+    .update(priceLists)
+    .set({ ...list, version: sql`${priceLists.version} + 1` })
+    .where(eq(priceLists.id, listId));
+}
