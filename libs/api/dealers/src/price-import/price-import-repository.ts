@@ -1,11 +1,10 @@
 import type { Database } from '@heizplatz/api-platform';
-import type { PriceImport } from '@heizplatz/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { dealers } from '../dealers/schema';
 import { priceImports } from './schema';
 
 export type PriceImportRow = typeof priceImports.$inferSelect;
-interface Found {
+export interface FoundImport {
   readonly row: PriceImportRow;
   readonly dealer: { readonly name: string; readonly slug: string; readonly countryId: number };
 }
@@ -15,7 +14,7 @@ const SHOWN = 100;
 const fields = { row: priceImports, dealer: { name: dealers.name, slug: dealers.slug, countryId: dealers.countryId } };
 
 /** Without a dealer those that wait, the oldest last; with one its newest of all states. */
-export const findImports = (db: Database, dealerId: number | null): Promise<Found[]> =>
+export const findImports = (db: Database, dealerId: number | null): Promise<FoundImport[]> =>
   db
     .select(fields)
     .from(priceImports)
@@ -24,7 +23,7 @@ export const findImports = (db: Database, dealerId: number | null): Promise<Foun
     .orderBy(desc(priceImports.receivedAt), desc(priceImports.id))
     .limit(SHOWN);
 
-export async function findImport(db: Database, id: number): Promise<Found | undefined> {
+export async function findImport(db: Database, id: number): Promise<FoundImport | undefined> {
   const [found] = await db
     .select(fields)
     .from(priceImports)
@@ -66,24 +65,4 @@ export async function insertImport(db: Database, row: typeof priceImports.$infer
   const [added] = await db.insert(priceImports).values(row).returning({ id: priceImports.id });
   if (!added) throw new Error('no price import was kept');
   return added.id;
-}
-
-export function presentImport({ row, dealer }: Found): PriceImport {
-  const { countryId } = dealer;
-  return {
-    Id: row.id,
-    DealerId: row.dealerId,
-    DealerName: dealer.name,
-    CountryId: countryId === 2 || countryId === 3 ? countryId : 1,
-    State: row.state,
-    FileName: row.fileName,
-    ChangeCount: row.changeCount,
-    JumpCount: row.jumpCount,
-    BadLineCount: row.badLineCount,
-    ReceivedAt: row.receivedAt.toISOString(),
-    ReceivedFrom: row.receivedFrom,
-    DecidedAt: row.decidedAt?.toISOString() ?? null,
-    DecidedBy: row.decidedBy,
-    Reason: row.reason,
-  };
 }

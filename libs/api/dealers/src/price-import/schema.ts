@@ -1,3 +1,4 @@
+import type { PriceImport } from '@heizplatz/contract';
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { dealers } from '../dealers/schema';
 
@@ -31,7 +32,7 @@ export const priceImports = pgTable(
       .notNull()
       .references(() => dealers.id, { onDelete: 'cascade' }),
     /** held → taken | refused; without a jump taken at once. */
-    state: text().$type<'held' | 'taken' | 'refused'>().notNull(),
+    state: text().$type<PriceImport['State']>().notNull(),
     fileName: text().notNull(),
     content: text().notNull(),
     /** SHA-256 of the content; the same file does not wait twice. */

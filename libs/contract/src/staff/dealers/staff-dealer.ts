@@ -196,6 +196,8 @@ export const PriceImport = v.object({
   DecidedAt: v.nullable(IsoTime),
   DecidedBy: v.nullable(v.string()),
   Reason: v.nullable(v.string()),
+  /** What staff are offered. */
+  May: v.object({ Accept: v.boolean(), Refuse: v.boolean() }),
 });
 export type PriceImport = v.InferOutput<typeof PriceImport>;
 

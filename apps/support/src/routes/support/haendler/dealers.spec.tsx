@@ -52,7 +52,7 @@ const READING: PriceFileReading = {
 const IMPORT = {
   ...({ Id: 9, DealerId: 7, DealerName: 'Waldfeuer', CountryId: 1, State: 'held', FileName: 'preise.csv' } as const),
   ...{ ChangeCount: 1, JumpCount: 1, BadLineCount: 0, ReceivedAt: '2026-11-21T10:00:00.000Z', ReceivedFrom: 'Dora' },
-  ...{ DecidedAt: null, DecidedBy: null, Reason: null },
+  ...{ DecidedAt: null, DecidedBy: null, Reason: null, May: { Accept: true, Refuse: true } },
 };
 
 function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.dealerSupport]) {
@@ -165,6 +165,14 @@ describe('a price file', () => {
     expect(takePriceFile).toHaveBeenCalledWith({
       body: { DealerId: 7, FileName: 'preise.csv', Content: 'haendler;filiale', SkipsBadLines: true },
     });
+  });
+
+  it('that is decided offers nothing', async () => {
+    const Import = { ...IMPORT, State: 'refused' as const, DecidedBy: 'Dora', May: { Accept: false, Refuse: false } };
+    renderPage('/support/haendler/preisimporte/9', { priceImport: () => ({ Import, Reading: null }) });
+    expect(await screen.findByText('Abgelehnt')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Grund')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ja, übernehmen' })).not.toBeInTheDocument();
   });
 
   it('that waits is decided with a reason', async () => {

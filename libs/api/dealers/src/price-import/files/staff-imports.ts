@@ -2,9 +2,11 @@ import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { findDealerById } from '../../dealers/dealer-repository';
 import { staffName } from '../../dealers/staff-name';
+import { isAllowed } from '../commands/price-import-commands';
 import { keysOfDealer } from '../dealer-key-repository';
 import { type DealerFile, importDealerFile, presentReading } from './dealer-file';
-import { findImport, findImports, presentImport } from '../price-import-repository';
+import { findImport, findImports } from '../price-import-repository';
+import { presentImport } from './present-import';
 import { takeDealerFile } from './take-dealer-file';
 
 interface SentFile {
@@ -58,7 +60,7 @@ export const priceImport = defineHandler(CALLS.priceImport, async ({ params }, {
   const found = await findImport(db, params.importId);
   if (!found) throw problem('NOT_FOUND');
   const { row, dealer } = found;
-  if (row.state !== 'held') return { Import: presentImport(found), Reading: null };
+  if (!isAllowed('acceptImport', row.state)) return { Import: presentImport(found), Reading: null };
   const file = { dealerId: row.dealerId, dealerKey: dealer.slug, name: row.fileName, content: row.content };
   const result = await importDealerFile(db, file, { ...DRY_RUN, now: clock() });
   return { Import: presentImport(found), Reading: await presentReading(db, file, result) };

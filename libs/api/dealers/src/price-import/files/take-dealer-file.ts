@@ -1,9 +1,9 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { lockDealerById } from '../../dealers/dealer-repository';
-import { contentHash, type DealerFile, importDealerFile, presentReading } from './dealer-file';
-import type { ImportResult } from '../tables/import-files';
-import { findHeldDuplicate, insertImport } from '../price-import-repository';
+import { executePriceImport } from '../commands/execute-price-import';
+import { PRICE_IMPORT_COMMANDS, receptionCommand } from '../commands/price-import-commands';
+import { type DealerFile, importDealerFile, presentReading } from './dealer-file';
 
 export interface Taking {
   readonly now: Date;
@@ -15,12 +15,6 @@ export interface Taking {
 
 type Taken = CallAnswer<typeof CALLS.takePriceFile>;
 
-/** What is kept of it: taken over, or waiting for a yes. Null: nothing was written, and nothing waits. */
-function stateOf({ isWritten, errors, changes }: ImportResult, { isDryRun, skipsBadLines }: Taking) {
-  if (isDryRun || changes.length === 0 || (errors.length > 0 && !skipsBadLines)) return null;
-  return isWritten ? 'taken' : 'held';
-}
-
 /**
  * Takes a dealer's file over, or holds it where a price jumps; both in the transaction that keeps it. Two of one dealer come
  * one after the other, and a file that waits already does not wait twice.
@@ -29,27 +23,14 @@ export function takeDealerFile(db: Database, file: DealerFile, taking: Taking): 
   const { now, isDryRun, skipsBadLines, receivedFrom } = taking;
   return db.transaction(async (tx) => {
     await lockDealerById(tx, file.dealerId);
-    const result = await importDealerFile(tx, file, { now, isDryRun, acceptsJumps: false, skipsBadLines });
+    const result = await importDealerFile(tx, file, {
+      ...{ now, isDryRun, skipsBadLines },
+      acceptsJumps: PRICE_IMPORT_COMMANDS.takeFile.acceptsJumps,
+    });
     const reading = await presentReading(tx, file, result);
-    const state = stateOf(result, taking);
-    if (state === null) return { State: 'refused' as const, ImportId: null, Reading: reading };
-    const hash = contentHash(file.content);
-    const duplicate = state === 'held' ? await findHeldDuplicate(tx, file.dealerId, hash) : undefined;
-    const id =
-      duplicate?.id ??
-      (await insertImport(tx, {
-        dealerId: file.dealerId,
-        state,
-        fileName: file.name,
-        content: file.content,
-        contentHash: hash,
-        skipsBadLines,
-        changeCount: reading.Changes.length,
-        jumpCount: reading.Changes.filter(({ IsJump }) => IsJump).length,
-        badLineCount: new Set(reading.BadLines.map(({ Line }) => Line)).size,
-        receivedAt: now,
-        receivedFrom,
-      }));
-    return { State: state, ImportId: id, Reading: reading };
+    const command = isDryRun ? undefined : receptionCommand({ ...result, skipsBadLines });
+    if (!command) return { State: 'refused' as const, ImportId: null, Reading: reading };
+    const id = await executePriceImport(tx, { command, file, reading, skipsBadLines, receivedFrom }, { now });
+    return { State: PRICE_IMPORT_COMMANDS[command].to, ImportId: id, Reading: reading };
   });
 }

@@ -55,12 +55,16 @@ function DecideForm({ own, onDecided }: { readonly own: PriceImport; readonly on
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <div className={styles.row}>
-          <Button variant="primary" size="small" busy={isBusy} onClick={() => void decide(true)}>
-            <Trans>Ja, übernehmen</Trans>
-          </Button>
-          <Button size="small" busy={isBusy} onClick={() => void decide(false)}>
-            <Trans>Nein, ablehnen</Trans>
-          </Button>
+          {own.May.Accept && (
+            <Button variant="primary" size="small" busy={isBusy} onClick={() => void decide(true)}>
+              <Trans>Ja, übernehmen</Trans>
+            </Button>
+          )}
+          {own.May.Refuse && (
+            <Button size="small" busy={isBusy} onClick={() => void decide(false)}>
+              <Trans>Nein, ablehnen</Trans>
+            </Button>
+          )}
         </div>
       </div>
     </Card>
@@ -74,6 +78,7 @@ export function HeldImportView() {
   const { data, mutate } = useCall(CALLS.priceImport, { params: { importId } });
   if (!data) return null;
   const { Import: own, Reading } = data;
+  const isOpen = own.May.Accept || own.May.Refuse;
   return (
     <StaffPage
       title={t`Preisimport von ${own.DealerName}`}
@@ -85,9 +90,9 @@ export function HeldImportView() {
       actions={<TextLink href={staffDealerPath(own.DealerId, 'preisimport')}>{own.DealerName}</TextLink>}
     >
       <div className={styles.stack}>
-        {own.State !== 'held' && <Decided own={own} />}
+        {!isOpen && <Decided own={own} />}
         {Reading && <ReadingTables reading={Reading} site={siteById(own.CountryId)} />}
-        {own.State === 'held' && <DecideForm own={own} onDecided={() => void mutate()} />}
+        {isOpen && <DecideForm own={own} onDecided={() => void mutate()} />}
       </div>
     </StaffPage>
   );

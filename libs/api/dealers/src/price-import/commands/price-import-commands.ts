@@ -1,0 +1,70 @@
+import type { PriceImport } from '@heizplatz/contract';
+import type { ImportReport } from '../files/import-report';
+
+export type PriceImportState = PriceImport['State'];
+
+/** What a received file says against the prices of the moment. */
+export interface ReceivedFile extends ImportReport {
+  /** Somebody said that wrong lines are to be left out. */
+  readonly skipsBadLines: boolean;
+}
+
+export interface PriceImportCommand {
+  /** Staff on their screen, or a dealer's own program by its key. */
+  readonly by: readonly ('staff' | 'dealer')[];
+  /** The states in which it may be executed; null: the file has just been received. */
+  readonly from: readonly (PriceImportState | null)[];
+  readonly to: PriceImportState;
+  /** What must hold of a received file. */
+  readonly guard?: (file: ReceivedFile) => boolean;
+  /** Whether the file's prices are written in the same transaction; those that jump too where `acceptsJumps` says so. */
+  readonly writesPrices: boolean;
+  readonly acceptsJumps: boolean;
+  /** Whether the audit log gets the state before and after; a received file is logged with what it changes. */
+  readonly isAudited: boolean;
+}
+
+/** A file with wrong lines that nobody left out, or without a change, is not kept. */
+const isUsable = ({ changes, errors, skipsBadLines }: ReceivedFile): boolean =>
+  changes.length > 0 && (skipsBadLines || errors.length === 0);
+const hasJump = ({ changes }: ReceivedFile): boolean => changes.some(({ isJump }) => isJump);
+
+const RECEIVED = { by: ['staff', 'dealer'], from: [null], acceptsJumps: false, isAudited: false } as const;
+const DECISION = { by: ['staff'], from: ['held'], acceptsJumps: true, isAudited: true } as const;
+
+/**
+ * Everything that can be done to a price file. None sends a mail: dealers are answered by their call, and staff see the hold
+ * list. The executor enforces it (execute-price-import.ts), and what the screen offers is computed from it.
+ */
+export const PRICE_IMPORT_COMMANDS = {
+  takeFile: { ...RECEIVED, to: 'taken', writesPrices: true, guard: (file) => isUsable(file) && !hasJump(file) },
+  holdFile: { ...RECEIVED, to: 'held', writesPrices: false, guard: (file) => isUsable(file) && hasJump(file) },
+  acceptImport: { ...DECISION, to: 'taken', writesPrices: true },
+  refuseImport: { ...DECISION, to: 'refused', writesPrices: false },
+} as const satisfies Readonly<Record<string, PriceImportCommand>>;
+
+type Commands = typeof PRICE_IMPORT_COMMANDS;
+export type PriceImportCommandName = keyof Commands;
+/** Commands on a file that has just been received. */
+export type ReceptionCommand = {
+  [C in PriceImportCommandName]: null extends Commands[C]['from'][number] ? C : never;
+}[PriceImportCommandName];
+/** Commands on an import that is kept. */
+export type DecisionCommand = Exclude<PriceImportCommandName, ReceptionCommand>;
+
+export function isAllowed(command: PriceImportCommandName, state: PriceImportState | null): boolean {
+  const { from }: PriceImportCommand = PRICE_IMPORT_COMMANDS[command];
+  return from.includes(state);
+}
+
+/** What becomes of a received file; undefined: it is not kept. */
+export function receptionCommand(file: ReceivedFile): ReceptionCommand | undefined {
+  const commands: readonly ReceptionCommand[] = ['takeFile', 'holdFile'];
+  return commands.find((command) => PRICE_IMPORT_COMMANDS[command].guard(file));
+}
+
+/** What the staff's screen offers. */
+export const staffActions = (state: PriceImportState): PriceImport['May'] => ({
+  Accept: isAllowed('acceptImport', state),
+  Refuse: isAllowed('refuseImport', state),
+});
