@@ -51,10 +51,10 @@ function addToContract(changes: Changes, path: string, call: Call): void {
   const base = relative(dirname(path), '.');
   if (changes.read(file) === undefined) changes.create(file, contractHead());
   changes.edit(file, (text) => {
-    const imported = addNamedImport(text, ['ANYONE', 'defineCall'], `${base}/call`);
-    return addNamedImport(imported, ['CountryId', 'CountryIdText'], `${base}/fields/fields`) + contractText(call);
+    const imported = addNamedImport(text, ['ANYONE', 'defineCall'], `${base}/call.ts`);
+    return addNamedImport(imported, ['CountryId', 'CountryIdText'], `${base}/fields/fields.ts`) + contractText(call);
   });
-  changes.edit(calls, (text) => addNamedExport(text, [call.camel], `./${path.replace(/\.ts$/, '')}`));
+  changes.edit(calls, (text) => addNamedExport(text, [call.camel], `./${path}`));
 }
 
 function findArea(root: string, text: string): Area {

@@ -104,8 +104,8 @@ describe('npm run generate -- call', () => {
     expect(generate('call', 'site', 'get-news-articles').stderr).toBe('');
     expect(generate('call', 'content/alerts', 'list-alerts').stderr).toBe('');
     const calls = read('libs/contract/src/calls.ts');
-    expect(calls).toContain("export { listAlerts } from './contents/alerts';");
-    expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/market\/site';/);
+    expect(calls).toContain("export { listAlerts } from './contents/alerts.ts';");
+    expect(calls).toMatch(/\bgetNewsArticles,[^}]*\} from '.\/market\/site.ts';/);
     expect(read('libs/contract/src/market/site.ts')).toContain("path: '/api/site/get-news-articles'");
     expect(read('libs/api/pricing/src/site/site-handlers.ts')).toMatch(/\bgetNewsArticles,?\s*\];/);
     expect(read('apps/api/src/registry/all-handlers.ts')).toMatch(/\.\.\.alertsHandlers,\s*\];/);

@@ -1,101 +1,122 @@
 /** Every call there is, by its id. Read as a namespace, so that a bundle holds the calls it makes and no others. */
-export { startOrder } from './orders/call-start-order';
-export { cacheRegistrationData, getToken, login, logout, orderAddresses, registerGuest } from './account/account';
-export { renewSession, saveAddress } from './account/account';
-export { bestPrice, calculate, calculateDefault, calculateOrder, initCalculation } from './market/calculation';
-export { offerSurroundings, upselling } from './market/calculation';
-export { dealerAcceptOrder, dealerDeclineOrder, dealerMarkOrder, dealerOrder } from './orders/dealer-orders';
-export { dealerProposeDate, dealerReportFailure, dealerReportWeight } from './orders/dealer-orders';
-export { dealerUploadDocument } from './orders/dealer-orders';
-export { closeComplaint, complainAboutOrder, dealerAnswerComplaint, replyToComplaint } from './orders/complaints';
-export { checkZipCode, checkZipCodes } from './market/location';
-export { finaliseOrder, orderProcess, placedProcess, saveGuestEmail } from './orders/checkout';
-export { saveOrderAddresses, saveOrderAmounts, saveOrderParameters, savePayment } from './orders/checkout';
-export { answerDeliveredWeight, answerProposedDate, cancelOrder, changeOrderAddress } from './orders/orders';
-export { placedOrder, reorder, requestOrderMove, submitWithdrawal } from './orders/orders';
-export { closeOrderLinks, confirmOrder, sendOrderConfirmation } from './orders/order-confirmation';
-export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './orders/requests';
-export { siteSearch } from './market/search';
-export { bestPrices, commonData, priceFaq, priceSeries, reportScriptError } from './market/site';
-export { becomeCustomer, changePassword, confirmEmailChange, confirmRegistration } from './account/registration';
-export { dropEmailChange, readLink, register, registrationData, requestEmailChange } from './account/registration';
-export { requestPasswordLink, setPassword } from './account/registration';
-export { staffBookWeight, staffCancelOrder, staffChangeDealer, staffCloseLinks } from './staff/orders/orders';
-export { staffCorrectAddress, staffCreateCustomer, staffNextOffers, staffNoteOrder } from './staff/orders/orders';
-export { staffOrder, staffOrderFile, staffReleaseOrder, staffResendMail } from './staff/orders/orders';
-export { exportOrders, orderExportJobFile, orderExportJobs, orderExportLog } from './staff/finance/order-export';
-export { orderExportRows, orderExportTemplates, removeOrderExportTemplate } from './staff/finance/order-export';
-export { saveOrderExportTemplate, startOrderExport } from './staff/finance/order-export';
-export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor } from './staff/customers/session';
-export { supportInfo } from './staff/customers/session';
-export { commentCancellation, customerCancellation, dealerCancellation } from './orders/cancellations';
-export { dealerCommentCancellation, saveCancellationFeedback } from './orders/cancellations';
-export { customerAddresses, customerData, customerStart, deleteAccount } from './account/customer';
-export { exportOwnData, saveCustomerAddresses, saveCustomerData } from './account/customer';
-export { addPasskey, beginPasskeyEnrolment, beginPasskeyLogin } from './account/passkeys';
-export { logInWithPasskey, passkeys, removePasskey } from './account/passkeys';
-export { customerOrders } from './account/customer-orders';
-export { customerStores, saveCustomerStore } from './account/customer-stores';
-export { addNotification, confirmNotification, endNotification, notifications } from './account/notifications';
-export { objectToInvitations, rateOrder, ratingOfOrder } from './orders/ratings';
-export { factorSeries, placePrices, priceFactors, rangeLocal } from './market/prices';
-export { checkLocalZipCode, countryStates, localRedirect, placeLinks, searchPlaces } from './market/places';
-export { advertContent, advertSlot, advertSlots, countClick, countImpression } from './contents/adverts';
-export { leadAvailability } from './contents/adverts';
-export { dealerProfile, dealerReviews, dealers, trustedShopRating } from './market/dealers';
-export { appealReport, decideReport, reportByLink, reportSubject, sendReport } from './contents/reports';
-export { exportStaffReports, staffReports } from './contents/reports';
-export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './contents/content';
-export { newsArticles, newsDetail, newsFeatured, newsTopics } from './contents/news';
-export { exportStaffDealers, lockDealer, saveBranch, saveDealer, savePrice } from './staff/dealers/dealers';
-export { staffBranches, staffDealer, staffDealers, staffPrices } from './staff/dealers/dealers';
-export { addDealerDocument, removeDealerDocument, saveDealerPayments } from './staff/dealers/dealer-terms';
-export { staffDealerDocument, staffDealerDocuments, staffDealerPayments } from './staff/dealers/dealer-terms';
-export { decidePriceImport, endDealerKey, importDealerPrices, makeDealerKey } from './staff/dealers/price-import';
-export { priceImport, priceImports, readPriceFile, takePriceFile } from './staff/dealers/price-import';
-export { cancellationList, exportCancellations, removeTextModule } from './staff/orders/cancellation-list';
-export { saveCancellationCase, saveCancellationComment, saveCancellationList } from './staff/orders/cancellation-list';
-export { saveStaffCancellationFeedback, saveTextModule, textModules } from './staff/orders/cancellation-list';
-export { addCustomerNote, deleteStaffCustomerAddress, exportStaffCustomers } from './staff/customers/customers';
-export { resendCustomerMail, saveStaffCustomer, saveStaffCustomerAddress } from './staff/customers/customers';
-export { setCustomerLock, staffCustomer, staffCustomers } from './staff/customers/customers';
-export { mergeCustomers, mergePreview } from './staff/customers/customer-merge';
-export { endUserSessions, exportStaffUsers, inviteUser, inviteUserAgain } from './staff/customers/users';
-export { resetSecondFactor, saveStaffUser, setUserLock, staffUser, staffUsers } from './staff/customers/users';
-export { auditChoices, auditLog, exportAuditLog } from './staff/system/audit';
-export { assignWithdrawal, exportWithdrawals, settleWithdrawal } from './staff/orders/withdrawals';
-export { staffWithdrawals, undoWithdrawal } from './staff/orders/withdrawals';
-export { exportStatistic, periodStatistic, statisticDealers, statisticProducts } from './staff/finance/statistics';
-export { addCommissionCorrection, closeSalesMonth, commissionStatement } from './staff/finance/sales-list';
-export { commissionStatementFile, exportSalesList, salesList, salesMonth } from './staff/finance/sales-list';
-export { commissionRates, exportCommissionRates, saveCommissionRate } from './staff/finance/commission-rates';
-export { removeStaffView, saveStaffView, staffViews } from './staff/system/views';
-export { answerReview, answerReviewForDealer, exportReviews, reviewToAnswer } from './staff/orders/reviews';
-export { staffReviews } from './staff/orders/reviews';
-export { copyParameterRequirements, parameterRequirements, saveParameterRequirement } from './staff/dealers/parameters';
-export { cacheNodes, flushCache, operationState, warmCache } from './staff/system/system';
-export { exportStaffMails, sendMailAgain, staffMail, staffMails } from './staff/system/mails';
-export { exportStaffJobs, retryJob, staffJobs, staffQueues } from './staff/system/jobs';
-export { exportStaffReleases, staffReleases, switchRelease } from './staff/system/releases';
-export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } from './staff/finance/rates';
-export { exportStationFees, stationFees } from './staff/dealers/fees';
-export { exportStaffTasks, saveStaffTask, staffTasks } from './staff/system/tasks';
-export { staffSearch } from './staff/system/search';
-export { actOnPage, exportStaffPages, savePage, savePageBlocks, staffPage, staffPages } from './staff/contents/pages';
-export { restorePageVersion, staffPageVersion } from './staff/contents/page-versions';
-export { checkPageCopy, copyPage } from './staff/contents/page-copies';
-export { contentPreview, pagePreviewLink } from './staff/contents/page-previews';
-export { duplicateAdvert, exportStaffAdverts, previewAdvert, saveAdvert } from './staff/adverts/adverts';
-export { saveAdvertiser, setAdvertState, staffAdvert, staffAdvertisers, staffAdverts } from './staff/adverts/adverts';
-export { uploadAdvertPicture } from './staff/adverts/adverts';
-export { exportStaffCampaigns, extendCampaign, pauseCampaign, saveCampaign } from './staff/adverts/campaigns';
-export { staffCampaign, staffCampaigns } from './staff/adverts/campaigns';
-export { exportStaffSlots, saveSlot, staffSlot, staffSlots, switchSlot } from './staff/adverts/slots';
-export { slotChoices, trySlot } from './staff/adverts/slot-trial';
-export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './staff/adverts/advert-figures';
-export { exportPressPrices, pressChart, pressLogo, pressPrices } from './contents/press';
-export { exportStaffMedia, removeMedium, saveMedium, staffMedia, staffMedium } from './staff/contents/media';
-export { uploadMedium } from './staff/contents/media';
-export { exportStaffNews, saveArticle, staffArticle, staffNews, staffNewsTopics } from './staff/contents/news';
-export { exportStaffPrompts, removePrompt, savePrompt, staffPrompt, staffPrompts } from './staff/contents/prompts';
-export { chromeMenus, saveMenu, staffMenus } from './staff/contents/menus';
+export { startOrder } from './orders/call-start-order.ts';
+export { cacheRegistrationData, getToken, login, logout, orderAddresses, registerGuest } from './account/account.ts';
+export { renewSession, saveAddress } from './account/account.ts';
+export { bestPrice, calculate, calculateDefault, calculateOrder, initCalculation } from './market/calculation.ts';
+export { offerSurroundings, upselling } from './market/calculation.ts';
+export { dealerAcceptOrder, dealerDeclineOrder, dealerMarkOrder, dealerOrder } from './orders/dealer-orders.ts';
+export { dealerProposeDate, dealerReportFailure, dealerReportWeight } from './orders/dealer-orders.ts';
+export { dealerUploadDocument } from './orders/dealer-orders.ts';
+export { closeComplaint, complainAboutOrder, dealerAnswerComplaint, replyToComplaint } from './orders/complaints.ts';
+export { checkZipCode, checkZipCodes } from './market/location.ts';
+export { finaliseOrder, orderProcess, placedProcess, saveGuestEmail } from './orders/checkout.ts';
+export { saveOrderAddresses, saveOrderAmounts, saveOrderParameters, savePayment } from './orders/checkout.ts';
+export { answerDeliveredWeight, answerProposedDate, cancelOrder, changeOrderAddress } from './orders/orders.ts';
+export { placedOrder, reorder, requestOrderMove, submitWithdrawal } from './orders/orders.ts';
+export { closeOrderLinks, confirmOrder, sendOrderConfirmation } from './orders/order-confirmation.ts';
+export { bulkOrderCalculation, confirmRequest, readRequest, sendRequest } from './orders/requests.ts';
+export { siteSearch } from './market/search.ts';
+export { bestPrices, commonData, priceFaq, priceSeries, reportScriptError } from './market/site.ts';
+export { becomeCustomer, changePassword, confirmEmailChange, confirmRegistration } from './account/registration.ts';
+export { dropEmailChange, readLink, register, registrationData, requestEmailChange } from './account/registration.ts';
+export { requestPasswordLink, setPassword } from './account/registration.ts';
+export { staffBookWeight, staffCancelOrder, staffChangeDealer, staffCloseLinks } from './staff/orders/orders.ts';
+export { staffCorrectAddress, staffCreateCustomer, staffNextOffers, staffNoteOrder } from './staff/orders/orders.ts';
+export { staffOrder, staffOrderFile, staffReleaseOrder, staffResendMail } from './staff/orders/orders.ts';
+export { exportOrders, orderExportJobFile, orderExportJobs, orderExportLog } from './staff/finance/order-export.ts';
+export { orderExportRows, orderExportTemplates, removeOrderExportTemplate } from './staff/finance/order-export.ts';
+export { saveOrderExportTemplate, startOrderExport } from './staff/finance/order-export.ts';
+export { cookieLogin, enrolSecondFactor, impersonate, submitSecondFactor } from './staff/customers/session.ts';
+export { supportInfo } from './staff/customers/session.ts';
+export { commentCancellation, customerCancellation, dealerCancellation } from './orders/cancellations.ts';
+export { dealerCommentCancellation, saveCancellationFeedback } from './orders/cancellations.ts';
+export { customerAddresses, customerData, customerStart, deleteAccount } from './account/customer.ts';
+export { exportOwnData, saveCustomerAddresses, saveCustomerData } from './account/customer.ts';
+export { addPasskey, beginPasskeyEnrolment, beginPasskeyLogin } from './account/passkeys.ts';
+export { logInWithPasskey, passkeys, removePasskey } from './account/passkeys.ts';
+export { customerOrders } from './account/customer-orders.ts';
+export { customerStores, saveCustomerStore } from './account/customer-stores.ts';
+export { addNotification, confirmNotification, endNotification, notifications } from './account/notifications.ts';
+export { objectToInvitations, rateOrder, ratingOfOrder } from './orders/ratings.ts';
+export { factorSeries, placePrices, priceFactors, rangeLocal } from './market/prices.ts';
+export { checkLocalZipCode, countryStates, localRedirect, placeLinks, searchPlaces } from './market/places.ts';
+export { advertContent, advertSlot, advertSlots, countClick, countImpression } from './contents/adverts.ts';
+export { leadAvailability } from './contents/adverts.ts';
+export { dealerProfile, dealerReviews, dealers, trustedShopRating } from './market/dealers.ts';
+export { appealReport, decideReport, reportByLink, reportSubject, sendReport } from './contents/reports.ts';
+export { exportStaffReports, staffReports } from './contents/reports.ts';
+export { contentPage, contentPaths, contentRedirect, infoPages, siteMenu, sitePrompts } from './contents/content.ts';
+export { newsArticles, newsDetail, newsFeatured, newsTopics } from './contents/news.ts';
+export { exportStaffDealers, lockDealer, saveBranch, saveDealer, savePrice } from './staff/dealers/dealers.ts';
+export { staffBranches, staffDealer, staffDealers, staffPrices } from './staff/dealers/dealers.ts';
+export { addDealerDocument, removeDealerDocument, saveDealerPayments } from './staff/dealers/dealer-terms.ts';
+export { staffDealerDocument, staffDealerDocuments, staffDealerPayments } from './staff/dealers/dealer-terms.ts';
+export { decidePriceImport, endDealerKey, importDealerPrices, makeDealerKey } from './staff/dealers/price-import.ts';
+export { priceImport, priceImports, readPriceFile, takePriceFile } from './staff/dealers/price-import.ts';
+export { cancellationList, exportCancellations, removeTextModule } from './staff/orders/cancellation-list.ts';
+export {
+  saveCancellationCase,
+  saveCancellationComment,
+  saveCancellationList,
+} from './staff/orders/cancellation-list.ts';
+export { saveStaffCancellationFeedback, saveTextModule, textModules } from './staff/orders/cancellation-list.ts';
+export { addCustomerNote, deleteStaffCustomerAddress, exportStaffCustomers } from './staff/customers/customers.ts';
+export { resendCustomerMail, saveStaffCustomer, saveStaffCustomerAddress } from './staff/customers/customers.ts';
+export { setCustomerLock, staffCustomer, staffCustomers } from './staff/customers/customers.ts';
+export { mergeCustomers, mergePreview } from './staff/customers/customer-merge.ts';
+export { endUserSessions, exportStaffUsers, inviteUser, inviteUserAgain } from './staff/customers/users.ts';
+export { resetSecondFactor, saveStaffUser, setUserLock, staffUser, staffUsers } from './staff/customers/users.ts';
+export { auditChoices, auditLog, exportAuditLog } from './staff/system/audit.ts';
+export { assignWithdrawal, exportWithdrawals, settleWithdrawal } from './staff/orders/withdrawals.ts';
+export { staffWithdrawals, undoWithdrawal } from './staff/orders/withdrawals.ts';
+export { exportStatistic, periodStatistic, statisticDealers, statisticProducts } from './staff/finance/statistics.ts';
+export { addCommissionCorrection, closeSalesMonth, commissionStatement } from './staff/finance/sales-list.ts';
+export { commissionStatementFile, exportSalesList, salesList, salesMonth } from './staff/finance/sales-list.ts';
+export { commissionRates, exportCommissionRates, saveCommissionRate } from './staff/finance/commission-rates.ts';
+export { removeStaffView, saveStaffView, staffViews } from './staff/system/views.ts';
+export { answerReview, answerReviewForDealer, exportReviews, reviewToAnswer } from './staff/orders/reviews.ts';
+export { staffReviews } from './staff/orders/reviews.ts';
+export {
+  copyParameterRequirements,
+  parameterRequirements,
+  saveParameterRequirement,
+} from './staff/dealers/parameters.ts';
+export { cacheNodes, flushCache, operationState, warmCache } from './staff/system/system.ts';
+export { exportStaffMails, sendMailAgain, staffMail, staffMails } from './staff/system/mails.ts';
+export { exportStaffJobs, retryJob, staffJobs, staffQueues } from './staff/system/jobs.ts';
+export { exportStaffReleases, staffReleases, switchRelease } from './staff/system/releases.ts';
+export { addVatRate, exportVatRates, publicHolidays, removeVatRate, vatRates } from './staff/finance/rates.ts';
+export { exportStationFees, stationFees } from './staff/dealers/fees.ts';
+export { exportStaffTasks, saveStaffTask, staffTasks } from './staff/system/tasks.ts';
+export { staffSearch } from './staff/system/search.ts';
+export {
+  actOnPage,
+  exportStaffPages,
+  savePage,
+  savePageBlocks,
+  staffPage,
+  staffPages,
+} from './staff/contents/pages.ts';
+export { restorePageVersion, staffPageVersion } from './staff/contents/page-versions.ts';
+export { checkPageCopy, copyPage } from './staff/contents/page-copies.ts';
+export { contentPreview, pagePreviewLink } from './staff/contents/page-previews.ts';
+export { duplicateAdvert, exportStaffAdverts, previewAdvert, saveAdvert } from './staff/adverts/adverts.ts';
+export {
+  saveAdvertiser,
+  setAdvertState,
+  staffAdvert,
+  staffAdvertisers,
+  staffAdverts,
+} from './staff/adverts/adverts.ts';
+export { uploadAdvertPicture } from './staff/adverts/adverts.ts';
+export { exportStaffCampaigns, extendCampaign, pauseCampaign, saveCampaign } from './staff/adverts/campaigns.ts';
+export { staffCampaign, staffCampaigns } from './staff/adverts/campaigns.ts';
+export { exportStaffSlots, saveSlot, staffSlot, staffSlots, switchSlot } from './staff/adverts/slots.ts';
+export { slotChoices, trySlot } from './staff/adverts/slot-trial.ts';
+export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './staff/adverts/advert-figures.ts';
+export { exportPressPrices, pressChart, pressLogo, pressPrices } from './contents/press.ts';
+export { exportStaffMedia, removeMedium, saveMedium, staffMedia, staffMedium } from './staff/contents/media.ts';
+export { uploadMedium } from './staff/contents/media.ts';
+export { exportStaffNews, saveArticle, staffArticle, staffNews, staffNewsTopics } from './staff/contents/news.ts';
+export { exportStaffPrompts, removePrompt, savePrompt, staffPrompt, staffPrompts } from './staff/contents/prompts.ts';
+export { chromeMenus, saveMenu, staffMenus } from './staff/contents/menus.ts';

@@ -1,37 +1,43 @@
-import * as CALLS from './calls';
+import * as CALLS from './calls.ts';
 
-export { ANYONE, IDENTIFIED, defineCall } from './call';
-export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call';
-export { isSafeCall } from './safe-calls';
-export { CONTRACT_VERSION } from './contract-version';
-export { withoutLinkToken } from './fields/link-paths';
-export { isNameText, isTitleText } from './fields/name-text';
-export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './fields/address';
-export type { AddressFieldsInput } from './fields/address';
-export { OrderAddresses } from './account/account';
-export { DEFAULT_PRICING_TIME } from './market/calculation';
-export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './contents/adverts';
-export type { AdvertSlotKey } from './contents/adverts';
-export { CustomerCancellation } from './orders/cancellations';
-export { AnswerReviewForDealer, StaffReview } from './staff/orders/reviews';
+export { ANYONE, IDENTIFIED, defineCall } from './call.ts';
+export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call.ts';
+export { isSafeCall } from './safe-calls.ts';
+export { CONTRACT_VERSION } from './contract-version.ts';
+export { withoutLinkToken } from './fields/link-paths.ts';
+export { isNameText, isTitleText } from './fields/name-text.ts';
+export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './fields/address.ts';
+export type { AddressFieldsInput } from './fields/address.ts';
+export { OrderAddresses } from './account/account.ts';
+export { DEFAULT_PRICING_TIME } from './market/calculation.ts';
+export { ADVERT_SLOT_KEYS, LeadOffer, SlotItem, SlotTypeId } from './contents/adverts.ts';
+export type { AdvertSlotKey } from './contents/adverts.ts';
+export { CustomerCancellation } from './orders/cancellations.ts';
+export { AnswerReviewForDealer, StaffReview } from './staff/orders/reviews.ts';
 export {
   CopyParameterRequirements,
   CustomerGroupId,
   ParameterRow,
   SaveParameterRequirement,
-} from './staff/dealers/parameters';
-export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from './staff/system/releases';
-export { CacheNode, FlushCache, OperationFinding } from './staff/system/system';
-export { StaffMail, StaffMailRow } from './staff/system/mails';
-export { StaffJobRow } from './staff/system/jobs';
-export { StationFeeRow } from './staff/dealers/fees';
-export { AddVatRate, RemoveVatRate, VatRow } from './staff/finance/rates';
-export { AssignWithdrawal, SettleWithdrawal, UndoWithdrawal, WithdrawalRow } from './staff/orders/withdrawals';
-export { CancellationComment, CancellationRow, SaveTextModule, TextModule } from './staff/orders/cancellation-list';
-export { ChangeState, CustomerAddress, CustomerData } from './account/customer';
-export { OrderSummary } from './account/customer-orders';
-export { CommissionStatement, CorrectionInput, SalesMonth, SalesRow, StatementPath } from './staff/finance/sales-list';
-export { CommissionRateRow, RateInput } from './staff/finance/commission-rates';
+} from './staff/dealers/parameters.ts';
+export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from './staff/system/releases.ts';
+export { CacheNode, FlushCache, OperationFinding } from './staff/system/system.ts';
+export { StaffMail, StaffMailRow } from './staff/system/mails.ts';
+export { StaffJobRow } from './staff/system/jobs.ts';
+export { StationFeeRow } from './staff/dealers/fees.ts';
+export { AddVatRate, RemoveVatRate, VatRow } from './staff/finance/rates.ts';
+export { AssignWithdrawal, SettleWithdrawal, UndoWithdrawal, WithdrawalRow } from './staff/orders/withdrawals.ts';
+export { CancellationComment, CancellationRow, SaveTextModule, TextModule } from './staff/orders/cancellation-list.ts';
+export { ChangeState, CustomerAddress, CustomerData } from './account/customer.ts';
+export { OrderSummary } from './account/customer-orders.ts';
+export {
+  CommissionStatement,
+  CorrectionInput,
+  SalesMonth,
+  SalesRow,
+  StatementPath,
+} from './staff/finance/sales-list.ts';
+export { CommissionRateRow, RateInput } from './staff/finance/commission-rates.ts';
 export {
   CurrencyTotal,
   SalesFigureRow,
@@ -40,14 +46,14 @@ export {
   StatisticDimension,
   StatisticQuery,
   StatisticRow,
-} from './staff/finance/statistics';
-export type { StaffStatistic } from './staff/finance/statistics';
-export { CustomerStore } from './account/customer-stores';
-export { Notification } from './account/notifications';
-export { RatingState } from './orders/ratings';
-export { Passkey, PasskeyCreation, PasskeyRequest } from './account/passkey';
-export { DEALER_SORTS, REVIEW_SORTS } from './market/dealers';
-export { dealerLink } from './orders/dealer-link';
+} from './staff/finance/statistics.ts';
+export type { StaffStatistic } from './staff/finance/statistics.ts';
+export { CustomerStore } from './account/customer-stores.ts';
+export { Notification } from './account/notifications.ts';
+export { RatingState } from './orders/ratings.ts';
+export { Passkey, PasskeyCreation, PasskeyRequest } from './account/passkey.ts';
+export { DEALER_SORTS, REVIEW_SORTS } from './market/dealers.ts';
+export { dealerLink } from './orders/dealer-link.ts';
 export {
   DecideReport,
   REPORT_REASONS,
@@ -56,7 +62,7 @@ export {
   ReportReason,
   ReportTarget,
   StaffReport,
-} from './contents/reports';
+} from './contents/reports.ts';
 export {
   AreaRange,
   DealerState,
@@ -66,10 +72,10 @@ export {
   StaffDealer,
   StaffDealerDocument,
   StaffPrice,
-} from './staff/dealers/staff-dealer';
-export { StaffCustomer, StaffCustomerRow } from './staff/customers/customers';
-export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users';
-export { AuditRow } from './staff/system/audit';
+} from './staff/dealers/staff-dealer.ts';
+export { StaffCustomer, StaffCustomerRow } from './staff/customers/customers.ts';
+export { GrantedRole, StaffUser, StaffUserRow } from './staff/customers/users.ts';
+export { AuditRow } from './staff/system/audit.ts';
 export {
   AdvertAction,
   AdvertState,
@@ -82,31 +88,31 @@ export {
   StaffSlotItem,
   StaffSlotRow,
   StaffZipRange,
-} from './staff/adverts/staff-advert';
-export { StaffAdvertiser, StaffAdvertRow } from './staff/adverts/adverts';
-export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-figures';
-export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview } from './fields/dealer';
-export { FoundPlace } from './market/places';
-export { SearchSection } from './market/search';
-export { PlaceFigures, PriceFactor, PricePlace } from './market/prices';
-export { ContentKind } from './contents/content';
-export { PageState, PageVersionRow, SpellingChange, StaffPage } from './staff/contents/staff-content';
-export { NewsArticle } from './contents/news';
-export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press';
-export { MediumUse, StaffMedium } from './staff/contents/media';
-export { NewsState, StaffArticle, StaffNewsRow } from './staff/contents/news';
-export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './staff/contents/prompts';
-export { DEFAULT_MENUS } from './contents/default-menus';
-export { MENU_KEYS, MenuKey, StaffMenu } from './staff/contents/menus';
-export type { MenuEntry } from './staff/contents/menus';
-export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './contents/page-block';
-export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './account/registration';
-export { CalculationConfiguration, ConfigurationParameter } from './fields/configuration';
-export type { CalculationConfigurationInput } from './fields/configuration';
-export { Complaint, ComplaintKind, ComplaintState } from './orders/complaint';
-export { CountryId, ProductGroupId, EmailAddress } from './fields/fields';
-export { BulkOrderRow, SendRequest } from './orders/requests';
-export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './fields/init-configuration';
+} from './staff/adverts/staff-advert.ts';
+export { StaffAdvertiser, StaffAdvertRow } from './staff/adverts/adverts.ts';
+export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-figures.ts';
+export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview } from './fields/dealer.ts';
+export { FoundPlace } from './market/places.ts';
+export { SearchSection } from './market/search.ts';
+export { PlaceFigures, PriceFactor, PricePlace } from './market/prices.ts';
+export { ContentKind } from './contents/content.ts';
+export { PageState, PageVersionRow, SpellingChange, StaffPage } from './staff/contents/staff-content.ts';
+export { NewsArticle } from './contents/news.ts';
+export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press.ts';
+export { MediumUse, StaffMedium } from './staff/contents/media.ts';
+export { NewsState, StaffArticle, StaffNewsRow } from './staff/contents/news.ts';
+export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './staff/contents/prompts.ts';
+export { DEFAULT_MENUS } from './contents/default-menus.ts';
+export { MENU_KEYS, MenuKey, StaffMenu } from './staff/contents/menus.ts';
+export type { MenuEntry } from './staff/contents/menus.ts';
+export { PageBlock, PageHref, Picture, PlainBlock, StoredBlock, TextRun } from './contents/page-block.ts';
+export { LinkPurpose, LinkState, LinkToken, NewPassword, ReadablePurpose } from './account/registration.ts';
+export { CalculationConfiguration, ConfigurationParameter } from './fields/configuration.ts';
+export type { CalculationConfigurationInput } from './fields/configuration.ts';
+export { Complaint, ComplaintKind, ComplaintState } from './orders/complaint.ts';
+export { CountryId, ProductGroupId, EmailAddress } from './fields/fields.ts';
+export { BulkOrderRow, SendRequest } from './orders/requests.ts';
+export { InitConfiguration, ParameterRule, Maker, ProductDetail, UpsellingItem } from './fields/init-configuration.ts';
 export {
   CalculationResult,
   Offer,
@@ -115,7 +121,7 @@ export {
   OfferSurroundings,
   OfferVariant,
   PriceSplit,
-} from './fields/offer';
+} from './fields/offer.ts';
 export {
   CreditTerms,
   InstalmentPlan,
@@ -124,15 +130,15 @@ export {
   PaymentChoice,
   PaymentKind,
   SelectedPayment,
-} from './orders/order-process';
+} from './orders/order-process.ts';
 export {
   AccessConditions,
   AccessNeeds,
   AccessQuestion,
   IncludedAccess,
   StationAccess,
-} from './fields/access-conditions';
-export type { AccessConditionsInput, StationAccessInput } from './fields/access-conditions';
+} from './fields/access-conditions.ts';
+export type { AccessConditionsInput, StationAccessInput } from './fields/access-conditions.ts';
 export {
   CancellationKind,
   DealerOrder,
@@ -145,23 +151,23 @@ export {
   OrderStation,
   PlacedOrder,
   UploadedFile,
-} from './orders/placed-order';
-export { Problem, PROBLEM_CODES } from './problem';
-export type { ProblemCode } from './problem';
-export type { OrderExportJob } from './staff/finance/order-export';
-export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './staff/finance/order-export';
-export { StaffOrder } from './staff/orders/staff-order';
-export { FoundDealer, FoundOrder } from './staff/system/search';
-export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './staff/system/tasks';
-export type { StaffTaskKind } from './staff/system/tasks';
+} from './orders/placed-order.ts';
+export { Problem, PROBLEM_CODES } from './problem.ts';
+export type { ProblemCode } from './problem.ts';
+export type { OrderExportJob } from './staff/finance/order-export.ts';
+export { ORDER_EXPORT_COLUMNS, ORDER_EXPORT_PERSONAL, OrderExportRow } from './staff/finance/order-export.ts';
+export { StaffOrder } from './staff/orders/staff-order.ts';
+export { FoundDealer, FoundOrder } from './staff/system/search.ts';
+export { STAFF_TASK_KINDS, STAFF_TASK_ROLES, StaffTask } from './staff/system/tasks.ts';
+export type { StaffTaskKind } from './staff/system/tasks.ts';
 export {
   STAFF_PAGE_SIZES,
   STAFF_TOTAL_CAP,
   staffExportQuery,
   staffListAnswer,
   staffListQuery,
-} from './fields/staff-list';
-export type { StaffListRequest } from './fields/staff-list';
+} from './fields/staff-list.ts';
+export type { StaffListRequest } from './fields/staff-list.ts';
 export {
   CONSENT_STORAGE_KEY,
   COOKIES,
@@ -169,5 +175,5 @@ export {
   CSRF_HEADER_DASHED,
   orderCookie,
   SITE_HEADER,
-} from './fields/wire-names';
+} from './fields/wire-names.ts';
 export { CALLS };

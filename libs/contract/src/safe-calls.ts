@@ -1,5 +1,5 @@
-import type { Call } from './call';
-import * as CALLS from './calls';
+import type { Call } from './call.ts';
+import * as CALLS from './calls.ts';
 
 /** Questions whose input is too large for an address: POST, and they change nothing. */
 const QUESTIONS: readonly Call[] = [

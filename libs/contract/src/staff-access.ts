@@ -1,4 +1,4 @@
-import type { Access } from './call';
+import type { Access } from './call.ts';
 
 /** Whoever works for the marketplace, whatever the task (STAFF_ROLES of libs/identity); Admin is implied. */
 export const STAFF_ACCESS = {

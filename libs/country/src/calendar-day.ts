@@ -1,4 +1,4 @@
-import { localDate } from './local-date';
+import { localDate } from './local-date.ts';
 
 /**
  * A day as a date whose UTC fields show it; iso: a date ('2026-12-10', taken as it stands) or a time with zone (the

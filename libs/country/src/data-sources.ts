@@ -1,4 +1,4 @@
-import sources from './data-sources.json';
+import sources from './data-sources.json' with { type: 'json' };
 
 export interface DataSource {
   readonly name: string;

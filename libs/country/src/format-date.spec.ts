@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { formatDate } from './format-date';
-import { formatLongDate } from './format-long-date';
-import { localDate } from './local-date';
-import { SITES } from './sites';
+import { formatDate } from './format-date.ts';
+import { formatLongDate } from './format-long-date.ts';
+import { localDate } from './local-date.ts';
+import { SITES } from './sites.ts';
 
 const de = SITES[1];
 

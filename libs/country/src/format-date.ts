@@ -1,5 +1,5 @@
-import { calendarDay } from './calendar-day';
-import type { Site } from './site';
+import { calendarDay } from './calendar-day.ts';
+import type { Site } from './site.ts';
 
 /** '10.12.2026' from '2026-12-10' or a time with zone; '–' for what is no date. */
 export function formatDate(iso: string, _site: Site): string {

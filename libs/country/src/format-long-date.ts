@@ -1,6 +1,6 @@
-import { calendarDay } from './calendar-day';
-import { formatDate } from './format-date';
-import type { Site } from './site';
+import { calendarDay } from './calendar-day.ts';
+import { formatDate } from './format-date.ts';
+import type { Site } from './site.ts';
 
 const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { formatMoney } from './format-money';
-import { formatNumber } from './format-number';
-import { formatPercent } from './format-percent';
-import { SITES } from './sites';
+import { formatMoney } from './format-money.ts';
+import { formatNumber } from './format-number.ts';
+import { formatPercent } from './format-percent.ts';
+import { SITES } from './sites.ts';
 
 const [de, at, ch] = [SITES[1], SITES[2], SITES[3]];
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');

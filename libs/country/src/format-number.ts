@@ -1,4 +1,4 @@
-import type { Site } from './site';
+import type { Site } from './site.ts';
 
 /** Scales by ten to the power of decimals on the decimal digits, so that 1.005 becomes 101 and not 100. */
 function roundHalfUp(value: number, decimals: number): bigint {

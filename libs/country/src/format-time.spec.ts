@@ -1,5 +1,5 @@
-import { formatTime } from './format-time';
-import { SITES } from './sites';
+import { formatTime } from './format-time.ts';
+import { SITES } from './sites.ts';
 
 describe('formatTime', () => {
   it.each([

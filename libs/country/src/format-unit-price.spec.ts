@@ -1,5 +1,5 @@
-import { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price';
-import { SITES } from './sites';
+import { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price.ts';
+import { SITES } from './sites.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 

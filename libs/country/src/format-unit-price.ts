@@ -1,5 +1,5 @@
-import { formatNumber } from './format-number';
-import type { Site } from './site';
+import { formatNumber } from './format-number.ts';
+import type { Site } from './site.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 

@@ -1,4 +1,4 @@
-import type { CountryId } from './site';
+import type { CountryId } from './site.ts';
 
 /** Germany, Austria, Switzerland. */
 export const COUNTRY_IDS = [1, 2, 3] as const satisfies readonly CountryId[];

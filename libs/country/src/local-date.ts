@@ -1,4 +1,4 @@
-import { HOUR_MS } from './durations';
+import { HOUR_MS } from './durations.ts';
 
 /** Both changes of the clock happen at 1:00 UTC of the month's last Sunday, in all three countries. */
 function lastSundayMs(year: number, month: number): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { formatNumber } from './format-number';
-import { parseNumber } from './parse-number';
-import { SITES } from './sites';
+import { formatNumber } from './format-number.ts';
+import { parseNumber } from './parse-number.ts';
+import { SITES } from './sites.ts';
 
 describe('a typed number', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Site } from './site';
+import type { Site } from './site.ts';
 
 /**
  * A typed number in a site's signs, with or without groups: '18.345,6', '18’345.6' and '18345,6' are 18345.6. A single sign

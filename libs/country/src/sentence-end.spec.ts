@@ -1,4 +1,4 @@
-import { beforeFullStop } from './sentence-end';
+import { beforeFullStop } from './sentence-end.ts';
 
 test.each([
   ['Holzenergie Oderland e. K.', 'Holzenergie Oderland e. K'],

@@ -1,5 +1,5 @@
-import type { HostOptions } from './site-by-host';
-import type { Site } from './site';
+import type { HostOptions } from './site-by-host.ts';
+import type { Site } from './site.ts';
 
 export interface AddressOptions extends HostOptions {
   /** Development only. */

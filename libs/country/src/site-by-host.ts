@@ -1,5 +1,5 @@
-import type { CountryId, Site } from './site';
-import { SITES } from './sites';
+import type { CountryId, Site } from './site.ts';
+import { SITES } from './sites.ts';
 
 export interface HostOptions {
   readonly production: boolean;

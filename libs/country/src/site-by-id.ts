@@ -1,4 +1,4 @@
-import type { CountryId, Site } from './site';
-import { SITES } from './sites';
+import type { CountryId, Site } from './site.ts';
+import { SITES } from './sites.ts';
 
 export const siteById = (id: CountryId): Site => SITES[id];

@@ -1,6 +1,6 @@
-import type { CountryId } from './site';
-import { siteAddress, type AddressOptions } from './site-address';
-import { SITES } from './sites';
+import type { CountryId } from './site.ts';
+import { siteAddress, type AddressOptions } from './site-address.ts';
+import { SITES } from './sites.ts';
 
 export type SiteOrigins = Readonly<Record<CountryId, string>>;
 

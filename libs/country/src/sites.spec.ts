@@ -1,8 +1,8 @@
-import { siteAddress } from './site-address';
-import { siteByHost } from './site-by-host';
-import { siteById } from './site-by-id';
-import { SITES } from './sites';
-import { toSwissSpelling } from './to-swiss-spelling';
+import { siteAddress } from './site-address.ts';
+import { siteByHost } from './site-by-host.ts';
+import { siteById } from './site-by-id.ts';
+import { SITES } from './sites.ts';
+import { toSwissSpelling } from './to-swiss-spelling.ts';
 
 const development = { production: false };
 const production = { production: true };

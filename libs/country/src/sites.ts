@@ -1,5 +1,5 @@
-import { BRAND } from './brand';
-import type { CountryId, Site } from './site';
+import { BRAND } from './brand.ts';
+import type { CountryId, Site } from './site.ts';
 
 const host = (domainExt: string) => `${BRAND.toLowerCase()}.${domainExt}`;
 

@@ -1,4 +1,4 @@
-import { stateNames } from './state-names';
+import { stateNames } from './state-names.ts';
 
 const WITHOUT = [
   ...['Baden-Württemberg', 'Bayern', 'Berlin', 'Brandenburg', 'Bremen', 'Hamburg', 'Hessen', 'Mecklenburg-Vorpommern'],

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import pino from 'pino';
-import { openErrorReports } from './open-error-reports';
-import { reportingHooks } from './reporting-hooks';
+import { openErrorReports } from './open-error-reports.ts';
+import { reportingHooks } from './reporting-hooks.ts';
 
 /** A service that receives: what was posted, parsed line by line. */
 async function startReceiver() {

@@ -1,6 +1,6 @@
 import type { BaseTransportOptions, ErrorEvent, Event, TransportRequest } from '@sentry/core';
-import { type BrowserErrors, type ErrorReports, type ErrorSurroundings, NO_ERROR_REPORTS } from './error-reports';
-import { withoutPersonalData } from './without-personal-data';
+import { type BrowserErrors, type ErrorReports, type ErrorSurroundings, NO_ERROR_REPORTS } from './error-reports.ts';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 export interface ErrorReportOptions {
   /** Null: no service. */

@@ -1,4 +1,4 @@
-import type { ErrorReports } from './error-reports';
+import type { ErrorReports } from './error-reports.ts';
 
 const ERROR_LEVEL = 50;
 

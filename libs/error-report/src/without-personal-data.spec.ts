@@ -1,4 +1,4 @@
-import { withoutPersonalData } from './without-personal-data';
+import { withoutPersonalData } from './without-personal-data.ts';
 
 describe('a text that is reported', () => {
   it.each([

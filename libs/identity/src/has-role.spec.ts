@@ -1,6 +1,6 @@
-import { hasAnyRole, hasRole, hasRoleOrAdmin } from './has-role';
-import { ROLES, STAFF_ROLES } from './roles';
-import type { User } from './user';
+import { hasAnyRole, hasRole, hasRoleOrAdmin } from './has-role.ts';
+import { ROLES, STAFF_ROLES } from './roles.ts';
+import type { User } from './user.ts';
 
 const userWith = (...roles: string[]): User => ({
   id: 7,

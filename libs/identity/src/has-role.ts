@@ -1,5 +1,5 @@
-import { type Role, ROLES } from './roles';
-import type { User } from './user';
+import { type Role, ROLES } from './roles.ts';
+import type { User } from './user.ts';
 
 /** Has exactly this role; nobody has none. */
 export const hasRole = (user: User | null, role: Role): boolean => user?.roles.includes(role) ?? false;

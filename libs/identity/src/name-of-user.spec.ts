@@ -1,5 +1,5 @@
-import { nameOfUser } from './name-of-user';
-import type { User } from './user';
+import { nameOfUser } from './name-of-user.ts';
+import type { User } from './user.ts';
 
 const userOf = (given: Partial<User>): User => ({
   id: 7,

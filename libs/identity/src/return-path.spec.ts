@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { returnPath } from './return-path';
-import { HOSTILE_URLS } from './testing/hostile-urls';
+import { returnPath } from './return-path.ts';
+import { HOSTILE_URLS } from './testing/hostile-urls.ts';
 
 describe('a way back', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { hasAnyRole } from './has-role';
-import { ROLES, STAFF_ROLES } from './roles';
-import type { User } from './user';
+import { hasAnyRole } from './has-role.ts';
+import { ROLES, STAFF_ROLES } from './roles.ts';
+import type { User } from './user.ts';
 
 /** Who may act as a customer (product.md section 6). */
 const ACTING_ROLES: readonly string[] = [ROLES.admin, ROLES.customerSupport];

@@ -1,4 +1,4 @@
-import { shownSupport, showsSupportInfo, type SupportInfo } from './support-info';
+import { shownSupport, showsSupportInfo, type SupportInfo } from './support-info.ts';
 
 const ACTING = { SupportUserId: 2, SupportUserName: 'Clara Sommer', CustomerId: 7, CustomerName: 'Maria Petersen' };
 const infoOf = (given: Partial<SupportInfo> = {}): SupportInfo => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { User } from './user';
+import type { User } from './user.ts';
 
 /** A user as claims of the session token; one role stands alone, several as a list, none is left out. */
 export const TokenClaims = v.object({

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { payloadOfToken } from './payload-of-token';
-import { claimsOfUser } from './token-claims';
-import type { User } from './user';
-import { userOfToken } from './user-of-token';
+import { payloadOfToken } from './payload-of-token.ts';
+import { claimsOfUser } from './token-claims.ts';
+import type { User } from './user.ts';
+import { userOfToken } from './user-of-token.ts';
 
 const ANKE: User = {
   id: 7,

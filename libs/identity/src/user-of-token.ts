@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { TokenClaims } from './token-claims';
-import type { User } from './user';
+import { TokenClaims } from './token-claims.ts';
+import type { User } from './user.ts';
 
 /** The user in a token's payload; null when it names none. The signature is the caller's matter. */
 export function userOfToken(payload: unknown): User | null {

@@ -1,4 +1,4 @@
-import type { Release } from './release';
+import type { Release } from './release.ts';
 
 /** What a remote's build leans on, and a shell brings. */
 export type ReleaseFit = Pick<Release, 'contractVersion' | 'sharedVersions'>;

@@ -1,4 +1,4 @@
-export { findIncompatibility, type Incompatibility, type ReleaseFit } from './incompatibility';
-export { pointerFile, pointTo, readPointer, ReleasePointer, servedVersion } from './pointer';
-export { Release } from './release';
-export { checkFiles, keyBeside, readSigned } from './trust';
+export { findIncompatibility, type Incompatibility, type ReleaseFit } from './incompatibility.ts';
+export { pointerFile, pointTo, readPointer, ReleasePointer, servedVersion } from './pointer.ts';
+export { Release } from './release.ts';
+export { checkFiles, keyBeside, readSigned } from './trust.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findIncompatibility } from './incompatibility';
-import { pointTo, readPointer, servedVersion } from './pointer';
-import { parseRelease } from './release';
+import { findIncompatibility } from './incompatibility.ts';
+import { pointTo, readPointer, servedVersion } from './pointer.ts';
+import { parseRelease } from './release.ts';
 
 let dir = '';
 beforeEach(() => {

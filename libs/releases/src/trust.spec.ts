@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkFiles, keyBeside, readSigned } from './trust';
+import { checkFiles, keyBeside, readSigned } from './trust.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'signed-'));
 const folder = join(dir, 'order/1');

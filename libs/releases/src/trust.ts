@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { parseRelease, type Release } from './release';
+import { parseRelease, type Release } from './release.ts';
 
 /**
  * Beside release.json: ed25519 over its bytes, as '<key id>:<base64>'; written by tools/releases/release-signature.ts. The

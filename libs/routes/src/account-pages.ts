@@ -1,4 +1,4 @@
-import { fillPattern } from './fill-pattern';
+import { fillPattern } from './fill-pattern.ts';
 
 export const LOGIN_PATH = '/benutzerkonto/anmeldung';
 export const LOGIN_PATTERN = '/benutzerkonto/anmeldung/:registerVariant?/:viewVariant?';

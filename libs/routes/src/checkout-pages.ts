@@ -1,5 +1,5 @@
-import { fillPattern } from './fill-pattern';
-import type { GroupInUrl } from './order-pages';
+import { fillPattern } from './fill-pattern.ts';
+import type { GroupInUrl } from './order-pages.ts';
 
 /** The steps between the choice of an offer and the placed order. */
 export const ADDRESS_STEP_PATTERN = '/:productGroup/bestellung/adresse';

@@ -33,7 +33,7 @@ export {
   dealerTermsPagePath,
   dealerWithdrawalPath,
   withdrawOrderPath,
-} from './public-pages';
+} from './public-pages.ts';
 export {
   OFFERS_ENDING,
   KEPT_LISTS_PATH,
@@ -60,7 +60,7 @@ export {
   dealerOrderPath,
   reviewAnswerPath,
   type GroupInUrl,
-} from './order-pages';
+} from './order-pages.ts';
 export {
   ADDRESS_STEP_PATTERN,
   AMOUNTS_STEP_PATTERN,
@@ -70,7 +70,7 @@ export {
   amountsStepPath,
   paymentStepPath,
   summaryStepPath,
-} from './checkout-pages';
+} from './checkout-pages.ts';
 export {
   ACCOUNT_AREA_PATH,
   CUSTOMER_AREA_PATH,
@@ -79,7 +79,7 @@ export {
   CHARTS_AREA_PATH,
   PRINT_AREA_PATH,
   withoutParameters,
-} from './areas';
+} from './areas.ts';
 export {
   LOGIN_PATH,
   LOGIN_PATTERN,
@@ -99,7 +99,7 @@ export {
   PARTIAL_PATH,
   ORDER_REGISTRATION_PATTERN,
   orderRegistrationPath,
-} from './account-pages';
+} from './account-pages.ts';
 export {
   SET_PASSWORD_PATTERN,
   EMAIL_CHANGE_PATTERN,
@@ -120,7 +120,7 @@ export {
   reportStatePath,
   previewPath,
   requestConfirmationPath,
-} from './link-pages';
+} from './link-pages.ts';
 export {
   STAFF_HOME_PATH,
   STAFF_VIEWS_PATH,
@@ -182,5 +182,5 @@ export {
   editPagePath,
   previewPagePath,
   customerPath,
-} from './staff-pages';
-export { FIRST_SEGMENTS } from './first-segments';
+} from './staff-pages.ts';
+export { FIRST_SEGMENTS } from './first-segments.ts';

@@ -1,4 +1,4 @@
-import { fillPattern } from './fill-pattern';
+import { fillPattern } from './fill-pattern.ts';
 
 /** Pages that mailed links lead to. */
 export const SET_PASSWORD_PATTERN = '/neues-kennwort-setzen/:token';

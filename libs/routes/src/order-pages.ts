@@ -1,4 +1,4 @@
-import { fillPattern, withToken } from './fill-pattern';
+import { fillPattern, withToken } from './fill-pattern.ts';
 
 /** A product group by its name in URLs: 'holzpellets-lose'. */
 export interface GroupInUrl {

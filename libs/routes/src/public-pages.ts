@@ -1,4 +1,4 @@
-import { fillPattern } from './fill-pattern';
+import { fillPattern } from './fill-pattern.ts';
 
 export const HOME_PATH = '/';
 export const TERMS_PATH = '/agb';

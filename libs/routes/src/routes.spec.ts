@@ -1,4 +1,4 @@
-import * as routes from './index';
+import * as routes from './index.ts';
 
 const constants = Object.entries<unknown>(routes).filter(
   (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -1,4 +1,4 @@
-import { fillPattern } from './fill-pattern';
+import { fillPattern } from './fill-pattern.ts';
 
 export const STAFF_HOME_PATH = '/support';
 export const STAFF_VIEWS_PATH = '/support/ansichten';

@@ -1,4 +1,4 @@
-import { isAdmitted } from './admitted-machines';
+import { isAdmitted } from './admitted-machines.ts';
 
 const TOKEN = 'a-token-of-machines-with-32-chars';
 

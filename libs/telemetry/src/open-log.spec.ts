@@ -1,6 +1,6 @@
 import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { openLog } from './open-log';
+import { openLog } from './open-log.ts';
 
 function logged(write: (log: ReturnType<typeof openLog>) => void): string {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/error-report';
-import { activeTraceId } from './active-trace';
+import { activeTraceId } from './active-trace.ts';
 
 /** Drizzle and pg repeat a query's values in their messages; values may be secrets and personal data. */
 const withoutValues = (text: string): string =>

@@ -1,7 +1,7 @@
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { traceHeaders, traceOf, tracer } from './spans';
-import { isTracing } from './start-tracing';
+import { traceHeaders, traceOf, tracer } from './spans.ts';
+import { isTracing } from './start-tracing.ts';
 
 /** What a span is called once its request was answered: a call's id or a route's pattern, never an address. */
 type NameSpan = (request: FastifyRequest, reply: FastifyReply) => string;

@@ -1,1 +1,1 @@
-export { TrustedProxies, type TrustProxy } from './trusted-proxies';
+export { TrustedProxies, type TrustProxy } from './trusted-proxies.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TrustedProxies } from './trusted-proxies';
+import { TrustedProxies } from './trusted-proxies.ts';
 
 it.each(['true', '*', '10.0.0.0/99', 'lb.example.com', '10.0.0.7,', '-1', '12'])('refuses %j', (text) => {
   expect(v.safeParse(TrustedProxies, text).success).toBe(false);

@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/country';
-import type { ProductGroupId } from '../groups/product-group';
+import type { ProductGroupId } from '../groups/product-group.ts';
 
 /** A chosen option. After decoding a query Key is 'Payment', 'CustomerGroup' or '': then the id alone says which it is. */
 export interface ConfigurationParameter {

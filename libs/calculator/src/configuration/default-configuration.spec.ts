@@ -1,4 +1,4 @@
-import { defaultConfiguration } from './default-configuration';
+import { defaultConfiguration } from './default-configuration.ts';
 
 test('a visitor starts with one station and the amount of the group, and nothing is chosen', () => {
   expect(defaultConfiguration(2, 4)).toStrictEqual({

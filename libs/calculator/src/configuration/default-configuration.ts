@@ -1,7 +1,7 @@
 import type { CountryId } from '@heizplatz/country';
-import type { CalculatorConfiguration } from './calculator-configuration';
-import type { ProductGroupId } from '../groups/product-group';
-import { PRODUCT_GROUPS } from '../groups/product-groups';
+import type { CalculatorConfiguration } from './calculator-configuration.ts';
+import type { ProductGroupId } from '../groups/product-group.ts';
+import { PRODUCT_GROUPS } from '../groups/product-groups.ts';
 
 /** What a visitor starts with: the group's default amount, one station, no postcode, product -1 (the group's own). */
 export function defaultConfiguration(countryId: CountryId, productGroupId: ProductGroupId): CalculatorConfiguration {

@@ -1,8 +1,8 @@
 import { siteById } from '@heizplatz/country';
-import type { CalculatorConfiguration } from './calculator-configuration';
-import { PRODUCT_GROUPS } from '../groups/product-groups';
-import { validateAmount } from '../validation/validate-amount';
-import { validateZipCode } from '../validation/validate-zip-code';
+import type { CalculatorConfiguration } from './calculator-configuration.ts';
+import { PRODUCT_GROUPS } from '../groups/product-groups.ts';
+import { validateAmount } from '../validation/validate-amount.ts';
+import { validateZipCode } from '../validation/validate-zip-code.ts';
 
 /** Whether a calculation is run: not for an empty postcode, nor below the group's minimum (specification section 4). */
 export function isCalculable({

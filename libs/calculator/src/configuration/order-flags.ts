@@ -1,5 +1,5 @@
-import { booleanOfText } from '../query/boolean-of-text';
-import { QUERY_NAMES } from '../query/query-names';
+import { booleanOfText } from '../query/boolean-of-text.ts';
+import { QUERY_NAMES } from '../query/query-names.ts';
 
 /** What an order's query allows beside the configuration; absent where the query does not say. */
 export interface OrderFlags {

@@ -1,5 +1,5 @@
-import type { CalculatorConfiguration, ConfigurationParameter } from './calculator-configuration';
-import { INSTALMENT_PAYMENT_ID, PAYMENT_KEY, SIMPLE_INSTALMENT_MODIFIER } from './payment-option';
+import type { CalculatorConfiguration, ConfigurationParameter } from './calculator-configuration.ts';
+import { INSTALMENT_PAYMENT_ID, PAYMENT_KEY, SIMPLE_INSTALMENT_MODIFIER } from './payment-option.ts';
 
 const isInstalment = ({ Id, Key }: ConfigurationParameter): boolean =>
   Key === PAYMENT_KEY && Id === INSTALMENT_PAYMENT_ID;

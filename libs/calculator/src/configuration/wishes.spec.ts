@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { decodeCalculatorQuery } from '../query/decode-calculator-query';
-import { anyConfiguration } from '../testing/any-configuration';
-import { wishesOf, withoutWish } from './wishes';
+import { decodeCalculatorQuery } from '../query/decode-calculator-query.ts';
+import { anyConfiguration } from '../testing/any-configuration.ts';
+import { wishesOf, withoutWish } from './wishes.ts';
 
 const asked = (query: string) =>
   decodeCalculatorQuery(new URLSearchParams(`zipCode=10115&amount=6000&${query}`), { countryId: 1, productGroupId: 3 });

@@ -1,6 +1,6 @@
-import type { CalculatorConfiguration } from './calculator-configuration';
-import { CUSTOMER_GROUP_KEY } from './customer-group-option';
-import { PRODUCT_GROUPS } from '../groups/product-groups';
+import type { CalculatorConfiguration } from './calculator-configuration.ts';
+import { CUSTOMER_GROUP_KEY } from './customer-group-option.ts';
+import { PRODUCT_GROUPS } from '../groups/product-groups.ts';
 
 export const WISH_FIELDS = [
   'Product',

@@ -1,4 +1,4 @@
-import type { ProductGroupId } from './product-group';
+import type { ProductGroupId } from './product-group.ts';
 
 /** Loose pellets (specification section 9). */
 export const DEFAULT_PRODUCT_GROUP_ID: ProductGroupId = 3;

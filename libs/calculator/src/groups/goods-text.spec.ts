@@ -1,4 +1,4 @@
-import { goodsDetails, goodsTitle } from './goods-text';
+import { goodsDetails, goodsTitle } from './goods-text.ts';
 
 const of = (...pairs: readonly (readonly [string, string])[]) => ({
   ProductName: 'Kaminholz',

@@ -1,5 +1,5 @@
-import { groupName, groupShortName, productName } from './group-name';
-import { PRODUCT_GROUPS } from './product-groups';
+import { groupName, groupShortName, productName } from './group-name.ts';
+import { PRODUCT_GROUPS } from './product-groups.ts';
 
 describe("a group's name", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { ProductGroup } from './product-group';
+import type { ProductGroup } from './product-group.ts';
 
 /** Where a country has its own word (product.md section 1); every other name is the group's. */
 const OWN_NAMES: Readonly<Record<number, Partial<Record<number, string>>>> = {

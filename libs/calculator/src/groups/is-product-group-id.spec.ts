@@ -1,4 +1,4 @@
-import { isProductGroupId } from './is-product-group-id';
+import { isProductGroupId } from './is-product-group-id.ts';
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('%p is a group', (id) => expect(isProductGroupId(id)).toBe(true));
 

@@ -1,5 +1,5 @@
-import type { ProductGroupId } from './product-group';
-import { PRODUCT_GROUPS } from './product-groups';
+import type { ProductGroupId } from './product-group.ts';
+import { PRODUCT_GROUPS } from './product-groups.ts';
 
 export const isProductGroupId = (value: unknown): value is ProductGroupId =>
   typeof value === 'number' && Object.hasOwn(PRODUCT_GROUPS, value);

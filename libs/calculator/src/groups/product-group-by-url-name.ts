@@ -1,5 +1,5 @@
-import type { ProductGroup } from './product-group';
-import { PRODUCT_GROUPS } from './product-groups';
+import type { ProductGroup } from './product-group.ts';
+import { PRODUCT_GROUPS } from './product-groups.ts';
 
 const BY_URL_NAME = new Map(Object.values(PRODUCT_GROUPS).map((group) => [group.urlName, group]));
 

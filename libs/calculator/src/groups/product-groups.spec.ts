@@ -1,6 +1,6 @@
-import { PRODUCT_GROUPS } from './product-groups';
-import { productGroupByUrlName } from './product-group-by-url-name';
-import { SIMPLE_CALCULATOR_GROUPS } from './simple-calculator-groups';
+import { PRODUCT_GROUPS } from './product-groups.ts';
+import { productGroupByUrlName } from './product-group-by-url-name.ts';
+import { SIMPLE_CALCULATOR_GROUPS } from './simple-calculator-groups.ts';
 
 const groups = Object.values(PRODUCT_GROUPS);
 

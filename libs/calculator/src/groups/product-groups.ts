@@ -1,4 +1,4 @@
-import type { ProductGroup, ProductGroupId } from './product-group';
+import type { ProductGroup, ProductGroupId } from './product-group.ts';
 
 const byTons = (tons: readonly number[]) => tons.map((t) => t * 1000);
 

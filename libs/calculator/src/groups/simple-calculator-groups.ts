@@ -1,5 +1,5 @@
-import type { ProductGroup } from './product-group';
-import { PRODUCT_GROUPS } from './product-groups';
+import type { ProductGroup } from './product-group.ts';
+import { PRODUCT_GROUPS } from './product-groups.ts';
 
 /** The six groups of the simple calculator (specification section 3), in the order of their chips. */
 export const SIMPLE_CALCULATOR_GROUPS: readonly ProductGroup[] = ([3, 4, 6, 9, 8, 7] as const).map(

@@ -1,4 +1,4 @@
-import { isExactUnitPrice } from './unit-price';
+import { isExactUnitPrice } from './unit-price.ts';
 
 describe('isExactUnitPrice', () => {
   it.each([

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { CalculatorConfiguration } from '../configuration/calculator-configuration';
-import { decodeCalculatorQuery } from './decode-calculator-query';
-import { defaultConfiguration } from '../configuration/default-configuration';
-import { encodeCalculatorQuery } from './encode-calculator-query';
-import { decodeOrderFlags } from '../configuration/order-flags';
-import { anyConfiguration, anyQuery } from '../testing/any-configuration';
+import type { CalculatorConfiguration } from '../configuration/calculator-configuration.ts';
+import { decodeCalculatorQuery } from './decode-calculator-query.ts';
+import { defaultConfiguration } from '../configuration/default-configuration.ts';
+import { encodeCalculatorQuery } from './encode-calculator-query.ts';
+import { decodeOrderFlags } from '../configuration/order-flags.ts';
+import { anyConfiguration, anyQuery } from '../testing/any-configuration.ts';
 
 const germanPellets = { countryId: 1, productGroupId: 3 } as const;
 const start = defaultConfiguration(1, 3);

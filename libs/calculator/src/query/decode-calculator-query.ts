@@ -1,11 +1,11 @@
 import { type CountryId, siteById } from '@heizplatz/country';
-import type { CalculatorConfiguration, ConfigurationParameter } from '../configuration/calculator-configuration';
-import { defaultConfiguration } from '../configuration/default-configuration';
-import { numberOfText } from './number-of-text';
-import { decodeOption } from './option-codec';
-import type { ProductGroupId } from '../groups/product-group';
-import { QUERY_NAMES } from './query-names';
-import { validateZipCode } from '../validation/validate-zip-code';
+import type { CalculatorConfiguration, ConfigurationParameter } from '../configuration/calculator-configuration.ts';
+import { defaultConfiguration } from '../configuration/default-configuration.ts';
+import { numberOfText } from './number-of-text.ts';
+import { decodeOption } from './option-codec.ts';
+import type { ProductGroupId } from '../groups/product-group.ts';
+import { QUERY_NAMES } from './query-names.ts';
+import { validateZipCode } from '../validation/validate-zip-code.ts';
 
 const MOST_PARAMETERS = 40;
 const MOST_CERTIFICATIONS = 20;

@@ -1,7 +1,7 @@
-import type { CalculatorConfiguration } from '../configuration/calculator-configuration';
-import { encodeOption } from './option-codec';
-import type { OrderFlags } from '../configuration/order-flags';
-import { QUERY_NAMES } from './query-names';
+import type { CalculatorConfiguration } from '../configuration/calculator-configuration.ts';
+import { encodeOption } from './option-codec.ts';
+import type { OrderFlags } from '../configuration/order-flags.ts';
+import { QUERY_NAMES } from './query-names.ts';
 
 const flag = (value: boolean | undefined): string => (value === undefined ? '' : value ? '1' : '0');
 

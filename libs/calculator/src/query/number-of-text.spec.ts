@@ -1,4 +1,4 @@
-import { numberOfText } from './number-of-text';
+import { numberOfText } from './number-of-text.ts';
 
 const BOUNDS = { min: 500, max: 2_000_000 };
 

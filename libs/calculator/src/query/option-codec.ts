@@ -1,6 +1,6 @@
-import type { ConfigurationParameter } from '../configuration/calculator-configuration';
-import { CUSTOMER_GROUP_IDS, CUSTOMER_GROUP_KEY } from '../configuration/customer-group-option';
-import { DEFAULT_INSTALMENT_MODIFIER, INSTALMENT_PAYMENT_ID, PAYMENT_KEY } from '../configuration/payment-option';
+import type { ConfigurationParameter } from '../configuration/calculator-configuration.ts';
+import { CUSTOMER_GROUP_IDS, CUSTOMER_GROUP_KEY } from '../configuration/customer-group-option.ts';
+import { DEFAULT_INSTALMENT_MODIFIER, INSTALMENT_PAYMENT_ID, PAYMENT_KEY } from '../configuration/payment-option.ts';
 
 const OPTION = /^(-?)(\d{1,9})(?:[~$](-?\d{1,9}))?(?:\$dt(\d{4}-\d{2}-\d{2}))?$/;
 

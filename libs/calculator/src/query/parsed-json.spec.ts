@@ -1,4 +1,4 @@
-import { parsedJson } from './parsed-json';
+import { parsedJson } from './parsed-json.ts';
 
 test.each([
   ['{"zipCode":"10115"}', { zipCode: '10115' }],

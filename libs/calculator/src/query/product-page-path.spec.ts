@@ -1,5 +1,5 @@
-import { productPagePath } from './product-page-path';
-import { PRODUCT_GROUPS } from '../groups/product-groups';
+import { productPagePath } from './product-page-path.ts';
+import { PRODUCT_GROUPS } from '../groups/product-groups.ts';
 
 test('loose pellets have the specification’s own page, every other group its name', () => {
   expect(productPagePath(PRODUCT_GROUPS[3])).toBe('/pellets-prices/product-path');

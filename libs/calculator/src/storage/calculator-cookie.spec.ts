@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { calculatorCookieLine, decodeCalculatorCookie, encodeCalculatorCookie } from './calculator-cookie';
-import { defaultConfiguration } from '../configuration/default-configuration';
-import { calculatorCookie } from './storage-keys';
-import { anyConfiguration } from '../testing/any-configuration';
+import { calculatorCookieLine, decodeCalculatorCookie, encodeCalculatorCookie } from './calculator-cookie.ts';
+import { defaultConfiguration } from '../configuration/default-configuration.ts';
+import { calculatorCookie } from './storage-keys.ts';
+import { anyConfiguration } from '../testing/any-configuration.ts';
 
 const place = { countryId: 2, productGroupId: 10 } as const;
 

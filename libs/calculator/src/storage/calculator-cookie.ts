@@ -1,7 +1,7 @@
-import type { CalculatorConfiguration } from '../configuration/calculator-configuration';
-import { type CalculatorPlace, decodeCalculatorQuery } from '../query/decode-calculator-query';
-import { encodeCalculatorQuery } from '../query/encode-calculator-query';
-import { calculatorCookie } from './storage-keys';
+import type { CalculatorConfiguration } from '../configuration/calculator-configuration.ts';
+import { type CalculatorPlace, decodeCalculatorQuery } from '../query/decode-calculator-query.ts';
+import { encodeCalculatorQuery } from '../query/encode-calculator-query.ts';
+import { calculatorCookie } from './storage-keys.ts';
 
 /** Name, '=' and value together: thirty of these must fit beside the others into the header limit. */
 const MOST_BYTES = 300;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { readStoredCalculator, writeStoredCalculator } from './calculator-storage';
-import { EMPTY_STORED_CALCULATOR } from './stored-calculator';
-import { memoryStorage } from '../testing/memory-storage';
-import { recallZipCheck, rememberZipCheck } from './zip-check-cache';
+import { readStoredCalculator, writeStoredCalculator } from './calculator-storage.ts';
+import { EMPTY_STORED_CALCULATOR } from './stored-calculator.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
+import { recallZipCheck, rememberZipCheck } from './zip-check-cache.ts';
 
 const berlin = { countryId: 1, zipCode: '10115' } as const;
 const at = (iso: string) => new Date(iso);

@@ -1,8 +1,8 @@
 import type { CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
-import { parsedJson } from '../query/parsed-json';
-import { countryStorageKey } from './storage-keys';
-import { EMPTY_STORED_CALCULATOR, StoredCalculator } from './stored-calculator';
+import { parsedJson } from '../query/parsed-json.ts';
+import { countryStorageKey } from './storage-keys.ts';
+import { EMPTY_STORED_CALCULATOR, StoredCalculator } from './stored-calculator.ts';
 
 /** localStorage, or what stands for it. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem'>;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { readStoredConfiguration, writeStoredConfiguration } from './configuration-storage';
-import { defaultConfiguration } from '../configuration/default-configuration';
-import { anyConfiguration } from '../testing/any-configuration';
-import { memoryStorage } from '../testing/memory-storage';
+import { readStoredConfiguration, writeStoredConfiguration } from './configuration-storage.ts';
+import { defaultConfiguration } from '../configuration/default-configuration.ts';
+import { anyConfiguration } from '../testing/any-configuration.ts';
+import { memoryStorage } from '../testing/memory-storage.ts';
 
 const KEPT = new Date('2026-11-21T10:00:00Z');
 const place = { countryId: 1, productGroupId: 3 } as const;

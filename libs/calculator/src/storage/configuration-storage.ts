@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { CalculatorConfiguration } from '../configuration/calculator-configuration';
-import { CALCULATOR_COOKIE_SECONDS } from './calculator-cookie';
-import type { KeyStorage } from './calculator-storage';
-import type { CalculatorPlace } from '../query/decode-calculator-query';
-import { parsedJson } from '../query/parsed-json';
-import { calculatorCookie } from './storage-keys';
-import { StoredConfiguration } from './stored-configuration';
+import type { CalculatorConfiguration } from '../configuration/calculator-configuration.ts';
+import { CALCULATOR_COOKIE_SECONDS } from './calculator-cookie.ts';
+import type { KeyStorage } from './calculator-storage.ts';
+import type { CalculatorPlace } from '../query/decode-calculator-query.ts';
+import { parsedJson } from '../query/parsed-json.ts';
+import { calculatorCookie } from './storage-keys.ts';
+import { StoredConfiguration } from './stored-configuration.ts';
 
 /** What was chosen for a country and group within the last seven days; undefined when that is gone, old or broken. */
 export function readStoredConfiguration(

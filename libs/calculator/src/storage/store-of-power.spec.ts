@@ -1,4 +1,4 @@
-import { storeOfPower } from './store-of-power';
+import { storeOfPower } from './store-of-power.ts';
 
 test('a store for 10 kW has 9 cubic metres, six of them pellets of 650 kg each', () => {
   const { roomM3, pelletM3, pelletKg } = storeOfPower(10);

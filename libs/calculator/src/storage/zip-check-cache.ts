@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/country';
-import { type KeyStorage, readStoredCalculator, writeStoredCalculator } from './calculator-storage';
+import { type KeyStorage, readStoredCalculator, writeStoredCalculator } from './calculator-storage.ts';
 
 /** Two days (specification section 9). */
 export const ZIP_CHECK_SECONDS = 172_800;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { CalculatorConfiguration, ConfigurationParameter } from '../configuration/calculator-configuration';
-import { defaultConfiguration } from '../configuration/default-configuration';
-import { QUERY_NAMES } from '../query/query-names';
+import type { CalculatorConfiguration, ConfigurationParameter } from '../configuration/calculator-configuration.ts';
+import { defaultConfiguration } from '../configuration/default-configuration.ts';
+import { QUERY_NAMES } from '../query/query-names.ts';
 
 const id = fc.integer({ min: 1, max: 999_999_999 });
 const modifier = fc.integer({ min: -999_999_999, max: 999_999_999 });

@@ -1,4 +1,4 @@
-import type { KeyStorage } from '../storage/calculator-storage';
+import type { KeyStorage } from '../storage/calculator-storage.ts';
 
 /** A storage that lives as long as its test. */
 export function memoryStorage(start: Readonly<Record<string, string>> = {}): KeyStorage {

@@ -1,9 +1,9 @@
-import { booleanOfText } from '../query/boolean-of-text';
-import type { CalculatorConfiguration } from '../configuration/calculator-configuration';
-import { defaultConfiguration } from '../configuration/default-configuration';
-import { toSimpleConfiguration } from '../configuration/to-simple-configuration';
-import { isCalculable } from '../configuration/is-calculable';
-import { numberOfText } from '../query/number-of-text';
+import { booleanOfText } from '../query/boolean-of-text.ts';
+import type { CalculatorConfiguration } from '../configuration/calculator-configuration.ts';
+import { defaultConfiguration } from '../configuration/default-configuration.ts';
+import { toSimpleConfiguration } from '../configuration/to-simple-configuration.ts';
+import { isCalculable } from '../configuration/is-calculable.ts';
+import { numberOfText } from '../query/number-of-text.ts';
 
 const berlin = (changes: Partial<CalculatorConfiguration> = {}): CalculatorConfiguration => ({
   ...defaultConfiguration(1, 3),

@@ -1,4 +1,4 @@
-import type { AmountLimits } from '../groups/product-group';
+import type { AmountLimits } from '../groups/product-group.ts';
 
 /** The amount that the limits allow next to a refused one, for its link (product.md section 2). */
 export const nearestAmount = (amount: number, limits: AmountLimits, stations = 1): number =>

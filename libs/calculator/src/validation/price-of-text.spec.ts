@@ -1,4 +1,4 @@
-import { priceOfText } from './price-of-text';
+import { priceOfText } from './price-of-text.ts';
 
 test.each([
   ['329,50', 329.5],

@@ -1,4 +1,4 @@
-import { amountReading, readAmount } from './read-amount';
+import { amountReading, readAmount } from './read-amount.ts';
 
 test.each([
   ['6 t', 6000],

@@ -1,5 +1,5 @@
-import { KG_PER_TONNE } from '../groups/kilograms';
-import type { ProductGroup } from '../groups/product-group';
+import { KG_PER_TONNE } from '../groups/kilograms.ts';
+import type { ProductGroup } from '../groups/product-group.ts';
 
 const MOST_DIGITS = 9;
 /** A figure and, as far as it has been typed, its unit. */

@@ -1,5 +1,5 @@
-import type { AmountError } from './calculator-error';
-import type { AmountLimits } from '../groups/product-group';
+import type { AmountError } from './calculator-error.ts';
+import type { AmountLimits } from '../groups/product-group.ts';
 
 /** amount: total of all stations in the group's unit; the minimum holds per household, the maximum for the total. */
 export function validateAmount(amount: number, limits: AmountLimits, stations = 1): AmountError | null {

@@ -1,12 +1,12 @@
 import { SITES } from '@heizplatz/country';
 import fc from 'fast-check';
-import { booleanOfText } from '../query/boolean-of-text';
-import { FALLBACK_AMOUNT_LIMITS } from './fallback-amount-limits';
-import { nearestAmount } from './nearest-amount';
-import { parseAmount } from './parse-amount';
-import { PRODUCT_GROUPS } from '../groups/product-groups';
-import { validateAmount } from './validate-amount';
-import { validateZipCode } from './validate-zip-code';
+import { booleanOfText } from '../query/boolean-of-text.ts';
+import { FALLBACK_AMOUNT_LIMITS } from './fallback-amount-limits.ts';
+import { nearestAmount } from './nearest-amount.ts';
+import { parseAmount } from './parse-amount.ts';
+import { PRODUCT_GROUPS } from '../groups/product-groups.ts';
+import { validateAmount } from './validate-amount.ts';
+import { validateZipCode } from './validate-zip-code.ts';
 
 test.each([
   ['', 'ZIPCODE_REQ', 'ZIPCODE_REQ', 'ZIPCODE_REQ'],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { CUSTOMERS, defineCall } from '../call';
-import { CountryId, IsoDate, IsoTime, Money, ProductGroupId, WholeNumberText } from '../fields/fields';
-import { OfferCharacteristics } from '../fields/offer';
-import { OrderState } from '../orders/placed-order';
+import { CUSTOMERS, defineCall } from '../call.ts';
+import { CountryId, IsoDate, IsoTime, Money, ProductGroupId, WholeNumberText } from '../fields/fields.ts';
+import { OfferCharacteristics } from '../fields/offer.ts';
+import { OrderState } from '../orders/placed-order.ts';
 
 export const OrderSummary = v.object({
   OrderId: v.string(),

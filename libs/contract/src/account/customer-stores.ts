@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CUSTOMERS, defineCall } from '../call';
-import { Id, IsoDate, ZipCode } from '../fields/fields';
+import { CUSTOMERS, defineCall } from '../call.ts';
+import { Id, IsoDate, ZipCode } from '../fields/fields.ts';
 
 /** 'Mein Lager': a store of loose goods at an own delivery address. */
 export const CustomerStore = v.object({

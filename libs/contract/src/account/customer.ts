@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Address, hasPhoneOfType, InvoiceAddressFields } from '../fields/address';
-import { CUSTOMERS, defineCall } from '../call';
-import { OrderSummary } from './customer-orders';
-import { CustomerStore } from './customer-stores';
-import { CurrentPassword, Id, IsoDate, Money, shortText, ZipCode } from '../fields/fields';
-import { nameText, optionalNameText } from '../fields/name-text';
+import { Address, hasPhoneOfType, InvoiceAddressFields } from '../fields/address.ts';
+import { CUSTOMERS, defineCall } from '../call.ts';
+import { OrderSummary } from './customer-orders.ts';
+import { CustomerStore } from './customer-stores.ts';
+import { CurrentPassword, Id, IsoDate, Money, shortText, ZipCode } from '../fields/fields.ts';
+import { nameText, optionalNameText } from '../fields/name-text.ts';
 
 export const EmailChangeState = v.object({
   Pending: v.boolean(),

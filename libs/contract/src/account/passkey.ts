@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '../fields/fields';
+import { requiredText } from '../fields/fields.ts';
 
 /** Bytes as WebAuthn's JSON spells them: base64url without padding. */
 const bytes = (longest: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/, 'INVALID'), v.maxLength(longest, 'TOO_LONG'));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ACCOUNTS, ANYONE, defineCall } from '../call';
-import { CurrentPassword } from '../fields/fields';
-import { MadePasskey, Passkey, PasskeyCreation, PasskeyName, PasskeyRequest, UsedPasskey } from './passkey';
+import { ACCOUNTS, ANYONE, defineCall } from '../call.ts';
+import { CurrentPassword } from '../fields/fields.ts';
+import { MadePasskey, Passkey, PasskeyCreation, PasskeyName, PasskeyRequest, UsedPasskey } from './passkey.ts';
 
 export const passkeys = defineCall({
   id: 'passkeys',

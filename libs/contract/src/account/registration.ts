@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { AddressFields } from '../fields/address';
-import { ACCOUNTS, ANYONE, defineCall, IDENTIFIED } from '../call';
-import { CurrentPassword, EmailAddress, requiredText } from '../fields/fields';
+import { AddressFields } from '../fields/address.ts';
+import { ACCOUNTS, ANYONE, defineCall, IDENTIFIED } from '../call.ts';
+import { CurrentPassword, EmailAddress, requiredText } from '../fields/fields.ts';
 
 /** 10–128 characters; that it is not common and not the e-mail is judged by the server (PASSWORD_COMMON, PASSWORD_EMAIL). */
 export const NewPassword = v.pipe(v.string(), v.minLength(10, 'PASSWORD_SHORT'), v.maxLength(128, 'TOO_LONG'));

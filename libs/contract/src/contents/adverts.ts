@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CountryIdText, Id, WholeNumberText } from '../fields/fields';
+import { ANYONE, defineCall } from '../call.ts';
+import { CountryIdText, Id, WholeNumberText } from '../fields/fields.ts';
 
 /** Where adverts may stand, by the key on the wire; what stands there is the ad manager's. */
 export const ADVERT_SLOT_KEYS = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CountryIdText, Id, IsoDate, IsoTime, PageAlternates } from '../fields/fields';
-import { PageBlock, PageHref, Picture } from './page-block';
+import { ANYONE, defineCall } from '../call.ts';
+import { CountryIdText, Id, IsoDate, IsoTime, PageAlternates } from '../fields/fields.ts';
+import { PageBlock, PageHref, Picture } from './page-block.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const pagePath = v.pipe(v.string(), v.maxLength(300));

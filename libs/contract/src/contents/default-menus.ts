@@ -7,7 +7,7 @@ import {
   PRICE_PAGES_PATH,
   SEARCH_PATH,
 } from '@heizplatz/routes';
-import type { MenuKey } from '../staff/contents/menus';
+import type { MenuKey } from '../staff/contents/menus.ts';
 
 interface MenuLine {
   readonly Text: string;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CountryIdText, Id, IsoTime, PageAlternates, WholeNumberText } from '../fields/fields';
-import { PageBlock } from './page-block';
+import { ANYONE, defineCall } from '../call.ts';
+import { CountryIdText, Id, IsoTime, PageAlternates, WholeNumberText } from '../fields/fields.ts';
+import { PageBlock } from './page-block.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const topicKey = v.optional(v.pipe(v.string(), v.maxLength(40)), '');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, ProductGroupId } from '../fields/fields';
+import { Id, ProductGroupId } from '../fields/fields.ts';
 
 /** Where a link of a page may lead: a path of this site, a place on the page, the web by https, mail, telephone. */
 export const PageHref = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Access, defineCall } from '../call';
-import { CountryId, CountryIdText, Id, IsoDate, Money, WholeNumberText } from '../fields/fields';
+import { type Access, defineCall } from '../call.ts';
+import { CountryId, CountryIdText, Id, IsoDate, Money, WholeNumberText } from '../fields/fields.ts';
 
 /** Press and, as everywhere, Admin (product.md section 6). */
 const PRESS = { kind: 'roles', anyOf: ['Role_Press'] } as const satisfies Access;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields';
-import { fileOfList } from '../fields/list-file';
-import { DEALER_STAFF } from '../staff-access';
-import { staffListAnswer, staffListQuery } from '../fields/staff-list';
-import { optionalNameText } from '../fields/name-text';
+import { ANYONE, defineCall } from '../call.ts';
+import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields.ts';
+import { fileOfList } from '../fields/list-file.ts';
+import { DEALER_STAFF } from '../staff-access.ts';
+import { staffListAnswer, staffListQuery } from '../fields/staff-list.ts';
+import { optionalNameText } from '../fields/name-text.ts';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
 export const REPORT_REASONS = [

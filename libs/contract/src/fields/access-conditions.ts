@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CalculationConfiguration } from './configuration';
-import { Id, shortText } from './fields';
-import { Offer, OfferVariant } from './offer';
+import { CalculationConfiguration } from './configuration.ts';
+import { Id, shortText } from './fields.ts';
+import { Offer, OfferVariant } from './offer.ts';
 
 /** Questions that may be answered with 'weiß ich nicht'. */
 export const AccessQuestion = v.picklist([

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountryId, Id, requiredText, shortText, ZipCode } from './fields';
+import { CountryId, Id, requiredText, shortText, ZipCode } from './fields.ts';
 
 /** product.md section 4. Salutation 0 'keine Angabe', 1 Frau, 2 Herr. Title1 stands before, Title2 after the name. */
 const PHONE = /^\+?[\d\s()/.-]{6,}$/;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountryId, Id, IsoDate, ProductGroupId } from './fields';
+import { CountryId, Id, IsoDate, ProductGroupId } from './fields.ts';
 
 /** A chosen option; Key names its group (Payment, Vehicle, Hose …), see InitConfiguration.Groups. */
 export const ConfigurationParameter = v.object({

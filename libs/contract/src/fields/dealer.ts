@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, IsoDate, IsoTime, Money, ProductGroupId } from './fields';
+import { Id, IsoDate, IsoTime, Money, ProductGroupId } from './fields.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** 0 to 5 with one decimal; null without a review. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountryId, Id, IsoDate, Money, ProductGroupId } from './fields';
+import { CountryId, Id, IsoDate, Money, ProductGroupId } from './fields.ts';
 
 /** Id is the upselling type or payment kind; ForgeinId (as the wire spells it) names the option inside it. */
 export const UpsellingItem = v.object({

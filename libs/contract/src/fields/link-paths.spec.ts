@@ -1,4 +1,4 @@
-import { withoutLinkToken } from './link-paths';
+import { withoutLinkToken } from './link-paths.ts';
 
 it.each([
   ['https://heizplatz.de/neues-kennwort-setzen/geheim', 'https://heizplatz.de/neues-kennwort-setzen/…'],

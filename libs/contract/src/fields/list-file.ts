@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Call, defineCall, type Schema } from '../call';
-import { staffFileQuery } from './staff-list';
+import { type Call, defineCall, type Schema } from '../call.ts';
+import { staffFileQuery } from './staff-list.ts';
 
 /** The call that gives a list of staff as a file: beside it, for the same roles, with the same search, order and filters. */
 export function fileOfList<const Entries extends v.ObjectEntries>(

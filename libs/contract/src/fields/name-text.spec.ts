@@ -1,4 +1,4 @@
-import { isNameText, isTitleText } from './name-text';
+import { isNameText, isTitleText } from './name-text.ts';
 
 it.each([
   'Anna',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText, shortText } from './fields';
+import { requiredText, shortText } from './fields.ts';
 
 /** Signs that nobody sees or that turn the direction of text, and whatever begins an address. */
 const LEADS_AWAY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|:\/\/|\bwww\.|\b(?:https?|mailto|javascript|data):/iu;

@@ -1,6 +1,6 @@
 import { WISH_FIELDS } from '@heizplatz/calculator';
 import * as v from 'valibot';
-import { Id, IsoDate, IsoTime, Money } from './fields';
+import { Id, IsoDate, IsoTime, Money } from './fields.ts';
 
 /** What is shown gross and adds up to Total: goods, delivery, each option, the CHF rounding. Net and Vat stand within. */
 export const PriceSplit = v.object({

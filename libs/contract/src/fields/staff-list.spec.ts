@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { staffListAnswer, staffListQuery } from './staff-list';
+import { staffListAnswer, staffListQuery } from './staff-list.ts';
 
 const Query = v.object({ ...staffListQuery, country: v.optional(v.string(), '') });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Schema } from '../call';
-import { WholeNumberText } from './fields';
+import type { Schema } from '../call.ts';
+import { WholeNumberText } from './fields.ts';
 
 /** Rows a page of a staff list holds. */
 export const STAFF_PAGE_SIZES = [25, 50, 100] as const;

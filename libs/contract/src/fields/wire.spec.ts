@@ -1,4 +1,4 @@
-import { CALLS, type Call, type Schema } from '..';
+import { CALLS, type Call, type Schema } from '../index.ts';
 
 interface Shape {
   readonly type?: string;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CalculationConfiguration, OrderCalculationRequest } from '../fields/configuration';
-import { CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from '../fields/fields';
-import { InitConfiguration, UpsellingItem } from '../fields/init-configuration';
-import { CalculationResult, Offer, OfferSurroundings } from '../fields/offer';
+import { ANYONE, defineCall } from '../call.ts';
+import { CalculationConfiguration, OrderCalculationRequest } from '../fields/configuration.ts';
+import { CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from '../fields/fields.ts';
+import { InitConfiguration, UpsellingItem } from '../fields/init-configuration.ts';
+import { CalculationResult, Offer, OfferSurroundings } from '../fields/offer.ts';
 
 export const initCalculation = defineCall({
   id: 'initCalculation',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { DealerCard, DealerProfile, DealerReview, PlaceState, StarCount } from '../fields/dealer';
-import { CountryIdText, WholeNumberText } from '../fields/fields';
+import { ANYONE, defineCall } from '../call.ts';
+import { DealerCard, DealerProfile, DealerReview, PlaceState, StarCount } from '../fields/dealer.ts';
+import { CountryIdText, WholeNumberText } from '../fields/fields.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const page = v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(9999)), '1');

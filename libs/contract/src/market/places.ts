@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CountryIdText, Id, Money } from '../fields/fields';
+import { ANYONE, defineCall } from '../call.ts';
+import { CountryIdText, Id, Money } from '../fields/fields.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const part = v.pipe(v.string(), v.maxLength(120));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CountryIdText, Id, IsoDate, IsoTime, Money, WholeNumberText } from '../fields/fields';
+import { ANYONE, defineCall } from '../call.ts';
+import { CountryIdText, Id, IsoDate, IsoTime, Money, WholeNumberText } from '../fields/fields.ts';
 
 const ofSite = v.object({ countryId: CountryIdText });
 const slug = v.optional(v.pipe(v.string(), v.maxLength(120)), '');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CountryIdText } from '../fields/fields';
+import { ANYONE, defineCall } from '../call.ts';
+import { CountryIdText } from '../fields/fields.ts';
 
 /** What is found, in the order in which it is shown. */
 export const SEARCH_KINDS = ['product', 'place', 'page', 'news', 'dealer'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CalculationConfiguration } from '../fields/configuration';
-import { ProductGroupId, requiredText } from '../fields/fields';
+import { ANYONE, defineCall } from '../call.ts';
+import { CalculationConfiguration } from '../fields/configuration.ts';
+import { ProductGroupId, requiredText } from '../fields/fields.ts';
 
 const StartOrder = v.object({
   Configuration: CalculationConfiguration,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall, IDENTIFIED } from '../call';
-import { IsoTime, requiredText, shortText } from '../fields/fields';
-import { DealerOrderKey } from './placed-order';
+import { ANYONE, defineCall, IDENTIFIED } from '../call.ts';
+import { IsoTime, requiredText, shortText } from '../fields/fields.ts';
+import { DealerOrderKey } from './placed-order.ts';
 
 /** Specification section 3, cancellation orders: the customer's own side. */
 export const CustomerCancellation = v.object({

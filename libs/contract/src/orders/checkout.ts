@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { SelectedAddress } from '../fields/address';
-import { ANYONE, defineCall, IDENTIFIED } from '../call';
-import { CountryIdText, EmailAddress, Money, ProductGroupId, ProductGroupIdText } from '../fields/fields';
-import { AccessConditions } from '../fields/access-conditions';
-import { Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process';
+import { SelectedAddress } from '../fields/address.ts';
+import { ANYONE, defineCall, IDENTIFIED } from '../call.ts';
+import { CountryIdText, EmailAddress, Money, ProductGroupId, ProductGroupIdText } from '../fields/fields.ts';
+import { AccessConditions } from '../fields/access-conditions.ts';
+import { Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process.ts';
 
 const ofGroup = v.object({ productGroupId: ProductGroupIdText });
 const PlacedOrderKey = v.object({ OrderId: v.string(), OrderNumber: v.string() });

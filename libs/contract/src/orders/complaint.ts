@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, IsoTime } from '../fields/fields';
+import { Id, IsoTime } from '../fields/fields.ts';
 
 /** What a complaint is about. */
 export const ComplaintKind = v.picklist(['weight', 'quality', 'damage', 'delay', 'other']);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { ComplaintKind } from './complaint';
-import { Id, requiredText } from '../fields/fields';
-import { DealerOrder, DealerOrderKey, OrderKey, UploadedFile } from './placed-order';
+import { ANYONE, defineCall } from '../call.ts';
+import { ComplaintKind } from './complaint.ts';
+import { Id, requiredText } from '../fields/fields.ts';
+import { DealerOrder, DealerOrderKey, OrderKey, UploadedFile } from './placed-order.ts';
 
 const UPLOAD_LIMIT_BYTES = 8 * 1024 * 1024;
 const done = v.object({ success: v.boolean() });

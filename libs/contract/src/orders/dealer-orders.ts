@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { IsoDate, requiredText, shortText } from '../fields/fields';
-import { DealerOrder, DealerOrderKey, TimeOfDay, UploadedFile } from './placed-order';
+import { ANYONE, defineCall } from '../call.ts';
+import { IsoDate, requiredText, shortText } from '../fields/fields.ts';
+import { DealerOrder, DealerOrderKey, TimeOfDay, UploadedFile } from './placed-order.ts';
 
 /** The dealer's page: granted by the signed link of its mail alone; a wrong or old token is 404. */
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { AccessConditions, IncludedAccess } from '../fields/access-conditions';
-import { Address, SelectedAddress } from '../fields/address';
-import { CalculationConfiguration } from '../fields/configuration';
-import { CountryId, Id, IsoDate, Money, ProductGroupId, requiredText, shortText } from '../fields/fields';
-import { OfferVariant } from '../fields/offer';
+import { AccessConditions, IncludedAccess } from '../fields/access-conditions.ts';
+import { Address, SelectedAddress } from '../fields/address.ts';
+import { CalculationConfiguration } from '../fields/configuration.ts';
+import { CountryId, Id, IsoDate, Money, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
+import { OfferVariant } from '../fields/offer.ts';
 
 /** kind is the path part after bezahlung/ (product.md section 4). */
 export const PaymentKind = v.picklist(['ratenzahlung', 'rechnung', 'sepa', 'ratepay-rechnung', 'ratepay-sepa']);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { AddressFields } from '../fields/address';
-import { ANYONE, defineCall } from '../call';
-import { EmailAddress, IsoDate, IsoTime, ProductGroupId, requiredText, shortText } from '../fields/fields';
-import { OrderKey, PlacedOrder } from './placed-order';
-import { optionalNameText } from '../fields/name-text';
+import { AddressFields } from '../fields/address.ts';
+import { ANYONE, defineCall } from '../call.ts';
+import { EmailAddress, IsoDate, IsoTime, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
+import { OrderKey, PlacedOrder } from './placed-order.ts';
+import { optionalNameText } from '../fields/name-text.ts';
 
 const done = v.object({ success: v.boolean() });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Address } from '../fields/address';
-import { Complaint } from './complaint';
-import { CountryId, IsoDate, IsoTime, Money, ProductGroupId } from '../fields/fields';
-import { Offer, OfferVariant } from '../fields/offer';
-import { SelectedPayment } from './order-process';
+import { Address } from '../fields/address.ts';
+import { Complaint } from './complaint.ts';
+import { CountryId, IsoDate, IsoTime, Money, ProductGroupId } from '../fields/fields.ts';
+import { Offer, OfferVariant } from '../fields/offer.ts';
+import { SelectedPayment } from './order-process.ts';
 
 /** product.md section 4: what an order can be. */
 export const OrderState = v.picklist([

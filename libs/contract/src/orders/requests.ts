@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call';
-import { CalculationConfiguration } from '../fields/configuration';
+import { ANYONE, defineCall } from '../call.ts';
+import { CalculationConfiguration } from '../fields/configuration.ts';
 import {
   CountryId,
   EmailAddress,
@@ -11,8 +11,8 @@ import {
   requiredText,
   shortText,
   ZipCode,
-} from '../fields/fields';
-import { nameText } from '../fields/name-text';
+} from '../fields/fields.ts';
+import { nameText } from '../fields/name-text.ts';
 
 /** One row a number of stations; each household takes what one takes now. */
 export const BulkOrderRow = v.object({

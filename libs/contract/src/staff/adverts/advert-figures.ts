@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type Access, defineCall } from '../../call';
-import { SlotTypeId } from '../../contents/adverts';
-import { CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields';
-import { ADVERT_READERS } from '../../staff-access';
-import { AdvertState } from './staff-advert';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { type Access, defineCall } from '../../call.ts';
+import { SlotTypeId } from '../../contents/adverts.ts';
+import { CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
+import { ADVERT_READERS } from '../../staff-access.ts';
+import { AdvertState } from './staff-advert.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Marketing reads campaigns (product.md section 6). */
 /** Each sees the adverts of its own advertisers alone. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { SlotTypeId } from '../../contents/adverts';
-import { CountryId, EmailAddress, Id, IsoDate, requiredText, shortText, WholeNumberText } from '../../fields/fields';
-import { UploadedFile } from '../../orders/placed-order';
-import { AD_MANAGER } from '../../staff-access';
-import { AdvertAction, advertParts, AdvertState, StaffAdvert } from './staff-advert';
-import { RowVersion } from '../dealers/staff-dealer';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { SlotTypeId } from '../../contents/adverts.ts';
+import { CountryId, EmailAddress, Id, IsoDate, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import { UploadedFile } from '../../orders/placed-order.ts';
+import { AD_MANAGER } from '../../staff-access.ts';
+import { AdvertAction, advertParts, AdvertState, StaffAdvert } from './staff-advert.ts';
+import { RowVersion } from '../dealers/staff-dealer.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const ofAdvert = v.object({ advertId: v.pipe(WholeNumberText, Id) });
 

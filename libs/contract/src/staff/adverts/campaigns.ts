@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoDate, requiredText, WholeNumberText } from '../../fields/fields';
-import { ADVERT_READERS, AD_MANAGER } from '../../staff-access';
-import { campaignParts, StaffCampaign, StaffCampaignRow } from './staff-advert';
-import { RowVersion } from '../dealers/staff-dealer';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoDate, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { ADVERT_READERS, AD_MANAGER } from '../../staff-access.ts';
+import { campaignParts, StaffCampaign, StaffCampaignRow } from './staff-advert.ts';
+import { RowVersion } from '../dealers/staff-dealer.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Marketing reads campaigns (product.md section 6). */
 

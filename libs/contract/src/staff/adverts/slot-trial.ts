@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { Id, IsoDate } from '../../fields/fields';
-import { AD_MANAGER } from '../../staff-access';
-import { ofSlot, StaffSlotItem } from './staff-advert';
+import { defineCall } from '../../call.ts';
+import { Id, IsoDate } from '../../fields/fields.ts';
+import { AD_MANAGER } from '../../staff-access.ts';
+import { ofSlot, StaffSlotItem } from './staff-advert.ts';
 
 /** What could be put there: campaigns of the country that are not over, adverts of it in the slot's size that are not archived. */
 export const slotChoices = defineCall({

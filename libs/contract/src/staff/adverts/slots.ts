@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, requiredText } from '../../fields/fields';
-import { AD_MANAGER } from '../../staff-access';
-import { ofSlot, slotItemParts, slotParts, StaffSlot, StaffSlotRow } from './staff-advert';
-import { RowVersion } from '../dealers/staff-dealer';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, requiredText } from '../../fields/fields.ts';
+import { AD_MANAGER } from '../../staff-access.ts';
+import { ofSlot, slotItemParts, slotParts, StaffSlot, StaffSlotRow } from './staff-advert.ts';
+import { RowVersion } from '../dealers/staff-dealer.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const filters = {
   /** empty: nothing may be shown today. */

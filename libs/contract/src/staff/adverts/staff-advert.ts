@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SlotTypeId } from '../../contents/adverts';
+import { SlotTypeId } from '../../contents/adverts.ts';
 import {
   CountryId,
   Id,
@@ -9,8 +9,8 @@ import {
   shortText,
   WholeNumberText,
   ZipCode,
-} from '../../fields/fields';
-import { RowVersion } from '../dealers/staff-dealer';
+} from '../../fields/fields.ts';
+import { RowVersion } from '../dealers/staff-dealer.ts';
 
 /** Params of a call about one slot. */
 export const ofSlot = v.object({ slotId: v.pipe(WholeNumberText, Id) });

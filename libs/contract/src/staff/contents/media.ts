@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoTime, requiredText, shortText } from '../../fields/fields';
-import { UploadedFile } from '../../orders/placed-order';
-import { EDITORS, NEWS_WRITERS } from '../../staff-access';
-import { fileOfList } from '../../fields/list-file';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoTime, requiredText, shortText } from '../../fields/fields.ts';
+import { UploadedFile } from '../../orders/placed-order.ts';
+import { EDITORS, NEWS_WRITERS } from '../../staff-access.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 export const MediaKey = v.pipe(v.string(), v.regex(/^[\da-f]{20}$/, 'MEDIA_INV'));
 

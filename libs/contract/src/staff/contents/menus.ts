@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../../call';
-import { CountryId, CountryIdText, requiredText } from '../../fields/fields';
-import { PageHref } from '../../contents/page-block';
-import { EDITORS } from '../../staff-access';
+import { ANYONE, defineCall } from '../../call.ts';
+import { CountryId, CountryIdText, requiredText } from '../../fields/fields.ts';
+import { PageHref } from '../../contents/page-block.ts';
+import { EDITORS } from '../../staff-access.ts';
 
 /** Header, the line of /info-center, and the columns of the footer that are not given by goods, countries or law. */
 export const MENU_KEYS = ['main', 'info-center', 'footer-market', 'footer-help'] as const;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { MediaKey } from './media';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields';
-import { StoredBlock } from '../../contents/page-block';
-import { EditedBlocks, SpellingChange } from './staff-content';
-import { NEWS_WRITERS } from '../../staff-access';
-import { fileOfList } from '../../fields/list-file';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { MediaKey } from './media.ts';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import { StoredBlock } from '../../contents/page-block.ts';
+import { EditedBlocks, SpellingChange } from './staff-content.ts';
+import { NEWS_WRITERS } from '../../staff-access.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** draft: never shown; planned: goes live later; live; withdrawn: was shown. A live one may have a newer draft. */
 export const NewsState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);

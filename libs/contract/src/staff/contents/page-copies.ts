@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, CountryIdText, Id, requiredText } from '../../fields/fields';
-import { EDITORS } from '../../staff-access';
-import { ofPage, SpellingChange, StaffPage } from './staff-content';
+import { defineCall } from '../../call.ts';
+import { CountryId, CountryIdText, Id, requiredText } from '../../fields/fields.ts';
+import { EDITORS } from '../../staff-access.ts';
+import { ofPage, SpellingChange, StaffPage } from './staff-content.ts';
 
 export const checkPageCopy = defineCall({
   id: 'checkPageCopy',

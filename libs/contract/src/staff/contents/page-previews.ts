@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../../call';
-import { contentPage } from '../../contents/content';
-import { IsoTime } from '../../fields/fields';
-import { EDITORS } from '../../staff-access';
-import { ofPage } from './staff-content';
+import { ANYONE, defineCall } from '../../call.ts';
+import { contentPage } from '../../contents/content.ts';
+import { IsoTime } from '../../fields/fields.ts';
+import { EDITORS } from '../../staff-access.ts';
+import { ofPage } from './staff-content.ts';
 
 /** The link shows the version that is worked on, as it is saved when somebody looks. */
 export const pagePreviewLink = defineCall({

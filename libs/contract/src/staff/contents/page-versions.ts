@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { Id, WholeNumberText } from '../../fields/fields';
-import { StoredBlock } from '../../contents/page-block';
-import { EDITORS } from '../../staff-access';
-import { ofPage, StaffPage } from './staff-content';
-import { RowVersion } from '../dealers/staff-dealer';
+import { defineCall } from '../../call.ts';
+import { Id, WholeNumberText } from '../../fields/fields.ts';
+import { StoredBlock } from '../../contents/page-block.ts';
+import { EDITORS } from '../../staff-access.ts';
+import { ofPage, StaffPage } from './staff-content.ts';
+import { RowVersion } from '../dealers/staff-dealer.ts';
 
 export const staffPageVersion = defineCall({
   id: 'staffPageVersion',

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { ContentKind } from '../../contents/content';
-import { CountryId, Id, IsoTime } from '../../fields/fields';
-import { MediaKey } from './media';
-import { EDITORS } from '../../staff-access';
-import { EditedBlocks, ofPage, PageState, pageWords, StaffPage } from './staff-content';
-import { RowVersion } from '../dealers/staff-dealer';
-import { fileOfList } from '../../fields/list-file';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { ContentKind } from '../../contents/content.ts';
+import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
+import { MediaKey } from './media.ts';
+import { EDITORS } from '../../staff-access.ts';
+import { EditedBlocks, ofPage, PageState, pageWords, StaffPage } from './staff-content.ts';
+import { RowVersion } from '../dealers/staff-dealer.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Pages of all countries but news. */
 export const staffPages = defineCall({

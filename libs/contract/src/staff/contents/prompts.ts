@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields';
-import { PageHref } from '../../contents/page-block';
-import { NEWS_WRITERS } from '../../staff-access';
-import { fileOfList } from '../../fields/list-file';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import { PageHref } from '../../contents/page-block.ts';
+import { NEWS_WRITERS } from '../../staff-access.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** The places of the site that show prompts: home page, /info-center, /news. */
 export const PROMPT_PLACES = ['home', 'info-center', 'news'] as const;

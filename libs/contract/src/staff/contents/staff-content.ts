@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ContentKind } from '../../contents/content';
-import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields';
-import { StoredBlock } from '../../contents/page-block';
-import { RowVersion } from '../dealers/staff-dealer';
+import { ContentKind } from '../../contents/content.ts';
+import { CountryId, Id, IsoDate, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
+import { StoredBlock } from '../../contents/page-block.ts';
+import { RowVersion } from '../dealers/staff-dealer.ts';
 
 /** Params of a call about one page. */
 export const ofPage = v.object({ pageId: v.pipe(WholeNumberText, Id) });

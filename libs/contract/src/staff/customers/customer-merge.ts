@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { StaffCustomer } from './customers';
-import { Id, requiredText, WholeNumberText } from '../../fields/fields';
-import { SUPPORT } from '../../staff-access';
+import { defineCall } from '../../call.ts';
+import { StaffCustomer } from './customers.ts';
+import { Id, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { SUPPORT } from '../../staff-access.ts';
 
 const OfCustomer = v.object({ customerId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { AddressFields } from '../../fields/address';
-import { defineCall } from '../../call';
-import { CustomerAddress } from '../../account/customer';
+import { AddressFields } from '../../fields/address.ts';
+import { defineCall } from '../../call.ts';
+import { CustomerAddress } from '../../account/customer.ts';
 import {
   CountryId,
   CountryIdText,
@@ -13,10 +13,10 @@ import {
   requiredText,
   shortText,
   WholeNumberText,
-} from '../../fields/fields';
-import { SUPPORT } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
-import { nameText } from '../../fields/name-text';
+} from '../../fields/fields.ts';
+import { SUPPORT } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { nameText } from '../../fields/name-text.ts';
 
 const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
 const none = v.literal('');

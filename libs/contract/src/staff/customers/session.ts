@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall, IDENTIFIED } from '../../call';
-import { Id, requiredText } from '../../fields/fields';
+import { ANYONE, defineCall, IDENTIFIED } from '../../call.ts';
+import { Id, requiredText } from '../../fields/fields.ts';
 
 const tokenAnswer = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields';
-import { ADMIN } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
-import { nameText } from '../../fields/name-text';
+import { defineCall } from '../../call.ts';
+import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { ADMIN } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { nameText } from '../../fields/name-text.ts';
 
 const OfPerson = v.object({ personId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));

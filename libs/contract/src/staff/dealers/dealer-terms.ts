@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { Id, IsoDate, WholeNumberText } from '../../fields/fields';
-import { UploadedFile } from '../../orders/placed-order';
-import { DEALER_STAFF } from '../../staff-access';
-import { CustomerGroupId, DealerDocumentKind, RowVersion, StaffDealerDocument } from './staff-dealer';
+import { defineCall } from '../../call.ts';
+import { Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
+import { UploadedFile } from '../../orders/placed-order.ts';
+import { DEALER_STAFF } from '../../staff-access.ts';
+import { CustomerGroupId, DealerDocumentKind, RowVersion, StaffDealerDocument } from './staff-dealer.ts';
 
 /** Dealers are DealerSupport's (product.md section 6). */
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoDate, IsoTime, requiredText, WholeNumberText } from '../../fields/fields';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoDate, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
 import {
   branchParts,
   dealerMaster,
@@ -11,9 +11,9 @@ import {
   StaffBranch,
   StaffDealer,
   StaffPrice,
-} from './staff-dealer';
-import { DEALER_STAFF } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+} from './staff-dealer.ts';
+import { DEALER_STAFF } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Dealers are DealerSupport's (product.md section 6). */
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { CustomerGroupId } from './parameters';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoTime, Money, ProductGroupId } from '../../fields/fields';
-import { fileOfList } from '../../fields/list-file';
-import { FINANCIAL } from '../../staff-access';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { CustomerGroupId } from './parameters.ts';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoTime, Money, ProductGroupId } from '../../fields/fields.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { FINANCIAL } from '../../staff-access.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** What a dealer takes for each delivery point, of all its prices of a group that say the same since the same moment. */
 export const StationFeeRow = v.object({

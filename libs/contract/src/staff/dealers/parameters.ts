@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, ProductGroupId } from '../../fields/fields';
-import { DEALER_STAFF } from '../../staff-access';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, ProductGroupId } from '../../fields/fields.ts';
+import { DEALER_STAFF } from '../../staff-access.ts';
 
 export const CustomerGroupId = v.picklist([1, 2, 3]);
 

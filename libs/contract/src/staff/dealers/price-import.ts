@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { DEALER_KEY, defineCall } from '../../call';
-import { Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields';
-import { DEALER_STAFF } from '../../staff-access';
-import { priceFile, PriceFileReading, PriceImport, PriceImportState } from './staff-dealer';
+import { DEALER_KEY, defineCall } from '../../call.ts';
+import { Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
+import { DEALER_STAFF } from '../../staff-access.ts';
+import { priceFile, PriceFileReading, PriceImport, PriceImportState } from './staff-dealer.ts';
 
 /** A dry run: nothing is written. Prices of this dealer alone; other tables are refused by line. */
 export const readPriceFile = defineCall({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountryId, EmailAddress, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields';
+import { CountryId, EmailAddress, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
 
 /** Raised by the server with each change; the one that was read is sent back. 0: what is not there yet. */
 export const RowVersion = v.pipe(v.number(), v.integer(), v.minValue(0));

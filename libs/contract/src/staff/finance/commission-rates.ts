@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoDate, ProductGroupId } from '../../fields/fields';
-import { fileOfList } from '../../fields/list-file';
-import { ADMIN, FINANCIAL } from '../../staff-access';
-import { dealerIdFilter, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoDate, ProductGroupId } from '../../fields/fields.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { ADMIN, FINANCIAL } from '../../staff-access.ts';
+import { dealerIdFilter, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');

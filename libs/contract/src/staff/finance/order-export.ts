@@ -1,9 +1,18 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoDate, IsoTime, Money, ProductGroupId, requiredText, shortText } from '../../fields/fields';
-import { OrderState } from '../../orders/placed-order';
-import { FINANCIAL } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import {
+  CountryId,
+  Id,
+  IsoDate,
+  IsoTime,
+  Money,
+  ProductGroupId,
+  requiredText,
+  shortText,
+} from '../../fields/fields.ts';
+import { OrderState } from '../../orders/placed-order.ts';
+import { FINANCIAL } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** product.md section 6: Financial; Admin is implied. */
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, IsoDate, ProductGroupId, requiredText } from '../../fields/fields';
-import { fileOfList } from '../../fields/list-file';
-import { ADMIN, FINANCIAL } from '../../staff-access';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, IsoDate, ProductGroupId, requiredText } from '../../fields/fields.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { ADMIN, FINANCIAL } from '../../staff-access.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const Reason = requiredText(300);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
+import { defineCall } from '../../call.ts';
 import {
   CountryId,
   Id,
@@ -10,9 +10,9 @@ import {
   requiredText,
   shortText,
   WholeNumberText,
-} from '../../fields/fields';
-import { FINANCIAL } from '../../staff-access';
-import { dealerIdFilter, staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+} from '../../fields/fields.ts';
+import { FINANCIAL } from '../../staff-access.ts';
+import { dealerIdFilter, staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
 

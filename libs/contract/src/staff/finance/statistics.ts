@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, CountryIdText, Id, IsoDate, Money, ZipCode } from '../../fields/fields';
+import { defineCall } from '../../call.ts';
+import { CountryId, CountryIdText, Id, IsoDate, Money, ZipCode } from '../../fields/fields.ts';
 
 /** Financial, Marketing and, as everywhere, Admin (product.md section 6); customers see their own orders alone. */
 const STATISTIC_ROLES = ['Role_Heizplatz_Financial', 'Role_Heizplatz_Marketing'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall, type Schema } from '../../call';
-import { CountryId, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields';
-import { CancellationKind } from '../../orders/placed-order';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall, type Schema } from '../../call.ts';
+import { CountryId, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
+import { CancellationKind } from '../../orders/placed-order.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport'] } as const;
 

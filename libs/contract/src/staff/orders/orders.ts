@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { AddressFields } from '../../fields/address';
-import { defineCall } from '../../call';
-import { EmailAddress, Id, IsoDate, Money, requiredText } from '../../fields/fields';
-import { Offer } from '../../fields/offer';
-import { CancellationKind } from '../../orders/placed-order';
-import { SUPPORT } from '../../staff-access';
-import { StaffOrder } from './staff-order';
-import { nameText } from '../../fields/name-text';
+import { AddressFields } from '../../fields/address.ts';
+import { defineCall } from '../../call.ts';
+import { EmailAddress, Id, IsoDate, Money, requiredText } from '../../fields/fields.ts';
+import { Offer } from '../../fields/offer.ts';
+import { CancellationKind } from '../../orders/placed-order.ts';
+import { SUPPORT } from '../../staff-access.ts';
+import { StaffOrder } from './staff-order.ts';
+import { nameText } from '../../fields/name-text.ts';
 
 /** product.md section 6: orders are CustomerSupport's; those who talk to dealers and those who count money read them. */
 const READERS = ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport', 'Role_Heizplatz_Financial'] as const;

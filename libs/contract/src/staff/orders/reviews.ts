@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../../call';
-import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields';
-import { DEALER_STAFF } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { ANYONE, defineCall } from '../../call.ts';
+import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields.ts';
+import { DEALER_STAFF } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Address } from '../../fields/address';
-import { Complaint } from '../../orders/complaint';
-import { CalculationConfiguration } from '../../fields/configuration';
-import { CountryId, Id, IsoDate, IsoTime, Money, ProductGroupId } from '../../fields/fields';
-import { OfferVariant } from '../../fields/offer';
-import { SelectedPayment } from '../../orders/order-process';
+import { Address } from '../../fields/address.ts';
+import { Complaint } from '../../orders/complaint.ts';
+import { CalculationConfiguration } from '../../fields/configuration.ts';
+import { CountryId, Id, IsoDate, IsoTime, Money, ProductGroupId } from '../../fields/fields.ts';
+import { OfferVariant } from '../../fields/offer.ts';
+import { SelectedPayment } from '../../orders/order-process.ts';
 import {
   CancellationKind,
   DeliveredWeight,
@@ -13,7 +13,7 @@ import {
   OrderEvent,
   OrderState,
   OrderStation,
-} from '../../orders/placed-order';
+} from '../../orders/placed-order.ts';
 
 /** One mail about an order as the outbox has it. */
 export const StaffOrderMail = v.object({

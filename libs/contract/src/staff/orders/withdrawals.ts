@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, IsoDate, IsoTime, Money, requiredText } from '../../fields/fields';
-import { OrderState } from '../../orders/placed-order';
-import { SUPPORT } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, IsoDate, IsoTime, Money, requiredText } from '../../fields/fields.ts';
+import { OrderState } from '../../orders/placed-order.ts';
+import { SUPPORT } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /**
  * What a declaration did. 'waiting': its order stays until the owner opens the mailed link or staff has looked; 'unknown': no

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { IsoDate, IsoTime, WholeNumberText } from '../../fields/fields';
-import { ADMIN } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { IsoDate, IsoTime, WholeNumberText } from '../../fields/fields.ts';
+import { ADMIN } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
 

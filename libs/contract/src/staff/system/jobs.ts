@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { IsoTime } from '../../fields/fields';
-import { fileOfList } from '../../fields/list-file';
-import { ADMIN } from '../../staff-access';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { IsoTime } from '../../fields/fields.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { ADMIN } from '../../staff-access.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
 

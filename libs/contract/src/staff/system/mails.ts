@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, IsoTime } from '../../fields/fields';
-import { fileOfList } from '../../fields/list-file';
-import { SUPPORT } from '../../staff-access';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, IsoTime } from '../../fields/fields.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { SUPPORT } from '../../staff-access.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { IsoTime, requiredText } from '../../fields/fields';
-import { fileOfList } from '../../fields/list-file';
-import { ADMIN } from '../../staff-access';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { IsoTime, requiredText } from '../../fields/fields.ts';
+import { fileOfList } from '../../fields/list-file.ts';
+import { ADMIN } from '../../staff-access.ts';
+import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 /** The areas that are released apart. */
 export const RELEASE_REMOTES = ['public', 'order', 'account', 'support'] as const;

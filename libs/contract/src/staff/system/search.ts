@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, Id, IsoTime } from '../../fields/fields';
-import { OrderState } from '../../orders/placed-order';
-import { STAFF_ACCESS } from '../../staff-access';
+import { defineCall } from '../../call.ts';
+import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
+import { OrderState } from '../../orders/placed-order.ts';
+import { STAFF_ACCESS } from '../../staff-access.ts';
 
 const found = <const Row extends v.GenericSchema>(row: Row) =>
   /** Null: the caller's roles do not open them. */

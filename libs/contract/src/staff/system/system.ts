@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { IsoTime, requiredText } from '../../fields/fields';
-import { ADMIN } from '../../staff-access';
+import { defineCall } from '../../call.ts';
+import { IsoTime, requiredText } from '../../fields/fields.ts';
+import { ADMIN } from '../../staff-access.ts';
 
 const Reason = requiredText(300);
 

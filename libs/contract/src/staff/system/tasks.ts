@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { CountryId, IsoDate, IsoTime } from '../../fields/fields';
-import { STAFF_ACCESS } from '../../staff-access';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list';
+import { defineCall } from '../../call.ts';
+import { CountryId, IsoDate, IsoTime } from '../../fields/fields.ts';
+import { STAFF_ACCESS } from '../../staff-access.ts';
+import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
 const SUPPORT = 'Role_Heizplatz_CustomerSupport';
 const DEALER_SUPPORT = 'Role_Heizplatz_DealerSupport';

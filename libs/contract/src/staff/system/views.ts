@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../../call';
-import { Id, requiredText } from '../../fields/fields';
-import { STAFF_ACCESS } from '../../staff-access';
+import { defineCall } from '../../call.ts';
+import { Id, requiredText } from '../../fields/fields.ts';
+import { STAFF_ACCESS } from '../../staff-access.ts';
 
 const path = v.pipe(v.string(), v.maxLength(120), v.regex(/^(?:\/[a-z\d-]+)+$/, 'PATH_INV'));
 
