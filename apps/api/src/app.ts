@@ -85,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeConnectionsWhenClosing(app);
   for (const warning of config.startWarnings) app.log.warn(warning);
   admitMachines(app, config);
-  const door = registerOverload(app, pool, config.overload);
+  const door = await registerOverload(app, pool, config.overload);
   refuseWhileSilent(
     app,
     watchDatabase({ url: config.databaseUrl, patienceMs: config.databasePatienceMs, log: parts.log }),

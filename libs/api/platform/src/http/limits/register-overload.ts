@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { problem } from '../problems/problem';
+import { problem, type ThrownProblem } from '../problems/problem';
 import { BODY_LIMIT_BYTES } from './body-limit';
 
 export interface OverloadLimits {
@@ -11,7 +11,7 @@ export interface OverloadLimits {
   readonly uploadsAtOnce: number;
   /** Calls that wait for a database client. */
   readonly waitingForDatabase: number;
-  /** Mean delay of the event loop in the last second. */
+  /** Mean delay of the event loop in the last second, beyond the timer's own 10 ms. */
   readonly loopDelayMs: number;
 }
 
@@ -26,29 +26,26 @@ export interface Door {
  * Beyond its capacity the API refuses calls at once (503, Retry-After) instead of piling them up. Routes without a call
  * id (health, metrics, documents) are never refused. Returns what says how it stands.
  */
-export function registerOverload(app: FastifyInstance, pool: Pool, limits: OverloadLimits): () => Door {
-  const delays = monitorEventLoopDelay({ resolution: 20 });
-  delays.enable();
-  let loopDelayMs = 0;
-  const sampler = setInterval(() => {
-    loopDelayMs = Number.isFinite(delays.mean) ? delays.mean / 1e6 : 0;
-    delays.reset();
-  }, 1000);
-  sampler.unref();
+export async function registerOverload(app: FastifyInstance, pool: Pool, limits: OverloadLimits): Promise<() => Door> {
   const running = { calls: 0, uploads: 0, refused: 0 };
-
+  const refuse = (): ThrownProblem => {
+    running.refused += 1;
+    return problem('UNAVAILABLE', { retryAfterSeconds: 2 });
+  };
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.loopDelayMs,
+    pressureHandler: async ({ routeOptions }) => {
+      if (routeOptions.config.callId) throw refuse();
+    },
+  });
   app.addHook('onRequest', async ({ routeOptions }, reply) => {
     if (!routeOptions.config.callId) return;
     const uploads = (routeOptions.bodyLimit ?? 0) > BODY_LIMIT_BYTES ? 1 : 0;
     const isOver =
       running.calls >= limits.callsAtOnce ||
       running.uploads + uploads > limits.uploadsAtOnce ||
-      pool.waitingCount >= limits.waitingForDatabase ||
-      loopDelayMs > limits.loopDelayMs;
-    if (isOver) {
-      running.refused += 1;
-      throw problem('UNAVAILABLE', { retryAfterSeconds: 2 });
-    }
+      pool.waitingCount >= limits.waitingForDatabase;
+    if (isOver) throw refuse();
     running.calls += 1;
     running.uploads += uploads;
     // The request closes once its body is read, long before it is answered.
@@ -56,10 +53,6 @@ export function registerOverload(app: FastifyInstance, pool: Pool, limits: Overl
       running.calls -= 1;
       running.uploads -= uploads;
     });
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(sampler);
-    delays.disable();
   });
   return () => running;
 }
