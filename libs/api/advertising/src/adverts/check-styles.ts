@@ -1,3 +1,4 @@
+import { type Atrule, type CssNode, type Declaration, find, parse, type Rule } from 'css-tree';
 import { isPicturePath } from './advert-file-paths';
 import { STYLE_FUNCTIONS, STYLE_PROPERTIES } from './styles-catalogue';
 
@@ -12,82 +13,98 @@ export interface StylesError {
   readonly at: string;
 }
 
+type NodeType = CssNode['type'];
+
 /** Conditions of width and taste; they hold rules and nothing deeper. */
-const AT_RULE = /^@(media|container)\s+[\w\s():.,<>=-]+$/;
+const AT_RULES: readonly string[] = ['media', 'container'];
+const CONDITION_NODES: readonly NodeType[] = [
+  ...(['AtrulePrelude', 'MediaQueryList', 'MediaQuery', 'Condition', 'Feature', 'FeatureRange'] as const),
+  ...(['Identifier', 'Dimension', 'Number', 'Ratio'] as const),
+];
 /** Elements, classes, combinators and a few plain states; no attribute selectors, no host, no parts. */
-const SELECTOR =
-  /^(?:[\w\s.>+~,*-]|:(?:hover|focus|focus-visible|active|first-child|last-child|nth-child\([\w\s+-]+\)))+$/;
-const VALUE = /^[\w\s#%.,()+*/"'-]+$/;
-const QUOTED = /"[^"'\n\r\f]*"|'[^"'\n\r\f]*'/g;
-const URL_CONTENT = /url\(\s*(?:"([^"']*)"|'([^"']*)'|([^"'()\s]*))\s*\)/gi;
+const SELECTOR_NODES: readonly NodeType[] = [
+  ...(['SelectorList', 'Selector', 'TypeSelector', 'ClassSelector', 'Combinator'] as const),
+  ...(['PseudoClassSelector', 'Nth', 'AnPlusB', 'Identifier'] as const),
+];
+const STATES: readonly string[] = [
+  'hover',
+  'focus',
+  'focus-visible',
+  'active',
+  'first-child',
+  'last-child',
+  'nth-child',
+];
+const VALUE_NODES: readonly NodeType[] = [
+  ...(['Value', 'Identifier', 'Number', 'Percentage', 'Dimension', 'Hash', 'Operator', 'Parentheses'] as const),
+  ...(['Function', 'String', 'Url'] as const),
+];
+const OPERATORS: readonly string[] = [',', '/', '+', '-', '*'];
+const STRING = /^[\w\s.,-]*$/;
+
+/** The first node that is on no list, if any. */
+const findForeign = (tree: CssNode, isAllowed: (node: CssNode) => boolean): CssNode | null =>
+  find(tree, (node) => !isAllowed(node));
+
+const isCondition = ({ type }: CssNode): boolean => CONDITION_NODES.includes(type);
+
+function isSelector(node: CssNode): boolean {
+  if (node.type === 'PseudoClassSelector') return STATES.includes(node.name);
+  return SELECTOR_NODES.includes(node.type);
+}
+
+function isValue(node: CssNode): boolean {
+  if (node.type === 'Function') return STYLE_FUNCTIONS.includes(node.name.toLowerCase());
+  if (node.type === 'Url') return isPicturePath(node.value);
+  if (node.type === 'String') return STRING.test(node.value);
+  if (node.type === 'Operator') return OPERATORS.includes(node.value.trim());
+  return VALUE_NODES.includes(node.type);
+}
+
+const isProperty = (name: string): boolean =>
+  STYLE_PROPERTIES.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
 
 const error = (code: StylesErrorCode, at: string): StylesError[] => [{ code, at: at.trim().slice(0, 120) }];
 
-function isProperty(name: string): boolean {
-  return STYLE_PROPERTIES.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
-}
+/** What is wrong with a parsed style sheet. */
+function checkTree(tree: CssNode, textOf: (node: CssNode) => string): StylesError[] {
+  const isClosed = (block: CssNode): boolean => textOf(block).endsWith('}');
 
-function isValue(value: string): boolean {
-  if (!VALUE.test(value)) return false;
-  const urls = [...value.matchAll(URL_CONTENT)];
-  if (!urls.every(([, double, single, bare]) => isPicturePath(double ?? single ?? bare ?? ''))) return false;
-  const rest = value.replaceAll(URL_CONTENT, '').replaceAll(QUOTED, '');
-  // What is left is no whole url and no whole string, so it must be neither in part.
-  if (/["']|url\s*\(/i.test(rest)) return false;
-  const functions = [...rest.matchAll(/([\w-]*)\s*\(/g)].map(([, name = '']) => name.toLowerCase());
-  return functions.every((name) => name === '' || STYLE_FUNCTIONS.includes(name));
-}
-
-function checkDeclaration(declaration: string): StylesError[] {
-  const colon = declaration.indexOf(':');
-  const name = declaration.slice(0, colon).trim().toLowerCase();
-  if (colon < 0) return error('STYLES_BROKEN', declaration);
-  if (!/^[a-z-]+$/.test(name) || !isProperty(name)) return error('STYLES_PROPERTY', declaration);
-  return isValue(declaration.slice(colon + 1)) ? [] : error('STYLES_VALUE', declaration);
-}
-
-interface Rule {
-  readonly prelude: string;
-  readonly body: string;
-}
-
-/** Null where braces do not pair, or text stands outside of rules. */
-function rulesOf(css: string): Rule[] | null {
-  const rules: Rule[] = [];
-  let depth = 0;
-  let from = 0;
-  let bodyFrom = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    if (css[at] === '{' && (depth += 1) === 1) bodyFrom = at + 1;
-    if (css[at] !== '}') continue;
-    if ((depth -= 1) < 0) return null;
-    if (depth > 0) continue;
-    rules.push({ prelude: css.slice(from, bodyFrom - 1).trim(), body: css.slice(bodyFrom, at) });
-    from = at + 1;
+  function checkDeclaration(declaration: Declaration): StylesError[] {
+    const { property, important, value } = declaration;
+    if (important) return error('STYLES_BROKEN', textOf(declaration));
+    if (!isProperty(property.toLowerCase())) return error('STYLES_PROPERTY', textOf(declaration));
+    return findForeign(value, isValue) ? error('STYLES_VALUE', textOf(declaration)) : [];
   }
-  return depth === 0 && css.slice(from).trim() === '' ? rules : null;
-}
 
-function checkRule({ prelude, body }: Rule): StylesError[] {
-  if (body.includes('{')) return error('STYLES_BROKEN', prelude);
-  const declarations = body.split(';').filter((text) => text.trim() !== '');
-  return [
-    ...(SELECTOR.test(prelude) ? [] : error('STYLES_SELECTOR', prelude)),
-    ...declarations.flatMap(checkDeclaration),
-  ];
-}
+  function checkRule(rule: Rule): StylesError[] {
+    if (!isClosed(rule.block)) return error('STYLES_BROKEN', textOf(rule));
+    return [
+      ...(findForeign(rule.prelude, isSelector) ? error('STYLES_SELECTOR', textOf(rule.prelude)) : []),
+      ...rule.block.children
+        .toArray()
+        .flatMap((node) =>
+          node.type === 'Declaration' ? checkDeclaration(node) : error('STYLES_BROKEN', textOf(node)),
+        ),
+    ];
+  }
 
-function checkBlock(rule: Rule): StylesError[] {
-  if (!rule.prelude.startsWith('@')) return checkRule(rule);
-  if (!AT_RULE.test(rule.prelude)) return error('STYLES_AT_RULE', rule.prelude);
-  return rulesOf(rule.body)?.flatMap(checkRule) ?? error('STYLES_BROKEN', rule.prelude);
-}
+  function checkAtRule(rule: Atrule): StylesError[] {
+    const { name, prelude, block } = rule;
+    if (!AT_RULES.includes(name) || !prelude || !block || findForeign(prelude, isCondition))
+      return error('STYLES_AT_RULE', textOf(rule));
+    if (!isClosed(block)) return error('STYLES_BROKEN', textOf(rule));
+    return block.children
+      .toArray()
+      .flatMap((node) => (node.type === 'Rule' ? checkRule(node) : error('STYLES_BROKEN', textOf(node))));
+  }
 
-/** Comments fall away; one with a quote in it may have begun inside a string, and is refused (null). */
-function withoutComments(css: string): string | null {
-  const comments = css.match(/\/\*[^]*?\*\//g) ?? [];
-  const bare = css.replaceAll(/\/\*[^]*?\*\//g, ' ');
-  return comments.some((text) => /["']/.test(text)) || /\/\*|\*\//.test(bare) ? null : bare;
+  if (tree.type !== 'StyleSheet') return error('STYLES_BROKEN', textOf(tree));
+  return tree.children.toArray().flatMap((node) => {
+    if (node.type === 'Comment') return [];
+    if (node.type === 'Rule') return checkRule(node);
+    return node.type === 'Atrule' ? checkAtRule(node) : error('STYLES_BROKEN', textOf(node));
+  });
 }
 
 /**
@@ -97,9 +114,18 @@ function withoutComments(css: string): string | null {
  */
 export function checkStyles(css: string): readonly StylesError[] {
   if (css.length > MOST_STYLES_CHARACTERS) return error('STYLES_TOO_LONG', css.slice(0, 40));
-  const bare = withoutComments(css);
-  if (bare === null || /[\\!]/.test(bare)) return error('STYLES_BROKEN', css.slice(0, 40));
-  const [statement] = /@[^{};]*;/.exec(bare) ?? [];
-  if (statement !== undefined) return error('STYLES_AT_RULE', statement);
-  return rulesOf(bare)?.flatMap(checkBlock) ?? error('STYLES_BROKEN', bare.slice(-40));
+  if (/[\\\0]/.test(css)) return error('STYLES_BROKEN', css.slice(0, 40));
+  const textOf = ({ loc }: Pick<CssNode, 'loc'>): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '');
+  const broken: string[] = [];
+  const tree = parse(css, {
+    positions: true,
+    // Whatever the parser left out has no node of its own.
+    onParseError: (_reason, node: CssNode | null) => broken.push(node?.loc ? textOf(node) : css),
+    onComment: (_text, loc) => {
+      const comment = textOf({ loc });
+      if (!/^\/\*[^]*\*\/$/.test(comment) || comment.length < 4) broken.push(comment);
+    },
+  });
+  const errors = checkTree(tree, textOf);
+  return errors.length > 0 ? errors : broken.flatMap((text) => error('STYLES_BROKEN', text));
 }
