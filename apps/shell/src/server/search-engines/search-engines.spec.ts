@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { readConfig } from '../config';
 import { registerSearchEngines } from './register-search-engines';
@@ -55,6 +56,9 @@ describe('the sitemap', () => {
     expect(body).toContain(
       '<url><loc>http://localhost:4200/agb</loc><lastmod>2026-11-01T00:00:00.000Z</lastmod></url>',
     );
+    expect(body).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?><urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9">.*<\/urlset>$/s,
+    );
   });
 
   it('names a page once, also one of ours that has a text of its own', async () => {
@@ -67,10 +71,16 @@ describe('the sitemap', () => {
     expect((await get(path)).statusCode).toBe(404);
   });
 
-  it('stays XML whatever an address holds', () => {
-    expect(sitemapXml('http://x', [{ path: '/a&b<c>"d\'' }])).toContain(
-      '<loc>http://x/a&amp;b&lt;c&gt;&quot;d&apos;</loc>',
+  it('stays XML whatever an address holds', async () => {
+    expect(await text(sitemapXml('http://x', [{ path: '/a&b<c>"d\'' }]))).toContain(
+      `<loc>http://x/a&amp;b%3Cc%3E%22d'</loc>`,
     );
-    expect(sitemapIndexXml('http://x', [])).toMatch(/^<\?xml .*<sitemapindex [^>]*>\n<\/sitemapindex>\n$/s);
+    expect(await text(sitemapIndexXml('http://x', ['/a&b.xml']))).toMatch(
+      /^<\?xml .*<sitemapindex [^>]*><sitemap><loc>http:\/\/x\/a&amp;b.xml<\/loc><\/sitemap><\/sitemapindex>$/s,
+    );
+  });
+
+  it('without any address is an empty document', async () => {
+    expect(await text(sitemapXml('http://x', []))).toMatch(/<urlset xmlns="[^"]+"><\/urlset>$/);
   });
 });

@@ -1,26 +1,25 @@
+import { Readable } from 'node:stream';
+import { ErrorLevel, SitemapIndexStream, SitemapStream } from 'sitemap';
+
 /** One address of a sitemap; the day is ISO, absent where nobody knows it. */
 export interface SitemapEntry {
   readonly path: string;
   readonly changedAt?: string;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-const entryXml = (origin: string, { path, changedAt }: SitemapEntry): string =>
-  `<loc>${escapeXml(origin + path)}</loc>${changedAt ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}`;
+const LEVEL = ErrorLevel.THROW;
+/** Nothing of a page but its address and day is said. */
+const XMLNS = { news: false, xhtml: false, image: false, video: false };
+/** The library writes no file without an address. */
+const EMPTY =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
 
 /** sitemaps.org 0.9; at most 50,000 addresses a file. */
-export const sitemapXml = (origin: string, entries: readonly SitemapEntry[]): string =>
-  `${HEAD}<urlset ${NAMESPACE}>\n${entries.map((entry) => `<url>${entryXml(origin, entry)}</url>\n`).join('')}</urlset>\n`;
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): Readable {
+  if (entries.length === 0) return Readable.from([EMPTY]);
+  const urls = entries.map(({ path, changedAt }) => ({ url: path, ...(changedAt && { lastmod: changedAt }) }));
+  return Readable.from(urls).pipe(new SitemapStream({ hostname: origin, xmlns: XMLNS, level: LEVEL }));
+}
 
-export const sitemapIndexXml = (origin: string, paths: readonly string[]): string =>
-  `${HEAD}<sitemapindex ${NAMESPACE}>\n${paths.map((path) => `<sitemap>${entryXml(origin, { path })}</sitemap>\n`).join('')}</sitemapindex>\n`;
+export const sitemapIndexXml = (origin: string, paths: readonly string[]): Readable =>
+  Readable.from(paths.map((path) => ({ url: origin + path }))).pipe(new SitemapIndexStream({ level: LEVEL }));
