@@ -111,5 +111,5 @@ export { isSingleUse } from './outbox/store/single-use-mails';
 export { endedBefore, firstKeptYear, periodText, secondsOf, termText } from './retention/term';
 export { ACCOUNT_NOTICE, type TermId, TERMS } from './retention/terms';
 export { after } from './time/after';
-export { endOfLocalDay, epochDay, isoDay, localDay, weekdayOf } from './time/calendar-days';
+export { endOfLocalDay, epochDay, isoDay, localDay, startOfLocalDay, weekdayOf } from './time/calendar-days';
 export { siteDay } from './time/site-day';

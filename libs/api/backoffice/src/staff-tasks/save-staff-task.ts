@@ -1,11 +1,7 @@
-import { defineHandler, endOfLocalDay, problem, versionConflict } from '@heizplatz/api-platform';
+import { defineHandler, epochDay, problem, startOfLocalDay, versionConflict } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { DAY_MS } from '@heizplatz/country';
 import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
 import { kindsOf } from './kinds-of';
-
-/** 0:00 of a day, as the clock stands here. */
-const beginOf = (isoDate: string): Date => endOfLocalDay(new Date(Date.parse(`${isoDate}T12:00:00Z`) - DAY_MS));
 
 const shown = (row: TaskRow | undefined) => ({
   Version: row?.version ?? 0,
@@ -23,7 +19,7 @@ export const saveStaffTask = defineHandler(CALLS.saveStaffTask, async ({ body },
   const change = {
     ...{ kind, objectId, changedAt: now },
     ownerUserId: IsMine ? user.id : null,
-    snoozedUntil: SnoozedUntil === null ? null : beginOf(SnoozedUntil),
+    snoozedUntil: SnoozedUntil === null ? null : startOfLocalDay(epochDay(SnoozedUntil)),
   };
   const written = await writeTask(db, change, version);
   if (written === undefined) throw versionConflict(shown(await findTask(db, kind, objectId)));

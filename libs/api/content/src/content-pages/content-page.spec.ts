@@ -1,9 +1,9 @@
+import { epochDay, startOfLocalDay } from '@heizplatz/api-platform';
 import { withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { addContents } from './add-contents';
 import { contentHandlers } from './content-handlers';
-import { firstMomentOf } from './first-moment-of';
 import { contents, contentVersions } from './schema';
 import { seedContentPages } from './seed-content-pages';
 
@@ -55,7 +55,7 @@ describe('GET /api/site/{countryId}/content-page', () => {
   it('shows a new version from its day on', async () => {
     const next = { countryId: 1, kind: 'legal', path: '/neu', description: '', blocks: [] } as const;
     const versionOf = (title: string, validFrom: string) =>
-      addContents(api().db, [{ ...next, title, validFrom, goesLiveAt: firstMomentOf(validFrom) }]);
+      addContents(api().db, [{ ...next, title, validFrom, goesLiveAt: startOfLocalDay(epochDay(validFrom)) }]);
     await versionOf('Alt', '2026-11-01');
     await versionOf('Neu', '2026-11-22');
     expect(await page('/neu')).toMatchObject({ Title: 'Alt' });

@@ -1,8 +1,7 @@
-import { type Database, operatorsOf } from '@heizplatz/api-platform';
+import { type Database, epochDay, operatorsOf, startOfLocalDay } from '@heizplatz/api-platform';
 import { SITES } from '@heizplatz/country';
 import { HELP_PATH, IMPRINT_PATH, PRIVACY_PATH, RANKING_PATH } from '@heizplatz/routes';
 import { addContents, type NewContent } from './add-contents';
-import { firstMomentOf } from './first-moment-of';
 import { contentPagesOf } from './pages/content-pages';
 
 /** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
@@ -25,7 +24,7 @@ export async function seedContentPages(db: Database, { mode }: { mode: string })
     contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
       const validFrom = changedOn[page.path] ?? VALID_FROM;
       const kind = INFORMING_PATHS.includes(page.path) ? 'page' : 'legal';
-      return { ...page, countryId, kind, validFrom, goesLiveAt: firstMomentOf(validFrom) };
+      return { ...page, countryId, kind, validFrom, goesLiveAt: startOfLocalDay(epochDay(validFrom)) };
     }),
   );
   await addContents(db, pages);

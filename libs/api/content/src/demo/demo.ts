@@ -1,7 +1,7 @@
+import { epochDay, startOfLocalDay } from '@heizplatz/api-platform';
 import type { Site } from '@heizplatz/country';
 import { newsPath } from '../news/news-path';
 import type { NewContent } from '../content-pages/add-contents';
-import { firstMomentOf } from '../content-pages/first-moment-of';
 import { pictureKey } from '../content-blocks/pictures/all-pictures';
 import { DEMO_ARTICLES } from './articles/demo-articles';
 import { dayOfArticle } from './day-of-article';
@@ -14,7 +14,7 @@ import { blocksSpelledFor, wordsSpelledFor } from './spelled-for';
 const MORNING_MS = 8.5 * 3_600_000;
 const PAGES_ON: DemoArticle['on'] = [2, 2, 0];
 
-const atMorning = (day: string): Date => new Date(firstMomentOf(day).getTime() + MORNING_MS);
+const atMorning = (day: string): Date => new Date(startOfLocalDay(epochDay(day)).getTime() + MORNING_MS);
 
 function written(site: Site, text: DemoArticle | DemoInfoPage | DemoProductPage) {
   const writer = writerOf(site);

@@ -1,8 +1,8 @@
+import { epochDay, startOfLocalDay } from '@heizplatz/api-platform';
 import type { Database } from '@heizplatz/api-platform';
 import { BRAND, SITES } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
 import { addContents, lockContents } from '../content-pages/add-contents';
-import { firstMomentOf } from '../content-pages/first-moment-of';
 import { mediaKey } from '../media/media-key';
 import { PICTURES } from '../content-blocks/pictures/all-pictures';
 import { contentRedirects, contents, media, menuEntries, prompts } from '../content-pages/schema';
@@ -31,7 +31,7 @@ export async function seedDemoContent(db: Database, { today }: { today: string }
     await addDemoMedia(tx);
     await tx.insert(menuEntries).values(sites.flatMap(demoMenu));
     await tx.insert(contentRedirects).values(sites.flatMap(demoRedirects));
-    await tx.insert(prompts).values(sites.flatMap((site) => demoPrompts(site, firstMomentOf(today))));
+    await tx.insert(prompts).values(sites.flatMap((site) => demoPrompts(site, startOfLocalDay(epochDay(today)))));
     await addContents(
       tx,
       sites.flatMap((site) => demoContentsOf(site, today)),

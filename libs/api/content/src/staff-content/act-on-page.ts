@@ -1,7 +1,14 @@
-import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
+import {
+  type CallContext,
+  type Database,
+  defineHandler,
+  epochDay,
+  problem,
+  startOfLocalDay,
+  versionConflict,
+} from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { firstMomentOf } from '../content-pages/first-moment-of';
 import { contentVersions } from '../content-pages/schema';
 import {
   addVersion,
@@ -29,7 +36,7 @@ function momentOf({ kind }: ContentRow, { validFrom }: VersionRow, { Act, At }: 
   if (Act === 'plan' && wanted <= now) throw refuse('At', 'DATE_PAST');
   if (kind !== 'legal') return wanted;
   if (validFrom === null) throw refuse('ValidFrom', 'REQUIRED');
-  return new Date(Math.max(wanted.getTime(), firstMomentOf(validFrom).getTime()));
+  return new Date(Math.max(wanted.getTime(), startOfLocalDay(epochDay(validFrom)).getTime()));
 }
 
 async function release(tx: Database, page: ContentRow, body: Body, { clock, services }: CallContext) {

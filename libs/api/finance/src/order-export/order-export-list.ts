@@ -1,8 +1,7 @@
 import { defineStaffList, typedOrderNumber } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
-import { endOfLocalDay, epochDay } from '@heizplatz/api-platform';
+import { epochDay, startOfLocalDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { DAY_MS } from '@heizplatz/country';
 import { eq, gte, isNotNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import { columnsOf, ORDER_COLUMNS } from './order-export-columns';
 import { type ExportedOrder, exportedOrders } from './order-export-row';
@@ -14,10 +13,9 @@ type Filters = Pick<
 
 type FileQuery = CallRequest<typeof CALLS.exportOrders>['query'];
 
-const MIDDAY_MS = DAY_MS / 2;
-/** 24:00 of a day at the site; the day before it ends where the day begins. */
-const endOf = (day: string): Date => endOfLocalDay(new Date(epochDay(day) * DAY_MS + MIDDAY_MS));
-const startOf = (day: string): Date => endOfLocalDay(new Date(epochDay(day) * DAY_MS - MIDDAY_MS));
+const startOf = (day: string): Date => startOfLocalDay(epochDay(day));
+/** 24:00 of a day at the site. */
+const endOf = (day: string): Date => startOfLocalDay(epochDay(day) + 1);
 
 function withinDays({ dateKind, from, to }: Filters): (SQL | undefined)[] {
   if (dateKind === 'delivered')

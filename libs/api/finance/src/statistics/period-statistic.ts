@@ -1,6 +1,5 @@
-import { type Database, defineHandler, endOfLocalDay, epochDay, problem } from '@heizplatz/api-platform';
+import { type Database, defineHandler, epochDay, problem, startOfLocalDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { DAY_MS } from '@heizplatz/country';
 import { hasAnyRole, hasRole, ROLES, type User } from '@heizplatz/identity';
 import { staffStatistic } from './staff-statistic';
 import { findAllProducts, findCountedOrders, findOrderedProducts } from './statistic-repository';
@@ -12,7 +11,7 @@ type Body = CallRequest<typeof CALLS.periodStatistic>['body'];
 const FIRST_DAY = '2000-01-01';
 
 /** 24:00 local time of an epoch day. */
-const endOfDay = (day: number): Date => endOfLocalDay(new Date(day * DAY_MS + DAY_MS / 2));
+const endOfDay = (day: number): Date => startOfLocalDay(day + 1);
 const faulty = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
 
 const seesAll = (user: User): boolean => hasAnyRole(user, [ROLES.admin, ROLES.financial, ROLES.marketing]);

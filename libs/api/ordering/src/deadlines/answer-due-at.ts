@@ -1,13 +1,12 @@
-import { endOfLocalDay, epochDay, isoDay, localDay } from '@heizplatz/api-platform';
+import { epochDay, isoDay, localDay, startOfLocalDay } from '@heizplatz/api-platform';
 import { calendarOf, placeOf, type PriceBook } from '@heizplatz/api-pricing';
 import type { CalculationConfiguration } from '@heizplatz/contract';
-import { DAY_MS } from '@heizplatz/country';
 
 const ANSWER_WORKING_DAYS = 2;
 const MONDAY_TO_FRIDAY = 0b11111;
 
 /** 24:00 of the dealer's last day to answer, an epoch day (product.md section 4: two working days). */
-export const answerDueAt = (lastDay: number): Date => endOfLocalDay(new Date(lastDay * DAY_MS + DAY_MS / 2));
+export const answerDueAt = (lastDay: number): Date => startOfLocalDay(lastDay + 1);
 
 /**
  * 24:00 of the second working day after an instant, by the calendar of the place that is delivered to; of the day before an

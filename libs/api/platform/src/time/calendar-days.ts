@@ -1,4 +1,9 @@
-import { DAY_MS, localDate } from '@heizplatz/country';
+import { DAY_MS } from '@heizplatz/country';
+import { Temporal } from 'temporal-polyfill';
+
+/** Vienna and Zurich change their clocks with it. */
+const TIME_ZONE = 'Europe/Berlin';
+const EPOCH = Temporal.PlainDate.from('1970-01-01');
 
 /** Days since 1970-01-01 of an ISO date ('2026-12-10'). */
 export const epochDay = (isoDate: string): number => Date.parse(`${isoDate}T00:00:00Z`) / DAY_MS;
@@ -9,12 +14,31 @@ export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOStrin
 /** 0 Monday … 6 Sunday; epoch day 0 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 3) % 7;
 
+const startMsOf = (day: number): number => EPOCH.add({ days: day }).toZonedDateTime(TIME_ZONE).epochMilliseconds;
+
+/** 0:00 of an epoch day in Berlin, Vienna and Zurich. */
+export const startOfLocalDay = (day: number): Date => new Date(startMsOf(day));
+
+interface LocalDay {
+  readonly day: number;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** Nearly all calls are about the present day: a look at the time zone takes 15 µs. */
+let latestDay: LocalDay = { day: 0, startMs: 0, endMs: 0 };
+
+function findLocalDay(now: Date): LocalDay {
+  const ms = now.getTime();
+  if (ms >= latestDay.startMs && ms < latestDay.endMs) return latestDay;
+  const date = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(TIME_ZONE).toPlainDate();
+  const day = epochDay(date.toString());
+  latestDay = { day, startMs: startMsOf(day), endMs: startMsOf(day + 1) };
+  return latestDay;
+}
+
 /** The day that people in Berlin, Vienna and Zurich have at an instant. */
-export const localDay = (now: Date): number => Math.floor(localDate(now).getTime() / DAY_MS);
+export const localDay = (now: Date): number => findLocalDay(now).day;
 
 /** 24:00 of that day. */
-export function endOfLocalDay(now: Date): Date {
-  const midnightAsUtc = (localDay(now) + 1) * DAY_MS;
-  const winter = new Date(midnightAsUtc - DAY_MS / 24);
-  return localDate(winter).getTime() === midnightAsUtc ? winter : new Date(midnightAsUtc - DAY_MS / 12);
-}
+export const endOfLocalDay = (now: Date): Date => new Date(findLocalDay(now).endMs);

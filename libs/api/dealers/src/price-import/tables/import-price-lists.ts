@@ -1,5 +1,5 @@
 import { PACKED_GROUPS, PRODUCTS } from '@heizplatz/api-catalog';
-import { type Database, endOfLocalDay } from '@heizplatz/api-platform';
+import { type Database, epochDay, startOfLocalDay } from '@heizplatz/api-platform';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { BranchOfDealer } from '../../dealers/branch-repository';
 import { findPriceListAt, insertPriceList, type PriceList, updatePriceList } from '../../dealers/price-list-repository';
@@ -37,12 +37,9 @@ function checkRow({ file, line, value }: CsvLine<Row>, branch: BranchOfDealer, r
   return report.errors.length === before;
 }
 
-/** 0:00 of the day where the dealer is. */
-const startOfDay = (day: string): Date => endOfLocalDay(new Date(Date.parse(`${day}T12:00:00Z`) - 86_400_000));
-
 /** A day that has begun counts from now on, where what has been is not to be written anew. */
 function startOf(day: string, scope: ImportScope | undefined): Date {
-  const start = startOfDay(day);
+  const start = startOfLocalDay(epochDay(day));
   return scope && start < scope.now ? scope.now : start;
 }
 
