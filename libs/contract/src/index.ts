@@ -150,6 +150,7 @@ export {
   OrderState,
   OrderStation,
   PlacedOrder,
+  PlannedVat,
   UploadedFile,
 } from './orders/placed-order.ts';
 export { Problem, PROBLEM_CODES } from './problem.ts';

@@ -14,6 +14,7 @@ export { recordOutcome } from './credit/record-outcome';
 export { creditOperations } from './credit/schema';
 export { settleCredit } from './credit/settle-credit';
 export { chargedCents, chargedVatCents } from './delivered-weight/charged-total';
+export { findPlannedVat } from './delivered-weight/planned-vat';
 export { checkWeighed } from './dealer-orders/check-weighed';
 export { dealerOrdersHandlers } from './dealer-orders/dealer-orders-handlers';
 export { deliveredMail } from './dealer-orders/delivered-mail';
@@ -59,7 +60,7 @@ export { dealerOrderAddress, orderAddress, withdrawalAddress } from './order-lin
 export { moveDates } from './order-placement/order-delivery-days';
 export { orderAttachments, orderPapers } from './order-documents/order-documents';
 export type { OrderDraft } from './order-placement/order-draft';
-export { orderCancelled, orderChanged } from './order/order-events';
+export { customerLinksClosed, orderCancelled, orderChanged } from './order/order-events';
 export { addressLines, amountText, deliveryRow, goodsText, priceRows, totalRows } from './order-view/order-figures';
 export {
   opensDealerOrder,

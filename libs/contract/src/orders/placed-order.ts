@@ -77,6 +77,20 @@ export const DeliveredWeight = v.object({
 });
 export type DeliveredWeight = v.InferOutput<typeof DeliveredWeight>;
 
+/** VAT of the day that is proposed or agreed, where its rate is another one than the order's. */
+export const PlannedVat = v.object({
+  Date: IsoDate,
+  /** Percent. */
+  Rate: v.number(),
+  FormerRate: v.number(),
+  /** VAT within TotalPrice, both for the ordered amount. */
+  Amount: Money,
+  TotalPrice: Money,
+  /** Of a business, whose net price stays; else the total stays. */
+  IsNetAgreed: v.boolean(),
+});
+export type PlannedVat = v.InferOutput<typeof PlannedVat>;
+
 /** A paper of the order; Path answers the file to whoever may see the order. */
 export const OrderDocument = v.object({ Id: v.string(), Name: v.string(), ContentType: v.string(), Path: v.string() });
 export type OrderDocument = v.InferOutput<typeof OrderDocument>;
@@ -113,6 +127,8 @@ export const PlacedOrder = v.object({
   Window: v.nullable(DeliveryWindow),
   /** A date that the dealer proposed and the customer has not answered. */
   ProposedWindow: v.nullable(DeliveryWindow),
+  /** Null: the day has the order's rate, or there is none. */
+  PlannedVat: v.optional(v.nullable(PlannedVat)),
   /** Days of the next weeks on which the dealer delivers; empty where the order cannot be moved (any more). */
   MoveDates: v.optional(v.array(IsoDate), []),
   Delivered: v.nullable(DeliveredWeight),
@@ -167,6 +183,8 @@ export const DealerOrder = v.object({
   Timeline: v.array(OrderEvent),
   Window: v.nullable(DeliveryWindow),
   ProposedWindow: v.nullable(DeliveryWindow),
+  /** Null: the day has the order's rate, or there is none. */
+  PlannedVat: v.optional(v.nullable(PlannedVat)),
   /** What the customer asked for; null unless it asked to be moved. */
   RequestedDate: v.nullable(IsoDate),
   Delivered: v.nullable(DeliveredWeight),

@@ -98,6 +98,7 @@ describe('the demo customer', () => {
         complaints: [],
         nextOffers: [],
         moveDates: [],
+        plannedVat: null,
         token: null,
         now: NOW,
       });

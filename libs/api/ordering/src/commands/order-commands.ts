@@ -84,11 +84,11 @@ export const ORDER_COMMANDS = {
   reorder: { ...CUSTOMER, from: ['declined', 'expired'], to: null, event: null },
 
   dealerAcceptOrder: {
-    ...{ ...DEALER, from: ['placed'], to: 'accepted', event: 'state', isAnswer: true, mails: ['customer'] },
+    ...{ ...DEALER, from: ['placed'], to: 'accepted', event: 'state', isAnswer: true, mails: TO_BOTH },
   },
   dealerScheduleDelivery: {
     ...{ ...DEALER, from: ['accepted', 'scheduled', 'delivery-failed'], to: 'scheduled', event: 'state' },
-    mails: ['customer'],
+    mails: TO_BOTH,
   },
   dealerDeclineOrder: { ...DEALER, from: ['placed'], to: 'declined', event: 'state', mails: ['customer'] },
   dealerProposeDate: {

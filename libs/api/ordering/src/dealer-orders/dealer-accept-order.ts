@@ -4,6 +4,7 @@ import { formatLongDate, siteById } from '@heizplatz/country';
 import { windowText } from '../order-actions/window-text';
 import type { Order } from '../order/order';
 import { deliveryRow, isWished } from '../order-view/order-figures';
+import { dealerPlannedVatMail, plannedVatBlocks } from '../delivered-weight/planned-vat';
 import type { ChangeMail, ChangeMailParts } from '../order-mails/change-mail';
 import { settlementSentence } from '../order-view/wording';
 import { isDeliveryDate } from '../order-placement/order-delivery-days';
@@ -25,9 +26,9 @@ function otherDateBlocks(order: Order, wish: string | null): MailBlock[] {
   return [{ kind: 'text', text: `Das ist später als bei der Bestellung genannt (${promised}). ${passt}` }];
 }
 
-/** `wish` is the day that the customer had asked for before. */
+/** `wish` is the day that the customer had asked for before, `vat` what the day's rate changes. */
 const acceptedMail =
-  (wish: string | null) =>
+  (wish: string | null, vat: readonly MailBlock[]) =>
   (order: Order, { seller }: ChangeMailParts): ChangeMail => {
     const { deliveryWindow, proposedWindow, countryId, productGroupId } = order;
     const site = siteById(countryId);
@@ -46,6 +47,7 @@ const acceptedMail =
           text: `${seller.company} hat Ihre Bestellung angenommen. Damit ist der Vertrag zustande gekommen.`,
         },
         { kind: 'note', text: date },
+        ...vat,
         ...otherDateBlocks(order, wish),
         { kind: 'text', text: settlementSentence(productGroupId) },
       ],
@@ -64,20 +66,20 @@ function keepsPromise({ Date: date }: DeliveryWindow, order: Order, { services, 
 }
 
 /** The order is accepted; the day is the customer's to take. */
-function acceptanceWithProposal(window: DeliveryWindow, order: Order): DealerExecution {
+function acceptanceWithProposal(window: DeliveryWindow, order: Order, vat: readonly MailBlock[]): DealerExecution {
   const note = windowText(window, siteById(order.countryId));
   return {
     command: 'dealerAcceptOrder',
     followedBy: { command: 'dealerProposeDate', note, changes: { proposedWindow: window, requestedDate: null } },
-    mails: { customer: acceptedMail(wishOf(order)) },
+    mails: { customer: acceptedMail(wishOf(order), vat), dealer: () => null },
   };
 }
 
-function acceptance(window: DeliveryWindow | null, order: Order): DealerExecution {
+function acceptance(window: DeliveryWindow | null, order: Order, vat: readonly MailBlock[]): DealerExecution {
   const accepted = {
     command: 'dealerAcceptOrder',
     changes: { proposedWindow: null },
-    mails: { customer: acceptedMail(wishOf(order)) },
+    mails: { customer: acceptedMail(wishOf(order), vat), dealer: () => dealerPlannedVatMail(vat) },
   } as const;
   if (!window) return accepted;
   const note = `Liefertermin: ${windowText(window, siteById(order.countryId))}`;
@@ -95,10 +97,12 @@ function isDone({ state, deliveryWindow, proposedWindow }: Order, window: Delive
 
 /** With a window that keeps the promise the order is scheduled at once; any other is a proposal. CONFLICT when it was declined, cancelled or has expired meanwhile. */
 export const dealerAcceptOrder = defineHandler(CALLS.dealerAcceptOrder, ({ body }, context) =>
-  dealerCommand(body, context, (order) => {
+  dealerCommand(body, context, async (order, tx) => {
     if (isDone(order, body.Window)) return null;
     if (body.Window) checkWindow(body.Window, 'body.Window.', context.clock());
-    if (body.Window && !keepsPromise(body.Window, order, context)) return acceptanceWithProposal(body.Window, order);
-    return acceptance(body.Window, order);
+    const vat = body.Window ? await plannedVatBlocks(tx, order, body.Window) : [];
+    if (body.Window && !keepsPromise(body.Window, order, context))
+      return acceptanceWithProposal(body.Window, order, vat);
+    return acceptance(body.Window, order, vat);
   }),
 );

@@ -1,8 +1,9 @@
-import { type CallContext, defineHandler, type MailBlock } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type DeliveryWindow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { windowText } from '../order-actions/window-text';
 import { answerDueFrom } from '../deadlines/answer-due-at';
+import { dealerPlannedVatMail, plannedVatBlocks } from '../delivered-weight/planned-vat';
 import type { Order } from '../order/order';
 import { isDeliveryDate } from '../order-placement/order-delivery-days';
 import type { OrderChanges } from '../order/order-repository';
@@ -25,17 +26,20 @@ interface Proposal {
   /** Window and the dealer's message, for the timeline. */
   readonly note: string;
   readonly said: MailBlock[];
+  /** What the day's rate of VAT changes. */
+  readonly vat: readonly MailBlock[];
 }
 
-function proposalOf({ Date: date, From, To, Note }: Body, { countryId }: Order): Proposal {
+async function readProposal(tx: Database, { Date: date, From, To, Note }: Body, order: Order): Promise<Proposal> {
   const window = { Date: date, From, To };
-  const when = windowText(window, siteById(countryId));
+  const when = windowText(window, siteById(order.countryId));
   const said: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
-  return { window, when, note: Note ? `${when}. ${Note}` : when, said };
+  const vat = await plannedVatBlocks(tx, order, window);
+  return { window, when, note: Note ? `${when}. ${Note}` : when, said, vat };
 }
 
 /** The customer asked for this very day: nothing is left to answer. */
-const confirmation = ({ window, when, note, said }: Proposal): DealerExecution => ({
+const confirmation = ({ window, when, note, said, vat }: Proposal): DealerExecution => ({
   command: 'dealerScheduleDelivery',
   note: `Wunschtermin bestätigt: ${note}`,
   changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
@@ -43,14 +47,19 @@ const confirmation = ({ window, when, note, said }: Proposal): DealerExecution =
     customer: (_, { seller }) => ({
       kind: 'order-scheduled',
       subject: `Ihr Liefertermin: ${when}`,
-      blocks: [{ kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` }, ...said],
+      blocks: [{ kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` }, ...said, ...vat],
     }),
+    dealer: () => dealerPlannedVatMail(vat),
   },
 });
 
 const BINDING: MailBlock = { kind: 'text', text: 'Nehmen Sie ihn an, kommt damit auch der Vertrag zustande.' };
 
-const proposal = ({ window, when, note, said }: Proposal, order: Order, context: CallContext): DealerExecution => ({
+const proposal = (
+  { window, when, note, said, vat }: Proposal,
+  order: Order,
+  context: CallContext,
+): DealerExecution => ({
   command: 'dealerProposeDate',
   note,
   changes: { proposedWindow: window, requestedDate: null, ...longerDue(order, window, context) },
@@ -61,6 +70,7 @@ const proposal = ({ window, when, note, said }: Proposal, order: Order, context:
       blocks: [
         { kind: 'text', text: `${seller.company} schlägt vor: ${when}.` },
         ...said,
+        ...vat,
         {
           kind: 'note',
           text: 'Bitte nehmen Sie den Termin auf der Seite Ihrer Bestellung an, oder lehnen Sie ihn dort ab.',
@@ -81,8 +91,8 @@ const isDone = ({ state, proposedWindow, deliveryWindow, requestedDate }: Order,
  * day that the customer asked for is agreed at once, unless nobody delivers on it. TOO_MANY_REQUESTS for whoever floods the customer with dates.
  */
 export const dealerProposeDate = defineHandler(CALLS.dealerProposeDate, ({ body }, context) =>
-  dealerCommand(body, context, (order) => {
-    const proposed = proposalOf(body, order);
+  dealerCommand(body, context, async (order, tx) => {
+    const proposed = await readProposal(tx, body, order);
     if (isDone(order, proposed.window)) return null;
     checkWindow(proposed.window, 'body.', context.clock());
     const market = { book: context.services.priceBook.current(), now: context.clock() };

@@ -1,4 +1,4 @@
-import type { DealerOrder } from '@heizplatz/contract';
+import type { DealerOrder, PlannedVat } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import type { ComplaintRow } from '../complaints/complaint-repository';
 import { presentComplaints } from '../complaints/present-complaints';
@@ -18,6 +18,7 @@ export interface DealerOrderParts {
   readonly events: readonly OrderEventRow[];
   readonly documents: readonly DocumentRow[];
   readonly complaints: readonly ComplaintRow[];
+  readonly plannedVat: PlannedVat | null;
   /** Whole; null before the order is accepted and without a debit. */
   readonly iban: string | null;
   /** The dealer's. */
@@ -53,6 +54,7 @@ export function presentDealerOrder(order: Order, parts: DealerOrderParts): Deale
     Timeline: presentTimeline(eventsOfDealer(parts.events), order.countryId),
     Window: order.deliveryWindow,
     ProposedWindow: order.proposedWindow,
+    PlannedVat: parts.plannedVat,
     RequestedDate: order.requestedDate,
     Delivered: presentDelivered(order),
     Documents: parts.documents.map(({ id, name, contentType }) => ({

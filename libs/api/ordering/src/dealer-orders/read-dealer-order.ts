@@ -2,6 +2,7 @@ import { type CallContext, type Database, decryptText } from '@heizplatz/api-pla
 import type { DealerOrder } from '@heizplatz/contract';
 import { complaintsOf } from '../complaints/complaint-repository';
 import { documentsOf } from '../order-documents/document-repository';
+import { findPlannedVat } from '../delivered-weight/planned-vat';
 import type { Order } from '../order/order';
 import { CONTRACT_STATES } from '../order/order-state';
 import { eventsOf } from '../order/order-repository';
@@ -35,6 +36,7 @@ export async function readDealerOrder(db: Database, order: Order, surroundings: 
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
     complaints: await complaintsOf(db, order.id),
+    plannedVat: await findPlannedVat(db, order),
     iban: await openIban(db, order, surroundings),
     token: surroundings.token,
     now: surroundings.clock(),

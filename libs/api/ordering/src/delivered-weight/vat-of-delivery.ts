@@ -29,18 +29,19 @@ export function changedVat({ offer, settledVatBasisPoints }: Order): ChangedVat 
   return rate === offer.Split.VatRate ? null : { former: offer.Split.VatRate, rate };
 }
 
-const percentOf = (rate: number, { countryId }: Pick<Order, 'countryId'>): string =>
+/** '19 %' */
+export const formatRate = (rate: number, { countryId }: Pick<Order, 'countryId'>): string =>
   `${formatNumber(rate, siteById(countryId), Number.isInteger(rate) ? 0 : 1)} %`;
 
 /** '19 % MwSt.' */
 export const vatText = (rate: number, order: Pick<Order, 'countryId'>): string =>
-  `${percentOf(rate, order)} ${TAX_NAMES[order.countryId]}`;
+  `${formatRate(rate, order)} ${TAX_NAMES[order.countryId]}`;
 
 /** What a rate that changed between order and delivery means, as a sentence for customer and dealer; null: it did not. */
 export function changedVatText(order: Order, { vatCents }: Settlement): string | null {
   const changed = changedVat(order);
   if (!changed) return null;
-  const day = `Am Tag der Lieferung galten ${vatText(changed.rate, order)} statt ${percentOf(changed.former, order)}.`;
+  const day = `Am Tag der Lieferung galten ${vatText(changed.rate, order)} statt ${formatRate(changed.former, order)}.`;
   const amount = formatMoney(vatCents / 100, siteById(order.countryId));
   return order.isConsumer
     ? `${day} Der vereinbarte Gesamtpreis bleibt davon gleich; enthalten sind jetzt ${amount}.`

@@ -2,6 +2,7 @@ import { type Database, defineHandler, type MailBlock } from '@heizplatz/api-pla
 import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
+import { plannedVatBlocks } from '../delivered-weight/planned-vat';
 import type { Order } from '../order/order';
 import { eventsOf } from '../order/order-repository';
 import { orderConflict } from '../commands/record-change';
@@ -22,8 +23,13 @@ async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): P
 /** A date proposed instead of an answer is the dealer's yes to the order; the customer's yes to it makes the contract. */
 const CONTRACT: MailBlock = { kind: 'text', text: 'Damit ist der Vertrag zustande gekommen.' };
 
-function acceptAct({ state }: Order, window: DeliveryWindow, when: string): CustomerExecution {
-  const contract = state === 'placed' ? [CONTRACT] : [];
+async function acceptAct(
+  tx: Database,
+  order: Order,
+  { window, when }: { window: DeliveryWindow; when: string },
+): Promise<CustomerExecution> {
+  const contract = order.state === 'placed' ? [CONTRACT] : [];
+  const vat = await plannedVatBlocks(tx, order, window);
   return {
     command: 'acceptProposedDate',
     note: `${WORDS.yes}: ${when}`,
@@ -35,13 +41,14 @@ function acceptAct({ state }: Order, window: DeliveryWindow, when: string): Cust
         blocks: [
           { kind: 'text', text: `Sie haben den vorgeschlagenen Termin angenommen. Geliefert wird am ${when}.` },
           ...contract,
+          ...vat,
           { kind: 'text', text: 'Den Termin für Ihren Kalender finden Sie auf der Seite der Bestellung.' },
         ],
       }),
       dealer: () => ({
         kind: 'dealer-date-accepted',
         subject: `Termin angenommen: ${when}`,
-        blocks: [{ kind: 'text', text: `Der Kunde hat Ihren Termin angenommen: ${when}.` }, ...contract],
+        blocks: [{ kind: 'text', text: `Der Kunde hat Ihren Termin angenommen: ${when}.` }, ...contract, ...vat],
       }),
     },
   };
@@ -88,6 +95,6 @@ export const answerProposedDate = defineHandler(CALLS.answerProposedDate, ({ bod
     if (!window && (await isAnsweredSo(tx, order, body.IsAccepted))) return null;
     if (!window) throw orderConflict(order.state);
     const when = windowText(window, siteById(order.countryId));
-    return body.IsAccepted ? acceptAct(order, window, when) : refuseAct(when);
+    return body.IsAccepted ? acceptAct(tx, order, { window, when }) : refuseAct(when);
   }),
 );

@@ -1,6 +1,7 @@
-import type { Database } from '@heizplatz/api-platform';
+import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { ChangeMail } from '../order-mails/change-mail';
 import { orderOf, type Order } from '../order/order';
+import { customerLinksClosed } from '../order/order-events';
 import { raiseCustomerLinkVersion } from '../order/link-version-repository';
 
 /** Without the greeting, which the customer's mails have by themselves. */
@@ -15,6 +16,16 @@ export const CLOSED_LINKS_MAIL: ChangeMail = {
   ],
 };
 
-/** What was mailed to the customer of an order opens nothing any more: its page, its withdrawal, its rating. */
-export const closeCustomerLinks = async (tx: Database, { id }: Pick<Order, 'id'>): Promise<Order> =>
-  orderOf(await raiseCustomerLinkVersion(tx, id));
+/**
+ * What was mailed to the customer of an order opens nothing any more: its page, its withdrawal, its rating. The caller mails the
+ * page's new link, subscribers those of their pages.
+ */
+export async function closeCustomerLinks(
+  tx: Database,
+  { id }: Pick<Order, 'id'>,
+  context: Pick<CallContext, 'services' | 'clock'>,
+): Promise<Order> {
+  const order = orderOf(await raiseCustomerLinkVersion(tx, id));
+  await customerLinksClosed.publish(tx, { order, context });
+  return order;
+}

@@ -1,4 +1,4 @@
-import type { Offer, OrderDocument, PlacedOrder } from '@heizplatz/contract';
+import type { Offer, OrderDocument, PlacedOrder, PlannedVat } from '@heizplatz/contract';
 import type { ComplaintRow } from '../complaints/complaint-repository';
 import { presentComplaints } from '../complaints/present-complaints';
 import type { DocumentRow } from '../order-documents/document-repository';
@@ -27,6 +27,7 @@ export interface OrderParts {
   readonly complaints: readonly ComplaintRow[];
   readonly nextOffers: Offer[];
   readonly moveDates: readonly string[];
+  readonly plannedVat: PlannedVat | null;
   /** The caller's own; null for the session's owner. */
   readonly token: string | null;
   readonly now: Date;
@@ -86,6 +87,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     Dealer: presentSeller(parts.seller),
     Window: deliveryWindow,
     ProposedWindow: order.proposedWindow,
+    PlannedVat: parts.plannedVat,
     MoveDates: [...parts.moveDates],
     Delivered: presentDelivered(order),
     Documents: presentDocuments(order, parts),

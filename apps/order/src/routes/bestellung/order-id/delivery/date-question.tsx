@@ -3,6 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PlannedVatNote } from '../../../../shared/delivered/vat-note';
 import { windowText } from '../../../../shared/order-page/window-text';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 import { YesOrNo } from './yes-or-no';
@@ -27,6 +28,7 @@ export function DateQuestion() {
           {order.Dealer.Company} schlägt vor: <strong>{windowText(proposed, site)}</strong>
         </Trans>
       </p>
+      <PlannedVatNote planned={order.PlannedVat} />
       <YesOrNo
         id="datum"
         answer={answer}

@@ -2,6 +2,7 @@ import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Icon } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
+import { PlannedVatNote } from '../../../../shared/delivered/vat-note';
 import { windowText } from '../../../../shared/order-page/window-text';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 import styles from '../order-side.module.css';
@@ -19,6 +20,7 @@ export function DeliveryDay() {
           <Trans>bis {formatLongDate(order.Offer.DeliveryDate, site)}</Trans>
         )}
       </p>
+      {order.ProposedWindow ? null : <PlannedVatNote planned={order.PlannedVat} />}
       {order.CalendarPath && (
         <a href={order.CalendarPath} className={styles.link}>
           <Icon name="calendar" size={18} />

@@ -2,6 +2,7 @@ import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PlannedVatNote } from '../../../../shared/delivered/vat-note';
 import { PriceSplit } from '../../../../shared/offer/price-split';
 import { PrintPageButton } from '../../../../shared/order-page/print-page-button';
 import { StationList } from '../../../../shared/order-page/station-list';
@@ -35,6 +36,7 @@ export function DeliverySheet() {
           }
         />
         <p className={styles.day}>{order.Window ? windowText(order.Window, site) : latest}</p>
+        <PlannedVatNote planned={order.PlannedVat} />
         <StationList stations={order.Stations} group={group} />
         <KeyValueList
           look="lined"
