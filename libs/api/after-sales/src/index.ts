@@ -9,6 +9,7 @@ export { reportsHandlers } from './reports/reports-handlers';
 export { reportAnswers, reports } from './reports/schema';
 export { sweepReports } from './reports/sweep-reports';
 export { inviteToRate } from './reviews/invite-to-rate';
+export { inviteAgain } from './reviews/replace-closed-links';
 export { reviewLinked } from './reviews/review-linked';
 export { findReviewById, insertReview } from './reviews/review-repository';
 export { reviewsHandlers } from './reviews/reviews-handlers';

@@ -1,7 +1,7 @@
 import { users } from '@heizplatz/api-identity';
 import { DELIVERED_STATES, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, between, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, between, eq, exists, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import { invitationObjections, reviewInvitations, reviews } from './schema';
 
 /** Nothing for a user who is gone: nobody is left to be invited. */
@@ -34,14 +34,13 @@ export interface Invited {
 }
 
 const ofOrder = (table: typeof reviews | typeof reviewInvitations, db: Database) =>
-  notExists(
-    db
-      .select({ one: sql`1` })
-      .from(table)
-      .where(eq(table.orderId, orders.id)),
-  );
+  db
+    .select({ one: sql`1` })
+    .from(table)
+    .where(eq(table.orderId, orders.id));
 
-const invitable = (db: Database) => {
+/** Delivered orders of customers with an account who did not object and have not rated. */
+const rateable = (db: Database) => {
   const objection = db
     .select({ one: sql`1` })
     .from(invitationObjections)
@@ -50,11 +49,12 @@ const invitable = (db: Database) => {
     inArray(orders.state, [...DELIVERED_STATES]),
     eq(users.isGuest, false),
     isNull(users.lockedAt),
-    ofOrder(reviews, db),
-    ofOrder(reviewInvitations, db),
+    notExists(ofOrder(reviews, db)),
     notExists(objection),
   );
 };
+
+const invitable = (db: Database) => and(rateable(db), notExists(ofOrder(reviewInvitations, db)));
 
 const invited = {
   orderId: orders.id,
@@ -82,5 +82,15 @@ export async function lockInvited(tx: Database, orderId: string): Promise<Invite
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.id, orderId), invitable(tx)))
     .for('update', { of: orders });
+  return row;
+}
+
+/** Who was invited for an order and could still rate it; undefined: nobody. */
+export async function findInvited(db: Database, orderId: string): Promise<Invited | undefined> {
+  const [row] = await db
+    .select(invited)
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(eq(orders.id, orderId), rateable(db), exists(ofOrder(reviewInvitations, db))));
   return row;
 }

@@ -2,7 +2,7 @@ import { dealers, raisePriceBookVersion } from '@heizplatz/api-dealers';
 import { users } from '@heizplatz/api-identity';
 import type { Seller } from '@heizplatz/api-ordering';
 import { type Database, flushTags } from '@heizplatz/api-platform';
-import { and, count, eq, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql, sum } from 'drizzle-orm';
 import { reviews } from './schema';
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -11,6 +11,21 @@ export type NewReview = typeof reviews.$inferInsert;
 export async function findReview(db: Database, orderId: string): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(eq(reviews.orderId, orderId));
   return row;
+}
+
+/** Shown reviews that their dealer has not answered, of one order or of all of a dealer's; the newest first. */
+export function findUnanswered(
+  db: Database,
+  { orderId, dealerId }: { readonly dealerId: number; readonly orderId: string | null },
+  limit: number,
+): Promise<ReviewRow[]> {
+  const isThat = orderId === null ? eq(reviews.dealerId, dealerId) : eq(reviews.orderId, orderId);
+  return db
+    .select()
+    .from(reviews)
+    .where(and(isThat, eq(reviews.state, 'published'), isNull(reviews.dealerAnswer)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
 }
 
 /** Mean and count of a dealer from all published reviews and those from before; the price book is built anew. */

@@ -12,12 +12,17 @@ import { reviewAnswerPath } from '@heizplatz/routes';
 import { reviewLinked } from './review-linked';
 import type { ReviewRow } from './review-repository';
 
+type Context = Pick<CallContext, 'services' | 'clock'>;
+
 interface Told {
+  readonly subject: string;
+  /** The sentence before the review. */
+  readonly lead: string;
   readonly linked: ReviewLinked;
   readonly seller: Seller;
 }
 
-function reviewMail(review: ReviewRow, { linked, seller }: Told, { services, clock }: CallContext): Mail {
+function reviewMail(review: ReviewRow, { linked, seller, subject, lead }: Told, { services, clock }: Context): Mail {
   const { config } = services;
   const site = siteById(review.countryId);
   const origin = siteOrigin(review.countryId, config);
@@ -28,10 +33,10 @@ function reviewMail(review: ReviewRow, { linked, seller }: Told, { services, clo
     kind: 'dealer-review',
     to: seller.email,
     replyTo: config.supportMail,
-    subject: `Neue Bewertung: ${review.stars} von 5 Sternen`,
+    subject,
     blocks: [
       { kind: 'text', text: `Guten Tag ${seller.company},` },
-      { kind: 'text', text: `${review.shownName} hat Ihre Lieferung mit ${review.stars} von 5 Sternen bewertet.` },
+      { kind: 'text', text: lead },
       ...(review.text ? [{ kind: 'note', text: review.text } as const] : []),
       { kind: 'text', text: 'Sie können öffentlich darauf antworten. Die Antwort steht unter der Bewertung.' },
       {
@@ -44,7 +49,27 @@ function reviewMail(review: ReviewRow, { linked, seller }: Told, { services, clo
 }
 
 /** A new review's dealer learns of it, with the link by which it answers. */
-export async function tellDealer(tx: Database, review: ReviewRow, context: CallContext): Promise<void> {
-  const told = { linked: await reviewLinked(tx, review), seller: await findSeller(tx, review.dealerId) };
+export function tellDealer(tx: Database, review: ReviewRow, context: Context): Promise<void> {
+  const subject = `Neue Bewertung: ${review.stars} von 5 Sternen`;
+  return mailDealer(tx, review, { subject, lead: ratedSentence(review) }, context);
+}
+
+/** Once its links were closed: with one that opens. */
+export function tellDealerAgain(tx: Database, review: ReviewRow, context: Context): Promise<void> {
+  const subject = `Neuer Link zur Bewertung: ${review.stars} von 5 Sternen`;
+  const lead = `aus Sicherheitsgründen öffnen frühere Links zu dieser Bewertung nichts mehr. ${ratedSentence(review)}`;
+  return mailDealer(tx, review, { subject, lead }, context);
+}
+
+const ratedSentence = ({ shownName, stars }: ReviewRow): string =>
+  `${shownName} hat Ihre Lieferung mit ${stars} von 5 Sternen bewertet.`;
+
+async function mailDealer(
+  tx: Database,
+  review: ReviewRow,
+  said: Pick<Told, 'subject' | 'lead'>,
+  context: Context,
+): Promise<void> {
+  const told = { ...said, linked: await reviewLinked(tx, review), seller: await findSeller(tx, review.dealerId) };
   await queueMail(tx, reviewMail(review, told, context), context);
 }

@@ -13,6 +13,7 @@ import {
 } from '@heizplatz/api-ordering';
 import { type Database, defineHandler, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
+import { sendNewAnswerLinks } from '../reviews/replace-closed-links';
 import { lockStaffOrder } from './staff-command';
 import { readStaffOrder } from './read-staff-order';
 
@@ -40,7 +41,7 @@ export const staffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ body }, c
     const order = await lockStaffOrder(tx, OrderId);
     const isCustomer = Whose === 'customer';
     const closed = isCustomer
-      ? [await closeCustomerLinks(tx, order)]
+      ? [await closeCustomerLinks(tx, order, context)]
       : await closeDealerLinks(tx, order, Whose === 'dealer-all');
     const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
     for (const one of closed) {
@@ -50,6 +51,7 @@ export const staffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ body }, c
         : dealerChangeMail(one, DEALER_CHANGE, parts);
       await queueMail(tx, mail, context);
     }
+    if (!isCustomer) await sendNewAnswerLinks(tx, { order, isOfDealer: Whose === 'dealer-all' }, context);
     audit.note({ before: null, after: { id: order.id, closedLinks: Whose } });
     return readStaffOrder(tx, order, context);
   });

@@ -14,7 +14,7 @@ export const closeOrderLinks = defineHandler(CALLS.closeOrderLinks, async ({ bod
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, body, context);
     await claimMailQuota(tx, { act: 'order-links', recipient: order.id, detail: TOO_MANY }, context);
-    const closed = await closeCustomerLinks(tx, order);
+    const closed = await closeCustomerLinks(tx, order, context);
     const parts = { seller: await findSeller(tx, closed.dealerId), config: services.config, now: clock() };
     await queueMail(tx, customerChangeMail(closed, CLOSED_LINKS_MAIL, parts), context);
     audit.note({ before: null, after: { id: order.id, closedLinks: 'customer' } });
