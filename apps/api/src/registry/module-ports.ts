@@ -1,7 +1,7 @@
 import { hasAnyOrder } from '@heizplatz/api-ordering';
 import type { Services } from '@heizplatz/api-platform';
 import { hasClosedLinks } from './closed-links';
-import { findNamedFiles } from './named-files';
+import { findNamedFiles } from './named-file-repository';
 
 /** What modules below ask of those above them. */
 export const MODULE_PORTS: Pick<Services, 'findNamedFiles' | 'hasAnyOrder' | 'hasClosedLinks'> = {

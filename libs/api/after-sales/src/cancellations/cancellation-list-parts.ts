@@ -1,49 +1,16 @@
-import { dealers } from '@heizplatz/api-dealers';
-import { defineStaffList, type StaffListParts, wordsMatch } from '@heizplatz/api-identity';
-import { orders } from '@heizplatz/api-ordering';
+import { defineStaffList, type StaffListParts } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type CancellationRow } from '@heizplatz/contract';
-import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { CANCELLATION_COLUMNS } from './cancellation-columns';
+import { CASE_ROWS } from './case-list-repository';
 import { readStaffCases } from './read-staff-cases';
-import { cancellationCases as cases } from './schema';
 
 type Query = CallRequest<typeof CALLS.cancellationList>['body'];
-
-const waits = sql`(${cases.customerWaits} or ${cases.dealerWaits})`;
-const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
-
-/** By the trigram indexes of orders and dealers. */
-function isFound(search: string): SQL | undefined {
-  const { number, email, deliveryAddresses, invoiceAddress } = orders;
-  const orderWords = sql`staff_order_words(${number}, ${email}, ${deliveryAddresses}, ${invoiceAddress})`;
-  const ofOrder = wordsMatch(orderWords, search);
-  const { name, company, zipCode, city, phone } = dealers;
-  const dealerWords = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${dealers.email}, staff_digits(${phone}))`;
-  const ofDealer = wordsMatch(dealerWords, search);
-  if (!ofOrder || !ofDealer) return undefined;
-  return or(
-    sql`${cases.orderId} in (select ${orders.id} from ${orders} where ${ofOrder})`,
-    sql`${cases.dealerId} in (select ${dealers.id} from ${dealers} where ${ofDealer})`,
-  );
-}
 
 /** Cancelled orders, newest first. */
 export const cancellationListParts: StaffListParts<Query, CancellationRow> = {
   call: null,
   exportCall: CALLS.exportCancellations,
-  id: cases.orderId,
-  from: sql`${cases}`,
-  where: ({ state, kind, country, dealer, unanswered, mine, search }, { user }) => [
-    state === '' ? undefined : eq(cases.isBooked, state === 'booked'),
-    kind === '' ? undefined : eq(cases.kind, kind),
-    country === '' ? undefined : eq(cases.countryId, COUNTRIES[country]),
-    dealer === '' ? undefined : eq(cases.dealerId, Number(dealer)),
-    unanswered === '' ? undefined : waits,
-    mine === '' ? undefined : inArray(cases.ownerUserId, user ? [user.id] : []),
-    isFound(search),
-  ],
-  sorts: { CancelledAt: cases.openedAt },
-  defaultSort: '-CancelledAt',
+  ...CASE_ROWS,
   read: (db, ids, { clock }) => readStaffCases(db, ids.map(String), clock()),
   idOf: ({ orderId }) => orderId,
   columns: CANCELLATION_COLUMNS,

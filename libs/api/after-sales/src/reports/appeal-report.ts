@@ -2,7 +2,7 @@ import { type CallContext, type Database, defineHandler, problem, queueMail } fr
 import { CALLS } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
 import { appealUntil } from './appeal-until';
-import { emailOfConcerned } from './concerned-repository';
+import { emailOfConcerned } from './subject-repository';
 import { appealReceiptMail, staffMail } from './report-mails';
 import { addAnswer, answersOf, findByToken, type HeldReport, lockReport } from './report-repository';
 

@@ -3,7 +3,7 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
 import { changeReviewText, restoreReviewText, setReviewState } from '../reviews/review-repository';
 import { appealEnd, appealUntil } from './appeal-until';
-import { emailOfConcerned } from './concerned-repository';
+import { emailOfConcerned } from './subject-repository';
 import { decisionMail } from './report-mails';
 import { addAnswer, type AnswerRow, answersOf, lockReport, type ReportRow } from './report-repository';
 import type { ReportParty } from './report-token';

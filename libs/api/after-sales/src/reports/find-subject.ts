@@ -1,9 +1,7 @@
-import { dealers } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId, ReportTarget } from '@heizplatz/contract';
 import { DEALERS_PATH } from '@heizplatz/routes';
-import { and, eq } from 'drizzle-orm';
-import { reviews } from '../reviews/schema';
+import { findPublishedReview, findReportedDealer } from './subject-repository';
 
 /** What a report is about. */
 export interface ReportSubject {
@@ -31,11 +29,7 @@ const shortened = (text: string): string =>
 
 async function reviewSubject(db: Database, { countryId, id }: Named): Promise<ReportSubject | null> {
   if (!ID.test(id)) return null;
-  const [row] = await db
-    .select({ review: reviews, name: dealers.name, slug: dealers.slug })
-    .from(reviews)
-    .innerJoin(dealers, eq(dealers.id, reviews.dealerId))
-    .where(and(eq(reviews.id, Number(id)), eq(reviews.countryId, countryId), eq(reviews.state, 'published')));
+  const row = await findPublishedReview(db, { countryId, id });
   if (!row) return null;
   return {
     title: `Bewertung von ${row.review.shownName} über ${row.name}`,
@@ -45,10 +39,7 @@ async function reviewSubject(db: Database, { countryId, id }: Named): Promise<Re
 }
 
 async function dealerSubject(db: Database, { countryId, id }: Named): Promise<ReportSubject | null> {
-  const [row] = await db
-    .select({ name: dealers.name, slug: dealers.slug })
-    .from(dealers)
-    .where(and(eq(dealers.slug, id), eq(dealers.countryId, countryId)));
+  const row = await findReportedDealer(db, { countryId, id });
   return row ? { title: `Händler ${row.name}`, excerpt: '', path: `${DEALERS_PATH}/${row.slug}` } : null;
 }
 

@@ -1,24 +1,18 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffReport } from '@heizplatz/contract';
-import { inArray } from 'drizzle-orm';
-import { reviews } from '../reviews/schema';
 import { reportNumber } from './report-number';
 import { answersWithNames, type NamedAnswer, type ReportRow } from './report-repository';
-import { reports } from './schema';
-
-type Review = Pick<typeof reviews.$inferSelect, 'id' | 'text' | 'state'>;
+import { findReportedReviews, findReports, type ReportedReview } from './staff-report-repository';
 
 const reviewIdOf = ({ targetKind, targetId }: ReportRow): number[] =>
   targetKind === 'review' ? [Number(targetId)] : [];
 
-function reviewsOf(db: Database, rows: readonly ReportRow[]): Promise<Review[]> {
-  const ids = rows.flatMap(reviewIdOf);
-  if (ids.length === 0) return Promise.resolve([]);
-  const { id, text, state } = reviews;
-  return db.select({ id, text, state }).from(reviews).where(inArray(id, ids));
-}
-
-function present(row: ReportRow, answers: readonly NamedAnswer[], review: Review | undefined, userId: number | null) {
+function present(
+  row: ReportRow,
+  answers: readonly NamedAnswer[],
+  review: ReportedReview | undefined,
+  userId: number | null,
+) {
   const own = answers.filter(({ answer }) => answer.reportId === row.id);
   return {
     Id: row.id,
@@ -49,12 +43,9 @@ function present(row: ReportRow, answers: readonly NamedAnswer[], review: Review
 
 /** Reports with their answers, and the reviews that they are about as they stand now. */
 export async function readReports(db: Database, ids: readonly number[], userId: number | null): Promise<StaffReport[]> {
-  const rows = await db
-    .select()
-    .from(reports)
-    .where(inArray(reports.id, [...ids]));
+  const rows = await findReports(db, ids);
   const answers = await answersWithNames(db, ids);
-  const about = await reviewsOf(db, rows);
+  const about = await findReportedReviews(db, rows.flatMap(reviewIdOf));
   return rows.map((row) => {
     const [reviewId] = reviewIdOf(row);
     return present(

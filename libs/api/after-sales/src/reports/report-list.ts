@@ -1,16 +1,11 @@
-import { defineStaffList, type StaffColumn, wordsMatch } from '@heizplatz/api-identity';
+import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type StaffReport } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { eq, inArray, sql } from 'drizzle-orm';
 import { readReports } from './read-reports';
 import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
-import { reports } from './schema';
+import { REPORT_ROWS } from './staff-report-repository';
 
 type Query = CallRequest<typeof CALLS.staffReports>['query'];
-
-const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
-const { title, text, name, email, state: stateColumn, sentAt } = reports;
-const isWaiting = sql`(${stateColumn} in ('open', 'appealed'))`;
 
 const STATE_NAMES: Readonly<Record<StaffReport['State'], string>> = {
   open: 'offen',
@@ -53,20 +48,7 @@ const COLUMNS: readonly StaffColumn<StaffReport>[] = [
 export const reportList = defineStaffList<Query, StaffReport>({
   call: CALLS.staffReports,
   exportCall: CALLS.exportStaffReports,
-  id: reports.id,
-  from: sql`${reports}`,
-  where: ({ state, kind, country, search }) => [
-    state === ''
-      ? undefined
-      : state === 'waiting'
-        ? inArray(stateColumn, ['open', 'appealed'])
-        : eq(stateColumn, state),
-    kind === '' ? undefined : eq(reports.targetKind, kind),
-    country === '' ? undefined : eq(reports.countryId, COUNTRIES[country]),
-    wordsMatch(sql`staff_words(${title}, ${text}, ${name}, ${email})`, search),
-  ],
-  sorts: { Waiting: sql`${isWaiting} desc, ${sentAt}`, SentAt: sentAt },
-  defaultSort: '-Waiting',
+  ...REPORT_ROWS,
   read: (db, ids, { user }) => readReports(db, ids.map(Number), user?.id ?? null),
   idOf: ({ Id }) => Id,
   columns: COLUMNS,

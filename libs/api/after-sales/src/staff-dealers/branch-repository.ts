@@ -1,20 +1,50 @@
 import { postcodes } from '@heizplatz/api-catalog';
 import { branches, branchOptions, deliveryAreas } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
-import type { StaffBranch } from '@heizplatz/contract';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { areaRanges } from './area-ranges';
 
-type BranchRow = typeof branches.$inferSelect;
-type Weekday = StaffBranch['Weekdays'][number];
+export type BranchRow = typeof branches.$inferSelect;
 
-const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
+/** Branches of a dealer, the oldest first. */
+export const findBranches = (db: Database, dealerId: number): Promise<BranchRow[]> =>
+  db.select().from(branches).where(eq(branches.dealerId, dealerId)).orderBy(asc(branches.id));
 
-/** 1 Monday … 6 Saturday, of the bits that the database keeps. */
-export const weekdaysOf = (bits: number): Weekday[] => WEEKDAYS.filter((day) => bits & (1 << (day - 1)));
+/** Undefined: this dealer has none such. */
+export async function findBranch(db: Database, dealerId: number, branchId: number): Promise<BranchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(branches)
+    .where(and(eq(branches.dealerId, dealerId), eq(branches.id, branchId)));
+  return row;
+}
+
+/** By the key that files know it by. */
+export async function findBranchByKey(db: Database, dealerId: number, key: string): Promise<BranchRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(branches)
+    .where(and(eq(branches.dealerId, dealerId), eq(branches.slug, key)));
+  return row;
+}
+
+/** What the branches serve, and which options they have. */
+export const findAreas = (db: Database, branchIds: readonly number[]): Promise<(typeof deliveryAreas.$inferSelect)[]> =>
+  db
+    .select()
+    .from(deliveryAreas)
+    .where(inArray(deliveryAreas.branchId, [...branchIds]));
+
+export const findBranchOptions = (
+  db: Database,
+  branchIds: readonly number[],
+): Promise<(typeof branchOptions.$inferSelect)[]> =>
+  db
+    .select()
+    .from(branchOptions)
+    .where(inArray(branchOptions.branchId, [...branchIds]));
 
 /** Postcodes of a country that anybody can serve, in their order. */
-async function servablePostcodes(db: Database, countryId: number): Promise<string[]> {
+export async function findServablePostcodes(db: Database, countryId: number): Promise<string[]> {
   const rows = await db
     .select({ zipCode: postcodes.zipCode })
     .from(postcodes)
@@ -23,51 +53,24 @@ async function servablePostcodes(db: Database, countryId: number): Promise<strin
   return rows.map(({ zipCode }) => zipCode);
 }
 
-async function presentBranches(db: Database, rows: readonly BranchRow[]): Promise<StaffBranch[]> {
-  const [first] = rows;
-  if (!first) return [];
-  const ids = rows.map(({ id }) => id);
-  const all = await servablePostcodes(db, first.countryId);
-  const areas = await db.select().from(deliveryAreas).where(inArray(deliveryAreas.branchId, ids));
-  const options = await db.select().from(branchOptions).where(inArray(branchOptions.branchId, ids));
-  return rows.map((row) => {
-    const served = areas.filter(({ branchId }) => branchId === row.id);
-    return {
-      Id: row.id,
-      Version: row.version,
-      Key: row.slug,
-      ZipCode: row.zipCode,
-      Place: row.place,
-      LeadWorkingDays: row.leadWorkingDays,
-      Weekdays: weekdaysOf(row.deliveryWeekdays),
-      StoppedUntil: row.stoppedUntil,
-      Areas: areaRanges(all, served),
-      ZipCodeCount: served.length,
-      ReachKm: served.reduce((farthest, { distanceKm }) => Math.max(farthest, distanceKm), 0),
-      Options: options
-        .filter(({ branchId }) => branchId === row.id)
-        .map(({ optionId, netCents }) => ({ OptionId: optionId, Price: netCents / 100 })),
-    };
-  });
+/** Writes the version of a branch; returns its id, undefined where there is none. */
+export async function setBranchVersion(
+  tx: Database,
+  { dealerId, key }: { readonly dealerId: number; readonly key: string },
+  version: number,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .update(branches)
+    .set({ version })
+    .where(and(eq(branches.dealerId, dealerId), eq(branches.slug, key)))
+    .returning({ id: branches.id });
+  return row?.id;
 }
 
-/** Branches of a dealer, the oldest first. */
-export const staffBranchesOf = async (db: Database, dealerId: number): Promise<StaffBranch[]> =>
-  presentBranches(
-    db,
-    await db.select().from(branches).where(eq(branches.dealerId, dealerId)).orderBy(asc(branches.id)),
-  );
+export async function deleteAreas(tx: Database, branchId: number): Promise<void> {
+  await tx.delete(deliveryAreas).where(eq(deliveryAreas.branchId, branchId));
+}
 
-/** One branch of a dealer as it is now; undefined: it has none such. */
-export async function staffBranchOf(
-  db: Database,
-  dealerId: number,
-  branchId: number,
-): Promise<StaffBranch | undefined> {
-  const rows = await db
-    .select()
-    .from(branches)
-    .where(and(eq(branches.dealerId, dealerId), eq(branches.id, branchId)));
-  const [branch] = await presentBranches(db, rows);
-  return branch;
+export async function deleteBranchOptions(tx: Database, branchId: number): Promise<void> {
+  await tx.delete(branchOptions).where(eq(branchOptions.branchId, branchId));
 }

@@ -1,68 +1,57 @@
-import { postcodeIndex } from '@heizplatz/api-catalog';
-import { dealerPath, dealers, placeFinder } from '@heizplatz/api-dealers';
+import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
 import { orders } from '@heizplatz/api-ordering';
-import { type Database, problem } from '@heizplatz/api-platform';
-import type { StaffDealer } from '@heizplatz/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { dealerState } from './dealer-state';
+import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
+import type { DealerState } from '@heizplatz/contract';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 
 export type DealerRow = typeof dealers.$inferSelect;
 
 const OPEN_STATES = ['placed', 'accepted', 'scheduled'] as const;
 
-/** The dealer, held until the transaction ends, so that two who change it come one after the other. NOT_FOUND: none. */
-export async function lockDealerRow(tx: Database, dealerId: number): Promise<DealerRow> {
+/**
+ * The state of a dealer's offers, of the row of `dealers` that a query stands at. The table is named: of one table alone,
+ * columns are written without it, and `id` would be the branch's.
+ */
+export function dealerState(now: Date): SQL<DealerState> {
+  const day = isoDay(localDay(now));
+  const hasPrices = sql`exists (select 1 from ${branches} b join ${priceLists} l on l.branch_id = b.id
+    where b.dealer_id = ${dealers}.id and l.valid_from <= ${now.toISOString()})`;
+  const isOpen = sql`exists (select 1 from ${branches} b where b.dealer_id = ${dealers}.id
+    and (b.stopped_until is null or b.stopped_until <= ${day}))`;
+  return sql<DealerState>`case when ${dealers.lockedAt} is not null then 'locked'
+    when not ${hasPrices} then 'without-prices' when not ${isOpen} then 'stopped' else 'selling' end`;
+}
+
+/** The dealer, locked until the transaction ends, so that two who change it come one after the other. */
+export async function lockDealerRow(tx: Database, dealerId: number): Promise<DealerRow | undefined> {
   const [row] = await tx.select().from(dealers).where(eq(dealers.id, dealerId)).for('no key update');
-  if (!row) throw problem('NOT_FOUND');
   return row;
 }
 
-/** NOT_FOUND: none. */
-export async function findDealer(db: Database, dealerId: number): Promise<DealerRow> {
+export async function findDealer(db: Database, dealerId: number): Promise<DealerRow | undefined> {
   const [row] = await db.select().from(dealers).where(eq(dealers.id, dealerId));
-  if (!row) throw problem('NOT_FOUND');
   return row;
 }
 
-const countryOf = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
-
-/** A dealer for staff. NOT_FOUND: none. */
-export async function presentStaffDealer(db: Database, dealerId: number, now: Date): Promise<StaffDealer> {
+export async function findDealerWithState(
+  db: Database,
+  dealerId: number,
+  now: Date,
+): Promise<{ row: DealerRow; state: DealerState } | undefined> {
   const [found] = await db
     .select({ row: dealers, state: dealerState(now) })
     .from(dealers)
     .where(eq(dealers.id, dealerId));
-  if (!found) throw problem('NOT_FOUND');
-  const { row, state } = found;
-  const countryId = countryOf(row.countryId);
-  const place = placeFinder(await postcodeIndex(db, now), countryId)(row);
-  return {
-    Id: row.id,
-    Version: row.version,
-    CountryId: countryId,
-    Key: row.slug,
-    State: state,
-    Lock: row.lockedAt && { At: row.lockedAt.toISOString(), Reason: row.lockReason ?? '' },
-    Path: dealerPath({ slug: row.slug, place }),
-    OpenOrderCount: await db.$count(orders, and(eq(orders.dealerId, row.id), inArray(orders.state, [...OPEN_STATES]))),
-    Name: row.name,
-    Company: row.company,
-    Street: row.street,
-    ZipCode: row.zipCode,
-    City: row.city,
-    Phone: row.phone,
-    EmailAddress: row.email,
-    Register: row.register,
-    TaxNumber: row.taxNumber,
-    PackagingNumber: row.packagingNumber ?? '',
-    SinceYear: row.sinceYear,
-    CreditorId: row.creditorId ?? '',
-    Iban: row.iban ?? '',
-    QrIban: row.qrIban ?? '',
-    EnplusId: row.enplusId ?? '',
-    SettlesBySteps: row.settlesBySteps,
-    Description: row.description,
-  };
+  return found;
+}
+
+export const countOpenOrders = (db: Database, dealerId: number): Promise<number> =>
+  db.$count(orders, and(eq(orders.dealerId, dealerId), inArray(orders.state, [...OPEN_STATES])));
+
+/** Undefined: another dealer of the country has the slug. */
+export async function insertDealer(tx: Database, row: typeof dealers.$inferInsert): Promise<number | undefined> {
+  const [added] = await tx.insert(dealers).values(row).onConflictDoNothing().returning({ id: dealers.id });
+  return added?.id;
 }
 
 /** Changes a dealer's row and raises its version. */

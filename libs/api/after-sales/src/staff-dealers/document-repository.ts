@@ -1,11 +1,8 @@
 import { dealerDocuments } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
-import type { StaffDealerDocument } from '@heizplatz/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 export type DealerDocumentRow = typeof dealerDocuments.$inferSelect;
-
-const inUse = (dealerId: number) => and(eq(dealerDocuments.dealerId, dealerId), isNull(dealerDocuments.removedAt));
 
 /** A dealer's paper, in use or not. */
 export async function findDocument(
@@ -19,27 +16,24 @@ export async function findDocument(
   return row;
 }
 
-/** Papers in use, by kind, the newest first. `day`: today. */
-export async function presentDocuments(db: Database, dealerId: number, day: string): Promise<StaffDealerDocument[]> {
-  const { kind, validFrom, id } = dealerDocuments;
-  const rows = await db
+/** Papers in use, by kind, the newest first. */
+export function findDocumentsInUse(db: Database, dealerId: number): Promise<DealerDocumentRow[]> {
+  const { kind, validFrom, id, removedAt } = dealerDocuments;
+  return db
     .select()
     .from(dealerDocuments)
-    .where(inUse(dealerId))
+    .where(and(eq(dealerDocuments.dealerId, dealerId), isNull(removedAt)))
     .orderBy(desc(kind), desc(validFrom), desc(id));
-  const hasBegun = (row: DealerDocumentRow) => row.validFrom <= day;
-  const isNewest = (row: DealerDocumentRow) => rows.find((one) => one.kind === row.kind && hasBegun(one)) === row;
-  const counts = (row: DealerDocumentRow) =>
-    row.kind === 'certificate' ? hasBegun(row) && (row.validUntil === null || row.validUntil >= day) : isNewest(row);
-  return rows.map((row) => ({
-    Id: row.id,
-    Kind: row.kind,
-    Name: row.name,
-    ByteCount: row.byteCount,
-    ValidFrom: row.validFrom,
-    ValidUntil: row.validUntil,
-    AddedAt: row.addedAt.toISOString(),
-    AddedBy: row.addedBy,
-    Counts: counts(row),
-  }));
+}
+
+export async function insertDocument(db: Database, row: typeof dealerDocuments.$inferInsert): Promise<void> {
+  await db.insert(dealerDocuments).values(row);
+}
+
+/** One that is out of use already stays as it is. */
+export async function removeDocument(db: Database, id: number, removedAt: Date): Promise<void> {
+  await db
+    .update(dealerDocuments)
+    .set({ removedAt })
+    .where(and(eq(dealerDocuments.id, id), isNull(dealerDocuments.removedAt)));
 }

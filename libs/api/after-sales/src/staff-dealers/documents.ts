@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
-import { dealerDocuments, staffName } from '@heizplatz/api-dealers';
+import { staffName } from '@heizplatz/api-dealers';
 import {
+  type Database,
   defineHandler,
   isoDay,
   keepUpload,
@@ -11,10 +12,15 @@ import {
   StreamAnswer,
   uploadKey,
 } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { and, eq, isNull } from 'drizzle-orm';
-import { findDealer } from './dealer-repository';
-import { findDocument, presentDocuments } from './document-repository';
+import { CALLS, type CallRequest, type StaffDealerDocument } from '@heizplatz/contract';
+import {
+  type DealerDocumentRow,
+  findDocument,
+  findDocumentsInUse,
+  insertDocument,
+  removeDocument,
+} from './document-repository';
+import { requireDealer } from './read-staff-dealer';
 
 type Body = CallRequest<typeof CALLS.addDealerDocument>['body'];
 
@@ -29,8 +35,28 @@ function checkDocument({ Kind, ValidFrom, ValidUntil }: Body, { contentType }: R
   if (ValidUntil !== null && ValidUntil < ValidFrom) throw invalid('ValidUntil', 'DATE_PAST');
 }
 
+/** Papers in use, by kind, the newest first. `day`: today. */
+async function presentDocuments(db: Database, dealerId: number, day: string): Promise<StaffDealerDocument[]> {
+  const rows = await findDocumentsInUse(db, dealerId);
+  const hasBegun = (row: DealerDocumentRow) => row.validFrom <= day;
+  const isNewest = (row: DealerDocumentRow) => rows.find((one) => one.kind === row.kind && hasBegun(one)) === row;
+  const counts = (row: DealerDocumentRow) =>
+    row.kind === 'certificate' ? hasBegun(row) && (row.validUntil === null || row.validUntil >= day) : isNewest(row);
+  return rows.map((row) => ({
+    Id: row.id,
+    Kind: row.kind,
+    Name: row.name,
+    ByteCount: row.byteCount,
+    ValidFrom: row.validFrom,
+    ValidUntil: row.validUntil,
+    AddedAt: row.addedAt.toISOString(),
+    AddedBy: row.addedBy,
+    Counts: counts(row),
+  }));
+}
+
 export const staffDealerDocuments = defineHandler(CALLS.staffDealerDocuments, async ({ params }, { db, clock }) => {
-  const { id } = await findDealer(db, params.dealerId);
+  const { id } = await requireDealer(db, params.dealerId);
   return { Rows: await presentDocuments(db, id, today(clock())) };
 });
 
@@ -45,7 +71,7 @@ export const staffDealerDocument = defineHandler(CALLS.staffDealerDocument, asyn
 /** POST /api/support/haendler/dokument: judged by content, whatever its name says. */
 export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({ body }, context) => {
   const { db, clock, user, audit } = context;
-  const dealer = await findDealer(db, body.DealerId);
+  const dealer = await requireDealer(db, body.DealerId);
   const file = await receivedFile(body.File, 'body.File');
   checkDocument(body, file, today(clock()));
   const storageKey = uploadKey(`dealers/${dealer.id}`, file.hash);
@@ -61,7 +87,7 @@ export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({
     addedAt: clock(),
     addedBy: staffName(user),
   };
-  await keepUpload(context, { key: storageKey, bytes: file.bytes }, () => db.insert(dealerDocuments).values(row));
+  await keepUpload(context, { key: storageKey, bytes: file.bytes }, () => insertDocument(db, row));
   audit.note({ after: { kind: row.kind, name: row.name, validFrom: row.validFrom } });
   return { Rows: await presentDocuments(db, dealer.id, today(clock())) };
 });
@@ -72,10 +98,7 @@ export const removeDealerDocument = defineHandler(
   async ({ body }, { db, clock, audit }) => {
     const known = await findDocument(db, { dealerId: body.DealerId, documentId: body.DocumentId });
     if (!known || known.removedAt) throw problem('NOT_FOUND');
-    await db
-      .update(dealerDocuments)
-      .set({ removedAt: clock() })
-      .where(and(eq(dealerDocuments.id, known.id), isNull(dealerDocuments.removedAt)));
+    await removeDocument(db, known.id, clock());
     audit.note({ before: { kind: known.kind, name: known.name, validFrom: known.validFrom } });
     return { Rows: await presentDocuments(db, body.DealerId, today(clock())) };
   },

@@ -1,11 +1,11 @@
-import { CERTIFICATIONS, makers, OPTIONS, PRODUCTS } from '@heizplatz/api-catalog';
+import { CERTIFICATIONS, OPTIONS, PRODUCTS } from '@heizplatz/api-catalog';
 import { defineHandler } from '@heizplatz/api-platform';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import { asc } from 'drizzle-orm';
-import { staffBranchesOf } from './branch-repository';
-import { findDealer, presentStaffDealer } from './dealer-repository';
-import { branchName, staffPricesOf } from './price-repository';
+import { findMakerNames } from './price-repository';
+import { staffBranchesOf } from './read-staff-branches';
+import { presentStaffDealer, requireDealer } from './read-staff-dealer';
+import { branchName, staffPricesOf } from './read-staff-prices';
 
 const ALL_GROUPS = Object.keys(PRODUCT_GROUPS).length;
 
@@ -20,7 +20,7 @@ export const staffDealer = defineHandler(CALLS.staffDealer, ({ params }, { db, c
 );
 
 export const staffBranches = defineHandler(CALLS.staffBranches, async ({ params }, { db }) => {
-  const { id } = await findDealer(db, params.dealerId);
+  const { id } = await requireDealer(db, params.dealerId);
   return {
     Rows: await staffBranchesOf(db, id),
     Options: OPTIONS.map((option) => ({
@@ -33,14 +33,14 @@ export const staffBranches = defineHandler(CALLS.staffBranches, async ({ params 
 });
 
 export const staffPrices = defineHandler(CALLS.staffPrices, async ({ params }, { db, clock }) => {
-  const { id } = await findDealer(db, params.dealerId);
+  const { id } = await requireDealer(db, params.dealerId);
   const branches = await staffBranchesOf(db, id);
-  const names = await db.select({ name: makers.name }).from(makers).orderBy(asc(makers.name));
+  const names = await findMakerNames(db);
   return {
     Rows: await staffPricesOf(db, id, clock()),
     Branches: branches.map(({ Id, Place, Key }) => ({ Id, Name: branchName({ place: Place, slug: Key }) })),
     Products: PRODUCTS.map(({ id: Id, name, productGroupId }) => ({ Id, Name: name, ProductGroupId: productGroupId })),
     Certifications: CERTIFICATIONS.map(({ id: Id, name }) => ({ Id, Name: name })),
-    Makers: names.map(({ name }) => name),
+    Makers: names,
   };
 });

@@ -1,13 +1,14 @@
 import { defineHandler, versionConflict } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { announceChange } from './announce-change';
-import { lockDealerRow, presentStaffDealer, updateDealer } from './dealer-repository';
+import { updateDealer } from './dealer-repository';
+import { presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
 
 /** POST /api/support/haendler/sperren: its offers are gone with the next price book, its orders go on. */
 export const lockDealer = defineHandler(CALLS.lockDealer, async ({ body }, context) => {
   const { db, clock, audit } = context;
   await db.transaction(async (tx) => {
-    const known = await lockDealerRow(tx, body.DealerId);
+    const known = await requireLockedDealer(tx, body.DealerId);
     if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, known.id, clock()));
     await updateDealer(tx, known.id, {
       lockedAt: body.Locks ? clock() : null,

@@ -1,13 +1,4 @@
-import {
-  branches,
-  branchOptions,
-  deliveryAreas,
-  importAreas,
-  importBranches,
-  importOptions,
-  type ImportReport,
-  newReport,
-} from '@heizplatz/api-dealers';
+import { importAreas, importBranches, importOptions, type ImportReport, newReport } from '@heizplatz/api-dealers';
 import {
   type CallContext,
   changedFields,
@@ -17,10 +8,11 @@ import {
   versionConflict,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffBranch } from '@heizplatz/contract';
-import { and, eq } from 'drizzle-orm';
 import { announceChange } from './announce-change';
-import { staffBranchOf } from './branch-repository';
-import { type DealerRow, lockDealerRow } from './dealer-repository';
+import { deleteAreas, deleteBranchOptions, findBranchByKey, setBranchVersion } from './branch-repository';
+import type { DealerRow } from './dealer-repository';
+import { staffBranchOf } from './read-staff-branches';
+import { requireLockedDealer } from './read-staff-dealer';
 
 type Body = CallRequest<typeof CALLS.saveBranch>['body'];
 
@@ -33,11 +25,7 @@ const invalid = (field: string, code: string, detail?: string) =>
 /** The key that files know the branch by, and the branch as it was; null: it is new. */
 async function keyOf(tx: Database, { id }: DealerRow, body: Body): Promise<{ key: string; known: StaffBranch | null }> {
   if (body.BranchId === null) {
-    const [taken] = await tx
-      .select()
-      .from(branches)
-      .where(and(eq(branches.dealerId, id), eq(branches.slug, body.Key)));
-    if (taken) throw invalid('Key', 'KEY_TAKEN');
+    if (await findBranchByKey(tx, id, body.Key)) throw invalid('Key', 'KEY_TAKEN');
     return { key: body.Key, known: null };
   }
   const known = await staffBranchOf(tx, id, body.BranchId);
@@ -81,23 +69,19 @@ async function saveParts(tx: Database, dealer: DealerRow, key: string, body: Bod
 
 /** What a file without a line leaves alone, a form without one takes away. */
 async function clearEmptyParts(tx: Database, branchId: number, { Areas, Options }: Body): Promise<void> {
-  if (Areas.length === 0) await tx.delete(deliveryAreas).where(eq(deliveryAreas.branchId, branchId));
-  if (Options.length === 0) await tx.delete(branchOptions).where(eq(branchOptions.branchId, branchId));
+  if (Areas.length === 0) await deleteAreas(tx, branchId);
+  if (Options.length === 0) await deleteBranchOptions(tx, branchId);
 }
 
 async function save(tx: Database, body: Body, { audit }: CallContext): Promise<StaffBranch> {
-  const dealer = await lockDealerRow(tx, body.DealerId);
+  const dealer = await requireLockedDealer(tx, body.DealerId);
   const { key, known } = await keyOf(tx, dealer, body);
   await saveParts(tx, dealer, key, body);
-  const [row] = await tx
-    .update(branches)
-    .set({ version: (known?.Version ?? 0) + 1 })
-    .where(and(eq(branches.dealerId, dealer.id), eq(branches.slug, key)))
-    .returning({ id: branches.id });
-  if (!row) throw new Error(`no branch ${key}`);
-  await clearEmptyParts(tx, row.id, body);
-  const saved = await staffBranchOf(tx, dealer.id, row.id);
-  if (!saved) throw new Error(`no branch ${row.id}`);
+  const branchId = await setBranchVersion(tx, { dealerId: dealer.id, key }, (known?.Version ?? 0) + 1);
+  if (branchId === undefined) throw new Error(`no branch ${key}`);
+  await clearEmptyParts(tx, branchId, body);
+  const saved = await staffBranchOf(tx, dealer.id, branchId);
+  if (!saved) throw new Error(`no branch ${branchId}`);
   audit.note({ ...(known && { before: changedFields(known, saved) }), after: saved });
   await announceChange(tx);
   return saved;

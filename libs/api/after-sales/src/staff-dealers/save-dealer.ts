@@ -1,5 +1,4 @@
 import { slug } from '@heizplatz/api-catalog';
-import { dealers } from '@heizplatz/api-dealers';
 import {
   type CallContext,
   changedFields,
@@ -11,7 +10,8 @@ import {
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { announceChange } from './announce-change';
 import { dealerIssues, plainIban } from './dealer-issues';
-import { lockDealerRow, presentStaffDealer, updateDealer } from './dealer-repository';
+import { insertDealer, updateDealer } from './dealer-repository';
+import { presentStaffDealer, requireLockedDealer } from './read-staff-dealer';
 
 type Body = CallRequest<typeof CALLS.saveDealer>['body'];
 
@@ -45,14 +45,15 @@ async function addDealer(tx: Database, body: Body, { audit }: CallContext): Prom
   refuse(dealerIssues(body.CountryId, body));
   const key = slug(body.Name);
   const row = { ...fieldsOf(body), countryId: body.CountryId, slug: key };
-  const [added] = await tx.insert(dealers).values(row).onConflictDoNothing().returning({ id: dealers.id });
-  if (!key || !added) throw problem('VALIDATION', { errors: [{ path: 'body.Name', code: 'NAME_TAKEN' }] });
+  const dealerId = await insertDealer(tx, row);
+  if (!key || dealerId === undefined)
+    throw problem('VALIDATION', { errors: [{ path: 'body.Name', code: 'NAME_TAKEN' }] });
   audit.note({ after: row });
-  return added.id;
+  return dealerId;
 }
 
 async function changeDealer(tx: Database, dealerId: number, body: Body, { audit, clock }: CallContext) {
-  const known = await lockDealerRow(tx, dealerId);
+  const known = await requireLockedDealer(tx, dealerId);
   if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, dealerId, clock()));
   refuse(dealerIssues(known.countryId, body));
   const after = fieldsOf(body);

@@ -1,4 +1,4 @@
-import { announcePrices, branches, importPriceLists, newReport } from '@heizplatz/api-dealers';
+import { announcePrices, importPriceLists, newReport } from '@heizplatz/api-dealers';
 import {
   type CallContext,
   type Database,
@@ -9,9 +9,10 @@ import {
   versionConflict,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffPrice } from '@heizplatz/contract';
-import { and, eq } from 'drizzle-orm';
-import { type DealerRow, lockDealerRow } from './dealer-repository';
-import { staffPriceOf } from './price-repository';
+import { findBranch } from './branch-repository';
+import type { DealerRow } from './dealer-repository';
+import { requireLockedDealer } from './read-staff-dealer';
+import { staffPriceOf } from './read-staff-prices';
 
 type Body = CallRequest<typeof CALLS.savePrice>['body'];
 
@@ -20,10 +21,7 @@ const invalid = (field: string, code: string, detail?: string) =>
   problem('VALIDATION', { ...(detail && { detail }), errors: [{ path: `body.${field}`, code }] });
 
 async function branchKeyOf(tx: Database, dealerId: number, branchId: number): Promise<string> {
-  const [row] = await tx
-    .select({ slug: branches.slug })
-    .from(branches)
-    .where(and(eq(branches.id, branchId), eq(branches.dealerId, dealerId)));
+  const row = await findBranch(tx, dealerId, branchId);
   if (!row) throw problem('NOT_FOUND');
   return row.slug;
 }
@@ -51,7 +49,7 @@ const lineOf = (dealer: DealerRow, branchKey: string, body: Body) => ({
 
 async function save(tx: Database, body: Body, { audit, clock }: CallContext): Promise<StaffPrice> {
   const now = clock();
-  const dealer = await lockDealerRow(tx, body.DealerId);
+  const dealer = await requireLockedDealer(tx, body.DealerId);
   const branchKey = await branchKeyOf(tx, dealer.id, body.BranchId);
   const known = await staffPriceOf(tx, dealer.id, { key: body, now });
   if ((known?.Version ?? 0) !== body.Version) throw known ? versionConflict(known) : problem('CONFLICT');

@@ -1,8 +1,7 @@
-import { dealers } from '@heizplatz/api-dealers';
-import { users } from '@heizplatz/api-identity';
 import type { Order, OrderEventRow } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { inArray } from 'drizzle-orm';
+import { findDealers } from '../dealer-profiles/dealer-repository';
+import { findUsers } from './staff-orders-repository';
 
 const idsOf = (events: readonly OrderEventRow[], authorKind: string): number[] => [
   ...new Set(events.flatMap((event) => (event.authorKind === authorKind && event.authorId ? [event.authorId] : []))),
@@ -14,14 +13,8 @@ export async function authorNames(
   order: Pick<Order, 'userId'>,
   events: readonly OrderEventRow[],
 ): Promise<(string | null)[]> {
-  const staff = await db
-    .select()
-    .from(users)
-    .where(inArray(users.id, idsOf(events, 'staff')));
-  const companies = await db
-    .select()
-    .from(dealers)
-    .where(inArray(dealers.id, idsOf(events, 'dealer')));
+  const staff = await findUsers(db, idsOf(events, 'staff'));
+  const companies = await findDealers(db, idsOf(events, 'dealer'));
   const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     staff: new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()])),
     dealer: new Map(companies.map(({ id, company }) => [id, company])),

@@ -1,7 +1,7 @@
-import { typedOrderNumber } from '@heizplatz/api-identity';
+import { typedOrderNumber, users } from '@heizplatz/api-identity';
 import { findOrder, orderNotes, orderPositions, type OrderRow, orders } from '@heizplatz/api-ordering';
 import { type Database, isUuid, outbox, type StoredMail } from '@heizplatz/api-platform';
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 
 export type NoteRow = typeof orderNotes.$inferSelect;
 
@@ -75,3 +75,10 @@ export async function replacePositions(
   await tx.delete(orderPositions).where(eq(orderPositions.orderId, orderId));
   await tx.insert(orderPositions).values(positions.map((position) => ({ ...position, orderId })));
 }
+
+/** Authors of events; those who are gone are missing. */
+export const findUsers = (db: Database, ids: readonly number[]): Promise<(typeof users.$inferSelect)[]> =>
+  db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));

@@ -1,18 +1,10 @@
-import { defineStaffList, type StaffColumn, wordsMatch } from '@heizplatz/api-identity';
+import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type WithdrawalRow } from '@heizplatz/contract';
-import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { OUTCOME_WORDS, RECEIPT_WORDS } from './withdrawal-words';
 import { readWithdrawals } from './read-withdrawals';
-import { withdrawals } from './schema';
+import { WITHDRAWAL_ROWS } from './withdrawal-list-repository';
 
 type Query = CallRequest<typeof CALLS.staffWithdrawals>['query'];
-
-const where = ({ state, outcome, country, search }: Query): (SQL | undefined)[] => [
-  state === '' ? undefined : state === 'open' ? isNull(withdrawals.settledAt) : isNotNull(withdrawals.settledAt),
-  outcome === '' ? undefined : eq(withdrawals.outcome, outcome),
-  country === '' ? undefined : eq(withdrawals.countryId, country === '1' ? 1 : 2),
-  wordsMatch(sql`${withdrawals.words}`, search),
-];
 
 const COLUMNS: readonly StaffColumn<WithdrawalRow>[] = [
   { title: 'Eingegangen', kind: 'time', value: (row) => row.ReceivedAt },
@@ -35,11 +27,7 @@ const COLUMNS: readonly StaffColumn<WithdrawalRow>[] = [
 export const withdrawalList = defineStaffList<Query, WithdrawalRow>({
   call: CALLS.staffWithdrawals,
   exportCall: CALLS.exportWithdrawals,
-  id: withdrawals.id,
-  from: sql`${withdrawals}`,
-  where,
-  sorts: { ReceivedAt: withdrawals.receivedAt },
-  defaultSort: '-ReceivedAt',
+  ...WITHDRAWAL_ROWS,
   read: (db, ids) => readWithdrawals(db, ids.map(String)),
   idOf: ({ Id }) => Id,
   columns: COLUMNS,

@@ -1,0 +1,51 @@
+import { dealers } from '@heizplatz/api-dealers';
+import { users } from '@heizplatz/api-identity';
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/contract';
+import { and, eq } from 'drizzle-orm';
+import { reviews } from '../reviews/schema';
+import type { ReportRow } from './report-repository';
+
+/** E-mail of whoever is concerned: a review's author, or a dealer; null for our own pages and where nobody is known. */
+export async function emailOfConcerned(
+  db: Database,
+  { targetKind, targetId }: Pick<ReportRow, 'targetKind' | 'targetId'>,
+): Promise<string | null> {
+  if (targetKind === 'page') return null;
+  const [row] =
+    targetKind === 'dealer'
+      ? await db.select({ email: dealers.email }).from(dealers).where(eq(dealers.slug, targetId))
+      : await db
+          .select({ email: users.email })
+          .from(reviews)
+          .innerJoin(users, eq(users.id, reviews.userId))
+          .where(eq(reviews.id, Number(targetId)));
+  return row?.email ?? null;
+}
+
+interface InCountry {
+  readonly countryId: CountryId;
+  readonly id: string;
+}
+
+/** A published review with its dealer. */
+export async function findPublishedReview(db: Database, { countryId, id }: InCountry) {
+  const [row] = await db
+    .select({ review: reviews, name: dealers.name, slug: dealers.slug })
+    .from(reviews)
+    .innerJoin(dealers, eq(dealers.id, reviews.dealerId))
+    .where(and(eq(reviews.id, Number(id)), eq(reviews.countryId, countryId), eq(reviews.state, 'published')));
+  return row;
+}
+
+/** A dealer by its slug. */
+export async function findReportedDealer(
+  db: Database,
+  { countryId, id }: InCountry,
+): Promise<{ name: string; slug: string } | undefined> {
+  const [row] = await db
+    .select({ name: dealers.name, slug: dealers.slug })
+    .from(dealers)
+    .where(and(eq(dealers.slug, id), eq(dealers.countryId, countryId)));
+  return row;
+}

@@ -1,0 +1,62 @@
+import { dealers } from '@heizplatz/api-dealers';
+import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { orders } from '@heizplatz/api-ordering';
+import type { Database } from '@heizplatz/api-platform';
+import type { CALLS, CallRequest } from '@heizplatz/contract';
+import { and, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { reports } from '../reports/schema';
+import { reviews } from './schema';
+
+const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
+
+/** By the trigram indexes of reviews and dealers. */
+function isFound(search: string): SQL | undefined {
+  const { name, company, zipCode, city, email, phone } = dealers;
+  const said = wordsMatch(sql`staff_words(${reviews.text}, ${reviews.shownName})`, search);
+  const dealerWords = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${email}, staff_digits(${phone}))`;
+  const ofDealer = wordsMatch(dealerWords, search);
+  if (!said || !ofDealer) return undefined;
+  return or(said, sql`${reviews.dealerId} in (select ${dealers.id} from ${dealers} where ${ofDealer})`);
+}
+
+export const REVIEW_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReviews>['query']> = {
+  id: reviews.id,
+  from: sql`${reviews}`,
+  where: ({ state, country, stars, dealer, answer, search }) => [
+    state === '' ? undefined : eq(reviews.state, state),
+    country === '' ? undefined : eq(reviews.countryId, COUNTRIES[country]),
+    stars === '' ? undefined : eq(reviews.stars, Number(stars)),
+    dealer === '' ? undefined : eq(reviews.dealerId, Number(dealer)),
+    answer === '' ? undefined : answer === 'with' ? isNotNull(reviews.dealerAnswer) : isNull(reviews.dealerAnswer),
+    isFound(search),
+  ],
+  sorts: { CreatedAt: reviews.createdAt },
+  defaultSort: '-CreatedAt',
+};
+
+/** With their dealer and order. */
+export const findStaffReviews = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ review: reviews, dealerName: dealers.name, slug: dealers.slug, orderNumber: orders.number })
+    .from(reviews)
+    .innerJoin(dealers, eq(dealers.id, reviews.dealerId))
+    .leftJoin(orders, eq(orders.id, reviews.orderId))
+    .where(inArray(reviews.id, [...ids]));
+
+export type ReviewOfStaff = Awaited<ReturnType<typeof findStaffReviews>>[number];
+
+/** How many reports of each review wait for a decision. */
+export async function countOpenReports(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: reports.targetId, value: count() })
+    .from(reports)
+    .where(
+      and(
+        eq(reports.targetKind, 'review'),
+        inArray(reports.targetId, ids.map(String)),
+        inArray(reports.state, ['open', 'appealed']),
+      ),
+    )
+    .groupBy(reports.targetId);
+  return new Map(rows.map(({ id, value }) => [Number(id), value]));
+}

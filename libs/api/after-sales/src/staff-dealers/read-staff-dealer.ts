@@ -1,0 +1,57 @@
+import { postcodeIndex } from '@heizplatz/api-catalog';
+import { dealerPath, placeFinder } from '@heizplatz/api-dealers';
+import { type Database, problem } from '@heizplatz/api-platform';
+import type { StaffDealer } from '@heizplatz/contract';
+import { countOpenOrders, type DealerRow, findDealer, findDealerWithState, lockDealerRow } from './dealer-repository';
+
+/** NOT_FOUND: none. */
+export async function requireDealer(db: Database, dealerId: number): Promise<DealerRow> {
+  const row = await findDealer(db, dealerId);
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}
+
+/** The same, locked until the transaction ends. */
+export async function requireLockedDealer(tx: Database, dealerId: number): Promise<DealerRow> {
+  const row = await lockDealerRow(tx, dealerId);
+  if (!row) throw problem('NOT_FOUND');
+  return row;
+}
+
+const countryOf = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
+
+/** A dealer for staff. NOT_FOUND: none. */
+export async function presentStaffDealer(db: Database, dealerId: number, now: Date): Promise<StaffDealer> {
+  const found = await findDealerWithState(db, dealerId, now);
+  if (!found) throw problem('NOT_FOUND');
+  const { row, state } = found;
+  const countryId = countryOf(row.countryId);
+  const place = placeFinder(await postcodeIndex(db, now), countryId)(row);
+  return {
+    Id: row.id,
+    Version: row.version,
+    CountryId: countryId,
+    Key: row.slug,
+    State: state,
+    Lock: row.lockedAt && { At: row.lockedAt.toISOString(), Reason: row.lockReason ?? '' },
+    Path: dealerPath({ slug: row.slug, place }),
+    OpenOrderCount: await countOpenOrders(db, row.id),
+    Name: row.name,
+    Company: row.company,
+    Street: row.street,
+    ZipCode: row.zipCode,
+    City: row.city,
+    Phone: row.phone,
+    EmailAddress: row.email,
+    Register: row.register,
+    TaxNumber: row.taxNumber,
+    PackagingNumber: row.packagingNumber ?? '',
+    SinceYear: row.sinceYear,
+    CreditorId: row.creditorId ?? '',
+    Iban: row.iban ?? '',
+    QrIban: row.qrIban ?? '',
+    EnplusId: row.enplusId ?? '',
+    SettlesBySteps: row.settlesBySteps,
+    Description: row.description,
+  };
+}
