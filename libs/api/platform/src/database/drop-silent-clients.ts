@@ -24,7 +24,8 @@ function letGo(client: PoolClient, text: string, error: Error): void {
   else if (error.message === SILENT) Reflect.apply(Reflect.get(client, 'end'), client, []);
 }
 
-function textOf(query: unknown): string {
+/** What a client is asked, as a text or as pg's object. */
+export function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
   const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
   return typeof text === 'string' ? text : '';

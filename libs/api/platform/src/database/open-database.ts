@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from './database';
 import { dropSilentClients } from './drop-silent-clients';
+import { refuseLateCommits } from './refuse-late-commits';
 import { traceStatements } from './trace-statements';
 
 /** The part of a logger that is needed here. */
@@ -60,6 +61,7 @@ export function openDatabase({
   pool.on('connect', (client) => client.on('error', (err) => log.error({ err }, 'database connection lost')));
   traceStatements(pool);
   dropSilentClients(pool);
+  refuseLateCommits(pool);
   pool.on('error', (err) => log.error({ err }, 'idle database connection lost'));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }

@@ -15,11 +15,24 @@ const asking = (seconds: number, call = callOf(`asks${seconds * 10}`)) =>
   });
 
 let way: FrozenWay;
+let finished: Promise<unknown> = Promise.resolve();
+/** Writes, and waits for a database that has fallen silent, before it commits. */
+const writing = defineHandler(callOf('writesLate', 'POST'), async (_, { db }) => {
+  const write = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into late_writes values (1)`);
+    way.freeze();
+    await tx.execute(sql`select 1`);
+  });
+  finished = write.catch((reason: unknown) => reason);
+  await write;
+  return { success: true };
+});
 const api = withApi({
   handlers: [
     asking(0),
     asking(2.5),
     asking(0, callOf('writes', 'POST')),
+    writing,
     defineHandler(callOf('thinks'), () => ({ success: true })),
   ],
   env: { DATABASE_PATIENCE_MS: '1000' },
@@ -61,6 +74,19 @@ describe('while the database is frozen', () => {
     way.thaw();
     expect((await api().visitor().get('/api/asks0')).status).toBe(200);
   });
+});
+
+it('what was begun while the database was frozen is undone once its sender has read 503, and may be sent again', async () => {
+  const { db } = api();
+  await db.execute(sql`create table late_writes (id int)`);
+  const { answer } = await timed(() => api().visitor().post('/api/writesLate', { any: 'body' }));
+  expect(answer.status).toBe(503);
+  way.thaw();
+  expect(await finished).toMatchObject({ cause: { message: 'the sender was refused before the commit' } });
+  expect((await db.execute(sql`select id from late_writes`)).rows).toEqual([]);
+  expect((await db.transaction((tx) => tx.execute(sql`insert into late_writes values (2) returning id`))).rows).toEqual(
+    [{ id: 2 }],
+  );
 });
 
 it('a slow statement of a database that answers is waited for', async () => {
