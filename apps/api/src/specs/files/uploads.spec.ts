@@ -76,6 +76,18 @@ describe('a picture of a complaint', () => {
 });
 
 describe('a paper of the dealer', () => {
+  it('that runs a script is refused and leaves no file', async () => {
+    const desk = await openDesk(market());
+    await desk.done('accept');
+    const script = '%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj';
+    const answer = await desk.upload('rechnung.pdf', Buffer.from(script).toString('base64'), 'invoice');
+    expect(answer.problem()).toMatchObject({
+      code: 'VALIDATION',
+      errors: [{ path: 'body.File.ContentBase64', code: 'PDF_ACTIVE' }],
+    });
+    expect(await filesOf(desk.orderId)).toEqual([]);
+  });
+
   it('sent twice at once is one file, and mailed without its place', async () => {
     const desk = await openDesk(market());
     await desk.done('accept');

@@ -12,6 +12,7 @@ const WORDS: IssueWords = {
   AMOUNT_MIN: msg`Bitte geben Sie die gelieferte Menge an.`,
   AMOUNT_MAX: msg`Diese Menge ist zu groß.`,
   FILE_TYPE: msg`Diese Datei kann nicht gelesen werden.`,
+  PDF_ACTIVE: msg`Dieses PDF enthält Skripte, eingebettete Dateien oder eine Verschlüsselung. Bitte drucken Sie es als PDF und wählen Sie die neue Datei.`,
   FILE_BROKEN: msg`Diese Datei kann nicht gelesen werden.`,
   FILE_LARGE: msg`Das Bild hat mehr als 50 Millionen Bildpunkte.`,
   TOO_LARGE: msg`Die Datei ist größer als 5 MB.`,

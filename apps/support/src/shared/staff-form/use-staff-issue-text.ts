@@ -36,6 +36,7 @@ const WORDS: IssueWords = {
   DEALER_NXT: msg`Diesen Händler gibt es nicht.`,
   HIDDEN_REQUIRED: msg`Was nicht gezeigt wird, kann keine Pflicht sein.`,
   MEDIA_TYPE: msg`Bitte ein Bild (JPEG, PNG, WebP, SVG) oder ein PDF; der Inhalt dieser Datei ist etwas anderes.`,
+  PDF_ACTIVE: msg`Dieses PDF enthält Skripte, eingebettete Dateien oder eine Verschlüsselung. Bitte drucken Sie es als PDF und wählen Sie die neue Datei.`,
   FILE_BROKEN: msg`Dieses Bild lässt sich nicht lesen. Die Datei ist beschädigt oder unvollständig.`,
   FILE_LARGE: msg`Das Bild hat mehr als 50 Millionen Bildpunkte. Bitte verkleinern Sie es vorher.`,
   SVG_UNSAFE: msg`Diese SVG-Datei enthält mehr als Formen und Texte (zum Beispiel Skripte, Stile oder fremde Dateien). Bitte speichern Sie sie als PNG.`,

@@ -1,4 +1,4 @@
-import { cleanFileName, MAX_FILE_BYTES, problem } from '@heizplatz/api-platform';
+import { cleanFileName, hasActiveContent, MAX_FILE_BYTES, PDF_ACTIVE_TEXT, problem } from '@heizplatz/api-platform';
 import type { UploadedFile } from '@heizplatz/contract';
 import { cleanSvg } from './clean-svg';
 import { drawSizes, type DrawnSize } from './draw-sizes';
@@ -54,7 +54,7 @@ function nameOf(file: UploadedFile, type: MediumType): string {
 
 /**
  * A file as a form sent it, judged by its content and made fit for pages. Throws VALIDATION at body.File with FILE_INV,
- * MEDIA_TYPE, FILE_BROKEN, FILE_LARGE or SVG_UNSAFE, and TOO_LARGE above 5 MB.
+ * MEDIA_TYPE, FILE_BROKEN, FILE_LARGE, PDF_ACTIVE or SVG_UNSAFE, and TOO_LARGE above 5 MB.
  */
 export async function readMedium(file: UploadedFile): Promise<ReadMedium> {
   const bytes = bytesOf(file);
@@ -62,7 +62,9 @@ export async function readMedium(file: UploadedFile): Promise<ReadMedium> {
   if (!type) throw refused('MEDIA_TYPE', 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, SVG) oder ein PDF.');
   const fileName = nameOf(file, type);
   if (type === 'image/svg+xml') return readDrawing(bytes, fileName);
-  if (type === 'application/pdf')
+  if (type === 'application/pdf') {
+    if (await hasActiveContent(bytes)) throw refused('PDF_ACTIVE', PDF_ACTIVE_TEXT);
     return { fileName, contentType: type, largest: { bytes, width: 0, height: 0 }, narrower: [] };
+  }
   return readPicture(bytes, fileName);
 }

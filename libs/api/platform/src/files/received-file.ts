@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@heizplatz/contract';
 import { problem } from '../http/problems/problem';
 import { cleanFileName } from './clean-file-name';
+import { hasActiveContent } from './find-active-content';
 import { redrawPicture } from './redraw-picture';
 import { sniffContent, type FileType } from './sniff-content';
 
@@ -18,11 +19,17 @@ export interface ReceivedFile {
   readonly hash: string;
 }
 
+export const PDF_ACTIVE_TEXT =
+  'Dieses PDF enthält Skripte, Formulare, eingebettete Dateien oder eine Verschlüsselung. Bitte drucken Sie es als PDF und wählen Sie die neue Datei.';
+
 const refused = (path: string, code: string, detail: string) =>
   problem('VALIDATION', { detail, errors: [{ path: `${path}.ContentBase64`, code }] });
 
 async function redrawn(bytes: Buffer, contentType: FileType, path: string): Promise<Buffer> {
-  if (contentType === 'application/pdf') return bytes;
+  if (contentType === 'application/pdf') {
+    if (await hasActiveContent(bytes)) throw refused(path, 'PDF_ACTIVE', PDF_ACTIVE_TEXT);
+    return bytes;
+  }
   const drawn = await redrawPicture(bytes, contentType);
   if (drawn === 'broken') throw refused(path, 'FILE_BROKEN', 'Dieses Bild lässt sich nicht lesen.');
   if (drawn === 'large') throw refused(path, 'FILE_LARGE', 'Das Bild hat mehr als 50 Millionen Bildpunkte.');
@@ -31,8 +38,8 @@ async function redrawn(bytes: Buffer, contentType: FileType, path: string): Prom
 
 /**
  * A file as a form sent it, judged by its content; a picture is drawn anew before anybody keeps or gets it. Throws
- * VALIDATION with FILE_INV (no base64), FILE_TYPE (neither PNG, JPEG, WebP nor PDF), FILE_BROKEN
- * or FILE_LARGE under `path` ('body.File'), and TOO_LARGE above 5 MB.
+ * VALIDATION with FILE_INV (no base64), FILE_TYPE (neither PNG, JPEG, WebP nor PDF), FILE_BROKEN,
+ * FILE_LARGE or PDF_ACTIVE (find-active-content.ts) under `path` ('body.File'), and TOO_LARGE above 5 MB.
  */
 export async function receivedFile({ FileName, ContentBase64 }: UploadedFile, path: string): Promise<ReceivedFile> {
   const digits = ContentBase64.replace(PADDING, '');

@@ -78,7 +78,7 @@ const hasWords = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDeco
 
 /**
  * Judged by content; pictures are drawn anew in several widths. VALIDATION with MEDIA_TYPE (nothing that is taken),
- * FILE_BROKEN (cannot be read), FILE_LARGE (over 50 million pixels), SVG_UNSAFE. The same file again is the one that is there.
+ * FILE_BROKEN (cannot be read), FILE_LARGE (over 50 million pixels), SVG_UNSAFE, PDF_ACTIVE (scripts, embedded files, encryption). The same file again is the one that is there.
  */
 export const uploadMedium = defineCall({
   id: 'uploadMedium',
