@@ -1,25 +1,7 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot';
+import type { Access } from './access.ts';
 
 export type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>;
-
-/**
- * Who may call: anybody; whoever carries a valid token (guest or customer); whoever has an account, customer, staff or dealer, but not
- * the guest of an order; customers with an account of their own, not the
- * guest of an order (and, where a call is for both, staff with one of these roles); one of the named roles (Admin implies each); or a dealer's own program, by the key in its Authorization header.
- */
-export type Access =
-  | { readonly kind: 'anyone' }
-  | { readonly kind: 'identified' }
-  | { readonly kind: 'accounts' }
-  | { readonly kind: 'customers'; readonly orRoles?: readonly string[] }
-  | { readonly kind: 'roles'; readonly anyOf: readonly string[] }
-  | { readonly kind: 'dealer-key' };
-
-export const ANYONE: Access = { kind: 'anyone' };
-export const IDENTIFIED: Access = { kind: 'identified' };
-export const ACCOUNTS: Access = { kind: 'accounts' };
-export const CUSTOMERS: Access = { kind: 'customers' };
-export const DEALER_KEY: Access = { kind: 'dealer-key' };
 
 /**
  * One call of the API as data; route, client, OpenAPI document and tests are made from it.

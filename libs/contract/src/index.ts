@@ -1,7 +1,10 @@
 import * as CALLS from './calls.ts';
 
-export { ANYONE, IDENTIFIED, defineCall } from './call.ts';
-export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call.ts';
+export { ACCOUNTS, ANYONE, CUSTOMERS, IDENTIFIED, findRefusal, mayCall } from './access.ts';
+export type { Access } from './access.ts';
+export { STAFF_ACCESS } from './staff-access.ts';
+export { defineCall } from './call.ts';
+export type { Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call.ts';
 export { isSafeCall } from './safe-calls.ts';
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { withoutLinkToken } from './fields/link-paths.ts';

@@ -1,5 +1,6 @@
-import { hasAnyRole, hasRole, hasRoleOrAdmin } from './has-role.ts';
-import { ROLES, STAFF_ROLES } from './roles.ts';
+import { hasAnyRole, hasAnyRoleOrAdmin, hasRole } from './has-role.ts';
+import * as groups from './role-groups.ts';
+import { ROLES } from './roles.ts';
 import type { User } from './user.ts';
 
 const userWith = (...roles: string[]): User => ({
@@ -31,8 +32,17 @@ it('roles are spelled as tokens carry them', () => {
   ]);
 });
 
+it.each(Object.entries(groups))('%s names each role once', (_, roles) => {
+  expect(new Set(roles).size).toBe(roles.length);
+  expect(Object.values<string>(ROLES)).toEqual(expect.arrayContaining([...roles]));
+});
+
+it('whatever is granted is anything but a customer', () => {
+  expect([...groups.GRANTED_ROLES, ROLES.customer].sort()).toEqual(Object.values(ROLES).sort());
+});
+
 it('all of our own people are staff; customers, press and advertising partners are not', () => {
-  expect([...STAFF_ROLES].sort()).toEqual([
+  expect([...groups.STAFF_ROLES].sort()).toEqual([
     'Role_Heizplatz_AdManager',
     'Role_Heizplatz_Admin',
     'Role_Heizplatz_CustomerSupport',
@@ -55,7 +65,7 @@ it.each([
   ['a role that only begins alike', userWith(`${editor}2`, 'Role_Heizplatz'), false, false, false],
 ])('%s', (_, user, has, hasOrAdmin, hasAny) => {
   expect(hasRole(user, editor)).toBe(has);
-  expect(hasRoleOrAdmin(user, editor)).toBe(hasOrAdmin);
+  expect(hasAnyRoleOrAdmin(user, [editor])).toBe(hasOrAdmin);
   expect(hasAnyRole(user, [editor, adManager])).toBe(hasAny);
   expect(hasAnyRole(user, [])).toBe(false);
 });

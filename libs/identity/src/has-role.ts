@@ -8,4 +8,5 @@ export const hasAnyRole = (user: User | null, roles: readonly Role[]): boolean =
   roles.some((role) => hasRole(user, role));
 
 /** Admin implies every role (specification section 6). */
-export const hasRoleOrAdmin = (user: User | null, role: Role): boolean => hasAnyRole(user, [role, ROLES.admin]);
+export const hasAnyRoleOrAdmin = (user: User | null, roles: readonly Role[]): boolean =>
+  hasRole(user, ROLES.admin) || hasAnyRole(user, roles);

@@ -1,8 +1,25 @@
-export { hasAnyRole, hasRole } from './has-role.ts';
+export { hasAnyRole, hasAnyRoleOrAdmin, hasRole } from './has-role.ts';
 export { nameOfUser } from './name-of-user.ts';
 export { payloadOfToken } from './payload-of-token.ts';
 export { returnPath } from './return-path.ts';
-export { ROLES, STAFF_ROLES } from './roles.ts';
+export { ROLES } from './roles.ts';
+export {
+  ADMIN_ROLES,
+  ADVERT_READER_ROLES,
+  ADVERT_ROLES,
+  CANCELLATION_ROLES,
+  DEALER_ROLES,
+  EDITOR_ROLES,
+  FINANCE_ROLES,
+  GRANTED_ROLES,
+  NEWS_ROLES,
+  ORDER_READER_ROLES,
+  PARTNER_ROLES,
+  PRESS_ROLES,
+  STAFF_ROLES,
+  STATISTIC_ROLES,
+  SUPPORT_ROLES,
+} from './role-groups.ts';
 export { isPlainCustomer, isStaff, isStaffRoles, mayActForOthers } from './staff.ts';
 export type { Role } from './roles.ts';
 export { shownSupport } from './support-info.ts';

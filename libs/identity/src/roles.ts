@@ -14,14 +14,3 @@ export const ROLES = {
   adManager: `Role_${BRAND}_AdManager`,
 } as const;
 export type Role = (typeof ROLES)[keyof typeof ROLES];
-
-/** Who works for the marketplace; press, advertising partners and customers do not. */
-export const STAFF_ROLES: readonly Role[] = [
-  ROLES.admin,
-  ROLES.customerSupport,
-  ROLES.dealerSupport,
-  ROLES.editor,
-  ROLES.adManager,
-  ROLES.financial,
-  ROLES.marketing,
-];

@@ -1,9 +1,10 @@
 import { hasAnyRole } from './has-role.ts';
-import { ROLES, STAFF_ROLES } from './roles.ts';
+import { STAFF_ROLES, SUPPORT_ROLES } from './role-groups.ts';
+import { ROLES } from './roles.ts';
 import type { User } from './user.ts';
 
 /** Who may act as a customer (product.md section 6). */
-const ACTING_ROLES: readonly string[] = [ROLES.admin, ROLES.customerSupport];
+const ACTING_ROLES: readonly string[] = [ROLES.admin, ...SUPPORT_ROLES];
 
 export const isStaff = (user: User | null): boolean => hasAnyRole(user, STAFF_ROLES);
 

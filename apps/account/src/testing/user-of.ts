@@ -1,4 +1,4 @@
-import type { User } from '@heizplatz/identity';
+import { ROLES, type User } from '@heizplatz/identity';
 
 /** A customer who is logged in. */
 export function userOf(given: Partial<User> = {}): User {
@@ -6,7 +6,7 @@ export function userOf(given: Partial<User> = {}): User {
     id: 7,
     title1: '',
     title2: '',
-    roles: ['Role_Customer'],
+    roles: [ROLES.customer],
     isImpersonatedS: false,
     isGuest: false,
     hasAnyOrder: false,

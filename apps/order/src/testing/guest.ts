@@ -1,11 +1,11 @@
-import type { User } from '@heizplatz/identity';
+import { ROLES, type User } from '@heizplatz/identity';
 
 /** Who ordered without an account. */
 export const GUEST: User = {
   id: 12,
   title1: '',
   title2: '',
-  roles: ['Role_Customer'],
+  roles: [ROLES.customer],
   isImpersonatedS: false,
   isGuest: true,
   hasAnyOrder: true,

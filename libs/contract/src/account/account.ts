@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AddressFields, Address, hasPhoneOfType, InvoiceAddressFields, SelectedAddress } from '../fields/address.ts';
-import { ANYONE, defineCall, IDENTIFIED } from '../call.ts';
+import { ANYONE, IDENTIFIED } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryIdText, CurrentPassword, EmailAddress, requiredText } from '../fields/fields.ts';
 
 /** hp_token is what CurrentToken carries; the refresh token travels in its HttpOnly cookie alone. */

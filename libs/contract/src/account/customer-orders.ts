@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CUSTOMERS, defineCall } from '../call.ts';
+import { CUSTOMERS } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryId, IsoDate, IsoTime, Money, ProductGroupId, WholeNumberText } from '../fields/fields.ts';
 import { OfferCharacteristics } from '../fields/offer.ts';
 import { OrderState } from '../orders/placed-order.ts';

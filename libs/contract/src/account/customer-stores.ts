@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { CUSTOMERS, defineCall } from '../call.ts';
+import { CUSTOMERS } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { Id, IsoDate, ZipCode } from '../fields/fields.ts';
 
 /** 'Mein Lager': a store of loose goods at an own delivery address. */

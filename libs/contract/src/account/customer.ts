@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Address, hasPhoneOfType, InvoiceAddressFields } from '../fields/address.ts';
-import { CUSTOMERS, defineCall } from '../call.ts';
+import { CUSTOMERS } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { OrderSummary } from './customer-orders.ts';
 import { CustomerStore } from './customer-stores.ts';
 import { CurrentPassword, Id, IsoDate, Money, shortText, ZipCode } from '../fields/fields.ts';

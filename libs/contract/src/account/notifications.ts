@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, CUSTOMERS, defineCall } from '../call.ts';
+import { ANYONE, CUSTOMERS } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryId, EmailAddress, Id, IsoTime, Money, requiredText, ZipCode } from '../fields/fields.ts';
 
 const done = v.object({ success: v.boolean() });

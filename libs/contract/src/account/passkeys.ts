@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ACCOUNTS, ANYONE, defineCall } from '../call.ts';
+import { ACCOUNTS, ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CurrentPassword } from '../fields/fields.ts';
 import { MadePasskey, Passkey, PasskeyCreation, PasskeyName, PasskeyRequest, UsedPasskey } from './passkey.ts';
 

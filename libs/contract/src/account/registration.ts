@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AddressFields } from '../fields/address.ts';
-import { ACCOUNTS, ANYONE, defineCall, IDENTIFIED } from '../call.ts';
+import { ACCOUNTS, ANYONE, IDENTIFIED } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CurrentPassword, EmailAddress, requiredText } from '../fields/fields.ts';
 
 /** 10–128 characters; that it is not common and not the e-mail is judged by the server (PASSWORD_COMMON, PASSWORD_EMAIL). */

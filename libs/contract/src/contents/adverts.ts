@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryIdText, Id, WholeNumberText } from '../fields/fields.ts';
 
 /** Where adverts may stand, by the key on the wire; what stands there is the ad manager's. */

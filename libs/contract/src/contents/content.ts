@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryIdText, Id, IsoDate, IsoTime, PageAlternates } from '../fields/fields.ts';
 import { PageBlock, PageHref, Picture } from './page-block.ts';
 

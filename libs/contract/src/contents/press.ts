@@ -1,9 +1,11 @@
+import { PRESS_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
-import { type Access, defineCall } from '../call.ts';
+import type { Access } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryId, CountryIdText, Id, IsoDate, Money, WholeNumberText } from '../fields/fields.ts';
 
 /** Press and, as everywhere, Admin (product.md section 6). */
-const PRESS = { kind: 'roles', anyOf: ['Role_Press'] } as const satisfies Access;
+const PRESS = { kind: 'roles', anyOf: PRESS_ROLES } as const satisfies Access;
 
 export const PRESS_RESOLUTIONS = ['day', 'week', 'month'] as const;
 

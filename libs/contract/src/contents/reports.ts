@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields.ts';
 import { fileOfList } from '../fields/list-file.ts';
 import { DEALER_STAFF } from '../staff-access.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CalculationConfiguration, OrderCalculationRequest } from '../fields/configuration.ts';
 import { CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from '../fields/fields.ts';
 import { InitConfiguration, UpsellingItem } from '../fields/init-configuration.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { DealerCard, DealerProfile, DealerReview, PlaceState, StarCount } from '../fields/dealer.ts';
 import { CountryIdText, WholeNumberText } from '../fields/fields.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryId } from '../fields/fields.ts';
 
 const ZipQuestion = v.object({ ZipCode: v.pipe(v.string(), v.maxLength(10)), CountryId });

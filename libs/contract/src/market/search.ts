@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryIdText } from '../fields/fields.ts';
 
 /** What is found, in the order in which it is shown. */

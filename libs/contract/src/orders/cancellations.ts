@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall, IDENTIFIED } from '../call.ts';
+import { ANYONE, IDENTIFIED } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { IsoTime, requiredText, shortText } from '../fields/fields.ts';
 import { DealerOrderKey } from './placed-order.ts';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SelectedAddress } from '../fields/address.ts';
-import { ANYONE, defineCall, IDENTIFIED } from '../call.ts';
+import { ANYONE, IDENTIFIED } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { CountryIdText, EmailAddress, Money, ProductGroupId, ProductGroupIdText } from '../fields/fields.ts';
 import { AccessConditions } from '../fields/access-conditions.ts';
 import { Finalise, OrderProcess, SaveAmounts, SavePayment } from './order-process.ts';

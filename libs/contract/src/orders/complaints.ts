@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { ComplaintKind } from './complaint.ts';
 import { Id, requiredText } from '../fields/fields.ts';
 import { DealerOrder, DealerOrderKey, OrderKey, UploadedFile } from './placed-order.ts';

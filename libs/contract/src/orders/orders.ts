@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AddressFields } from '../fields/address.ts';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { EmailAddress, IsoDate, IsoTime, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
 import { OrderKey, PlacedOrder } from './placed-order.ts';
 import { optionalNameText } from '../fields/name-text.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../call.ts';
+import { ANYONE } from '../access.ts';
+import { defineCall } from '../call.ts';
 import { IsoDate, ProductGroupId, requiredText, shortText } from '../fields/fields.ts';
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1, 'REQUIRED'), v.maxValue(5));

@@ -39,7 +39,7 @@ export const advertisers = pgTable('advertisers', {
   createdAt: time(),
 });
 
-/** Users with Role_AdvertisingPartner see the figures of these advertisers. */
+/** Advertising partners see the figures of these advertisers. */
 export const advertiserUsers = pgTable(
   'advertiser_users',
   {

@@ -1,5 +1,5 @@
 import { type AdvertAction, AdvertState } from '@heizplatz/contract';
-import { type Role, ROLES } from '@heizplatz/identity';
+import { ADVERT_ROLES, type Role, ROLES } from '@heizplatz/identity';
 
 export interface AdvertCommand {
   /** Who may execute it: one of these roles is enough. */
@@ -12,7 +12,7 @@ export interface AdvertCommand {
   readonly approval?: 'given' | 'withdrawn';
 }
 
-const AD_MANAGER = { by: [ROLES.adManager, ROLES.admin] } as const;
+const AD_MANAGER = { by: [...ADVERT_ROLES, ROLES.admin] } as const;
 
 /**
  * Everything that can be done to an advert: by whom, in which states, with which effect. The executor enforces it, writes the

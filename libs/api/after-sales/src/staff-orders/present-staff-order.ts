@@ -13,9 +13,8 @@ import {
   staffActions,
   withdrawUntil,
 } from '@heizplatz/api-ordering';
-import { CancellationKind, OrderState, type OrderDocument, type StaffOrder } from '@heizplatz/contract';
+import { CALLS, CancellationKind, mayCall, OrderState, type OrderDocument, type StaffOrder } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
-import { hasRole, ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import type { CaseRow } from '../cancellations/case-repository';
 import { priceLines } from './price-lines';
@@ -92,7 +91,7 @@ function presentCancellation(
 /** A placed order for staff; those who only read are offered no act. */
 export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOrder {
   const { user, now, seller } = parts;
-  const mayAct = hasRole(user, ROLES.customerSupport) || hasRole(user, ROLES.admin);
+  const mayAct = mayCall(user, CALLS.staffCancelOrder);
   return {
     Version: order.version,
     OrderId: order.id,

@@ -1,6 +1,6 @@
 import { type Database, defineHandler, epochDay, problem, startOfLocalDay } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { hasAnyRole, hasRole, ROLES, type User } from '@heizplatz/identity';
+import { CALLS, type CallRequest, mayCall } from '@heizplatz/contract';
+import { hasRole, ROLES, type User } from '@heizplatz/identity';
 import { staffStatistic } from './staff-statistic';
 import { findAllProducts, findCountedOrders, findOrderedProducts } from './statistic-repository';
 import { statisticOf } from './statistic-rows';
@@ -14,7 +14,7 @@ const FIRST_DAY = '2000-01-01';
 const endOfDay = (day: number): Date => startOfLocalDay(day + 1);
 const faulty = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
 
-const seesAll = (user: User): boolean => hasAnyRole(user, [ROLES.admin, ROLES.financial, ROLES.marketing]);
+const seesAll = (user: User): boolean => mayCall(user, CALLS.exportStatistic);
 
 /** Whose orders are meant: customers have their own, staff everybody's. Throws FORBIDDEN for others' without the right. */
 function scopeOf(user: User, asked: Body['Scope']): 'own' | 'all' {

@@ -4,11 +4,11 @@ import { ROLES } from '@heizplatz/identity';
 import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { wordsMatch } from '../staff-list/list-repository';
 import type { ListContext, RowId, StaffListRows } from '../staff-list/staff-list';
-import { refreshFamilies, secondFactors, users } from '../users/schema';
+import { CUSTOMER_ALONE, refreshFamilies, secondFactors, users } from '../users/schema';
 import type { Account } from '../users/user-repository';
 
 /** Who is more than a customer: neither guests, plain customers nor dealers. Backed by the index users_people. */
-export const IS_PERSON: SQL = sql`not ${users.isGuest} and ${users.roles} <> '{Role_Customer}' and ${users.roles} <> '{}'`;
+export const IS_PERSON: SQL = sql`not ${users.isGuest} and ${users.roles} <> ${CUSTOMER_ALONE} and ${users.roles} <> '{}'`;
 
 /** Locked until the transaction ends; null for customers, dealers and nobody. */
 export async function lockPerson(tx: Database, personId: number): Promise<Account | null> {

@@ -1,3 +1,4 @@
+import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,6 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+/** The roles of a customer that is nothing else; no parameter, since the index users_people is found by its text. */
+export const CUSTOMER_ALONE = sql.raw(`'{${ROLES.customer}}'`);
 
 /** Customers, staff and dealers, and guests of a running order. E-mails are unique without case, guests' are not. */
 export const users = pgTable(
@@ -55,7 +59,7 @@ export const users = pgTable(
     // Who is more than a customer: few, and listed by themselves.
     index('users_people')
       .on(table.id)
-      .where(sql`not is_guest and roles <> '{Role_Customer}' and roles <> '{}'`),
+      .where(sql`not is_guest and roles <> ${CUSTOMER_ALONE} and roles <> '{}'`),
   ],
 );
 

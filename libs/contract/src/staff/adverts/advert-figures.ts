@@ -1,14 +1,15 @@
+import { PARTNER_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
-import { type Access, defineCall } from '../../call.ts';
+import type { Access } from '../../access.ts';
+import { defineCall } from '../../call.ts';
 import { SlotTypeId } from '../../contents/adverts.ts';
 import { CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
 import { ADVERT_READERS } from '../../staff-access.ts';
 import { AdvertState } from './staff-advert.ts';
 import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
-/** Marketing reads campaigns (product.md section 6). */
 /** Each sees the adverts of its own advertisers alone. */
-const PARTNERS: Access = { kind: 'roles', anyOf: ['Role_AdvertisingPartner'] };
+const PARTNERS: Access = { kind: 'roles', anyOf: PARTNER_ROLES };
 
 export const AdvertDay = v.object({ Day: IsoDate, Impressions: v.number(), Clicks: v.number() });
 export type AdvertDay = v.InferOutput<typeof AdvertDay>;

@@ -173,7 +173,7 @@ export const staffAdvertisers = defineCall({
   csrf: false,
 });
 
-/** VALIDATION: ADVERTISER_TAKEN at Name, ACCOUNT_NXT at PartnerEmail (no account with Role_AdvertisingPartner). */
+/** VALIDATION: ADVERTISER_TAKEN at Name, ACCOUNT_NXT at PartnerEmail (no account of an advertising partner). */
 export const saveAdvertiser = defineCall({
   id: 'saveAdvertiser',
   summary: 'Adds an advertiser or changes it',

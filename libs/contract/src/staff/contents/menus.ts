@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../../call.ts';
+import { ANYONE } from '../../access.ts';
+import { defineCall } from '../../call.ts';
 import { CountryId, CountryIdText, requiredText } from '../../fields/fields.ts';
 import { PageHref } from '../../contents/page-block.ts';
 import { EDITORS } from '../../staff-access.ts';

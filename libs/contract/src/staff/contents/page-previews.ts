@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../../call.ts';
+import { ANYONE } from '../../access.ts';
+import { defineCall } from '../../call.ts';
 import { contentPage } from '../../contents/content.ts';
 import { IsoTime } from '../../fields/fields.ts';
 import { EDITORS } from '../../staff-access.ts';

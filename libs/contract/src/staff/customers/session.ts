@@ -1,5 +1,7 @@
+import { SUPPORT } from '../../staff-access.ts';
 import * as v from 'valibot';
-import { ANYONE, defineCall, IDENTIFIED } from '../../call.ts';
+import { ANYONE, IDENTIFIED } from '../../access.ts';
+import { defineCall } from '../../call.ts';
 import { Id, requiredText } from '../../fields/fields.ts';
 
 const tokenAnswer = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
@@ -61,7 +63,7 @@ export const impersonate = defineCall({
   path: '/api/account/als-kunde',
   body: v.object({ UserId: Id, Reason: requiredText(300) }),
   answer: tokenAnswer,
-  access: { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport'] },
+  access: SUPPORT,
   csrf: true,
 });
 

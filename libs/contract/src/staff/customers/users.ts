@@ -1,3 +1,4 @@
+import { GRANTED_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
@@ -9,20 +10,13 @@ const OfPerson = v.object({ personId: WholeNumberText });
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const Reason = requiredText(300);
 
-/** What people are given: staff's roles, press and advertising partner; customers make their accounts themselves. */
-export const GrantedRole = v.picklist([
-  'Role_Heizplatz_Admin',
-  'Role_Heizplatz_CustomerSupport',
-  'Role_Heizplatz_DealerSupport',
-  'Role_Heizplatz_Editor',
-  'Role_Heizplatz_AdManager',
-  'Role_Heizplatz_Financial',
-  'Role_Heizplatz_Marketing',
-  'Role_Press',
-  'Role_AdvertisingPartner',
-]);
+export const GrantedRole = v.picklist(GRANTED_ROLES);
 export type GrantedRole = v.InferOutput<typeof GrantedRole>;
-const GrantedRoles = v.pipe(v.array(GrantedRole), v.minLength(1, 'ROLE_REQ'), v.maxLength(9, 'TOO_MANY'));
+const GrantedRoles = v.pipe(
+  v.array(GrantedRole),
+  v.minLength(1, 'ROLE_REQ'),
+  v.maxLength(GRANTED_ROLES.length, 'TOO_MANY'),
+);
 
 /** none: has none and needs none; missing: is asked for one at its next login; set: in force. */
 const SecondFactorState = v.picklist(['none', 'missing', 'set']);

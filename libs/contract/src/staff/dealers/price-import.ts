@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DEALER_KEY, defineCall } from '../../call.ts';
+import { DEALER_KEY } from '../../access.ts';
+import { defineCall } from '../../call.ts';
 import { Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 import { priceFile, PriceFileReading, PriceImport, PriceImportState } from './staff-dealer.ts';

@@ -1,9 +1,9 @@
+import { STATISTIC_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, CountryIdText, Id, IsoDate, Money, ZipCode } from '../../fields/fields.ts';
 
-/** Financial, Marketing and, as everywhere, Admin (product.md section 6); customers see their own orders alone. */
-const STATISTIC_ROLES = ['Role_Heizplatz_Financial', 'Role_Heizplatz_Marketing'] as const;
+/** Customers see their own orders alone. */
 const CUSTOMERS_AND_STAFF = { kind: 'customers', orRoles: STATISTIC_ROLES } as const;
 
 /** Specification section 3, period statistics: one's own orders. */

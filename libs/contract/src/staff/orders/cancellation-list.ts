@@ -1,10 +1,11 @@
+import { CANCELLATION_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall, type Schema } from '../../call.ts';
 import { CountryId, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
 import { CancellationKind } from '../../orders/placed-order.ts';
 import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
 
-const staff = { kind: 'roles', anyOf: ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport'] } as const;
+const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 
 /** Specification section 7: a string answer is parsed as JSON. */
 const orJsonText = <const Answer extends Schema>(answer: Answer) =>

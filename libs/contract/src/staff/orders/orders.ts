@@ -1,3 +1,4 @@
+import { ORDER_READER_ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { AddressFields } from '../../fields/address.ts';
 import { defineCall } from '../../call.ts';
@@ -8,9 +9,7 @@ import { SUPPORT } from '../../staff-access.ts';
 import { StaffOrder } from './staff-order.ts';
 import { nameText } from '../../fields/name-text.ts';
 
-/** product.md section 6: orders are CustomerSupport's; those who talk to dealers and those who count money read them. */
-const READERS = ['Role_Heizplatz_CustomerSupport', 'Role_Heizplatz_DealerSupport', 'Role_Heizplatz_Financial'] as const;
-const READ = { kind: 'roles', anyOf: READERS } as const;
+const READ = { kind: 'roles', anyOf: ORDER_READER_ROLES } as const;
 
 const OrderId = v.pipe(v.string(), v.maxLength(64));
 /** Version is the one that the form was made of: VERSION_CONFLICT when the order is another by now. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ANYONE, defineCall } from '../../call.ts';
+import { ANYONE } from '../../access.ts';
+import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
 import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';

@@ -1,11 +1,17 @@
+import {
+  ADMIN_ROLES,
+  ADVERT_ROLES,
+  CANCELLATION_ROLES,
+  DEALER_ROLES,
+  EDITOR_ROLES,
+  type Role,
+  SUPPORT_ROLES,
+} from '@heizplatz/identity';
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, IsoDate, IsoTime } from '../../fields/fields.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
-
-const SUPPORT = 'Role_Heizplatz_CustomerSupport';
-const DEALER_SUPPORT = 'Role_Heizplatz_DealerSupport';
 
 /**
  * What can wait for staff, each kind with the roles whose screens open it (product.md section 6; Admin is implied). Nobody
@@ -13,26 +19,26 @@ const DEALER_SUPPORT = 'Role_Heizplatz_DealerSupport';
  */
 export const STAFF_TASK_ROLES = {
   /** A cancellation that is not booked yet. */
-  cancellation: [SUPPORT, DEALER_SUPPORT],
+  cancellation: CANCELLATION_ROLES,
   /** A comment of a customer or dealer that has no answer. */
-  comment: [SUPPORT, DEALER_SUPPORT],
+  comment: CANCELLATION_ROLES,
   /** A declaration of withdrawal that a person has to look at. */
-  withdrawal: [SUPPORT],
+  withdrawal: SUPPORT_ROLES,
   /** An order whose dealer has not answered for a day. */
-  'dealer-answer': [SUPPORT, DEALER_SUPPORT],
+  'dealer-answer': CANCELLATION_ROLES,
   /** A mail whose attempts are used up. */
-  mail: [SUPPORT],
+  mail: SUPPORT_ROLES,
   /** A price file that waits for a yes. */
-  'price-import': [DEALER_SUPPORT],
+  'price-import': DEALER_ROLES,
   /** A notice or an appeal that has no decision. */
-  report: [DEALER_SUPPORT],
+  report: DEALER_ROLES,
   /** A draft of a page that was not touched for a week. */
-  draft: ['Role_Heizplatz_Editor'],
+  draft: EDITOR_ROLES,
   /** A campaign that ends within a week. */
-  campaign: ['Role_Heizplatz_AdManager'],
+  campaign: ADVERT_ROLES,
   /** A job whose attempts are used up. */
-  job: [],
-} as const satisfies Record<string, readonly string[]>;
+  job: ADMIN_ROLES,
+} as const satisfies Record<string, readonly Role[]>;
 
 const keys = <const T extends object>(value: T) => Object.keys(value) as (keyof T)[];
 export const STAFF_TASK_KINDS = keys(STAFF_TASK_ROLES);

@@ -1,5 +1,4 @@
-import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call } from '@heizplatz/contract';
-import { hasRole, ROLES } from '@heizplatz/identity';
+import { COOKIES, CSRF_HEADER, CSRF_HEADER_DASHED, type Call, findRefusal } from '@heizplatz/contract';
 import type { FastifyRequest } from 'fastify';
 import { verifyCsrf } from './csrf';
 import type { KeyRing } from '../../keys/key-ring';
@@ -21,24 +20,9 @@ export function checkCsrf(call: Call, request: FastifyRequest, keys: KeyRing): v
   if (!cookie || !header || !verifyCsrf({ cookie, header, keys })) throw problem('CSRF');
 }
 
-/** Throws UNAUTHENTICATED without an identity or the key that is asked for, FORBIDDEN for whom the call is not meant; Admin implies each role. */
+/** Throws UNAUTHENTICATED without an identity or the key that is asked for, FORBIDDEN for whom the call is not meant. */
 export function checkAccess({ access }: Call, { user, dealerKey }: Pick<CallContext, 'user' | 'dealerKey'>): void {
-  if (access.kind === 'anyone') return;
-  if (access.kind === 'dealer-key') {
-    if (!dealerKey) throw problem('UNAUTHENTICATED');
-    return;
-  }
-  if (!user) throw problem('UNAUTHENTICATED');
-  if (access.kind === 'identified') return;
-  if (access.kind === 'accounts') {
-    if (user.isGuest) throw problem('FORBIDDEN');
-    return;
-  }
-  const hasOneOf = (roles: readonly string[]) =>
-    hasRole(user, ROLES.admin) || roles.some((role) => user.roles.includes(role));
-  const isAllowed =
-    access.kind === 'customers'
-      ? (hasRole(user, ROLES.customer) && !user.isGuest) || (access.orRoles !== undefined && hasOneOf(access.orRoles))
-      : hasOneOf(access.anyOf);
-  if (!isAllowed) throw problem('FORBIDDEN');
+  if (access.kind === 'dealer-key' && dealerKey) return;
+  const refusal = findRefusal(access, user);
+  if (refusal) throw problem(refusal);
 }

@@ -1,4 +1,5 @@
 import { ANYONE, defineCall, IDENTIFIED } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { withApi } from '../../testing/api-test';
 import { defineHandler } from './define-handler';
@@ -30,7 +31,12 @@ const echo = defineCall({
 });
 const leaking = defineCall({ ...echo, id: 'leaking', path: '/api/leaking/:number' });
 const guarded = defineCall({ ...renew, id: 'guarded', path: '/api/guarded', access: IDENTIFIED });
-const roled = defineCall({ ...renew, id: 'roled', path: '/api/roled', access: { kind: 'roles', anyOf: ['Role_X'] } });
+const roled = defineCall({
+  ...renew,
+  id: 'roled',
+  path: '/api/roled',
+  access: { kind: 'roles', anyOf: [ROLES.press] },
+});
 const missing = defineCall({ ...renew, id: 'missing', path: '/api/missing', onNotFound: null });
 const failing = defineCall({ ...renew, id: 'failing', path: '/api/failing' });
 const kept = defineCall({ ...renew, id: 'kept', path: '/api/kept', cacheSeconds: 120 });
