@@ -23,3 +23,4 @@ export { fieldsOf } from './fields-of';
 export { openWithoutScript } from './open-without-script';
 export type { RouteSurroundings } from './page-surroundings';
 export { renderRoute } from './render-route';
+export { visitRoute } from './visit-route';

@@ -1,27 +1,18 @@
-import { hasAnyRole, hasRole, ROLES, STAFF_ROLES, type User } from '@heizplatz/identity';
+import { type Access, CUSTOMERS, findRefusal, IDENTIFIED, STAFF_ACCESS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
 import { data, type LoaderFunctionArgs, pageContext, redirect } from '@heizplatz/router';
 import { loginPath } from '@heizplatz/session';
 
-interface Guard {
-  /** Whether the guest of an order counts as logged in; otherwise it is asked to log in. */
-  readonly takesGuests: boolean;
-  /** Who is logged in and does not pass sees the 403 page. */
-  readonly lets: (user: User) => boolean;
-}
-
-const forRole = (role: string): Guard => ({
-  takesGuests: false,
-  lets: (user) => hasAnyRole(user, [ROLES.admin]) || user.roles.includes(role),
-});
-
-/** Guards that routes name in their handle; they let through whom the API's access of the page's calls does. */
-const GUARDS: Readonly<Record<string, Guard>> = {
-  'signed-in': { takesGuests: true, lets: () => true },
+/** Guards that routes name in their handle: the access of the calls that such pages make, asked as the API asks it. */
+const GUARDS: Readonly<Record<string, Access>> = {
+  'signed-in': IDENTIFIED,
   /** A customer with an account of its own. */
-  customer: { takesGuests: false, lets: (user) => hasRole(user, ROLES.customer) },
-  staff: { takesGuests: false, lets: (user) => hasAnyRole(user, STAFF_ROLES) },
+  customer: CUSTOMERS,
+  staff: STAFF_ACCESS,
   /** role:editor, role:adManager, …: that role or Admin. */
-  ...Object.fromEntries(Object.entries(ROLES).map(([name, role]) => [`role:${name}`, forRole(role)])),
+  ...Object.fromEntries(
+    Object.entries(ROLES).map(([name, role]): [string, Access] => [`role:${name}`, { kind: 'roles', anyOf: [role] }]),
+  ),
 };
 
 /**
@@ -36,8 +27,10 @@ export async function runMiddleware(names: readonly string[], args: LoaderFuncti
   }
 }
 
-function pass(guard: Guard, { request, context }: LoaderFunctionArgs): void {
+function pass(access: Access, { request, context }: LoaderFunctionArgs): void {
   const { user } = context.get(pageContext);
-  if (!user || (user.isGuest && !guard.takesGuests)) throw redirect(loginPath(new URL(request.url)));
-  if (!guard.lets(user)) throw data('not for this role', { status: 403 });
+  const isUnknown = findRefusal(access, user) === 'UNAUTHENTICATED';
+  // The guest of an order has no account, and may log in to one.
+  if (isUnknown || (user?.isGuest && access !== IDENTIFIED)) throw redirect(loginPath(new URL(request.url)));
+  if (findRefusal(access, user) !== null) throw data('not for this role', { status: 403 });
 }

@@ -1,12 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { PageRequest } from '@heizplatz/router';
 import { listQuery } from '../../shared/staff-table/list-query';
-import { requireRoles } from '../../shared/start/staff-guard';
+import { requireAccess } from '../../shared/start/staff-guard';
 import { DEALERS_INPUT } from './dealers-input';
 
 export async function loadExport({ api, user, url }: PageRequest): Promise<null> {
-  requireRoles(user, [ROLES.financial]);
+  requireAccess(user, CALLS.orderExportRows);
   await Promise.all([
     api(CALLS.orderExportRows, { query: listQuery(CALLS.orderExportRows.query, url.searchParams) }),
     api(CALLS.orderExportTemplates, {}),

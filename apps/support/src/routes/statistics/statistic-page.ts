@@ -1,11 +1,8 @@
 import { CALLS, type CallInput, CountryId, StatisticQuery, type StatisticDimension } from '@heizplatz/contract';
 import { DAY_MS } from '@heizplatz/country';
-import { ROLES } from '@heizplatz/identity';
 import { STATISTICS_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { listQuery } from '../../shared/staff-table/list-query';
-
-export const STATISTIC_ROLES = [ROLES.financial, ROLES.marketing] as const;
 
 /** What the page shows; all of it stands in the address. */
 export type StatisticPage = v.InferOutput<typeof StatisticQuery>;

@@ -3,8 +3,8 @@ import { localDate } from '@heizplatz/country';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { STATISTICS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../shared/start/staff-guard';
-import { readStatisticPage, statisticInput, STATISTIC_ROLES } from './statistic-page';
+import { requireAccess } from '../../shared/start/staff-guard';
+import { readStatisticPage, statisticInput } from './statistic-page';
 import { StatisticView } from './statistic-view';
 import type { LoadedStatistic } from './loaded-statistic';
 
@@ -14,7 +14,7 @@ export const statisticRoute: RouteObject = {
   Component: StatisticView,
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }): Promise<LoadedStatistic> => {
-    requireRoles(user, STATISTIC_ROLES);
+    requireAccess(user, CALLS.periodStatistic, CALLS.statisticProducts, CALLS.statisticDealers);
     const today = localDate(new Date()).toISOString().slice(0, 10);
     const page = readStatisticPage(url.searchParams, today);
     await Promise.all([

@@ -1,13 +1,12 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
-import { requireRoles } from '../../shared/start/staff-guard';
-import { CANCELLATION_ROLES } from './cancellation-roles';
+import { requireAccess } from '../../shared/start/staff-guard';
 import { cancellationInput } from './cancellation-input';
 
 /** The list by the page's address, the text modules for answers, and the saved views. */
 export async function loadCancellations({ api, user, url }: PageRequest): Promise<null> {
-  requireRoles(user, CANCELLATION_ROLES);
+  requireAccess(user, CALLS.cancellationList, CALLS.textModules);
   const views = api(CALLS.staffViews, { query: { path: url.pathname } }).catch((error: unknown) => {
     // They are a help, and no reason to show no list.
     if (!(error instanceof ProblemError)) throw error;

@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { STAFF_ROLES } from '@heizplatz/identity';
 import { pageAction, redirect, type RouteObject } from '@heizplatz/router';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../shared/staff-page/staff-handle';
@@ -11,7 +10,7 @@ export const startRoute: RouteObject = {
   path: STAFF_HOME_PATH,
   Component: StartView,
   handle: STAFF_HANDLE,
-  loader: staffListLoader(STAFF_ROLES, CALLS.staffTasks),
+  loader: staffListLoader(CALLS.staffTasks),
   // A row's form, where no script runs.
   action: pageAction(async ({ form, api, url }) => {
     await api(CALLS.saveStaffTask, { body: taskChange(Object.fromEntries(form), new Date()) });

@@ -1,6 +1,6 @@
 import { STAFF_TASK_KINDS, STAFF_TASK_ROLES } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { ROLES } from '@heizplatz/identity';
+import { hasAnyRoleOrAdmin } from '@heizplatz/identity';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -10,10 +10,11 @@ import { TASK_WORDS } from './task-words';
 export function TaskFilters() {
   const { i18n, t } = useLingui();
   const [params] = useSearchParams();
-  const roles = useUser()?.roles ?? [];
-  const kinds = STAFF_TASK_KINDS.filter((kind) =>
-    [...STAFF_TASK_ROLES[kind], ROLES.admin].some((role) => roles.includes(role)),
-  ).map((kind) => ({ value: kind, label: i18n._(TASK_WORDS[kind].label) }));
+  const user = useUser();
+  const kinds = STAFF_TASK_KINDS.filter((kind) => hasAnyRoleOrAdmin(user, STAFF_TASK_ROLES[kind])).map((kind) => ({
+    value: kind,
+    label: i18n._(TASK_WORDS[kind].label),
+  }));
   const countries = Object.values(SITES).map(({ countryId, countryName }) => ({
     value: String(countryId),
     label: countryName,

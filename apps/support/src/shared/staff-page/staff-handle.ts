@@ -1,6 +1,6 @@
 import type { PageHandle } from '@heizplatz/router';
 
-/** The handle of every staff route; what the page may show is said by its loader (requireRoles). */
+/** The handle of every staff route; whom the page is for is said by its loader (requireAccess). */
 export const STAFF_HANDLE = {
   layout: 'staff',
   middleware: ['signed-in'],

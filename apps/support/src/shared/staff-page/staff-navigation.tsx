@@ -1,4 +1,5 @@
-import { hasAnyRole, ROLES, type User } from '@heizplatz/identity';
+import { mayCall } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
 import { useLocation } from '@heizplatz/router';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
 import { PlainLink } from '@heizplatz/ui';
@@ -9,13 +10,13 @@ import { STAFF_SCREENS } from './staff-screens';
 const isHere = (path: string, pathname: string): boolean =>
   pathname === path || (path !== STAFF_HOME_PATH && pathname.startsWith(`${path}/`));
 
-/** All screens that the user's roles open, in their groups. */
+/** All screens whose calls the user may make, in their groups. */
 export function StaffNavigation({ user }: { readonly user: User | null }) {
   const { i18n, t } = useLingui();
   const { pathname } = useLocation();
   const groups = STAFF_SCREENS.map((group) => ({
     ...group,
-    screens: group.screens.filter(({ roles }) => user && hasAnyRole(user, [...roles, ROLES.admin])),
+    screens: group.screens.filter(({ call }) => mayCall(user, call)),
   })).filter(({ screens }) => screens.length > 0);
   return (
     <nav aria-label={t`Support`} className={styles.navigation}>

@@ -1,4 +1,4 @@
-import { hasAnyRole, STAFF_ROLES } from '@heizplatz/identity';
+import { CALLS, mayCall } from '@heizplatz/contract';
 import { PageHead, useLocation, useSearchParams, useUser } from '@heizplatz/router';
 import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Breadcrumb, type Crumb, Icon } from '@heizplatz/ui';
@@ -46,7 +46,7 @@ export function StaffPage({ title, lead, crumbs = [], actions, children }: Staff
             </div>
           </details>
           {/* Partners and press may ask nothing of it. */}
-          {hasAnyRole(user, STAFF_ROLES) && <StaffSearchBox search={search} />}
+          {mayCall(user, CALLS.staffSearch) && <StaffSearchBox search={search} />}
         </div>
         {crumbs.length > 0 && <Breadcrumb crumbs={[...crumbs, { id: 'here', text: title }]} />}
         <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { type Role, ROLES, STAFF_ROLES } from '@heizplatz/identity';
+import { CALLS } from '@heizplatz/contract';
 import {
   ADVERTISERS_PATH,
   ADVERTS_PATH,
@@ -34,12 +34,13 @@ import {
 } from '@heizplatz/routes';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { GuardedCall } from '../start/staff-guard';
 
 export interface StaffScreen {
   readonly path: string;
   readonly text: MessageDescriptor;
-  /** Whoever has one of them finds it in the navigation; Admin finds all. The roles of the screen's calls. */
-  readonly roles: readonly Role[];
+  /** What the screen shows or is for; whoever may make the call finds the screen in the navigation. */
+  readonly call: GuardedCall;
 }
 
 export interface StaffScreenGroup {
@@ -54,61 +55,61 @@ export const STAFF_SCREENS: readonly StaffScreenGroup[] = [
     id: 'trade',
     text: msg`Handel`,
     screens: [
-      { path: STAFF_HOME_PATH, text: msg`Übersicht`, roles: STAFF_ROLES },
-      { path: PHONE_ORDER_PATH, text: msg`Bestellung am Telefon`, roles: [ROLES.customerSupport] },
-      { path: CUSTOMERS_PATH, text: msg`Kunden`, roles: [ROLES.customerSupport] },
-      { path: STAFF_DEALERS_PATH, text: msg`Händler`, roles: [ROLES.dealerSupport] },
-      { path: CANCELLATIONS_PATH, text: msg`Stornos`, roles: [ROLES.customerSupport, ROLES.dealerSupport] },
-      { path: WITHDRAWALS_PATH, text: msg`Widerrufe`, roles: [ROLES.customerSupport] },
-      { path: REVIEWS_PATH, text: msg`Bewertungen`, roles: [ROLES.dealerSupport] },
-      { path: REPORTS_PATH, text: msg`Meldungen`, roles: [ROLES.dealerSupport] },
+      { path: STAFF_HOME_PATH, text: msg`Übersicht`, call: CALLS.staffTasks },
+      { path: PHONE_ORDER_PATH, text: msg`Bestellung am Telefon`, call: CALLS.staffCustomers },
+      { path: CUSTOMERS_PATH, text: msg`Kunden`, call: CALLS.staffCustomers },
+      { path: STAFF_DEALERS_PATH, text: msg`Händler`, call: CALLS.staffDealers },
+      { path: CANCELLATIONS_PATH, text: msg`Stornos`, call: CALLS.cancellationList },
+      { path: WITHDRAWALS_PATH, text: msg`Widerrufe`, call: CALLS.staffWithdrawals },
+      { path: REVIEWS_PATH, text: msg`Bewertungen`, call: CALLS.staffReviews },
+      { path: REPORTS_PATH, text: msg`Meldungen`, call: CALLS.staffReports },
     ],
   },
   {
     id: 'figures',
     text: msg`Zahlen`,
     screens: [
-      { path: STATISTICS_PATH, text: msg`Statistik`, roles: [ROLES.financial, ROLES.marketing] },
-      { path: SALES_PATH, text: msg`Verkaufsliste`, roles: [ROLES.financial] },
-      { path: EXPORT_ORDERS_PATH, text: msg`Bestellungen exportieren`, roles: [ROLES.financial] },
+      { path: STATISTICS_PATH, text: msg`Statistik`, call: CALLS.statisticDealers },
+      { path: SALES_PATH, text: msg`Verkaufsliste`, call: CALLS.salesList },
+      { path: EXPORT_ORDERS_PATH, text: msg`Bestellungen exportieren`, call: CALLS.orderExportRows },
     ],
   },
   {
     id: 'content',
     text: msg`Inhalte`,
     screens: [
-      { path: CMS_LIST_PATH, text: msg`Seiten`, roles: [ROLES.editor] },
-      { path: STAFF_NEWS_PATH, text: msg`News`, roles: [ROLES.editor, ROLES.marketing] },
-      { path: MEDIA_PATH, text: msg`Mediathek`, roles: [ROLES.editor] },
-      { path: PROMPTS_PATH, text: msg`Hinweise`, roles: [ROLES.editor, ROLES.marketing] },
-      { path: MENUS_PATH, text: msg`Menüs`, roles: [ROLES.editor] },
-      { path: PRESS_PATH, text: msg`Pressedownloads`, roles: [ROLES.press] },
+      { path: CMS_LIST_PATH, text: msg`Seiten`, call: CALLS.staffPages },
+      { path: STAFF_NEWS_PATH, text: msg`News`, call: CALLS.staffNews },
+      { path: MEDIA_PATH, text: msg`Mediathek`, call: CALLS.uploadMedium },
+      { path: PROMPTS_PATH, text: msg`Hinweise`, call: CALLS.staffPrompts },
+      { path: MENUS_PATH, text: msg`Menüs`, call: CALLS.staffMenus },
+      { path: PRESS_PATH, text: msg`Pressedownloads`, call: CALLS.pressPrices },
     ],
   },
   {
     id: 'adverts',
     text: msg`Werbung`,
     screens: [
-      { path: ADVERTS_PATH, text: msg`Anzeigen`, roles: [ROLES.adManager] },
-      { path: CAMPAIGNS_PATH, text: msg`Kampagnen`, roles: [ROLES.adManager, ROLES.marketing] },
-      { path: SLOTS_PATH, text: msg`Werbeplätze`, roles: [ROLES.adManager] },
-      { path: PARTNER_PATH, text: msg`Meine Anzeigen`, roles: [ROLES.advertisingPartner] },
-      { path: ADVERTISERS_PATH, text: msg`Werbekunden`, roles: [ROLES.adManager] },
+      { path: ADVERTS_PATH, text: msg`Anzeigen`, call: CALLS.staffAdverts },
+      { path: CAMPAIGNS_PATH, text: msg`Kampagnen`, call: CALLS.staffCampaigns },
+      { path: SLOTS_PATH, text: msg`Werbeplätze`, call: CALLS.staffSlots },
+      { path: PARTNER_PATH, text: msg`Meine Anzeigen`, call: CALLS.partnerAdverts },
+      { path: ADVERTISERS_PATH, text: msg`Werbekunden`, call: CALLS.staffAdvertisers },
     ],
   },
   {
     id: 'system',
     text: msg`System`,
     screens: [
-      { path: USERS_PATH, text: msg`Benutzer und Rollen`, roles: [ROLES.admin] },
-      { path: OUTBOX_PATH, text: msg`Postausgang`, roles: [ROLES.customerSupport] },
-      { path: PARAMETERS_PATH, text: msg`Pflichtangaben`, roles: [ROLES.dealerSupport] },
-      { path: OPERATION_PATH, text: msg`Betrieb`, roles: [ROLES.admin] },
-      { path: CACHE_PATH, text: msg`Cache`, roles: [ROLES.admin] },
-      { path: JOBS_PATH, text: msg`Aufträge`, roles: [ROLES.admin] },
-      { path: RELEASES_PATH, text: msg`Releases`, roles: [ROLES.admin] },
-      { path: RATES_PATH, text: msg`Sätze und Feiertage`, roles: [ROLES.financial] },
-      { path: AUDIT_LOG_PATH, text: msg`Protokoll`, roles: [ROLES.admin] },
+      { path: USERS_PATH, text: msg`Benutzer und Rollen`, call: CALLS.staffUsers },
+      { path: OUTBOX_PATH, text: msg`Postausgang`, call: CALLS.staffMails },
+      { path: PARAMETERS_PATH, text: msg`Pflichtangaben`, call: CALLS.parameterRequirements },
+      { path: OPERATION_PATH, text: msg`Betrieb`, call: CALLS.operationState },
+      { path: CACHE_PATH, text: msg`Cache`, call: CALLS.cacheNodes },
+      { path: JOBS_PATH, text: msg`Aufträge`, call: CALLS.staffJobs },
+      { path: RELEASES_PATH, text: msg`Releases`, call: CALLS.staffReleases },
+      { path: RATES_PATH, text: msg`Sätze und Feiertage`, call: CALLS.vatRates },
+      { path: AUDIT_LOG_PATH, text: msg`Protokoll`, call: CALLS.auditLog },
     ],
   },
 ];

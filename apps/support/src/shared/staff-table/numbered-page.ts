@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { Role, User } from '@heizplatz/identity';
+import type { User } from '@heizplatz/identity';
 import { notFound, pageLoader, type PageRequest } from '@heizplatz/router';
-import { requireRoles } from '../start/staff-guard';
+import { type GuardedCall, requireAccess } from '../start/staff-guard';
 
 const ID = /^[1-9]\d{0,8}$/;
 
@@ -16,13 +16,13 @@ type Load = (
   asked: { readonly user: User; readonly params: URLSearchParams },
 ) => Promise<unknown>;
 
-/** Guard, and what is read; 404 when it is not there. */
+/** Guard by the calls that are made, and what is read; 404 when it is not there. */
 export async function readNumberedPage(
   { api, user, params, url }: PageRequest,
-  roles: readonly Role[],
+  calls: readonly GuardedCall[],
   load: Load,
 ): Promise<NumberedPage> {
-  const known = requireRoles(user, roles);
+  const known = requireAccess(user, ...calls);
   const id = params['id'] ?? '';
   if (!ID.test(id)) notFound();
   try {
@@ -35,5 +35,5 @@ export async function readNumberedPage(
 }
 
 /** The loader of a page about one row, known by the number in its address. */
-export const numberedPageLoader = (roles: readonly Role[], load: Load) =>
-  pageLoader((request) => readNumberedPage(request, roles, load));
+export const numberedPageLoader = (calls: readonly GuardedCall[], load: Load) =>
+  pageLoader((request) => readNumberedPage(request, calls, load));

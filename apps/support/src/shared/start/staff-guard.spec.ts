@@ -1,37 +1,26 @@
-import { type Role, ROLES, type User } from '@heizplatz/identity';
-import { requireRoles, requireStaff } from './staff-guard';
-
-const userWith = (...roles: Role[]): User => ({
-  id: 7,
-  title1: '',
-  title2: '',
-  roles,
-  isImpersonatedS: false,
-  isGuest: false,
-  hasAnyOrder: false,
-  firstName: 'Clara',
-  lastName: 'Sommer',
-});
+import { CALLS } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import { staffPerson } from '../../testing/staff-person';
+import { requireAccess } from './staff-guard';
 
 const refusal = expect.objectContaining({ init: { status: 403 } });
 
-it('whoever has one of the roles passes, and so does an admin', () => {
-  const support = userWith(ROLES.customerSupport);
-  expect(requireRoles(support, [ROLES.customerSupport, ROLES.financial])).toBe(support);
-  const admin = userWith(ROLES.admin);
-  expect(requireRoles(admin, [ROLES.financial])).toBe(admin);
-  expect(requireStaff(support)).toBe(support);
+it('whoever may make the calls passes, and so does an admin', () => {
+  const support = staffPerson([ROLES.customerSupport]);
+  expect(requireAccess(support, CALLS.staffOrder, CALLS.staffViews)).toBe(support);
+  const admin = staffPerson([ROLES.admin]);
+  expect(requireAccess(admin, CALLS.salesList)).toBe(admin);
 });
 
 it.each([
   ['nobody', null],
-  ['a customer', userWith(ROLES.customer)],
-  ['other staff', userWith(ROLES.editor)],
+  ['a customer', staffPerson([ROLES.customer])],
+  ['other staff', staffPerson([ROLES.editor])],
+  ['who may make one of two calls', staffPerson([ROLES.dealerSupport])],
 ])('%s gets 403', (_, user) => {
-  const guard = () => requireRoles(user, [ROLES.financial]);
   let thrown: unknown = null;
   try {
-    guard();
+    requireAccess(user, CALLS.staffOrder, CALLS.staffBookWeight);
   } catch (error) {
     thrown = error;
   }

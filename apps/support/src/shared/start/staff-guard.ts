@@ -1,14 +1,15 @@
-import { hasAnyRole, type Role, ROLES, STAFF_ROLES, type User } from '@heizplatz/identity';
+import { type Call, mayCall } from '@heizplatz/contract';
+import type { User } from '@heizplatz/identity';
 import { data } from '@heizplatz/router';
 
+/** What a guard reads of a call: who may make it. */
+export type GuardedCall = Pick<Call, 'access'>;
+
 /**
- * For loaders: throws 403 for whoever has none of the roles; Admin implies each. Name the roles of the call the page reads
- * (product.md section 6); the page only hides what the API would refuse.
+ * For loaders: throws 403 for whom the API would refuse one of the calls. Name those that the page cannot do without: what
+ * its loader reads, or what its form sends.
  */
-export function requireRoles(user: User | null, roles: readonly Role[]): User {
-  if (!user || !hasAnyRole(user, [...roles, ROLES.admin])) throw data('not for these roles', { status: 403 });
+export function requireAccess(user: User | null, ...calls: readonly GuardedCall[]): User {
+  if (!user || !mayCall(user, ...calls)) throw data('not for these roles', { status: 403 });
   return user;
 }
-
-/** Throws 403 for whoever is no staff. */
-export const requireStaff = (user: User | null): User => requireRoles(user, STAFF_ROLES);

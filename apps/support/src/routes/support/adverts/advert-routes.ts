@@ -1,20 +1,19 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { ADVERTISERS_PATH, ADVERTS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
-import { ADVERT_ROLES } from '../../../shared/advert-statistics/advert-paths';
 import { figuresInput } from '../../../shared/advert-statistics/figures-card';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 const loadAdvertisers = pageLoader(async ({ api, user }) => {
-  requireRoles(user, ADVERT_ROLES);
+  requireAccess(user, CALLS.staffAdvertisers);
   await api(CALLS.staffAdvertisers, {});
   return null;
 });
 
-const listLoader = staffListLoader(ADVERT_ROLES, CALLS.staffAdverts);
+const listLoader = staffListLoader(CALLS.staffAdverts);
 
 /** /support/adverts with /create and /{advertId}, and who books them. */
 export const advertRoutes: RouteObject[] = [
@@ -43,14 +42,17 @@ export const advertRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-advert" */ './advert-view')).AdvertView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(ADVERT_ROLES, async (api, id, { params }) => {
-      const figures = figuresInput('advert', id, params);
-      await Promise.all([
-        api(CALLS.staffAdvert, { params: { advertId: id } }),
-        api(CALLS.staffAdvertisers, {}),
-        api(CALLS.advertFigures, figures),
-      ]);
-    }),
+    loader: numberedPageLoader(
+      [CALLS.staffAdvert, CALLS.staffAdvertisers, CALLS.advertFigures],
+      async (api, id, { params }) => {
+        const figures = figuresInput('advert', id, params);
+        await Promise.all([
+          api(CALLS.staffAdvert, { params: { advertId: id } }),
+          api(CALLS.staffAdvertisers, {}),
+          api(CALLS.advertFigures, figures),
+        ]);
+      },
+    ),
   },
   {
     path: ADVERTISERS_PATH,

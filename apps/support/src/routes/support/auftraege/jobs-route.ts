@@ -1,10 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { JOBS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** /support/auftraege */
 export const jobsRoute: RouteObject = {
@@ -12,7 +11,7 @@ export const jobsRoute: RouteObject = {
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-jobs" */ './jobs-view')).JobsView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
-    requireRoles(user, [ROLES.admin]);
+    requireAccess(user, CALLS.staffJobs, CALLS.staffQueues);
     const query = listQuery(CALLS.staffJobs.query, url.searchParams);
     await Promise.all([api(CALLS.staffJobs, { query }), api(CALLS.staffQueues, {})]);
     return null;

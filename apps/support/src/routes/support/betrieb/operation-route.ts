@@ -1,9 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { OPERATION_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** /support/betrieb */
 export const operationRoute: RouteObject = {
@@ -13,7 +12,7 @@ export const operationRoute: RouteObject = {
   }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user }) => {
-    requireRoles(user, [ROLES.admin]);
+    requireAccess(user, CALLS.operationState);
     await api(CALLS.operationState, {});
     return null;
   }),

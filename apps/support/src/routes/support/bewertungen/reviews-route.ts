@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { REVIEWS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
@@ -12,5 +11,5 @@ export const reviewsRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-reviews" */ './reviews-view')).ReviewsView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader([ROLES.dealerSupport], CALLS.staffReviews),
+  loader: staffListLoader(CALLS.staffReviews),
 };

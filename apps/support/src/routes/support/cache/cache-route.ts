@@ -1,9 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CACHE_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** /support/cache */
 export const cacheRoute: RouteObject = {
@@ -11,7 +10,7 @@ export const cacheRoute: RouteObject = {
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-cache" */ './cache-view')).CacheView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user }) => {
-    requireRoles(user, [ROLES.admin]);
+    requireAccess(user, CALLS.cacheNodes);
     await api(CALLS.cacheNodes, {});
     return null;
   }),

@@ -1,11 +1,9 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
-import { hasAnyRole, ROLES } from '@heizplatz/identity';
+import { CALLS, mayCall } from '@heizplatz/contract';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { NEW_CAMPAIGN_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADVERT_ROLES } from '../../../shared/advert-statistics/advert-paths';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
@@ -41,7 +39,7 @@ export function CampaignListView() {
     query: listQuery(CALLS.staffCampaigns.query, params),
   });
   const columns = useCampaignColumns();
-  const mayWrite = hasAnyRole(user, [...ADVERT_ROLES, ROLES.admin]);
+  const mayWrite = mayCall(user, CALLS.saveCampaign);
   return (
     <StaffPage
       title={t`Kampagnen`}

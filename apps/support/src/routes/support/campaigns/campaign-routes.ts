@@ -1,13 +1,11 @@
-import { CALLS } from '@heizplatz/contract';
-import { hasAnyRole, ROLES } from '@heizplatz/identity';
+import { CALLS, mayCall } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from '@heizplatz/routes';
-import { ADVERT_ROLES, CAMPAIGN_ROLES } from '../../../shared/advert-statistics/advert-paths';
 import { figuresInput } from '../../../shared/advert-statistics/figures-card';
 import { readNumberedPage } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 import type { CampaignPage } from './campaign-page';
 
 /** /support/campaigns with /create and /{campaignId}. */
@@ -18,7 +16,7 @@ export const campaignRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-campaigns" */ './campaign-list-view')).CampaignListView,
     }),
     handle: STAFF_HANDLE,
-    loader: staffListLoader(CAMPAIGN_ROLES, CALLS.staffCampaigns),
+    loader: staffListLoader(CALLS.staffCampaigns),
   },
   {
     path: NEW_CAMPAIGN_PATH,
@@ -27,7 +25,7 @@ export const campaignRoutes: RouteObject[] = [
     }),
     handle: STAFF_HANDLE,
     loader: pageLoader(async ({ api, user }) => {
-      requireRoles(user, ADVERT_ROLES);
+      requireAccess(user, CALLS.saveCampaign, CALLS.staffAdvertisers);
       await api(CALLS.staffAdvertisers, {});
       return null;
     }),
@@ -39,8 +37,8 @@ export const campaignRoutes: RouteObject[] = [
     }),
     handle: STAFF_HANDLE,
     loader: pageLoader(async (request): Promise<CampaignPage> => {
-      const mayWrite = hasAnyRole(request.user, [...ADVERT_ROLES, ROLES.admin]);
-      const page = await readNumberedPage(request, CAMPAIGN_ROLES, (api, id, { params }) =>
+      const mayWrite = mayCall(request.user, CALLS.saveCampaign, CALLS.staffAdvertisers);
+      const page = await readNumberedPage(request, [CALLS.staffCampaign, CALLS.advertFigures], (api, id, { params }) =>
         Promise.all([
           api(CALLS.staffCampaign, { params: { campaignId: id } }),
           api(CALLS.advertFigures, figuresInput('campaign', id, params)),

@@ -2,8 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, redirect } from '@heizplatz/router';
 import { CMS_LIST_PATH } from '@heizplatz/routes';
-import { requireRoles } from '../../../shared/start/staff-guard';
-import { CMS_ROLES } from './cms-paths';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** What every screen of a page knows from its loader. */
 export interface PageData {
@@ -30,25 +29,25 @@ const topics = (api: Api): Promise<unknown> => api(CALLS.staffNewsTopics, {});
 
 /** /support/cms/{pageId}/edit. */
 export const pageLoaderOf = pageLoader(async ({ api, user, params }) => {
-  requireRoles(user, CMS_ROLES);
+  requireAccess(user, CALLS.staffPage, CALLS.staffNewsTopics);
   return loadPage(api, params['pageId'] ?? '', topics);
 });
 
 export const newPageLoader = pageLoader(async ({ api, user }) => {
-  requireRoles(user, CMS_ROLES);
+  requireAccess(user, CALLS.savePage, CALLS.staffNewsTopics);
   await topics(api);
   return null;
 });
 
 export const previewLoader = pageLoader(async ({ api, user, params }) => {
-  requireRoles(user, CMS_ROLES);
+  requireAccess(user, CALLS.staffPage, CALLS.pagePreviewLink);
   const pageId = params['pageId'] ?? '';
   return loadPage(api, pageId, () => api(CALLS.pagePreviewLink, { params: { pageId } }));
 });
 
 /** Without a page there is nothing to write; the list has them. */
 export const contentLoader = pageLoader(async ({ api, user, url }) => {
-  requireRoles(user, CMS_ROLES);
+  requireAccess(user, CALLS.staffPage);
   const pageId = url.searchParams.get('id');
   if (pageId === null) throw redirect(CMS_LIST_PATH, 302);
   return loadPage(api, pageId, nothing);

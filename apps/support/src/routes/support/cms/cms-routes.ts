@@ -13,7 +13,6 @@ import type { ComponentType } from 'react';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
 import { contentLoader, newPageLoader, pageLoaderOf, previewLoader } from './cms-loaders';
-import { CMS_ROLES } from './cms-paths';
 
 const page = (
   path: string,
@@ -31,7 +30,7 @@ export const cmsRoutes: RouteObject[] = [
   page(
     CMS_LIST_PATH,
     async () => (await import(/* webpackChunkName: "staff-cms-list" */ './page-list/page-list-view')).PageListView,
-    staffListLoader(CMS_ROLES, CALLS.staffPages),
+    staffListLoader(CALLS.staffPages),
   ),
   page(
     NEW_PAGE_PATH,
@@ -47,7 +46,7 @@ export const cmsRoutes: RouteObject[] = [
     CMS_PREVIEW_PATH,
     async () =>
       (await import(/* webpackChunkName: "staff-cms-list" */ './versions/preview-choice-view')).PreviewChoiceView,
-    staffListLoader(CMS_ROLES, CALLS.staffPages),
+    staffListLoader(CALLS.staffPages),
   ),
   page(
     PREVIEW_PAGE_PATTERN,

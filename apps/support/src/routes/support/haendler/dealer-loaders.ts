@@ -2,8 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { localDate } from '@heizplatz/country';
 import { notFound, pageLoader, type PageRequest } from '@heizplatz/router';
-import { requireRoles } from '../../../shared/start/staff-guard';
-import { DEALER_ROLES } from './dealer-paths';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** What every page of a dealer knows from its loader. */
 export interface DealerPageData {
@@ -21,7 +20,7 @@ export const dealerLoader = (
   loadPart: (api: PageRequest['api'], input: { params: { dealerId: string } }) => Promise<unknown> = async () => null,
 ) =>
   pageLoader(async ({ api, user, params }): Promise<DealerPageData> => {
-    requireRoles(user, DEALER_ROLES);
+    requireAccess(user, CALLS.staffDealer);
     const dealerId = params['dealerId'] ?? '';
     if (!ID.test(dealerId)) notFound();
     const input = { params: { dealerId } };
@@ -35,18 +34,18 @@ export const dealerLoader = (
   });
 
 export const newDealerLoader = pageLoader(async ({ user }) => {
-  requireRoles(user, DEALER_ROLES);
+  requireAccess(user, CALLS.saveDealer);
   return null;
 });
 
 export const heldImportsLoader = pageLoader(async ({ api, user }) => {
-  requireRoles(user, DEALER_ROLES);
+  requireAccess(user, CALLS.priceImports);
   await api(CALLS.priceImports, { query: {} });
   return null;
 });
 
 export const heldImportLoader = pageLoader(async ({ api, user, params }) => {
-  requireRoles(user, DEALER_ROLES);
+  requireAccess(user, CALLS.priceImport);
   const importId = params['importId'] ?? '';
   if (!ID.test(importId)) notFound();
   try {

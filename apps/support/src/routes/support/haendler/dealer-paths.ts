@@ -1,8 +1,4 @@
-import { ROLES } from '@heizplatz/identity';
 import { HELD_IMPORTS_PATH, STAFF_DEALERS_PATH } from '@heizplatz/routes';
-
-/** Dealers are DealerSupport's (product.md section 6). */
-export const DEALER_ROLES = [ROLES.dealerSupport];
 
 export const DEALER_PARTS = ['', 'filialen', 'preise', 'zahlungsarten', 'dokumente', 'preisimport'] as const;
 export type DealerPart = (typeof DEALER_PARTS)[number];

@@ -11,7 +11,6 @@ import type { ComponentType } from 'react';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
 import { dealerLoader, heldImportLoader, heldImportsLoader, newDealerLoader } from './dealer-loaders';
-import { DEALER_ROLES } from './dealer-paths';
 
 const page = (
   path: string,
@@ -29,7 +28,7 @@ export const dealerRoutes: RouteObject[] = [
   page(
     STAFF_DEALERS_PATH,
     async () => (await import(/* webpackChunkName: "staff-dealers" */ './list/dealer-list-view')).DealerListView,
-    staffListLoader(DEALER_ROLES, CALLS.staffDealers),
+    staffListLoader(CALLS.staffDealers),
   ),
   page(
     NEW_DEALER_PATH,

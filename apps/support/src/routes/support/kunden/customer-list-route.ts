@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { CUSTOMERS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
@@ -12,5 +11,5 @@ export const customerListRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-customers" */ './customer-list-view')).CustomerListView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader([ROLES.customerSupport], CALLS.staffCustomers),
+  loader: staffListLoader(CALLS.staffCustomers),
 };

@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { REPORTS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
@@ -12,5 +11,5 @@ export const reportsRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-reports" */ './reports-view')).ReportsView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader([ROLES.dealerSupport], CALLS.staffReports),
+  loader: staffListLoader(CALLS.staffReports),
 };

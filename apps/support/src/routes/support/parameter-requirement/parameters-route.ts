@@ -1,10 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { PARAMETERS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** /support/parameter-requirement */
 export const parametersRoute: RouteObject = {
@@ -14,7 +13,7 @@ export const parametersRoute: RouteObject = {
   }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
-    requireRoles(user, [ROLES.dealerSupport]);
+    requireAccess(user, CALLS.parameterRequirements);
     await api(CALLS.parameterRequirements, {
       query: listQuery(CALLS.parameterRequirements.query, url.searchParams),
     });

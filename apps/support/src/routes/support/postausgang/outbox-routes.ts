@@ -1,16 +1,15 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
 import { OUTBOX_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 import { mailInput } from './mail-input';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function loadMail({ api, user, params }: PageRequest): Promise<{ mailId: string }> {
-  requireRoles(user, [ROLES.customerSupport]);
+  requireAccess(user, CALLS.staffMail);
   const mailId = params['mailId'] ?? '';
   if (!UUID.test(mailId)) notFound();
   await api(CALLS.staffMail, mailInput(mailId));
@@ -25,7 +24,7 @@ export const outboxRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-outbox" */ './outbox-view')).OutboxView,
     }),
     handle: STAFF_HANDLE,
-    loader: staffListLoader([ROLES.customerSupport], CALLS.staffMails),
+    loader: staffListLoader(CALLS.staffMails),
   },
   {
     path: `${OUTBOX_PATH}/:mailId`,

@@ -1,11 +1,7 @@
 import { CALLS, type PRESS_RESOLUTIONS, PressPriceQuery } from '@heizplatz/contract';
 import { type CountryId, isCountryId } from '@heizplatz/country';
-import { ROLES } from '@heizplatz/identity';
 import { PRESS_PATH } from '@heizplatz/routes';
 import { listQuery } from '../../../shared/staff-table/list-query';
-
-/** Admin is implied (product.md section 6). */
-export const PRESS_ROLES = [ROLES.press] as const;
 
 /** The series that is shown; all of it stands in the address. */
 export interface PressPage {

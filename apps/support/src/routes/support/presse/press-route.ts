@@ -4,9 +4,9 @@ import { localDate } from '@heizplatz/country';
 import { notFound, pageLoader, type RouteObject } from '@heizplatz/router';
 import { PRESS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 import type { LoadedPress } from './loaded-press';
-import { PRESS_ROLES, readPressPage } from './press-page';
+import { readPressPage } from './press-page';
 
 /** /support/presse: what journalists may take. */
 export const pressRoute: RouteObject = {
@@ -14,7 +14,7 @@ export const pressRoute: RouteObject = {
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "press" */ './press-view')).PressView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url, site }): Promise<LoadedPress> => {
-    requireRoles(user, PRESS_ROLES);
+    requireAccess(user, CALLS.pressPrices);
     const today = localDate(new Date()).toISOString().slice(0, 10);
     const page = readPressPage(url.searchParams, today, site.countryId);
     try {

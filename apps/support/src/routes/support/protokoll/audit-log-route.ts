@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { AUDIT_LOG_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
@@ -12,5 +11,5 @@ export const auditLogRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-audit-log" */ './audit-log-view')).AuditLogView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader([ROLES.admin], CALLS.auditLog),
+  loader: staffListLoader(CALLS.auditLog),
 };

@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { RELEASES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
@@ -12,5 +11,5 @@ export const releasesRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-releases" */ './releases-view')).ReleasesView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader([ROLES.admin], CALLS.staffReleases),
+  loader: staffListLoader(CALLS.staffReleases),
 };

@@ -1,10 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { RATES_PATH } from '@heizplatz/routes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 import { holidaysInput } from './holidays-input';
 
 /** /support/saetze */
@@ -13,7 +12,7 @@ export const ratesRoute: RouteObject = {
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-rates" */ './rates-view')).RatesView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
-    requireRoles(user, [ROLES.financial]);
+    requireAccess(user, CALLS.vatRates, CALLS.publicHolidays);
     const query = listQuery(CALLS.vatRates.query, url.searchParams);
     await Promise.all([api(CALLS.vatRates, { query }), api(CALLS.publicHolidays, holidaysInput(url.searchParams))]);
     return null;

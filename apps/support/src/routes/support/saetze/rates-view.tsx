@@ -1,6 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS } from '@heizplatz/contract';
-import { hasRole, ROLES } from '@heizplatz/identity';
+import { CALLS, mayCall } from '@heizplatz/contract';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { COMMISSION_RATES_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
@@ -21,7 +20,7 @@ export function RatesView() {
   const user = useUser();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.vatRates, { query: listQuery(CALLS.vatRates.query, params) });
-  const mayWrite = user !== null && hasRole(user, ROLES.admin);
+  const mayWrite = mayCall(user, CALLS.addVatRate, CALLS.removeVatRate);
   const coming = data?.Rows.filter(({ Phase }) => Phase === 'coming') ?? [];
   return (
     <StaffPage

@@ -4,11 +4,10 @@ import { COMMISSION_RATES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
 import { RatesView } from './rates-view';
-import { SALES_ROLES } from './sales-paths';
 
 export const ratesRoute: RouteObject = {
   path: COMMISSION_RATES_PATH,
   Component: RatesView,
   handle: STAFF_HANDLE,
-  loader: staffListLoader(SALES_ROLES, CALLS.commissionRates),
+  loader: staffListLoader(CALLS.commissionRates),
 };

@@ -1,8 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CommissionRateRow } from '@heizplatz/contract';
+import { CALLS, type CommissionRateRow, mayCall } from '@heizplatz/contract';
 import { formatDate, formatPercent, siteById } from '@heizplatz/country';
-import { hasRole, ROLES } from '@heizplatz/identity';
 import { useSearchParams, useSite, useUser } from '@heizplatz/router';
 import { SALES_PATH } from '@heizplatz/routes';
 import { Button, SelectField } from '@heizplatz/ui';
@@ -63,7 +62,7 @@ export function RatesView() {
   const [edited, setEdited] = useState<CommissionRateRow | null>(null);
   const [saved, setSaved] = useState(0);
   const countries = useCountryChoices();
-  const mayChange = hasRole(user, ROLES.admin);
+  const mayChange = mayCall(user, CALLS.saveCommissionRate);
   const columns = useRateColumns(mayChange ? setEdited : null);
   async function reread() {
     await mutate();

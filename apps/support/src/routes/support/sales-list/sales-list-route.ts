@@ -3,8 +3,7 @@ import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { SALES_PATH } from '@heizplatz/routes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
-import { SALES_ROLES } from './sales-paths';
+import { requireAccess } from '../../../shared/start/staff-guard';
 import { SalesListView } from './sales-list-view';
 
 /** What dealers sold and owe. */
@@ -13,7 +12,7 @@ export const salesListRoute: RouteObject = {
   Component: SalesListView,
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
-    requireRoles(user, SALES_ROLES);
+    requireAccess(user, CALLS.salesList, CALLS.salesMonth);
     await Promise.all([
       api(CALLS.salesList, { query: listQuery(CALLS.salesList.query, url.searchParams) }),
       api(CALLS.salesMonth, { query: listQuery(CALLS.salesMonth.query, url.searchParams) }),

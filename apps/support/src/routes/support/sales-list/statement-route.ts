@@ -3,8 +3,7 @@ import { notFound, pageLoader, type RouteObject } from '@heizplatz/router';
 import { SALES_PATH } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
-import { SALES_ROLES } from './sales-paths';
+import { requireAccess } from '../../../shared/start/staff-guard';
 import { StatementView } from './statement-view';
 
 /** What a dealer owes for a month; what is no month and dealer is 404. */
@@ -13,7 +12,7 @@ export const statementRoute: RouteObject = {
   Component: StatementView,
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, params }) => {
-    requireRoles(user, SALES_ROLES);
+    requireAccess(user, CALLS.commissionStatement);
     const { month = '', dealerId = '' } = params;
     const input = { params: { month, dealerId } };
     if (!v.is(StatementPath, input.params)) throw notFound();

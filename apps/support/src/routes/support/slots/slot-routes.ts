@@ -1,12 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { NEW_SLOT_PATH, SLOTS_PATH } from '@heizplatz/routes';
-import { ADVERT_ROLES } from '../../../shared/advert-statistics/advert-paths';
 import { figuresInput } from '../../../shared/advert-statistics/figures-card';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** /support/slots with /create and /{slotId}. */
 export const slotRoutes: RouteObject[] = [
@@ -16,7 +15,7 @@ export const slotRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-slots" */ './slot-list-view')).SlotListView,
     }),
     handle: STAFF_HANDLE,
-    loader: staffListLoader(ADVERT_ROLES, CALLS.staffSlots),
+    loader: staffListLoader(CALLS.staffSlots),
   },
   {
     path: NEW_SLOT_PATH,
@@ -25,7 +24,7 @@ export const slotRoutes: RouteObject[] = [
     }),
     handle: STAFF_HANDLE,
     loader: pageLoader(async ({ user }) => {
-      requireRoles(user, ADVERT_ROLES);
+      requireAccess(user, CALLS.saveSlot);
       return null;
     }),
   },
@@ -35,12 +34,15 @@ export const slotRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-slot" */ './slot-view')).SlotView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(ADVERT_ROLES, async (api, id, { params }) => {
-      await Promise.all([
-        api(CALLS.staffSlot, { params: { slotId: id } }),
-        api(CALLS.slotChoices, { params: { slotId: id } }),
-        api(CALLS.advertFigures, figuresInput('slot', id, params)),
-      ]);
-    }),
+    loader: numberedPageLoader(
+      [CALLS.staffSlot, CALLS.slotChoices, CALLS.advertFigures],
+      async (api, id, { params }) => {
+        await Promise.all([
+          api(CALLS.staffSlot, { params: { slotId: id } }),
+          api(CALLS.slotChoices, { params: { slotId: id } }),
+          api(CALLS.advertFigures, figuresInput('slot', id, params)),
+        ]);
+      },
+    ),
   },
 ];

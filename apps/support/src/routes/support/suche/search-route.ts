@@ -1,10 +1,9 @@
 import { CALLS } from '@heizplatz/contract';
-import { STAFF_ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 import { SearchView } from './search-view';
 
 export const searchRoute: RouteObject = {
@@ -12,7 +11,7 @@ export const searchRoute: RouteObject = {
   Component: SearchView,
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
-    requireRoles(user, STAFF_ROLES);
+    requireAccess(user, CALLS.staffSearch);
     await api(CALLS.staffSearch, { query: listQuery(CALLS.staffSearch.query, url.searchParams) });
     return null;
   }),

@@ -1,9 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { TEXT_MODULES_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** Words for answers to cancellations. */
 export const textModulesRoute: RouteObject = {
@@ -13,7 +12,7 @@ export const textModulesRoute: RouteObject = {
   }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user }) => {
-    requireRoles(user, [ROLES.customerSupport, ROLES.dealerSupport]);
+    requireAccess(user, CALLS.textModules);
     await api(CALLS.textModules, {});
     return null;
   }),

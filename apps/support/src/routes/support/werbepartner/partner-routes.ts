@@ -1,12 +1,11 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { PARTNER_PATH } from '@heizplatz/routes';
-import { PARTNER_ROLES } from '../../../shared/advert-statistics/advert-paths';
 import { figureDays } from '../../../shared/advert-statistics/figure-days';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { listQuery } from '../../../shared/staff-table/list-query';
-import { requireRoles } from '../../../shared/start/staff-guard';
+import { requireAccess } from '../../../shared/start/staff-guard';
 
 /** /support/werbepartner: an advertiser's own figures. */
 export const partnerRoutes: RouteObject[] = [
@@ -18,7 +17,7 @@ export const partnerRoutes: RouteObject[] = [
     handle: STAFF_HANDLE,
     // A partner is no staff: it has no saved views, which staffListLoader would ask for.
     loader: pageLoader(async ({ api, user, url }) => {
-      requireRoles(user, PARTNER_ROLES);
+      requireAccess(user, CALLS.partnerAdverts);
       await api(CALLS.partnerAdverts, { query: listQuery(CALLS.partnerAdverts.query, url.searchParams) });
       return null;
     }),
@@ -29,7 +28,7 @@ export const partnerRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "partner" */ './partner-advert-view')).PartnerAdvertView,
     }),
     handle: STAFF_HANDLE,
-    loader: numberedPageLoader(PARTNER_ROLES, (api, id, { params }) =>
+    loader: numberedPageLoader([CALLS.partnerFigures], (api, id, { params }) =>
       api(CALLS.partnerFigures, { params: { advertId: id }, query: { days: figureDays(params) } }),
     ),
   },

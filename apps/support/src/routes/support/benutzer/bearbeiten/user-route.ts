@@ -1,13 +1,12 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { notFound, pageAction, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
 import { USER_PATTERN } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../../shared/start/staff-guard';
+import { requireAccess } from '../../../../shared/start/staff-guard';
 import { userInput } from '../../../../shared/users/user-input';
 
 async function loadUser({ api, user, params }: PageRequest): Promise<{ personId: number }> {
-  requireRoles(user, [ROLES.admin]);
+  requireAccess(user, CALLS.staffUser);
   const id = params['id'] ?? '';
   if (!/^\d{1,9}$/.test(id)) notFound();
   const personId = Number(id);

@@ -1,8 +1,8 @@
-import { ROLES } from '@heizplatz/identity';
+import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { INVITE_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../../shared/start/staff-guard';
+import { requireAccess } from '../../../../shared/start/staff-guard';
 
 /** /support/benutzer/einladen */
 export const inviteRoute: RouteObject = {
@@ -14,5 +14,5 @@ export const inviteRoute: RouteObject = {
     (await import(/* webpackChunkName: "staff-user" */ '../../../../shared/users/user-action')).takeInvitation(sent),
   ),
   handle: STAFF_HANDLE,
-  loader: pageLoader(async ({ user }) => ({ staffId: requireRoles(user, [ROLES.admin]).id })),
+  loader: pageLoader(async ({ user }) => ({ staffId: requireAccess(user, CALLS.inviteUser).id })),
 };

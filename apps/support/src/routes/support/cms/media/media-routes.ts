@@ -4,13 +4,12 @@ import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizp
 import { MEDIA_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../../shared/staff-table/staff-list-loader';
-import { requireRoles } from '../../../../shared/start/staff-guard';
-import { MEDIA_ROLES } from './media-paths';
+import { requireAccess } from '../../../../shared/start/staff-guard';
 
 const KEY = /^[\da-f]{20}$/;
 
 async function loadMedium({ api, user, params }: PageRequest): Promise<{ mediumKey: string }> {
-  requireRoles(user, MEDIA_ROLES);
+  requireAccess(user, CALLS.staffMedium);
   const mediumKey = params['key'] ?? '';
   if (!KEY.test(mediumKey)) notFound();
   try {
@@ -28,7 +27,8 @@ export const mediaRoutes: RouteObject[] = [
     path: MEDIA_PATH,
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-media" */ './media-view')).MediaView }),
     handle: STAFF_HANDLE,
-    loader: staffListLoader(MEDIA_ROLES, CALLS.staffMedia),
+    // Whoever writes news chooses pictures from the list; the library is the Editor's.
+    loader: staffListLoader(CALLS.staffMedia, CALLS.uploadMedium),
   },
   {
     path: `${MEDIA_PATH}/:key`,

@@ -2,8 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { MENUS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../../shared/start/staff-guard';
-import { MENU_ROLES } from './menu-paths';
+import { requireAccess } from '../../../../shared/start/staff-guard';
 
 const COUNTRY = /^[123]$/;
 
@@ -13,7 +12,7 @@ export const menusRoute: RouteObject = {
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-menus" */ './menus-view')).MenusView }),
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
-    requireRoles(user, MENU_ROLES);
+    requireAccess(user, CALLS.staffMenus);
     const asked = url.searchParams.get('country') ?? '';
     const countryId = COUNTRY.test(asked) ? asked : '1';
     await api(CALLS.staffMenus, { params: { countryId } });

@@ -4,14 +4,14 @@ import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizp
 import { STAFF_NEWS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../../shared/staff-table/staff-list-loader';
-import { requireRoles } from '../../../../shared/start/staff-guard';
+import { requireAccess } from '../../../../shared/start/staff-guard';
 import type { ArticlePageData } from './article-page-data';
-import { NEW_ARTICLE, NEWS_ROLES } from './news-paths';
+import { NEW_ARTICLE } from './news-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
 
 async function loadArticle({ api, user, params }: PageRequest): Promise<ArticlePageData> {
-  requireRoles(user, NEWS_ROLES);
+  requireAccess(user, CALLS.staffArticle, CALLS.staffNewsTopics);
   const newsId = params['newsId'] ?? '';
   const isNew = newsId === NEW_ARTICLE;
   if (!isNew && !ID.test(newsId)) notFound();
@@ -30,7 +30,7 @@ export const staffNewsRoutes: RouteObject[] = [
     path: STAFF_NEWS_PATH,
     lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-news" */ './news-view')).NewsView }),
     handle: STAFF_HANDLE,
-    loader: staffListLoader(NEWS_ROLES, CALLS.staffNews),
+    loader: staffListLoader(CALLS.staffNews),
   },
   {
     path: `${STAFF_NEWS_PATH}/:newsId`,

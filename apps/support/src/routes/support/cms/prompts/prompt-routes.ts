@@ -4,14 +4,14 @@ import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizp
 import { PROMPTS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../../shared/staff-table/staff-list-loader';
-import { requireRoles } from '../../../../shared/start/staff-guard';
+import { requireAccess } from '../../../../shared/start/staff-guard';
 import type { PromptPageData } from './prompt-page-data';
-import { NEW_PROMPT, PROMPT_ROLES } from './prompt-paths';
+import { NEW_PROMPT } from './prompt-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
 
 async function loadPrompt({ api, user, params }: PageRequest): Promise<PromptPageData> {
-  requireRoles(user, PROMPT_ROLES);
+  requireAccess(user, CALLS.staffPrompt);
   const now = new Date().toISOString();
   const promptId = params['promptId'] ?? '';
   if (promptId === NEW_PROMPT) return { promptId: null, now };
@@ -33,7 +33,7 @@ export const promptRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-prompts" */ './prompts-view')).PromptsView,
     }),
     handle: STAFF_HANDLE,
-    loader: staffListLoader(PROMPT_ROLES, CALLS.staffPrompts),
+    loader: staffListLoader(CALLS.staffPrompts),
   },
   {
     path: `${PROMPTS_PATH}/:promptId`,

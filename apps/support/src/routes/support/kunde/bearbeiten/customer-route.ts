@@ -1,13 +1,12 @@
 import { type PageRequest, notFound, pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import { CUSTOMER_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
-import { requireRoles } from '../../../../shared/start/staff-guard';
+import { requireAccess } from '../../../../shared/start/staff-guard';
 import { customerInput } from './customer-input';
 
 async function loadCustomer({ api, user, url }: PageRequest): Promise<{ customerId: number }> {
-  requireRoles(user, [ROLES.customerSupport]);
+  requireAccess(user, CALLS.staffCustomer);
   const id = url.searchParams.get('id') ?? '';
   if (!/^\d{1,9}$/.test(id)) notFound();
   const customerId = Number(id);

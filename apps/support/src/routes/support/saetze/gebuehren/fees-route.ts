@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../../shared/staff-table/staff-list-loader';
@@ -10,5 +9,5 @@ export const feesRoute: RouteObject = {
   path: FEES_PATH,
   lazy: async () => ({ Component: (await import(/* webpackChunkName: "staff-rates" */ './fees-view')).FeesView }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader([ROLES.financial], CALLS.stationFees),
+  loader: staffListLoader(CALLS.stationFees),
 };

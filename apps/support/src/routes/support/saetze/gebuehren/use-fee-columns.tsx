@@ -1,7 +1,6 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { StationFeeRow } from '@heizplatz/contract';
+import { CALLS, mayCall, type StationFeeRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
-import { hasAnyRole, ROLES } from '@heizplatz/identity';
 import { useUser } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -12,7 +11,7 @@ import type { StaffTableColumn } from '../../../../shared/staff-table/staff-tabl
 export function useFeeColumns(): readonly StaffTableColumn<StationFeeRow>[] {
   const { t } = useLingui();
   const user = useUser();
-  const maySeePrices = hasAnyRole(user, [ROLES.dealerSupport, ROLES.admin]);
+  const maySeePrices = mayCall(user, CALLS.staffPrices);
   const customers = { 1: t`Privat`, 2: t`Gewerbe`, 3: t`Sammelbesteller` };
   return [
     {

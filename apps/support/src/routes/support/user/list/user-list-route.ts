@@ -1,5 +1,4 @@
 import { CALLS } from '@heizplatz/contract';
-import { ROLES } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { USERS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
@@ -12,5 +11,5 @@ export const userListRoute: RouteObject = {
     Component: (await import(/* webpackChunkName: "staff-users" */ './user-list-view')).UserListView,
   }),
   handle: STAFF_HANDLE,
-  loader: staffListLoader([ROLES.admin], CALLS.staffUsers),
+  loader: staffListLoader(CALLS.staffUsers),
 };

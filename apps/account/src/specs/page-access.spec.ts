@@ -1,0 +1,30 @@
+import { ACCOUNTS, CUSTOMERS, findRefusal, mayCall } from '@heizplatz/contract';
+import { ROLES } from '@heizplatz/identity';
+import type { PageHandle } from '@heizplatz/router';
+import { visitRoute } from '@heizplatz/testing';
+import { routes } from '../routes';
+import { userOf } from '../testing/user-of';
+
+const PERSONS = [
+  ...Object.values(ROLES).map((role) => userOf({ roles: [role] })),
+  userOf({ roles: [] }),
+  userOf({ roles: [ROLES.customer], isGuest: true }),
+];
+/** What the guard of the page is named after; passkeys ask guests to log in themselves. */
+const ACCESS = { customer: CUSTOMERS, 'signed-in': ACCOUNTS } as const;
+
+const guarded = routes.flatMap((route) => {
+  const [name] = (route.handle as PageHandle | undefined)?.middleware ?? [];
+  return name === 'customer' || name === 'signed-in' ? [[route.path ?? '', name, route] as const] : [];
+});
+
+it('has guarded pages', () => expect(guarded.length).toBeGreaterThan(5));
+
+it.each(guarded)('%s lets in whom the API answers (%s)', async (path, name, route) => {
+  const { calls } = await visitRoute(route, path.replace(/\/:.*$/, ''), { user: userOf() });
+  for (const user of PERSONS)
+    for (const call of calls) {
+      const isLetIn = findRefusal(ACCESS[name], user) === null;
+      expect([call.id, user.roles, !isLetIn || mayCall(user, call)]).toEqual([call.id, user.roles, true]);
+    }
+});
