@@ -1,4 +1,7 @@
-export { useContractForm, type ContractForm, type ContractFormSetup } from './form/use-contract-form';
+export { bodyOf } from './form/body-of';
+export type { ContractFormSetup } from './form/contract-form-setup';
+export { useContractForm, type ContractForm } from './form/use-contract-form';
+export { parseWholeNumber } from './form/use-fields';
 export type { BodySchema, FormValues } from './form/contract-resolver';
 export { fieldIssues, type Issues } from './issues/field-issues';
 export { fieldOfPath } from './issues/field-names';

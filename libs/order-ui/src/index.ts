@@ -8,6 +8,7 @@ export type { AddressPart } from './address/address-part';
 export { addressTextProps } from './address/address-text-props';
 export { commonDataInput } from './address/common-data-input';
 export { emptyAddress } from './address/empty-address';
+export { addressValues, formAddressPart } from './address/form-address';
 export { NameFields } from './address/name-fields';
 export { isBlankAddress, newInvoiceAddress, openedInvoice } from './address/new-invoice-address';
 export { PersonFields } from './address/person-fields';

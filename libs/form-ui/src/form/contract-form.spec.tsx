@@ -1,9 +1,10 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { pageAction, PostForm, type RouteObject } from '@heizplatz/router';
 import { fakeApi, openWithoutScript, renderRoute } from '@heizplatz/testing';
-import { Checkbox, ErrorSummary, RadioGroup, SelectField, TextArea, TextField } from '@heizplatz/ui';
+import { Checkbox, ErrorSummary, NumberField, RadioGroup, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as v from 'valibot';
 import type { Issues } from '../issues/field-issues';
 import type { FormValues } from './contract-resolver';
@@ -17,21 +18,23 @@ const Body = v.object({
   IsOpen: v.boolean(),
 });
 type Body = v.InferOutput<typeof Body>;
-const VALUES = { Name: 'Anna', Text0: 'ja', Phone: '030', Kind: 'a', IsOpen: 'on', Note: '' };
+const VALUES = { Name: 'Anna', Text0: 'ja', Phone: '030', Kind: 'a', IsOpen: 'on', Note: '', Amount: '3000' };
 
-interface Setup {
-  readonly save: (body: Body) => Promise<unknown>;
+interface Setup extends Partial<Pick<Parameters<typeof useContractForm>[0], 'clears' | 'focusesField' | 'follows'>> {
+  readonly save: (body: Body, typed: FormValues) => Promise<unknown>;
   readonly furtherIssues?: (values: FormValues) => Issues;
 }
 
 let renders = 0;
-function FormView({ save, furtherIssues }: Setup) {
+function FormView({ save, furtherIssues, ...setup }: Setup) {
   renders += 1;
+  const [loaded, setLoaded] = useState(VALUES);
   const form = useContractForm({
     name: 'person',
     id: 'person',
     schema: Body,
-    values: VALUES,
+    values: loaded,
+    ...setup,
     read: ({ Name, Text0, Phone, Kind, IsOpen }) => ({
       ...{ Name, Rows: [{ Text: Text0 }], Address: { Phone }, Kind, IsOpen: IsOpen === 'on' },
     }),
@@ -42,7 +45,7 @@ function FormView({ save, furtherIssues }: Setup) {
   });
   return (
     <PostForm name={form.name} noValidate onSubmit={(event) => void form.submit(event)}>
-      <ErrorSummary errors={form.errors} />
+      {!setup.focusesField && <ErrorSummary errors={form.errors} />}
       <TextField label="Name" {...form.field('Name')} />
       <TextField label="Text" {...form.field('Text0')} />
       <TextField label="Phone" {...form.field('Phone')} />
@@ -57,6 +60,10 @@ function FormView({ save, furtherIssues }: Setup) {
         {...form.choice('Kind')}
         options={['a', 'b'].map((value) => ({ value, label: value }))}
       />
+      <NumberField label="Amount" {...form.number('Amount')} />
+      <button type="button" onClick={() => setLoaded({ ...VALUES, Name: 'Clara', Phone: '089' })}>
+        Load
+      </button>
       <Checkbox label="Open" {...form.box('IsOpen')} />
       <button>Send</button>
       <button type="button" onClick={form.reset}>
@@ -71,7 +78,7 @@ const refuse = (errors: readonly { readonly path: string; readonly code: string 
   new ProblemError({ type: 'about:blank', title: 'Bad Request', status: 400, code: 'VALIDATION', errors: [...errors] });
 const routesOf = (setup: Setup): RouteObject[] => [{ path: '/form', Component: () => <FormView {...setup} /> }];
 const open = (setup: Partial<Setup> = {}) => {
-  const save = jest.fn((_: Body): Promise<unknown> => Promise.resolve());
+  const save = jest.fn((_: Body, __: FormValues): Promise<unknown> => Promise.resolve());
   renderRoute(routesOf({ save, ...setup }), '/form', { api: fakeApi({}).api });
   return save;
 };
@@ -149,6 +156,37 @@ it('renders once for a text, however long', async () => {
   expect(renders).toBeLessThanOrEqual(2);
 });
 
+it('begins anew once it was sent, where that is asked', async () => {
+  const save = open({ clears: true });
+  await userEvent.type(await field('Name'), '!');
+  await userEvent.clear(await field('Amount'));
+  await userEvent.type(await field('Amount'), '4500');
+  expect(await field('Amount')).toHaveValue('4.500');
+  await send();
+  await waitFor(() => expect(save.mock.calls[0]?.[1]).toMatchObject({ Name: 'Anna!', Amount: '4500' }));
+  await waitFor(async () => expect(await field('Name')).toHaveValue('Anna'));
+  expect(await field('Amount')).toHaveValue('3.000');
+});
+
+it('leads to the first wrong field, where there is no summary', async () => {
+  open({ focusesField: true });
+  await userEvent.clear(await field('Name'));
+  await userEvent.type(await field('Phone'), 'x');
+  await send();
+  await waitFor(async () => expect(await field('Name')).toHaveFocus());
+});
+
+it.each([
+  [true, 'Clara', '0301'],
+  [false, 'Anna', '0301'],
+])('fields that nobody typed into follow what is loaded anew: %s', async (follows, name, phone) => {
+  open({ follows });
+  await userEvent.type(await field('Phone'), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Load' }));
+  expect(await field('Name')).toHaveValue(name);
+  expect(await field('Phone')).toHaveValue(phone);
+});
+
 describe('without script', () => {
   const action = pageAction(() => Promise.reject(refuse([{ path: 'body.Name', code: 'NAME_INV' }])));
   const routes = routesOf({ save: () => Promise.resolve() }).map((route): RouteObject => ({ ...route, action }));
@@ -156,7 +194,7 @@ describe('without script', () => {
 
   it('has its values in fields of their names', async () => {
     await openWithoutScript(routes, '/form', { api: fakeApi({}).api });
-    expect(posted()).toMatchObject(VALUES);
+    expect(posted()).toMatchObject({ ...VALUES, Amount: '3.000' });
   });
 
   it('begins with what was typed when it was refused', async () => {

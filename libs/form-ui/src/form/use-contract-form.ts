@@ -8,30 +8,9 @@ import type { InferOutput } from 'valibot';
 import type { Issues } from '../issues/field-issues';
 import { toFieldName } from '../issues/field-names';
 import { type BodySchema, contractResolver, type FormValues } from './contract-resolver';
+import type { ContractFormSetup } from './contract-form-setup';
 import { useFields } from './use-fields';
-
-export interface ContractFormSetup<S extends BodySchema> {
-  /** Tells a page's forms apart; the PostForm's. */
-  readonly name: string;
-  /** The body of the call that is made. */
-  readonly schema: S;
-  /** What the fields begin with; their names are the body's and those that the form posts. */
-  readonly values: FormValues;
-  /** The body, out of what was typed; absent: the values are the body. */
-  readonly read?: (values: FormValues) => unknown;
-  /** What the schema cannot know: code by field. */
-  readonly furtherIssues?: (values: FormValues) => Issues;
-  /** The form's field in a path of the body; absent: by the last of its parts that is a field. */
-  readonly toField?: (path: string) => string;
-  /** A code in words. */
-  readonly issueText: (code: string, problem: ProblemError | null) => string | undefined;
-  /** Fields' names in the error summary; absent: the message alone. */
-  readonly fieldNames?: Readonly<Record<string, string>>;
-  /** Leads the ids of the fields; absent: one of React's own. '' where a page has one form only. */
-  readonly id?: string;
-  /** Makes the call. What follows (a toast, another page) belongs here too. */
-  readonly save: (body: InferOutput<S>, values: FormValues) => Promise<unknown>;
-}
+import { useFollowedValues } from './use-followed-values';
 
 /**
  * The state of a form that makes one call: judged by the contract's own schema when it is sent, refused with what was typed
@@ -50,9 +29,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
     save,
   } = setup;
   const ownId = useId();
-  const refused = useRefusedForm(name);
-  const [initial] = useState<FormValues>(() => (refused ? { ...unticked(values), ...refused.typed } : values));
-  const [first] = useState(values);
+  const { refused, first, initial } = useBeginning(setup);
   const isRefused = refused !== null;
   const [isSaving, setIsSaving] = useState(false);
   const saving = useSubmit(refused?.problem);
@@ -66,27 +43,32 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
     shouldFocusError: false,
   });
   const { resetDefaultValues } = form;
+  useFollowedValues(form, setup.follows ? values : first);
   useEffect(() => {
     if (isRefused) resetDefaultValues(first);
   }, [resetDefaultValues, first, isRefused]);
 
-  const issues = { ...toRefusal(saving.problem, toField), ...toCodes(form.formState.errors) };
   const idOf = (field: string): string => (setup.id === '' ? field : `${setup.id ?? ownId}-${field}`);
-  const errorOf = (field: string): string | undefined => {
-    const code = issues[field];
-    return code === undefined ? undefined : issueText(code, saving.problem);
-  };
-  const errors: readonly FieldError[] = Object.keys(issues).map((field) => ({
-    fieldId: idOf(field),
-    message: [fieldNames?.[field], errorOf(field)].filter(Boolean).join(': '),
-  }));
+  const { errors, errorOf } = toErrors({
+    issues: { ...toRefusal(saving.problem, toField), ...toCodes(form.formState.errors) },
+    issueText: (code) => issueText(code, { problem: saving.problem, values: form.getValues() }),
+    fieldNames,
+    idOf,
+  });
+
+  function focusFirst(found: object): void {
+    const first = [...names, ...Object.keys(found)].find((field) => field in found);
+    if (first !== undefined) document.getElementById(idOf(first))?.focus();
+  }
 
   async function send(body: InferOutput<S>): Promise<void> {
     const sent = form.getValues();
     // Who asks before leaving has to know before the call leads to another page.
     flushSync(() => setIsSaving(true));
     try {
-      if (await saving.submit(() => save(body, sent))) resetDefaultValues(sent);
+      if (!(await saving.submit(() => save(body, sent)))) return;
+      if (setup.clears) form.reset({ ...values }, { keepFieldsRef: true });
+      else resetDefaultValues(sent);
     } finally {
       setIsSaving(false);
     }
@@ -103,7 +85,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
     isUnsaved: form.formState.isDirty && !isSaving,
     submit: async (event?: FormEvent): Promise<void> => {
       event?.preventDefault();
-      await form.handleSubmit(send)();
+      await form.handleSubmit(send, setup.focusesField ? focusFirst : undefined)();
     },
     /** Back to what is saved. */
     reset: (): void => form.reset({ ...form.formState.defaultValues }, { keepFieldsRef: true }),
@@ -111,6 +93,37 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
 }
 
 export type ContractForm = ReturnType<typeof useContractForm>;
+
+/** What a form begins with: what the page has, or what was typed into the form that was sent without script and refused. */
+function useBeginning<S extends BodySchema>({ name, values, owns, fromTyped }: ContractFormSetup<S>) {
+  const refusal = useRefusedForm(name);
+  const refused = refusal && (owns?.(refusal.typed) ?? true) ? refusal : null;
+  const [first] = useState(values);
+  const [initial] = useState<FormValues>(() =>
+    refused ? { ...unticked(values), ...refused.typed, ...fromTyped?.(refused.typed) } : values,
+  );
+  return { refused, first, initial };
+}
+
+interface Found {
+  readonly issues: Issues;
+  readonly issueText: (code: string) => string | undefined;
+  readonly fieldNames: Readonly<Record<string, string>> | undefined;
+  readonly idOf: (field: string) => string;
+}
+
+/** Codes in words: at a field, and all of them for the summary. */
+function toErrors({ issues, issueText, fieldNames, idOf }: Found) {
+  const errorOf = (field: string): string | undefined => {
+    const code = issues[field];
+    return code === undefined ? undefined : issueText(code);
+  };
+  const errors: readonly FieldError[] = Object.keys(issues).map((field) => ({
+    fieldId: idOf(field),
+    message: [fieldNames?.[field], errorOf(field)].filter(Boolean).join(': '),
+  }));
+  return { errors, errorOf };
+}
 
 /** A browser posts ticked boxes alone. */
 const unticked = (values: FormValues): FormValues =>

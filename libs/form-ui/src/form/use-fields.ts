@@ -9,6 +9,12 @@ interface Fields<Body> {
   readonly errorOf: (field: string) => string | undefined;
 }
 
+/** '3.000' as a number; null: nothing was typed. */
+export function parseWholeNumber(text: string): number | null {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
 /** What the fields of libs/ui take of a form. */
 export function useFields<Body>({ form, initial, idOf, errorOf }: Fields<Body>) {
   const setValue = (field: string, value: string): void => form.setValue(field, value, { shouldDirty: true });
@@ -32,6 +38,12 @@ export function useFields<Body>({ form, initial, idOf, errorOf }: Fields<Body>) 
     value: form.watch(name) ?? '',
     onValueChange: (value: string): void => setValue(name, value),
   });
+  /** For NumberField: digits, however they were grouped. */
+  const number = (name: string) => ({
+    ...identify(name),
+    value: parseWholeNumber(form.watch(name) ?? ''),
+    onValueChange: (value: number | null): void => setValue(name, value === null ? '' : String(value)),
+  });
   /** What is typed now, all of it or one field; what calls it renders again with each change. */
   function watch(): FormValues;
   function watch(name: string): string;
@@ -43,6 +55,7 @@ export function useFields<Body>({ form, initial, idOf, errorOf }: Fields<Body>) 
     field,
     box,
     choice,
+    number,
     watch,
     getValues: (): FormValues => form.getValues(),
     setValue,

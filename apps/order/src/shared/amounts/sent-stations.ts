@@ -1,10 +1,10 @@
 import type { TypedStations } from './amount-drafts';
 import { addressField, amountField } from './amount-issues';
-import { typedAmount } from './typed-amount';
+import { parseWholeNumber } from '@heizplatz/form-ui';
 
 /** What the form said without script, by its fields' names; amounts as they are typed, '3.000' among them. */
 export const sentStations = (sent: Readonly<Record<string, string>>, stations: number): TypedStations =>
   Array.from({ length: stations }, (_, index) => ({
-    amount: typedAmount(sent[amountField(index + 1)] ?? ''),
+    amount: parseWholeNumber(sent[amountField(index + 1)] ?? ''),
     addressId: Number(sent[addressField(index + 1)]) || null,
   }));

@@ -1,90 +1,98 @@
-import { ProblemError, useSubmit } from '@heizplatz/api-client';
-import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/form-ui';
-import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { ProblemError } from '@heizplatz/api-client';
+import { type BodySchema, type ContractForm, type FormValues, type Issues, useContractForm } from '@heizplatz/form-ui';
+import { PostForm } from '@heizplatz/router';
 import { Button, ErrorSummary } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import type { GenericSchema } from 'valibot';
+import type { ReactNode } from 'react';
+import { type InferOutput, object } from 'valibot';
 import { ProblemNotice } from '../checkout/problem-notice';
 import styles from './action-form.module.css';
 import { useActionOutcome } from './said-context';
 import { useActionIssueText } from './use-action-issue-text';
 
-export interface ActionFields {
-  /** What a field has of its form: an id that is unique on a page with several, the name it is sent under, its error. */
-  readonly field: (name: string) => { readonly id: string; readonly name: string; readonly error: string | undefined };
-  readonly errorOf: (field: string) => string | undefined;
-}
+/** Of a button that sends nothing but who presses it. */
+export const NO_BODY = object({});
 
-interface ActionFormProps {
-  /** Leads the ids of the fields, and names the form for the page's action (see act-posts). */
+interface ActionFormProps<S extends BodySchema> {
+  /** Leads the ids of the fields, and names the form for the page's action (see action-posts). */
   readonly id: string;
   readonly label: string;
-  readonly body: unknown;
+  /** '' where fields bring the form's id themselves; absent: it leads theirs. */
+  readonly fieldId?: '';
   /** The contract's own schema of the body. */
-  readonly schema: GenericSchema | undefined;
+  readonly schema: S;
+  /** What the fields begin with; absent: the form has none. */
+  readonly values?: FormValues;
+  /** The body, out of what was typed. */
+  readonly read?: (typed: FormValues) => object;
+  /** The form's field in a path of the body; absent: the last of its parts that is one. */
+  readonly toField?: (path: string) => string;
   /** What the schema cannot know: code by field. */
-  readonly furtherIssues?: Readonly<Record<string, string>>;
+  readonly furtherIssues?: (typed: FormValues) => Issues;
   /** Labels of the fields by name, for the error summary. */
   readonly fieldNames?: Readonly<Record<string, string>>;
-  readonly send: () => Promise<unknown>;
+  readonly send: (body: InferOutput<S>, typed: FormValues) => Promise<unknown>;
+  /** The fields are empty again once it was sent. */
+  readonly clears?: boolean;
   /** What the page says when it went well. */
-  readonly doneText: string;
+  readonly doneText: string | ((typed: FormValues) => string);
   readonly submitLabel: ReactNode;
   readonly look?: 'primary' | 'secondary';
-  readonly children?: (fields: ActionFields) => ReactNode;
+  readonly children?: (form: ContractForm) => ReactNode;
 }
 
 /** One act on an order: checked by the contract's schema, sent once, refused with what was typed still there. */
-export function ActionForm(props: ActionFormProps) {
-  const { id, label, body, schema, furtherIssues, fieldNames = {}, send, doneText, look = 'primary' } = props;
+export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
+  const {
+    id,
+    fieldId = id,
+    label,
+    values = {},
+    send,
+    doneText,
+    look = 'primary',
+    children,
+    submitLabel,
+    ...setup
+  } = props;
   const { t } = useLingui();
   const issueText = useActionIssueText();
   const { say, meetConflict } = useActionOutcome();
-  const refused = useRefusedForm(id)?.problem;
-  // Of a conflict the page tells itself, since the form may be gone.
-  const { isBusy, problem, submit } = useSubmit(refused && isConflict(refused) ? null : refused);
-  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-
-  async function press(event: FormEvent) {
-    event.preventDefault();
-    const wrong = { ...(schema && byLastName(fieldIssues(schema, body))), ...furtherIssues };
-    setIssues(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    let isOvertaken = false;
-    const isSent = await submit(() =>
-      send().catch(async (error: unknown) => {
-        if (!isConflict(error)) throw error;
-        isOvertaken = true;
-        await meetConflict(error);
-      }),
-    );
-    if (isSent && !isOvertaken) say(doneText);
-  }
-
-  const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
-  const idOf = (field: string) => `${id}-${field}`;
-  const errorOf = (field: string) => issueText(all[field]);
-  const fields: ActionFields = { field: (name) => ({ id: idOf(name), name, error: errorOf(name) }), errorOf };
-  const errors = Object.entries(all).map(([field, code]) => ({
-    fieldId: idOf(field),
-    message: [fieldNames[field], issueText(code)].filter(Boolean).join(': '),
-  }));
+  const form = useContractForm({
+    ...setup,
+    id: fieldId,
+    name: id,
+    values,
+    follows: true,
+    issueText,
+    save: async (body, typed) => {
+      try {
+        await send(body, typed);
+      } catch (error) {
+        if (isConflict(error)) await meetConflict(error);
+        throw error;
+      }
+      say(typeof doneText === 'string' ? doneText : doneText(typed));
+    },
+  });
   return (
-    <PostForm name={id} noValidate className={styles.form} aria-label={label} onSubmit={(event) => void press(event)}>
-      <ErrorSummary errors={errors} />
-      <ProblemNotice problem={problem} />
-      {props.children?.(fields)}
-      <Button type="submit" variant={look} busy={isBusy} busyText={t`Wird gesendet …`}>
-        {props.submitLabel}
+    <PostForm
+      name={id}
+      noValidate
+      className={styles.form}
+      aria-label={label}
+      onSubmit={(event) => void form.submit(event)}
+    >
+      <ErrorSummary errors={form.errors} />
+      <ProblemNotice problem={isConflict(form.problem) ? null : form.problem} />
+      {children?.(form)}
+      <Button type="submit" variant={look} busy={form.isBusy} busyText={t`Wird gesendet …`}>
+        {submitLabel}
       </Button>
     </PostForm>
   );
 }
 
+/** Of a conflict the page tells itself, since the form may be gone. */
 const isConflict = (error: unknown): error is ProblemError =>
   error instanceof ProblemError && error.code === 'CONFLICT';
-
-/** 'Window.Date' is the form's Date, as in the server's own list. */
-const byLastName = (issues: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldOfPath(path), code]));

@@ -7,7 +7,7 @@ import { TextField } from '@heizplatz/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { bodyOf } from './body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { valuesOfVersion } from './form-values';
 import { StaffForm } from './staff-form';
 import { StaffPage } from '../staff-page/staff-page';

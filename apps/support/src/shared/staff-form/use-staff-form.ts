@@ -29,7 +29,7 @@ export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
     schema,
     values,
     read: (typed) => read(typed, sentVersion.current),
-    issueText: (code, problem) => (isOfRule(code) ? problem?.problem.detail : textOf(code)),
+    issueText: (code, { problem }) => (isOfRule(code) ? problem?.problem.detail : textOf(code)),
     save,
   });
   useUnsavedWarning(form.isUnsaved);

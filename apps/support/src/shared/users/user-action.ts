@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
 import { userPath } from '@heizplatz/routes';
-import { bodyOf } from '../staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { parsedForm } from '../staff-form/parsed-form';
 import { rolesOf } from './role-boxes';
 import { userInput } from './user-input';

@@ -1,9 +1,8 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useTypedAction } from '../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../shared/order-form/action-form';
 import type { ReviewAnswerPage } from './review-answer-input';
 
@@ -20,21 +19,18 @@ interface AnswerFormProps {
 export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const typed = useTypedAction('antwort');
-  const [Text, setText] = useState(typed('Text', answer));
-  const body = { ReviewId: Number(page.reviewId), Token: page.token, Text };
-  async function send() {
-    await api(CALLS.answerReview, { body });
-    await reload();
-  }
   return (
     <ActionForm
       id="antwort"
       label={t`Ihre Antwort`}
-      body={body}
-      schema={CALLS.answerReview.body}
+      values={{ Text: answer }}
+      read={({ Text }) => ({ ReviewId: Number(page.reviewId), Token: page.token, Text })}
+      schema={bodyOf(CALLS.answerReview)}
       fieldNames={{ Text: t`Ihre Antwort` }}
-      send={send}
+      send={async (body) => {
+        await api(CALLS.answerReview, { body });
+        await reload();
+      }}
       doneText={t`Ihre Antwort steht jetzt unter der Bewertung.`}
       submitLabel={<Trans>Antwort veröffentlichen</Trans>}
     >
@@ -45,8 +41,6 @@ export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
           hint={t`Alle lesen sie. Bitte nennen Sie keine Namen, Anschriften oder Bestellnummern.`}
           rows={6}
           maxLength={MAX_LENGTH}
-          value={Text}
-          onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
     </ActionForm>

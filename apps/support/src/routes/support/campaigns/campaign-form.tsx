@@ -3,7 +3,7 @@ import { CALLS, type CountryId, type StaffCampaign } from '@heizplatz/contract';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
-import { bodyOf } from '../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { readCampaign, valuesOf, valuesOfCurrent } from './campaign-values';

@@ -3,7 +3,7 @@ import { CALLS, type CountryId, type StaffSlot } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
-import { bodyOf } from '../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { ItemRows } from './item-rows';

@@ -1,11 +1,10 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { beforeFullStop } from '@heizplatz/country';
 import { withdrawOrderPath } from '@heizplatz/routes';
 import { Notice, TextArea, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
@@ -14,17 +13,15 @@ export function CancelForm() {
   const { t } = useLingui();
   const api = useApi();
   const { order, orderKey, reload } = useCustomerOrder();
-  const typed = useTypedAction('storno');
-  const [Reason, setReason] = useState(typed('Reason'));
-  const body = { ...orderKey, Reason };
   return (
     <ActionForm
       id="storno"
       label={t`Bestellung stornieren`}
-      body={body}
-      schema={CALLS.cancelOrder.body}
+      values={{ Reason: '' }}
+      read={({ Reason }) => ({ ...orderKey, Reason })}
+      schema={bodyOf(CALLS.cancelOrder)}
       fieldNames={{ Reason: t`Grund` }}
-      send={async () => {
+      send={async (body) => {
         await api(CALLS.cancelOrder, { body });
         await reload();
       }}
@@ -48,15 +45,7 @@ export function CancelForm() {
               <Trans>Es gelten die Stornobedingungen von {beforeFullStop(order.Dealer.Company)}.</Trans>
             </p>
           )}
-          <TextArea
-            {...field('Reason')}
-            label={t`Grund`}
-            hint={t`Der Händler liest ihn.`}
-            optional
-            maxLength={500}
-            value={Reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
+          <TextArea {...field('Reason')} label={t`Grund`} hint={t`Der Händler liest ihn.`} optional maxLength={500} />
         </>
       )}
     </ActionForm>

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, Disclosure, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
 import { CancellationComments } from './cancellation-comments';
 import { CancellationFeedback } from './cancellation-feedback';
 import { cancellationInput } from './cancellation-input';

@@ -1,9 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CustomerCancellation } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { Disclosure, SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useIsActionRefused, useTypedAction } from '../../../../shared/action-posts/use-typed-action';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import styles from './cancellation-card.module.css';
 import { useCustomerOrder } from '../order-page/customer-order-context';
@@ -46,20 +46,17 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
   const { t } = useLingui();
   const api = useApi();
   const { OrderId } = useCustomerOrder().orderKey;
-  const typed = useTypedAction('storno-grund');
-  const [reason, setReason] = useState(typed('reason', feedback.reason));
-  const [comment, setComment] = useState(typed('comment', feedback.comment));
   const reasons = useReasons();
-  const shown = reason === '' || reasons.includes(reason) ? reasons : [reason, ...reasons];
-  const body = { OrderId, reason, comment };
+  const shown = reasons.includes(feedback.reason) ? reasons : [feedback.reason, ...reasons].filter(Boolean);
   return (
     <ActionForm
       id="storno-grund"
       label={t`Grund der Stornierung`}
-      body={body}
-      schema={CALLS.saveCancellationFeedback.body}
+      values={{ reason: feedback.reason, comment: feedback.comment }}
+      read={({ reason, comment }) => ({ OrderId, reason, comment })}
+      schema={bodyOf(CALLS.saveCancellationFeedback)}
       fieldNames={{ reason: t`Grund`, comment: t`Anmerkung` }}
-      send={async () => {
+      send={async (body) => {
         mustBePosted(await api(CALLS.saveCancellationFeedback, { body }));
         await reload();
       }}
@@ -72,18 +69,9 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
           <SelectField
             {...field('reason')}
             label={t`Grund`}
-            value={reason}
             options={[{ value: '', label: t`Bitte wählen` }, ...shown.map((text) => ({ value: text, label: text }))]}
-            onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <TextArea
-            {...field('comment')}
-            label={t`Anmerkung`}
-            optional
-            maxLength={2000}
-            value={comment}
-            onChange={(event) => setComment(event.currentTarget.value)}
-          />
+          <TextArea {...field('comment')} label={t`Anmerkung`} optional maxLength={2000} />
         </>
       )}
     </ActionForm>

@@ -1,9 +1,8 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
@@ -13,21 +12,19 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
   const { t } = useLingui();
   const api = useApi();
   const { OrderId } = useCustomerOrder().orderKey;
-  const typed = useTypedAction('kommentar');
-  const [Comment, setComment] = useState(typed('Comment'));
-  const body = { OrderId, Comment };
   return (
     <ActionForm
       id="kommentar"
       label={t`Zur Stornierung schreiben`}
-      body={body}
-      schema={CALLS.commentCancellation.body}
+      values={{ Comment: '' }}
+      read={({ Comment }) => ({ OrderId, Comment })}
+      schema={bodyOf(CALLS.commentCancellation)}
       fieldNames={{ Comment: t`Ihre Nachricht` }}
-      send={async () => {
+      send={async (body) => {
         mustBePosted(await api(CALLS.commentCancellation, { body }));
-        setComment('');
         await reload();
       }}
+      clears
       doneText={t`Ihre Nachricht ist da. Die Antwort lesen Sie hier.`}
       submitLabel={<Trans>Nachricht senden</Trans>}
       look="secondary"
@@ -38,8 +35,6 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
           label={t`Ihre Nachricht`}
           hint={t`Unser Kundendienst liest sie, der Händler nicht.`}
           maxLength={2000}
-          value={Comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
         />
       )}
     </ActionForm>

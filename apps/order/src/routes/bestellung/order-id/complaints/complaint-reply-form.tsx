@@ -1,10 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
-import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
@@ -14,34 +13,24 @@ export function ComplaintReplyForm({ complaintId }: { readonly complaintId: numb
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
   const id = numberedAction('reklamation-antwort', complaintId);
-  const typed = useTypedAction(id);
-  const [Text, setText] = useState(typed('Text'));
-  const body = { ...orderKey, ComplaintId: complaintId, Text };
   return (
     <ActionForm
       id={id}
       label={t`Zur Reklamation schreiben`}
-      body={body}
-      schema={CALLS.replyToComplaint.body}
+      values={{ Text: '' }}
+      read={({ Text }) => ({ ...orderKey, ComplaintId: complaintId, Text })}
+      schema={bodyOf(CALLS.replyToComplaint)}
       fieldNames={{ Text: t`Ihre Nachricht` }}
-      send={async () => {
+      send={async (body) => {
         await api(CALLS.replyToComplaint, { body });
-        setText('');
         await reload();
       }}
+      clears
       doneText={t`Ihre Nachricht ist beim Händler. Seine Antwort lesen Sie hier.`}
       submitLabel={<Trans>Nachricht senden</Trans>}
       look="secondary"
     >
-      {({ field }) => (
-        <TextArea
-          {...field('Text')}
-          label={t`Ihre Nachricht`}
-          maxLength={2000}
-          value={Text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      )}
+      {({ field }) => <TextArea {...field('Text')} label={t`Ihre Nachricht`} maxLength={2000} />}
     </ActionForm>
   );
 }

@@ -3,8 +3,8 @@ import { CALLS, type Complaint } from '@heizplatz/contract';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
-import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
-import { ActionForm } from '../../../../shared/order-form/action-form';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
+import { ActionForm, NO_BODY } from '../../../../shared/order-form/action-form';
 import { ComplaintThread } from '../../../../shared/order-page/complaint-thread';
 import { isComplaintOpen } from '../../../../shared/order-page/is-complaint-open';
 import { ComplaintReplyForm } from './complaint-reply-form';
@@ -40,7 +40,7 @@ function ComplaintActions({ complaint: { Id, State } }: { readonly complaint: Co
     await api(CALLS.closeComplaint, { body: { ...orderKey, ComplaintId: Id, IsSolved } });
     await reload();
   };
-  const form = { body: null, schema: undefined, look: 'secondary' } as const;
+  const form = { schema: NO_BODY, look: 'secondary' } as const;
   return (
     <>
       <Disclosure

@@ -1,9 +1,8 @@
 import { useApi } from '@heizplatz/api-client';
-import { type AddressFieldsInput, CALLS, type OrderStation } from '@heizplatz/contract';
-import { sentAddress, useAddressFieldNames } from '@heizplatz/order-ui';
-import { useRefusedForm } from '@heizplatz/router';
+import { CALLS, type OrderStation } from '@heizplatz/contract';
+import { bodyOf, fieldOfPath } from '@heizplatz/form-ui';
+import { addressValues, formAddressPart, sentAddress, useAddressFieldNames } from '@heizplatz/order-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
 import { DeliveryFields } from '../../../../shared/address-form/address-fields';
 import { ActionForm } from '../../../../shared/order-form/action-form';
@@ -17,20 +16,19 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
   const { orderKey, reload } = useCustomerOrder();
   const { StationNumber, Address } = station;
   const id = numberedAction('lieferadresse', StationNumber);
-  const refused = useRefusedForm(id);
-  const [input, setInput] = useState<AddressFieldsInput>(() => {
-    const { Id: _, ...fields } = Address;
-    return sentAddress(refused?.typed ?? {}, fields, `${id}-`);
-  });
-  const body = { ...orderKey, StationNumber, Address: input };
+  const idPrefix = `${id}-`;
+  const { Id: _, ...before } = Address;
   return (
     <ActionForm
       id={id}
       label={t`Lieferadresse ${StationNumber} ändern`}
-      body={body}
-      schema={CALLS.changeOrderAddress.body}
-      fieldNames={fieldNames}
-      send={async () => {
+      fieldId=""
+      values={addressValues(before, idPrefix)}
+      read={(typed) => ({ ...orderKey, StationNumber, Address: sentAddress(typed, before, idPrefix) })}
+      toField={(path) => idPrefix + fieldOfPath(path)}
+      schema={bodyOf(CALLS.changeOrderAddress)}
+      fieldNames={addressValues(fieldNames, idPrefix)}
+      send={async (body) => {
         await api(CALLS.changeOrderAddress, { body });
         await reload();
       }}
@@ -38,16 +36,10 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
       submitLabel={<Trans>Änderung speichern</Trans>}
       look="secondary"
     >
-      {({ errorOf }) => (
+      {(form) => (
         <DeliveryFields
           forBusiness={Address.CompanyName !== ''}
-          part={{
-            address: input,
-            change: (changed) => setInput({ ...input, ...changed }),
-            errorOf,
-            idPrefix: `${id}-`,
-            purpose: 'shipping',
-          }}
+          part={formAddressPart({ form, before, idPrefix, purpose: 'shipping' })}
         />
       )}
     </ActionForm>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ActionForm } from '../../../../shared/order-form/action-form';
+import { ActionForm, NO_BODY } from '../../../../shared/order-form/action-form';
 import styles from './yes-or-no.module.css';
 
 interface YesOrNoProps {
@@ -16,7 +16,7 @@ interface YesOrNoProps {
 /** A question of the dealer's with its two answers; both are recorded, and neither is louder than the other. */
 export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) {
   const { t } = useLingui();
-  const form = { body: null, schema: undefined, look: 'secondary' } as const;
+  const form = { schema: NO_BODY, look: 'secondary' } as const;
   return (
     <div className={styles.answers}>
       <ActionForm

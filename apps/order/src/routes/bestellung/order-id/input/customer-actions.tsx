@@ -2,7 +2,7 @@ import { withdrawOrderPath } from '@heizplatz/routes';
 import { Card, CardHeader, Disclosure, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
-import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
 import { AddressChangeForm } from '../delivery/address-change-form';
 import { CancelForm } from '../cancellation/cancel-form';
 import { ComplaintForm } from '../complaints/complaint-form';

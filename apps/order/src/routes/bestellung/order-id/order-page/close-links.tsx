@@ -1,8 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from './customer-order-context';
 
@@ -23,9 +24,9 @@ export function CloseLinks() {
       <ActionForm
         id="links"
         label={t`Links schließen`}
-        body={orderKey}
-        schema={CALLS.closeOrderLinks.body}
-        send={() => api(CALLS.closeOrderLinks, { body: orderKey })}
+        read={() => orderKey}
+        schema={bodyOf(CALLS.closeOrderLinks)}
+        send={(body) => api(CALLS.closeOrderLinks, { body })}
         doneText={t`Frühere Links öffnen nichts mehr. Der neue ist per Mail unterwegs.`}
         submitLabel={<Trans>Links schließen</Trans>}
         look="secondary"

@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
@@ -31,9 +32,9 @@ export function ConfirmationCard() {
           <ActionForm
             id="bestaetigung-senden"
             label={t`Link noch einmal senden`}
-            body={orderKey}
-            schema={CALLS.sendOrderConfirmation.body}
-            send={() => api(CALLS.sendOrderConfirmation, { body: orderKey })}
+            read={() => orderKey}
+            schema={bodyOf(CALLS.sendOrderConfirmation)}
+            send={(body) => api(CALLS.sendOrderConfirmation, { body })}
             doneText={t`Der Link ist unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.`}
             submitLabel={<Trans>Link noch einmal senden</Trans>}
             look="secondary"
@@ -47,10 +48,10 @@ export function ConfirmationCard() {
           <ActionForm
             id="bestaetigen"
             label={t`Bestellung bestätigen`}
-            body={{ OrderId, Token }}
-            schema={CALLS.confirmOrder.body}
-            send={async () => {
-              await api(CALLS.confirmOrder, { body: { OrderId, Token } });
+            read={() => ({ OrderId, Token })}
+            schema={bodyOf(CALLS.confirmOrder)}
+            send={async (body) => {
+              await api(CALLS.confirmOrder, { body });
               await reload();
             }}
             doneText={t`Die Bestellung ist bestätigt und beim Händler.`}

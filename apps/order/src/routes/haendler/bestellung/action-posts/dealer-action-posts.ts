@@ -1,8 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { refuseInvalid, type SentForm } from '@heizplatz/router';
-import { typedAmount } from '../../../../shared/amounts/typed-amount';
-import type { WindowInput } from '../answer/window-fields';
-import { windowIssues } from '../answer/window-issues';
+import { parseWholeNumber } from '@heizplatz/form-ui';
+import { windowIssues, type WindowInput } from '../answer/window-issues';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
 import { type ActionPost, type SentAction, sendAction } from '../../../../shared/action-posts/send-action';
 
@@ -36,7 +35,7 @@ const propose: DealerAction = (act) =>
   act.api(CALLS.dealerProposeDate, { body: { ...act.orderKey, ...windowOf(act), Note: act.textOf('Note') } });
 
 const reportWeight: DealerAction = ({ api, orderKey, textOf }) => {
-  const DeliveredAmount = typedAmount(textOf('DeliveredAmount'));
+  const DeliveredAmount = parseWholeNumber(textOf('DeliveredAmount'));
   refuseInvalid({ DeliveredAmount: DeliveredAmount === null ? 'AMOUNT_REQ' : undefined });
   return api(CALLS.dealerReportWeight, {
     body: { ...orderKey, DeliveredAmount: DeliveredAmount ?? 0, DeliveredOn: textOf('DeliveredOn') },

@@ -1,14 +1,13 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import { useWindowNames } from './use-window-names';
-import { WindowFields, type WindowInput } from './window-fields';
-import { NO_WINDOW, typedWindow, windowIssues } from './window-issues';
+import { WindowFields } from './window-fields';
+import { NO_WINDOW, toWindow, windowIssues } from './window-issues';
 
 /** Asks the customer whether a day suits; starts from the day that the customer asked for. */
 export function ProposeForm() {
@@ -16,42 +15,28 @@ export function ProposeForm() {
   const api = useApi();
   const fieldNames = useWindowNames();
   const { order, orderKey, show } = useDealerOrder();
-  const typed = useTypedAction('vorschlagen');
-  const [given, setGiven] = useState<WindowInput | null>(null);
-  const [Note, setNote] = useState(typed('Note'));
-  const window = given ?? typedWindow(typed, { ...NO_WINDOW, Date: order.RequestedDate ?? '' });
-  const body = { ...orderKey, ...window, Note };
   return (
     <ActionForm
       id="vorschlagen"
       label={t`Termin vorschlagen`}
-      body={body}
-      schema={CALLS.dealerProposeDate.body}
-      furtherIssues={windowIssues(window)}
+      values={{ ...NO_WINDOW, Date: order.RequestedDate ?? '', Note: '' }}
+      read={(typed) => ({ ...orderKey, ...typed })}
+      schema={bodyOf(CALLS.dealerProposeDate)}
+      furtherIssues={(typed) => windowIssues(toWindow(typed))}
       fieldNames={fieldNames}
-      send={async () => {
-        await show(await api(CALLS.dealerProposeDate, { body }));
-        setGiven(null);
-        setNote('');
-      }}
-      doneText={
-        order.State !== 'placed' && window.Date === order.RequestedDate
+      send={async (body) => show(await api(CALLS.dealerProposeDate, { body }))}
+      clears
+      doneText={({ Date }) =>
+        order.State !== 'placed' && Date === order.RequestedDate
           ? t`Der Termin steht: Der Kunde hat sich diesen Tag gewünscht und ist benachrichtigt.`
           : t`Ihr Vorschlag ist beim Kunden. Seine Antwort kommt per E-Mail.`
       }
       submitLabel={<Trans>Termin vorschlagen</Trans>}
     >
-      {(fields) => (
+      {({ field }) => (
         <>
-          <WindowFields {...fields} value={window} onChange={setGiven} />
-          <TextArea
-            {...fields.field('Note')}
-            label={t`Nachricht an den Kunden`}
-            optional
-            maxLength={500}
-            value={Note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
+          <WindowFields field={field} />
+          <TextArea {...field('Note')} label={t`Nachricht an den Kunden`} optional maxLength={500} />
         </>
       )}
     </ActionForm>

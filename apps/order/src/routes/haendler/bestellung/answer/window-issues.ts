@@ -1,12 +1,15 @@
-import type { WindowInput } from './window-fields';
+import type { FormValues } from '@heizplatz/form-ui';
 
-export const NO_WINDOW: WindowInput = { Date: '', From: '07:00', To: '12:00' };
+export interface WindowInput {
+  readonly Date: string;
+  readonly From: string;
+  readonly To: string;
+}
 
-/** A window as it was typed, else as it was. */
-export const typedWindow = (
-  typed: (field: string, otherwise: string) => string,
-  { Date, From, To }: WindowInput,
-): WindowInput => ({ Date: typed('Date', Date), From: typed('From', From), To: typed('To', To) });
+/** What a window's fields begin with. */
+export const NO_WINDOW = { Date: '', From: '07:00', To: '12:00' } as const;
+
+export const toWindow = ({ Date = '', From = '', To = '' }: FormValues): WindowInput => ({ Date, From, To });
 
 /** What the contract's schema cannot see: a window ends after it begins. */
 export const windowIssues = ({ Date, From, To }: WindowInput): Record<string, string> =>

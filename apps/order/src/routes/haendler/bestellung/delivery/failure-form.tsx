@@ -1,8 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import { ReasonField } from '../order-page/reason-field';
@@ -12,28 +11,24 @@ export function FailureForm() {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
-  const typed = useTypedAction('gescheitert');
-  const [Reason, setReason] = useState(typed('Reason'));
-  const body = { ...orderKey, Reason };
   return (
     <ActionForm
       id="gescheitert"
       label={t`Lieferung gescheitert`}
-      body={body}
-      schema={CALLS.dealerReportFailure.body}
+      values={{ Reason: '' }}
+      read={({ Reason }) => ({ ...orderKey, Reason })}
+      schema={bodyOf(CALLS.dealerReportFailure)}
       fieldNames={{ Reason: t`Was war?` }}
-      send={async () => show(await api(CALLS.dealerReportFailure, { body }))}
+      send={async (body) => show(await api(CALLS.dealerReportFailure, { body }))}
       doneText={t`Das ist vermerkt. Bitte schlagen Sie einen neuen Termin vor.`}
       submitLabel={<Trans>Als gescheitert melden</Trans>}
       look="secondary"
     >
-      {(fields) => (
+      {({ field }) => (
         <ReasonField
-          {...fields}
+          field={field}
           label={t`Was war?`}
           hint={t`Zum Beispiel: niemand da, Zufahrt versperrt. Der Kunde liest es.`}
-          value={Reason}
-          onChange={setReason}
         />
       )}
     </ActionForm>

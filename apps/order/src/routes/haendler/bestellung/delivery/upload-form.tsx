@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { ActionForm } from '../../../../shared/order-form/action-form';
 import { FileField } from '../../../../shared/order-form/file-field';
 import { PAPER_TYPES, type PickedFile } from '../../../../shared/order-form/picked-file';
 import { useDealerOrder } from '../order-page/dealer-order-context';
-import { isPaperKind, type PaperKind, usePaperKinds } from './use-paper-kinds';
+import { usePaperKinds } from './use-paper-kinds';
 
 /** Delivery note, weighing note, invoice; the customer finds them on the order page. */
 export function UploadForm() {
@@ -15,13 +16,8 @@ export function UploadForm() {
   const api = useApi();
   const kinds = usePaperKinds();
   const { orderKey, show } = useDealerOrder();
-  const [Kind, setKind] = useState<PaperKind>('delivery-note');
   const [file, setFile] = useState<PickedFile | null>(null);
-  const body = {
-    ...orderKey,
-    Kind,
-    File: { FileName: file?.FileName ?? '-', ContentBase64: file?.ContentBase64 ?? '' },
-  };
+  const File = { FileName: file?.FileName ?? '-', ContentBase64: file?.ContentBase64 ?? '' };
   return (
     <>
       <noscript>
@@ -33,11 +29,12 @@ export function UploadForm() {
         <ActionForm
           id="dokument"
           label={t`Dokument hochladen`}
-          body={body}
-          schema={CALLS.dealerUploadDocument.body}
-          furtherIssues={file?.issue ? { ContentBase64: file.issue } : {}}
+          values={{ Kind: 'delivery-note', ContentBase64: '' }}
+          read={({ Kind }) => ({ ...orderKey, Kind, File })}
+          schema={bodyOf(CALLS.dealerUploadDocument)}
+          furtherIssues={() => (file?.issue ? { ContentBase64: file.issue } : {})}
           fieldNames={{ Kind: t`Art`, ContentBase64: t`Datei` }}
-          send={async () => {
+          send={async (body) => {
             await show(await api(CALLS.dealerUploadDocument, { body }));
             setFile(null);
           }}
@@ -45,17 +42,11 @@ export function UploadForm() {
           submitLabel={<Trans>Hochladen</Trans>}
           look="secondary"
         >
-          {({ field }) => (
+          {({ field, identify }) => (
             <>
-              <SelectField
-                {...field('Kind')}
-                label={t`Art`}
-                options={kinds}
-                value={Kind}
-                onChange={({ currentTarget }) => isPaperKind(currentTarget.value) && setKind(currentTarget.value)}
-              />
+              <SelectField {...field('Kind')} label={t`Art`} options={kinds} />
               <FileField
-                {...field('ContentBase64')}
+                {...identify('ContentBase64')}
                 label={t`Datei`}
                 hint={t`PDF, JPEG, PNG oder WebP, höchstens 5 MB`}
                 types={PAPER_TYPES}

@@ -2,11 +2,9 @@ import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { SelectOption } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 
-export type PaperKind = CallInput<typeof CALLS.dealerUploadDocument>['body']['Kind'];
+type PaperKind = CallInput<typeof CALLS.dealerUploadDocument>['body']['Kind'];
 
 const KINDS: readonly PaperKind[] = ['delivery-note', 'weighing-note', 'invoice', 'other'];
-
-export const isPaperKind = (text: string): text is PaperKind => KINDS.some((kind) => kind === text);
 
 /** The kinds of paper that a dealer uploads, in words. */
 export function usePaperKinds(): readonly SelectOption[] {

@@ -2,7 +2,7 @@ import type { DealerOrder } from '@heizplatz/contract';
 import { Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useIsActionRefused } from '../../../../shared/action-posts/use-typed-action';
+import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
 import { AcceptForm } from '../answer/accept-form';
 import styles from './dealer-actions.module.css';
 import { useDealerOrder } from '../order-page/dealer-order-context';

@@ -1,11 +1,10 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { BRAND, formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { mustBePosted } from '../../../../shared/order-form/must-be-posted';
 import styles from './dealer-cancellation.module.css';
@@ -20,21 +19,19 @@ function CommentForm({ reload }: CommentFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey } = useDealerOrder();
-  const typed = useTypedAction('storno-kommentar');
-  const [Comment, setComment] = useState(typed('Comment'));
-  const body = { ...orderKey, Comment };
   return (
     <ActionForm
       id="storno-kommentar"
       label={t`Nachricht zur Stornierung`}
-      body={body}
-      schema={CALLS.dealerCommentCancellation.body}
+      values={{ Comment: '' }}
+      read={({ Comment }) => ({ ...orderKey, Comment })}
+      schema={bodyOf(CALLS.dealerCommentCancellation)}
       fieldNames={{ Comment: t`Nachricht` }}
-      send={async () => {
+      send={async (body) => {
         mustBePosted(await api(CALLS.dealerCommentCancellation, { body }));
-        setComment('');
         await reload();
       }}
+      clears
       doneText={t`Ihre Nachricht ist bei uns.`}
       submitLabel={<Trans>Nachricht senden</Trans>}
       look="secondary"
@@ -45,8 +42,6 @@ function CommentForm({ reload }: CommentFormProps) {
           label={t`Nachricht an ${BRAND}`}
           hint={t`Der Kunde liest sie nicht.`}
           maxLength={2000}
-          value={Comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
         />
       )}
     </ActionForm>

@@ -1,10 +1,9 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
-import { useTypedAction } from '../../../../shared/action-posts/use-typed-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { ComplaintThread } from '../../../../shared/order-page/complaint-thread';
 import { isComplaintOpen } from '../../../../shared/order-page/is-complaint-open';
@@ -35,20 +34,18 @@ function AnswerForm({ complaintId }: { readonly complaintId: number }) {
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
   const id = numberedAction('reklamation-antwort', complaintId);
-  const typed = useTypedAction(id);
-  const [Text, setText] = useState(typed('Text'));
-  const body = { ...orderKey, ComplaintId: complaintId, Text };
   return (
     <ActionForm
       id={id}
       label={t`Reklamation beantworten`}
-      body={body}
-      schema={CALLS.dealerAnswerComplaint.body}
+      values={{ Text: '' }}
+      read={({ Text }) => ({ ...orderKey, ComplaintId: complaintId, Text })}
+      schema={bodyOf(CALLS.dealerAnswerComplaint)}
       fieldNames={{ Text: t`Ihre Antwort` }}
-      send={async () => {
+      send={async (body) => {
         await show(await api(CALLS.dealerAnswerComplaint, { body }));
-        setText('');
       }}
+      clears
       doneText={t`Ihre Antwort ist beim Kunden.`}
       submitLabel={<Trans>Antwort senden</Trans>}
     >
@@ -58,8 +55,6 @@ function AnswerForm({ complaintId }: { readonly complaintId: number }) {
           label={t`Ihre Antwort`}
           hint={t`Der Kunde liest sie auf seiner Seite und bekommt sie per E-Mail.`}
           maxLength={2000}
-          value={Text}
-          onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
     </ActionForm>

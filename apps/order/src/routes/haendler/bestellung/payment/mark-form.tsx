@@ -1,5 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
+import { bodyOf } from '@heizplatz/form-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
@@ -9,15 +10,14 @@ export function MarkForm({ state }: { readonly state: 'invoiced' | 'paid' }) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, show } = useDealerOrder();
-  const body = { ...orderKey, State: state };
   const isInvoice = state === 'invoiced';
   return (
     <ActionForm
       id={state}
       label={isInvoice ? t`Rechnung gestellt` : t`Bezahlt`}
-      body={body}
-      schema={CALLS.dealerMarkOrder.body}
-      send={async () => show(await api(CALLS.dealerMarkOrder, { body }))}
+      read={() => ({ ...orderKey, State: state })}
+      schema={bodyOf(CALLS.dealerMarkOrder)}
+      send={async (body) => show(await api(CALLS.dealerMarkOrder, { body }))}
       doneText={isInvoice ? t`Vermerkt: Die Rechnung ist gestellt.` : t`Vermerkt: Die Bestellung ist bezahlt.`}
       submitLabel={isInvoice ? <Trans>Als abgerechnet vermerken</Trans> : <Trans>Als bezahlt vermerken</Trans>}
     />

@@ -4,7 +4,7 @@ import { useNavigate } from '@heizplatz/router';
 import { USERS_PATH, userPath } from '@heizplatz/routes';
 import { Card, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';

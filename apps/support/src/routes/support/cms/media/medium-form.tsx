@@ -3,8 +3,7 @@ import { CALLS, StaffMedium } from '@heizplatz/contract';
 import { Checkbox, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
-import type { FormValues } from '@heizplatz/form-ui';
+import { bodyOf, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 

@@ -3,7 +3,7 @@ import { CALLS, type MenuKey, type StaffMenu } from '@heizplatz/contract';
 import { Button, Card, CardHeader, classNames, Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { MenuRow } from './menu-row';

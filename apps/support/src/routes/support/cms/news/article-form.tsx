@@ -6,7 +6,7 @@ import { BlockEditor } from '../../../../shared/block-editor/block-editor';
 import { blocksOfSections, changeSections, type SectionsChange } from '../../../../shared/block-editor/block-sections';
 import { TEXT_PAGE_KINDS } from '../../../../shared/block-editor/new-block';
 import { useBlocks } from '../../../../shared/block-editor/use-blocks';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { ArticlePictureField } from './article-picture-field';

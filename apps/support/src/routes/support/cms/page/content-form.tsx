@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { BlockEditor } from '../../../../shared/block-editor/block-editor';
 import type { FormBlock } from '../../../../shared/block-editor/forms/text-blocks';
 import { useBlocks } from '../../../../shared/block-editor/use-blocks';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
 import styles from '../cms.module.css';
 import { ContentConflict } from './content-conflict';

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffPrompt } from '@heizplatz/contract';
 import { Checkbox, Notice, SelectField, TextArea, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CallAnswer, type StaffBranch } from '@heizplatz/contract';
 import { Checkbox, Disclosure, Fieldset, TextArea, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { branchBody, branchValues, savedBranchValues } from './branch-values';

@@ -4,7 +4,7 @@ import { CALLS, type StaffPrice } from '@heizplatz/contract';
 import { formatNumber, type Site } from '@heizplatz/country';
 import { Card, Checkbox, Fieldset, SelectField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../dealers.module.css';

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
 import { CUSTOMER_HOME_PATH, customerPath } from '@heizplatz/routes';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { parsedForm } from '../../../../shared/staff-form/parsed-form';
 import { customerInput } from './customer-input';
 

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { Card, CardHeader, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '../../../../shared/staff-form/body-of';
+import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { useStaffCustomer } from './customer-context';
