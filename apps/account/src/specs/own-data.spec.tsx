@@ -28,7 +28,7 @@ describe('/persoenliche-daten', () => {
     await expectAccessible(container);
     await userEvent.clear(name);
     await press('Speichern');
-    expect(screen.getByRole('group', { name: /Angabe fehlt noch/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: /Angabe fehlt noch/ })).toHaveFocus());
     await userEvent.type(name, 'Lindner-Roth');
     await press('Speichern');
     await waitFor(() => expect(calls.at(-1)?.id).toBe('saveCustomerData'));

@@ -17,6 +17,6 @@ export function sentRating(sent: Readonly<Record<string, string>>): SaidRating {
     Goods: Goods ?? null,
     Service: Service ?? null,
     Text: sent['Text'] ?? '',
-    IsAnonymous: 'IsAnonymous' in sent,
+    IsAnonymous: Boolean(sent['IsAnonymous']),
   };
 }

@@ -6,14 +6,14 @@ import { STAR_WORDS } from './star-words';
 interface StarChoiceProps {
   readonly id: string;
   readonly legend: ReactNode;
-  /** Null: not said. */
-  readonly value: number | null;
+  /** '': not said. */
+  readonly value: string;
   readonly error?: string | undefined;
-  readonly onChange: (stars: number) => void;
+  readonly onValueChange: (stars: string) => void;
 }
 
 /** Stars as what they are: one choice of five, in words. */
-export function StarChoice({ id, legend, value, error, onChange }: StarChoiceProps) {
+export function StarChoice({ id, legend, value, error, onValueChange }: StarChoiceProps) {
   const { t } = useLingui();
   return (
     <RadioGroup
@@ -21,7 +21,7 @@ export function StarChoice({ id, legend, value, error, onChange }: StarChoicePro
       name={id}
       legend={legend}
       look="compact"
-      value={String(value ?? '')}
+      value={value}
       error={error}
       options={STAR_WORDS.map(({ stars, words }) => ({
         value: String(stars),
@@ -34,7 +34,7 @@ export function StarChoice({ id, legend, value, error, onChange }: StarChoicePro
           </>
         ),
       }))}
-      onValueChange={(stars) => onChange(Number(stars))}
+      onValueChange={onValueChange}
     />
   );
 }

@@ -1,18 +1,23 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
-import { type AddressFieldsInput, CALLS, type CustomerData } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/form-ui';
-import { addressTextProps, emptyAddress, PersonFields } from '@heizplatz/order-ui';
-import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
+import { useApi } from '@heizplatz/api-client';
+import { CALLS, type CustomerData } from '@heizplatz/contract';
+import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import {
+  addressTextProps,
+  addressValues,
+  emptyAddress,
+  formAddressPart,
+  PersonFields,
+  useAddressFieldNames,
+} from '@heizplatz/order-ui';
+import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, ErrorSummary, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import formStyles from '../../shared/form/form.module.css';
 import { ProblemNotice } from '../../shared/form/problem-notice';
 import { useIssueText } from '../../shared/form/use-issue-text';
 import styles from '../../shared/master-data/card.module.css';
 import { personBody } from '../../shared/master-data/person-body';
-import { type Person, personIssues, sentPerson } from './person';
-import { useFieldErrors } from '../../shared/registration/use-field-errors';
+import { personIssues, sentPerson } from './person';
 
 interface PersonFormProps {
   readonly customer: CustomerData;
@@ -25,50 +30,41 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   const api = useApi();
   const { countryId } = useSite();
   const issueText = useIssueText();
-  const fieldErrors = useFieldErrors();
   const { show } = useToast();
-  const sent = useRefusedForm();
-  const { isBusy, problem, submit } = useSubmit(sent?.problem);
   const { NewsletterWanted, ...kept } = personBody(customer);
   const before = { ...emptyAddress(countryId), ...kept, Phone: kept.Phone ?? '' };
-  const [person, setPerson] = useState<Person>(sentPerson(sent?.typed ?? {}, before));
-  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const refused = refusedFields(problem);
-  const all = { ...issues, ...refused };
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const body = { ...person, NewsletterWanted };
-    const wrong = personIssues(person);
-    setIssues(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    if (!(await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body }))))) return;
-    show({ tone: 'good', text: t`Ihre Angaben sind gespeichert.` });
-  }
-
-  const part = {
-    address: { ...emptyAddress(countryId), ...person },
-    change: (changed: Partial<AddressFieldsInput>) => setPerson({ ...person, ...changed }),
-    errorOf: (field: string) => issueText(all[field]),
-    purpose: 'billing',
-  } as const;
+  const form = useContractForm({
+    name: '',
+    id: '',
+    schema: bodyOf(CALLS.saveCustomerData),
+    values: addressValues(sentPerson({}, before)),
+    read: (typed) => ({ ...sentPerson(typed, before), NewsletterWanted }),
+    furtherIssues: (typed) => personIssues(sentPerson(typed, before)),
+    issueText,
+    fieldNames: useAddressFieldNames(),
+    save: async (body) => {
+      onSaved(await api(CALLS.saveCustomerData, { body }));
+      show({ tone: 'good', text: t`Ihre Angaben sind gespeichert.` });
+    },
+  });
+  const part = formAddressPart({ form, before, purpose: 'billing' });
   return (
     <Card as="section" aria-labelledby="person">
       <PostForm
         noValidate
         className={formStyles.form}
-        onSubmit={(event) => void save(event)}
+        onSubmit={(event) => void form.submit(event)}
         aria-label={t`Persönliche Daten`}
       >
         <CardHeader titleId="person" title={<Trans>Name und Telefon</Trans>} />
-        <ErrorSummary errors={fieldErrors(all)} />
-        <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
+        <ErrorSummary errors={form.errors} />
+        <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
         <PersonFields {...part} />
         <TextField {...addressTextProps(part, 'Phone', 'tel')} type="tel" label={t`Telefon`} optional />
         <p className={styles.email}>
           <Trans>Namen und Nummern in Ihren Adressen ändern Sie dort; sie bleiben, wie sie sind.</Trans>
         </p>
-        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird gespeichert …`}>
           <Trans>Speichern</Trans>
         </Button>
       </PostForm>

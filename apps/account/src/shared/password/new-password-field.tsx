@@ -1,34 +1,23 @@
 import { PasswordField } from '@heizplatz/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { NEW_PASSWORD_NAME } from './new-password-name';
 import { PasswordRuleList } from './password-rule-list';
 import styles from './new-password-field.module.css';
 
-interface NewPasswordFieldProps {
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'name' | 'autoComplete'> {
   readonly id: string;
-  readonly label: ReactNode;
+  /** As it is typed by now. */
   readonly password: string;
   /** '' when the page does not know it. */
   readonly email: string;
-  readonly error: string | undefined;
-  readonly onChange: (password: string) => void;
 }
 
 /** A password that is being chosen, with its rules. */
-export function NewPasswordField({ id, label, password, email, error, onChange }: NewPasswordFieldProps) {
-  const rulesId = `${id}-rules`;
+export function NewPasswordField({ password, email, ...input }: NewPasswordFieldProps) {
+  const rulesId = `${input.id}-rules`;
   return (
     <div className={styles.field}>
-      <PasswordField
-        id={id}
-        name={NEW_PASSWORD_NAME}
-        label={label}
-        autoComplete="new-password"
-        value={password}
-        error={error}
-        aria-describedby={rulesId}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
+      <PasswordField {...input} name={NEW_PASSWORD_NAME} autoComplete="new-password" aria-describedby={rulesId} />
       <PasswordRuleList id={rulesId} password={password} email={email} />
     </div>
   );

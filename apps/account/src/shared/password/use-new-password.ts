@@ -1,5 +1,5 @@
 import type { ProblemError } from '@heizplatz/api-client';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useIssueText } from '../form/use-issue-text';
 import { passwordIssue } from './password-rules';
 
@@ -17,7 +17,14 @@ export function useNewPassword(fieldId: string, problem: ProblemError | null) {
     if (wrong) document.getElementById(fieldId)?.focus();
     return wrong === null;
   }
-  const field = { id: fieldId, password, email: '', error: issueText(issue ?? refused), onChange: setPassword };
+  const field = {
+    id: fieldId,
+    password,
+    value: password,
+    email: '',
+    error: issueText(issue ?? refused),
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => setPassword(currentTarget.value),
+  };
   return { password, isGood, field, otherProblem: refused ? null : problem };
 }
 

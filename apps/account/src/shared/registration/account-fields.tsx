@@ -45,8 +45,9 @@ export function AccountFields({ registration: { draft, change, issues }, isEmail
         label={t`Passwort`}
         password={draft.password}
         email={draft.email}
+        value={draft.password}
         error={issueText(issues['Password'])}
-        onChange={(password) => change({ password })}
+        onChange={(event) => change({ password: event.currentTarget.value })}
       />
     </>
   );

@@ -1,12 +1,10 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS, type Passkey } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/form-ui';
-import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { PostForm } from '@heizplatz/router';
 import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { focusFirst } from '../../../shared/form/focus-first';
 import formStyles from '../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { useIssueText } from '../../../shared/form/use-issue-text';
@@ -23,45 +21,37 @@ export function RemovePasskeyForm({ passkey, onRemoved }: RemovePasskeyFormProps
   const api = useApi();
   const issueText = useIssueText();
   const { show } = useToast();
-  const refused = useRefusedForm(REMOVE_PASSKEY_FORM);
-  const isMine = refused?.typed[PASSKEY_ID_NAME] === String(passkey.Id);
-  const { isBusy, problem, submit } = useSubmit(isMine ? refused.problem : null);
-  const [password, setPassword] = useState('');
-  const [issue, setIssue] = useState<string | undefined>();
-  const field = `passkey-${passkey.Id}-passwort`;
-  const refusedIssue = refusedFields(problem)['Password'];
-
-  async function remove(event: FormEvent) {
-    event.preventDefault();
-    setIssue(password === '' ? 'REQUIRED' : undefined);
-    if (password === '') return void focusFirst([field]);
-    if (!(await submit(() => api(CALLS.removePasskey, { body: { Id: passkey.Id, Password: password } })))) return;
-    show({ tone: 'good', text: t`Der Passkey „${passkey.Name}“ ist entfernt.` });
-    await onRemoved();
-  }
+  const form = useContractForm({
+    name: REMOVE_PASSKEY_FORM,
+    id: `passkey-${passkey.Id}`,
+    owns: (typed) => typed[PASSKEY_ID_NAME] === String(passkey.Id),
+    schema: bodyOf(CALLS.removePasskey),
+    values: { [PASSKEY_PASSWORD_NAME]: '' },
+    read: ({ Password }) => ({ Id: passkey.Id, Password }),
+    furtherIssues: ({ Password }) => (Password === '' ? { [PASSKEY_PASSWORD_NAME]: 'REQUIRED' } : {}),
+    issueText,
+    focusesField: true,
+    save: async (body) => {
+      await api(CALLS.removePasskey, { body });
+      show({ tone: 'good', text: t`Der Passkey „${passkey.Name}“ ist entfernt.` });
+      await onRemoved();
+    },
+  });
 
   return (
     <PostForm
-      name={REMOVE_PASSKEY_FORM}
+      name={form.name}
       action={PASSKEYS_PATH}
       noValidate
       className={formStyles.form}
-      onSubmit={(event) => void remove(event)}
+      onSubmit={(event) => void form.submit(event)}
       aria-label={t`Passkey „${passkey.Name}“ entfernen`}
     >
-      <ProblemNotice problem={refusedIssue ? null : problem} />
+      <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
       <input type="hidden" name={PASSKEY_ID_NAME} value={passkey.Id} />
-      <PasswordField
-        id={field}
-        name={PASSKEY_PASSWORD_NAME}
-        label={t`Ihr Passwort`}
-        autoComplete="current-password"
-        value={password}
-        error={issueText(issue ?? refusedIssue)}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
+      <PasswordField {...form.field(PASSKEY_PASSWORD_NAME)} label={t`Ihr Passwort`} autoComplete="current-password" />
       <div className={formStyles.actions}>
-        <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Wird entfernt …`}>
+        <Button type="submit" variant="secondary" busy={form.isBusy} busyText={t`Wird entfernt …`}>
           <Trans>Passkey entfernen</Trans>
         </Button>
       </div>

@@ -5,15 +5,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../../../shared/form/use-issue-text';
 
 /** A field's code in words; limits are the group's. */
-export function useWishIssueText({
-  orderLimits,
-  unit,
-}: ProductGroup): (code: string | undefined) => string | undefined {
+export function useWishIssueText(): (code: string, group: ProductGroup) => string | undefined {
   const { t } = useLingui();
   const site = useSite();
   const issueText = useIssueText();
-  const [min, max] = [formatNumber(orderLimits.min, site), formatNumber(orderLimits.max, site)];
-  return (code) => {
+  return (code, { orderLimits, unit }) => {
+    const [min, max] = [formatNumber(orderLimits.min, site), formatNumber(orderLimits.max, site)];
     switch (code) {
       case 'ZIPCODE_NXT':
         return t`Diese Postleitzahl gibt es nicht.`;

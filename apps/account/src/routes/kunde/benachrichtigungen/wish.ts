@@ -1,6 +1,7 @@
 import { priceOfText, type ProductGroup, readAmount, validateAmount, validateZipCode } from '@heizplatz/calculator';
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
+import type { FormValues } from '@heizplatz/form-ui';
 import { WISH_GROUPS } from './wish-goods';
 
 /** A wished price as it is typed. */
@@ -47,4 +48,12 @@ export const wishBody = (
   ProductId: group.defaultProductId,
   Amount: amount,
   Threshold: priceOfText(threshold),
+});
+
+/** What a wish's form holds. */
+export const wishValues = ({ group, zipCode, amount, threshold }: Wish): FormValues => ({
+  ProductId: String(group.id),
+  ZipCode: zipCode,
+  Amount: String(amount ?? ''),
+  Threshold: threshold,
 });

@@ -1,4 +1,5 @@
 import type { CALLS, CallInput, CustomerStore } from '@heizplatz/contract';
+import { type FormValues, parseWholeNumber } from '@heizplatz/form-ui';
 
 type Said = CallInput<typeof CALLS.saveCustomerStore>['body'];
 
@@ -10,10 +11,7 @@ export function sentStore(
   sent: Readonly<Record<string, string>>,
   { AddressId }: Pick<CustomerStore, 'AddressId'>,
 ): Said {
-  const kilogramsOf = (name: string) => {
-    const digits = (sent[name] ?? '').replace(/\D/g, '');
-    return digits === '' ? null : Number(digits);
-  };
+  const kilogramsOf = (name: string) => parseWholeNumber(sent[name] ?? '');
   const StockKg = kilogramsOf('StockKg');
   return {
     AddressId,
@@ -23,3 +21,14 @@ export function sentStore(
     YearlyUseKg: kilogramsOf('YearlyUseKg'),
   };
 }
+
+/** What a store's form begins with. */
+export const storeValues = (
+  { CapacityKg, YearlyUseKg, StockKg, FilledAt }: CustomerStore,
+  today: string,
+): FormValues => ({
+  CapacityKg: String(CapacityKg ?? ''),
+  YearlyUseKg: String(YearlyUseKg ?? ''),
+  StockKg: String(StockKg ?? ''),
+  FilledAt: FilledAt ?? today,
+});

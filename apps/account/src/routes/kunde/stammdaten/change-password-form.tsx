@@ -1,20 +1,18 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/form-ui';
-import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { bodyOf, fieldOfPath, useContractForm } from '@heizplatz/form-ui';
+import { PostForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
-import { focusFirst } from '../../../shared/form/focus-first';
 import formStyles from '../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { useIssueText } from '../../../shared/form/use-issue-text';
+import { NEW_PASSWORD_NAME } from '../../../shared/password/new-password-name';
 import { NewPasswordField } from '../../../shared/password/new-password-field';
 import { MASTER_DATA_FORMS } from './master-data-forms';
 import { passwordChangeIssues, PASSWORD_CHANGE_FIELDS } from './password-change-issues';
 
-const EMPTY = { current: '', next: '' };
 const { current: CURRENT, next: NEXT } = PASSWORD_CHANGE_FIELDS;
 
 /** Every other session of the account ends with the old password. */
@@ -23,50 +21,47 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   const api = useApi();
   const issueText = useIssueText();
   const { show } = useToast();
-  const { isBusy, problem, submit } = useSubmit(useRefusedForm(MASTER_DATA_FORMS.password)?.problem);
-  const [values, setValues] = useState(EMPTY);
-  const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const refused = refusedFields(problem);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const wrong = passwordChangeIssues(values, email);
-    setIssues(wrong);
-    if (focusFirst(Object.keys(wrong))) return;
-    const body = { CurrentPassword: values.current, Password: values.next };
-    if (!(await submit(() => api(CALLS.changePassword, { body })))) return;
-    setValues(EMPTY);
-    show({ tone: 'good', text: t`Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.` });
-  }
+  const form = useContractForm({
+    name: MASTER_DATA_FORMS.password,
+    id: '',
+    schema: bodyOf(CALLS.changePassword),
+    values: { [CURRENT]: '', [NEW_PASSWORD_NAME]: '' },
+    read: (typed) => ({ CurrentPassword: typed[CURRENT], Password: typed[NEW_PASSWORD_NAME] }),
+    furtherIssues: (typed) => {
+      const { [NEXT]: next, ...issues } = passwordChangeIssues(
+        { current: typed[CURRENT] ?? '', next: typed[NEW_PASSWORD_NAME] ?? '' },
+        email,
+      );
+      return { ...issues, ...(next && { [NEW_PASSWORD_NAME]: next }) };
+    },
+    toField: (path) => (fieldOfPath(path) === CURRENT ? CURRENT : NEW_PASSWORD_NAME),
+    issueText,
+    clears: true,
+    focusesField: true,
+    save: async (body) => {
+      await api(CALLS.changePassword, { body });
+      show({ tone: 'good', text: t`Ihr neues Passwort gilt. Auf anderen Geräten sind Sie abgemeldet.` });
+    },
+  });
 
   return (
     <PostForm
-      name={MASTER_DATA_FORMS.password}
+      name={form.name}
       action={MASTER_DATA_PATH}
       noValidate
       className={formStyles.form}
-      onSubmit={(event) => void send(event)}
+      onSubmit={(event) => void form.submit(event)}
       aria-label={t`Passwort ändern`}
     >
-      <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
-      <PasswordField
-        id={CURRENT}
-        name={CURRENT}
-        label={t`Bisheriges Passwort`}
-        autoComplete="current-password"
-        value={values.current}
-        error={issueText(issues[CURRENT] ?? refused['CurrentPassword'])}
-        onChange={(event) => setValues({ ...values, current: event.currentTarget.value })}
-      />
+      <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
+      <PasswordField {...form.field(CURRENT)} label={t`Bisheriges Passwort`} autoComplete="current-password" />
       <NewPasswordField
-        id={NEXT}
+        {...form.field(NEW_PASSWORD_NAME)}
         label={t`Neues Passwort`}
-        password={values.next}
+        password={form.watch(NEW_PASSWORD_NAME)}
         email={email}
-        error={issueText(issues[NEXT] ?? refused[NEXT] ?? refused['Password'])}
-        onChange={(next) => setValues({ ...values, next })}
       />
-      <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gespeichert …`}>
+      <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird gespeichert …`}>
         <Trans>Passwort ändern</Trans>
       </Button>
     </PostForm>

@@ -1,8 +1,7 @@
 import { EmailAddress } from '@heizplatz/contract';
-import { fieldIssues } from '@heizplatz/form-ui';
+import { fieldIssues, type FormValues } from '@heizplatz/form-ui';
 import * as v from 'valibot';
 
 const Asked = v.object({ NewEmailAddress: EmailAddress, Password: v.pipe(v.string(), v.minLength(1, 'REQUIRED')) });
 
-export const emailChangeIssues = (asked: { readonly NewEmailAddress: string; readonly Password: string }) =>
-  fieldIssues(Asked, asked);
+export const emailChangeIssues = (typed: FormValues) => fieldIssues(Asked, typed);

@@ -1,11 +1,10 @@
-import { useApi, useSubmit } from '@heizplatz/api-client';
+import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/form-ui';
-import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { PostForm } from '@heizplatz/router';
 import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import formStyles from '../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { useIssueText } from '../../../shared/form/use-issue-text';
@@ -18,28 +17,25 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText();
-  const { isBusy, problem, submit } = useSubmit(useRefusedForm()?.problem);
-  const [Password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const refused = refusedFields(problem);
-
-  async function remove(event: FormEvent) {
-    event.preventDefault();
-    const body = { Password };
-    setIsMissing(Password === '');
-    if (Password === '') return void document.getElementById('Password')?.focus();
-    await submit(async () => {
+  const form = useContractForm({
+    name: '',
+    id: '',
+    schema: bodyOf(CALLS.deleteAccount),
+    values: { Password: '' },
+    issueText,
+    focusesField: true,
+    save: async (body) => {
       const { Kept } = await api(CALLS.deleteAccount, { body });
       saveDeletionNotice(sessionStorage, Kept);
       redirectAfterDeletion();
-    });
-  }
+    },
+  });
 
   return (
     <PostForm
       noValidate
       className={formStyles.form}
-      onSubmit={(event) => void remove(event)}
+      onSubmit={(event) => void form.submit(event)}
       aria-label={t`Konto löschen`}
     >
       <p className={styles.email}>
@@ -47,18 +43,14 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
           Gelöscht wird das Konto <strong>{email}</strong>.
         </Trans>
       </p>
-      <ProblemNotice problem={Object.keys(refused).length > 0 ? null : problem} />
+      <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
       <PasswordField
-        id="Password"
-        name="Password"
+        {...form.field('Password')}
         label={t`Zur Bestätigung: Ihr Passwort`}
         autoComplete="current-password"
-        value={Password}
-        error={issueText(isMissing ? 'REQUIRED' : refused['Password'])}
-        onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <div className={formStyles.actions}>
-        <Button type="submit" variant="primary" busy={isBusy} busyText={t`Wird gelöscht …`}>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyText={t`Wird gelöscht …`}>
           <Trans>Konto endgültig löschen</Trans>
         </Button>
         <LinkButton variant="quiet" href={PERSONAL_DATA_PATH}>

@@ -39,7 +39,7 @@ export const DEFAULT_NAME = 'IsDefault';
 /** An entry with what its form said without script. */
 export const sentEntry = (sent: Readonly<Record<string, string>>, before: AddressEntry): AddressEntry => ({
   type: before.type,
-  isDefault: before.isDefault || DEFAULT_NAME in sent,
+  isDefault: before.isDefault || Boolean(sent[DEFAULT_NAME]),
   address: sentAddress(sent, before.address),
 });
 

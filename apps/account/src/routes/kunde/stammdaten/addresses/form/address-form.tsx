@@ -1,13 +1,20 @@
-import type { AddressFieldsInput } from '@heizplatz/contract';
-import { refusedFields } from '@heizplatz/form-ui';
-import { AccessNotesField, addressIssues, NameFields, PhoneField, PlaceFields } from '@heizplatz/order-ui';
-import { PostForm, useRefusedForm } from '@heizplatz/router';
+import { AddressFields, InvoiceAddressFields } from '@heizplatz/contract';
+import { useContractForm } from '@heizplatz/form-ui';
+import {
+  AccessNotesField,
+  addressIssues,
+  addressValues,
+  formAddressPart,
+  NameFields,
+  PhoneField,
+  PlaceFields,
+  useAddressFieldNames,
+} from '@heizplatz/order-ui';
+import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, ErrorSummary } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
 import formStyles from '../../../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../../../shared/form/problem-notice';
-import { useFieldErrors } from '../../../../../shared/registration/use-field-errors';
 import { useIssueText } from '../../../../../shared/form/use-issue-text';
 import { type AddressEntry, DEFAULT_NAME, sentEntry } from './address-entry';
 
@@ -20,43 +27,41 @@ interface AddressFormProps {
 export function AddressForm({ initial, onDone }: AddressFormProps) {
   const { t } = useLingui();
   const issueText = useIssueText();
-  const fieldErrors = useFieldErrors();
-  const refused = useRefusedForm();
-  const [entry, setEntry] = useState(refused ? sentEntry(refused.typed, initial) : initial);
-  const [issues, setIssues] = useState(refusedFields(refused?.problem ?? null));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const wrong = addressIssues(entry.address, entry.type);
-    setIssues(wrong);
-    if (Object.keys(wrong).length === 0) onDone(entry);
-  }
-
-  const part = {
-    address: entry.address,
-    change: (changed: Partial<AddressFieldsInput>) => setEntry({ ...entry, address: { ...entry.address, ...changed } }),
-    errorOf: (field: string) => issueText(issues[field]),
-    purpose: entry.type === 1 ? 'shipping' : 'billing',
-  } as const;
+  const form = useContractForm({
+    name: '',
+    id: '',
+    schema: initial.type === 0 ? InvoiceAddressFields : AddressFields,
+    values: { ...addressValues(initial.address), [DEFAULT_NAME]: '' },
+    read: (typed) => sentEntry(typed, initial).address,
+    furtherIssues: (typed) => addressIssues(sentEntry(typed, initial).address, initial.type),
+    issueText,
+    fieldNames: useAddressFieldNames(),
+    save: (_, typed) => Promise.resolve(onDone(sentEntry(typed, initial))),
+  });
+  const part = formAddressPart({
+    form,
+    before: initial.address,
+    purpose: initial.type === 1 ? 'shipping' : 'billing',
+  });
   return (
-    <PostForm noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Adresse`}>
-      <ErrorSummary errors={fieldErrors(issues)} />
-      {refused && Object.keys(issues).length === 0 && <ProblemNotice problem={refused.problem} />}
+    <PostForm
+      noValidate
+      className={formStyles.form}
+      onSubmit={(event) => void form.submit(event)}
+      aria-label={t`Adresse`}
+    >
+      <ErrorSummary errors={form.errors} />
+      <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
       <NameFields {...part} />
       <PlaceFields {...part} />
-      {entry.type === 1 && (
+      {initial.type === 1 && (
         <>
           <PhoneField {...part} />
           <AccessNotesField {...part} />
         </>
       )}
       {!initial.isDefault && (
-        <Checkbox
-          label={t`Neue Bestellungen mit dieser Adresse beginnen`}
-          name={DEFAULT_NAME}
-          checked={entry.isDefault}
-          onChange={(event) => setEntry({ ...entry, isDefault: event.currentTarget.checked })}
-        />
+        <Checkbox {...form.box(DEFAULT_NAME)} label={t`Neue Bestellungen mit dieser Adresse beginnen`} />
       )}
       <Button type="submit" variant="primary">
         <Trans>Übernehmen</Trans>
