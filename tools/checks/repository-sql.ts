@@ -40,11 +40,12 @@ const PLACES = [
 
 /** Parts of the platform that are SQL machinery, no access to a noun's rows. */
 export const SQL_MACHINERY: readonly string[] = [
-  'libs/api/platform/src/cache/listen-for-flushes.ts',
   'libs/api/platform/src/database/acquire-advisory-lock.ts',
   'libs/api/platform/src/database/database-clock.ts',
   'libs/api/platform/src/database/insert-rows.ts',
   'libs/api/platform/src/database/is-email.ts',
+  'libs/api/platform/src/database/notification-channel.ts',
+  'libs/api/platform/src/database/ping-database.ts',
   'libs/api/platform/src/database/watch-database.ts',
 ];
 

@@ -1,6 +1,6 @@
 export { anonymiseOrders } from './account-deletion/anonymise-orders';
 export { customersHandlers } from './customer-area/customers-handlers';
-export { forgetCustomer } from './account-deletion/forget-customer';
+export { forgetCustomer } from './account-deletion/customer-erasure-repository';
 export { purgeKeptOrders } from './retention/purge-kept-orders';
 export { newestRule } from './retention/retention-catalogue';
 export { keptOrders } from './customer-area/schema';

@@ -82,6 +82,7 @@ export {
   eventsOfOrders,
   findOrder,
   lockOrder,
+  orderIdOfDealer,
   type OrderChanges,
   type OrderEventRow,
   updateOrder,

@@ -27,6 +27,7 @@ export { keyFilePath, makeSecrets, type Secrets } from './config/secrets';
 export { siteHost, type SiteHosts, siteOrigin } from './config/site-origin';
 export type { Database } from './database/database';
 export { openDatabaseClock } from './database/database-clock';
+export { listenToChannel } from './database/notification-channel';
 export { insertRows } from './database/insert-rows';
 export { isEmail } from './database/is-email';
 export { isUuid } from './database/is-uuid';

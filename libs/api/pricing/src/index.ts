@@ -24,7 +24,7 @@ export { publicHolidays } from './delivery-calendar/holidays';
 export { paymentGroup } from './configuration/init-groups';
 export { INSTALMENT_MONTHS } from './options/instalment-months';
 export { keepPriceBook } from './price-book/keep-price-book';
-export { readVersion } from './price-book/market-rows';
+export { readVersion } from './price-book/market-rows-repository';
 export { parseOfferId } from './offers/offer-id';
 export { type OfferQuery, readOfferQuery } from './offers/offer-query';
 export { presentCharacteristics } from './configuration/present-characteristics';

@@ -4,7 +4,7 @@ import { type CallContext, type Database, defineHandler, problem } from '@heizpl
 import { CALLS } from '@heizplatz/contract';
 import { lockCustomer } from '../customer-area/customer-repository';
 import { eraseAccount } from './erase-account';
-import { lockDrafts } from './forget-customer';
+import { lockDrafts } from './customer-erasure-repository';
 import { ordersOfUser } from '../retention/kept-orders-repository';
 import type { Kept } from '../retention/present-kept';
 import type { ClosedOrder } from '../retention/retention';

@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/contract';
 import { accountDeletedMail, type DeletionReason } from './account-deleted-mail';
 import { anonymiseOrders } from './anonymise-orders';
 import type { CustomerRow } from '../customer-area/customer-repository';
-import { forgetCustomer } from './forget-customer';
+import { forgetCustomer } from './customer-erasure-repository';
 import { keepOrders, lastActFor, lastExportEnd, ordersOfUser } from '../retention/kept-orders-repository';
 import {
   presentKept,

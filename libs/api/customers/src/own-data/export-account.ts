@@ -1,13 +1,7 @@
-import {
-  addressAccess,
-  addressesOfUser,
-  passkeysOf,
-  presentCustomerAddresses,
-  refreshFamilies,
-} from '@heizplatz/api-identity';
+import { addressesOfUser, passkeysOf, presentCustomerAddresses } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { asc, eq } from 'drizzle-orm';
 import { storesOfUser } from '../stores/store-repository';
+import { findAddressAccess, findLogins } from './own-account-repository';
 import type { CustomerRow } from '../customer-area/customer-repository';
 
 const SALUTATIONS = ['keine Angabe', 'Frau', 'Herr'] as const;
@@ -33,11 +27,7 @@ export const exportMasterData = (row: CustomerRow) => ({
 export async function exportAddresses(db: Database, userId: number) {
   const rows = await addressesOfUser(db, userId);
   const presented = presentCustomerAddresses(rows);
-  const access = await db
-    .select({ Angaben: addressAccess.conditions, Stand: addressAccess.keptAt })
-    .from(addressAccess)
-    .where(eq(addressAccess.userId, userId))
-    .orderBy(asc(addressAccess.keptAt));
+  const access = await findAddressAccess(db, userId);
   const stores = await storesOfUser(db, userId);
   return {
     Adressen: presented.map(({ Address, AddressType, IsDefault }, index) => ({
@@ -46,7 +36,7 @@ export async function exportAddresses(db: Database, userId: number) {
       ...Address,
       AngelegtAm: rows[index]?.createdAt,
     })),
-    ZufahrtUndHaustechnik: access,
+    ZufahrtUndHaustechnik: access.map(({ conditions, keptAt }) => ({ Angaben: conditions, Stand: keptAt })),
     Lager: stores.map((store) => ({
       AdresseId: store.addressId,
       FassungKg: store.capacityKg,
@@ -60,11 +50,7 @@ export async function exportAddresses(db: Database, userId: number) {
 
 /** When somebody was logged in; neither tokens nor their hashes, and nobody's name but "support". */
 export async function exportLogins(db: Database, userId: number) {
-  const rows = await db
-    .select()
-    .from(refreshFamilies)
-    .where(eq(refreshFamilies.userId, userId))
-    .orderBy(asc(refreshFamilies.createdAt));
+  const rows = await findLogins(db, userId);
   return rows.map((row) => ({
     Beginn: row.createdAt,
     GiltBis: row.expiresAt,

@@ -1,22 +1,19 @@
+import type { Database } from '@heizplatz/api-platform';
 import {
-  cancellationCases,
-  cancellationComments,
-  invitationObjections,
-  reviewInvitations,
-  reviews,
-} from '@heizplatz/api-after-sales';
-import { notifications } from '@heizplatz/api-identity';
-import { orders } from '@heizplatz/api-ordering';
-import { type Database, isEmail } from '@heizplatz/api-platform';
-import { and, asc, desc, eq, or } from 'drizzle-orm';
-import { customerNotes } from '../staff-customers/schema';
+  findCancellationComments,
+  findCancellations,
+  findInvitationObjection,
+  findInvitations,
+  findNotes,
+  findNotifications,
+  findReviews,
+} from './own-opinion-repository';
 
 const inMoney = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
 /** Of the account, and those that its e-mail was given for. */
 export async function exportNotifications(db: Database, { userId, email }: { userId: number; email: string }) {
-  const isOwn = or(eq(notifications.userId, userId), isEmail(notifications.email, email));
-  const rows = await db.select().from(notifications).where(isOwn).orderBy(asc(notifications.id));
+  const rows = await findNotifications(db, { userId, email });
   return rows.map((row) => ({
     Art: row.kind,
     Land: row.countryId,
@@ -35,12 +32,7 @@ export async function exportNotifications(db: Database, { userId, email }: { use
 
 /** What the user said of its orders, with the dealer's answer. */
 export async function exportReviews(db: Database, userId: number) {
-  const rows = await db
-    .select({ number: orders.number, review: reviews })
-    .from(reviews)
-    .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(reviews.createdAt));
+  const rows = await findReviews(db, userId);
   return rows.map(({ number, review }) => ({
     Bestellung: number,
     Sterne: review.stars,
@@ -58,39 +50,24 @@ export async function exportReviews(db: Database, userId: number) {
 
 /** What support has written down about the user (Art. 15 GDPR covers it); who wrote it is of other people. */
 export async function exportNotes(db: Database, userId: number) {
-  return db
-    .select({ Text: customerNotes.text, Am: customerNotes.at })
-    .from(customerNotes)
-    .where(eq(customerNotes.userId, userId))
-    .orderBy(asc(customerNotes.id));
+  const rows = await findNotes(db, userId);
+  return rows.map(({ text, at }) => ({ Text: text, Am: at }));
 }
 
 /** Invitations to rate, and whether there shall be no more. */
 export async function exportInvitations(db: Database, userId: number) {
-  const [objection] = await db.select().from(invitationObjections).where(eq(invitationObjections.userId, userId));
-  const sent = await db
-    .select({ Bestellung: orders.number, GesendetAm: reviewInvitations.sentAt })
-    .from(reviewInvitations)
-    .innerJoin(orders, eq(orders.id, reviewInvitations.orderId))
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(reviewInvitations.sentAt));
-  return { WiderspruchAm: objection?.at ?? null, Gesendet: sent };
+  const objectionAt = await findInvitationObjection(db, userId);
+  const sent = await findInvitations(db, userId);
+  return {
+    WiderspruchAm: objectionAt,
+    Gesendet: sent.map(({ number, sentAt }) => ({ Bestellung: number, GesendetAm: sentAt })),
+  };
 }
 
 /** The user's side of its cancelled orders; what is written with the dealer is not the user's. */
 export async function exportCancellations(db: Database, userId: number) {
-  const cases = await db
-    .select({ number: orders.number, cancellation: cancellationCases })
-    .from(cancellationCases)
-    .innerJoin(orders, eq(orders.id, cancellationCases.orderId))
-    .where(eq(orders.userId, userId))
-    .orderBy(desc(cancellationCases.openedAt));
-  const comments = await db
-    .select({ comment: cancellationComments })
-    .from(cancellationComments)
-    .innerJoin(orders, eq(orders.id, cancellationComments.orderId))
-    .where(and(eq(orders.userId, userId), eq(cancellationComments.kind, 'customer')))
-    .orderBy(asc(cancellationComments.id));
+  const cases = await findCancellations(db, userId);
+  const comments = await findCancellationComments(db, userId);
   return cases.map(({ number, cancellation }) => ({
     Bestellung: number,
     Am: cancellation.openedAt,

@@ -4,16 +4,12 @@ import {
   complaintsOfOrders,
   documentsOfOrders,
   eventsOfOrders,
-  orderNotes,
   orderOf,
-  orderPositions,
-  orderProcesses,
   type OrderRow,
-  orders,
   presentTimeline,
 } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { findDrafts, findOrderNotes, findOrders, findPositions } from './own-order-repository';
 
 /** What was delivered and settled; nulls before. */
 const delivery = (row: OrderRow) => ({
@@ -33,16 +29,10 @@ const delivery = (row: OrderRow) => ({
 
 /** What lies beside the orders, of a whole batch of them; a query each. */
 async function readBeside(db: Database, ids: readonly string[]) {
-  const ofThese = [...ids];
-  const { orderId, position } = orderPositions;
   return {
-    positions: byOrder(
-      await db.select().from(orderPositions).where(inArray(orderId, ofThese)).orderBy(asc(orderId), asc(position)),
-    ),
+    positions: byOrder(await findPositions(db, ids)),
     events: byOrder(await eventsOfOrders(db, ids)),
-    notes: byOrder(
-      await db.select().from(orderNotes).where(inArray(orderNotes.orderId, ofThese)).orderBy(asc(orderNotes.id)),
-    ),
+    notes: byOrder(await findOrderNotes(db, ids)),
     complaints: byOrder(await complaintsOfOrders(db, ids)),
     documents: byOrder(await documentsOfOrders(db, ids)),
   };
@@ -111,7 +101,7 @@ const BATCH = 200;
 
 /** All orders of all sites, the newest first, with timeline, split and the names of their papers. The IBAN is masked. */
 export async function exportOrders(db: Database, userId: number) {
-  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.placedAt));
+  const rows = await findOrders(db, userId);
   const exported: ReturnType<typeof exportOrder>[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
@@ -126,11 +116,7 @@ export async function exportOrders(db: Database, userId: number) {
 
 /** Orders that were begun and are not placed; they go by themselves when they expire. */
 export async function exportDrafts(db: Database, userId: number) {
-  const rows = await db
-    .select()
-    .from(orderProcesses)
-    .where(eq(orderProcesses.userId, userId))
-    .orderBy(desc(orderProcesses.createdAt));
+  const rows = await findDrafts(db, userId);
   return rows
     .filter(({ orderId }) => orderId === null)
     .map((row) => ({

@@ -1,9 +1,9 @@
-import { defineJob, endedBefore, isoDay, type JobContext, localDay, outbox, TERMS } from '@heizplatz/api-platform';
-import { and, eq, lt } from 'drizzle-orm';
+import { defineJob, endedBefore, isoDay, type JobContext, localDay, TERMS } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { ACCOUNT_DELETED_MAIL } from '../account-deletion/account-deleted-mail';
 import { anonymiseOrders } from '../account-deletion/anonymise-orders';
 import { lockOutlived, markPurged } from './kept-orders-repository';
+import { deleteMailsOfKind } from './outlived-row-repository';
 import { purgeAudit } from './purge-audit-repository';
 
 const BATCH = 100;
@@ -32,6 +32,6 @@ export const purgeKeptOrders = defineJob({
     const { db, clock } = context;
     const before = endedBefore(TERMS.lastMail, clock());
     await db.transaction(purgeAudit);
-    await db.delete(outbox).where(and(eq(outbox.kind, ACCOUNT_DELETED_MAIL), lt(outbox.createdAt, before)));
+    await deleteMailsOfKind(db, ACCOUNT_DELETED_MAIL, before);
   },
 });

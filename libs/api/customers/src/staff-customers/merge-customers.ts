@@ -1,7 +1,7 @@
 import { type Account, ADDRESS_LIMIT, lockAccount } from '@heizplatz/api-identity';
 import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
-import { lockDrafts } from '../account-deletion/forget-customer';
+import { lockDrafts } from '../account-deletion/customer-erasure-repository';
 import { changeStaffCustomer } from './change-staff-customer';
 import { customerName, findCustomerAccount, lockCustomerAccount } from './customer-account';
 import { mergeRefusal } from './merge-refusal';

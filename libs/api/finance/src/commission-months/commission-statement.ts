@@ -1,28 +1,17 @@
-import { dealers } from '@heizplatz/api-dealers';
+import { findDealerById } from '@heizplatz/api-dealers';
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CommissionStatement, CountryId, ProductGroupId } from '@heizplatz/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { closedMonth, findStatement } from './month-repository';
 import { currencyOf, presentFigures } from '../sales-list/sales-repository';
-import { commissionCorrections, commissions } from '../commissions/schema';
+import { correctionsOfMonth, countedCommissions } from '../commissions/commission-repository';
 
 type Line = CommissionStatement['Lines'][number];
 type Correction = CommissionStatement['Corrections'][number];
 
 /** What counts of each order: of a closed month what was booked. Void ones are left out. */
 async function linesOf(db: Database, month: string, dealerId: number): Promise<Line[]> {
-  const rows = await db
-    .select()
-    .from(commissions)
-    .where(
-      and(
-        eq(commissions.month, month),
-        eq(commissions.dealerId, dealerId),
-        sql`coalesce(${commissions.bookedState}, ${commissions.state}) <> 'void'`,
-      ),
-    )
-    .orderBy(asc(commissions.arisenOn), asc(commissions.orderNumber));
+  const rows = await countedCommissions(db, month, dealerId);
   return rows.map((row) => ({
     OrderNumber: row.orderNumber,
     AcceptedOn: row.arisenOn,
@@ -36,11 +25,7 @@ async function linesOf(db: Database, month: string, dealerId: number): Promise<L
 }
 
 async function correctionsOf(db: Database, month: string, dealerId: number): Promise<Correction[]> {
-  const rows = await db
-    .select()
-    .from(commissionCorrections)
-    .where(and(eq(commissionCorrections.month, month), eq(commissionCorrections.dealerId, dealerId)))
-    .orderBy(asc(commissionCorrections.id));
+  const rows = await correctionsOfMonth(db, month, dealerId);
   return rows.map(({ at, orderNumber, reason, authorName, amountCents }) => ({
     ...{ At: at.toISOString(), OrderNumber: orderNumber, Reason: reason, By: authorName, Amount: amountCents / 100 },
   }));
@@ -63,7 +48,7 @@ function totalOf(lines: readonly Line[], corrections: readonly Correction[]): Co
 /** A dealer's month ('2026-10'), order by order. NOT_FOUND for a dealer that there is not. */
 export async function readStatement(db: Database, shortMonth: string, dealerId: number): Promise<CommissionStatement> {
   const month = `${shortMonth}-01`;
-  const [dealer] = await db.select().from(dealers).where(eq(dealers.id, dealerId));
+  const dealer = await findDealerById(db, dealerId);
   if (!dealer) throw problem('NOT_FOUND');
   const { name, company, street, zipCode, city, taxNumber } = dealer;
   const countryId = v.parse(CountryId, dealer.countryId);

@@ -1,22 +1,18 @@
-import { dealers } from '@heizplatz/api-dealers';
+import { findDealerById } from '@heizplatz/api-dealers';
 import { typedOrderNumber } from '@heizplatz/api-identity';
-import { orders } from '@heizplatz/api-ordering';
+import { orderIdOfDealer } from '@heizplatz/api-ordering';
 import { type Database, defineHandler, isoDay, localDay, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { nameOfUser } from '@heizplatz/identity';
-import { and, eq } from 'drizzle-orm';
 import { monthOf } from './booking-month';
 import { holdOpenMonths, insertCorrection } from './commission-repository';
 import { oldestOpenMonth } from '../commission-months/month-repository';
 
 async function orderOfDealer(db: Database, number: string, dealerId: number): Promise<string | null> {
   if (number === '') return null;
-  const [row] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.number, number), eq(orders.dealerId, dealerId)));
-  if (!row) throw problem('VALIDATION', { errors: [{ path: 'body.OrderNumber', code: 'ORDER_NXT' }] });
-  return row.id;
+  const id = await orderIdOfDealer(db, number, dealerId);
+  if (!id) throw problem('VALIDATION', { errors: [{ path: 'body.OrderNumber', code: 'ORDER_NXT' }] });
+  return id;
 }
 
 /**
@@ -30,7 +26,7 @@ export const addCommissionCorrection = defineHandler(CALLS.addCommissionCorrecti
   const orderNumber = typedOrderNumber(OrderNumber);
   const at = clock();
   return db.transaction(async (tx) => {
-    const [dealer] = await tx.select().from(dealers).where(eq(dealers.id, dealerId));
+    const dealer = await findDealerById(tx, dealerId);
     if (!dealer) throw problem('NOT_FOUND');
     const orderId = await orderOfDealer(tx, orderNumber, dealerId);
     await holdOpenMonths(tx);

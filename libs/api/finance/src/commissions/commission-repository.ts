@@ -1,5 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
-import { desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CommissionRate } from './rate-at';
 import { commissionCorrections, commissionMonths, commissionRates, commissions } from './schema';
@@ -32,6 +32,37 @@ export async function lastClosedMonth(db: Database): Promise<string | null> {
   return row?.month ?? null;
 }
 
+/** What counts of a dealer's orders in a month, void ones left out; of a closed month as it was booked. */
+export const countedCommissions = (db: Database, month: string, dealerId: number): Promise<CommissionRow[]> =>
+  db
+    .select()
+    .from(commissions)
+    .where(
+      and(
+        eq(commissions.month, month),
+        eq(commissions.dealerId, dealerId),
+        sql`coalesce(${commissions.bookedState}, ${commissions.state}) <> 'void'`,
+      ),
+    )
+    .orderBy(asc(commissions.arisenOn), asc(commissions.orderNumber));
+
+/** Of open months, that arose since a day; null: of every dealer. Locked until the transaction ends. */
+export const lockOpenCommissions = (
+  tx: Database,
+  { since, dealerId }: { readonly since: string; readonly dealerId: number | null },
+): Promise<CommissionRow[]> =>
+  tx
+    .select()
+    .from(commissions)
+    .where(
+      and(
+        isNull(commissions.bookedCents),
+        gte(commissions.arisenOn, since),
+        dealerId === null ? undefined : eq(commissions.dealerId, dealerId),
+      ),
+    )
+    .for('update');
+
 /** Those that may count for these dealers: their own and everybody's. */
 export const ratesOf = (db: Database, dealerIds: readonly number[]): Promise<CommissionRate[]> =>
   db
@@ -51,6 +82,14 @@ export async function updateCommission(
 ): Promise<void> {
   await tx.update(commissions).set(changes).where(eq(commissions.orderId, orderId));
 }
+
+/** In the order in which they were written. */
+export const correctionsOfMonth = (db: Database, month: string, dealerId: number) =>
+  db
+    .select()
+    .from(commissionCorrections)
+    .where(and(eq(commissionCorrections.month, month), eq(commissionCorrections.dealerId, dealerId)))
+    .orderBy(asc(commissionCorrections.id));
 
 export async function insertCorrection(tx: Database, row: NewCorrection): Promise<void> {
   await tx.insert(commissionCorrections).values(row);

@@ -1,15 +1,18 @@
-import { dealers } from '@heizplatz/api-dealers';
+import { hasDealer } from '@heizplatz/api-dealers';
 import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { commissionCents } from './commission-rule';
-import { holdOpenMonths, lastClosedMonth, ratesOf, updateCommission } from './commission-repository';
+import {
+  holdOpenMonths,
+  lastClosedMonth,
+  lockOpenCommissions,
+  ratesOf,
+  updateCommission,
+} from './commission-repository';
 import { rateAt } from './rate-at';
-import { readRates } from './rate-list';
-import { commissionRates, commissions } from './schema';
+import { findSameRate, holdRates, insertRate, lockRate, type RateRow, readRates, updateRate } from './rate-repository';
 
 type Body = CallRequest<typeof CALLS.saveCommissionRate>['body'];
-type RateRow = typeof commissionRates.$inferSelect;
 
 const faulty = (path: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${path}`, code }] });
 
@@ -20,17 +23,7 @@ async function checkDay(tx: Database, day: string): Promise<void> {
 }
 
 async function checkTaken(tx: Database, { Id, DealerId, ProductGroupId, ValidFrom }: Body): Promise<void> {
-  const { id, dealerId, productGroupId, validFrom } = commissionRates;
-  const [same] = await tx
-    .select({ id })
-    .from(commissionRates)
-    .where(
-      and(
-        DealerId === null ? isNull(dealerId) : eq(dealerId, DealerId),
-        ProductGroupId === null ? isNull(productGroupId) : eq(productGroupId, ProductGroupId),
-        eq(validFrom, ValidFrom),
-      ),
-    );
+  const same = await findSameRate(tx, { dealerId: DealerId, productGroupId: ProductGroupId, validFrom: ValidFrom });
   if (same && same.id !== Id) throw faulty('ValidFrom', 'RATE_TAKEN');
 }
 
@@ -44,37 +37,20 @@ async function write(tx: Database, body: Body, at: Date): Promise<{ before: Rate
     changedAt: at,
   };
   if (Id === null) {
-    const [after] = await tx.insert(commissionRates).values(values).returning();
-    if (!after) throw new Error('no rate was inserted');
-    return { before: null, after };
+    return { before: null, after: await insertRate(tx, values) };
   }
-  const [before] = await tx.select().from(commissionRates).where(eq(commissionRates.id, Id)).for('update');
+  const before = await lockRate(tx, Id);
   const [current] = before ? await readRates(tx, [Id]) : [];
   if (!before || !current) throw problem('NOT_FOUND');
   if (before.version !== Version) throw versionConflict(current);
   await checkDay(tx, before.validFrom);
-  const [after] = await tx
-    .update(commissionRates)
-    .set({ ...values, version: before.version + 1 })
-    .where(eq(commissionRates.id, Id))
-    .returning();
-  if (!after) throw new Error(`no rate ${Id}`);
+  const after = await updateRate(tx, Id, { ...values, version: before.version + 1 });
   return { before, after };
 }
 
 /** Commissions of open months that another rate may now apply to are reckoned again. */
 async function reckonAgain(tx: Database, { dealerId }: RateRow, since: string): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(commissions)
-    .where(
-      and(
-        isNull(commissions.bookedCents),
-        gte(commissions.arisenOn, since),
-        dealerId === null ? undefined : eq(commissions.dealerId, dealerId),
-      ),
-    )
-    .for('update');
+  const rows = await lockOpenCommissions(tx, { since, dealerId });
   const rates = await ratesOf(tx, [...new Set(rows.map((row) => row.dealerId))]);
   for (const row of rows) {
     const basisPoints = rateAt(rates, { ...row, day: row.arisenOn });
@@ -89,10 +65,8 @@ async function reckonAgain(tx: Database, { dealerId }: RateRow, since: string): 
 export const saveCommissionRate = defineHandler(CALLS.saveCommissionRate, async ({ body }, { db, clock, audit }) =>
   db.transaction(async (tx) => {
     await holdOpenMonths(tx);
-    // One at a time: a rate reckons again what another may be reckoning.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('commission_rates'))`);
-    if (body.DealerId !== null && (await tx.$count(dealers, eq(dealers.id, body.DealerId))) === 0)
-      throw faulty('DealerId', 'DEALER_NXT');
+    await holdRates(tx);
+    if (body.DealerId !== null && !(await hasDealer(tx, body.DealerId))) throw faulty('DealerId', 'DEALER_NXT');
     await checkDay(tx, body.ValidFrom);
     await checkTaken(tx, body);
     const { before, after } = await write(tx, body, clock());

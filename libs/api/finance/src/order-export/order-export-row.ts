@@ -1,12 +1,10 @@
-import { dealers } from '@heizplatz/api-dealers';
-import { chargedCents, chargedVatCents, orders } from '@heizplatz/api-ordering';
+import { chargedCents, chargedVatCents } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { OrderExportRow } from '@heizplatz/contract';
 import { CountryId, OrderState, PriceSplit, ProductGroupId } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { sql, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { commissions } from '../commissions/schema';
+import { findExportedOrders, type SelectedOrder } from './exported-order-repository';
 import { weightOf } from '../statistics/weight-of';
 
 /** Whom an order belongs to; in files alone, and there with a reason. */
@@ -43,35 +41,8 @@ const Stored = v.object({
   address: StoredAddress,
 });
 
-/** No more of the snapshots than the file needs: a hundred thousand of them pass through here. */
-function selectRows(db: Database, ids: readonly string[]) {
-  const { id, number, placedAt, amount, totalCents, stepFactors, email } = orders;
-  const { deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent } = orders;
-  const { isConsumer, settledVatBasisPoints, withdrawnCents } = orders;
-  return db
-    .select({
-      ...{ id, number, placedAt, amount, totalCents, stepFactors, email },
-      ...{ deliveredAmount, deliveredOn, invoicedAt, settledCents, hasWeightConsent },
-      ...{ isConsumer, settledVatBasisPoints, withdrawnCents },
-      countryId: orders.countryId,
-      productGroupId: orders.productGroupId,
-      state: orders.state,
-      split: sql`${orders.offer} -> 'Split'`,
-      palletWeightKg: sql`(${orders.offer} -> 'PalletWeightKg')`,
-      payment: sql`${orders.payment} ->> 'Name'`,
-      address: sql`${orders.deliveryAddresses} -> 0 -> 'Address'`,
-      dealer: dealers.company,
-      commissionCents: commissions.amountCents,
-    })
-    .from(orders)
-    .innerJoin(dealers, eq(dealers.id, orders.dealerId))
-    .leftJoin(commissions, eq(commissions.orderId, orders.id))
-    .where(sql`${orders.id} = any(${sql.param(ids)}::uuid[])`);
-}
-type Selected = Awaited<ReturnType<typeof selectRows>>[number];
-
 /** Within the total, as the dealer's invoice has it: by the delivered amount once there is one, less what was withdrawn of it. */
-function moneyOf(selected: Selected, { split, countryId, productGroupId }: v.InferOutput<typeof Stored>) {
+function moneyOf(selected: SelectedOrder, { split, countryId, productGroupId }: v.InferOutput<typeof Stored>) {
   const grossCents = chargedCents(selected);
   const vatCents = chargedVatCents({ ...selected, countryId, productGroupId, offer: { Split: split } });
   if (grossCents === null || vatCents === null)
@@ -79,7 +50,7 @@ function moneyOf(selected: Selected, { split, countryId, productGroupId }: v.Inf
   return { Net: (grossCents - vatCents) / 100, Vat: vatCents / 100, Gross: grossCents / 100 };
 }
 
-function exportedOf(selected: Selected): ExportedOrder {
+function exportedOf(selected: SelectedOrder): ExportedOrder {
   const stored = v.parse(Stored, selected);
   const { countryId, productGroupId, palletWeightKg, address } = stored;
   const { id, number, placedAt, amount, deliveredAmount, deliveredOn, invoicedAt, commissionCents } = selected;
@@ -116,5 +87,5 @@ function exportedOf(selected: Selected): ExportedOrder {
 
 /** The orders of these ids, in any order. */
 export async function exportedOrders(db: Database, ids: readonly (string | number)[]): Promise<ExportedOrder[]> {
-  return (await selectRows(db, ids.map(String))).map(exportedOf);
+  return (await findExportedOrders(db, ids.map(String))).map(exportedOf);
 }

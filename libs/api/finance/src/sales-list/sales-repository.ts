@@ -1,16 +1,18 @@
 import { dealers } from '@heizplatz/api-dealers';
-import type { Database } from '@heizplatz/api-platform';
-import { CountryId, type SalesMonth, type SalesRow } from '@heizplatz/contract';
+import { type ListContext, type RowId, type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
+import { type CALLS, type CallRequest, CountryId, type SalesMonth, type SalesRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { monthOf } from '../commissions/booking-month';
 import { commissionCorrections, commissionMonths, commissions } from '../commissions/schema';
 
 /**
  * One row a month and dealer, as it counts: a closed month as it was closed. Conditions on month and dealer reach its two
  * tables by their indexes.
  */
-export const SALES = sql`(
+const SALES = sql`(
   select month, dealer_id, max(country_id) as country_id, sum(orders)::int as orders, sum(weight_kg)::float8 as weight_kg,
     sum(net_cents)::float8 as net_cents, sum(commission_cents)::float8 as commission_cents,
     sum(correction_cents)::float8 as correction_cents
@@ -53,20 +55,58 @@ export const ratePercent = ({
 }: Pick<Sums, 'netCents' | 'commissionCents'>): number | null =>
   netCents === 0 ? null : Math.round((10_000 * commissionCents) / netCents) / 100;
 
+const currentMonth = ({ clock }: ListContext): string => monthOf(isoDay(localDay(clock())));
+/** One month of all dealers, or all months of one. */
+export const SALES_ROWS: StaffListRows<CallRequest<typeof CALLS.salesList>['query']> = {
+  id: sql`(sales.month::text || '/' || sales.dealer_id)`,
+  from: sql`${SALES} as sales left join ${dealers} as dealer on dealer.id = sales.dealer_id`,
+  where: ({ month, country, dealer, search }, context) => [
+    month !== '' || dealer === ''
+      ? sql`sales.month = ${month === '' ? currentMonth(context) : `${month}-01`}::date`
+      : undefined,
+    country === '' ? undefined : sql`sales.country_id = ${Number(country)}`,
+    dealer === '' ? undefined : sql`sales.dealer_id = ${Number(dealer)}`,
+    wordsMatch(sql`staff_words(dealer.name, dealer.company, dealer.city)`, search),
+  ],
+  sorts: {
+    month: sql`sales.month`,
+    dealer: sql`dealer.name`,
+    orders: sql`sales.orders`,
+    weight: sql`sales.weight_kg`,
+    net: sql`sales.net_cents`,
+    commission: sql`sales.commission_cents`,
+    corrections: sql`sales.correction_cents`,
+  },
+  defaultSort: '-net',
+};
+
+/** The ids' months and dealers, by which their indexes find them. */
+function wantedOf(ids: readonly RowId[]): SQL {
+  const pairs = ids.map((id) => String(id).split('/'));
+  const months = [...new Set(pairs.map(([month]) => month))];
+  const dealerIds = [...new Set(pairs.map(([, dealerId]) => Number(dealerId)))];
+  const list = (values: readonly unknown[], type: SQL) =>
+    sql.join(
+      values.map((value) => sql`${value}::${type}`),
+      sql`, `,
+    );
+  return sql`sales.month in (${list(months, sql`date`)}) and sales.dealer_id in (${list(dealerIds, sql`integer`)})`;
+}
+
 const Row = v.object({
   ...{ month: v.string(), dealerId: v.number(), dealerName: v.string(), countryId: CountryId, isClosed: v.boolean() },
   ...Figures,
 });
 
-/** Of these months and dealers, which may be more than those wanted. */
-export async function findSales(db: Database, wanted: SQL): Promise<SalesRow[]> {
+/** Of the ids' months and dealers, which may be more than those wanted. */
+export async function findSales(db: Database, ids: readonly RowId[]): Promise<SalesRow[]> {
   const { rows } = await db.execute(sql`
     select sales.month::text as month, sales.dealer_id as "dealerId", sales.country_id as "countryId",
       coalesce(dealer.name, '') as "dealerName", closed.month is not null as "isClosed", ${FIGURES}
     from ${SALES} as sales
     left join ${dealers} as dealer on dealer.id = sales.dealer_id
     left join ${commissionMonths} as closed on closed.month = sales.month
-    where ${wanted}`);
+    where ${wantedOf(ids)}`);
   return v.parse(v.array(Row), rows).map(({ month, dealerId, dealerName, countryId, isClosed, ...sums }) => ({
     ...{ Month: month.slice(0, 7), DealerId: dealerId, DealerName: dealerName, CountryId: countryId },
     Currency: currencyOf(countryId),

@@ -1,9 +1,6 @@
-import { paymentKinds, postcodes, products, states } from '@heizplatz/api-catalog';
-import { dealers } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import { type CountryId, type StatisticDimension } from '@heizplatz/contract';
-import { SITES } from '@heizplatz/country';
-import { inArray, or, and, eq } from 'drizzle-orm';
+import { findPaymentKinds, namedDealers, namedProducts, namedStates, postcodesOfKeys } from './label-repository';
 
 type Labels = ReadonlyMap<string, string>;
 
@@ -13,13 +10,7 @@ const named = (rows: readonly { id: number; name: string }[]): Labels =>
   new Map(rows.map(({ id, name }) => [String(id), name]));
 
 async function namesOfZips(db: Database, keys: readonly string[]): Promise<Labels> {
-  const byCountry = Object.values(SITES).map(({ countryId }) => {
-    const zips = keys.filter((key) => key.startsWith(`${countryId}-`)).map((key) => key.slice(2));
-    return zips.length === 0 ? undefined : and(eq(postcodes.countryId, countryId), inArray(postcodes.zipCode, zips));
-  });
-  const wanted = or(...byCountry);
-  if (!wanted) return new Map();
-  const rows = await db.select().from(postcodes).where(wanted);
+  const rows = await postcodesOfKeys(db, keys);
   return new Map(
     rows.map(({ countryId, zipCode, placeName }) => [`${countryId}-${zipCode}`, `${zipCode} ${placeName}`]),
   );
@@ -34,12 +25,12 @@ export async function figureLabels(
   const ids = keys.map(Number).filter(Number.isInteger);
   const read: Partial<Record<StatisticDimension, () => Promise<Labels>>> = {
     country: async () => new Map(Object.entries(COUNTRY_NAMES)),
-    state: async () => named(await db.select().from(states).where(inArray(states.id, ids))),
+    state: async () => named(await namedStates(db, ids)),
     zip: () => namesOfZips(db, keys),
-    product: async () => named(await db.select().from(products).where(inArray(products.id, ids))),
-    dealer: async () => named(await db.select().from(dealers).where(inArray(dealers.id, ids))),
+    product: async () => named(await namedProducts(db, ids)),
+    dealer: async () => named(await namedDealers(db, ids)),
     payment: async () => {
-      const kinds = await db.select().from(paymentKinds);
+      const kinds = await findPaymentKinds(db);
       return new Map(kinds.map(({ kind, name }) => [kind, name]));
     },
   };

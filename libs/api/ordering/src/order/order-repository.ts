@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { OrderRow } from './order';
 import { orderEvents, orderPositions, orders } from './schema';
@@ -78,6 +78,15 @@ export async function insertEvent(tx: Database, event: typeof orderEvents.$infer
 export async function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row;
+}
+
+/** By the order's number; undefined for another dealer's. */
+export async function orderIdOfDealer(db: Database, number: string, dealerId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.dealerId, dealerId)));
+  return row?.id;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { notifyChannel } from '../database/notification-channel';
 
 /** The channel on which flushed tags are announced. */
 export const FLUSH_CHANNEL = 'cache_flush';
@@ -9,7 +9,7 @@ export const FLUSH_CHANNEL = 'cache_flush';
  * that it stands in commits, so that nobody reads the old rows again.
  */
 export async function flushTags(db: Database, tags: readonly string[]): Promise<void> {
-  await db.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${JSON.stringify(tags)})`);
+  await notifyChannel(db, FLUSH_CHANNEL, JSON.stringify(tags));
 }
 
 /** What is announced instead of tags: forget everything, or make again what is asked most. */
@@ -18,5 +18,5 @@ export const WARM_UP = 'warm';
 
 /** Makes every node forget all answers, or fetch what is asked most; heard when the transaction commits. */
 export async function tellCaches(db: Database, what: typeof FLUSH_ALL | typeof WARM_UP): Promise<void> {
-  await db.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${what})`);
+  await notifyChannel(db, FLUSH_CHANNEL, what);
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { ErrorLog } from '../database/open-database';
-import { cacheNodes } from './schema';
+import { deleteNodesSeenBefore, saveCacheNode } from './cache-node-repository';
 import type { CallCache } from './call-cache';
 
 const TOLD_EVERY_MS = 5000;
@@ -21,19 +20,13 @@ export async function writeFigures(
   { nodeId, startedAt, cache, now }: { nodeId: string; startedAt: Date; cache: CallCache; now: Date },
 ): Promise<void> {
   const flushed = cache.lastFlush();
-  const figures = {
-    seenAt: now,
+  await saveCacheNode(db, {
+    ...{ nodeId, startedAt, seenAt: now },
     lastFlushAt: flushed?.at ?? null,
     lastFlushTags: [...(flushed?.tags ?? [])],
     families: cache.families(now),
-  };
-  await db
-    .insert(cacheNodes)
-    .values({ nodeId, startedAt, ...figures })
-    .onConflictDoUpdate({ target: cacheNodes.nodeId, set: figures });
-  await db
-    .delete(cacheNodes)
-    .where(lt(cacheNodes.seenAt, sql`${new Date(now.getTime() - GONE_AFTER_MS).toISOString()}`));
+  });
+  await deleteNodesSeenBefore(db, new Date(now.getTime() - GONE_AFTER_MS));
 }
 
 /** Tells the figures of this node every few seconds until it is closed; a failure is logged and the next one may succeed. */

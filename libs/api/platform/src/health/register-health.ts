@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Database } from '../database/database';
+import { pingDatabase } from '../database/ping-database';
 import type { Services } from '../http/calls/services';
 import { type MetricSources, openMetrics } from './metrics';
 import { readOperationState } from './operation-state';
@@ -21,20 +22,6 @@ type Readiness = Record<'database' | 'priceBook' | 'draining', boolean>;
 
 const READY_TIMEOUT_MS = 1500;
 
-async function answersQuery(pool: Pool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), READY_TIMEOUT_MS);
-  });
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  const isGood = await Promise.race([asked, late]);
-  clearTimeout(timer);
-  return isGood;
-}
-
 /**
  * /healthz: the process answers. /readyz: it may be sent requests (503 names what is missing). /metrics: Prometheus, for machines.
  * The shell passes none of them on. None of them is refused under load.
@@ -50,7 +37,7 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {
     const checks: Readiness = {
-      database: await answersQuery(pool),
+      database: await pingDatabase(pool, READY_TIMEOUT_MS),
       priceBook: hasPriceBook(),
       draining: isDraining(),
     };

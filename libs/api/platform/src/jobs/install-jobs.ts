@@ -2,16 +2,10 @@ import { PgBoss } from 'pg-boss';
 import type { ClientBase } from 'pg';
 import type { ErrorLog } from '../database/open-database';
 import type { JobDefinition } from './define-job';
+import { bossDatabase, setQueuePolicy } from './queue-repository';
 
 const isSetTo = (queue: object, options: object): boolean =>
   Object.entries(options).every(([key, value]) => Reflect.get(queue, key) === value);
-
-/**
- * pg-boss fixes a queue's policy when it is created, and a new queue would lose the jobs that wait in the old one. Each job
- * carries the policy of its queue at its sending: those that wait run as before, the next ones are one a key.
- */
-const setPolicy = (client: ClientBase, name: string, policy: string) =>
-  client.query('update pgboss.queue set policy = $2, updated_on = now() where name = $1', [name, policy]);
 
 /** Creates or updates pg-boss's tables and one queue a job; runs under the migration's lock. */
 export async function installJobs(
@@ -20,7 +14,7 @@ export async function installJobs(
   definitions: readonly JobDefinition[],
 ): Promise<void> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => client.query(text, values) },
+    db: bossDatabase(client),
     supervise: false,
     schedule: false,
   });
@@ -43,7 +37,7 @@ export async function installJobs(
       await boss.createQueue(name, { ...options, policy });
       continue;
     }
-    if (queue.policy !== policy) await setPolicy(client, name, policy);
+    if (queue.policy !== policy) await setQueuePolicy(client, name, policy);
     if (!isSetTo(queue, options)) await boss.updateQueue(name, options);
   }
   await boss.stop({ close: false, graceful: false });

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
+import { PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { ErrorLog } from '../database/open-database';
 import { violatesUnique } from '../database/violates-unique';
 import type { JobContext, JobDefinition } from './define-job';
 import type { JobQueue } from './job-queue';
+import { bossDatabase, bossTransaction } from './queue-repository';
 import { sparseErrors } from './sparse-errors';
 
 /** pg-boss's index of the jobs that are one a key and wait or run. */
@@ -79,7 +79,7 @@ interface JobsParts {
 /** pg-boss on a pool of its own, so that neither starves the calls. The schema is installed by `migrateDatabase`. */
 export async function createJobs({ pool, log, definitions }: JobsParts): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: bossDatabase(pool),
     migrate: false,
     superviseIntervalSeconds: 60,
   });
@@ -95,7 +95,7 @@ export async function createJobs({ pool, log, definitions }: JobsParts): Promise
     send: async (tx, name, payload, { startAfter } = {}) => {
       const singletonKey = definitions.find((definition) => definition.name === name)?.onePer?.(payload);
       const options = { ...(startAfter && { startAfter }), ...(singletonKey && { singletonKey }) };
-      await boss.send(name, payload, { ...options, db: fromDrizzle(tx, sql) });
+      await boss.send(name, payload, { ...options, db: bossTransaction(tx) });
     },
     work: (surroundings) => (beginning = begin(surroundings)),
     runWaiting: async (surroundings) => {

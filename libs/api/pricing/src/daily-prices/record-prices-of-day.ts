@@ -3,7 +3,8 @@ import type { CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import type { PriceBook } from '../price-book/price-book';
 import { measurePrices } from './measure-prices';
-import { isRecorded, recordPrices } from './record-prices';
+import { recordPrices } from './record-prices';
+import { isRecorded } from './recorded-price-repository';
 
 const COUNTRY_IDS = Object.values(SITES).map(({ countryId }) => countryId);
 

@@ -1,69 +1,30 @@
-import { priceSeries } from '@heizplatz/api-dealers';
-import { type Database, epochDay, acquireAdvisoryLock } from '@heizplatz/api-platform';
-import type { CountryId } from '@heizplatz/contract';
-import { sql } from 'drizzle-orm';
+import { type Database, acquireAdvisoryLock } from '@heizplatz/api-platform';
+import { factorOf } from '../price-series/place-factor';
 import type { MeasuredPrices } from './measure-prices';
-import { factorOf, weekOf } from '../price-series/place-factor';
-import { placeFactors } from '../price-series/schema';
+import {
+  addToPlaces,
+  addToSeries,
+  type CountryDay,
+  isRecorded,
+  type PlaceFactor,
+  type SeriesPrice,
+} from './recorded-price-repository';
 
-interface CountryDay {
-  readonly countryId: CountryId;
-  /** ISO. */
-  readonly day: string;
-}
-
-/** Of these at least a place's change in seven days is exact; half of them are kept when the array has become twice as long. */
-const DAILY_KEPT = 15;
-
-/** Whether a country's series have that day, or a later one. */
-export async function isRecorded(db: Database, { countryId, day }: CountryDay): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select 1 from ${priceSeries}
-    where country_id = ${countryId} and place_kind = 'country' and first_day + cardinality(daily_cents) > ${day}::date
-    limit 1`);
-  return rows.length > 0;
-}
-
-/** Adds a day to series, 0 for days between that nobody measured; a series that has the day already stays as it is. */
-async function addToSeries(tx: Database, { countryId, day }: CountryDay, measured: readonly MeasuredPrices[]) {
-  const rows = measured.flatMap(({ productId, countryCents, states }) => [
-    { kind: 'country', key: String(countryId), productId, cents: countryCents },
-    ...[...states].map(([stateId, cents]) => ({ kind: 'state', key: String(stateId), productId, cents })),
+function toSeries(countryId: number, measured: readonly MeasuredPrices[]): SeriesPrice[] {
+  return measured.flatMap(({ productId, countryCents, states }) => [
+    { kind: 'country' as const, key: String(countryId), productId, cents: countryCents },
+    ...[...states].map(([stateId, cents]) => ({ kind: 'state' as const, key: String(stateId), productId, cents })),
   ]);
-  const column = (name: 'kind' | 'key' | 'productId' | 'cents') => sql.param(rows.map((row) => row[name]));
-  await tx.execute(sql`
-    insert into ${priceSeries} as s (country_id, place_kind, place_key, product_id, first_day, daily_cents)
-    select ${countryId}, kind, key, product_id, ${day}::date, array[cents]
-    from unnest(${column('kind')}::text[], ${column('key')}::text[], ${column('productId')}::int[], ${column('cents')}::int[])
-      as u(kind, key, product_id, cents)
-    on conflict (country_id, place_kind, place_key, product_id) do update set daily_cents =
-      s.daily_cents
-      || array_fill(0, array[greatest(0, excluded.first_day - s.first_day - cardinality(s.daily_cents))])
-      || excluded.daily_cents
-    where cardinality(s.daily_cents) <= excluded.first_day - s.first_day`);
 }
 
-/** Writes each place's factor of the day, and as its week's; a place without an offer keeps a gap. */
-async function addToPlaces(tx: Database, { countryId, day }: CountryDay, measured: readonly MeasuredPrices[]) {
-  const rows = measured.flatMap(({ productId, states, places }) =>
+/** A place without an offer has none. */
+function toFactors(measured: readonly MeasuredPrices[]): PlaceFactor[] {
+  return measured.flatMap(({ productId, states, places }) =>
     places.flatMap(({ zipCode, stateId, cents }) => {
       const stateCents = states.get(stateId);
       return stateCents ? [{ zipCode, productId, factor: factorOf(cents, stateCents) }] : [];
     }),
   );
-  const column = (name: 'zipCode' | 'productId' | 'factor') => sql.param(rows.map((row) => row[name]));
-  await tx.execute(sql`
-    insert into ${placeFactors} as p (country_id, zip_code, product_id, first_week, weekly, first_day, daily)
-    select ${countryId}, zip_code, product_id, ${weekOf(epochDay(day))}, array[factor], ${day}::date, array[factor]
-    from unnest(${column('zipCode')}::text[], ${column('productId')}::int[], ${column('factor')}::int[])
-      as u(zip_code, product_id, factor)
-    on conflict (country_id, zip_code, product_id) do update set
-      weekly[excluded.first_week - p.first_week + 1] = excluded.weekly[1],
-      daily[excluded.first_day - p.first_day + 1] = excluded.daily[1]`);
-  await tx.execute(sql`
-    update ${placeFactors}
-    set daily = daily[cardinality(daily) - ${DAILY_KEPT - 1}::int:], first_day = first_day + cardinality(daily) - ${DAILY_KEPT}::int
-    where country_id = ${countryId} and cardinality(daily) >= ${2 * DAILY_KEPT}`);
 }
 
 /** Keeps a country's prices of a day, once: false when they are there already. All in the caller's transaction. */
@@ -75,7 +36,7 @@ export async function recordPrices(
   await acquireAdvisoryLock(tx, `prices of country ${of.countryId}`);
   if (await isRecorded(tx, of)) return false;
   if (measured.length === 0) return false;
-  await addToSeries(tx, of, measured);
-  await addToPlaces(tx, of, measured);
+  await addToSeries(tx, of, toSeries(of.countryId, measured));
+  await addToPlaces(tx, of, toFactors(measured));
   return true;
 }

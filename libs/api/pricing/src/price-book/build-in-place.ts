@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { buildPriceBook, type BookRules, type KnownHolidays } from './build-price-book';
-import { type KeptMarketRows, openMarketRows, readMarket } from './market-rows';
+import { type KeptMarketRows, openMarketRows, readMarket } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 
 /** What a builder knows of the book before; nothing: all is read and found anew. */

@@ -3,7 +3,7 @@ import { publicHolidays } from '../delivery-calendar/holidays';
 import { areasOf } from './pack-areas';
 import { packBranches } from './pack-branches';
 import { packLists } from './pack-lists';
-import type { MarketRows } from './market-rows';
+import type { MarketRows } from './market-rows-repository';
 import { ratingRank } from '../ranking/rating-rank';
 import type { BookDealers, BookPlaces, PriceBook } from './price-book';
 

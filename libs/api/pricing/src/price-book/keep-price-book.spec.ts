@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { buildInPlace } from './build-in-place';
 import { findOffers } from '../offers/find-offers';
 import { keepPriceBook, PRICE_BOOK_CHANNEL, type KeptPriceBook, type PriceBookParts } from './keep-price-book';
-import { readVersion } from './market-rows';
+import { readVersion } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 import { asked } from '../calculation/testing/asked';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';

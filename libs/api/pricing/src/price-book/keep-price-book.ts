@@ -1,5 +1,4 @@
-import { type ErrorLog, problem } from '@heizplatz/api-platform';
-import { Client } from 'pg';
+import { type ErrorLog, listenToChannel, problem } from '@heizplatz/api-platform';
 import type { PriceBook } from './price-book';
 import type { PriceBookSource } from './price-book-source';
 
@@ -31,7 +30,6 @@ export interface KeptPriceBook extends PriceBookSource {
 }
 
 const POLL_MS = 30_000;
-const RECONNECT_MS = 1000;
 
 /**
  * Keeps the newest book: builds one at once, another whenever a version is announced, the poll finds one, or a price
@@ -58,7 +56,13 @@ export function keepPriceBook(parts: PriceBookParts): KeptPriceBook {
   }
   const refreshAndLog = () => refresh().catch((err: unknown) => log.error({ err }, 'price book could not be built'));
 
-  const listener = listen(parts, () => void refreshAndLog());
+  const listener = listenToChannel({
+    ...{ databaseUrl: parts.databaseUrl, log, channel: PRICE_BOOK_CHANNEL, connectionName: 'heizplatz-price-book' },
+    subject: 'price book announcements',
+    onNotification: () => void refreshAndLog(),
+    onConnected: () => void refreshAndLog(),
+    ...(parts.reconnectMs !== undefined && { reconnectMs: parts.reconnectMs }),
+  });
   const poll = setInterval(() => void refreshAndLog(), parts.pollMs ?? POLL_MS);
   poll.unref();
   return {
@@ -73,54 +77,6 @@ export function keepPriceBook(parts: PriceBookParts): KeptPriceBook {
       clearInterval(poll);
       await listener.close();
       await building?.catch(() => undefined);
-    },
-  };
-}
-
-/** A connection of its own for announcements, opened again when it is lost; what was missed meanwhile is announced. */
-function listen({ databaseUrl, log, reconnectMs }: PriceBookParts, announce: () => void): { close(): Promise<void> } {
-  let client: Client | undefined;
-  let again: NodeJS.Timeout | undefined;
-  let isClosed = false;
-
-  function reopen(lost: Client): void {
-    if (isClosed || client !== lost) return;
-    client = undefined;
-    lost.end().catch(() => undefined);
-    again = setTimeout(() => void open(), reconnectMs ?? RECONNECT_MS);
-    again.unref();
-  }
-  async function open(): Promise<void> {
-    const opened = new Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: 2000,
-      keepAlive: true,
-      application_name: 'heizplatz-price-book',
-    });
-    client = opened;
-    opened.on('error', (err) => {
-      log.error({ err }, 'connection for price book announcements lost');
-      reopen(opened);
-    });
-    opened.on('end', () => reopen(opened));
-    opened.on('notification', announce);
-    try {
-      await opened.connect();
-      await opened.query(`listen ${PRICE_BOOK_CHANNEL}`);
-      announce();
-    } catch (err) {
-      log.error({ err }, 'price book announcements cannot be heard');
-      reopen(opened);
-    }
-  }
-
-  const opening = open();
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(again);
-      await opening;
-      await client?.end();
     },
   };
 }

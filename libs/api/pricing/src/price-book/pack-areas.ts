@@ -1,4 +1,4 @@
-import type { MarketRows } from './market-rows';
+import type { MarketRows } from './market-rows-repository';
 import type { BookAreas, BookPlaces } from './price-book';
 
 interface PackedAreas {

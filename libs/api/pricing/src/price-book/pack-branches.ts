@@ -1,7 +1,7 @@
 import { OPTION_KEYS } from '@heizplatz/api-catalog';
 import { epochDay } from '@heizplatz/api-platform';
 import { jsonFields, packTexts } from '../calculation/json-texts';
-import type { MarketRows } from './market-rows';
+import type { MarketRows } from './market-rows-repository';
 import { NOT_OFFERED, type BookBranches } from './price-book';
 
 interface DeliveryTime {

@@ -1,5 +1,5 @@
 import { PACKED_GROUPS } from '@heizplatz/api-catalog';
-import type { MarketRows } from './market-rows';
+import type { MarketRows } from './market-rows-repository';
 import { listsOf, SCALE_STRIDE, ZONE_STRIDE, type BookLists } from './price-book';
 
 /** A row of fixed width; what an array lacks is its last entry, or `preset` where it is empty. */

@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import type { JsonTexts } from '../calculation/json-texts';
-import type { MarketRows } from './market-rows';
+import type { MarketRows } from './market-rows-repository';
 
 /** Goods, options, payments and rates as they stand in the database; few, so kept as rows. */
 export type BookGoods = Pick<

@@ -1,7 +1,7 @@
 import type { Database, ErrorLog } from '@heizplatz/api-platform';
 import type { BookWorker } from './book-worker';
 import { keepPriceBook, type KeptPriceBook } from './keep-price-book';
-import { readVersion } from './market-rows';
+import { readVersion } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 
 /** The price book of a running API, built in the worker, which closes with it: `close` it when the API stops. */

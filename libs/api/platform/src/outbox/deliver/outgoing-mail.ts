@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database';
 import type { Secrets } from '../../config/secrets';
-import { readFiles } from '../store/mail-files';
+import { readFiles } from '../store/mail-file-repository';
 import { openWords } from '../store/mail-seal';
 import type { StoredMail } from '../store/outbox-repository';
 

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle
 import type { Database } from '../../database/database';
 import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
-import { keepFiles } from './mail-files';
+import { keepFiles } from './mail-file-repository';
 import { sealWords, withoutLinks, type SealedWords } from './mail-seal';
 import { urgencyOf } from '../deliver/mail-urgency';
 import { outbox } from './schema';

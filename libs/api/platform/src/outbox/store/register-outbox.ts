@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import { problem } from '../../http/problems/problem';
 import { OUTBOX_STYLE, outboxListPage, outboxMailPage } from './outbox-page';
 import type { Secrets } from '../../config/secrets';
-import { readFiles } from './mail-files';
+import { readFiles } from './mail-file-repository';
 import { openWords } from './mail-seal';
 import { findMail, listMails, type StoredMail } from './outbox-repository';
 

@@ -1,6 +1,6 @@
 import { asc, type SQL } from 'drizzle-orm';
 import type { TestApi } from '../../testing/api-test';
-import { readFiles } from '../store/mail-files';
+import { readFiles } from '../store/mail-file-repository';
 import { openWords } from '../store/mail-seal';
 import { outbox } from '../store/schema';
 

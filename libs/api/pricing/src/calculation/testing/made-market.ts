@@ -1,6 +1,6 @@
 import type { deliveryAreas } from '@heizplatz/api-dealers';
 import { type BookRules, buildPriceBook } from '../../price-book/build-price-book';
-import type { MarketRows } from '../../price-book/market-rows';
+import type { MarketRows } from '../../price-book/market-rows-repository';
 import type { PriceBook } from '../../price-book/price-book';
 
 type Area = typeof deliveryAreas.$inferSelect;

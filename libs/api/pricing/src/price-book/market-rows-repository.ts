@@ -21,7 +21,7 @@ import {
   priceLists,
 } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
-import { and, asc, desc, gt, isNull, lte, max, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
 import { keptParts, keptRows } from './kept-rows';
 
 /** Everything the price book is made of, as it stands in the database at one moment. */
@@ -39,18 +39,19 @@ const readGoods = async (db: Database) => ({
 });
 
 /** The lists that count at an instant, and those that will; of some branches alone where `only` says so. */
-async function readPriceLists(db: Database, now: Date, only: SQL | undefined) {
+async function readPriceLists(db: Database, now: Date, only: readonly number[] | undefined) {
+  const isWanted = only && inArray(priceLists.branchId, [...only]);
   const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
   const key = [branchId, productId, certificationId, customerGroupId];
   const current = await db
     .selectDistinctOn(key)
     .from(priceLists)
-    .where(and(lte(validFrom, now), only))
+    .where(and(lte(validFrom, now), isWanted))
     .orderBy(...key, desc(validFrom), desc(id));
   const coming = await db
     .select()
     .from(priceLists)
-    .where(and(gt(validFrom, now), only));
+    .where(and(gt(validFrom, now), isWanted));
   return [...current, ...coming];
 }
 

@@ -1,0 +1,43 @@
+import { mailedLinks, addressAccess, refreshFamilies } from '@heizplatz/api-identity';
+import { auditLog, auditOutcomes, type Database, isEmail, outbox } from '@heizplatz/api-platform';
+import { asc, desc, eq, sql } from 'drizzle-orm';
+
+/** What was said of the way to the user's addresses. */
+export const findAddressAccess = (db: Database, userId: number) =>
+  db
+    .select({ conditions: addressAccess.conditions, keptAt: addressAccess.keptAt })
+    .from(addressAccess)
+    .where(eq(addressAccess.userId, userId))
+    .orderBy(asc(addressAccess.keptAt));
+
+export const findLogins = (db: Database, userId: number) =>
+  db.select().from(refreshFamilies).where(eq(refreshFamilies.userId, userId)).orderBy(asc(refreshFamilies.createdAt));
+
+/** Links that were mailed for the account, without what they are opened by. */
+export function findMailedLinks(db: Database, userId: number) {
+  const { purpose, email, createdAt, expiresAt, usedAt } = mailedLinks;
+  return db
+    .select({ purpose, email, createdAt, expiresAt, usedAt })
+    .from(mailedLinks)
+    .where(eq(mailedLinks.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+/** Without their texts. */
+export function findMailsTo(db: Database, email: string) {
+  const { kind, subject, createdAt, doneAt, state } = outbox;
+  return db
+    .select({ kind, subject, createdAt, doneAt, state })
+    .from(outbox)
+    .where(isEmail(outbox.recipient, email))
+    .orderBy(desc(createdAt));
+}
+
+/** What staff did for the user. */
+export const findAuditLines = (db: Database, userId: number) =>
+  db
+    .select({ at: auditLog.at, callId: auditLog.callId, outcome: auditOutcomes.outcome, reason: auditOutcomes.reason })
+    .from(auditLog)
+    .leftJoin(auditOutcomes, eq(auditOutcomes.auditId, auditLog.id))
+    .where(sql`coalesce(${auditOutcomes.forUserId}, ${auditLog.forUserId}) = ${userId}`)
+    .orderBy(desc(auditLog.at));

@@ -1,0 +1,71 @@
+import { reports, withdrawals } from '@heizplatz/api-after-sales';
+import {
+  creditAuthorisations,
+  orderNotes,
+  orderPositions,
+  orderProcesses,
+  type OrderRow,
+  orders,
+  requests,
+} from '@heizplatz/api-ordering';
+import { type Database, isEmail } from '@heizplatz/api-platform';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+
+/** On all sites, the newest first. */
+export const findOrders = (db: Database, userId: number): Promise<OrderRow[]> =>
+  db.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.placedAt));
+
+export const findPositions = (db: Database, orderIds: readonly string[]) =>
+  db
+    .select()
+    .from(orderPositions)
+    .where(inArray(orderPositions.orderId, [...orderIds]))
+    .orderBy(asc(orderPositions.orderId), asc(orderPositions.position));
+
+export const findOrderNotes = (db: Database, orderIds: readonly string[]) =>
+  db
+    .select()
+    .from(orderNotes)
+    .where(inArray(orderNotes.orderId, [...orderIds]))
+    .orderBy(asc(orderNotes.id));
+
+export const findDrafts = (db: Database, userId: number) =>
+  db.select().from(orderProcesses).where(eq(orderProcesses.userId, userId)).orderBy(desc(orderProcesses.createdAt));
+
+/** Inquiries sent with an e-mail. */
+export const findRequests = (db: Database, email: string) =>
+  db.select().from(requests).where(isEmail(requests.email, email)).orderBy(desc(requests.sentAt));
+
+/** Contents that were reported with an e-mail. */
+export function findReports(db: Database, email: string) {
+  const { title, reason, text, name, state, sentAt } = reports;
+  return db
+    .select({ title, reason, text, name, state, sentAt })
+    .from(reports)
+    .where(isEmail(reports.email, email))
+    .orderBy(desc(sentAt));
+}
+
+/** About the user's orders, and those sent with its e-mail that no order was found for. */
+export function findWithdrawals(db: Database, { userId, email }: { userId: number; email: string }) {
+  const { name, contract, part, receivedAt, outcome } = withdrawals;
+  return db
+    .select({ name, contract, part, receivedAt, outcome })
+    .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(
+      sql`${orders.userId} = ${userId} or (${withdrawals.orderId} is null and ${isEmail(withdrawals.email, email)})`,
+    )
+    .orderBy(desc(receivedAt));
+}
+
+/** What a payment provider was asked about the user's orders. */
+export function findCreditChecks(db: Database, userId: number) {
+  const { totalCents, state, reason, consentAt, requestedAt, settledAt } = creditAuthorisations;
+  return db
+    .select({ number: orders.number, totalCents, state, reason, consentAt, requestedAt, settledAt })
+    .from(creditAuthorisations)
+    .innerJoin(orders, eq(orders.id, creditAuthorisations.orderId))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(requestedAt));
+}

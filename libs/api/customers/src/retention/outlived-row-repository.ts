@@ -1,0 +1,68 @@
+import { withdrawals } from '@heizplatz/api-after-sales';
+import { orderExports } from '@heizplatz/api-finance';
+import { type Database, mailFiles, outbox } from '@heizplatz/api-platform';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+
+/** Older mails name their order in the subject alone; they go with it. */
+const NAMES_ORDER = '(DE|AT|CH)-[0-9]{2}-[0-9]{6}';
+
+/** The same as `withoutLinks` of mail-seal.ts, for the database. */
+const LINK = '(https?://[^[:space:]/]+)/[^[:space:]]*';
+const WITHOUT_LINK = '\\1/[Link des Empfängers]';
+
+/** Links of mails that went out so long ago that nobody sends them again. */
+export async function eraseSentLinks(db: Database, before: Date): Promise<void> {
+  const isOver = and(inArray(outbox.state, ['sent', 'failed']), lt(outbox.createdAt, before));
+  await db
+    .update(outbox)
+    .set({ wordsEncrypted: null })
+    .where(and(isOver, isNotNull(outbox.wordsEncrypted)));
+  // Mails from before their words were sealed.
+  await db
+    .update(outbox)
+    .set({ text: sql`regexp_replace(${outbox.text}, ${LINK}, ${WITHOUT_LINK}, 'g')`, html: '', unsubscribeUrl: null })
+    .where(and(isOver, isNull(outbox.wordsEncrypted), ne(outbox.html, '')));
+}
+
+/** Attachments that no mail holds any more; one that is being attached now counts as held. */
+export async function deleteUnheldFiles(db: Database, before: Date): Promise<void> {
+  const held = sql`select file ->> 'hash' from ${outbox}, jsonb_array_elements(${outbox.attachments}) as file
+    where file ->> 'hash' is not null`;
+  await db.delete(mailFiles).where(and(lt(mailFiles.usedAt, before), sql`${mailFiles.hash} not in (${held})`));
+}
+
+/** Mails about no order. */
+export async function deleteMailsWithoutOrder(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(
+      and(
+        isNull(outbox.orderId),
+        lt(outbox.createdAt, before),
+        ne(outbox.state, 'queued'),
+        sql`${outbox.subject} !~ ${NAMES_ORDER}`,
+      ),
+    );
+}
+
+export async function deleteMailsOfKind(db: Database, kind: string, before: Date): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.kind, kind), lt(outbox.createdAt, before)));
+}
+
+/** Declarations that no order was found for. */
+export async function eraseWithdrawalsWithoutOrder(
+  db: Database,
+  before: Date,
+  erased: Readonly<Record<'name', string>> & Partial<typeof withdrawals.$inferInsert>,
+): Promise<void> {
+  const { orderId, receivedAt, name } = withdrawals;
+  await db
+    .update(withdrawals)
+    .set(erased)
+    .where(and(isNull(orderId), lt(receivedAt, before), ne(name, erased.name)));
+}
+
+/** Who drew which lists of orders. */
+export async function deleteExportLines(db: Database, before: Date): Promise<void> {
+  await db.delete(orderExports).where(lt(orderExports.at, before));
+}
