@@ -17,5 +17,11 @@ export const Complaint = v.object({
   /** The oldest first: the complaint itself leads. Empty once the customer's data was erased. */
   Messages: v.array(v.object({ Author: v.picklist(['customer', 'dealer', 'staff']), Text: v.string(), At: IsoTime })),
   ClosedAt: v.nullable(IsoTime),
+  /** What its reader is offered: the customer to reply and to close, the dealer to answer. */
+  May: v.optional(v.object({ Reply: v.boolean(), Close: v.boolean(), Answer: v.boolean() }), {
+    Reply: false,
+    Close: false,
+    Answer: false,
+  }),
 });
 export type Complaint = v.InferOutput<typeof Complaint>;

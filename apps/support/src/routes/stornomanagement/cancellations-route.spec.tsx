@@ -25,7 +25,7 @@ const rowOf = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
   },
   ...{ isDirty: false, feedback: { status: 0, reason: '', comment: '' }, comments: [] },
   ...{ WaitsForAnswer: { customer: false, dealer: false }, Withdrawal: 'before-delivery', WithdrawUntil: null },
-  ...{ DaysOpen: 4, Owner: null, Version: 1 },
+  ...{ DaysOpen: 4, Owner: null, Version: 1, May: { AnswerCustomer: true, AnswerDealer: true } },
   ...fields,
 });
 beforeAll(teachDialogs);
@@ -155,6 +155,13 @@ describe('/stornomanagement', () => {
         { orderId: 'a1', userId: null, kind: 'dealer', comment: 'Schon verladen?' },
       ]),
     );
+  });
+
+  it('offers no answer to a customer whose account was deleted', async () => {
+    renderPage([rowOf({ May: { AnswerCustomer: false, AnswerDealer: true } })], {}, '/stornomanagement?case=a1');
+    expect(await screen.findByRole('textbox', { name: 'Antwort an den Händler' })).toBeInTheDocument();
+    const addressees = screen.getByRole('combobox', { name: 'Antwort an' });
+    expect(addressees).toHaveTextContent(/^Händler$/);
   });
 
   it('keeps an answer that was not posted, since its status is not 1', async () => {

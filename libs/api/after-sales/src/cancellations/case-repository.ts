@@ -5,7 +5,7 @@ import { cancellationCases, cancellationComments } from './schema';
 
 export type CaseRow = typeof cancellationCases.$inferSelect;
 export type CommentRow = typeof cancellationComments.$inferSelect;
-type NewComment = typeof cancellationComments.$inferInsert;
+export type NewComment = typeof cancellationComments.$inferInsert;
 
 type CancelledOrder = Pick<Order, 'id' | 'countryId' | 'dealerId' | 'cancellationKind' | 'isConsumer' | 'deliveredOn'>;
 
@@ -63,11 +63,11 @@ export const countComments = (db: Database, orderId: string, kind: CommentRow['k
   db.$count(cancellationComments, isWith(orderId, kind));
 
 /** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
-export async function hasTwinComment(db: Database, comment: NewComment, since: Date): Promise<boolean> {
+export async function hasDuplicateComment(db: Database, comment: NewComment, since: Date): Promise<boolean> {
   const { author, text, at } = cancellationComments;
   const { orderId, kind } = comment;
-  const isTwin = and(eq(author, comment.author), eq(text, comment.text), gt(at, since));
-  return (await db.$count(cancellationComments, and(isWith(orderId, kind), isTwin))) > 0;
+  const isDuplicate = and(eq(author, comment.author), eq(text, comment.text), gt(at, since));
+  return (await db.$count(cancellationComments, and(isWith(orderId, kind), isDuplicate))) > 0;
 }
 
 /** Whoever wrote last waits for staff, or has its answer. */

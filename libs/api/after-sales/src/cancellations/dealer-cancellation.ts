@@ -1,14 +1,8 @@
 import { findDealerOrder } from '@heizplatz/api-ordering';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { commentsWith, countComments, findCase, hasTwinComment, insertComment, lockCase } from './case-repository';
-
-/** Specification section 5: a comment that was posted. */
-const POSTED = 1;
-/** The same again within it is a double click. */
-const DEDUPLICATION_MS = 600_000;
-/** More is no conversation any more. */
-const MAX_COMMENTS = 100;
+import { commentsWith, findCase, lockCase } from './case-repository';
+import { executeCaseCommand, POSTED } from './execute-case-command';
 
 /** By the dealer's link alone. NOT_FOUND for forged ones, and for an order that was not cancelled. */
 export const dealerCancellation = defineHandler(CALLS.dealerCancellation, async ({ params, query }, context) => {
@@ -28,19 +22,14 @@ export const dealerCancellation = defineHandler(CALLS.dealerCancellation, async 
 
 /** NOT_FOUND as above; CONFLICT beyond a hundred comments. */
 export const dealerCommentCancellation = defineHandler(CALLS.dealerCommentCancellation, async ({ body }, context) => {
-  const { db, clock } = context;
+  const { db } = context;
   const order = await findDealerOrder(db, body, context);
-  const at = clock();
   await db.transaction(async (tx) => {
-    if (!(await lockCase(tx, order.id))) throw problem('NOT_FOUND');
-    const from = { orderId: order.id, kind: 'dealer', author: 'dealer', fkUserId: null } as const;
-    const comment = { ...from, text: body.Comment, at };
-    if (await hasTwinComment(tx, comment, new Date(at.getTime() - DEDUPLICATION_MS))) return;
-    if ((await countComments(tx, order.id, 'dealer')) >= MAX_COMMENTS)
-      throw problem('CONFLICT', {
-        detail: 'Zu dieser Stornierung wurde schon sehr viel geschrieben. Bitte rufen Sie uns an.',
-      });
-    await insertComment(tx, comment);
+    const row = await lockCase(tx, order.id);
+    if (!row) throw problem('NOT_FOUND');
+    const comment = { author: 'dealer', fkUserId: null, text: body.Comment } as const;
+    const execution = { command: 'dealerCommentCancellation', row, comment, audited: null, mails: {} } as const;
+    await executeCaseCommand(tx, execution, context);
   });
   return { status: POSTED };
 });

@@ -1,6 +1,7 @@
 import { amountText, goodsText, type Order, orderOf, withdrawUntil } from '@heizplatz/api-ordering';
 import { epochDay, siteDay } from '@heizplatz/api-platform';
 import type { CancellationComment, CancellationRow } from '@heizplatz/contract';
+import { staffCaseActions } from './case-commands';
 import { causedBy } from './cancellation-kind';
 import type { NamedComment, StaffCase } from './staff-case-repository';
 
@@ -70,6 +71,7 @@ export function presentCase(found: StaffCase, comments: readonly NamedComment[],
     ...withdrawal(order),
     DaysOpen: daysOpen(row, now),
     Owner: row.ownerUserId === null ? null : { Id: row.ownerUserId, Name: named(owner) },
+    May: staffCaseActions(row, order),
     Version: row.version,
   };
 }

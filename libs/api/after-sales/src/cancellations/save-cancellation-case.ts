@@ -3,11 +3,11 @@ import { defineHandler, isUuid, problem, versionConflict } from '@heizplatz/api-
 import { CALLS } from '@heizplatz/contract';
 import { lockCase } from './case-repository';
 import { readStaffCase } from './read-staff-cases';
-import { changeCase } from './staff-case-repository';
+import { executeCaseCommand } from './execute-case-command';
 
 /** POST /api/support/stornierungen/fall: kind and owner; the order's own kind with it. */
 export const saveCancellationCase = defineHandler(CALLS.saveCancellationCase, async ({ body }, context) => {
-  const { db, clock, user, audit } = context;
+  const { db, clock, user } = context;
   const { orderId, Kind: kind, IsMine } = body;
   await db.transaction(async (tx) => {
     // The order before its case, as others lock them.
@@ -16,12 +16,13 @@ export const saveCancellationCase = defineHandler(CALLS.saveCancellationCase, as
     if (!known) throw problem('NOT_FOUND');
     if (known.version !== body.Version) throw versionConflict(await readStaffCase(tx, orderId, clock()));
     const ownerUserId = IsMine ? (user?.id ?? null) : null;
-    audit.note({
-      before: { kind: known.kind, ownerUserId: known.ownerUserId },
-      after: { kind, ownerUserId },
-    });
     if (kind !== known.kind) await updateOrder(tx, orderId, { cancellationKind: kind });
-    await changeCase(tx, orderId, { kind, ownerUserId });
+    const execution = {
+      command: 'saveCancellationCase',
+      ...{ row: known, changes: { kind, ownerUserId }, mails: {} },
+      audited: { before: { kind: known.kind, ownerUserId: known.ownerUserId }, after: { kind, ownerUserId } },
+    } as const;
+    await executeCaseCommand(tx, execution, context);
   });
   return readStaffCase(db, orderId, clock());
 });

@@ -1,13 +1,9 @@
 import { findOrder, findSeller, type Order, orderOf } from '@heizplatz/api-ordering';
-import { type CallContext, type Database, defineHandler, isUuid, problem, queueMail } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, isUuid, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { findCancelledOrders, hasTwinComment, insertComment, lockCase } from './case-repository';
+import { findCancelledOrders, lockCase } from './case-repository';
 import { commentMail } from './comment-mail';
-
-/** Specification section 5: a comment that was posted. */
-const POSTED = 1;
-/** The same again within it is a double click. */
-const DEDUPLICATION_MS = 600_000;
+import { executeCaseCommand, POSTED } from './execute-case-command';
 
 type Body = CallRequest<typeof CALLS.saveCancellationComment>['body'];
 
@@ -15,24 +11,23 @@ type Body = CallRequest<typeof CALLS.saveCancellationComment>['body'];
 function checkAddressee({ kind, userId }: Body, order: Order): void {
   if (kind === 'customer' && userId !== order.userId)
     throw problem('CONFLICT', { detail: 'Diese Bestellung gehört inzwischen jemand anderem. Bitte neu laden.' });
-  if (kind === 'customer' && !order.email.includes('@'))
-    throw problem('CONFLICT', {
-      detail: 'Dieses Konto wurde gelöscht. Es gibt keine Adresse mehr, an die wir schreiben könnten.',
-    });
 }
 
 async function post(tx: Database, order: Order, body: Body, context: CallContext): Promise<void> {
-  const { clock, user, audit, services } = context;
-  if (!(await lockCase(tx, order.id))) throw problem('NOT_FOUND');
+  const { clock, user, services } = context;
+  const row = await lockCase(tx, order.id);
+  if (!row) throw problem('NOT_FOUND');
   checkAddressee(body, order);
-  const at = clock();
   const { kind, comment: text } = body;
-  const comment = { orderId: order.id, kind, author: 'staff' as const, fkUserId: user?.id ?? null, text, at };
-  if (await hasTwinComment(tx, comment, new Date(at.getTime() - DEDUPLICATION_MS))) return;
-  await insertComment(tx, comment);
-  audit.note({ before: null, after: { kind, text } });
-  const seller = await findSeller(tx, order.dealerId);
-  await queueMail(tx, commentMail(order, seller, { kind, text }, { config: services.config, now: at }), context);
+  const compose = async () =>
+    commentMail(order, await findSeller(tx, order.dealerId), { kind, text }, { config: services.config, now: clock() });
+  const execution = {
+    ...{ row, order, audited: { before: null, after: { kind, text } } },
+    comment: { author: 'staff', fkUserId: user?.id ?? null, text },
+  } as const;
+  await (kind === 'customer'
+    ? executeCaseCommand(tx, { ...execution, command: 'answerCustomer', mails: { customer: compose } }, context)
+    : executeCaseCommand(tx, { ...execution, command: 'answerDealer', mails: { dealer: compose } }, context));
 }
 
 /** The one order that a customer has cancelled. Throws NOT_FOUND without one, VALIDATION where there are several. */

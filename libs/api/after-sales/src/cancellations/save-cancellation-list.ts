@@ -2,8 +2,9 @@ import { type CallContext, type Database, defineHandler, isUuid, problem } from 
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { becomesDirty } from './becomes-dirty';
 import type { CaseRow } from './case-repository';
+import { executeCaseCommand } from './execute-case-command';
 import { readStaffCases } from './read-staff-cases';
-import { changeCase, lockCases } from './staff-case-repository';
+import { lockCases } from './staff-case-repository';
 
 /** Specification section 7: what was saved. */
 const SAVED = 1;
@@ -23,9 +24,10 @@ async function book(tx: Database, pairs: readonly (readonly [CaseRow, Shown])[],
     before: dirty.map(([saved]) => ({ orderId: saved.orderId, ...bookingOf(saved) })),
     after: dirty.map(([, shown]) => ({ orderId: shown.orderId, ...bookingOf(shown) })),
   });
-  for (const [{ orderId }, shown] of dirty) {
-    const by = shown.isBooked ? { bookedAt: clock(), bookedByUserId: user?.id ?? null } : { bookedAt: null };
-    await changeCase(tx, orderId, { ...bookingOf(shown), ...by });
+  for (const [row, { isBooked, bookedAs }] of dirty) {
+    const by = isBooked ? { bookedAt: clock(), bookedByUserId: user?.id ?? null } : { bookedAt: null };
+    const command = isBooked ? 'bookCancellation' : 'unbookCancellation';
+    await executeCaseCommand(tx, { command, row, changes: { bookedAs, ...by }, audited: null, mails: {} }, context);
   }
 }
 

@@ -1,20 +1,22 @@
 import { defineHandler, isUuid, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { lockCase, saveFeedback } from './case-repository';
-
-/** Specification section 4: on success the feedback's status is 1. */
-const GIVEN = 1;
+import { lockCase } from './case-repository';
+import { executeCaseCommand, POSTED } from './execute-case-command';
 
 /** POST /api/ordercancellationlist/saveOrderCancellationFeedback: what the customer said on the phone, or the dealer. */
 export const saveStaffCancellationFeedback = defineHandler(
   CALLS.saveStaffCancellationFeedback,
-  async ({ body: { orderId, feedback } }, { db, clock, audit }) => {
-    await db.transaction(async (tx) => {
+  async ({ body: { orderId, feedback } }, context) => {
+    await context.db.transaction(async (tx) => {
       const known = isUuid(orderId) ? await lockCase(tx, orderId) : undefined;
       if (!known) throw problem('NOT_FOUND');
-      audit.note({ before: { reason: known.feedbackReason, comment: known.feedbackComment }, after: feedback });
-      await saveFeedback(tx, orderId, { ...feedback, at: clock() });
+      const execution = {
+        command: 'saveStaffCancellationFeedback',
+        ...{ row: known, feedback, mails: {} },
+        audited: { before: { reason: known.feedbackReason, comment: known.feedbackComment }, after: feedback },
+      } as const;
+      await executeCaseCommand(tx, execution, context);
     });
-    return { status: GIVEN };
+    return { status: POSTED };
   },
 );

@@ -68,7 +68,7 @@ export const lockCases = (tx: Database, orderIds: readonly string[]): Promise<Ca
     .orderBy(asc(cases.orderId))
     .for('update');
 
-type CaseChanges = Partial<
+export type CaseChanges = Partial<
   Pick<CaseRow, 'isBooked' | 'bookedAs' | 'bookedAt' | 'bookedByUserId' | 'kind' | 'ownerUserId'>
 >;
 

@@ -123,7 +123,7 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     Delivered: presentDelivered(order),
     DeliveredOn: order.deliveredOn,
     Documents: presentDocuments(order, parts),
-    Complaints: presentComplaints(parts.complaints, order.countryId),
+    Complaints: presentComplaints(parts.complaints, order, { reader: 'staff', now }),
     Timeline: presentTimelineOf(parts, order),
     Mails: parts.mails.map(presentMail),
     Notes: parts.notes.map(({ id, at, authorName, text }) => ({

@@ -1,15 +1,17 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import { closeComplaintRow, type ComplaintRow } from './complaint-repository';
 import { complaintKindRow } from './complaint-words';
-import { checkComplaintOpen, findComplaint } from './find-complaint';
+import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
-function closeAct({ kind }: ComplaintRow, isSolved: boolean): CustomerExecution {
+type Closed = ExecutedComplaint<'solveComplaint' | 'closeComplaint'>;
+
+function closeExecution({ command, write, complaint: { kind } }: Closed, isSolved: boolean): CustomerExecution {
   const how = isSolved ? 'gelöst' : 'ohne Lösung geschlossen';
   const rights = 'Ihre gesetzlichen Rechte bleiben davon unberührt.';
   return {
-    command: 'closeComplaint',
+    command,
+    write,
     note: isSolved ? 'Gelöst' : 'Ohne Lösung geschlossen',
     mails: {
       customer: () => ({
@@ -35,11 +37,9 @@ function closeAct({ kind }: ComplaintRow, isSolved: boolean): CustomerExecution 
 /** Saying the same twice is done once; CONFLICT when the other was said before. */
 export const closeComplaint = defineHandler(CALLS.closeComplaint, ({ body }, context) =>
   customerCommand(body, context, async (tx, order) => {
-    const complaint = await findComplaint(tx, order.id, body.ComplaintId);
-    const state = body.IsSolved ? 'solved' : 'closed';
-    if (complaint.state === state) return null;
-    checkComplaintOpen(complaint);
-    await closeComplaintRow(tx, complaint.id, { state, at: context.clock() });
-    return closeAct(complaint, body.IsSolved);
+    const command = body.IsSolved ? 'solveComplaint' : 'closeComplaint';
+    const closing = { command, complaintId: body.ComplaintId, at: context.clock(), message: null } as const;
+    const executed = await executeOnComplaint(tx, order.id, closing);
+    return executed && closeExecution(executed, body.IsSolved);
   }),
 );

@@ -25,7 +25,8 @@ import { STATE_WORDS } from '../order-view/wording';
 import { actingAuthor } from '../commands/acting-author';
 import { insertComplaint } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
-import { DUPLICATE_MS } from './find-complaint';
+import { COMPLAINT_COMMANDS } from './complaint-commands';
+import { DUPLICATE_MS } from './execute-complaint-command';
 import { complaintPicture } from './complaint-picture';
 
 async function isToldAlready(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
@@ -117,7 +118,9 @@ function complain(body: Body, picture: Picture | null, context: CallContext): Pr
     if (await isToldAlready(tx, order, body.Text, at)) return null;
     if (picture) await insertPicture(tx, order, picture, at);
     const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
-    await insertComplaint(tx, { orderId: order.id, kind: body.Kind, openedAt: at }, { author, text: body.Text, at });
+    const { to: state } = COMPLAINT_COMMANDS.complainAboutOrder;
+    const complaint = { orderId: order.id, kind: body.Kind, state, openedAt: at };
+    await insertComplaint(tx, complaint, { author, text: body.Text, at });
     return complaintAct(body, picture, context.services.config);
   });
 }

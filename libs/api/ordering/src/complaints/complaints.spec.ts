@@ -42,6 +42,7 @@ describe('a complaint', () => {
     expect(opened).toEqual({
       ...{ Kind: 'quality', State: 'open', ClosedAt: null },
       Messages: [{ Author: 'customer', Text: 'Zu viel Staub', At: TEST_NOW.toISOString() }],
+      May: { Reply: true, Close: true, Answer: false },
     });
     expect((await desk.mailOf('dealer-complaint')).text).toMatch(/Art der Reklamation: +Qualität der Ware/);
 

@@ -1,17 +1,15 @@
-import { type CallContext, defineHandler } from '@heizplatz/api-platform';
+import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { dealerCommand, type DealerExecution } from '../dealer-orders/dealer-command';
-import type { Order } from '../order/order';
-import { insertComplaintMessage, type ComplaintRow } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
-import { checkComplaintOpen, findComplaint, isDuplicateMessage } from './find-complaint';
+import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
-const answerAct = (order: Order, { id, kind }: ComplaintRow, text: string, context: CallContext): DealerExecution => ({
-  command: 'dealerAnswerComplaint',
+type Answered = ExecutedComplaint<'dealerAnswerComplaint'>;
+
+const answerExecution = ({ command, write, complaint: { kind } }: Answered, text: string): DealerExecution => ({
+  command,
   note: text,
-  write: async (tx) => {
-    await insertComplaintMessage(tx, id, 'answered', { author: 'dealer', text, at: context.clock() });
-  },
+  write,
   mails: {
     customer: (_, { seller }) => ({
       kind: 'order-complaint-answered',
@@ -32,9 +30,12 @@ const answerAct = (order: Order, { id, kind }: ComplaintRow, text: string, conte
 /** From then on the customer has the word; the dealer may add to its answer. */
 export const dealerAnswerComplaint = defineHandler(CALLS.dealerAnswerComplaint, ({ body }, context) =>
   dealerCommand(body, context, async (order, tx) => {
-    const complaint = await findComplaint(tx, order.id, body.ComplaintId);
-    checkComplaintOpen(complaint);
-    const message = { author: 'dealer', text: body.Text, at: context.clock() } as const;
-    return isDuplicateMessage(complaint, message) ? null : answerAct(order, complaint, body.Text, context);
+    const executed = await executeOnComplaint(tx, order.id, {
+      command: 'dealerAnswerComplaint',
+      complaintId: body.ComplaintId,
+      at: context.clock(),
+      message: { author: 'dealer', text: body.Text },
+    });
+    return executed && answerExecution(executed, body.Text);
   }),
 );

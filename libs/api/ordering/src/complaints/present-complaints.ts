@@ -1,17 +1,24 @@
-import type { Complaint, CountryId } from '@heizplatz/contract';
+import type { Complaint } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
+import type { Order } from '../order/order';
+import { complaintActions, type ComplaintReader } from './complaint-commands';
 import type { ComplaintRow } from './complaint-repository';
 
-/** Complaints for customer, dealer and staff alike. */
-export const presentComplaints = (rows: readonly ComplaintRow[], countryId: CountryId): Complaint[] =>
-  rows.map(({ id, kind, state, messages, closedAt }) => ({
-    Id: id,
-    Kind: kind,
-    State: state,
-    Messages: messages.map(({ author, text, at }) => ({
+/** Complaints of an order for customer, dealer and staff alike, with what each of them may do. */
+export const presentComplaints = (
+  rows: readonly ComplaintRow[],
+  order: Order,
+  { reader, now }: { readonly reader: ComplaintReader; readonly now: Date },
+): Complaint[] =>
+  rows.map((row) => ({
+    Id: row.id,
+    Kind: row.kind,
+    State: row.state,
+    Messages: row.messages.map(({ author, text, at }) => ({
       Author: author,
-      Text: countryId === 3 ? toSwissSpelling(text) : text,
+      Text: order.countryId === 3 ? toSwissSpelling(text) : text,
       At: at.toISOString(),
     })),
-    ClosedAt: closedAt?.toISOString() ?? null,
+    ClosedAt: row.closedAt?.toISOString() ?? null,
+    May: complaintActions(row, order, reader, now),
   }));

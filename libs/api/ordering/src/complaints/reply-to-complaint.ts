@@ -2,14 +2,16 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { actingAuthor } from '../commands/acting-author';
-import { insertComplaintMessage, type ComplaintAuthor, type ComplaintRow } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
-import { checkComplaintOpen, findComplaint, isDuplicateMessage } from './find-complaint';
+import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
-function replyAct({ kind }: ComplaintRow, text: string): CustomerExecution {
+type Replied = ExecutedComplaint<'replyToComplaint'>;
+
+function replyExecution({ command, write, complaint: { kind } }: Replied, text: string): CustomerExecution {
   const said = [complaintKindRow(kind), linesBlock(text)];
   return {
-    command: 'replyToComplaint',
+    command,
+    write,
     note: text,
     mails: {
       customer: (_, { seller }) => ({
@@ -33,12 +35,13 @@ function replyAct({ kind }: ComplaintRow, text: string): CustomerExecution {
 /** The complaint waits for the dealer again. */
 export const replyToComplaint = defineHandler(CALLS.replyToComplaint, ({ body }, context) =>
   customerCommand(body, context, async (tx, order) => {
-    const complaint = await findComplaint(tx, order.id, body.ComplaintId);
-    checkComplaintOpen(complaint);
-    const author: ComplaintAuthor = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
-    const message = { author, text: body.Text, at: context.clock() };
-    if (isDuplicateMessage(complaint, message)) return null;
-    await insertComplaintMessage(tx, complaint.id, 'open', message);
-    return replyAct(complaint, body.Text);
+    const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
+    const executed = await executeOnComplaint(tx, order.id, {
+      command: 'replyToComplaint',
+      complaintId: body.ComplaintId,
+      at: context.clock(),
+      message: { author, text: body.Text },
+    });
+    return executed && replyExecution(executed, body.Text);
   }),
 );

@@ -63,7 +63,7 @@ export function presentDealerOrder(order: Order, parts: DealerOrderParts): Deale
       ContentType: contentType,
       Path: dealerDocumentPath(order.id, id, parts.token),
     })),
-    Complaints: presentComplaints(parts.complaints, order.countryId),
+    Complaints: presentComplaints(parts.complaints, order, { reader: 'dealer', now: parts.now }),
     May: dealerActions(order, parts.now),
   };
 }

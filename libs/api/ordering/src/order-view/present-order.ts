@@ -91,7 +91,7 @@ export function presentOrder(order: Order, parts: OrderParts): PlacedOrder {
     MoveDates: [...parts.moveDates],
     Delivered: presentDelivered(order),
     Documents: presentDocuments(order, parts),
-    Complaints: presentComplaints(parts.complaints, order.countryId),
+    Complaints: presentComplaints(parts.complaints, order, { reader: 'customer', now: parts.now }),
     CalendarPath: deliveryWindow && state === 'scheduled' ? calendarPath(order.id, parts.token) : null,
     Reason: REASONED_STATES.includes(state) ? order.reason : null,
     NextOffers: parts.nextOffers,

@@ -68,6 +68,11 @@ export const CancellationRow = v.object({
   /** Since the cancellation until it was booked, or until today. */
   DaysOpen: v.number(),
   Owner: v.nullable(v.object({ Id, Name: v.string() })),
+  /** To whom an answer can be written. */
+  May: v.optional(v.object({ AnswerCustomer: v.boolean(), AnswerDealer: v.boolean() }), {
+    AnswerCustomer: true,
+    AnswerDealer: true,
+  }),
   /** Raised by each change of booking, kind and owner. */
   Version: v.pipe(v.number(), v.integer()),
 });

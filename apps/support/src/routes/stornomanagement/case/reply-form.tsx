@@ -44,9 +44,8 @@ export function ReplyForm({ row, reload, onTyped }: CaseProps & { readonly onTyp
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
-  const [kind, setKind] = useState<Kind>(
-    row.WaitsForAnswer.dealer && !row.WaitsForAnswer.customer ? 'dealer' : 'customer',
-  );
+  const isForDealer = row.WaitsForAnswer.dealer && !row.WaitsForAnswer.customer;
+  const [kind, setKind] = useState<Kind>(isForDealer || !row.May.AnswerCustomer ? 'dealer' : 'customer');
   const [comment, setTyped] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
@@ -77,8 +76,8 @@ export function ReplyForm({ row, reload, onTyped }: CaseProps & { readonly onTyp
           size="small"
           value={kind}
           options={[
-            { value: 'customer', label: t`Kunde` },
-            { value: 'dealer', label: t`Händler` },
+            ...(row.May.AnswerCustomer ? [{ value: 'customer', label: t`Kunde` }] : []),
+            ...(row.May.AnswerDealer ? [{ value: 'dealer', label: t`Händler` }] : []),
           ]}
           onChange={(event) => setKind(event.currentTarget.value === 'dealer' ? 'dealer' : 'customer')}
         />

@@ -80,7 +80,12 @@ describe('/support/bestellung/{id}', () => {
     ] as const;
     renderPage(
       staffOrderOf({
-        Complaints: [{ Id: 7, Kind: 'quality', State: 'answered', Messages: [...Messages], ClosedAt: null }],
+        Complaints: [
+          {
+            ...{ Id: 7, Kind: 'quality', State: 'answered', Messages: [...Messages], ClosedAt: null },
+            May: { Reply: false, Close: false, Answer: false },
+          },
+        ],
       }),
     );
     const complaints = await region('Reklamationen');

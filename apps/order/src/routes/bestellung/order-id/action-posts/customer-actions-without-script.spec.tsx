@@ -13,7 +13,10 @@ const PATH = '/bestellung/0193-5f2c?token=signed';
 const OWN_PATH = '/kunde/bestellungen/0193-5f2c';
 const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
-const COMPLAINT: Complaint = { Id: 12, Kind: 'quality', State: 'answered', ClosedAt: null, Messages: [] };
+const COMPLAINT: Complaint = {
+  ...{ Id: 12, Kind: 'quality', State: 'answered', ClosedAt: null, Messages: [] },
+  May: { Reply: true, Close: true, Answer: false },
+};
 
 function customer(
   order: ReturnType<typeof placedOrderOf>,

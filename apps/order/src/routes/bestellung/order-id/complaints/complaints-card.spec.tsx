@@ -14,6 +14,7 @@ const ANSWERED: Complaint = {
     { Author: 'dealer', Text: 'Wir tauschen die Ware', At: '2026-12-02T10:00:00.000Z' },
   ],
   ClosedAt: null,
+  May: { Reply: true, Close: true, Answer: false },
 };
 
 async function renderComplaint(before: Complaint, after: Complaint = before) {
@@ -55,7 +56,11 @@ describe('a complaint on the page of the order', () => {
     ['Das Problem ist gelöst', true, 'solved', 'Gelöst'],
     ['Ohne Lösung schließen', false, 'closed', 'Ohne Lösung geschlossen'],
   ] as const)('%s: it is closed, and nothing is asked any more', async (button, IsSolved, State, chip) => {
-    const { card, sent } = await renderComplaint(ANSWERED, { ...ANSWERED, State });
+    const { card, sent } = await renderComplaint(ANSWERED, {
+      ...ANSWERED,
+      State,
+      May: { Reply: false, Close: false, Answer: false },
+    });
     await userEvent.click(card.getByRole('button', { name: button }));
     expect(await card.findByText(chip)).toBeVisible();
     expect(sent('closeComplaint')).toEqual([{ ...KEY, IsSolved }]);

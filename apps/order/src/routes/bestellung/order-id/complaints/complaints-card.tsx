@@ -6,7 +6,6 @@ import { numberedAction } from '../../../../shared/action-posts/send-action';
 import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
 import { ActionForm, NO_BODY } from '../../../../shared/order-form/action-form';
 import { ComplaintThread } from '../../../../shared/order-page/complaint-thread';
-import { isComplaintOpen } from '../../../../shared/order-page/is-complaint-open';
 import { ComplaintReplyForm } from './complaint-reply-form';
 import styles from './complaints-card.module.css';
 import { useCustomerOrder } from '../order-page/customer-order-context';
@@ -22,7 +21,8 @@ export function ComplaintsCard() {
         {Complaints.map((complaint) => (
           <li key={complaint.Id} className={styles.complaint}>
             <ComplaintThread complaint={complaint} reader="customer" />
-            {isComplaintOpen(complaint) && <ComplaintActions complaint={complaint} />}
+            {complaint.May.Reply && <ComplaintReply complaint={complaint} />}
+            {complaint.May.Close && <ComplaintClosing complaint={complaint} />}
           </li>
         ))}
       </ul>
@@ -30,44 +30,52 @@ export function ComplaintsCard() {
   );
 }
 
-/** Both ways to close it stand beside each other; the reply stands open once the dealer has answered. */
-function ComplaintActions({ complaint: { Id, State } }: { readonly complaint: Complaint }) {
+interface ComplaintProps {
+  readonly complaint: Complaint;
+}
+
+/** Stands open once the dealer has answered. */
+function ComplaintReply({ complaint: { Id, State } }: ComplaintProps) {
+  const isRefused = useIsActionRefused();
+  return (
+    <Disclosure
+      look="boxed"
+      summary={<Trans>Dem Händler antworten</Trans>}
+      open={State === 'answered' || isRefused(numberedAction('reklamation-antwort', Id))}
+    >
+      <ComplaintReplyForm complaintId={Id} />
+    </Disclosure>
+  );
+}
+
+/** Both ways to close it stand beside each other. */
+function ComplaintClosing({ complaint: { Id } }: ComplaintProps) {
   const { t } = useLingui();
   const api = useApi();
   const { orderKey, reload } = useCustomerOrder();
-  const isRefused = useIsActionRefused();
   const close = async (IsSolved: boolean) => {
     await api(CALLS.closeComplaint, { body: { ...orderKey, ComplaintId: Id, IsSolved } });
     await reload();
   };
   const form = { schema: NO_BODY, look: 'secondary' } as const;
   return (
-    <>
-      <Disclosure
-        look="boxed"
-        summary={<Trans>Dem Händler antworten</Trans>}
-        open={State === 'answered' || isRefused(numberedAction('reklamation-antwort', Id))}
-      >
-        <ComplaintReplyForm complaintId={Id} />
-      </Disclosure>
-      <div className={styles.closing}>
-        <ActionForm
-          {...form}
-          id={numberedAction('reklamation-geloest', Id)}
-          label={t`Reklamation gelöst`}
-          send={() => close(true)}
-          doneText={t`Schön, dass es gelöst ist. Der Händler weiß Bescheid.`}
-          submitLabel={<Trans>Das Problem ist gelöst</Trans>}
-        />
-        <ActionForm
-          {...form}
-          id={numberedAction('reklamation-geschlossen', Id)}
-          label={t`Reklamation ohne Lösung schließen`}
-          send={() => close(false)}
-          doneText={t`Die Reklamation ist geschlossen. Ihre gesetzlichen Rechte bleiben davon unberührt.`}
-          submitLabel={<Trans>Ohne Lösung schließen</Trans>}
-        />
-      </div>
-    </>
+    <div className={styles.closing}>
+      <ActionForm
+        {...form}
+        id={numberedAction('reklamation-geloest', Id)}
+        label={t`Reklamation gelöst`}
+        send={() => close(true)}
+        doneText={t`Schön, dass es gelöst ist. Der Händler weiß Bescheid.`}
+        submitLabel={<Trans>Das Problem ist gelöst</Trans>}
+      />
+      <ActionForm
+        {...form}
+        id={numberedAction('reklamation-geschlossen', Id)}
+        label={t`Reklamation ohne Lösung schließen`}
+        send={() => close(false)}
+        doneText={t`Die Reklamation ist geschlossen. Ihre gesetzlichen Rechte bleiben davon unberührt.`}
+        submitLabel={<Trans>Ohne Lösung schließen</Trans>}
+      />
+    </div>
   );
 }

@@ -10,6 +10,7 @@ const OPEN: Complaint = {
   State: 'open',
   Messages: [{ Author: 'customer', Text: 'Zaun umgefahren', At: '2026-12-01T10:00:00.000Z' }],
   ClosedAt: null,
+  May: { Reply: false, Close: false, Answer: true },
 };
 const orderWith = (complaint: Complaint) =>
   dealerOrderOf({ State: 'delivered', May: NO_DEALER_ACTS, Complaints: [complaint] });
@@ -37,7 +38,11 @@ describe("a complaint on the dealer's page", () => {
   });
 
   it('asks for nothing once the customer has closed it', async () => {
-    const { card } = await renderComplaint({ ...OPEN, State: 'solved' });
+    const { card } = await renderComplaint({
+      ...OPEN,
+      State: 'solved',
+      May: { Reply: false, Close: false, Answer: false },
+    });
     expect(card.getByText('Gelöst')).toBeVisible();
     expect(card.queryByRole('button')).toBeNull();
   });

@@ -6,7 +6,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { ComplaintThread } from '../../../../shared/order-page/complaint-thread';
-import { isComplaintOpen } from '../../../../shared/order-page/is-complaint-open';
 import styles from './dealer-complaints.module.css';
 import { useDealerOrder } from './dealer-order-context';
 
@@ -21,7 +20,7 @@ export function DealerComplaints() {
         {Complaints.map((complaint) => (
           <li key={complaint.Id} className={styles.complaint}>
             <ComplaintThread complaint={complaint} reader="dealer" />
-            {isComplaintOpen(complaint) && <AnswerForm complaintId={complaint.Id} />}
+            {complaint.May.Answer && <AnswerForm complaintId={complaint.Id} />}
           </li>
         ))}
       </ul>
