@@ -99,7 +99,7 @@ export { FoundPlace } from './market/places.ts';
 export { SearchSection } from './market/search.ts';
 export { PlaceFigures, PriceFactor, PricePlace } from './market/prices.ts';
 export { ContentKind } from './contents/content.ts';
-export { PageState, PageVersionRow, SpellingChange, StaffPage } from './staff/contents/staff-content.ts';
+export { PageAction, PageState, PageVersionRow, SpellingChange, StaffPage } from './staff/contents/staff-content.ts';
 export { NewsArticle } from './contents/news.ts';
 export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press.ts';
 export { MediumUse, StaffMedium } from './staff/contents/media.ts';

@@ -1,11 +1,15 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StoredBlock } from '@heizplatz/contract';
 import { BRAND } from '@heizplatz/country';
-import { sql } from 'drizzle-orm';
-import { contents, contentVersions } from './schema';
-
-/** Names the lock that lets one node add at a time. */
-const CONTENT_LOCK = 7_204_302;
+import {
+  insertContents,
+  insertVersions,
+  listContents,
+  listVersionDays,
+  lockContents,
+  type NewVersionRow,
+} from './new-content-repository';
+import type { contents } from './schema';
 
 export interface NewContent extends Pick<typeof contents.$inferSelect, 'countryId' | 'kind' | 'path'> {
   readonly topic?: string | null;
@@ -20,11 +24,6 @@ export interface NewContent extends Pick<typeof contents.$inferSelect, 'countryI
   readonly validFrom?: string;
 }
 
-/** Whoever adds contents waits here for whoever else does. Within a transaction. */
-export async function lockContents(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
-}
-
 const placeOf = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): string => `${countryId} ${path}`;
 
 /**
@@ -34,22 +33,16 @@ const placeOf = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): s
 export async function addContents(db: Database, news: readonly NewContent[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockContents(tx);
-    const known = new Map((await tx.select().from(contents)).map((row) => [placeOf(row), row.id]));
+    const known = new Map((await listContents(tx)).map((row) => [placeOf(row), row.id]));
     const missing = news.filter((content) => !known.has(placeOf(content)));
-    if (missing.length > 0) {
-      const added = await tx
-        .insert(contents)
-        .values(
-          missing.map(({ countryId, kind, path, topic = null, sharedKey = path, isFeatured = false }) => ({
-            ...{ countryId, kind, path, topic, sharedKey, isFeatured },
-          })),
-        )
-        .returning();
-      for (const row of added) known.set(placeOf(row), row.id);
-    }
-    const versions = await tx
-      .select({ contentId: contentVersions.contentId, number: contentVersions.number, day: contentVersions.validFrom })
-      .from(contentVersions);
+    const added = await insertContents(
+      tx,
+      missing.map(({ countryId, kind, path, topic = null, sharedKey = path, isFeatured = false }) => ({
+        ...{ countryId, kind, path, topic, sharedKey, isFeatured },
+      })),
+    );
+    for (const row of added) known.set(placeOf(row), row.id);
+    const versions = await listVersionDays(tx);
     const isNew = new Set<NewContent>(missing);
     const rows = news.flatMap((content) => {
       const contentId = known.get(placeOf(content));
@@ -59,11 +52,11 @@ export async function addContents(db: Database, news: readonly NewContent[]): Pr
       if (!isNew.has(content) && !isNewText) return [];
       return [versionOf(content, contentId, 1 + Math.max(0, ...own.map(({ number }) => number)))];
     });
-    if (rows.length > 0) await tx.insert(contentVersions).values(rows);
+    await insertVersions(tx, rows);
   });
 }
 
-function versionOf(content: NewContent, contentId: number, number: number): typeof contentVersions.$inferInsert {
+function versionOf(content: NewContent, contentId: number, number: number): NewVersionRow {
   const { title, description, pictureKey = null, blocks, goesLiveAt, validFrom = null } = content;
   return {
     ...{ contentId, number, title, description, pictureKey, goesLiveAt, validFrom },

@@ -2,8 +2,7 @@ import { findDealerDocument } from '@heizplatz/api-ordering';
 import { type Database, defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { cleanPath } from './clean-path';
-import { findMedia, findShownPage, listAlternates } from './content-repository';
-import { legalVersions } from './legal-versions';
+import { findMedia, findShownPage, listAlternates, listLegalVersions } from './content-repository';
 import { presentBlocks } from '../content-blocks/present-blocks';
 import { presentPicture } from '../content-blocks/present-picture';
 import { topicName } from './topics';
@@ -16,7 +15,7 @@ export const contentPage = defineHandler(CALLS.contentPage, async ({ params, que
   if (query.haendler) return dealerPage(db, { countryId, path, slug: query.haendler, now });
   const shown = await findShownPage(db, { countryId, path, now });
   if (!shown || shown.kind === 'news') throw problem('NOT_FOUND');
-  const versions = shown.kind === 'legal' ? await legalVersions(db, shown.id, now) : [];
+  const versions = shown.kind === 'legal' ? await listLegalVersions(db, shown.id, now) : [];
   const former = query.fassung && versions.find(({ validFrom }) => validFrom === query.fassung);
   if (query.fassung && !former) throw problem('NOT_FOUND');
   const page = { ...shown, kind: shown.kind, ...former };

@@ -1,9 +1,8 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or } from 'drizzle-orm';
-import { movedArticle } from './moved-article';
-import { contentRedirects, contents, media, menuEntries, prompts } from './schema';
-import { shownContents, type ShownContent } from './shown-contents';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
+import { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from './schema';
+import { movedArticle, shownContents, type ShownContent } from './shown-content-repository';
 
 interface Asked {
   readonly countryId: CountryId;
@@ -39,6 +38,28 @@ export const listInfoPages = (db: Database, { countryId, now }: Asked): Promise<
 /** Everything of a country that is shown, by path. */
 export const listShown = (db: Database, { countryId, now }: Asked): Promise<ShownContent[]> =>
   shownContents(db, now).rows(eq(contents.countryId, countryId)).orderBy(asc(contents.path));
+
+/** Of a legal text what anybody could see by now, the newest first; of several from one day the last. */
+export function listLegalVersions(db: Database, contentId: number, now: Date) {
+  return db
+    .selectDistinctOn([contentVersions.validFrom], {
+      title: contentVersions.title,
+      description: contentVersions.description,
+      pictureKey: contentVersions.pictureKey,
+      blocks: contentVersions.blocks,
+      validFrom: contentVersions.validFrom,
+    })
+    .from(contentVersions)
+    .where(
+      and(
+        eq(contentVersions.contentId, contentId),
+        inArray(contentVersions.state, ['live', 'planned']),
+        isNotNull(contentVersions.validFrom),
+        lte(contentVersions.goesLiveAt, now),
+      ),
+    )
+    .orderBy(desc(contentVersions.validFrom), desc(contentVersions.goesLiveAt));
+}
 
 /** Where what was at a path is now; undefined: it did not move. */
 export async function findRedirect(

@@ -1,7 +1,7 @@
 import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import type { StoredBlock } from '@heizplatz/contract';
 import { SEARCH_PATH } from '@heizplatz/routes';
-import type { ShownContent } from '../content-pages/shown-contents';
+import type { ShownContent } from '../content-pages/shown-content-repository';
 import { OWN_PAGES } from '../staff-menus/known-paths';
 import type { Found } from './found';
 import { hasWords } from './has-words';

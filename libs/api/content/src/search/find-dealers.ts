@@ -1,8 +1,8 @@
 import type { PostcodeIndex } from '@heizplatz/api-catalog';
-import { dealerPath, dealers } from '@heizplatz/api-dealers';
+import { dealerPath } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { listSellingDealers } from './dealer-repository';
 import type { Found } from './found';
 import { hasWords } from './has-words';
 
@@ -12,11 +12,7 @@ export async function findDealersByName(
   index: PostcodeIndex,
   { countryId, words }: { countryId: CountryId; words: readonly string[] },
 ): Promise<Found[]> {
-  const rows = await db
-    .select({ name: dealers.name, slug: dealers.slug, zipCode: dealers.zipCode, city: dealers.city })
-    .from(dealers)
-    .where(and(eq(dealers.countryId, countryId), isNull(dealers.lockedAt)))
-    .orderBy(asc(dealers.name), asc(dealers.id));
+  const rows = await listSellingDealers(db, countryId);
   return rows
     .filter(({ name, zipCode, city }) => hasWords(`${name} ${zipCode} ${city}`, words))
     .toSorted((a, b) => Number(hasWords(b.name, words)) - Number(hasWords(a.name, words)))

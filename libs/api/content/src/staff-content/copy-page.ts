@@ -1,21 +1,14 @@
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
-import { and, eq } from 'drizzle-orm';
-import { contents, contentVersions } from '../content-pages/schema';
-import { freePath } from './page-path';
-import {
-  authorOf,
-  type ContentRow,
-  findPage,
-  lockPage,
-  newestVersion,
-  refuseWhilePlanned,
-  touchPage,
-  addVersion,
-} from './page-repository';
-import { presentStaffPage } from './present-staff-page';
 import { type CopiedWords, spelledFor, spellingChanges } from '../content-blocks/spelling-changes';
+import { insertVersions } from '../content-pages/new-content-repository';
+import { executePageCommand, lockPage } from './execute-page-command';
+import { openPage, withVersions } from './open-page';
+import { type ContentRow, insertPage, listPagesOfKind, touchPage } from './page-repository';
+import { authorOf } from './page-state';
+import { presentStaffPage } from './present-staff-page';
+import { freePath } from './redirect-repository';
 
 /** News have screens of their own, and a page is no copy of itself. */
 function refuseCountry({ kind, countryId }: ContentRow, wanted: CountryId): void {
@@ -25,19 +18,16 @@ function refuseCountry({ kind, countryId }: ContentRow, wanted: CountryId): void
 
 /** The same page in another country: by its shared key, or one that has its address. */
 async function counterpart(db: Database, { sharedKey, kind, path }: ContentRow, countryId: CountryId) {
-  const rows = await db
-    .select()
-    .from(contents)
-    .where(and(eq(contents.countryId, countryId), eq(contents.kind, kind)));
+  const rows = await listPagesOfKind(db, countryId, kind);
   return rows.find((row) => sharedKey !== null && row.sharedKey === sharedKey) ?? rows.find((row) => row.path === path);
 }
 
 export const checkPageCopy = defineHandler(CALLS.checkPageCopy, async ({ params, query }, { db }) => {
-  const page = await findPage(db, params.pageId);
+  const { page, newest } = await openPage(db, params.pageId);
   refuseCountry(page, query.country);
   const existing = await counterpart(db, page, query.country);
   return {
-    Changes: spellingChanges(await newestVersion(db, page.id), query.country),
+    Changes: spellingChanges(newest, query.country),
     ExistingPageId: existing?.id ?? null,
   };
 });
@@ -47,12 +37,8 @@ async function addCopy(tx: Database, page: ContentRow, countryId: CountryId): Pr
   const sharedKey = page.sharedKey ?? path;
   if (page.sharedKey === null) await touchPage(tx, page.id, { sharedKey });
   await freePath(tx, countryId, path);
-  const [added] = await tx
-    .insert(contents)
-    .values({ countryId, kind, path, topic, sharedKey })
-    .onConflictDoNothing()
-    .returning({ id: contents.id });
-  if (added) return added.id;
+  const id = await insertPage(tx, { countryId, kind, path, topic, sharedKey });
+  if (id !== undefined) return id;
   throw problem('VALIDATION', {
     detail: `Unter ${path} gibt es dort schon eine andere Seite.`,
     errors: [{ path: 'body.CountryId', code: 'PATH_TAKEN' }],
@@ -66,29 +52,29 @@ interface Copied extends CopiedWords {
 
 async function writeCopy(tx: Database, contentId: number, words: Copied, context: CallContext): Promise<void> {
   const { title, description, validFrom, pictureKey } = words;
-  const blocks = [...words.blocks];
-  await tx.insert(contentVersions).values({
-    ...{ contentId, number: 1, state: 'draft', title, description, validFrom, pictureKey, blocks },
-    ...{ ...authorOf(context), createdAt: context.clock() },
-  });
+  const version = { contentId, number: 1, state: 'draft', title, description, validFrom, pictureKey } as const;
+  const written = { ...authorOf(context), createdAt: context.clock() };
+  await insertVersions(tx, [{ ...version, blocks: [...words.blocks], ...written }]);
 }
 
 /** POST /api/support/cms/seiten/kopieren: answers with the copy. */
 export const copyPage = defineHandler(CALLS.copyPage, async ({ body }, context) => {
   const copyId = await context.db.transaction(async (tx) => {
-    const page = await lockPage(tx, body.PageId);
+    const { page, newest: source } = await lockPage(tx, body.PageId);
     refuseCountry(page, body.CountryId);
-    const source = await newestVersion(tx, page.id);
     const words = spelledFor(source, body.CountryId, body.Takes);
     const existing = await counterpart(tx, page, body.CountryId);
-    const id = existing?.id ?? (await addCopy(tx, page, body.CountryId));
+    const note = { after: { path: page.path, countryId: body.CountryId, takes: body.Takes } };
     if (existing) {
-      const newest = await newestVersion(tx, id);
-      refuseWhilePlanned(newest, context.clock());
-      await addVersion(tx, newest, { ...words, blocks: [...words.blocks], pictureKey: source.pictureKey }, context);
-      await touchPage(tx, id, { sharedKey: page.sharedKey ?? page.path });
-    } else await writeCopy(tx, id, { ...source, ...words }, context);
-    context.audit.note({ after: { path: page.path, countryId: body.CountryId, takes: body.Takes } });
+      const version = { ...words, blocks: [...words.blocks], pictureKey: source.pictureKey };
+      const sharedKey = page.sharedKey ?? page.path;
+      const execution = { command: 'replaceByCopy', version, page: { sharedKey }, note } as const;
+      await executePageCommand(tx, await withVersions(tx, existing), execution, context);
+      return existing.id;
+    }
+    const id = await addCopy(tx, page, body.CountryId);
+    await writeCopy(tx, id, { ...source, ...words }, context);
+    context.audit.note(note);
     return id;
   });
   return presentStaffPage(context.db, copyId, context);

@@ -1,33 +1,19 @@
-import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
+import { defineStaffList } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { CALLS, ContentKind } from '@heizplatz/contract';
 import { COUNTRY_IDS, siteById } from '@heizplatz/country';
-import { desc, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
-import { contents, contentVersions } from '../content-pages/schema';
-import { type ContentRow, stateOf, type VersionRow } from './page-repository';
-import { shownVersion } from './present-staff-page';
+import { findPages, findPagesBySharedKeys, PAGE_ROWS } from './page-list-repository';
+import { type ContentRow, type VersionRow, versionsOfPages } from './page-repository';
+import { shownVersion, stateOf } from './page-state';
 
 const KIND_NAMES = { page: 'Seite', legal: 'Rechtstext', info: 'Info-Center', news: 'News' } as const;
-
-/** Of each page's newest version, the one that editors work on. */
-const newest = (what: SQL): SQL =>
-  sql`(select ${what} from content_versions v where v.content_id = contents.id order by v.number desc limit 1)`;
-const stateNow = (now: Date): SQL =>
-  newest(
-    sql`case when v.state = 'planned' and v.goes_live_at <= ${now.toISOString()}::timestamptz then 'live' else v.state end`,
-  );
-const words = sql`staff_words(${contents.path}, ${newest(sql`v.title`)})`;
-
-const missingIn = (countryId: number): SQL => sql`contents.country_id <> ${countryId} and not exists (
-  select 1 from contents other where other.country_id = ${countryId} and other.kind = contents.kind
-    and other.shared_key = contents.shared_key)`;
 
 /** Of pages that several countries have, which these are. */
 async function countriesOfPages(db: Database, pages: readonly ContentRow[]) {
   const keys = pages.flatMap(({ sharedKey }) => sharedKey ?? []);
-  const rows = keys.length === 0 ? [] : await db.select().from(contents).where(inArray(contents.sharedKey, keys));
+  const rows = await findPagesBySharedKeys(db, keys);
   return (page: ContentRow): ReadonlySet<number> =>
     new Set(
       rows
@@ -59,15 +45,8 @@ function presentRow(page: ContentRow, versions: readonly VersionRow[], countries
 
 async function readRows(db: Database, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
-  const pages = await db
-    .select()
-    .from(contents)
-    .where(inArray(contents.id, [...ids]));
-  const versions = await db
-    .select()
-    .from(contentVersions)
-    .where(inArray(contentVersions.contentId, [...ids]))
-    .orderBy(desc(contentVersions.number));
+  const pages = await findPages(db, ids);
+  const versions = await versionsOfPages(db, ids);
   const countries = await countriesOfPages(db, pages);
   return pages.flatMap((page) =>
     presentRow(
@@ -84,24 +63,7 @@ export const pageList = defineStaffList({
   call: CALLS.staffPages,
   exportCall: CALLS.exportStaffPages,
   fileName: 'seiten',
-  id: contents.id,
-  from: sql`${contents}`,
-  where: ({ country, kind, state, missing, mine, search }, { clock, user }) => [
-    sql`${contents.kind} <> 'news'`,
-    country === '' ? undefined : sql`${contents.countryId} = ${Number(country)}`,
-    kind === '' ? undefined : sql`${contents.kind} = ${kind}`,
-    state === '' ? undefined : sql`${stateNow(clock())} = ${state}`,
-    missing === '' ? undefined : missingIn(Number(missing)),
-    mine === '' ? undefined : sql`${newest(sql`v.author_id`)} = ${user?.id ?? 0}`,
-    wordsMatch(words, search),
-  ],
-  sorts: {
-    path: sql`(${contents.countryId} || ' ' || ${contents.path} || '/') collate "C"`,
-    title: sql`${newest(sql`v.title`)} collate "und-x-icu"`,
-    changed: newest(sql`v.created_at`),
-    live: newest(sql`v.goes_live_at`),
-  },
-  defaultSort: 'path',
+  ...PAGE_ROWS,
   read: (db, ids, { clock }) => readRows(db, ids.map(Number), clock()),
   idOf: ({ Id }) => Id,
   columns: [

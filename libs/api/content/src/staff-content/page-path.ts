@@ -2,8 +2,8 @@ import { type Database, problem, type ThrownProblem } from '@heizplatz/api-platf
 import type { ContentKind } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { INFO_CENTER_PATH } from '@heizplatz/routes';
-import { and, eq, ne } from 'drizzle-orm';
-import { contentRedirects, contents } from '../content-pages/schema';
+import { isPathTaken } from './page-repository';
+import { freePath, moveRedirects, saveRedirect } from './redirect-repository';
 import { isFixedPath, ownerOfPath } from './reserved-paths';
 
 const INFO_BEGINNING = `${INFO_CENTER_PATH}/`;
@@ -27,18 +27,8 @@ export async function refusePath(db: Database, { countryId, kind, path }: Wanted
     );
   if (kind === 'info' && !path.startsWith(INFO_BEGINNING))
     throw refusal('PATH_INFO', `Seiten des Info-Centers beginnen mit ${INFO_BEGINNING}.`);
-  const [taken] = await db
-    .select({ id: contents.id })
-    .from(contents)
-    .where(and(eq(contents.countryId, countryId), eq(contents.path, path), ne(contents.id, pageId)));
-  if (taken) throw refusal('PATH_TAKEN', `Unter ${path} gibt es schon eine Seite.`);
-}
-
-/** Nothing leads away from an address that a page has now. */
-export async function freePath(tx: Database, countryId: CountryId, path: string): Promise<void> {
-  await tx
-    .delete(contentRedirects)
-    .where(and(eq(contentRedirects.countryId, countryId), eq(contentRedirects.fromPath, path)));
+  if (await isPathTaken(db, { countryId, path }, pageId))
+    throw refusal('PATH_TAKEN', `Unter ${path} gibt es schon eine Seite.`);
 }
 
 interface Move {
@@ -57,13 +47,6 @@ export async function movePage(tx: Database, { id, countryId, kind, from, to, wa
     throw refusal('PATH_FIXED', `${from} steht fest: andere Seiten, Mails und Papiere nennen diese Adresse.`);
   await refusePath(tx, { countryId, kind, path: to }, id);
   await freePath(tx, countryId, to);
-  await tx
-    .update(contentRedirects)
-    .set({ toPath: to })
-    .where(and(eq(contentRedirects.countryId, countryId), eq(contentRedirects.toPath, from)));
-  if (wasShown)
-    await tx
-      .insert(contentRedirects)
-      .values({ countryId, fromPath: from, toPath: to })
-      .onConflictDoUpdate({ target: [contentRedirects.countryId, contentRedirects.fromPath], set: { toPath: to } });
+  await moveRedirects(tx, { countryId, path: from }, to);
+  if (wasShown) await saveRedirect(tx, { countryId, path: from }, to);
 }

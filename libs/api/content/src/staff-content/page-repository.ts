@@ -1,76 +1,55 @@
-import { type CallContext, type Database, flushTags, problem } from '@heizplatz/api-platform';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '@heizplatz/api-platform';
+import type { CountryId } from '@heizplatz/country';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contents, contentVersions } from '../content-pages/schema';
 
 export type ContentRow = typeof contents.$inferSelect;
 export type VersionRow = typeof contentVersions.$inferSelect;
 
-/** The page, held until the transaction ends, so that two who change it come one after the other. NOT_FOUND: none. */
-export async function lockPage(tx: Database, pageId: number): Promise<ContentRow> {
-  const [row] = await tx.select().from(contents).where(eq(contents.id, pageId)).for('no key update');
-  if (!row) throw problem('NOT_FOUND');
-  return row;
-}
-
-/** NOT_FOUND: none. */
-export async function findPage(db: Database, pageId: number): Promise<ContentRow> {
+export async function findPageRow(db: Database, pageId: number): Promise<ContentRow | undefined> {
   const [row] = await db.select().from(contents).where(eq(contents.id, pageId));
-  if (!row) throw problem('NOT_FOUND');
   return row;
 }
 
-/** The newest first; a page has one at least. */
-export const versionsOf = (db: Database, pageId: number): Promise<VersionRow[]> =>
-  db.select().from(contentVersions).where(eq(contentVersions.contentId, pageId)).orderBy(desc(contentVersions.number));
-
-/** What editors work on. */
-export async function newestVersion(db: Database, pageId: number): Promise<VersionRow> {
-  const [row] = await versionsOf(db, pageId);
-  if (!row) throw problem('NOT_FOUND');
+/** Locked until the transaction ends, so that two who change it come one after the other. */
+export async function lockPageRow(tx: Database, pageId: number): Promise<ContentRow | undefined> {
+  const [row] = await tx.select().from(contents).where(eq(contents.id, pageId)).for('no key update');
   return row;
 }
 
-/** A planned version whose time has come is live, whether its job has run or not. */
-export const stateOf = ({ state, goesLiveAt }: Pick<VersionRow, 'state' | 'goesLiveAt'>, now: Date) =>
-  state === 'planned' && goesLiveAt !== null && goesLiveAt <= now ? 'live' : state;
+export const listPagesOfKind = (db: Database, countryId: CountryId, kind: ContentRow['kind']): Promise<ContentRow[]> =>
+  db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.countryId, countryId), eq(contents.kind, kind)));
 
-type Words = Partial<Pick<VersionRow, 'title' | 'description' | 'validFrom' | 'pictureKey' | 'blocks'>>;
+/** The same page in the countries that have it. */
+export const listCounterparts = (db: Database, sharedKey: string, kind: ContentRow['kind']): Promise<ContentRow[]> =>
+  db
+    .select()
+    .from(contents)
+    .where(and(eq(contents.sharedKey, sharedKey), eq(contents.kind, kind)))
+    .orderBy(asc(contents.countryId));
 
-/** Who writes, as versions name them. */
-export const authorOf = ({ user }: Pick<CallContext, 'user'>) => ({
-  authorId: user?.id ?? null,
-  authorName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
-});
+export async function isPathTaken(
+  db: Database,
+  { countryId, path }: Pick<ContentRow, 'countryId' | 'path'>,
+  exceptPageId: number,
+): Promise<boolean> {
+  const [taken] = await db
+    .select({ id: contents.id })
+    .from(contents)
+    .where(and(eq(contents.countryId, countryId), eq(contents.path, path), ne(contents.id, exceptPageId)));
+  return taken !== undefined;
+}
 
-/** Adds a version behind all others. */
-export async function addVersion(
+/** Undefined: the country has another content at that path. */
+export async function insertPage(
   tx: Database,
-  newest: VersionRow,
-  changes: Words & Partial<Pick<VersionRow, 'state' | 'goesLiveAt'>>,
-  context: CallContext,
-): Promise<void> {
-  const { contentId, title, description, validFrom, blocks, pictureKey, path, topic, isFeatured, number } = newest;
-  await tx.insert(contentVersions).values({
-    ...{ contentId, title, description, validFrom, blocks, pictureKey, number: number + 1 },
-    ...{ path, topic, isFeatured },
-    ...{ state: 'draft', goesLiveAt: null, ...authorOf(context), createdAt: context.clock(), ...changes },
-  });
-}
-
-/** Writes into the draft; what is live gets a draft beside it. CONFLICT: a plan is not written into. */
-export async function writeDraft(tx: Database, pageId: number, words: Words, context: CallContext): Promise<void> {
-  const newest = await newestVersion(tx, pageId);
-  refuseWhilePlanned(newest, context.clock());
-  if (newest.state !== 'draft') return addVersion(tx, newest, words, context);
-  await tx
-    .update(contentVersions)
-    .set({ ...words, ...authorOf(context), createdAt: context.clock() })
-    .where(and(eq(contentVersions.id, newest.id), eq(contentVersions.state, 'draft')));
-}
-
-export function refuseWhilePlanned(newest: VersionRow, now: Date): void {
-  if (stateOf(newest, now) === 'planned')
-    throw problem('CONFLICT', { detail: 'Diese Fassung ist geplant. Heben Sie die Planung zuerst auf.' });
+  row: Pick<ContentRow, 'countryId' | 'kind' | 'path' | 'topic' | 'sharedKey'>,
+): Promise<number | undefined> {
+  const [added] = await tx.insert(contents).values(row).onConflictDoNothing().returning({ id: contents.id });
+  return added?.id;
 }
 
 /** Changes the page's own row and raises its version. */
@@ -81,5 +60,25 @@ export async function touchPage(tx: Database, pageId: number, changes: Partial<C
     .where(eq(contents.id, pageId));
 }
 
-/** Documents and answers are made anew on every node once the transaction commits. */
-export const announcePages = (tx: Database): Promise<void> => flushTags(tx, ['pages', 'news']);
+/** The newest first; a page has one at least. */
+export const versionsOf = (db: Database, pageId: number): Promise<VersionRow[]> => versionsOfPages(db, [pageId]);
+
+export const versionsOfPages = (db: Database, pageIds: readonly number[]): Promise<VersionRow[]> =>
+  db
+    .select()
+    .from(contentVersions)
+    .where(inArray(contentVersions.contentId, [...pageIds]))
+    .orderBy(desc(contentVersions.number));
+
+export async function lockPlannedVersion(tx: Database, versionId: number): Promise<VersionRow | undefined> {
+  const [version] = await tx
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.id, versionId), eq(contentVersions.state, 'planned')))
+    .for('update');
+  return version;
+}
+
+export async function updateVersion(tx: Database, versionId: number, changes: Partial<VersionRow>): Promise<void> {
+  await tx.update(contentVersions).set(changes).where(eq(contentVersions.id, versionId));
+}

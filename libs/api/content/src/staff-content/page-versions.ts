@@ -1,6 +1,8 @@
-import { defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
+import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { addVersion, findPage, lockPage, refuseWhilePlanned, touchPage, versionsOf } from './page-repository';
+import { pageCommand } from './execute-page-command';
+import { findPage } from './open-page';
+import { versionsOf } from './page-repository';
 import { presentStaffPage } from './present-staff-page';
 
 export const staffPage = defineHandler(CALLS.staffPage, ({ params }, context) =>
@@ -15,19 +17,14 @@ export const staffPageVersion = defineHandler(CALLS.staffPageVersion, async ({ p
   return { Number, Title, Description, PictureKey, Blocks };
 });
 
-/** POST /api/support/cms/seiten/wiederherstellen: the old words as a new draft; a draft that was there stays a version. */
-export const restorePageVersion = defineHandler(CALLS.restorePageVersion, async ({ body }, context) => {
-  await context.db.transaction(async (tx) => {
-    const page = await lockPage(tx, body.PageId);
-    if (page.version !== body.Version) throw versionConflict(await presentStaffPage(tx, page.id, context));
-    const versions = await versionsOf(tx, page.id);
-    const [newest] = versions;
+/** POST /api/support/cms/seiten/wiederherstellen: the old words as a new draft. */
+export const restorePageVersion = defineHandler(CALLS.restorePageVersion, ({ body }, context) =>
+  pageCommand(body, context, (_, { page, versions, newest }) => {
     const old = versions.find(({ number }) => number === body.Number);
-    if (!newest || !old) throw problem('NOT_FOUND');
-    refuseWhilePlanned(newest, context.clock());
-    await addVersion(tx, { ...old, number: newest.number }, {}, context);
-    await touchPage(tx, page.id);
-    context.audit.note({ after: { path: page.path, restored: old.number, number: newest.number + 1 } });
-  });
-  return presentStaffPage(context.db, body.PageId, context);
-});
+    if (!old) throw problem('NOT_FOUND');
+    return {
+      ...{ command: 'restoreVersion', repeats: old },
+      note: { after: { path: page.path, restored: old.number, number: newest.number + 1 } },
+    };
+  }),
+);

@@ -5,7 +5,7 @@ import { findMedia } from '../content-pages/content-repository';
 import { presentBlocks } from '../content-blocks/present-blocks';
 import { presentPicture } from '../content-blocks/present-picture';
 import { topicName } from '../content-pages/topics';
-import { findPage, newestVersion } from './page-repository';
+import { findPage, openPage } from './open-page';
 import { PREVIEW_SECONDS, readPreview, signPreview } from './preview-link';
 
 /** GET /api/support/cms/seiten/{pageId}/vorschau. */
@@ -21,8 +21,9 @@ export const contentPreview = defineHandler(CALLS.contentPreview, async ({ param
   const now = clock();
   const pageId = readPreview(params.token, { keys: services.config.secrets.link, now });
   if (pageId === null) throw problem('NOT_FOUND');
-  const { kind, path, topic, countryId } = await findPage(db, pageId);
-  const { title, description, blocks, validFrom, pictureKey } = await newestVersion(db, pageId);
+  const { page, newest } = await openPage(db, pageId);
+  const { kind, path, topic, countryId } = page;
+  const { title, description, blocks, validFrom, pictureKey } = newest;
   const picture = pictureKey === null ? undefined : (await findMedia(db, [pictureKey])).get(pictureKey);
   return {
     Path: path,

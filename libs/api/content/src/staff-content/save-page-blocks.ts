@@ -1,8 +1,7 @@
-import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
+import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type StoredBlock } from '@heizplatz/contract';
 import { findMedia } from '../content-pages/content-repository';
-import { lockPage, touchPage, writeDraft } from './page-repository';
-import { presentStaffPage } from './present-staff-page';
+import { pageCommand } from './execute-page-command';
 
 /** VALIDATION, MEDIUM_NXT: a picture is not in the library. */
 async function refusePictures(db: Database, blocks: readonly StoredBlock[]): Promise<void> {
@@ -17,14 +16,12 @@ async function refusePictures(db: Database, blocks: readonly StoredBlock[]): Pro
 }
 
 /** POST /api/support/cms/seiten/inhalt: as a draft; what is live stays. */
-export const savePageBlocks = defineHandler(CALLS.savePageBlocks, async ({ body }, context) => {
-  await context.db.transaction(async (tx) => {
-    const page = await lockPage(tx, body.PageId);
-    if (page.version !== body.Version) throw versionConflict(await presentStaffPage(tx, page.id, context));
+export const savePageBlocks = defineHandler(CALLS.savePageBlocks, ({ body }, context) =>
+  pageCommand(body, context, async (tx, { page }) => {
     await refusePictures(tx, body.Blocks);
-    await writeDraft(tx, page.id, { blocks: body.Blocks }, context);
-    await touchPage(tx, page.id);
-    context.audit.note({ after: { path: page.path, blockCount: body.Blocks.length } });
-  });
-  return presentStaffPage(context.db, body.PageId, context);
-});
+    return {
+      ...{ command: 'writeBlocks', version: { blocks: body.Blocks } },
+      note: { after: { path: page.path, blockCount: body.Blocks.length } },
+    };
+  }),
+);

@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest } from '@heizplatz/contract';
+import { type CallContext, type Database, defineHandler, flushTags, problem } from '@heizplatz/api-platform';
+import { CALLS, type CallRequest, type StaffPage } from '@heizplatz/contract';
 import { findMedia } from '../content-pages/content-repository';
-import { contents, contentVersions } from '../content-pages/schema';
+import { insertVersions } from '../content-pages/new-content-repository';
 import { TOPIC_KEYS } from '../content-pages/topics';
-import { freePath, movePage, refusePath } from './page-path';
-import { announcePages, authorOf, lockPage, newestVersion, touchPage, versionsOf, writeDraft } from './page-repository';
-import { presentStaffPage, wasEverShown } from './present-staff-page';
+import { type PageExecution, pageCommand } from './execute-page-command';
+import type { OpenPage } from './open-page';
+import { movePage, refusePath } from './page-path';
+import { insertPage } from './page-repository';
+import { authorOf, PAGE_TAGS, wasEverShown } from './page-state';
+import { presentStaffPage } from './present-staff-page';
+import { freePath } from './redirect-repository';
 
 type Body = CallRequest<typeof CALLS.savePage>['body'];
 
@@ -35,51 +39,46 @@ async function addPage(tx: Database, body: Body, context: CallContext): Promise<
   await refusePicture(tx, body);
   await refusePath(tx, { countryId, kind, path });
   await freePath(tx, countryId, path);
-  const [added] = await tx
-    .insert(contents)
-    .values({ countryId, kind, path, topic: kind === 'info' ? body.Topic : null, sharedKey: path })
-    .onConflictDoNothing()
-    .returning({ id: contents.id });
-  if (!added) throw refuse('Path', 'PATH_TAKEN');
+  const topic = kind === 'info' ? body.Topic : null;
+  const id = await insertPage(tx, { countryId, kind, path, topic, sharedKey: path });
+  if (id === undefined) throw refuse('Path', 'PATH_TAKEN');
   const words = wordsOf(body, kind);
-  await tx.insert(contentVersions).values({
-    ...{ contentId: added.id, number: 1, state: 'draft', blocks: [], createdAt: context.clock() },
-    ...{ ...words, ...authorOf(context) },
-  });
+  const version = { contentId: id, number: 1, state: 'draft', createdAt: context.clock() } as const;
+  await insertVersions(tx, [{ ...version, blocks: [], ...words, ...authorOf(context) }]);
   context.audit.note({ after: { countryId, kind, path, ...words } });
-  return added.id;
+  return id;
 }
 
-async function changePage(tx: Database, pageId: number, body: Body, context: CallContext): Promise<number> {
-  const page = await lockPage(tx, pageId);
-  if (page.version !== body.Version) throw versionConflict(await presentStaffPage(tx, pageId, context));
-  refuseWords(page.kind, body);
+async function changePage(tx: Database, open: OpenPage, body: Body, { clock }: CallContext): Promise<PageExecution> {
+  const { id, countryId, kind, path: from, topic } = open.page;
+  refuseWords(kind, body);
   await refusePicture(tx, body);
-  const { id, countryId, kind, path: from } = page;
   const to = body.Path;
-  const versions = await versionsOf(tx, pageId);
   if (to !== from)
-    await movePage(tx, { id, countryId, kind, from, to, wasShown: wasEverShown(versions, context.clock()) });
+    await movePage(tx, { id, countryId, kind, from, to, wasShown: wasEverShown(open.versions, clock()) });
   const words = wordsOf(body, kind);
-  const { title, description, validFrom, pictureKey } = await newestVersion(tx, pageId);
+  const { title, description, validFrom, pictureKey } = open.newest;
   const before = { title, description, validFrom, pictureKey };
   const hasNewWords = !isDeepStrictEqual(before, { ...before, ...words });
-  if (hasNewWords) await writeDraft(tx, pageId, words, context);
-  await touchPage(tx, pageId, { path: to, topic: kind === 'info' ? body.Topic : page.topic });
-  context.audit.note({
-    before: { path: from, topic: page.topic, ...before },
-    after: { path: to, topic: body.Topic, ...words },
+  return {
+    ...(hasNewWords ? { command: 'writeText', version: words } : { command: 'move' }),
+    page: { path: to, topic: kind === 'info' ? body.Topic : topic },
+    note: { before: { path: from, topic, ...before }, after: { path: to, topic: body.Topic, ...words } },
+  };
+}
+
+async function savedNewPage(body: Body, context: CallContext): Promise<StaffPage> {
+  const pageId = await context.db.transaction(async (tx) => {
+    const id = await addPage(tx, body, context);
+    await flushTags(tx, PAGE_TAGS);
+    return id;
   });
-  return pageId;
+  return presentStaffPage(context.db, pageId, context);
 }
 
 /** POST /api/support/cms/seiten/speichern: address and topic at once, words as a draft. */
-export const savePage = defineHandler(CALLS.savePage, async ({ body }, context) => {
-  const pageId = await context.db.transaction(async (tx) => {
-    const saved =
-      body.PageId === null ? await addPage(tx, body, context) : await changePage(tx, body.PageId, body, context);
-    await announcePages(tx);
-    return saved;
-  });
-  return presentStaffPage(context.db, pageId, context);
+export const savePage = defineHandler(CALLS.savePage, ({ body }, context) => {
+  const { PageId, Version } = body;
+  if (PageId === null) return savedNewPage(body, context);
+  return pageCommand({ PageId, Version }, context, (tx, open) => changePage(tx, open, body, context));
 });

@@ -7,12 +7,11 @@ import {
   problem,
   versionConflict,
 } from '@heizplatz/api-platform';
-import { CALLS, type StaffMedium } from '@heizplatz/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { CALLS, type MediumUse, type StaffMedium } from '@heizplatz/contract';
 import { mediaKey } from '../media/media-key';
 import { mediaStoreKey } from '../media/media-path';
-import { media } from '../content-pages/schema';
-import { usesOf } from './medium-uses';
+import { deleteMedium, insertMedium, lockMedium, updateMedium } from './medium-repository';
+import { type ListedUse, listMediumUses } from './medium-use-repository';
 import { findMedium } from './present-medium';
 import { readMedium } from './read-medium';
 
@@ -26,9 +25,13 @@ async function known(db: Database, key: string): Promise<StaffMedium> {
   return medium;
 }
 
+const presentUse = ({ countryId, path, title, isCurrent }: ListedUse): MediumUse => ({
+  ...{ CountryId: countryId, Path: path, Title: title, IsCurrent: isCurrent },
+});
+
 export const staffMedium = defineHandler(CALLS.staffMedium, async ({ params }, { db, clock }) => ({
   Medium: await known(db, params.key),
-  Uses: await usesOf(db, params.key, clock()),
+  Uses: (await listMediumUses(db, params.key, clock())).map(presentUse),
 }));
 
 /** POST /api/support/cms/medien/hochladen: the bytes first, so that no row is without them. */
@@ -52,8 +55,7 @@ export const uploadMedium = defineHandler(
       authorName: staffName(user),
       createdAt: clock(),
     };
-    const added = await db.insert(media).values(row).onConflictDoNothing().returning({ key: media.key });
-    if (added.length > 0) audit.note({ after: { key, fileName, alt: row.alt } });
+    if (await insertMedium(db, row)) audit.note({ after: { key, fileName, alt: row.alt } });
     return known(db, key);
   },
 );
@@ -68,12 +70,8 @@ export const saveMedium = defineHandler(CALLS.saveMedium, async ({ body }, { db,
   const ending = before.FileName.split('.').at(-1) ?? '';
   const after = { fileName: renamed(body.FileName, ending), alt: body.IsDecorative ? '' : body.Alt };
   await db.transaction(async (tx) => {
-    const written = await tx
-      .update(media)
-      .set({ ...after, version: sql`${media.version} + 1` })
-      .where(and(eq(media.key, body.Key), eq(media.version, body.Version)))
-      .returning({ key: media.key });
-    if (written.length === 0) throw versionConflict(await known(tx, body.Key));
+    const isWritten = await updateMedium(tx, { key: body.Key, version: body.Version }, after);
+    if (!isWritten) throw versionConflict(await known(tx, body.Key));
     await flushTags(tx, MEDIA_TAGS);
   });
   audit.note({ before: { fileName: before.FileName, alt: before.Alt }, after });
@@ -86,11 +84,11 @@ export const saveMedium = defineHandler(CALLS.saveMedium, async ({ body }, { db,
  */
 export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, { db, audit, services, clock }) => {
   const row = await db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(media).where(eq(media.key, body.Key)).for('update');
+    const locked = await lockMedium(tx, body.Key);
     if (!locked) throw problem('NOT_FOUND');
-    const uses = (await usesOf(tx, body.Key, clock())).filter(({ IsCurrent }) => IsCurrent);
+    const uses = (await listMediumUses(tx, body.Key, clock())).filter(({ isCurrent }) => isCurrent);
     if (uses.length > 0) throw problem('CONFLICT', { detail: usedDetail(uses) });
-    await tx.delete(media).where(eq(media.key, body.Key));
+    await deleteMedium(tx, body.Key);
     await flushTags(tx, MEDIA_TAGS);
     return locked;
   });
@@ -101,8 +99,8 @@ export const removeMedium = defineHandler(CALLS.removeMedium, async ({ body }, {
 
 const COUNTRIES = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
 
-function usedDetail(uses: Awaited<ReturnType<typeof usesOf>>): string {
-  const names = uses.slice(0, NAMED_USES).map(({ Title, CountryId }) => `„${Title}“ (${COUNTRIES[CountryId]})`);
+function usedDetail(uses: readonly ListedUse[]): string {
+  const names = uses.slice(0, NAMED_USES).map(({ title, countryId }) => `„${title}“ (${COUNTRIES[countryId]})`);
   const more = uses.length > NAMED_USES ? ` und ${uses.length - NAMED_USES} weiteren` : '';
   return `Diese Datei wird verwendet, sie bleibt deshalb: ${names.join(', ')}${more}.`;
 }

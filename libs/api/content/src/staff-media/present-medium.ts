@@ -1,10 +1,8 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffMedium } from '@heizplatz/contract';
-import { eq, inArray } from 'drizzle-orm';
 import type { MediaRow } from '../content-pages/content-repository';
 import { mediaPath } from '../media/media-path';
-import { media } from '../content-pages/schema';
-import { useCount } from './medium-uses';
+import { readMedia } from './medium-repository';
 
 /** The narrowest copy of a picture; null: a PDF has none. */
 export function thumbSrc({ contentType, key, fileName, sizes }: MediaRow): string | null {
@@ -31,16 +29,10 @@ function presented(row: MediaRow, uses: number): StaffMedium {
   };
 }
 
-export async function mediaByKeys(db: Database, keys: readonly string[]): Promise<StaffMedium[]> {
-  if (keys.length === 0) return [];
-  const rows = await db
-    .select({ row: media, uses: useCount })
-    .from(media)
-    .where(inArray(media.key, [...keys]));
-  return rows.map(({ row, uses }) => presented(row, uses));
-}
+export const mediaByKeys = async (db: Database, keys: readonly string[]): Promise<StaffMedium[]> =>
+  (await readMedia(db, keys)).map(({ row, uses }) => presented(row, uses));
 
 export async function findMedium(db: Database, key: string): Promise<StaffMedium | undefined> {
-  const [row] = await db.select({ row: media, uses: useCount }).from(media).where(eq(media.key, key));
-  return row && presented(row.row, row.uses);
+  const [medium] = await mediaByKeys(db, [key]);
+  return medium;
 }

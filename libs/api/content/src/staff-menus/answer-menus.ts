@@ -1,7 +1,7 @@
 import { type Database, defineHandler, flushTags, problem, versionConflict } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { listMenu } from '../content-pages/content-repository';
-import { lockContents } from '../content-pages/add-contents';
+import { lockContents } from '../content-pages/new-content-repository';
 import { knownPaths, leadsSomewhere } from './known-paths';
 import { readMenu, readMenus, writeMenu } from './menu-rows';
 

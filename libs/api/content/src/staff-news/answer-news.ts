@@ -8,18 +8,16 @@ import {
   versionConflict,
 } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
-import { lockContents } from '../content-pages/add-contents';
+import { lockContents } from '../content-pages/new-content-repository';
 import { findMedia } from '../content-pages/content-repository';
 import { flushLater } from '../content-pages/flush-later';
-import { contents } from '../content-pages/schema';
 import { TOPIC_KEYS, topicName } from '../content-pages/topics';
 import { newsPath } from '../news/news-path';
-import { settleArticles } from './article-place';
-import { type ArticleOfCountry, readArticle, versionOfArticle } from './article-repository';
 import type { ArticleBody } from './article-body';
+import { isSharedKeyTaken, settleArticles } from './article-repository';
 import { refuseUndecided } from './article-spelling';
 import { presentArticle } from './present-article';
+import { type ArticleOfCountry, readArticle, versionOfArticle } from './read-article';
 import { writeArticle } from './write-article';
 
 const NEWS_TAGS = ['news', 'pages'];
@@ -63,8 +61,7 @@ async function known(tx: Database, body: ArticleBody, now: Date): Promise<readon
 async function sharedKeyOf(tx: Database, article: readonly ArticleOfCountry[], path: string): Promise<string> {
   const [first] = article;
   if (first) return first.content.sharedKey ?? first.content.path;
-  const [taken] = await tx.select({ id: contents.id }).from(contents).where(eq(contents.sharedKey, path)).limit(1);
-  if (taken) throw invalid('ArticleString', 'PATH_TAKEN');
+  if (await isSharedKeyTaken(tx, path)) throw invalid('ArticleString', 'PATH_TAKEN');
   return path;
 }
 

@@ -2,7 +2,7 @@ import { problem } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
 import { COUNTRY_IDS, type CountryId } from '@heizplatz/country';
 import { type CopiedWords, spelledFor, spelledLike, spellingChanges } from '../content-blocks/spelling-changes';
-import type { ArticleOfCountry } from './article-repository';
+import type { ArticleOfCountry } from './read-article';
 import type { ArticleBody } from './article-body';
 
 type Spelling = StaffArticle['Spelling'];

@@ -1,17 +1,13 @@
-import { defineStaffList, wordsMatch } from '@heizplatz/api-identity';
+import { defineStaffList } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { CALLS, type StaffNewsRow } from '@heizplatz/contract';
 import { COUNTRY_IDS, type CountryId, siteById } from '@heizplatz/country';
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
-import { contents, contentVersions } from '../content-pages/schema';
 import { topicName } from '../content-pages/topics';
 import { findFeatured } from '../news/news-repository';
-import { goesLiveAt, newsState, stateOfVersion, type VersionRow } from './news-state';
-
-const newest = sql`${contentVersions.number} = (select max(n.number) from ${contentVersions} n where n.content_id = ${contents}.id)`;
-/** Some thousand rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, coalesce(${contentVersions.path}, ${contents.path}))`;
+import type { VersionRow } from './article-repository';
+import { NEWS_ROWS, readNews } from './news-list-repository';
+import { stateOfVersion } from './news-state';
 
 const topicOf = (Key: string, countryId: CountryId) => ({ Key, Name: topicName(Key, countryId) });
 /** Not seen yet: it will lead by then, whoever leads now. */
@@ -19,11 +15,7 @@ const isAhead = (version: VersionRow, now: Date): boolean => stateOfVersion(vers
 
 async function newsByIds(db: Database, ids: readonly number[], now: Date): Promise<StaffNewsRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ content: contents, version: contentVersions, state: newsState(now), goesLiveAt })
-    .from(contents)
-    .innerJoin(contentVersions, and(eq(contentVersions.contentId, contents.id), newest))
-    .where(inArray(contents.id, [...ids]));
+  const rows = await readNews(db, ids, now);
   const leads = new Set(
     await Promise.all(COUNTRY_IDS.map(async (countryId) => (await findFeatured(db, { countryId, now }))?.id)),
   );
@@ -46,21 +38,7 @@ export const newsList = defineStaffList({
   call: CALLS.staffNews,
   exportCall: CALLS.exportStaffNews,
   fileName: 'news',
-  id: contents.id,
-  from: sql`${contents} join ${contentVersions} on ${contentVersions.contentId} = ${contents.id} and ${newest}`,
-  where: ({ country, state, topic, search }, { clock }) => [
-    eq(contents.kind, 'news'),
-    country === '' ? undefined : sql`${contents.countryId} = ${Number(country)}`,
-    state === '' ? undefined : sql`${newsState(clock())} = ${state}`,
-    topic === '' ? undefined : sql`coalesce(${contentVersions.topic}, ${contents.topic}) = ${topic}`,
-    wordsMatch(words, search),
-  ],
-  sorts: {
-    title: sql`${contentVersions.title} collate "und-x-icu"`,
-    country: contents.countryId,
-    date: sql`coalesce(${goesLiveAt}, ${contentVersions.createdAt})`,
-  },
-  defaultSort: '-date',
+  ...NEWS_ROWS,
   read: (db, ids, { clock }) => newsByIds(db, ids.map(Number), clock()),
   idOf: ({ NewsId }) => NewsId,
   columns: [

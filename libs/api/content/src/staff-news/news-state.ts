@@ -1,21 +1,7 @@
 import type { NewsState } from '@heizplatz/contract';
-import { sql, type SQL } from 'drizzle-orm';
-import { contents, contentVersions } from '../content-pages/schema';
+import type { VersionRow } from './article-repository';
 
-export type VersionRow = typeof contentVersions.$inferSelect;
-
-/** Of the version that is shown last of all: planned ones come after live ones. */
-const lastShown = (what: SQL): SQL => sql`(select ${what} from ${contentVersions} v
-  where v.content_id = ${contents}.id and v.state <> 'draft' order by v.goes_live_at desc, v.number desc limit 1)`;
-
-/** Draft, planned, live or withdrawn, by the clock. */
-export const newsState = (now: Date): SQL<NewsState> =>
-  sql<NewsState>`coalesce(${lastShown(sql`case when v.goes_live_at > ${now.toISOString()} then 'planned'
-    when v.state = 'withdrawn' then 'withdrawn' else 'live' end`)}, 'draft')`;
-
-export const goesLiveAt = lastShown(sql`v.goes_live_at`);
-
-/** The same of versions that were read: what is shown last of all; undefined: nothing yet. */
+/** The version that is shown last of all: planned ones come after live ones. Undefined: nothing yet. */
 export const lastShownOf = (versions: readonly VersionRow[]): VersionRow | undefined =>
   versions
     .filter(({ state }) => state !== 'draft')

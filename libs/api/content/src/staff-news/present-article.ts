@@ -1,15 +1,14 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
-import { eq } from 'drizzle-orm';
 import { findMedia } from '../content-pages/content-repository';
-import { contents } from '../content-pages/schema';
-import { shownContents } from '../content-pages/shown-contents';
+import { findShownContent } from '../content-pages/shown-content-repository';
 import { articleStringOf } from '../news/news-path';
 import { findFeatured } from '../news/news-repository';
 import { thumbSrc } from '../staff-media/present-medium';
-import { type ArticleOfCountry, readArticle, versionOfArticle } from './article-repository';
+import type { VersionRow } from './article-repository';
 import { saysTheSame, spellingOf } from './article-spelling';
-import { lastShownOf, stateOfVersion, type VersionRow } from './news-state';
+import { lastShownOf, stateOfVersion } from './news-state';
+import { type ArticleOfCountry, readArticle, versionOfArticle } from './read-article';
 
 const wordsOf = ({ title, description, pictureKey, blocks }: VersionRow) => ({
   Title: title,
@@ -40,8 +39,7 @@ export async function presentArticle(db: Database, newsId: number, now: Date): P
   const [newest] = versions;
   if (!newest) throw new Error(`article ${newsId} has no version`);
   const shown = lastShownOf(versions);
-  const [seen] = await shownContents(db, now).rows(eq(contents.id, content.id));
-  const shownPath = seen?.path;
+  const shownPath = (await findShownContent(db, content.id, now))?.path;
   const lead = await findFeatured(db, { countryId: content.countryId, now });
   const isSeen = stateOfVersion(newest, now) === 'live';
   const picture = newest.pictureKey && (await findMedia(db, [newest.pictureKey])).get(newest.pictureKey);

@@ -1,12 +1,12 @@
 import { staffName } from '@heizplatz/api-dealers';
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
-import { and, eq, sql } from 'drizzle-orm';
-import { contentVersions } from '../content-pages/schema';
+import { insertVersions } from '../content-pages/new-content-repository';
 import type { ArticleBody } from './article-body';
 import { type ArticlePlace, placeArticle, refuseTakenPath } from './article-place';
-import type { ArticleOfCountry } from './article-repository';
+import { unplanVersions } from './article-repository';
 import { wordsFor } from './article-spelling';
+import type { ArticleOfCountry } from './read-article';
 
 const STATES = { draft: 'draft', publish: 'live', plan: 'planned', withdraw: 'withdrawn' } as const;
 
@@ -29,12 +29,9 @@ export async function writeArticle(
   const now = context.clock();
   await refuseTakenPath(tx, place, known?.content, now);
   const contentId = await placeArticle(tx, place, known, { isShown: body.Act === 'publish', now });
-  await tx
-    .update(contentVersions)
-    .set({ state: 'draft', goesLiveAt: null })
-    .where(and(eq(contentVersions.contentId, contentId), sql`${contentVersions.goesLiveAt} > ${now.toISOString()}`));
+  await unplanVersions(tx, contentId, now);
   const words = wordsFor(place.countryId, source, body);
-  await tx.insert(contentVersions).values({
+  const version = {
     ...words,
     blocks: [...words.blocks],
     contentId,
@@ -48,6 +45,7 @@ export async function writeArticle(
     authorId: context.user?.id ?? null,
     authorName: staffName(context.user),
     createdAt: now,
-  });
+  };
+  await insertVersions(tx, [version]);
   return contentId;
 }

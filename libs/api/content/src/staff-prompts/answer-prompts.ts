@@ -9,17 +9,16 @@ import {
   versionConflict,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { and, eq, sql } from 'drizzle-orm';
 import { flushLater } from '../content-pages/flush-later';
-import { prompts } from '../content-pages/schema';
-import { presentPrompt, type PromptRow } from './present-prompt';
+import { presentPrompt } from './present-prompt';
+import { deletePrompt, findPrompts, insertPrompt, type PromptRow, updatePrompt } from './prompt-repository';
 
 type Body = CallRequest<typeof CALLS.savePrompt>['body'];
 
 const PROMPT_TAGS = ['prompts'];
 
 async function findPrompt(db: Database, id: number): Promise<PromptRow> {
-  const [row] = await db.select().from(prompts).where(eq(prompts.id, id));
+  const [row] = await findPrompts(db, [id]);
   if (!row) throw problem('NOT_FOUND');
   return row;
 }
@@ -56,20 +55,13 @@ export const staffPrompt = defineHandler(CALLS.staffPrompt, async ({ params }, {
 async function write(tx: Database, body: Body, { user, clock, audit }: CallContext): Promise<PromptRow> {
   const fields = fieldsOf(body);
   if (body.PromptId === null) {
-    const [added] = await tx
-      .insert(prompts)
-      .values({ ...fields, authorName: staffName(user), createdAt: clock() })
-      .returning();
-    if (!added) throw new Error('a prompt was not written');
+    const added = await insertPrompt(tx, { ...fields, authorName: staffName(user), createdAt: clock() });
     audit.note({ after: fields });
     return added;
   }
   const before = await findPrompt(tx, body.PromptId);
-  const [written] = await tx
-    .update(prompts)
-    .set({ ...fields, authorName: staffName(user), version: sql`${prompts.version} + 1` })
-    .where(and(eq(prompts.id, body.PromptId), eq(prompts.version, body.Version)))
-    .returning();
+  const changes = { ...fields, authorName: staffName(user) };
+  const written = await updatePrompt(tx, { id: body.PromptId, version: body.Version }, changes);
   if (!written) throw versionConflict(presentPrompt(await findPrompt(tx, body.PromptId), clock()));
   audit.note({ before: changedFields(before, fields), after: fields });
   return written;
@@ -93,11 +85,8 @@ export const savePrompt = defineHandler(CALLS.savePrompt, async ({ body }, conte
 export const removePrompt = defineHandler(CALLS.removePrompt, async ({ body }, { db, clock, audit }) => {
   const before = await findPrompt(db, body.PromptId);
   await db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(prompts)
-      .where(and(eq(prompts.id, body.PromptId), eq(prompts.version, body.Version)))
-      .returning({ id: prompts.id });
-    if (removed.length === 0) throw versionConflict(presentPrompt(await findPrompt(tx, body.PromptId), clock()));
+    const isRemoved = await deletePrompt(tx, { id: body.PromptId, version: body.Version });
+    if (!isRemoved) throw versionConflict(presentPrompt(await findPrompt(tx, body.PromptId), clock()));
     await flushTags(tx, PROMPT_TAGS);
   });
   audit.note({ before: { title: before.title, text: before.text, place: before.place } });

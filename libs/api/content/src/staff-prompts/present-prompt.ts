@@ -1,9 +1,5 @@
-import type { Database } from '@heizplatz/api-platform';
 import { type PromptPlace, PROMPT_PLACES, type StaffPrompt } from '@heizplatz/contract';
-import { inArray } from 'drizzle-orm';
-import { prompts } from '../content-pages/schema';
-
-export type PromptRow = typeof prompts.$inferSelect;
+import type { PromptRow } from './prompt-repository';
 
 const placeOf = (place: string): PromptPlace => PROMPT_PLACES.find((known) => known === place) ?? 'home';
 
@@ -29,12 +25,3 @@ export const presentPrompt = (row: PromptRow, now: Date): StaffPrompt => ({
   State: stateOf(row, now),
   AuthorName: row.authorName,
 });
-
-export async function promptsByIds(db: Database, ids: readonly number[], now: Date): Promise<StaffPrompt[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(prompts)
-    .where(inArray(prompts.id, [...ids]));
-  return rows.map((row) => presentPrompt(row, now));
-}

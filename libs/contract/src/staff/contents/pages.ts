@@ -4,7 +4,7 @@ import { ContentKind } from '../../contents/content.ts';
 import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
 import { MediaKey } from './media.ts';
 import { EDITORS } from '../../staff-access.ts';
-import { EditedBlocks, ofPage, PageState, pageWords, StaffPage } from './staff-content.ts';
+import { EditedBlocks, ofPage, PageAction, PageState, pageWords, StaffPage } from './staff-content.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
@@ -106,7 +106,7 @@ export const actOnPage = defineCall({
   body: v.object({
     PageId: Id,
     Version: RowVersion,
-    Act: v.picklist(['publish', 'plan', 'unplan', 'withdraw']),
+    Act: PageAction,
     /** When a plan comes true; null for all others. */
     At: v.nullable(IsoTime),
   }),

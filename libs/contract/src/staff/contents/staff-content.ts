@@ -11,6 +11,10 @@ export const ofPage = v.object({ pageId: v.pipe(WholeNumberText, Id) });
 export const PageState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
 export type PageState = v.InferOutput<typeof PageState>;
 
+/** What can be done to a page beside writing it. */
+export const PageAction = v.picklist(['publish', 'plan', 'unplan', 'withdraw']);
+export type PageAction = v.InferOutput<typeof PageAction>;
+
 /** Signs that PostgreSQL keeps no text with, or that no text has: NUL, half of a surrogate pair. */
 const isCleanText = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 const clean = <const S extends v.GenericSchema<unknown, string>>(schema: S) =>
@@ -85,6 +89,8 @@ export const StaffPage = v.object({
   PictureKey: v.nullable(v.string()),
   /** Of the version that is worked on. */
   State: PageState,
+  /** What the caller may do to it now. */
+  Actions: v.array(PageAction),
   /** When a planned version goes live, or a live one went. */
   GoesLiveAt: v.nullable(IsoTime),
   Blocks: v.array(StoredBlock),

@@ -112,7 +112,7 @@ describe('/support/cms/{pageId}/edit', () => {
     let page = PAGE;
     const savePage = jest.fn(() => PAGE);
     const actOnPage = () => {
-      page = { ...PAGE, Version: 4, State: 'live' };
+      page = { ...PAGE, Version: 4, State: 'live', Actions: ['withdraw'] };
       return page;
     };
     renderPage('/support/cms/7/edit', { staffPage: () => page, actOnPage, savePage });
@@ -246,7 +246,9 @@ describe('/support/cms/content/edit', () => {
   });
 
   it('writes nothing into a plan', async () => {
-    renderPage('/support/cms/content/edit?id=7', { staffPage: () => ({ ...PAGE, State: 'planned' as const }) });
+    renderPage('/support/cms/content/edit?id=7', {
+      staffPage: () => ({ ...PAGE, State: 'planned' as const, Actions: ['unplan' as const] }),
+    });
     expect(await screen.findByText(/Diese Fassung ist geplant/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Entwurf speichern' })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type StaffPage } from '@heizplatz/contract';
+import { CALLS, type PageAction, type StaffPage } from '@heizplatz/contract';
 import { Button, Card, CardHeader, Disclosure, TextField, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -13,8 +13,6 @@ interface StateCardProps {
   readonly page: StaffPage;
   readonly onChanged: (saved: StaffPage) => Promise<unknown>;
 }
-
-type Act = 'publish' | 'plan' | 'unplan' | 'withdraw';
 
 function Now({ page }: { readonly page: StaffPage }) {
   const { t } = useLingui();
@@ -39,31 +37,33 @@ export function StateCard({ page, onChanged }: StateCardProps) {
   const { show } = useToast();
   const { submit, isBusy, problem } = useSubmit();
   const [at, setAt] = useState('');
-  const done: Readonly<Record<Act, string>> = {
+  const done: Readonly<Record<PageAction, string>> = {
     publish: t`Freigegeben`,
     plan: t`Geplant`,
     unplan: t`Planung aufgehoben`,
     withdraw: t`Zurückgezogen`,
   };
-  const act = (Act: Act) =>
+  const act = (Act: PageAction) =>
     submit(async () => {
       const At = Act === 'plan' ? instantOf(at) : null;
       const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
       await onChanged(saved);
       show({ tone: 'good', text: done[Act] });
     });
-  const isDraft = page.State === 'draft';
+  const mayAct = (action: PageAction): boolean => page.Actions.includes(action);
   return (
     <Card as="section" aria-label={t`Stand`}>
       <CardHeader title={t`Stand`} />
       <div className={styles.acts}>
         <Now page={page} />
         <RefusalNotice problem={problem} />
-        {isDraft && (
+        {mayAct('publish') && (
+          <Button size="small" variant="primary" busy={isBusy} onClick={() => void act('publish')}>
+            {page.Kind === 'legal' ? <Trans>Freigeben</Trans> : <Trans>Jetzt veröffentlichen</Trans>}
+          </Button>
+        )}
+        {mayAct('plan') && (
           <>
-            <Button size="small" variant="primary" busy={isBusy} onClick={() => void act('publish')}>
-              {page.Kind === 'legal' ? <Trans>Freigeben</Trans> : <Trans>Jetzt veröffentlichen</Trans>}
-            </Button>
             <TextField
               type="datetime-local"
               size="small"
@@ -76,12 +76,12 @@ export function StateCard({ page, onChanged }: StateCardProps) {
             </Button>
           </>
         )}
-        {page.State === 'planned' && (
+        {mayAct('unplan') && (
           <Button size="small" busy={isBusy} onClick={() => void act('unplan')}>
             <Trans>Planung aufheben</Trans>
           </Button>
         )}
-        {page.IsShown && page.State !== 'planned' && (
+        {mayAct('withdraw') && (
           <Disclosure summary={<Trans>Seite zurückziehen</Trans>}>
             <div className={styles.acts}>
               <p>

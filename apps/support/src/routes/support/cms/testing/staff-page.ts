@@ -8,6 +8,7 @@ const VERSION = {
 export const PAGE: StaffPage = {
   ...({ Id: 7, Version: 3, CountryId: 1, Kind: 'page', Path: '/lager', Topic: null, Title: 'Lager' } as const),
   ...({ Description: 'Worum es geht', ValidFrom: null, PictureKey: null, State: 'draft', GoesLiveAt: null } as const),
+  Actions: ['publish', 'plan', 'withdraw'],
   Blocks: [
     { Kind: 'quote', Text: 'Trocken lagern.', Source: '' },
     { Kind: 'links', Title: 'Mehr', Items: [{ Href: '/news', Text: 'News', Note: '' }] },

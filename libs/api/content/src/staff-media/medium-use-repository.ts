@@ -1,10 +1,10 @@
 import type { Database } from '@heizplatz/api-platform';
-import type { MediumUse } from '@heizplatz/contract';
+import type { CountryId } from '@heizplatz/country';
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { contents, contentVersions, media } from '../content-pages/schema';
 
 /** Whether a version shows a file: above its text or among its blocks. */
-export const versionShows = (key: SQL | string): SQL =>
+const versionShows = (key: SQL | string): SQL =>
   sql`(${contentVersions.pictureKey} = ${key} or ${contentVersions.blocks} @> jsonb_build_array(jsonb_build_object('MediaKey', ${key}::text)))`;
 
 /** Pages and articles that any of their versions shows the file in. */
@@ -23,8 +23,16 @@ const counts = (now: Date): SQL<boolean> => sql<boolean>`(
     where s.content_id = ${contents.id} and s.state <> 'draft' and s.goes_live_at <= ${now.toISOString()}::timestamptz
     order by s.goes_live_at desc, s.number desc limit 1))`;
 
-/** Where a file is used, each page once: by a version that counts, else by the newest that shows it. */
-export async function usesOf(db: Database, key: string, now: Date): Promise<MediumUse[]> {
+export interface ListedUse {
+  readonly countryId: CountryId;
+  readonly path: string;
+  readonly title: string;
+  /** By a version that counts. */
+  readonly isCurrent: boolean;
+}
+
+/** Where a file is used, each page once: by a version that counts, else by the newest that shows it; current ones first. */
+export async function listMediumUses(db: Database, key: string, now: Date): Promise<ListedUse[]> {
   const isCurrent = counts(now);
   const rows = await db
     .selectDistinctOn([contents.id], {
@@ -37,7 +45,5 @@ export async function usesOf(db: Database, key: string, now: Date): Promise<Medi
     .innerJoin(contents, eq(contents.id, contentVersions.contentId))
     .where(versionShows(key))
     .orderBy(contents.id, desc(isCurrent), desc(contentVersions.number));
-  return rows
-    .map((row) => ({ CountryId: row.countryId, Path: row.path, Title: row.title, IsCurrent: row.isCurrent }))
-    .sort((one, other) => Number(other.IsCurrent) - Number(one.IsCurrent));
+  return rows.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }

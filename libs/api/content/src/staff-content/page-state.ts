@@ -1,0 +1,30 @@
+import type { CallContext } from '@heizplatz/api-platform';
+import type { PageState } from '@heizplatz/contract';
+import type { VersionRow } from './page-repository';
+
+/** Tags of the answers that show pages. */
+export const PAGE_TAGS: readonly string[] = ['pages', 'news'];
+
+/** A planned version whose time has come is live, whether its job has run or not. */
+export const stateOf = ({ state, goesLiveAt }: Pick<VersionRow, 'state' | 'goesLiveAt'>, now: Date): PageState =>
+  state === 'planned' && goesLiveAt !== null && goesLiveAt <= now ? 'live' : state;
+
+const hasBegun = ({ state, goesLiveAt }: VersionRow, now: Date): boolean =>
+  state !== 'draft' && goesLiveAt !== null && goesLiveAt <= now;
+
+/** The version that visitors see: the one that went live last. */
+export function shownVersion(versions: readonly VersionRow[], now: Date): VersionRow | undefined {
+  const live = versions.filter((version) => hasBegun(version, now));
+  const [last] = live.sort((a, b) => Number(b.goesLiveAt) - Number(a.goesLiveAt) || b.number - a.number);
+  return last?.state === 'withdrawn' ? undefined : last;
+}
+
+/** Whether visitors have ever seen the page. */
+export const wasEverShown = (versions: readonly VersionRow[], now: Date): boolean =>
+  versions.some((version) => hasBegun(version, now));
+
+/** Who writes, as versions name them. */
+export const authorOf = ({ user }: Pick<CallContext, 'user'>) => ({
+  authorId: user?.id ?? null,
+  authorName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+});
