@@ -141,6 +141,8 @@ export const StaffReport = v.object({
   /** Of a review as it stands now; null for dealers and pages, and where it is gone. */
   Review: v.nullable(v.object({ Text: v.string(), State: v.picklist(['published', 'hidden']) })),
   Answers: v.array(v.object({ ...answered, By: v.string() })),
+  /** The caller may decide now, on the report or on its appeal. */
+  MayDecide: v.boolean(),
   /** The caller decided on it: somebody else decides on its appeal. */
   WasDecidedByMe: v.boolean(),
 });

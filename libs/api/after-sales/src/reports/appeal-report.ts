@@ -1,38 +1,39 @@
-import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
-import { appealUntil } from './appeal-until';
-import { emailOfConcerned } from './subject-repository';
+import { executeReportCommand, type ReportExecution } from './execute-report-command';
 import { appealReceiptMail, staffMail } from './report-mails';
-import { addAnswer, answersOf, findByToken, type HeldReport, lockReport } from './report-repository';
+import { type AnswerRow, findByToken, type HeldReport, lockReport, type ReportRow } from './report-repository';
+import { emailOfConcerned } from './subject-repository';
 
-async function appeal(tx: Database, { row, party }: HeldReport, typed: string, context: CallContext): Promise<void> {
-  const now = context.clock();
-  const { config } = context.services;
-  const text = plainText(typed);
-  const answers = await answersOf(tx, row.id);
-  // A double click, or the form sent again after a lost answer.
-  if (answers.some((answer) => answer.by === party && answer.text === text)) return;
-  if (!appealUntil(row, party, answers, now))
-    throw problem('CONFLICT', {
-      detail: 'Eine Beschwerde ist hier nicht (mehr) möglich.',
-      context: { State: row.state },
-    });
-  const answer = { reportId: row.id, kind: 'appeal', by: party, text, at: now } as const;
-  await addAnswer(tx, answer, { state: 'appealed', appealUntil: row.appealUntil });
-  const email = party === 'reporter' ? row.email : await emailOfConcerned(tx, row);
-  await queueMail(tx, staffMail(row, text, 'appeal', config), context);
-  if (email) await queueMail(tx, appealReceiptMail(row, email, party, config), context);
+/** A double click, or the form sent again after a lost response. */
+const isRepeated = (answers: readonly AnswerRow[], party: HeldReport['party'], text: string): boolean =>
+  answers.some((answer) => answer.by === party && answer.text === text);
+
+function appeal({ row, party }: HeldReport, text: string, { db, services }: CallContext): ReportExecution {
+  const { config } = services;
+  const appellantMail = async (after: ReportRow) => {
+    const email = party === 'reporter' ? after.email : await emailOfConcerned(db, after);
+    return email ? appealReceiptMail(after, email, party, config) : null;
+  };
+  return {
+    ...({ command: 'appeal', state: 'appealed', appealUntil: row.appealUntil, answer: { text } } as const),
+    mails: { support: (after) => staffMail(after, text, 'appeal', config), appellant: appellantMail },
+  };
 }
 
 /** DSA 20: by a party's link, once each. NOT_FOUND for a forged one, CONFLICT when it is too late or was done. */
 export const appealReport = defineHandler(CALLS.appealReport, async ({ body }, context) => {
   const { db, countryId } = context;
+  const text = plainText(body.Text);
   await db.transaction(async (tx) => {
     const held = await findByToken(tx, body.Token);
     const row = held && (await lockReport(tx, held.row.id));
     if (!held || !row || row.countryId !== countryId) throw problem('NOT_FOUND');
-    await appeal(tx, { ...held, row }, body.Text, context);
+    const { party } = held;
+    await executeReportCommand(tx, row, { by: party }, context, ({ answers }) =>
+      isRepeated(answers, party, text) ? null : appeal({ row, party }, text, { ...context, db: tx }),
+    );
   });
   return { success: true };
 });

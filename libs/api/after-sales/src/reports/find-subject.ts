@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId, ReportTarget } from '@heizplatz/contract';
 import { DEALERS_PATH } from '@heizplatz/routes';
-import { findPublishedReview, findReportedDealer } from './subject-repository';
+import { findDealerSubject, findReviewSubject } from './subject-repository';
 
 /** What a report is about. */
 export interface ReportSubject {
@@ -27,9 +27,9 @@ const ID = /^[1-9]\d{0,8}$/;
 const shortened = (text: string): string =>
   text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 
-async function reviewSubject(db: Database, { countryId, id }: Named): Promise<ReportSubject | null> {
-  if (!ID.test(id)) return null;
-  const row = await findPublishedReview(db, { countryId, id });
+async function reviewSubject(db: Database, named: Named): Promise<ReportSubject | null> {
+  if (!ID.test(named.id)) return null;
+  const row = await findReviewSubject(db, named);
   if (!row) return null;
   return {
     title: `Bewertung von ${row.review.shownName} über ${row.name}`,
@@ -38,8 +38,8 @@ async function reviewSubject(db: Database, { countryId, id }: Named): Promise<Re
   };
 }
 
-async function dealerSubject(db: Database, { countryId, id }: Named): Promise<ReportSubject | null> {
-  const row = await findReportedDealer(db, { countryId, id });
+async function dealerSubject(db: Database, named: Named): Promise<ReportSubject | null> {
+  const row = await findDealerSubject(db, named);
   return row ? { title: `Händler ${row.name}`, excerpt: '', path: `${DEALERS_PATH}/${row.slug}` } : null;
 }
 

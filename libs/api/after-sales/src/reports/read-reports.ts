@@ -1,18 +1,28 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffReport } from '@heizplatz/contract';
+import { awaitedDecision, isAllowed } from './execute-report-command';
+import type { ReportActor } from './report-commands';
 import { reportNumber } from './report-number';
-import { answersWithNames, type NamedAnswer, type ReportRow } from './report-repository';
-import { findReportedReviews, findReports, type ReportedReview } from './staff-report-repository';
+import { answersWithNames, findReports, type NamedAnswer, type ReportRow } from './report-repository';
+import { listReviewSubjects, type ReviewSubject } from './subject-repository';
+
+export interface Reader {
+  readonly actor: ReportActor;
+  readonly now: Date;
+}
 
 const reviewIdOf = ({ targetKind, targetId }: ReportRow): number[] =>
   targetKind === 'review' ? [Number(targetId)] : [];
 
-function present(
-  row: ReportRow,
-  answers: readonly NamedAnswer[],
-  review: ReportedReview | undefined,
-  userId: number | null,
-) {
+/** Whether the caller may decide now, on the report or on its appeal. */
+function mayDecide(row: ReportRow, own: readonly NamedAnswer[], { actor, now }: Reader): boolean {
+  const command = awaitedDecision(row);
+  const report = { row, answers: own.map(({ answer }) => answer) };
+  return command !== null && isAllowed(command, report, actor, now);
+}
+
+function present(row: ReportRow, answers: readonly NamedAnswer[], review: ReviewSubject | undefined, reader: Reader) {
+  const userId = reader.actor.by === 'staff' ? reader.actor.userId : null;
   const own = answers.filter(({ answer }) => answer.reportId === row.id);
   return {
     Id: row.id,
@@ -37,22 +47,23 @@ function present(
       Text: answer.text,
       By: answer.by === 'staff' ? `${firstName ?? ''} ${lastName ?? ''}`.trim() : answer.by,
     })),
+    MayDecide: mayDecide(row, own, reader),
     WasDecidedByMe: userId !== null && own.some(({ answer }) => answer.userId === userId),
   };
 }
 
 /** Reports with their answers, and the reviews that they are about as they stand now. */
-export async function readReports(db: Database, ids: readonly number[], userId: number | null): Promise<StaffReport[]> {
+export async function readReports(db: Database, ids: readonly number[], reader: Reader): Promise<StaffReport[]> {
   const rows = await findReports(db, ids);
   const answers = await answersWithNames(db, ids);
-  const about = await findReportedReviews(db, rows.flatMap(reviewIdOf));
+  const about = await listReviewSubjects(db, rows.flatMap(reviewIdOf));
   return rows.map((row) => {
     const [reviewId] = reviewIdOf(row);
     return present(
       row,
       answers,
       about.find(({ id }) => id === reviewId),
-      userId,
+      reader,
     );
   });
 }

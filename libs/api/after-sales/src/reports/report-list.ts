@@ -1,9 +1,10 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type StaffReport } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
+import { staffActor } from './execute-report-command';
 import { readReports } from './read-reports';
+import { REPORT_ROWS } from './report-list-repository';
 import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
-import { REPORT_ROWS } from './staff-report-repository';
 
 type Query = CallRequest<typeof CALLS.staffReports>['query'];
 
@@ -49,7 +50,7 @@ export const reportList = defineStaffList<Query, StaffReport>({
   call: CALLS.staffReports,
   exportCall: CALLS.exportStaffReports,
   ...REPORT_ROWS,
-  read: (db, ids, { user }) => readReports(db, ids.map(Number), user?.id ?? null),
+  read: (db, ids, context) => readReports(db, ids.map(Number), { actor: staffActor(context), now: context.clock() }),
   idOf: ({ Id }) => Id,
   columns: COLUMNS,
   fileName: 'meldungen',

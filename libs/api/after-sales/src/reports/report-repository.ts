@@ -30,6 +30,12 @@ export async function findDuplicate(db: Database, report: NewReport, since: Date
   return row;
 }
 
+export const findReports = (db: Database, ids: readonly number[]): Promise<ReportRow[]> =>
+  db
+    .select()
+    .from(reports)
+    .where(inArray(reports.id, [...ids]));
+
 export async function lockReport(tx: Database, id: number): Promise<ReportRow | undefined> {
   const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
   return row;
@@ -57,7 +63,7 @@ export const answersOf = (db: Database, reportId: number): Promise<AnswerRow[]> 
     .where(eq(reportAnswers.reportId, reportId))
     .orderBy(asc(reportAnswers.at), asc(reportAnswers.id));
 
-/** Keeps an answer, and what it makes of the report; its version is raised. */
+/** Stores an answer, and what it makes of the report; its version is raised. */
 export async function addAnswer(
   tx: Database,
   answer: NewAnswer,

@@ -2,7 +2,7 @@ import { dealers } from '@heizplatz/api-dealers';
 import { users } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { reviews } from '../reviews/schema';
 import type { ReportRow } from './report-repository';
 
@@ -23,13 +23,13 @@ export async function emailOfConcerned(
   return row?.email ?? null;
 }
 
-interface InCountry {
+interface Named {
   readonly countryId: CountryId;
   readonly id: string;
 }
 
-/** A published review with its dealer. */
-export async function findPublishedReview(db: Database, { countryId, id }: InCountry) {
+/** A published review of a country, with its dealer. */
+export async function findReviewSubject(db: Database, { countryId, id }: Named) {
   const [row] = await db
     .select({ review: reviews, name: dealers.name, slug: dealers.slug })
     .from(reviews)
@@ -38,14 +38,23 @@ export async function findPublishedReview(db: Database, { countryId, id }: InCou
   return row;
 }
 
-/** A dealer by its slug. */
-export async function findReportedDealer(
-  db: Database,
-  { countryId, id }: InCountry,
-): Promise<{ name: string; slug: string } | undefined> {
+/** A dealer of a country by its slug. */
+export async function findDealerSubject(db: Database, { countryId, id }: Named) {
   const [row] = await db
     .select({ name: dealers.name, slug: dealers.slug })
     .from(dealers)
     .where(and(eq(dealers.slug, id), eq(dealers.countryId, countryId)));
   return row;
+}
+
+export type ReviewSubject = Pick<typeof reviews.$inferSelect, 'id' | 'text' | 'state'>;
+
+/** Reviews as they stand now. */
+export async function listReviewSubjects(db: Database, ids: readonly number[]): Promise<ReviewSubject[]> {
+  if (ids.length === 0) return [];
+  const { id, text, state } = reviews;
+  return db
+    .select({ id, text, state })
+    .from(reviews)
+    .where(inArray(id, [...ids]));
 }

@@ -1,9 +1,9 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffReview } from '@heizplatz/contract';
 import { DEALERS_PATH } from '@heizplatz/routes';
-import { countOpenReports, findStaffReviews, type ReviewOfStaff } from './staff-review-repository';
+import { countOpenReports, findStaffReviews, type StaffReviewRow } from './review-list-repository';
 
-const present = ({ review, dealerName, slug, orderNumber }: ReviewOfStaff, waiting: number): StaffReview => ({
+const present = ({ review, dealerName, slug, orderNumber }: StaffReviewRow, waiting: number): StaffReview => ({
   Id: review.id,
   CountryId: review.countryId,
   CreatedAt: review.createdAt.toISOString(),

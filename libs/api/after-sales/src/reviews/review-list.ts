@@ -1,7 +1,7 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type StaffReview } from '@heizplatz/contract';
 import { readStaffReviews } from './read-staff-reviews';
-import { REVIEW_ROWS } from './staff-review-repository';
+import { REVIEW_ROWS } from './review-list-repository';
 
 type Query = CallRequest<typeof CALLS.staffReviews>['query'];
 

@@ -76,9 +76,7 @@ export function ReportPanel({ report, reload }: ReportProps) {
             </p>
           </Notice>
         )}
-        {isWaiting && !(report.State === 'appealed' && report.WasDecidedByMe) && (
-          <DecisionForm report={report} reload={reload} />
-        )}
+        {report.MayDecide && <DecisionForm report={report} reload={reload} />}
       </Card>
     </section>
   );

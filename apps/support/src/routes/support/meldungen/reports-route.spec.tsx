@@ -17,6 +17,7 @@ const reportOf = (fields: Partial<StaffReport> = {}): StaffReport => ({
   ...{
     SentAt: '2026-11-17T09:12:00.000Z',
     Review: { Text: 'Unverschämt!', State: 'published' },
+    MayDecide: true,
     WasDecidedByMe: false,
   },
   ...fields,
@@ -78,7 +79,7 @@ describe('/support/meldungen', () => {
   });
 
   it('leaves an appeal to somebody else than who decided', async () => {
-    renderPage([reportOf({ State: 'appealed', Answers: [DECIDED], WasDecidedByMe: true })]);
+    renderPage([reportOf({ State: 'appealed', Answers: [DECIDED], MayDecide: false, WasDecidedByMe: true })]);
     expect(await screen.findByText(/entscheidet jemand anderes/)).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Entscheidung' })).toBeNull();
   });

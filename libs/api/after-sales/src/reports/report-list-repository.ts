@@ -1,9 +1,6 @@
 import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
-import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { reviews } from '../reviews/schema';
-import type { ReportRow } from './report-repository';
 import { reports } from './schema';
 
 const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
@@ -26,21 +23,3 @@ export const REPORT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReports>['
   sorts: { Waiting: sql`${isWaiting} desc, ${sentAt}`, SentAt: sentAt },
   defaultSort: '-Waiting',
 };
-
-export const findReports = (db: Database, ids: readonly number[]): Promise<ReportRow[]> =>
-  db
-    .select()
-    .from(reports)
-    .where(inArray(reports.id, [...ids]));
-
-export type ReportedReview = Pick<typeof reviews.$inferSelect, 'id' | 'text' | 'state'>;
-
-/** As they stand now; those that are gone are missing. */
-export function findReportedReviews(db: Database, ids: readonly number[]): Promise<ReportedReview[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  const { id, text: reviewText, state } = reviews;
-  return db
-    .select({ id, text: reviewText, state })
-    .from(reviews)
-    .where(inArray(id, [...ids]));
-}

@@ -34,7 +34,7 @@ export const REVIEW_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReviews>['
   defaultSort: '-CreatedAt',
 };
 
-/** With their dealer and order. */
+/** With their dealers and the numbers of their orders. */
 export const findStaffReviews = (db: Database, ids: readonly number[]) =>
   db
     .select({ review: reviews, dealerName: dealers.name, slug: dealers.slug, orderNumber: orders.number })
@@ -43,7 +43,7 @@ export const findStaffReviews = (db: Database, ids: readonly number[]) =>
     .leftJoin(orders, eq(orders.id, reviews.orderId))
     .where(inArray(reviews.id, [...ids]));
 
-export type ReviewOfStaff = Awaited<ReturnType<typeof findStaffReviews>>[number];
+export type StaffReviewRow = Awaited<ReturnType<typeof findStaffReviews>>[number];
 
 /** How many reports of each review wait for a decision. */
 export async function countOpenReports(db: Database, ids: readonly number[]): Promise<Map<number, number>> {
