@@ -53,13 +53,14 @@ export { addDealerDocument, removeDealerDocument, saveDealerPayments } from './s
 export { staffDealerDocument, staffDealerDocuments, staffDealerPayments } from './staff/dealers/dealer-terms.ts';
 export { decidePriceImport, endDealerKey, importDealerPrices, makeDealerKey } from './staff/dealers/price-import.ts';
 export { priceImport, priceImports, readPriceFile, takePriceFile } from './staff/dealers/price-import.ts';
-export { cancellationList, exportCancellations, removeTextModule } from './staff/orders/cancellation-list.ts';
+export { cancellationList, exportCancellations } from './staff/orders/cancellation-list.ts';
 export {
   saveCancellationCase,
   saveCancellationComment,
   saveCancellationList,
 } from './staff/orders/cancellation-list.ts';
-export { saveStaffCancellationFeedback, saveTextModule, textModules } from './staff/orders/cancellation-list.ts';
+export { saveStaffCancellationFeedback } from './staff/orders/cancellation-list.ts';
+export { removeTextModule, saveTextModule, textModules } from './staff/orders/text-modules.ts';
 export { addCustomerNote, deleteStaffCustomerAddress, exportStaffCustomers } from './staff/customers/customers.ts';
 export { resendCustomerMail, saveStaffCustomer, saveStaffCustomerAddress } from './staff/customers/customers.ts';
 export { setCustomerLock, staffCustomer, staffCustomers } from './staff/customers/customers.ts';

@@ -30,7 +30,8 @@ export { StaffJobRow } from './staff/system/jobs.ts';
 export { StationFeeRow } from './staff/dealers/fees.ts';
 export { AddVatRate, RemoveVatRate, VatRow } from './staff/finance/rates.ts';
 export { AssignWithdrawal, SettleWithdrawal, UndoWithdrawal, WithdrawalRow } from './staff/orders/withdrawals.ts';
-export { CancellationComment, CancellationRow, SaveTextModule, TextModule } from './staff/orders/cancellation-list.ts';
+export { CancellationComment, CancellationRow } from './staff/orders/cancellation-list.ts';
+export { SaveTextModule, TextModule } from './staff/orders/text-modules.ts';
 export { ChangeState, CustomerAddress, CustomerData } from './account/customer.ts';
 export { OrderSummary } from './account/customer-orders.ts';
 export {
