@@ -1,8 +1,6 @@
-const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
 const root = __dirname;
-const { paths } = JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')).compilerOptions;
 
 /** The only jest configuration there is; each project names itself and, for screens, asks for `browser`. */
 function project(displayName, { browser = false, ...rest } = {}) {
@@ -15,7 +13,6 @@ function project(displayName, { browser = false, ...rest } = {}) {
     moduleNameMapper: {
       '\\.module\\.css$': join(root, 'tools/checks/css-module.cjs'),
       '\\.css$': join(root, 'tools/checks/css-module.cjs'),
-      ...Object.fromEntries(Object.entries(paths).map(([name, [file]]) => [`^${name}$`, join(root, file)])),
     },
     transform: {
       // The exporter of traces imports node:http by import(), which jest has for what it transforms alone.

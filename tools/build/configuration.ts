@@ -7,7 +7,7 @@ import { REMOTES, type RemoteName } from './apps.ts';
 import { ChunkMessagesPlugin } from './chunk-messages-plugin.ts';
 import { hostFederation, remoteFederation, ROUTES_CHUNK } from './federation.ts';
 import { schemaRule, scriptRule, styleRules } from './module-rules.ts';
-import { libAliases, ROOT } from './workspace.ts';
+import { ROOT } from './workspace.ts';
 
 export type Target = 'browser' | 'server';
 
@@ -147,7 +147,7 @@ function base(app: string): Configuration {
     mode: 'production',
     context: ROOT,
     devtool: 'source-map',
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: { ...libAliases(), ...ROUTER } },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: ROUTER },
     resolveLoader: { modules: [`${ROOT}/node_modules`] },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

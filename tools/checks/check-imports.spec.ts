@@ -31,10 +31,10 @@ describe('the check of imports', () => {
   function check(files: Readonly<Record<string, string>>) {
     rmSync(join(root, 'apps'), { recursive: true, force: true });
     rmSync(join(root, 'libs'), { recursive: true, force: true });
-    const paths = { '@heizplatz/thing': ['libs/thing/src/index.ts'] };
+    const thing = { name: '@heizplatz/thing', exports: { '.': './src/index.ts' } };
     for (const [file, text] of Object.entries({
       ...files,
-      'tsconfig.base.json': JSON.stringify({ compilerOptions: { paths } }),
+      'libs/thing/package.json': JSON.stringify(thing),
     })) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readLibEntries } from '../build/lib-entries';
 
 const ROOT = join(__dirname, '../..');
 const read = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T;
@@ -47,5 +48,11 @@ describe('the package of a lib', () => {
     });
     expect({ stdout, stderr }).toEqual({ stdout: '', stderr: '' });
     expect(LOADED_BY_NODE).toEqual(expect.arrayContaining(['@heizplatz/releases', '@heizplatz/contract']));
+  });
+
+  it('has the entries by which the compiler finds it; it names inferred types by files, which exports hide', () => {
+    const { compilerOptions } = read<{ compilerOptions: { paths: Record<string, string[]> } }>('tsconfig.base.json');
+    const entries = Object.entries(readLibEntries(ROOT)).map(([name, file]) => [name, [`./${file}`]]);
+    expect(compilerOptions.paths).toEqual(Object.fromEntries(entries));
   });
 });

@@ -1,10 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import ts from 'typescript';
-
-interface PathsConfig {
-  compilerOptions: { paths: Record<string, string[]> };
-}
+import { readLibEntries } from '../build/lib-entries.ts';
 
 /** What each file of apps, libs and tools imports of them, by path below the root: values, types, and what comes on demand. */
 export function readImports(root: string): Map<string, string[]> {
@@ -13,9 +10,9 @@ export function readImports(root: string): Map<string, string[]> {
     exclude: ['tools/dist/**'],
   });
   const known = new Set(files);
-  const { paths } = (JSON.parse(readFileSync(join(root, 'tsconfig.base.json'), 'utf8')) as PathsConfig).compilerOptions;
+  const libs = readLibEntries(root);
   function fileOf(name: string, from: string): string[] {
-    if (!name.startsWith('.')) return paths[name] ?? [];
+    if (!name.startsWith('.')) return libs[name] === undefined ? [] : [libs[name]];
     const path = join(from, '..', name);
     const scripts = [path, `${path}.ts`, `${path}.tsx`].filter((file) => known.has(file));
     // Styles, catalogues and JSON are leaves, known by their ending.

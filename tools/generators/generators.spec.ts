@@ -12,10 +12,6 @@ const copy = (folder: string): void => cpSync(join(ROOT, folder), join(root, fol
 
 /** What is wrong with the types of the files, by the repository's own rules; empty when nothing is. */
 function typeErrors(include: readonly string[], paths: Readonly<Record<string, readonly string[]>> = {}): string {
-  const base = JSON.parse(readFileSync(join(ROOT, 'tsconfig.base.json'), 'utf8')) as {
-    compilerOptions: { paths: Record<string, string[]> };
-  };
-  const known = Object.entries(base.compilerOptions.paths).map(([name, [file]]) => [name, [join(ROOT, file ?? '')]]);
   const config = {
     extends: join(ROOT, 'tsconfig.base.json'),
     // Reads the libs' sources beyond its own folder, which a referenced project may not.
@@ -23,7 +19,7 @@ function typeErrors(include: readonly string[], paths: Readonly<Record<string, r
       composite: false,
       emitDeclarationOnly: false,
       noEmit: true,
-      paths: { ...Object.fromEntries(known), ...paths },
+      paths,
     },
     include: [...include, join(ROOT, 'tools/build/css.d.ts')],
   };

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace';
 
 const SOURCES = ['apps', 'libs', 'tools', 'package.json', 'tsconfig.base.json', 'nx.json', 'lingui.config.js'];
+
+const LIBS = '@heizplatz';
 
 /** A copy of the sources, where a test may change a text without touching the checkout. */
 export function copySources(copy: string): string {
@@ -11,8 +13,15 @@ export function copySources(copy: string): string {
   for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   // Releases are refused that do not fit the shell, so the copy needs to know it.
   cpSync(join(ROOT, 'dist/apps/shell'), join(copy, 'dist/apps/shell'), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  linkPackages(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   return copy;
+}
+
+/** Links of libs are relative: copied, they lead to the libs of the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  cpSync(join(from, LIBS), join(to, LIBS), { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(from)) if (name !== LIBS) symlinkSync(join(from, name), join(to, name));
 }
 
 /** Throws when the text is not there. */
