@@ -51,7 +51,8 @@ function addToContract(changes: Changes, path: string, call: Call): void {
   const base = relative(dirname(path), '.');
   if (changes.read(file) === undefined) changes.create(file, contractHead());
   changes.edit(file, (text) => {
-    const imported = addNamedImport(text, ['ANYONE', 'defineCall'], `${base}/call.ts`);
+    const guarded = addNamedImport(text, ['ANYONE'], `${base}/access.ts`);
+    const imported = addNamedImport(guarded, ['defineCall'], `${base}/call.ts`);
     return addNamedImport(imported, ['CountryId', 'CountryIdText'], `${base}/fields/fields.ts`) + contractText(call);
   });
   changes.edit(calls, (text) => addNamedExport(text, [call.camel], `./${path}`));
