@@ -12,6 +12,12 @@ import {
 import { composeMail, type Config, type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
 import { declarationBlocks, declarationSite, withdrawalWord, type Declaration } from './declaration';
 import type { DeclaredOrder } from './withdraw-order';
+import {
+  type DeclaringCommand,
+  WITHDRAWAL_COMMANDS,
+  type WithdrawalCommand,
+  type WithdrawalRecipient,
+} from './withdrawal-commands';
 import { customerSteps, dealerSteps } from './withdrawal-steps';
 
 /** Leads to the form with the order opened; nothing happens by opening it, as mailboxes look into links. */
@@ -116,18 +122,26 @@ function supportMail(declared: Declaration, found: DeclaredOrder | null, config:
   });
 }
 
-/**
- * All mails of a declaration. The order's own mailbox hears of it too when another was declared, so that nobody's order
- * is withdrawn behind their back.
- */
-export function composeWithdrawalMails(declared: Declaration, found: DeclaredOrder | null, config: Config): Mail[] {
-  const isOther = found !== null && found.order.email.toLowerCase() !== declared.email.toLowerCase();
-  const isWaiting = found?.outcome === 'waiting';
-  const needsPerson = found === null || isWaiting || found.outcome === 'unclear';
-  return [
-    customerMail(declared, found, declared.email, config),
-    ...(isOther ? [customerMail(declared, found, found.order.email, config)] : []),
-    ...(found && !isWaiting && !isUnconfirmed(found.order) ? [dealerMail(declared, found, config)] : []),
-    ...(needsPerson ? [supportMail(declared, found, config)] : []),
-  ];
+type Composer = (declared: Declaration, found: DeclaredOrder | null, config: Config) => Mail | null;
+
+/** The order's own mailbox hears of it too when another was declared, so that nobody's order is withdrawn behind their back. */
+const COMPOSERS: Readonly<Record<WithdrawalRecipient, Composer>> = {
+  declarant: (declared, found, config) => customerMail(declared, found, declared.email, config),
+  customer: (declared, found, config) => {
+    const isOther = found !== null && found.order.email.toLowerCase() !== declared.email.toLowerCase();
+    return isOther ? customerMail(declared, found, found.order.email, config) : null;
+  },
+  dealer: (declared, found, config) =>
+    found && !isUnconfirmed(found.order) ? dealerMail(declared, found, config) : null,
+  support: supportMail,
+};
+
+/** The mails that the command's row names; the declarant's comes first where it gets one. */
+export function composeWithdrawalMails(
+  command: DeclaringCommand | 'assignWithdrawal',
+  { declared, found }: { readonly declared: Declaration; readonly found: DeclaredOrder | null },
+  config: Config,
+): Mail[] {
+  const { mails }: WithdrawalCommand = WITHDRAWAL_COMMANDS[command];
+  return mails.flatMap((recipient) => COMPOSERS[recipient](declared, found, config) ?? []);
 }

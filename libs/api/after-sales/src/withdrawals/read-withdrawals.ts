@@ -3,6 +3,7 @@ import { type Database, problem } from '@heizplatz/api-platform';
 import { CountryId, OrderState, type WithdrawalRow } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { findStaffWithdrawals, type StaffWithdrawal } from './staff-withdrawal-repository';
+import { withdrawalActions } from './withdrawal-commands';
 import { refundUntil } from './withdrawal-steps';
 
 const Stored = v.object({ countryId: CountryId, state: OrderState });
@@ -21,7 +22,7 @@ function presentOrder({ order, dealerName }: StaffWithdrawal): WithdrawalRow['Or
 }
 
 function present(found: StaffWithdrawal): WithdrawalRow {
-  const { row, settler, receipt } = found;
+  const { row, order, settler, receipt } = found;
   return {
     Id: row.id,
     CountryId: row.countryId,
@@ -37,6 +38,7 @@ function present(found: StaffWithdrawal): WithdrawalRow {
     SettledAt: row.settledAt?.toISOString() ?? null,
     SettledBy: settler && `${settler.firstName} ${settler.lastName}`.trim(),
     SettledNote: row.settledNote,
+    May: withdrawalActions(row, order && { ...order, state: v.parse(OrderState, order.state) }),
     Version: row.version,
   };
 }

@@ -8,14 +8,14 @@ import { withdrawals } from './schema';
 export type WithdrawalRecord = typeof withdrawals.$inferSelect;
 
 const { words: _, ...shown } = getTableColumns(withdrawals);
-const { id, number, countryId, state, isConsumer, deliveredOn } = orders;
+const { id, number, countryId, state, isConsumer, deliveredOn, deliveredAmount, settledCents } = orders;
 
 /** Of the order no more than a list shows: its snapshots are large. */
 const joined = (db: Database) =>
   db
     .select({
       row: shown,
-      order: { id, number, countryId, state, isConsumer, deliveredOn },
+      order: { id, number, countryId, state, isConsumer, deliveredOn, deliveredAmount, settledCents },
       dealerName: sql<string | null>`coalesce(${dealers.name}, ${orders.offer} ->> 'DealerName')`,
       settler: { firstName: users.firstName, lastName: users.lastName },
       receipt: { state: outbox.state, doneAt: outbox.doneAt },
@@ -36,7 +36,7 @@ export async function lockWithdrawal(tx: Database, id: string): Promise<Withdraw
   return row;
 }
 
-type Changes = Partial<
+export type WithdrawalChanges = Partial<
   Pick<
     WithdrawalRecord,
     'orderId' | 'outcome' | 'assignedAt' | 'assignedByUserId' | 'settledAt' | 'settledByUserId' | 'settledNote'
@@ -44,7 +44,7 @@ type Changes = Partial<
 >;
 
 /** What staff adds; raises the version. The row is locked by the caller. */
-export async function changeWithdrawal(tx: Database, id: string, changes: Changes): Promise<void> {
+export async function changeWithdrawal(tx: Database, id: string, changes: WithdrawalChanges): Promise<void> {
   await tx
     .update(withdrawals)
     .set({ ...changes, version: sql`${withdrawals.version} + 1` })

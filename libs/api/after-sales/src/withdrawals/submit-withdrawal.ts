@@ -13,6 +13,7 @@ import { composeWithdrawalMails } from './compose-withdrawal-mails';
 import { declarationHash, type Declaration } from './declaration';
 import { findDeclaredOrder } from './find-declared-order';
 import { awaitOwner, withdrawOrder, type DeclaredOrder } from './withdraw-order';
+import { WITHDRAWAL_COMMANDS } from './withdrawal-commands';
 import { endWaiting, findDuplicate, findWaiting, insertWithdrawal } from './withdrawal-repository';
 
 type Body = CallRequest<typeof CALLS.submitWithdrawal>['body'];
@@ -66,12 +67,16 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const found =
     meant &&
     (meant.isOpened ? await withdraw(tx, meant.order, declared, context) : await awaitOwner(tx, meant.order, declared));
-  const kept = { orderId: found?.order.id ?? null, outcome: found?.outcome ?? 'unknown', contentHash } as const;
+  const kept = {
+    orderId: found?.order.id ?? null,
+    outcome: found?.outcome ?? WITHDRAWAL_COMMANDS.receiveUnknown.to,
+    contentHash,
+  } as const;
   context.audit.note({
     before: meant && { state: meant.order.state },
     after: { orderId: kept.orderId, outcome: kept.outcome },
   });
-  const mails = composeWithdrawalMails(declared, found, services.config);
+  const mails = composeWithdrawalMails(found?.command ?? 'receiveUnknown', { declared, found }, services.config);
   const mailIds: string[] = [];
   for (const mail of mails) mailIds.push(await queueMail(tx, mail, context));
   // The first is the confirmation to whoever declared it.

@@ -1,19 +1,8 @@
-import { DELIVERED_STATES, executeCommand, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { executeCommand } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
 import { formatMoney, siteById } from '@heizplatz/country';
+import { checkWithdrawalCommand, lockDeclaredOrder } from './staff-withdrawal-command';
 import type { WithdrawalRecord } from './staff-withdrawal-repository';
-
-const NOT_DELIVERED =
-  'Ein Betrag wird abgezogen, wenn ein Teil einer gelieferten Bestellung widerrufen ist. Vor der Lieferung zählt, was geliefert wird.';
-
-/** The delivered order of a withdrawn part, under its lock. CONFLICT for any other. */
-async function lockDelivered(tx: Database, { outcome, orderId }: WithdrawalRecord): Promise<Order> {
-  const row = outcome === 'part' && orderId !== null ? await lockOrder(tx, orderId) : undefined;
-  const order = row && orderOf(row);
-  if (!order || order.settledCents === null || !DELIVERED_STATES.includes(order.state))
-    throw problem('CONFLICT', { detail: NOT_DELIVERED });
-  return order;
-}
 
 /**
  * Takes a withdrawn part off what a delivered order costs, as customer and dealer agreed; both are told, and a lender gets it
@@ -25,7 +14,9 @@ export async function takeOffPart(
   cents: number,
   context: Pick<CallContext, 'services' | 'clock' | 'user'>,
 ): Promise<void> {
-  const order = await lockDelivered(tx, kept);
+  const order = await lockDeclaredOrder(tx, kept);
+  checkWithdrawalCommand('takeOffPart', kept, order);
+  if (!order) throw problem('NOT_FOUND');
   const withdrawnCents = (order.withdrawnCents ?? 0) + cents;
   if (withdrawnCents > (order.settledCents ?? 0))
     throw problem('VALIDATION', { errors: [{ path: 'body.WithdrawnAmount', code: 'AMOUNT_MAX' }] });

@@ -3,29 +3,16 @@ import {
   eventsOf,
   executeCommand,
   hasEndedCredit,
-  lockOrder,
   type Order,
   ORDER_STATES,
   type OrderChanges,
-  orderOf,
 } from '@heizplatz/api-ordering';
-import { type CallContext, type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
+import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type OrderState } from '@heizplatz/contract';
-import { readWithdrawal } from './read-withdrawals';
-import { changeWithdrawal, lockWithdrawal, undoOutcomes } from './staff-withdrawal-repository';
+import { staffWithdrawalCommand } from './staff-withdrawal-command';
+import { undoOutcomes } from './staff-withdrawal-repository';
 
-const refused = (detail: string) => problem('CONFLICT', { detail });
-
-/** The withdrawn order under its lock. CONFLICT where it cannot stand again. */
-async function lockUndoable(tx: Database, orderId: string | null): Promise<Order> {
-  const row = orderId === null ? undefined : await lockOrder(tx, orderId);
-  const order = row && orderOf(row);
-  if (order?.state !== 'withdrawn') throw refused('Diese Erklärung hat keine Bestellung widerrufen.');
-  if (order.deliveredAmount !== null) throw refused('Die Ware ist schon geliefert; der Widerruf bleibt.');
-  if (await hasEndedCredit(tx, order.id))
-    throw refused('Die Finanzierung dieser Bestellung ist schon beendet. Der Kunde muss neu bestellen.');
-  return order;
-}
+const CREDIT_ENDED = 'Die Finanzierung dieser Bestellung ist schon beendet. Der Kunde muss neu bestellen.';
 
 /** What it was until it was withdrawn; the timeline knows. */
 async function stateBefore(tx: Database, orderId: string): Promise<OrderState> {
@@ -83,18 +70,15 @@ async function restore(tx: Database, order: Order, context: CallContext): Promis
 }
 
 /** POST /api/support/widerrufe/zuruecknehmen: a wrong withdrawal, before delivery; why stays with staff. */
-export const undoWithdrawal = defineHandler(CALLS.undoWithdrawal, async ({ body }, context) => {
-  const { db, user, clock, audit } = context;
-  await db.transaction(async (tx) => {
-    const kept = await lockWithdrawal(tx, body.WithdrawalId);
-    if (!kept) throw problem('NOT_FOUND');
-    if (kept.version !== body.Version) throw versionConflict(await readWithdrawal(tx, kept.id));
-    const order = await lockUndoable(tx, kept.outcome === 'withdrawn' ? kept.orderId : null);
+export const undoWithdrawal = defineHandler(CALLS.undoWithdrawal, ({ body }, context) =>
+  staffWithdrawalCommand('undoWithdrawal', body, context, async (tx, _, order) => {
+    const { user, clock } = context;
+    if (!order) throw problem('NOT_FOUND');
+    if (await hasEndedCredit(tx, order.id)) throw problem('CONFLICT', { detail: CREDIT_ENDED });
     const after = await restore(tx, order, context);
     await undoOutcomes(tx, order.id);
-    const settled = { settledAt: clock(), settledByUserId: user?.id ?? null, settledNote: body.Note };
-    await changeWithdrawal(tx, kept.id, settled);
-    audit.note({ before: { state: order.state }, after: { state: after.state, ...settled }, reason: body.Note });
-  });
-  return readWithdrawal(db, body.WithdrawalId);
-});
+    const changes = { settledAt: clock(), settledByUserId: user?.id ?? null, settledNote: body.Note };
+    const audited = { before: { state: order.state }, after: { state: after.state, ...changes }, reason: body.Note };
+    return { changes, audited };
+  }),
+);

@@ -11,12 +11,14 @@ import type { Database } from '@heizplatz/api-platform';
 import { formatDate, siteById } from '@heizplatz/country';
 import type { Declaration } from './declaration';
 import type { WithdrawalOutcome } from './schema';
+import { type DeclaringCommand, WITHDRAWAL_COMMANDS } from './withdrawal-commands';
 
 /** An order that a declaration is about, and what became of it. */
 export interface DeclaredOrder {
   /** As it was before. */
   readonly order: Order;
   readonly seller: Seller;
+  readonly command: Exclude<DeclaringCommand, 'receiveUnknown'>;
   readonly outcome: Exclude<WithdrawalOutcome, 'unknown' | 'undone'>;
   /** When it was declared first: for periods that receipt counts. */
   readonly declaredAt: Date;
@@ -41,11 +43,9 @@ function doubt(order: Order): string {
     : 'der Stand der Bestellung lässt es nicht zu';
 }
 
-const COMMANDS = { withdrawn: 'withdrawOrder', part: 'withdrawPart', unclear: 'declareWithdrawal' } as const;
-
-function outcomeFor(order: Order, { part, receivedAt }: Declaration): keyof typeof COMMANDS {
-  if (!isAllowed('withdrawOrder', order, receivedAt)) return 'unclear';
-  return part ? 'part' : 'withdrawn';
+function commandFor(order: Order, { part, receivedAt }: Declaration) {
+  if (!isAllowed(WITHDRAWAL_COMMANDS.withdrawWhole.orderCommand, order, receivedAt)) return 'questionWithdrawal';
+  return part ? 'withdrawPart' : 'withdrawWhole';
 }
 
 const noteOf = ({ part }: Declaration, reason: string): string =>
@@ -60,14 +60,15 @@ export async function withdrawOrder(
   order: Order,
   { declared, author }: { declared: Declaration; author: RecordedChange['author'] },
 ): Promise<DeclaredOrder> {
-  const outcome = outcomeFor(order, declared);
+  const command = commandFor(order, declared);
+  const { to: outcome, orderCommand } = WITHDRAWAL_COMMANDS[command];
   const reason = outcome === 'unclear' ? doubt(order) : '';
   const note = noteOf(declared, reason);
   await recordChange(
     tx,
     order,
     {
-      command: COMMANDS[outcome],
+      command: orderCommand,
       author,
       ...(note && { note }),
       ...(outcome === 'withdrawn' && {
@@ -76,11 +77,13 @@ export async function withdrawOrder(
     },
     declared.receivedAt,
   );
-  return { order, seller: await findSeller(tx, order.dealerId), outcome, reason, declaredAt: declared.receivedAt };
+  const seller = await findSeller(tx, order.dealerId);
+  return { order, seller, command, outcome, reason, declaredAt: declared.receivedAt };
 }
 
 /** Nothing happens to the order, and its dealer hears nothing: it may be a stranger who knew its number. */
 export async function awaitOwner(tx: Database, order: Order, { receivedAt }: Declaration): Promise<DeclaredOrder> {
   const seller = await findSeller(tx, order.dealerId);
-  return { order, seller, outcome: 'waiting', reason: '', declaredAt: receivedAt };
+  const { to: outcome } = WITHDRAWAL_COMMANDS.awaitOwner;
+  return { order, seller, command: 'awaitOwner', outcome, reason: '', declaredAt: receivedAt };
 }

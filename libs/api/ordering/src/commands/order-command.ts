@@ -46,7 +46,7 @@ export interface OrderCommand {
   readonly isAllowedUnconfirmed: boolean;
   /** It answers the order, so that it comes too late once the dealer's time to answer is over. */
   readonly isAnswer?: true;
-  /** Who gets a mail, in the same transaction. Absent: its module composes them itself. */
+  /** Who gets a mail, in the same transaction. Absent: nobody, or whom the row of a withdrawal's command names. */
   readonly mails?: readonly MailRecipient[];
   /** How often mails may be caused by it; `detail` is the German sentence beside 429. */
   readonly mailLimit?: { readonly act: string; readonly detail: string };

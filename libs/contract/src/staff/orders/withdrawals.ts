@@ -44,6 +44,13 @@ export const WithdrawalRow = v.object({
   SettledAt: v.nullable(IsoTime),
   SettledBy: v.nullable(v.string()),
   SettledNote: v.string(),
+  /** What staff is offered; the table of the API says it. */
+  May: v.optional(v.object({ Assign: v.boolean(), Settle: v.boolean(), TakeOffPart: v.boolean(), Undo: v.boolean() }), {
+    Assign: false,
+    Settle: false,
+    TakeOffPart: false,
+    Undo: false,
+  }),
   Version: v.pipe(v.number(), v.integer()),
 });
 export type WithdrawalRow = v.InferOutput<typeof WithdrawalRow>;

@@ -13,7 +13,6 @@ export function SettleForm({ row, reload }: WithdrawalProps) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
-  const isDelivered = row.Order !== null && ['delivered', 'invoiced', 'paid'].includes(row.Order.State);
   const form = useStaffForm({
     name: 'settle-withdrawal',
     schema: SettleWithdrawal,
@@ -36,7 +35,7 @@ export function SettleForm({ row, reload }: WithdrawalProps) {
         <Trans>Erledigen</Trans>
       </h3>
       <StaffForm form={form} labels={labels} submitText={t`Als erledigt vermerken`}>
-        {row.Outcome === 'part' && isDelivered && (
+        {row.May.TakeOffPart && (
           <TextField
             {...form.field('WithdrawnAmount')}
             label={labels.WithdrawnAmount}

@@ -16,9 +16,8 @@ export function WithdrawalPanel({ row, reload }: WithdrawalProps) {
   // One form at a time: only one can ask before it is left.
   const [isSettling, setIsSettling] = useState(false);
   const [isUndoing, setIsUndoing] = useState(false);
-  const isUndoable = row.Outcome === 'withdrawn' && row.Order?.State === 'withdrawn';
   const site = siteById(row.CountryId);
-  const isAssignable = !row.Order || (row.Outcome === 'waiting' && !row.SettledAt);
+  const { Assign: isAssignable, Undo: isUndoable } = row.May;
   const settledAt = row.SettledAt && formatTime(row.SettledAt, site);
   return (
     <section aria-label={t`Widerruf`} className={styles.panel}>

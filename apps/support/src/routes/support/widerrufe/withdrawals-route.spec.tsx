@@ -10,11 +10,12 @@ import { withStaffParts } from '../../../testing/with-staff-parts';
 import { withdrawalsRoute } from './withdrawals-route';
 
 const ID = '0f0e8f6e-0000-4000-8000-000000000001';
+const NOTHING = { Assign: false, Settle: false, TakeOffPart: false, Undo: false };
 const rowOf = (fields: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   ...{ Id: ID, CountryId: 1, ReceivedAt: '2026-11-17T09:12:00.000Z', Name: 'Anna Huber' },
   ...{ EmailAddress: 'anna@example.com', Contract: 'Pellets vom Herbst', Part: '', Outcome: 'unknown', Order: null },
   ...{ RefundUntil: '2026-12-01', ReceiptMail: { State: 'sent', SentAt: null }, SettledAt: null, SettledBy: null },
-  ...{ SettledNote: '', Version: 1 },
+  ...{ SettledNote: '', Version: 1, May: { ...NOTHING, Assign: true, Settle: true } },
   ...fields,
 });
 const ORDER: NonNullable<WithdrawalRow['Order']> = {
@@ -35,7 +36,7 @@ function renderPage(
 
 describe('/support/widerrufe', () => {
   it('lists what was declared, its effect, and how far the confirmation came', async () => {
-    renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn' })]);
+    renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn', May: { ...NOTHING, Settle: true, Undo: true } })]);
     const row = within(await screen.findByRole('row', { name: /Anna Huber/ }));
     for (const text of ['DE-26-208063', 'Pellethof', 'widerrufen', '01.12.2026', 'gesendet', 'offen'])
       expect(row.getByText(text)).toBeInTheDocument();
@@ -62,7 +63,12 @@ describe('/support/widerrufe', () => {
   });
 
   it('takes the price of a withdrawn part off a delivered order', async () => {
-    const part = rowOf({ Order: { ...ORDER, State: 'delivered' }, Outcome: 'part', Part: 'Eine Palette' });
+    const part = rowOf({
+      Order: { ...ORDER, State: 'delivered' },
+      Outcome: 'part',
+      Part: 'Eine Palette',
+      May: { ...NOTHING, Settle: true, TakeOffPart: true },
+    });
     const { sent } = renderPage([part], { settleWithdrawal: () => ({ ...part, Version: 2 }) });
     await userEvent.type(await screen.findByRole('textbox', { name: /Abzug vom Preis/ }), '120,50');
     await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Vereinbart.');
@@ -75,9 +81,12 @@ describe('/support/widerrufe', () => {
   });
 
   it('takes back one that was not the customer’s', async () => {
-    const { sent } = renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn' })], {
-      undoWithdrawal: () => rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),
-    });
+    const { sent } = renderPage(
+      [rowOf({ Order: ORDER, Outcome: 'withdrawn', May: { ...NOTHING, Settle: true, Undo: true } })],
+      {
+        undoWithdrawal: () => rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),
+      },
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Widerruf zurücknehmen' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Vermerk' }), 'Nicht vom Kunden.');
     await userEvent.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
