@@ -12,7 +12,8 @@ export function valueTicks(values: readonly number[], count: number): ValueTicks
   const low = Math.min(...values, Number.POSITIVE_INFINITY);
   const high = Math.max(...values, Number.NEGATIVE_INFINITY);
   if (values.length === 0) return valueTicks([0], count);
-  const span = high - low || Math.abs(high) * 0.1 || 1;
+  // Values that differ by a rounding error are one.
+  const span = high - low > Math.abs(high) * 1e-9 ? high - low : Math.abs(low) * 0.1 || 1;
   const rough = span / (count - 1);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((known) => known * power >= rough) ?? 10) * power;
