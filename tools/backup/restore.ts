@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { choosePlaces } from '../database/choose-places.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { fetchBackups } from './s3/fetch-backups.ts';
-import { isS3Address, openS3 } from './s3/s3-store.ts';
+import { isS3Address, createS3 } from './s3/s3-store.ts';
 
 /** `npm run restore -- --from FOLDER [--at TIME] --data NEW_FOLDER`: docs/operation.md says what follows. */
 const USAGE = `npm run restore -- --from FOLDER --data NEW_FOLDER [--at 2026-11-23T12:00:05Z]
@@ -39,6 +39,6 @@ Bring the secrets and keys of before: encrypted data cannot be read without them
 async function fetched(address: string, at: Date | null, dataDir: string): Promise<string> {
   const folder = join(dataDir, 'fetched-backup');
   console.log(`Fetching ${address} into ${folder}, which may go once the database has replayed its log …`);
-  await fetchBackups(openS3(address, process.env), folder, at);
+  await fetchBackups(createS3(address, process.env), folder, at);
   return folder;
 }

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { pointTo } from '../releases/pointer-file.ts';
 import type { StartSettings } from '../start/settings.ts';
 import { developmentBuild } from './development-folders.ts';
-import { openGate } from './gate.ts';
-import { openPageStream } from './page-stream.ts';
-import { openReadiness } from './readiness.ts';
-import { openRestartingProcess, type RestartingProcess } from './restarting-process.ts';
+import { createGate } from './gate.ts';
+import { createPageStream } from './page-stream.ts';
+import { createReadiness } from './readiness.ts';
+import { createRestartingProcess, type RestartingProcess } from './restarting-process.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
 interface DevelopmentServerOptions {
@@ -30,22 +30,22 @@ export interface DevelopmentServer {
 /** API and shell behind gates of their own, exchanged as their bundles change, and the stream to the open pages. */
 export async function startDevelopmentServer(options: DevelopmentServerOptions): Promise<DevelopmentServer> {
   const { settings, environment, remotes, log } = options;
-  const readiness = openReadiness(options.onBusy);
+  const readiness = createReadiness(options.onBusy);
   const ends = new Map(['api', 'shell', ...remotes].map((app) => [app, readiness.begin(app)]));
   // Before any page is open, a document waits for every remote.
   let owners: ReadonlySet<string> = new Set(remotes);
-  const stream = openPageStream(randomUUID(), (owner) => {
+  const stream = createPageStream(randomUUID(), (owner) => {
     owners = new Set([owner]);
     options.onOwners(owners);
   });
   const processes = {
-    api: openRestartingProcess({
+    api: createRestartingProcess({
       name: 'API',
       file: `${developmentBuild('api')}/main.js`,
       environment: (port) => ({ ...environment, API_PORT: String(port) }),
       onCrash: (code) => setProblems('api', [`The API ended (${code ?? 'signal'}); the terminal says why.`]),
     }),
-    shell: openRestartingProcess({
+    shell: createRestartingProcess({
       name: 'Shell',
       file: `${developmentBuild('shell')}/server/main.js`,
       environment: (port) => ({
@@ -91,11 +91,11 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
     return process.port();
   };
   const gates = await Promise.all([
-    openGate({
+    createGate({
       ...{ port: settings.port, host: environment['HOST'] },
       ...{ target: targetOf(processes.shell, 'shell'), answer: stream.answer, explain },
     }),
-    openGate({
+    createGate({
       ...{ port: settings.apiPort, host: environment['API_HOST'] },
       ...{ target: targetOf(processes.api, 'api'), explain },
     }),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../database/free-port';
-import { openGate } from './gate';
+import { createGate } from './gate';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -24,7 +24,7 @@ async function behind(text: string): Promise<number> {
 
 async function gate(target: () => Promise<number | null>): Promise<string> {
   const port = await freePort();
-  servers.push(await openGate({ port, target, explain: () => 'order: Unexpected token' }));
+  servers.push(await createGate({ port, target, explain: () => 'order: Unexpected token' }));
   return `http://127.0.0.1:${port}`;
 }
 
@@ -39,7 +39,7 @@ describe('a gate', () => {
 
   it('is there for this machine alone unless it is told otherwise', async () => {
     await gate(async () => null);
-    const server = await openGate({ port: 0, host: '0.0.0.0', target: async () => null, explain: () => '' });
+    const server = await createGate({ port: 0, host: '0.0.0.0', target: async () => null, explain: () => '' });
     servers.push(server);
     expect(servers.map((one) => (one.address() as AddressInfo).address)).toEqual(['127.0.0.1', '0.0.0.0']);
   });
@@ -71,6 +71,8 @@ describe('a gate', () => {
 
   it('names the port that is in use', async () => {
     const port = await behind('other');
-    await expect(openGate({ port, target: async () => null, explain: () => '' })).rejects.toThrow(/Port \d+ is in use/);
+    await expect(createGate({ port, target: async () => null, explain: () => '' })).rejects.toThrow(
+      /Port \d+ is in use/,
+    );
   });
 });

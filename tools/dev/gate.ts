@@ -22,7 +22,7 @@ export interface GateOptions {
  * A fixed port before a process that is exchanged at each build: requests wait until it is up to date, and none is lost
  * between the old process and the new one.
  */
-export function openGate(options: GateOptions): Promise<Server> {
+export function createGate(options: GateOptions): Promise<Server> {
   const server = createServer((request, response) => {
     if (!options.answer?.(request, response)) void pass(options, request, response);
   });

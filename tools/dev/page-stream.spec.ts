@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EVENTS_PATH, type PageEvent } from './page-events';
-import { openPageStream, type PageStream } from './page-stream';
+import { createPageStream, type PageStream } from './page-stream';
 
 let server: Server;
 let stream: PageStream;
@@ -9,7 +9,7 @@ const owners: string[] = [];
 
 beforeEach(async () => {
   owners.length = 0;
-  stream = openPageStream('s1', (owner) => owners.push(owner));
+  stream = createPageStream('s1', (owner) => owners.push(owner));
   server = createServer((request, response) => {
     if (!stream.answer(request, response)) response.end('page');
   });

@@ -14,7 +14,7 @@ export interface PageStream {
 }
 
 /** Server-sent events for the open pages. `onOwner` learns which remote a page that connects is of. */
-export function openPageStream(session: string, onOwner: (owner: string) => void): PageStream {
+export function createPageStream(session: string, onOwner: (owner: string) => void): PageStream {
   const pages = new Set<ServerResponse>();
   const builds: Record<string, BrowserBuild> = {};
   const problems = new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
-import { openReadiness } from './readiness';
+import { createReadiness } from './readiness';
 
 it('waits for the named apps, and for no other', async () => {
-  const readiness = openReadiness();
+  const readiness = createReadiness();
   const finished: string[] = [];
   const endShell = readiness.begin('shell');
   const endOrder = readiness.begin('order');
@@ -16,7 +16,7 @@ it('waits for the named apps, and for no other', async () => {
 });
 
 it('waits on when an app is begun anew before it has ended', async () => {
-  const readiness = openReadiness();
+  const readiness = createReadiness();
   let isIdle = false;
   const endFirst = readiness.begin('api');
   const endSecond = readiness.begin('api');
@@ -30,7 +30,7 @@ it('waits on when an app is begun anew before it has ended', async () => {
 
 test('who asks is told once when the first falls behind and once when the last is done', () => {
   const told: boolean[] = [];
-  const readiness = openReadiness((isBusy) => void told.push(isBusy));
+  const readiness = createReadiness((isBusy) => void told.push(isBusy));
   const endApi = readiness.begin('api');
   const endShell = readiness.begin('shell');
   endApi();

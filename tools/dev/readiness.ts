@@ -6,7 +6,7 @@ export interface Readiness {
 }
 
 /** Which apps are behind their sources at this moment; `onBusy` is told when the first one falls behind and the last one is done. */
-export function openReadiness(onBusy?: (isBusy: boolean) => void): Readiness {
+export function createReadiness(onBusy?: (isBusy: boolean) => void): Readiness {
   const busy = new Map<string, symbol>();
   const waiting = new Set<() => void>();
   return {

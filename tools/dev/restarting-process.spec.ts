@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRestartingProcess, type RestartingProcess } from './restarting-process';
+import { createRestartingProcess, type RestartingProcess } from './restarting-process';
 
 const folder = mkdtempSync(join(tmpdir(), 'restarting-'));
 const file = join(folder, 'main.cjs');
@@ -17,7 +17,7 @@ const writeBundle = (text: string) =>
   );
 
 beforeEach(() => {
-  running = openRestartingProcess({
+  running = createRestartingProcess({
     name: 'API',
     file,
     environment: (port) => ({ ...process.env, NODE_OPTIONS: '', PORT: String(port) }),

@@ -1,6 +1,6 @@
 import { freePort } from '../database/free-port.ts';
 import { type RunningProcess, whenReady } from '../start/start-process.ts';
-import { openStandby } from './standby/standby.ts';
+import { createStandby } from './standby/standby.ts';
 
 export interface RestartingProcess {
   /** Where it listens; null before its first start that succeeds. */
@@ -19,11 +19,11 @@ interface RestartingOptions {
 }
 
 /** A process that is exchanged while requests come: the old one answers until the new one listens. */
-export function openRestartingProcess({ name, file, environment, onCrash }: RestartingOptions): RestartingProcess {
+export function createRestartingProcess({ name, file, environment, onCrash }: RestartingOptions): RestartingProcess {
   let current: { readonly port: number; readonly process: RunningProcess } | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   const draining = new Set<Promise<void>>();
-  const standby = openStandby(file);
+  const standby = createStandby(file);
   let isStopped = false;
 
   async function exchange(): Promise<void> {

@@ -11,7 +11,7 @@ export interface House {
 }
 
 /** Ends by SIGTERM, SIGINT, or when whoever started this process is gone. */
-export function openHouse(): House {
+export function createSystem(): House {
   const undo: (() => unknown)[] = [];
   const starting = new AbortController();
   let stopping = false;

@@ -2,7 +2,7 @@ import { archivingInto } from '../backup/archive-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { buildApi, buildRemaining } from './build-all.ts';
 import { checkStart } from './check-start.ts';
-import { openHouse } from './house.ts';
+import { createSystem } from './house.ts';
 import { startMockServices } from './mock-services.ts';
 import { publishChanged } from './publish-changed.ts';
 import {
@@ -23,7 +23,7 @@ import { startProcess } from './start-process.ts';
  * foreign service.
  */
 const step = (text: string) => console.log(`· ${text}`);
-const house = openHouse();
+const house = createSystem();
 await house.run(() => startAll(readSettings(process.env)));
 
 /** The API fills the demo market on its first start, while shell and remotes are built. */

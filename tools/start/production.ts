@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
-import { openHouse } from './house.ts';
+import { createSystem } from './house.ts';
 import { describeOrigins, readProduction } from './production-settings.ts';
 import { startProcess } from './start-process.ts';
 
@@ -12,7 +12,7 @@ import { startProcess } from './start-process.ts';
  */
 const BUNDLES = { API: 'dist/apps/api/main.js', Shell: 'dist/apps/shell/server/main.js' } as const;
 
-const house = openHouse();
+const house = createSystem();
 await house.run(async () => {
   const { env } = parseArgs({ options: { env: { type: 'string' } } }).values;
   if (env) loadEnvironment(env);

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { publishChanged } from '../start/publish-changed.ts';
-import { openSystemPool } from './system-pool.ts';
+import { createSystemPool } from './system-pool.ts';
 import { claimTestData, TEST_DATA_DIR } from './test-data-dir.ts';
 
 /**
@@ -16,7 +16,7 @@ const releasesDir = join(TEST_DATA_DIR, 'releases');
 process.env['RELEASES_DIR'] = releasesDir;
 rmSync(releasesDir, { recursive: true, force: true });
 publishChanged({ now: new Date(), say: console.log });
-const pool = await openSystemPool({ releasesDir, now: new Date() });
+const pool = await createSystemPool({ releasesDir, now: new Date() });
 
 const server = createServer((request, response) => {
   const slot = Number(/^\/systems\/(\d{1,2})$/.exec(request.url ?? '')?.[1] ?? Number.NaN);

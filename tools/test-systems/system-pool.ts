@@ -17,7 +17,10 @@ export interface SystemPool {
   readonly stop: () => Promise<void>;
 }
 
-export async function openSystemPool(parts: { readonly releasesDir: string; readonly now: Date }): Promise<SystemPool> {
+export async function createSystemPool(parts: {
+  readonly releasesDir: string;
+  readonly now: Date;
+}): Promise<SystemPool> {
   const cluster = await startTestCluster();
   // Of runs that were killed.
   for (const name of await cluster.listDatabases(SYSTEM_DATABASES)) await cluster.dropDatabase(name);

@@ -1,12 +1,12 @@
 import { ConfigError } from '@heizplatz/api-platform';
-import { openBookWorker } from '@heizplatz/api-pricing';
+import { createBookWorker } from '@heizplatz/api-pricing';
 import { loadConfig } from './process/load-config';
 
 /** The price book's thread begins first: it gets ready on another core while this one loads everything else. */
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   const { databaseUrl, creditCountries } = config;
-  const bookWorker = openBookWorker({ databaseUrl, rules: { creditCountries } });
+  const bookWorker = createBookWorker({ databaseUrl, rules: { creditCountries } });
   bookWorker.start();
   const { runApi } = await import(/* webpackMode: "eager" */ './process/run-api');
   // Whoever forked this process learns that it listens.

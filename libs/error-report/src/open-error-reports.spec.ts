@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import pino from 'pino';
-import { openErrorReports } from './open-error-reports.ts';
+import { createErrorReports } from './open-error-reports.ts';
 import { reportingHooks } from './reporting-hooks.ts';
 
 /** A service that receives: what was posted, parsed line by line. */
@@ -31,7 +31,7 @@ describe('error reports', () => {
   afterAll(() => void receiver.stop());
   beforeEach(() => (receiver.events.length = 0));
 
-  const open = () => openErrorReports({ dsn: receiver.dsn, app: 'api', environment: 'test' });
+  const open = () => createErrorReports({ dsn: receiver.dsn, app: 'api', environment: 'test' });
 
   it('tell the error with its causes and surroundings, and no person', async () => {
     const reports = await open();
@@ -87,7 +87,7 @@ describe('error reports', () => {
   });
 
   it('are sent nowhere without a service', async () => {
-    const reports = await openErrorReports({ dsn: null, app: 'api', environment: 'test' });
+    const reports = await createErrorReports({ dsn: null, app: 'api', environment: 'test' });
     reports.report(new Error('x'));
     reports.reportBrowser({ page: '/', userAgent: '', errors: [] });
     await reports.close();
@@ -95,7 +95,7 @@ describe('error reports', () => {
   });
 
   it('never throw, also while the service is down', async () => {
-    const reports = await openErrorReports({ dsn: 'http://key@127.0.0.1:9/1', app: 'api', environment: 'test' });
+    const reports = await createErrorReports({ dsn: 'http://key@127.0.0.1:9/1', app: 'api', environment: 'test' });
     expect(() => reports.report(new Error('x'))).not.toThrow();
     await reports.close();
   });

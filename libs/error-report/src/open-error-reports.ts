@@ -68,7 +68,7 @@ async function post({ url, headers }: BaseTransportOptions, { body }: TransportR
  * Opens the way to an error service (Sentry's protocol). Its client is fetched only where a DSN is given, stands apart from
  * any global state, watches nothing by itself and sends what `report` is told.
  */
-export async function openErrorReports({ dsn, app, environment }: ErrorReportOptions): Promise<ErrorReports> {
+export async function createErrorReports({ dsn, app, environment }: ErrorReportOptions): Promise<ErrorReports> {
   if (dsn === null) return NO_ERROR_REPORTS;
   const { createStackParser, createTransport, linkedErrorsIntegration, Scope } = await import('@sentry/core');
   const { nodeStackLineParser, ServerRuntimeClient } = await import('@sentry/core/server');

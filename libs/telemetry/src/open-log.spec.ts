@@ -1,10 +1,10 @@
 import { NO_ERROR_REPORTS } from '@heizplatz/error-report';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { openLog } from './open-log.ts';
+import { createLog } from './open-log.ts';
 
-function logged(write: (log: ReturnType<typeof openLog>) => void): string {
+function logged(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = [];
-  const log = openLog({ service: 'api', level: 'info' }, { write: (line) => void lines.push(line) });
+  const log = createLog({ service: 'api', level: 'info' }, { write: (line) => void lines.push(line) });
   write(log);
   return lines.join('');
 }
@@ -51,7 +51,7 @@ describe('the log', () => {
   it('reports what it writes as an error, and nothing less', () => {
     const reported: unknown[] = [];
     const reports = { ...NO_ERROR_REPORTS, report: (error: unknown) => void reported.push(error) };
-    const log = openLog({ service: 'api', level: 'info' }, { write: () => undefined }, reports);
+    const log = createLog({ service: 'api', level: 'info' }, { write: () => undefined }, reports);
     const error = new Error('boom');
     log.error({ err: error }, 'call failed');
     log.warn({ err: new Error('slow') }, 'slow');

@@ -70,7 +70,7 @@ export function logOptions(
 }
 
 /** The log of a server, on stdout unless another stream is named. */
-export function openLog(
+export function createLog(
   settings: LogSettings,
   stream: DestinationStream = pino.destination(1),
   reports: ErrorReports = NO_ERROR_REPORTS,

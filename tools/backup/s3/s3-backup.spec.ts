@@ -12,7 +12,7 @@ import { restoreBackup } from '../restore-backup';
 import { takeBackup } from '../take-backup';
 import { fetchBackups } from './fetch-backups';
 import { manifestKey, mirrorBackups, pruneMirror } from './mirror-backups';
-import { openS3, type S3Store } from './s3-store';
+import { createS3, type S3Store } from './s3-store';
 
 const home = mkdtempSync(join(tmpdir(), 'heizplatz-s3-'));
 chmodSync(home, 0o755);
@@ -54,7 +54,7 @@ beforeAll(async () => {
     ...{ AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'eu-central-1' },
     AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}`,
   };
-  store = openS3('s3://copies/shop/one', environment);
+  store = createS3('s3://copies/shop/one', environment);
   url = await start('postgres', archivingInto(backups, join(home, 'postgres')));
   await ask(url, 'create table orders (id serial primary key, cents int not null)');
 }, 60_000);
@@ -121,12 +121,12 @@ describe('a copy of the backups in a bucket', () => {
 
 describe('an address', () => {
   it('that is none, or lacks its keys, is said', () => {
-    expect(() => openS3('s3://', environment)).toThrow('s3://BUCKET/PREFIX is needed');
-    expect(() => openS3('s3://copies', { AWS_REGION: 'eu' })).toThrow('AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY');
+    expect(() => createS3('s3://', environment)).toThrow('s3://BUCKET/PREFIX is needed');
+    expect(() => createS3('s3://copies', { AWS_REGION: 'eu' })).toThrow('AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY');
   });
 
   it('below which nothing lies has no backup', async () => {
-    const empty = openS3('s3://copies/other', environment);
+    const empty = createS3('s3://copies/other', environment);
     await expect(fetchBackups(empty, join(home, 'nothing'), null)).rejects.toThrow(
       'No backup of the database is there',
     );

@@ -1,4 +1,4 @@
-import { openS3 } from './s3-store';
+import { createS3 } from './s3-store';
 
 const ENVIRONMENT = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret', AWS_REGION: 'eu-central-1' };
 const entry = (key: string, size: number) => `<Contents><Key>${key}</Key><Size>${size}</Size></Contents>`;
@@ -9,7 +9,7 @@ const page = (entries: string, next?: string) =>
 
 it('lists what lies on all pages of the answer, below its own place', async () => {
   const asked: URL[] = [];
-  const store = openS3('s3://copies/shop/', ENVIRONMENT, async (input) => {
+  const store = createS3('s3://copies/shop/', ENVIRONMENT, async (input) => {
     const url = new URL(String(input instanceof Request ? input.url : input));
     asked.push(url);
     const isFirst = !url.searchParams.has('continuation-token');

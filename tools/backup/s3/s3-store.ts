@@ -29,7 +29,7 @@ export const isS3Address = (text: string): boolean => text.startsWith('s3://');
  * Opens s3://BUCKET/PREFIX by the variables of AWS's own tools: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, and
  * AWS_ENDPOINT_URL_S3 for another provider's. Throws naming what is missing; nothing is asked yet.
  */
-export function openS3(address: string, environment: NodeJS.ProcessEnv, send = fetch): S3Store {
+export function createS3(address: string, environment: NodeJS.ProcessEnv, send = fetch): S3Store {
   const [, bucket, prefix = ''] = ADDRESS.exec(address) ?? [];
   if (!bucket) throw new Error(`${address} is no place in a bucket: s3://BUCKET/PREFIX is needed.`);
   const missing = NEEDED.filter((name) => !environment[name]);

@@ -11,7 +11,7 @@ import { ownerOfPath } from '../../../apps/shell/src/app/owner-of-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
 import { visitOf } from '../../../apps/shell/src/server/rendering/page-visit';
 import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/releases/release-urls';
-import { openVisitorApi } from '../../../apps/shell/src/server/api-proxy/visitor-api';
+import { createVisitorApi } from '../../../apps/shell/src/server/api-proxy/visitor-api';
 import { pageRequest } from '../../../apps/shell/src/server/api-proxy/visitor-request';
 import { type BenchDrawer, ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
 
@@ -23,7 +23,7 @@ async function readyTree(drawer: BenchDrawer, path: string): Promise<() => React
   const owner = ownerOfPath(releases, new URL(path, ORIGIN).pathname);
   if (!owner) throw new Error(`nobody owns ${path}`);
   const { handler, messages } = await loadRemote(owner, SITE.locale);
-  const { api, fallback } = openVisitorApi({
+  const { api, fallback } = createVisitorApi({
     apiUrl: config.apiUrl,
     countryId: SITE.countryId,
     visit,

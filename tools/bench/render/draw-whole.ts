@@ -12,7 +12,7 @@ const REMOTES = {
   order: { routes: orderRoutes, messages: () => import('../../../apps/order/src/locales/de.locale.json') },
 };
 
-async function openRemote(name: string) {
+async function createRemote(name: string) {
   if (name !== 'public' && name !== 'order') throw new Error(`${name} is not compiled in`);
   const { routes, messages } = REMOTES[name];
   return {
@@ -23,9 +23,9 @@ async function openRemote(name: string) {
 
 /** The same routes without federation: one bundle holds them all. */
 runDrawer(() => {
-  const opened = new Map<string, ReturnType<typeof openRemote>>();
+  const opened = new Map<string, ReturnType<typeof createRemote>>();
   return ({ name }) => {
-    const remote = opened.get(name) ?? openRemote(name);
+    const remote = opened.get(name) ?? createRemote(name);
     opened.set(name, remote);
     return remote;
   };

@@ -3,9 +3,9 @@ import { checkFiles, readSigned } from '@heizplatz/releases';
 import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import { readConfig } from '../../../apps/shell/src/server/config';
 import type { DrawOnce } from '../../../apps/shell/src/server/page-cache/single-flight';
-import { openReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/releases/release-registry';
-import { openRenderInPlace } from '../../../apps/shell/src/server/rendering/render-in-place';
-import { openRouteOutlines } from '../../../apps/shell/src/server/rendering/route-outlines';
+import { createReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/releases/release-registry';
+import { createInPlaceRenderer } from '../../../apps/shell/src/server/rendering/render-in-place';
+import { createRouteOutlines } from '../../../apps/shell/src/server/rendering/route-outlines';
 import type { LoadServerRemote } from '../../../apps/shell/src/server/releases/server-remotes';
 import { readShellAssets } from '../../../apps/shell/src/server/static/shell-assets';
 import { streamDrawer, stringDrawer } from './draw-by-react.tsx';
@@ -24,11 +24,11 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
   keepAnswers(kept);
   const config = readConfig(process.env);
   const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
-  const registry = openReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
+  const registry = createReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
   const assets = readShellAssets(config.shellDir);
   const tools = { config, assets, loadRemote: open(registry), loadMessages, fetchApi: fetch };
-  const renderer = openRenderInPlace(tools);
-  const outlines = openRouteOutlines(renderer);
+  const renderer = createInPlaceRenderer(tools);
+  const outlines = createRouteOutlines(renderer);
   const drawer = { ...tools, registry, renderer, outlines, singleFlight: drawAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStandby } from './standby';
+import { createStandby } from './standby';
 
 const folder = mkdtempSync(join(tmpdir(), 'standby-'));
 const file = join(folder, 'main.cjs');
@@ -20,7 +20,7 @@ const writeBundle = (text: string) =>
 
 const environment = (place: string) => ({ PATH: process.env['PATH'], PLACE: place });
 
-async function answerOf(standby: ReturnType<typeof openStandby>, place: string): Promise<unknown> {
+async function answerOf(standby: ReturnType<typeof createStandby>, place: string): Promise<unknown> {
   const child = standby.begin(environment(place));
   const [answer] = await once(child, 'message');
   child.kill();
@@ -29,7 +29,7 @@ async function answerOf(standby: ReturnType<typeof openStandby>, place: string):
 }
 
 describe('a standby', () => {
-  const standby = openStandby(file);
+  const standby = createStandby(file);
   beforeAll(() => {
     const module = join(folder, 'node_modules/package-of-test');
     mkdirSync(module, { recursive: true });

@@ -17,7 +17,7 @@ const WAITING_PROCESS = join(import.meta.dirname, 'waiting-process.ts');
  * Keeps one process ready for the next change of a bundle: a line of ours changes, the packages do not, and loading them
  * is a third of the API's start.
  */
-export function openStandby(file: string): Standby {
+export function createStandby(file: string): Standby {
   let waiting: ChildProcess | undefined;
   const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null && child.connected;
 

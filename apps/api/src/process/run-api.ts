@@ -1,25 +1,25 @@
 import { postcodeIndex, warmPlaceEntries } from '@heizplatz/api-catalog';
 import { writeDemoMedia } from '@heizplatz/api-content';
 import { MARKET_TAGS } from '@heizplatz/api-dealers';
-import { openRatePay } from '@heizplatz/api-ordering';
-import { openLeadPartner, openRatingService } from '@heizplatz/api-partners';
+import { createRatePay } from '@heizplatz/api-ordering';
+import { createLeadPartner, createRatingService } from '@heizplatz/api-partners';
 import {
   type Config,
   connectValkey,
   listenForFlushes,
-  openCallCache,
+  createCallCache,
   openDatabase,
-  openDatabaseClock,
-  openFailureLimits,
-  openFolderStore,
+  createDatabaseClock,
+  createFailureLimits,
+  createFolderStore,
   createJobs,
-  openMailTransport,
+  createMailTransport,
   type Services,
   tellCache,
 } from '@heizplatz/api-platform';
 import { type BookWorker, type PriceBook, startPriceBook, warmOffers } from '@heizplatz/api-pricing';
-import { openErrorReports } from '@heizplatz/error-report';
-import { openLog, startTracing } from '@heizplatz/telemetry';
+import { createErrorReports } from '@heizplatz/error-report';
+import { createLog, startTracing } from '@heizplatz/telemetry';
 import { buildApp } from '../app';
 import { drainOnSignal } from './drain-on-signal';
 import { prepareDatabase, requireSchema } from './prepare-database';
@@ -34,19 +34,19 @@ const JOBS_PATIENCE = { connectionTimeoutMs: 30_000 } as const;
  * SIGINT or a closed ipc channel drain it.
  */
 export async function runApi(config: Config, bookWorker: BookWorker, onListening: () => void): Promise<void> {
-  const errorReports = await openErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
+  const errorReports = await createErrorReports({ dsn: config.sentryDsn, app: 'api', environment: config.mode });
   const tracing = await startTracing({ endpoint: config.tracesEndpoint, service: 'api' });
-  const log = openLog({ service: 'api', level: config.logLevel }, undefined, errorReports);
+  const log = createLog({ service: 'api', level: config.logLevel }, undefined, errorReports);
   const random = () => Math.random();
   const { databaseUrl: url } = config;
 
   if (config.migratesAtStart) await prepareDatabase(config, new Date(), log);
   else await requireSchema(config);
   const { db, pool, close } = openDatabase({ url, poolSize: config.poolSize, log });
-  const databaseClock = await openDatabaseClock(pool, { log });
+  const databaseClock = await createDatabaseClock(pool, { log });
   const clock = databaseClock.now;
   const apart = openDatabase({ url, poolSize: config.jobsPoolSize, log, name: 'heizplatz-jobs', ...JOBS_PATIENCE });
-  const cache = openCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
+  const cache = createCallCache(config.redisUrl === null ? undefined : connectValkey(config.redisUrl, log));
   const onNewBook = (book: PriceBook) => {
     void cache.forget(MARKET_TAGS);
     void warmOffers(book, clock);
@@ -59,7 +59,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const mailTransport =
     config.smtpUrl === null
       ? null
-      : openMailTransport(config.smtpUrl, { from: config.mailFrom, bouncesTo: config.mailBouncesTo });
+      : createMailTransport(config.smtpUrl, { from: config.mailFrom, bouncesTo: config.mailBouncesTo });
   const services: Services = {
     ...MODULE_PORTS,
     config,
@@ -67,12 +67,12 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     priceBook,
     cache,
     mailTransport,
-    limits: openFailureLimits(config.limits),
+    limits: createFailureLimits(config.limits),
     errorReports,
-    files: openFolderStore(config.filesDir),
-    ratePay: config.ratePay && openRatePay(config.ratePay),
-    ratingService: config.ratingService && openRatingService(config.ratingService),
-    leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
+    files: createFolderStore(config.filesDir),
+    ratePay: config.ratePay && createRatePay(config.ratePay),
+    ratingService: config.ratingService && createRatingService(config.ratingService),
+    leadPartner: config.leadPartner && createLeadPartner(config.leadPartner),
   };
   if (config.mode === 'demo') await writeDemoMedia(services.files);
   const surroundings = { db, clock, random, services, log };

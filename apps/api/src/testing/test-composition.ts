@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openRatePay } from '@heizplatz/api-ordering';
-import { openLeadPartner, openRatingService } from '@heizplatz/api-partners';
+import { createRatePay } from '@heizplatz/api-ordering';
+import { createLeadPartner, createRatingService } from '@heizplatz/api-partners';
 import { NO_CALL_CACHE } from '@heizplatz/api-platform';
 import { memoryStore, type TestComposition } from '@heizplatz/api-platform/testing';
 import { NO_PRICE_BOOK } from '@heizplatz/api-pricing/testing';
@@ -27,9 +27,9 @@ export const TEST_COMPOSITION: TestComposition = {
     errorReports: NO_ERROR_REPORTS,
     cache: NO_CALL_CACHE,
     files: memoryStore(),
-    ratePay: config.ratePay && openRatePay(config.ratePay),
-    ratingService: config.ratingService && openRatingService(config.ratingService),
-    leadPartner: config.leadPartner && openLeadPartner(config.leadPartner),
+    ratePay: config.ratePay && createRatePay(config.ratePay),
+    ratingService: config.ratingService && createRatingService(config.ratingService),
+    leadPartner: config.leadPartner && createLeadPartner(config.leadPartner),
   }),
   migrate: (url) => migrateDatabase({ url, folder: MIGRATIONS, jobs: ALL_JOBS, log: console }),
   subscribe: subscribeModules,

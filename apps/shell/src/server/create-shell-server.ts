@@ -5,30 +5,30 @@ import { checkFiles, readSigned } from '@heizplatz/releases';
 import { logOptions, registerSpans } from '@heizplatz/telemetry';
 import fastifyCompress from '@fastify/compress';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { openApiNodes } from './api-nodes/api-nodes';
-import { openPatientFetch } from './api-nodes/patient-fetch';
+import { createApiNodes } from './api-nodes/api-nodes';
+import { createPatientFetch } from './api-nodes/patient-fetch';
 import { watchNodes } from './api-nodes/watch-nodes';
 import { registerApiProxy } from './api-proxy/api-proxy';
 import type { ShellConfig } from './config';
 import { decodableUrl } from './documents/decodable-url';
 import { registerHealth } from './health';
-import { openDrawOnce } from './page-cache/single-flight';
+import { createDrawOnce } from './page-cache/single-flight';
 import { followFlushes } from './page-cache/follow-flushes';
-import { openKeptDocuments } from './page-cache/page-cache';
-import { openServeKept, type ServeKept } from './page-cache/serve-cached-page';
+import { createKeptDocuments } from './page-cache/page-cache';
+import { createServeKept, type ServeKept } from './page-cache/serve-cached-page';
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
-import { openReleaseRegistry } from './releases/release-registry';
+import { createReleaseRegistry } from './releases/release-registry';
 import { startRenderPool } from './render-pool/start-pool';
-import { openRouteOutlines } from './rendering/route-outlines';
+import { createRouteOutlines } from './rendering/route-outlines';
 import { registerSearchEngines } from './search-engines/register-search-engines';
-import { openDrawPicture } from './shared-picture/draw-picture';
+import { createDrawPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static/static-files';
 import { registerSiteIcons } from './static/site-icons';
 import { noteServed, registerTelemetry } from './telemetry/register-telemetry';
 import { pageNote } from './telemetry/page-notes';
-import { openShellMetrics } from './telemetry/shell-metrics';
+import { createShellMetrics } from './telemetry/shell-metrics';
 import { readShellAssets } from './static/shell-assets';
 
 /** As Fastify has it; longer than load balancers keep theirs. */
@@ -39,7 +39,7 @@ export async function createShellServer(
   config: ShellConfig,
   reports: ErrorReports = NO_ERROR_REPORTS,
 ): Promise<FastifyInstance> {
-  const documents = openKeptDocuments(config.pageCacheMb * 1_000_000);
+  const documents = createKeptDocuments(config.pageCacheMb * 1_000_000);
   let serveCachedPage: ServeKept = () => false;
   const server = fastify({
     serverFactory: (handler) =>
@@ -56,7 +56,7 @@ export async function createShellServer(
   });
   registerSpans(server, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   for (const warning of config.startWarnings) server.log.warn(warning);
-  const registry = openReleaseRegistry(
+  const registry = createReleaseRegistry(
     config.releasesDir,
     { read: (folder) => readSigned(folder, config.releaseKeyFile), check: checkFiles },
     server.log,
@@ -65,14 +65,14 @@ export async function createShellServer(
   await server.register(fastifyCompress, { encodings: ['br', 'gzip'], threshold: 1024 });
   const renderer = startRenderPool({ config, registry, log: server.log });
   server.addHook('onClose', () => renderer.close());
-  const outlines = openRouteOutlines(renderer);
-  const nodes = openApiNodes(config.apiUrls);
+  const outlines = createRouteOutlines(renderer);
+  const nodes = createApiNodes(config.apiUrls);
   const stopWatching = watchNodes({ nodes, urls: config.apiUrls });
   server.addHook('onClose', async () => stopWatching());
-  const fetchApi = openPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
-  const metrics = openShellMetrics({ registry, renderer, outlines, documents, apis: nodes.figures });
+  const fetchApi = createPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
+  const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.figures });
   const onServed = noteServed(metrics, server.log);
-  serveCachedPage = openServeKept({ ...config, documents, registry, nowMs: Date.now, onServed });
+  serveCachedPage = createServeKept({ ...config, documents, registry, nowMs: Date.now, onServed });
   registerTelemetry(server, { config, metrics });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.figures });
   await registerStaticFiles(server, { assets, registry });
@@ -80,8 +80,8 @@ export async function createShellServer(
   registerSearchEngines(server, config, fetchApi);
   registerSiteIcons(server);
   registerOffline(server, config);
-  registerSharedPicture(server, config, openDrawPicture());
-  const singleFlight = openDrawOnce(documents, Date.now);
+  registerSharedPicture(server, config, createDrawPicture());
+  const singleFlight = createDrawOnce(documents, Date.now);
   registerPages(server, {
     config,
     assets,

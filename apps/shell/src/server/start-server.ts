@@ -1,4 +1,4 @@
-import { openErrorReports } from '@heizplatz/error-report';
+import { createErrorReports } from '@heizplatz/error-report';
 import { startTracing } from '@heizplatz/telemetry';
 import { createShellServer } from './create-shell-server';
 import { readConfig } from './config';
@@ -9,7 +9,7 @@ import { logStrays } from './log-strays';
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
   const environmentName = config.isProduction ? 'production' : config.isDemo ? 'demo' : 'development';
-  const reports = await openErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
+  const reports = await createErrorReports({ dsn: config.sentryDsn, app: 'shell', environment: environmentName });
   const tracing = await startTracing({ endpoint: config.tracesEndpoint, service: 'shell' });
   const server = await createShellServer(config, reports);
   await listen(server, config);

@@ -128,7 +128,7 @@ export { withdrawUntil } from './deadlines/withdraw-until';
 export { anOffer, offersWord, STATE_WORDS, TAX_NAMES } from './order-view/wording';
 export { hasEndedCredit } from './ratepay/authorisation-repository';
 export { seedCreditRates } from './ratepay/credit-rate-repository';
-export { openRatePay } from './ratepay/ratepay';
+export { createRatePay } from './ratepay/ratepay';
 export { creditAuthorisations, creditRates } from './ratepay/schema';
 export { sweepAuthorisations } from './ratepay/sweep-authorisations';
 export { voidAuthorisation } from './ratepay/void-authorisation';

@@ -1,4 +1,4 @@
-export { openRatingService } from './trusted-shops/rating-service';
+export { createRatingService } from './trusted-shops/rating-service';
 export { trustedShopsHandlers } from './trusted-shops/trusted-shops-handlers';
-export { openLeadPartner } from './waermepartner/lead-partner';
+export { createLeadPartner } from './waermepartner/lead-partner';
 export { waermepartnerHandlers } from './waermepartner/waermepartner-handlers';

@@ -5,7 +5,7 @@ import {
   flushTags,
   isCached,
   listenForFlushes,
-  openCallCache,
+  createCallCache,
   openDatabase,
 } from '@heizplatz/api-platform';
 import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
@@ -20,8 +20,8 @@ const log = pino({ level: 'silent' });
 const closers: (() => Promise<unknown>)[] = [];
 
 /** A node's own cache, which hears what other nodes flush. */
-async function openNodeCache(databaseUrl: string): Promise<CallCache> {
-  const cache = openCallCache();
+async function createNodeCache(databaseUrl: string): Promise<CallCache> {
+  const cache = createCallCache();
   const listener = await listenForFlushes({ databaseUrl, cache, log });
   closers.push(cache.close, listener.close);
   return cache;
@@ -29,7 +29,7 @@ async function openNodeCache(databaseUrl: string): Promise<CallCache> {
 
 const api = withApi({
   handlers: siteHandlers,
-  services: async (_, __, databaseUrl) => ({ cache: await openNodeCache(databaseUrl) }),
+  services: async (_, __, databaseUrl) => ({ cache: await createNodeCache(databaseUrl) }),
 });
 let second: FastifyInstance;
 let nodes: TestClient[];
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { db, pool, close } = openDatabase({ url: databaseUrl, poolSize: 2, log });
   second = await buildApp({
     ...{ db, pool, log, config: services.config, handlers: siteHandlers },
-    services: { ...services, cache: await openNodeCache(databaseUrl) },
+    services: { ...services, cache: await createNodeCache(databaseUrl) },
     clock: () => TEST_NOW,
     random: () => 0.5,
   });

@@ -1,6 +1,6 @@
 import { users } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { openApiDocument } from '@heizplatz/api-platform';
+import { createApiDocument } from '@heizplatz/api-platform';
 import { withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -11,7 +11,7 @@ describe('/api/docs', () => {
 
   it('gives every call of the contract as OpenAPI 3.1', async () => {
     const document = (await api().visitor().get('/api/docs/json')).json();
-    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(document).toEqual(JSON.parse(JSON.stringify(createApiDocument())));
     expect(document).toMatchObject({ openapi: '3.1.0' });
     for (const call of Object.values(CALLS)) {
       const path = call.path.replace(/:(\w+)/g, '{$1}');
@@ -21,7 +21,7 @@ describe('/api/docs', () => {
   });
 
   it('names what a call takes and who may send it', () => {
-    expect(openApiDocument()).toMatchObject({
+    expect(createApiDocument()).toMatchObject({
       paths: {
         '/api/jwt/adressen/order-addresses/{countryId}': {
           get: {

@@ -1,10 +1,10 @@
 import { addressInput, insertCustomer, loggedIn, mailedToken, PASSWORD } from '@heizplatz/api-identity/testing';
 import { withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { openLog } from '@heizplatz/telemetry';
+import { createLog } from '@heizplatz/telemetry';
 
 const lines: string[] = [];
-const log = openLog({ service: 'api', level: 'trace' }, { write: (line) => void lines.push(line) });
+const log = createLog({ service: 'api', level: 'trace' }, { write: (line) => void lines.push(line) });
 const api = withApi({ log });
 
 const EMAIL = 'kunde@example.com';

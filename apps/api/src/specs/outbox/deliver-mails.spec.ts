@@ -7,7 +7,7 @@ import {
   mailFiles,
   type MailTransport,
   makeKey,
-  openMailTransport,
+  createMailTransport,
   openWords,
   outbox,
   resendMail,
@@ -166,7 +166,7 @@ describe('a mail server', () => {
 
   it('that refuses one mailbox for good takes the others', async () => {
     const server = new SmtpDouble();
-    const transport = openMailTransport(`smtp://127.0.0.1:${await server.listen()}`, { from: 'a@example.com' });
+    const transport = createMailTransport(`smtp://127.0.0.1:${await server.listen()}`, { from: 'a@example.com' });
     const [refused, taken] = [await put({ to: 'nobody@example.com' }), await put()];
     await deliver(transport);
     transport.close();

@@ -1,9 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { dealers, MARKET_TAGS, priceImportHandlers } from '@heizplatz/api-dealers';
 import { identityHandlers } from '@heizplatz/api-identity';
-import { type CallCache, type Database, listenForFlushes, openCallCache, openDatabase } from '@heizplatz/api-platform';
+import {
+  type CallCache,
+  type Database,
+  listenForFlushes,
+  createCallCache,
+  openDatabase,
+} from '@heizplatz/api-platform';
 import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
-import { keepPriceBook, openBookBuilder, pricingHandlers, readVersion } from '@heizplatz/api-pricing';
+import { keepPriceBook, createBookBuilder, pricingHandlers, readVersion } from '@heizplatz/api-pricing';
 import { CALLS, type CalculationConfigurationInput } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -25,9 +31,9 @@ const booksBuilt = [0, 0];
 
 /** What a node has for itself: a cache that hears what is flushed, and a price book that hears what is announced. */
 async function nodeServices(node: number, db: Database, databaseUrl: string) {
-  const cache: CallCache = openCallCache();
+  const cache: CallCache = createCallCache();
   const flushes = await listenForFlushes({ databaseUrl, cache, log });
-  const { build } = openBookBuilder(db, { creditCountries: [] });
+  const { build } = createBookBuilder(db, { creditCountries: [] });
   const priceBook = keepPriceBook({
     ...{ databaseUrl, clock, log },
     readVersion: () => readVersion(db),

@@ -3,7 +3,7 @@ import { insertSlot, person } from '@heizplatz/api-advertising/testing';
 import { contentHandlers, staffContentHandlers, staffMenusHandlers } from '@heizplatz/api-content';
 import { editor } from '@heizplatz/api-content/testing';
 import { identityHandlers } from '@heizplatz/api-identity';
-import { listenForFlushes, openCallCache } from '@heizplatz/api-platform';
+import { listenForFlushes, createCallCache } from '@heizplatz/api-platform';
 import { withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import pino from 'pino';
@@ -20,7 +20,7 @@ const api = withApi({
 });
 
 /** Of another node: its answers, and by them the documents of its shell. */
-const cache = openCallCache();
+const cache = createCallCache();
 const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
   const log = pino({ level: 'silent' });

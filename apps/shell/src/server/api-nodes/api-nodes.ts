@@ -38,7 +38,7 @@ const rankOf = ({ health, isOpen }: NodeState): number =>
   isOpen || health === 'gone' ? 2 : health === 'draining' ? 1 : 0;
 
 /** The nodes of the API as one process of the shell knows them. All are taken for ready before they were looked at. */
-export function openApiNodes(urls: readonly string[]): ApiNodes {
+export function createApiNodes(urls: readonly string[]): ApiNodes {
   let states = new Map(urls.map((url) => [url, newState()]));
   let turn = 0;
   return {

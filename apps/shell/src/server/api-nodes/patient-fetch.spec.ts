@@ -2,10 +2,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { CALLS } from '@heizplatz/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openApiNodes } from './api-nodes';
-import { openPatientFetch } from './patient-fetch';
+import { createApiNodes } from './api-nodes';
+import { createPatientFetch } from './patient-fetch';
 
-const patientFetchOf = (...urls: string[]) => openPatientFetch({ nodes: openApiNodes(urls), patienceMs: 1000 });
+const patientFetchOf = (...urls: string[]) => createPatientFetch({ nodes: createApiNodes(urls), patienceMs: 1000 });
 
 const ORDER = CALLS.finaliseOrder.path;
 
@@ -87,8 +87,8 @@ describe('where there are several APIs, a call of a page', () => {
   it('is asked of another one where its own is stuck or gone, and is counted at neither afterwards', async () => {
     const stuck = await start({ callMs: 5000, isReady: false });
     const well = await start({ callMs: 0, isReady: true });
-    const nodes = openApiNodes([stuck.url, well.url, await goneUrl()]);
-    const patientFetch = openPatientFetch({ nodes, patienceMs: 100 });
+    const nodes = createApiNodes([stuck.url, well.url, await goneUrl()]);
+    const patientFetch = createPatientFetch({ nodes, patienceMs: 100 });
     for (let times = 0; times < 6; times += 1) expect(await ask(patientFetch, stuck.url)).toEqual({ ok: true });
     expect(stuck.calls.length).toBeLessThanOrEqual(1);
     expect(well.calls).toEqual(Array(6).fill('/call?a=1'));
@@ -105,14 +105,14 @@ describe('where there are several APIs, a call of a page', () => {
       request.raw.socket.destroy();
     });
     const brokenUrl = await broken.listen({ port: 0, host: '127.0.0.1' });
-    const first = openPatientFetch({ nodes: openApiNodes([await goneUrl(), well.url]), patienceMs: 1000 });
+    const first = createPatientFetch({ nodes: createApiNodes([await goneUrl(), well.url]), patienceMs: 1000 });
     for (let times = 0; times < 2; times += 1)
       expect(await ask(first, well.url, { method: 'POST' })).toEqual({ ok: true });
 
     const send = async (body: object) => {
-      const nodes = openApiNodes([brokenUrl, well.url]);
+      const nodes = createApiNodes([brokenUrl, well.url]);
       const choose = (tried?: ReadonlySet<string>) => (tried?.has(brokenUrl) ? nodes.choose(tried) : brokenUrl);
-      const patientFetch = openPatientFetch({ nodes: { ...nodes, choose }, patienceMs: 1000 });
+      const patientFetch = createPatientFetch({ nodes: { ...nodes, choose }, patienceMs: 1000 });
       const headers = { 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body: JSON.stringify(body) };
       return (await patientFetch(well.url + ORDER, init)).json();

@@ -22,7 +22,7 @@ const STUCK = 'the API does not answer';
  * call that got no answer is sent to another node if it may be (may-try-again.ts). What a form writes waits for its
  * answer, since nobody would know what became of it; the page that is drawn after it does not wait again.
  */
-export function openPatientFetch({ nodes, patienceMs }: Patience): Fetch {
+export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
   const stuckUntilMs = new Map<string, number>();
   const isStuck = (node: string) => Date.now() < (stuckUntilMs.get(node) ?? 0);
 

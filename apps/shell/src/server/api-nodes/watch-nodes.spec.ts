@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openApiNodes, type NodeHealth } from './api-nodes';
+import { createApiNodes, type NodeHealth } from './api-nodes';
 import { watchNodes } from './watch-nodes';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 const [A, B] = ['http://a', 'http://b'];
 
 it('each node is looked at every two seconds, and names are resolved every ten, until it is ended', async () => {
-  const nodes = openApiNodes(['http://name']);
+  const nodes = createApiNodes(['http://name']);
   const healths: Record<string, NodeHealth> = { [A]: 'ready', [B]: 'gone' };
   const look = jest.fn(async (node: string) => healths[node] ?? 'gone');
   const resolve = jest.fn(async () => [A, B]);

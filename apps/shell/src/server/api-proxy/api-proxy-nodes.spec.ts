@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { CALLS } from '@heizplatz/contract';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openApiNodes } from '../api-nodes/api-nodes';
+import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
 
@@ -22,7 +22,7 @@ const ok: Answer = (_, response) => response.end('{"ok":true}');
 /** Taken, and broken off before the answer: nobody knows what became of it. */
 const breakOff: Answer = (_, response) => response.destroy();
 
-async function openNode(): Promise<Node> {
+async function createNode(): Promise<Node> {
   const node = { asked: [] as string[], answer: ok };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
@@ -41,11 +41,11 @@ const close = ({ server }: Node) =>
 
 let nodes: Node[] = [];
 let shell: FastifyInstance;
-let known: ReturnType<typeof openApiNodes>;
+let known: ReturnType<typeof createApiNodes>;
 beforeEach(async () => {
-  nodes = [await openNode(), await openNode()];
+  nodes = [await createNode(), await createNode()];
   const config = readConfig({ API_URL: nodes.map(({ url }) => url).join(',') });
-  known = openApiNodes(config.apiUrls);
+  known = createApiNodes(config.apiUrls);
   shell = fastify();
   await registerApiProxy(shell, config, known);
 });

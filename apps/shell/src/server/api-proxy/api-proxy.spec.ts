@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openApiNodes } from '../api-nodes/api-nodes';
+import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
 
@@ -16,7 +16,7 @@ async function openShell(limits: Readonly<Record<string, string>>): Promise<void
   const { port } = api.address() as AddressInfo;
   shell = fastify();
   const config = readConfig({ API_URL: `http://127.0.0.1:${port}`, ...limits });
-  await registerApiProxy(shell, config, openApiNodes(config.apiUrls));
+  await registerApiProxy(shell, config, createApiNodes(config.apiUrls));
   shell.get('/healthz', () => ({ status: 'ok' }));
 }
 beforeEach(async () => {

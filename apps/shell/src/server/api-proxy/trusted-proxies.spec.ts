@@ -2,7 +2,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
-import { openApiNodes } from '../api-nodes/api-nodes';
+import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
 import { siteOfRequest } from './visitor-request';
@@ -32,7 +32,7 @@ async function openShell(trusted?: string): Promise<FastifyInstance> {
   });
   const shell = fastify({ trustProxy: config.trustedProxies });
   opened.push(shell);
-  await registerApiProxy(shell, config, openApiNodes(config.apiUrls));
+  await registerApiProxy(shell, config, createApiNodes(config.apiUrls));
   shell.get('/site', (request) => ({ country: siteOfRequest(request, config)?.countryId ?? null }));
   return shell;
 }

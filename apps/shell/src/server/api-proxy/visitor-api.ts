@@ -27,7 +27,7 @@ interface Visit {
 }
 
 /** The API as this visitor may use it, with the visitor's cookies; one a request. */
-export function openVisitorApi(given: Visit): VisitorApi {
+export function createVisitorApi(given: Visit): VisitorApi {
   const { apiUrl, countryId, visit, cookieHeader, csrfToken, log } = given;
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];

@@ -12,7 +12,7 @@ import type { OwningRelease, RenderTask } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
 import { reconcileSession } from '../visitor-session/reconcile-session';
 import { notePage, routePattern } from '../telemetry/page-notes';
-import { openVisitorApi } from '../api-proxy/visitor-api';
+import { createVisitorApi } from '../api-proxy/visitor-api';
 import { signalOf } from '../api-proxy/visitor-request';
 
 /** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
@@ -30,7 +30,7 @@ export async function drawPage(
   const visit = visitOf(request);
   const { countryId } = site;
   const openApi = (cookieHeader: string) =>
-    openVisitorApi({ apiUrl: config.apiUrl, countryId, visit, fetch: fetchApi, log, cookieHeader });
+    createVisitorApi({ apiUrl: config.apiUrl, countryId, visit, fetch: fetchApi, log, cookieHeader });
   const login = await reconcileSession({ cookieHeader: request.headers.cookie ?? '', openApi, log });
   const releases = servedReleases(serving);
   const owning = owner ? owningRelease(owner) : null;

@@ -3,8 +3,8 @@ import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
-import { openApiNodes } from '../api-nodes/api-nodes';
-import { openPatientFetch } from '../api-nodes/patient-fetch';
+import { createApiNodes } from '../api-nodes/api-nodes';
+import { createPatientFetch } from '../api-nodes/patient-fetch';
 import { registerPages } from './register-pages';
 import { drawerOf } from '../testing/drawer-of';
 
@@ -35,7 +35,7 @@ const shell = fastify({
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  const fetchApi = openPatientFetch({ nodes: openApiNodes([apiUrl]), patienceMs: 1000 });
+  const fetchApi = createPatientFetch({ nodes: createApiNodes([apiUrl]), patienceMs: 1000 });
   registerPages(shell, drawerOf({ routes, apiUrl, fetchApi }));
 });
 beforeEach(() => lines.splice(0));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openApiNodes } from '../api-nodes/api-nodes';
+import { createApiNodes } from '../api-nodes/api-nodes';
 import { followFlushes } from './follow-flushes';
-import { openKeptDocuments } from './page-cache';
+import { createKeptDocuments } from './page-cache';
 
 const DOCUMENT = { pieces: [Buffer.from('x')], deflated: null, tags: new Set(['prices']), untilMs: Infinity };
 const until = async (isSo: () => boolean) => {
@@ -11,7 +11,7 @@ const until = async (isSo: () => boolean) => {
 };
 
 describe('the line to the API', () => {
-  const documents = openKeptDocuments(1000);
+  const documents = createKeptDocuments(1000);
   const lines = new Set<ServerResponse>();
   const keeps = () => {
     documents.keep('a', DOCUMENT);
@@ -28,7 +28,7 @@ describe('the line to the API', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     stop = followFlushes({
-      nodes: openApiNodes([`http://127.0.0.1:${port}`]),
+      nodes: createApiNodes([`http://127.0.0.1:${port}`]),
       metricsToken: null,
       documents,
       log: { warn: () => undefined },
@@ -67,7 +67,7 @@ describe('the line to the API', () => {
 
 describe('a line that the API refuses', () => {
   it('is told once, is asked for again with the token, and stands once it is admitted', async () => {
-    const documents = openKeptDocuments(1000);
+    const documents = createKeptDocuments(1000);
     const brought: unknown[] = [];
     const warned: unknown[] = [];
     const server = createServer(({ headers }, response) => {
@@ -78,7 +78,7 @@ describe('a line that the API refuses', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const log = { warn: (what: object) => void warned.push(what) };
-    const nodes = openApiNodes([`http://127.0.0.1:${port}`]);
+    const nodes = createApiNodes([`http://127.0.0.1:${port}`]);
     const stop = followFlushes({ nodes, metricsToken: 'machines', documents, log });
     await until(() => {
       documents.keep('a', DOCUMENT);
@@ -93,7 +93,7 @@ describe('a line that the API refuses', () => {
 });
 
 it('goes to another API when its own one is gone', async () => {
-  const documents = openKeptDocuments(1000);
+  const documents = createKeptDocuments(1000);
   const servers = await Promise.all(
     [0, 1].map(async () => {
       const server = createServer((_request, response) => response.writeHead(200).write(': here\n\n'));
@@ -108,7 +108,7 @@ it('goes to another API when its own one is gone', async () => {
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const byUrl = new Map(servers.map((server) => [urlOf(server), server]));
   const chosen: string[] = [];
-  const nodes = openApiNodes([...byUrl.keys()]);
+  const nodes = createApiNodes([...byUrl.keys()]);
   const choose = () => {
     const node = nodes.choose();
     chosen.push(node ?? '');

@@ -4,7 +4,7 @@ const BYTES = 16;
 const AT_ONCE = 256;
 
 /** Nonces of 128 random bits, drawn many at once: asking the system for each costs more than sending a kept document. */
-export function openNonces(): () => string {
+export function createNonces(): () => string {
   let drawn = Buffer.alloc(0);
   let at = 0;
   return () => {

@@ -6,8 +6,8 @@ import { releaseOf } from '../testing/release-of';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-chunks';
 import type { CachedPage } from './cached-page';
-import { openKeptDocuments } from './page-cache';
-import { openNonces } from './nonces';
+import { createKeptDocuments } from './page-cache';
+import { createNonces } from './nonces';
 
 const documentOf = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
   pieces: [Buffer.from(text)],
@@ -17,7 +17,7 @@ const documentOf = (text: string, tags: string[] = [], untilMs = 1000): CachedPa
 });
 
 function open(limitBytes = 1000) {
-  const documents = openKeptDocuments(limitBytes);
+  const documents = createKeptDocuments(limitBytes);
   documents.setFollowing(true);
   return documents;
 }
@@ -51,7 +51,7 @@ describe('the page cache', () => {
   });
 
   it('none is kept before somebody tells of changes', () => {
-    const documents = openKeptDocuments(1000);
+    const documents = createKeptDocuments(1000);
     documents.keep('a', documentOf('A'));
     expect(documents.count()).toBe(0);
   });
@@ -138,7 +138,7 @@ describe('a gzip of pieces', () => {
 
 describe('nonces', () => {
   it('are 128 bits each and never the same', () => {
-    const next = openNonces();
+    const next = createNonces();
     const drawn = Array.from({ length: 1000 }, next);
     expect(new Set(drawn).size).toBe(1000);
     expect(drawn.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);

@@ -13,7 +13,7 @@ export interface PageCache {
 }
 
 /** In memory, up to so many bytes; the one that was not asked for the longest goes first. */
-export function openKeptDocuments(limitBytes: number): PageCache {
+export function createKeptDocuments(limitBytes: number): PageCache {
   const documents = new Map<string, CachedPage>();
   let bytes = 0;
   let isFollowed = false;

@@ -11,7 +11,7 @@ export type ReadyHeaders = (site: Site, nonce: string, cookieHeader: string) => 
 type Template = readonly (readonly [name: string, value: string, ...rest: string[]])[];
 
 /** A document's headers as a flat list, put together once a site and kind of visitor: only the nonce is new each time. */
-export function openReadyHeaders(config: Pick<ShellConfig, 'isProduction' | 'isDemo' | 'replayUrl'>): ReadyHeaders {
+export function createReadyHeaders(config: Pick<ShellConfig, 'isProduction' | 'isDemo' | 'replayUrl'>): ReadyHeaders {
   const templates = new Map<string, Template>();
   return (site, nonce, cookieHeader) => {
     const knowsSite = cookieHeader.includes(`${COOKIES.locale}=${site.locale}`);

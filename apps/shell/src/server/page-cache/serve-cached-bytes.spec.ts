@@ -6,8 +6,8 @@ import type { Release } from '@heizplatz/releases';
 import { readConfig } from '../config';
 import { releaseOf } from '../testing/release-of';
 import { documentKey } from './document-key';
-import { openKeptDocuments } from './page-cache';
-import { openServeKept } from './serve-cached-page';
+import { createKeptDocuments } from './page-cache';
+import { createServeKept } from './serve-cached-page';
 
 const config = readConfig({ MODE: 'test' });
 const servers: Server[] = [];
@@ -22,14 +22,14 @@ interface Shell {
 
 /** A server that answers what it keeps; the releases that serve and the clock are the test's. */
 async function open({ production = false, isTrusted = () => false }: Shell = {}) {
-  const documents = openKeptDocuments(1_000_000);
+  const documents = createKeptDocuments(1_000_000);
   documents.setFollowing(true);
   const state: { nowMs: number; asked: number; releases: readonly Release[] } = {
     nowMs: 0,
     asked: 0,
     releases: [releaseOf('public', { version: '1' })],
   };
-  const serve = openServeKept({
+  const serve = createServeKept({
     ...config,
     isProduction: production,
     productionHosts: { 1: 'heizplatz.de', 2: 'heizplatz.at', 3: 'heizplatz.ch' },

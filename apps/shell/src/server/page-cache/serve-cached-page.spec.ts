@@ -5,13 +5,13 @@ import { COOKIES } from '@heizplatz/contract';
 import { readConfig } from '../config';
 import { releaseOf } from '../testing/release-of';
 import { documentKey } from './document-key';
-import { openKeptDocuments } from './page-cache';
-import { openServeKept } from './serve-cached-page';
+import { createKeptDocuments } from './page-cache';
+import { createServeKept } from './serve-cached-page';
 
 const releases = [releaseOf('public', {})];
-const documents = openKeptDocuments(100_000);
+const documents = createKeptDocuments(100_000);
 const config = readConfig({ MODE: 'test' });
-const serve = openServeKept({
+const serve = createServeKept({
   ...config,
   documents,
   registry: { serving: () => releases },

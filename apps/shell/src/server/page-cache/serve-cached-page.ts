@@ -9,8 +9,8 @@ import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-chunks';
 import type { CachedPage } from './cached-page';
 import type { PageCache } from './page-cache';
-import { openNonces } from './nonces';
-import { openReadyHeaders } from './ready-headers';
+import { createNonces } from './nonces';
+import { createReadyHeaders } from './ready-headers';
 import { takesGzip } from './takes-gzip';
 
 interface Serving extends Pick<
@@ -38,11 +38,11 @@ export type ServeKept = (request: IncomingMessage, response: ServerResponse) => 
  * Answers from memory before Fastify is asked: its way alone costs more than the bytes. Whoever has a login goes the long
  * way, where it is settled; the document is the same.
  */
-export function openServeKept(serving: Serving): ServeKept {
+export function createServeKept(serving: Serving): ServeKept {
   const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
-  const headersOf = openReadyHeaders(serving);
+  const headersOf = createReadyHeaders(serving);
   const servingNow = askedNowAndThen(registry, nowMs);
-  const nextNonce = openNonces();
+  const nextNonce = createNonces();
   return (request, response) => {
     // Stryker disable next-line StringLiteral: a server's request always has its address
     const { method, url = '/', headers } = request;

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import type { DrawnPage } from '../documents/drawn-page';
 import type { Rendered } from '../rendering/render-task';
-import { openDrawOnce } from './single-flight';
-import { openKeptDocuments } from './page-cache';
+import { createDrawOnce } from './single-flight';
+import { createKeptDocuments } from './page-cache';
 
 const DOCUMENT = { kind: 'document', status: 200, pieces: ['a', 'b'], hasSecrets: false, setCookies: [] } as const;
 
 function open() {
-  const documents = openKeptDocuments(1000);
+  const documents = createKeptDocuments(1000);
   documents.setFollowing(true);
   let nowMs = 0;
-  const singleFlight = openDrawOnce(documents, () => nowMs);
+  const singleFlight = createDrawOnce(documents, () => nowMs);
   return { documents, singleFlight, setNow: (ms: number) => (nowMs = ms) };
 }
 const drawing = (drawn: DrawnPage, { seconds = 60, tags = ['prices'] } = {}): Rendered => ({

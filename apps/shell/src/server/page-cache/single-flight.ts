@@ -9,7 +9,7 @@ export type DrawOnce = (key: string, draw: () => Promise<Rendered>, route?: stri
  * Draws a neutral page once for all who ask at the same time, and keeps it as long as its calls allow. What was flushed
  * while it was drawn may stand in it, so then it is sent but not kept.
  */
-export function openDrawOnce(documents: PageCache, nowMs: () => number): DrawOnce {
+export function createDrawOnce(documents: PageCache, nowMs: () => number): DrawOnce {
   const drawing = new Map<string, Promise<DrawnPage>>();
   async function drawAndKeep(key: string, draw: () => Promise<Rendered>, route?: string): Promise<DrawnPage> {
     const generation = documents.generation();

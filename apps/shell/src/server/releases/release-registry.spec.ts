@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pointTo, Release } from '@heizplatz/releases';
 import * as v from 'valibot';
-import { openReleaseRegistry } from './release-registry';
+import { createReleaseRegistry } from './release-registry';
 import { releaseOf } from '../testing/release-of';
 
 const dir = mkdtempSync(join(tmpdir(), 'registry-'));
@@ -40,7 +40,7 @@ const trust = {
     if (folder.endsWith('altered')) throw new Error('not what was signed');
   },
 };
-const open = () => openReleaseRegistry(dir, trust, log);
+const open = () => createReleaseRegistry(dir, trust, log);
 const served = (registry: ReturnType<typeof open>) =>
   registry.serving().map(({ name, version }) => `${name} ${version}`);
 
@@ -139,7 +139,7 @@ describe('the release registry', () => {
   it('tries a release again that came after its pointer, once a second, and says so once', () => {
     serve({ public: '1', order: '9' });
     let now = 0;
-    const registry = openReleaseRegistry(dir, trust, log, () => now);
+    const registry = createReleaseRegistry(dir, trust, log, () => now);
     expect(served(registry)).toEqual(['public 1']);
     expect(registry.refused()).toEqual([{ remote: 'order', version: '9' }]);
     now = 1000;
@@ -161,7 +161,7 @@ describe('the release registry', () => {
     const check = () => {
       if (isAltered) throw new Error('not what was signed');
     };
-    const registry = openReleaseRegistry(dir, { ...trust, check }, log, () => now);
+    const registry = createReleaseRegistry(dir, { ...trust, check }, log, () => now);
     registry.serving();
     serve({ order: 'altered' });
     expect(served(registry)).toEqual(['order 1']);

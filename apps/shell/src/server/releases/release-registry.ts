@@ -31,7 +31,7 @@ const RETRY_MS = 1000;
  * Reads the pointer at run time, so that a switch needs no restart; a broken pointer, or a release that is broken or not
  * signed, leaves the last good one, and is tried again.
  */
-export function openReleaseRegistry(
+export function createReleaseRegistry(
   dir: string,
   trust: ReleaseTrust,
   log: Log,

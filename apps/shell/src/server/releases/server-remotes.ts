@@ -21,7 +21,7 @@ export type LoadServerRemote = (release: LoadedRelease, locale: string) => Promi
  * Loads releases' server builds from their folders. Each version is registered under a name of its own: a switch mixes
  * nothing, and requests under way finish with what they began with.
  */
-export function openServerRemotes(registry: Pick<ReleaseRegistry, 'folderOf'>): LoadServerRemote {
+export function createServerRemotes(registry: Pick<ReleaseRegistry, 'folderOf'>): LoadServerRemote {
   const load = createRequire(join(process.cwd(), 'package.json'));
   registerPlugins([{ name: 'release-folders', loadEntry: async ({ remoteInfo }) => load(remoteInfo.entry) as never }]);
   const loading = new Map<string, Promise<ServerRemote>>();

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { RenderTask } from '../rendering/render-task';
 import { releaseOf } from '../testing/release-of';
 import type { PoolOptions } from './pool-state';
-import { openRenderPool, type RenderPool } from './render-pool';
+import { createRenderPool, type RenderPool } from './render-pool';
 
 const FAULTY = join(__dirname, 'testing/faulty-worker.ts');
 const owner = { release: releaseOf('order'), folder: '/releases/order' };
@@ -17,7 +17,7 @@ const log = {
 let pool: RenderPool;
 
 async function open(given: Partial<PoolOptions> = {}): Promise<void> {
-  pool = openRenderPool({
+  pool = createRenderPool({
     start: (shared) => {
       started++;
       return new Worker(FAULTY, { workerData: { shared } });

@@ -40,7 +40,7 @@ interface Opening {
 }
 
 /** Draws in threads: a page that stands still, fails beside its loaders or grows costs itself, and no other page. */
-export function openRenderPool(options: PoolOptions): RenderPool {
+export function createRenderPool(options: PoolOptions): RenderPool {
   const pool: PoolState = {
     options,
     workers: new Set(),

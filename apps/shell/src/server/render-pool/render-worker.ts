@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { startTracing } from '@heizplatz/telemetry';
 import { loadMessages } from '../../app/shell-messages';
 import { pathForLog } from '../documents/document-log';
-import { openApiNodes } from '../api-nodes/api-nodes';
-import { openPatientFetch } from '../api-nodes/patient-fetch';
+import { createApiNodes } from '../api-nodes/api-nodes';
+import { createPatientFetch } from '../api-nodes/patient-fetch';
 import { watchNodes } from '../api-nodes/watch-nodes';
 import type { DrawingConfig } from '../rendering/drawing-tools';
-import { openRenderInPlace } from '../rendering/render-in-place';
+import { createInPlaceRenderer } from '../rendering/render-in-place';
 import type { OwningRelease, PageRenderer } from '../rendering/render-task';
-import { openServerRemotes } from '../releases/server-remotes';
+import { createServerRemotes } from '../releases/server-remotes';
 import { readShellAssets } from '../static/shell-assets';
 import { serveWork } from './serve-work';
 
@@ -22,20 +22,20 @@ export interface RenderWorkerData {
 }
 
 /** Draws with folders that the pool names: it has checked what lies in them. */
-function openRenderer({ config }: RenderWorkerData): PageRenderer {
-  const nodes = openApiNodes(config.apiUrls);
+function createRenderer({ config }: RenderWorkerData): PageRenderer {
+  const nodes = createApiNodes(config.apiUrls);
   watchNodes({ nodes, urls: config.apiUrls });
   const folders = new Map<string, string>();
   const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
   const note = (owner: OwningRelease | null) => {
     if (owner?.folder) folders.set(keyOf(owner.release), owner.folder);
   };
-  const renderer = openRenderInPlace({
+  const renderer = createInPlaceRenderer({
     config,
     assets: readShellAssets(config.shellDir),
-    loadRemote: openServerRemotes({ folderOf: (release) => folders.get(keyOf(release)) }),
+    loadRemote: createServerRemotes({ folderOf: (release) => folders.get(keyOf(release)) }),
     loadMessages,
-    fetchApi: openPatientFetch({ nodes, patienceMs: config.apiPatienceMs }),
+    fetchApi: createPatientFetch({ nodes, patienceMs: config.apiPatienceMs }),
   });
   return {
     outline: (owner, options) => {
@@ -52,4 +52,4 @@ function openRenderer({ config }: RenderWorkerData): PageRenderer {
 const data = workerData as RenderWorkerData;
 if (!parentPort) throw new Error('render-worker.js is started by the shell');
 void startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' });
-serveWork({ port: parentPort, renderer: openRenderer(data), shared: data.shared, pathOf: pathForLog });
+serveWork({ port: parentPort, renderer: createRenderer(data), shared: data.shared, pathOf: pathForLog });

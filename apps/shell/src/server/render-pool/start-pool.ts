@@ -4,7 +4,7 @@ import type { ShellConfig } from '../config';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import type { PageLog } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
-import { openRenderPool, type RenderPool } from './render-pool';
+import { createRenderPool, type RenderPool } from './render-pool';
 import type { RenderWorkerData } from './render-worker';
 
 /** Beside each other they wait for their calls. */
@@ -27,7 +27,7 @@ export function startRenderPool({ config, registry, log }: Starting): RenderPool
     ...(replayUrl && { replayUrl }),
     ...(sessionTiming && { sessionTiming }),
   };
-  return openRenderPool({
+  return createRenderPool({
     ...rendering,
     size: rendering.workers,
     perWorker: PAGES_PER_WORKER,

@@ -8,7 +8,7 @@ import { outlineOf } from './route-outline';
 const { locale } = siteById(1);
 
 /** Draws in this very thread. */
-export const openRenderInPlace = (tools: DrawingTools): PageRenderer => ({
+export const createInPlaceRenderer = (tools: DrawingTools): PageRenderer => ({
   outline: async ({ release }) => outlineOf((await tools.loadRemote(release, locale)).handler.dataRoutes),
   render: (task, options) => renderPage(tools, task, options),
 });

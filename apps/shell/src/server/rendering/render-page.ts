@@ -5,7 +5,7 @@ import type { DrawnPage } from '../documents/drawn-page';
 import { watchCalls } from '../page-cache/watch-calls';
 import { loadOwner } from '../documents/load-owner';
 import { runPage } from '../documents/run-page';
-import { openVisitorApi } from '../api-proxy/visitor-api';
+import { createVisitorApi } from '../api-proxy/visitor-api';
 import { pageRequest } from '../api-proxy/visitor-request';
 import type { DrawingTools } from './drawing-tools';
 import type { Rendered, RenderOptions, RenderTask } from './render-task';
@@ -23,7 +23,7 @@ export async function renderPage(tools: DrawingTools, task: RenderTask, options:
 
 /** For nobody in particular: no cookie, no header of this visitor, and no end when this one leaves. */
 async function drawNeutral(place: DocumentPlace, { visit, origin }: RenderTask): Promise<Rendered> {
-  const opened = openVisitorApi({ ...visitTo(place), visit, cookieHeader: '' });
+  const opened = createVisitorApi({ ...visitTo(place), visit, cookieHeader: '' });
   const calls = watchCalls(opened.api);
   const drawn = await runPage({
     place,
@@ -42,7 +42,7 @@ async function drawOwn(
 ): Promise<Rendered> {
   const form = visit.form !== null && place.remote.isWhole ? new URLSearchParams(visit.form) : null;
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
-  const visitor = openVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
+  const visitor = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
   const asked = pageRequest(visit, { origin, form, ...(signal && { signal }) });
   const drawn = await runPage({ place, asked, visitor, cookieHeader, form });
   return { drawn, keptSeconds: 0, tags: [] };

@@ -2,7 +2,7 @@
 import { pageAction, type RouteObject } from '@heizplatz/router';
 import { releaseOf } from '../testing/release-of';
 import { outlineOf } from './route-outline';
-import { openRouteOutlines } from './route-outlines';
+import { createRouteOutlines } from './route-outlines';
 
 const owner = { release: releaseOf('order'), folder: '/releases/order' };
 const log = { warn: jest.fn(), error: jest.fn() };
@@ -34,7 +34,7 @@ describe('the outline of routes', () => {
 
   it('is asked for once a release, by however many pages', async () => {
     const outline = jest.fn(async () => []);
-    const outlines = openRouteOutlines({ outline });
+    const outlines = createRouteOutlines({ outline });
     await Promise.all([outlines.of(owner, { log }), outlines.of(owner, { log })]);
     await outlines.of(owner, { log });
     expect(outline).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ describe('the outline of routes', () => {
   it('of a remote that cannot be loaded is null, logged once, and asked for again', async () => {
     const outline = jest.fn<Promise<[]>, []>().mockRejectedValueOnce(new Error('no files'));
     outline.mockRejectedValueOnce(new Error('no files')).mockResolvedValue([]);
-    const outlines = openRouteOutlines({ outline });
+    const outlines = createRouteOutlines({ outline });
     expect(await outlines.of(owner, { log })).toBeNull();
     expect(await outlines.of(owner, { log })).toBeNull();
     expect(outlines.broken()).toEqual(['order']);

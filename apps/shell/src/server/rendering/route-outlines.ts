@@ -9,7 +9,7 @@ export interface RouteOutlines {
 }
 
 /** Each release is asked once for its routes; one that cannot be loaded is asked again with the next page. */
-export function openRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): RouteOutlines {
+export function createRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): RouteOutlines {
   const known = new Map<string, Promise<readonly RouteOutline[] | null>>();
   const broken = new Map<string, string>();
   async function ask(key: string, owner: OwningRelease, options: RenderOptions) {

@@ -24,7 +24,7 @@ async function readFonts(): Promise<Font[]> {
 const SIGN = `data:image/svg+xml;base64,${Buffer.from(FAVICON).toString('base64')}`;
 
 /** PNG by satori (layout and letters to paths) and sharp; both are loaded when the first picture is asked for. */
-export function openDrawPicture(): DrawPicture {
+export function createDrawPicture(): DrawPicture {
   let fonts: Promise<Font[]> | undefined;
   return async (head, host) => {
     const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);

@@ -5,7 +5,7 @@ const MOST_WAITING = 20;
 export type PictureQueue = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer | null>;
 
 /** One picture at a time, the last ones kept; null when too many wait. */
-export function openPictureQueue(): PictureQueue {
+export function createPictureQueue(): PictureQueue {
   const kept = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

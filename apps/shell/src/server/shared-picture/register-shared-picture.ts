@@ -3,7 +3,7 @@ import type { ShellConfig } from '../config';
 import { siteOfRequest } from '../api-proxy/visitor-request';
 import type { DrawPicture } from './draw-picture';
 import { readHead } from './read-head';
-import { openPictureQueue } from './picture-queue';
+import { createPictureQueue } from './picture-queue';
 
 const A_DAY = 'public, max-age=86400';
 /** A path of ours, without query. */
@@ -11,7 +11,7 @@ const PAGE = /^\/(?!\/)[^?#\\]{0,300}$/;
 
 /** /teilen.png?seite=/pelletpreise: what a shared link to that page shows. Pages that name no picture have none. */
 export function registerSharedPicture(server: FastifyInstance, config: ShellConfig, draw: DrawPicture): void {
-  const queue = openPictureQueue();
+  const queue = createPictureQueue();
   server.get<{ Querystring: { seite?: unknown } }>('/teilen.png', async (request, reply) => {
     const { seite } = request.query;
     const site = siteOfRequest(request, config);

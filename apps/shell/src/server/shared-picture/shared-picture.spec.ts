@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import { readConfig } from '../config';
-import { openPictureQueue } from './picture-queue';
+import { createPictureQueue } from './picture-queue';
 import { readHead } from './read-head';
 import { registerSharedPicture } from './register-shared-picture';
 
@@ -43,7 +43,7 @@ describe('readHead', () => {
 
 describe('the queue', () => {
   it('draws one after the other, and sends away who comes too late', async () => {
-    const queue = openPictureQueue();
+    const queue = createPictureQueue();
     let running = 0;
     let most = 0;
     const draw = async () => {
@@ -58,7 +58,7 @@ describe('the queue', () => {
   });
 
   it('does not keep what failed', async () => {
-    const queue = openPictureQueue();
+    const queue = createPictureQueue();
     await expect(queue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(String(await queue('a', async () => Buffer.from('whole')))).toBe('whole');
   });

@@ -92,7 +92,7 @@ function defineRenderMetrics(registers: Registry[], { renderer }: ShellMetricSou
 }
 
 /** Prometheus metrics of this shell: requests, remotes, threads (whose figures the pool knows), cache, API, process. */
-export function openShellMetrics(sources: ShellMetricSources): ShellMetrics {
+export function createShellMetrics(sources: ShellMetricSources): ShellMetrics {
   const registry = new Registry();
   const registers = [registry];
   let observesProcess = false;

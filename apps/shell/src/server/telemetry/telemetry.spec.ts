@@ -2,12 +2,12 @@
 import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
 import type { RouteObject } from '@heizplatz/router';
-import { openKeptDocuments } from '../page-cache/page-cache';
+import { createKeptDocuments } from '../page-cache/page-cache';
 import { registerPages } from '../documents/register-pages';
 import { drawerOf } from '../testing/drawer-of';
 import { releaseOf } from '../testing/release-of';
 import { noteServed, registerTelemetry } from './register-telemetry';
-import { openShellMetrics } from './shell-metrics';
+import { createShellMetrics } from './shell-metrics';
 
 const TOKEN = 'a-token-of-machines-with-32-chars';
 const POOL = { workers: 1, wanted: 2, waiting: 3, underWay: 4, restarts: 5, refused: 6, largestHeapMb: 70 };
@@ -22,8 +22,8 @@ function openShell(metricsToken: string | null = TOKEN) {
     logger: { ...logOptions({ service: 'shell', level: 'info' }), stream: { write: (line) => void lines.push(line) } },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const documents = openKeptDocuments(1_000_000);
-  const metrics = openShellMetrics({
+  const documents = createKeptDocuments(1_000_000);
+  const metrics = createShellMetrics({
     registry: {
       serving: () => [releaseOf('order'), releaseOf('public', { version: '7' })],
       refused: () => [{ remote: 'order', version: '8' }],

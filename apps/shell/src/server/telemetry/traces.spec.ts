@@ -4,7 +4,7 @@ import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { registerSpans, startTracing, type Tracing } from '@heizplatz/telemetry';
 import { startTraceReceiver, type TraceReceiver } from '@heizplatz/telemetry/testing';
 import fastify from 'fastify';
-import { openApiNodes } from '../api-nodes/api-nodes';
+import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from '../api-proxy/api-proxy';
 import { readConfig } from '../config';
 import { registerPages } from '../documents/register-pages';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   registerSpans(shell, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   const config = readConfig({ MODE: 'test', API_URL: apiUrl });
-  await registerApiProxy(shell, config, openApiNodes(config.apiUrls));
+  await registerApiProxy(shell, config, createApiNodes(config.apiUrls));
   registerPages(shell, drawerOf({ routes, apiUrl }));
 });
 afterAll(() => Promise.all([api.close(), shell.close(), receiver.close()]));

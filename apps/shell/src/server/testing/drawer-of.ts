@@ -4,11 +4,11 @@ import { createStaticHandler } from '@heizplatz/router/server';
 import { prepareRoutes } from '../../app/prepare-routes';
 import { rootRoute } from '../../app/shell-routes';
 import { readConfig } from '../config';
-import { openDrawOnce } from '../page-cache/single-flight';
-import { type PageCache, openKeptDocuments } from '../page-cache/page-cache';
+import { createDrawOnce } from '../page-cache/single-flight';
+import { type PageCache, createKeptDocuments } from '../page-cache/page-cache';
 import type { PageDrawer } from '../documents/page-drawer';
-import { openRenderInPlace } from '../rendering/render-in-place';
-import { openRouteOutlines } from '../rendering/route-outlines';
+import { createInPlaceRenderer } from '../rendering/render-in-place';
+import { createRouteOutlines } from '../rendering/route-outlines';
 import { releaseOf } from './release-of';
 
 const ASSETS = {
@@ -30,10 +30,10 @@ export interface DrawnRoutes {
 
 /** A running shell as far as drawing needs it, with one remote that is given. */
 export function drawerOf(given: DrawnRoutes): PageDrawer {
-  const { routes, apiUrl, documents = openKeptDocuments(1_000_000), fetchApi = plainFetch } = given;
+  const { routes, apiUrl, documents = createKeptDocuments(1_000_000), fetchApi = plainFetch } = given;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
   const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });
-  const renderer = openRenderInPlace({
+  const renderer = createInPlaceRenderer({
     config,
     assets: ASSETS,
     fetchApi,
@@ -49,7 +49,7 @@ export function drawerOf(given: DrawnRoutes): PageDrawer {
     registry: { refused: () => [], serving: () => releases, folderOf: () => '' },
     fetchApi,
     renderer,
-    outlines: openRouteOutlines(renderer),
-    singleFlight: openDrawOnce(documents, Date.now),
+    outlines: createRouteOutlines(renderer),
+    singleFlight: createDrawOnce(documents, Date.now),
   };
 }

@@ -1,6 +1,6 @@
 import { seedGoods, states } from '@heizplatz/api-catalog';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { insertMail, type Mail, openCallCache, sendMails, writeFigures } from '@heizplatz/api-platform';
+import { insertMail, type Mail, createCallCache, sendMails, writeFigures } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -142,7 +142,7 @@ describe('VAT', () => {
 
 describe('the caches of the nodes', () => {
   it('tell entries, hits and the last flush, and a node that is silent is gone', async () => {
-    const cache = openCallCache();
+    const cache = createCallCache();
     const call = { id: 'newsArticles', cacheSeconds: 60, tags: ['news'] } as const;
     for (const key of ['a', 'a', 'b']) await cache.answer(call, key, () => Promise.resolve('1'));
     const { db } = api();

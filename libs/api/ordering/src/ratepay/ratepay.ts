@@ -65,7 +65,7 @@ async function ask(config: RatePayConfig, key: string, request: AuthorisationReq
   }
 }
 
-export function openRatePay(config: RatePayConfig): RatePay {
+export function createRatePay(config: RatePayConfig): RatePay {
   let downUntilMs = 0;
   return {
     config,

@@ -21,7 +21,7 @@ const Quality = v.object({
   allReviews: whole,
 });
 
-export function openRatingService({ url, timeoutMs }: RatingServiceConfig): RatingService {
+export function createRatingService({ url, timeoutMs }: RatingServiceConfig): RatingService {
   return {
     findRating: async (shopId) => {
       const answer = await askService({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { SITES } from '@heizplatz/country';
 import * as v from 'valibot';
-import { openRatingService } from './rating-service';
+import { createRatingService } from './rating-service';
 
 const DOUBLE = join(__dirname, '../../../../../tools/mock-services/trusted-shops/main.ts');
 const Listening = v.object({ url: v.string() });
@@ -19,7 +19,7 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
       double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
       const [message]: unknown[] = await once(double, 'message');
       url = v.parse(Listening, message).url;
-      return { ratingService: openRatingService({ url, timeoutMs: 300 }) };
+      return { ratingService: createRatingService({ url, timeoutMs: 300 }) };
     },
   });
   afterAll(async () => {

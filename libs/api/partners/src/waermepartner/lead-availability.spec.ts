@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { withApi } from '@heizplatz/api-platform/testing';
 import * as v from 'valibot';
-import { openLeadPartner } from './lead-partner';
+import { createLeadPartner } from './lead-partner';
 
 const DOUBLE = join(__dirname, '../../../../../tools/mock-services/waermepartner/main.ts');
 const Listening = v.object({ url: v.string() });
@@ -18,7 +18,7 @@ describe('GET /api/waermepartner/is-available', () => {
       double = fork(DOUBLE, { env: { ...process.env, PORT: '0' } });
       const [message]: unknown[] = await once(double, 'message');
       url = v.parse(Listening, message).url;
-      return { leadPartner: openLeadPartner({ url, timeoutMs: 300 }) };
+      return { leadPartner: createLeadPartner({ url, timeoutMs: 300 }) };
     },
   });
   afterAll(async () => {

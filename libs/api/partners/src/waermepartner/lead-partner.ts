@@ -31,7 +31,7 @@ const Answer = v.variant('available', [
   }),
 ]);
 
-export function openLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPartner {
+export function createLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPartner {
   return {
     findOffer: async ({ countryId, zipCode }) => {
       const query = new URLSearchParams({ country: siteById(countryId).iso, zip: zipCode });

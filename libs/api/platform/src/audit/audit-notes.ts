@@ -13,7 +13,7 @@ export interface AuditNotes {
   taken(): AuditNote;
 }
 
-export function openAuditNotes(): AuditNotes {
+export function createAuditNotes(): AuditNotes {
   let kept: AuditNote = {};
   return {
     note: (note) => {

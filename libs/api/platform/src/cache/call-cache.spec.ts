@@ -1,4 +1,4 @@
-import { openCallCache } from './call-cache';
+import { createCallCache } from './call-cache';
 
 const CALL = { cacheSeconds: 120, tags: ['prices'] } as const;
 
@@ -9,7 +9,7 @@ function counting() {
 }
 
 describe('the cache of calls', () => {
-  const cache = openCallCache();
+  const cache = createCallCache();
   afterAll(() => cache.close());
 
   it('makes an answer once', async () => {

@@ -47,7 +47,7 @@ const causeOf = (error: unknown): unknown => (error instanceof Error && error.ca
  * Answers in the memory of this node, within bounds; the least recently asked go first. With a shared cache a node takes
  * what another has made; what that does not answer in time is made here.
  */
-export function openCallCache(shared?: SharedCache): CallCache {
+export function createCallCache(shared?: SharedCache): CallCache {
   // Written out when it is shared: bentocache puts what the other layer has into this one as it came.
   const memory = memoryDriver({ maxItems: MAX_ANSWERS, ...(shared ? {} : { serialize: false as const }) });
   const store = bentostore({ l2CircuitBreakerDuration: BREAK_MS }).useL1Layer(memory);

@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openCallCache } from './call-cache';
+import { createCallCache } from './call-cache';
 import { registerFlushes } from './register-flushes';
 
 describe('the line to the shells', () => {
-  const cache = openCallCache();
+  const cache = createCallCache();
   const app = fastify();
   registerFlushes(app, cache);
   let url = '';

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import pino from 'pino';
 import { startValkey, type TestValkey } from '../testing/start-valkey';
-import { openCallCache, type CallCache } from './call-cache';
+import { createCallCache, type CallCache } from './call-cache';
 import { connectValkey } from './connect-valkey';
 
 const CALL = { cacheSeconds: 120, tags: ['prices'] } as const;
@@ -11,7 +11,7 @@ let nodes: readonly [CallCache, CallCache];
 
 beforeAll(async () => {
   valkey = await startValkey();
-  nodes = [openCallCache(connectValkey(valkey.url, log)), openCallCache(connectValkey(valkey.url, log))];
+  nodes = [createCallCache(connectValkey(valkey.url, log)), createCallCache(connectValkey(valkey.url, log))];
   await Promise.all(nodes.map((node) => node.answer(CALL, 'connected', () => Promise.resolve('yes'))));
 }, 300_000);
 afterAll(async () => {

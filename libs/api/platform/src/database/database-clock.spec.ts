@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@heizplatz/country';
-import { openDatabaseClock } from './database-clock';
+import { createDatabaseClock } from './database-clock';
 
 const TRUE_MS = Date.parse('2026-10-25T00:59:59Z');
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ function surroundings(offByMs: number, wayMs = 4) {
     return { rows };
   });
   return {
-    pool: { query } as unknown as Parameters<typeof openDatabaseClock>[0],
+    pool: { query } as unknown as Parameters<typeof createDatabaseClock>[0],
     query,
     warnings,
     pass: (ms: number) => (trueMs += ms),
@@ -23,7 +23,7 @@ function surroundings(offByMs: number, wayMs = 4) {
     options: { log: { warn: (fields: object) => void warnings.push(fields) }, machineNow: () => trueMs + offByMs },
   };
 }
-type Options = Parameters<typeof openDatabaseClock>[1];
+type Options = Parameters<typeof createDatabaseClock>[1];
 
 describe("the database's clock", () => {
   beforeEach(() => jest.useFakeTimers());
@@ -31,7 +31,7 @@ describe("the database's clock", () => {
 
   it.each([HOUR_MS, -HOUR_MS, 5000])('counts on a machine that is off by %d ms', async (offByMs) => {
     const { pool, options, trueNow, pass } = surroundings(offByMs);
-    const clock = await openDatabaseClock(pool, options as Options);
+    const clock = await createDatabaseClock(pool, options as Options);
     pass(1234);
     expect(clock.now().getTime()).toBe(trueNow());
     expect(clock.offsetMs()).toBe(-offByMs);
@@ -41,7 +41,7 @@ describe("the database's clock", () => {
   it('is the machine’s own where both agree, however slow the way', async () => {
     for (const wayMs of [6, 900, 9000]) {
       const { pool, options, trueNow, warnings } = surroundings(wayMs / 3, wayMs);
-      const clock = await openDatabaseClock(pool, options as Options);
+      const clock = await createDatabaseClock(pool, options as Options);
       expect([clock.offsetMs(), clock.now().getTime() - trueNow()]).toEqual([0, wayMs / 3]);
       expect(warnings).toEqual([]);
       clock.close();
@@ -52,7 +52,7 @@ describe("the database's clock", () => {
     let offByMs = 0;
     const made = surroundings(0);
     const options = { ...made.options, machineNow: () => made.trueNow() + offByMs };
-    const clock = await openDatabaseClock(made.pool, options as Options);
+    const clock = await createDatabaseClock(made.pool, options as Options);
     offByMs = HOUR_MS;
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
     await jest.advanceTimersByTimeAsync(MINUTE_MS);
@@ -68,6 +68,6 @@ describe("the database's clock", () => {
   it('ends a start whose database does not answer', async () => {
     const { pool, query, options } = surroundings(0);
     query.mockRejectedValue(new Error('away') as never);
-    await expect(openDatabaseClock(pool, options as Options)).rejects.toThrow('away');
+    await expect(createDatabaseClock(pool, options as Options)).rejects.toThrow('away');
   });
 });

@@ -40,7 +40,7 @@ async function measureOffset(pool: Pick<Pool, 'query'>, machineNow: () => number
  * The time of the database, which is the same for all nodes: one whose own clock is an hour off neither takes up the mails
  * that another is sending, nor lets deadlines end early. Asked at start, which it throws with, and each minute.
  */
-export async function openDatabaseClock(
+export async function createDatabaseClock(
   pool: Pick<Pool, 'query'>,
   { log, machineNow = Date.now }: Surroundings,
 ): Promise<DatabaseClock> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { problemOfError } from '../http/problems/problem-of-error';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { openDatabase, type OpenDatabase } from './open-database';
-import { type FrozenWay, openFrozenWay } from './testing/frozen-way';
+import { type FrozenWay, createFrozenWay } from './testing/frozen-way';
 
 const log = { error: () => undefined };
 const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
@@ -17,7 +17,7 @@ let way: FrozenWay;
 const opened: OpenDatabase[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
-  way = await openFrozenWay(database.url);
+  way = await createFrozenWay(database.url);
 });
 afterEach(async () => {
   way.thaw();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { ThrownProblem } from '../http/problems/problem';
 import { cleanFileName } from './clean-file-name';
-import { openFolderStore } from './open-folder-store';
+import { createFolderStore } from './open-folder-store';
 import { MAX_FILE_BYTES, receivedFile } from './received-file';
 import { sniffContent } from './sniff-content';
 
@@ -76,7 +76,7 @@ describe('an uploaded file', () => {
 describe('the folder store', () => {
   it('keeps files under its folder alone, and has none that was not written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'heizplatz-files-'));
-    const store = openFolderStore(folder);
+    const store = createFolderStore(folder);
     await store.write('orders/a/b', PDF);
     await store.write('orders/a/b', PNG);
     expect(await store.read('orders/a/b')).toEqual(PNG);
@@ -89,7 +89,7 @@ describe('the folder store', () => {
 
   it('lists what was written before a day, with what was left half-written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'heizplatz-files-'));
-    const store = openFolderStore(folder);
+    const store = createFolderStore(folder);
     const listed = async (before: Date) => {
       const keys: string[] = [];
       for await (const key of store.writtenBefore(before)) keys.push(key);

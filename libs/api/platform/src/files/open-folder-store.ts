@@ -31,7 +31,7 @@ async function isWrittenBefore(path: string, before: Date): Promise<boolean> {
 }
 
 /** Files under one folder, made when it is first needed. Throws on a key that could lead out of it. */
-export function openFolderStore(folder: string): FileStore {
+export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`no key of the file store: ${key.slice(0, 80)}`);
     return join(folder, key);

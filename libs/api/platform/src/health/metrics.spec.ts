@@ -1,6 +1,6 @@
 import { PerformanceObserver } from 'node:perf_hooks';
 import { Pool } from 'pg';
-import { type MetricSources, openMetrics } from './metrics';
+import { type MetricSources, createMetrics } from './metrics';
 import type { OperationState } from './operation-state';
 
 const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
@@ -29,7 +29,7 @@ describe('metrics', () => {
   afterAll(() => pool.end());
 
   it('observe the process once they are read, and once however often', async () => {
-    const metrics = openMetrics(sources);
+    const metrics = createMetrics(sources);
     metrics.observeCall('quick', 204, 0.01);
     expect(observe).not.toHaveBeenCalled();
     const texts = [await metrics.read(), await metrics.read()];
@@ -44,7 +44,7 @@ describe('metrics', () => {
   });
 
   it('say what waits and what stopped; what never was has no age', async () => {
-    const text = await openMetrics(sources).read();
+    const text = await createMetrics(sources).read();
     for (const line of [
       'heizplatz_database_up 1',
       'heizplatz_jobs{queue="send-mails",state="failed"} 2',
@@ -64,7 +64,7 @@ describe('metrics', () => {
 
   it('of the process are told while the database is gone, and no old figure of it', async () => {
     let readState = sources.readState;
-    const metrics = openMetrics({ ...sources, readState: (now) => readState(now) });
+    const metrics = createMetrics({ ...sources, readState: (now) => readState(now) });
     await metrics.read();
     readState = () => Promise.reject(new Error('ECONNREFUSED'));
     const text = await metrics.read();

@@ -100,7 +100,7 @@ function defineDoorMetrics(registry: Registry, { door }: MetricSources): void {
 }
 
 /** Prometheus metrics of this process (calls, door, pool, Node's own) and of what the database knows (jobs, market). */
-export function openMetrics(sources: MetricSources): Metrics {
+export function createMetrics(sources: MetricSources): Metrics {
   const registry = new Registry();
   let observesProcess = false;
   const durations = new Histogram({

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Database } from '../database/database';
 import { pingDatabase } from '../database/ping-database';
 import type { Services } from '../http/calls/services';
-import { type MetricSources, openMetrics } from './metrics';
+import { type MetricSources, createMetrics } from './metrics';
 import { readOperationState } from './operation-state';
 
 export interface HealthParts {
@@ -29,7 +29,7 @@ const READY_TIMEOUT_MS = 1500;
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   const { db, pool, clock, door, services, hasPriceBook, isDraining } = parts;
   const readState = (now: Date) => readOperationState(db, now);
-  const metrics = openMetrics({ pool, clock, door, readState, jobs: services.jobs });
+  const metrics = createMetrics({ pool, clock, door, readState, jobs: services.jobs });
   app.addHook('onResponse', async (request, reply) => {
     const { callId } = request.routeOptions.config;
     if (callId) metrics.observeCall(callId, reply.statusCode, reply.elapsedTime / 1000);

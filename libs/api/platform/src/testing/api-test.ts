@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import type { Handler } from '../http/calls/define-handler';
-import { openFailureLimits } from '../http/limits/rate-limit';
+import { createFailureLimits } from '../http/limits/rate-limit';
 import type { Services } from '../http/calls/services';
 import type { JobSurroundings } from '../jobs/jobs';
 import { createJobs } from '../jobs/jobs';
@@ -86,7 +86,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   await options.prepare?.(db);
   const jobs = await createJobs({ pool: jobsPool.pool, log, definitions: composition.jobs });
   closers.push(jobs.stop);
-  const limits = openFailureLimits(config.limits);
+  const limits = createFailureLimits(config.limits);
   const preset = composition.presetServices(config, { jobs, limits });
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
   let now = TEST_NOW;

@@ -3,7 +3,7 @@ import { ROLES, type User } from '@heizplatz/identity';
 import { Pool } from 'pg';
 import pino from 'pino';
 import * as v from 'valibot';
-import { openAuditNotes } from '../audit/audit-notes';
+import { createAuditNotes } from '../audit/audit-notes';
 import type { Database } from '../database/database';
 import type { CallContext, Handler } from '../http/calls/define-handler';
 
@@ -35,7 +35,7 @@ function contextOf(db: Database, services: CallContext['services'], now: Date): 
   return {
     ...{ db, services, clock: () => now, random: () => 0.5, log: pino({ level: 'silent' }), requestId: 'lists' },
     ...{ countryId: 1, user: ADMIN, familyId: null, actor: null, dealerKey: null, ip: '127.0.0.1' },
-    audit: openAuditNotes(),
+    audit: createAuditNotes(),
     cookies: { get: () => undefined, set: () => undefined, clear: () => undefined },
   };
 }

@@ -38,7 +38,7 @@ function answerOf(worker: Worker, now: Date): Promise<BookAnswer> {
  * The thread stays, with its modules, its connection and the rows that seldom change: a changed price is in offers
  * within a second. Where it ends, the next book begins another.
  */
-export function openBookWorker(work: BookWork): BookWorker {
+export function createBookWorker(work: BookWork): BookWorker {
   let running: Worker | undefined;
   function started(): Worker {
     if (running) return running;

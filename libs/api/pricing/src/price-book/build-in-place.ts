@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { buildPriceBook, type BookRules, type KnownHolidays } from './build-price-book';
-import { type KeptMarketRows, openMarketRows, readMarket } from './market-rows-repository';
+import { type KeptMarketRows, createMarketRows, readMarket } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 
 /** What a builder knows of the book before; nothing: all is read and found anew. */
@@ -26,8 +26,8 @@ export interface BookBuilder {
   readAhead(now: Date): Promise<void>;
 }
 
-export function openBookBuilder(db: Database, rules: BookRules): BookBuilder {
-  const rows = openMarketRows();
+export function createBookBuilder(db: Database, rules: BookRules): BookBuilder {
+  const rows = createMarketRows();
   let holidays: KnownHolidays | undefined;
   return {
     async build(now) {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { openBookBuilder } from './build-in-place';
+import { createBookBuilder } from './build-in-place';
 import type { BookAnswer, BookWork } from './book-worker';
 import { yearsOfBook } from './build-price-book';
 import { findAllHolidays } from '../delivery-calendar/holidays';
@@ -24,7 +24,7 @@ function work({ databaseUrl, rules }: BookWork): void {
   });
   // Without a handler, a dying connection would end the thread; the query that is cut off fails the build.
   pool.on('error', () => undefined);
-  const { build, readAhead } = openBookBuilder(drizzle(pool, { casing: 'snake_case' }), rules);
+  const { build, readAhead } = createBookBuilder(drizzle(pool, { casing: 'snake_case' }), rules);
   const answer = (answered: BookAnswer, handedOver: ArrayBuffer[] = []) =>
     parentPort?.postMessage(answered, handedOver);
   parentPort?.on('message', (nowMs: number) => {

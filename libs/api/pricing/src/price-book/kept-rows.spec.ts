@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deliveryAreas } from '@heizplatz/api-dealers';
 import { eq, sql } from 'drizzle-orm';
-import { buildInPlace, openBookBuilder } from './build-in-place';
+import { buildInPlace, createBookBuilder } from './build-in-place';
 import { keptRows } from './kept-rows';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -34,7 +34,7 @@ it('rows are the very same ones until something was changed, added or taken away
 
 it('a book that knows the one before is the book that is built anew, whatever was changed in between', async () => {
   const { db } = database();
-  const { build, readAhead } = openBookBuilder(db, RULES);
+  const { build, readAhead } = createBookBuilder(db, RULES);
   await readAhead(NOW);
   for (const change of [
     sql`update delivery_areas set zone = 1 - zone where branch_id = (select min(branch_id) from delivery_areas)`,
@@ -60,7 +60,7 @@ it('a book that knows the one before is the book that is built anew, whatever wa
 
 it('reading ahead of a database that is not ready fails nobody, and the first book after it is whole', async () => {
   const { db } = database();
-  const { build, readAhead } = openBookBuilder(db, RULES);
+  const { build, readAhead } = createBookBuilder(db, RULES);
   await db.execute(sql`alter table delivery_areas rename to areas_to_come`);
   try {
     await expect(readAhead(NOW)).resolves.toBeUndefined();

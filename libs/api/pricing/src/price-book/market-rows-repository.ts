@@ -81,7 +81,7 @@ const readPayments = (db: Database) => {
  * What is read again and again of one database: where goods can go is most of all rows, and seldom changes; of prices few
  * branches' do at a time.
  */
-export const openMarketRows = () => ({
+export const createMarketRows = () => ({
   postcodes: keptRows(postcodes, (db) => db.select().from(postcodes)),
   areas: keptRows(deliveryAreas, readAreas),
   branchOptions: keptRows(branchOptions, (db) => db.select().from(branchOptions)),
@@ -93,7 +93,7 @@ export const openMarketRows = () => ({
     read: readPriceLists,
   }),
 });
-export type KeptMarketRows = ReturnType<typeof openMarketRows>;
+export type KeptMarketRows = ReturnType<typeof createMarketRows>;
 
 const readDealers = async (db: Database, now: Date, kept: KeptMarketRows) => ({
   ...(await readSellers(db)),
@@ -104,7 +104,7 @@ const readDealers = async (db: Database, now: Date, kept: KeptMarketRows) => ({
 });
 
 /** Reads in one snapshot, so that a change in between is seen whole or not at all. Version 0: no row yet. */
-export function readMarket(db: Database, now: Date, kept = openMarketRows()) {
+export function readMarket(db: Database, now: Date, kept = createMarketRows()) {
   return db.transaction(
     async (tx) => {
       const [row] = await tx.select({ version: max(priceBookVersion.version) }).from(priceBookVersion);

@@ -7,7 +7,7 @@ import {
   keyRing,
   makeKey,
   openDatabase,
-  openMailTransport,
+  createMailTransport,
   type OutgoingMail,
 } from '@heizplatz/api-platform';
 import { migrateDatabase } from '../../../database/migrations/migrate-database';
@@ -19,7 +19,7 @@ async function timeMails(env: NodeJS.ProcessEnv): Promise<void> {
   const count = Number(MAILS);
   await migrateDatabase({ url, folder: 'apps/api/migrations', jobs: ALL_JOBS, log: console });
   const { db, close } = openDatabase({ url, poolSize: 4, log: console });
-  const transport = openMailTransport(smtpUrl, { from: 'bestellung@heizplatz.example.com' });
+  const transport = createMailTransport(smtpUrl, { from: 'bestellung@heizplatz.example.com' });
   const ring = (kind: KeyKind) => keyRing({ [FIRST_KEY]: makeKey(kind) });
   const secrets = { csrf: ring('csrf'), session: ring('session'), encryption: ring('encryption'), link: ring('link') };
   const clock = () => new Date();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { openRatePay } from '../../ratepay/ratepay';
+import { createRatePay } from '../../ratepay/ratepay';
 import { withOrderMarket, type OrderMarket } from './order-market';
 
 const DOUBLE = join(__dirname, '../../../../../../tools/mock-services/ratepay/main.ts');
@@ -62,7 +62,7 @@ export function withCreditMarket(): () => CreditMarket {
     return {
       ratePay:
         config.ratePay &&
-        openRatePay({
+        createRatePay({
           ...config.ratePay,
           url,
           get timeoutMs() {

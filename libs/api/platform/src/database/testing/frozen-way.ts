@@ -8,7 +8,7 @@ export interface FrozenWay {
   close(): Promise<void>;
 }
 
-export async function openFrozenWay(databaseUrl: string): Promise<FrozenWay> {
+export async function createFrozenWay(databaseUrl: string): Promise<FrozenWay> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isFrozen = false;

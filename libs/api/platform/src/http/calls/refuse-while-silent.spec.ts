@@ -1,7 +1,7 @@
 import { ANYONE, defineCall } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type FrozenWay, openFrozenWay } from '../../database/testing/frozen-way';
+import { type FrozenWay, createFrozenWay } from '../../database/testing/frozen-way';
 import { withApi } from '../../testing/api-test';
 import { defineHandler } from './define-handler';
 
@@ -36,7 +36,7 @@ const api = withApi({
     defineHandler(callOf('thinks'), () => ({ success: true })),
   ],
   env: { DATABASE_PATIENCE_MS: '1000' },
-  through: async (url) => (way = await openFrozenWay(url)).url,
+  through: async (url) => (way = await createFrozenWay(url)).url,
 });
 afterEach(() => way.thaw());
 afterAll(() => way.close());

@@ -1,7 +1,7 @@
 import { isStaff } from '@heizplatz/identity';
 import type { Call } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openAuditNotes } from '../../audit/audit-notes';
+import { createAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
 import { createAudit, type UnderAudit } from '../../audit/with-audit-log';
 import { cachedAnswer, isCached } from '../../cache/cached-answer';
@@ -60,7 +60,7 @@ async function contextOf(
     countryId,
     ...(call.access.kind === 'dealer-key' ? ANONYMOUS : await authenticate(call, request, callers)),
     dealerKey: call.access.kind === 'dealer-key' ? await callers.dealerOfKey(request) : null,
-    audit: openAuditNotes(),
+    audit: createAuditNotes(),
     cookies: cookiesOf(request, reply),
     ip: request.ip,
   };

@@ -73,7 +73,7 @@ function operationOf(call: Call): Json {
 }
 
 /** Every call of the contract as OpenAPI 3.1. */
-export function openApiDocument(calls: readonly Call[] = Object.values(CALLS)): Json {
+export function createApiDocument(calls: readonly Call[] = Object.values(CALLS)): Json {
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');

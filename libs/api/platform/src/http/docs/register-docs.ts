@@ -4,7 +4,7 @@ import type { Call } from '@heizplatz/contract';
 import { CALLS } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallParts } from '../calls/register-calls';
-import { openApiDocument } from './open-api-document';
+import { createApiDocument } from './open-api-document';
 
 type DocsParts = Pick<CallParts, 'services' | 'callers'>;
 
@@ -22,9 +22,9 @@ const PUBLIC = ALL.filter(({ access }) => access.kind !== 'roles');
  * who are logged in read every call, all others the public ones.
  */
 export async function registerDocs(app: FastifyInstance, { services, callers }: DocsParts): Promise<void> {
-  const documents = new Map<readonly Call[], ReturnType<typeof openApiDocument>>();
+  const documents = new Map<readonly Call[], ReturnType<typeof createApiDocument>>();
   const documentOf = (calls: readonly Call[]) => {
-    const made = documents.get(calls) ?? openApiDocument(calls);
+    const made = documents.get(calls) ?? createApiDocument(calls);
     documents.set(calls, made);
     return made;
   };

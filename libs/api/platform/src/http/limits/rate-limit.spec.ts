@@ -1,12 +1,12 @@
 import { withApi } from '../../testing/api-test';
-import { openFailureLimits } from './rate-limit';
+import { createFailureLimits } from './rate-limit';
 import { ThrownProblem } from '../problems/problem';
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 11, minutes));
 
 describe('counted failures', () => {
   const api = withApi({ handlers: [] });
-  const open = () => openFailureLimits({ accountFailures: 3, addressFailures: 5 });
+  const open = () => createFailureLimits({ accountFailures: 3, addressFailures: 5 });
 
   async function fail(limits: ReturnType<typeof open>, account: string | undefined, ip: string, now: Date) {
     const limited = { act: 'login', ip, ...(account !== undefined && { account }) };

@@ -56,7 +56,7 @@ function refusedUntil(count: FailureCount | undefined, { limit, delay }: Bound, 
  * Counts failures in the database, so that every node refuses alike; who is over the limit is remembered in memory,
  * so that the attack itself costs no queries.
  */
-export function openFailureLimits(limits: Config['limits']): FailureLimits {
+export function createFailureLimits(limits: Config['limits']): FailureLimits {
   const remembered = new Map<string, { readonly endsAt: Date; readonly askAgainAt: Date }>();
   const uses = new Map<string, { count: number; endsAt: number }>();
 

@@ -1,4 +1,4 @@
-import { openMailTransport } from './mail-transport';
+import { createMailTransport } from './mail-transport';
 import type { OutgoingMail } from './outgoing-mail';
 import { SmtpDouble } from '../testing/smtp-double';
 
@@ -23,7 +23,7 @@ describe('the mail transport', () => {
 
   it('sends both forms and the attachment, with an id by which a repetition can be told', async () => {
     const sender = { from: 'bestellung@heizplatz.example.com', bouncesTo: 'zurueck@heizplatz.example.com' };
-    const transport = openMailTransport(smtpUrl, sender);
+    const transport = createMailTransport(smtpUrl, sender);
     await transport(mail);
     transport.close();
     const text = server.lines.join('\n');
@@ -38,7 +38,7 @@ describe('the mail transport', () => {
 
   it('sends many over few connections', async () => {
     const before = { taken: server.taken, connections: server.connections };
-    const transport = openMailTransport(smtpUrl, { from: 'a@example.com' });
+    const transport = createMailTransport(smtpUrl, { from: 'a@example.com' });
     await Promise.all(Array.from({ length: 60 }, () => transport(mail)));
     transport.close();
     expect(server.taken - before.taken).toBe(60);
@@ -46,7 +46,7 @@ describe('the mail transport', () => {
   });
 
   it('fails when nobody listens', async () => {
-    const transport = openMailTransport('smtp://127.0.0.1:1', { from: 'a@example.com' });
+    const transport = createMailTransport('smtp://127.0.0.1:1', { from: 'a@example.com' });
     await expect(transport(mail)).rejects.toThrow('ECONNREFUSED');
     transport.close();
   });

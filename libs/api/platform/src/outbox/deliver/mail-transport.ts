@@ -28,7 +28,7 @@ interface Sender {
  * Sends by SMTP, `smtp://user:password@host:port`, over connections that stay open. The Message-ID comes from the mail's id,
  * so that a mail sent twice can be told, and one that comes back be found.
  */
-export function openMailTransport(smtpUrl: string, { from, bouncesTo = from }: Sender): OpenMailTransport {
+export function createMailTransport(smtpUrl: string, { from, bouncesTo = from }: Sender): OpenMailTransport {
   const pooled = { pool: true, maxConnections: MAIL_CONNECTIONS, maxMessages: Infinity } as const;
   const transport = createTransport(
     { url: smtpUrl, connectionTimeout: 10_000, socketTimeout: 30_000, ...pooled },
