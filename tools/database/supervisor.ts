@@ -9,7 +9,7 @@ import { claimOwnership, hasOwner } from './ownership.ts';
 import type { SupervisorAnswer, SupervisorOrder } from './supervisor-messages.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
-const LOOK_MS = 250;
+const INSPECT_INTERVAL_MS = 250;
 
 let isStopping = false;
 let postmasterPid: number | undefined;
@@ -38,11 +38,11 @@ async function takeOver(places: Places): Promise<string | undefined> {
 
 /** No child of ours: nothing tells when it ends. */
 function endWith(pid: number): void {
-  const look = setInterval(() => {
+  const variant = setInterval(() => {
     if (isAlive(pid)) return;
-    clearInterval(look);
+    clearInterval(variant);
     if (!isStopping) process.exit(1);
-  }, LOOK_MS);
+  }, INSPECT_INTERVAL_MS);
 }
 
 async function startOnce(places: Places, order: SupervisorOrder): Promise<string> {

@@ -70,10 +70,10 @@ async function measure(edit: MeasuredEdit, page: Page): Promise<boolean> {
 /** Waits until the mark is there, or gone. */
 async function seen({ seenIn }: MeasuredEdit, page: Page, mark: string, isThere: boolean): Promise<void> {
   const options = { timeout: PATIENCE_MS, polling: POLLING_MS } as const;
-  const look = { mark, isThere, url: seenIn === 'api' ? `http://127.0.0.1:${port + 1}/healthz` : null };
-  if (look.url === null)
-    await page.waitForFunction((at) => document.body.innerText.includes(at.mark) === at.isThere, look, options);
-  else await answers(look.url, mark, isThere);
+  const variant = { mark, isThere, url: seenIn === 'api' ? `http://127.0.0.1:${port + 1}/healthz` : null };
+  if (variant.url === null)
+    await page.waitForFunction((at) => document.body.innerText.includes(at.mark) === at.isThere, variant, options);
+  else await answers(variant.url, mark, isThere);
 }
 
 async function answers(url: string, mark: string, isThere: boolean): Promise<void> {

@@ -18,18 +18,18 @@ export function createReadiness(onBusy?: (isBusy: boolean) => void): Readiness {
         if (busy.get(app) !== begun) return;
         busy.delete(app);
         if (busy.size === 0) onBusy?.(false);
-        for (const look of [...waiting]) look();
+        for (const inspect of [...waiting]) inspect();
       };
     },
     whenIdle: (apps) =>
       new Promise((done) => {
-        const look = () => {
+        const inspect = () => {
           if (apps.some((app) => busy.has(app))) return;
-          waiting.delete(look);
+          waiting.delete(inspect);
           done();
         };
-        waiting.add(look);
-        look();
+        waiting.add(inspect);
+        inspect();
       }),
   };
 }

@@ -16,7 +16,7 @@ const down = () => {
 
 function renderMark(trustedShopRating: () => unknown, { isDemo = false } = {}) {
   const { api, calls } = fakeApi({ trustedShopRating });
-  const view = renderRoute([{ path: '/', Component: () => <RatingMark look="footer" /> }], '/', { api, isDemo });
+  const view = renderRoute([{ path: '/', Component: () => <RatingMark variant="footer" /> }], '/', { api, isDemo });
   return { ...view, calls };
 }
 

@@ -22,14 +22,14 @@ function ReviewCount({ rating }: { readonly rating: Rating }) {
 }
 
 /** How this marketplace is rated; nothing where that is not known, in the same space. */
-export function RatingMark({ look = 'card' }: { readonly look?: 'card' | 'footer' }) {
+export function RatingMark({ variant = 'card' }: { readonly variant?: 'card' | 'footer' }) {
   const { t } = useLingui();
   const site = useSite();
   const isDemo = useIsDemo();
   const { data: rating } = useCall(CALLS.trustedShopRating, ratingMarkInput(site));
   const mark = rating ? formatNumber(rating.OverallMark, site, 2) : '';
   return (
-    <div className={classNames(styles.place, styles[look])}>
+    <div className={classNames(styles.place, styles[variant])}>
       {rating && (
         <div role="group" aria-label={t`Bewertung von ${BRAND}`} className={styles.mark}>
           {isDemo && <DemoSeal />}

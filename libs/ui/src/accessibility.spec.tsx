@@ -35,7 +35,7 @@ const PARTS: [string, ReactElement][] = [
   [
     'choices',
     <>
-      <ui.RadioGroup legend="Zahlung" name="z" options={options} error="fehlt" look="card" />
+      <ui.RadioGroup legend="Zahlung" name="z" options={options} error="fehlt" variant="card" />
       <ui.ChoiceChips
         label="Sortierung"
         chosenId="a"

@@ -41,7 +41,7 @@ export function Footer({ columns, pricesOf, showsRating = true }: FooterProps) {
             </section>
           ))}
         </div>
-        {showsRating && <RatingMark look="footer" />}
+        {showsRating && <RatingMark variant="footer" />}
         {/* The day is the document's; a browser that hydrates after midnight leaves it as it was drawn. */}
         <p className={`${styles.note} tabular`} suppressHydrationWarning>
           <Trans>Alle Preise inkl. MwSt. und Lieferung. Preise vom {pricesOf}.</Trans>

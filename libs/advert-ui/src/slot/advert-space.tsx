@@ -12,9 +12,9 @@ interface AdvertSpaceProps {
 
 /** The space that a slot takes, whatever is in it, so that nothing around it moves. */
 export function AdvertSpace({ slotTypeId, isCollapsed = false, ref, children }: AdvertSpaceProps) {
-  const look = classNames(styles.space, slotTypeId === 1 ? styles.row : styles.box, isCollapsed && styles.collapsed);
+  const variant = classNames(styles.space, slotTypeId === 1 ? styles.row : styles.box, isCollapsed && styles.collapsed);
   return (
-    <div ref={ref} className={look}>
+    <div ref={ref} className={variant}>
       {children}
     </div>
   );

@@ -56,7 +56,7 @@ export function CalculatorBar({ productGroupId, showAfterScroll = false }: Calcu
             onClose={calculator.hideProblems}
           >
             <div className={styles.row}>
-              <CalculatorFields calculator={calculator} look="bar" />
+              <CalculatorFields calculator={calculator} variant="bar" />
               <SettingsButton calculator={calculator} />
             </div>
           </CalculatorPopover>

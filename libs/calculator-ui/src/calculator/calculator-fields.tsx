@@ -7,14 +7,14 @@ import type { Calculator } from './use-calculator';
 interface CalculatorFieldsProps {
   readonly calculator: Calculator;
   /** 'bar' stands on spruce: labels are for readers only, and narrow screens get an arrow for a button. */
-  readonly look: 'form' | 'bar';
+  readonly variant: 'form' | 'bar';
 }
 
 /** Postcode, amount and button. Their names are those of GET /rechner, which takes the form where there is no script. */
-export function CalculatorFields({ calculator, look }: CalculatorFieldsProps) {
+export function CalculatorFields({ calculator, variant }: CalculatorFieldsProps) {
   const { t } = useLingui();
   const { site, group, problems } = calculator;
-  const isBar = look === 'bar';
+  const isBar = variant === 'bar';
   const isHydrated = useIsHydrated();
   const isWrong = (field: 'ZIPCODE' | 'AMOUNT') => problems.some((problem) => problem.startsWith(field));
   return (

@@ -53,7 +53,7 @@ export function CalculatorForm({ groups }: CalculatorFormProps) {
           problems={calculator.problems}
           onClose={calculator.hideProblems}
         >
-          <CalculatorFields calculator={calculator} look="form" />
+          <CalculatorFields calculator={calculator} variant="form" />
         </CalculatorPopover>
         <p className="quiet">
           <Trans>Kostenlos und ohne Anmeldung. Bestellen geht auch als Gast.</Trans>

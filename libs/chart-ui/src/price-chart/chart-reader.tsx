@@ -3,12 +3,12 @@ import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ChartLook } from './chart-look';
+import type { ChartVariant } from './chart-look';
 import { dayRows } from './chart-rows';
 import styles from './price-chart.module.css';
 
 /** Walks through the days by arrow keys, tap or drag, and says each day's figure; the latest first. */
-export function ChartReader({ title, series, unit, decimals }: ChartLook) {
+export function ChartReader({ title, series, unit, decimals }: ChartVariant) {
   const { t } = useLingui();
   const site = useSite();
   const rows = dayRows(series);

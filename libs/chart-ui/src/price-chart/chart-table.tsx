@@ -2,12 +2,12 @@ import { formatDate, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { FigureTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ChartLook } from './chart-look';
+import type { ChartVariant } from './chart-look';
 import { chartRows } from './chart-rows';
 import styles from './price-chart.module.css';
 
 /** The chart's figures, the newest first. */
-export function ChartTable({ title, series, unit, decimals }: ChartLook) {
+export function ChartTable({ title, series, unit, decimals }: ChartVariant) {
   const { t } = useLingui();
   const site = useSite();
   const columns = [

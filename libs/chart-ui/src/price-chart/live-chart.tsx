@@ -1,25 +1,25 @@
 import { useSite } from '@heizplatz/router';
 import { lazy, Suspense } from 'react';
-import type { ChartLook } from './chart-look';
+import type { ChartVariant } from './chart-look';
 import { liveOptions } from './live-options';
 import styles from './price-chart.module.css';
 
 const Chart = lazy(() => import(/* webpackChunkName: "apexcharts" */ 'react-apexcharts'));
 
-interface LiveChartProps extends ChartLook {
+interface LiveChartProps extends ChartVariant {
   readonly onShown: (isShown: boolean) => void;
 }
 
 /** The chart library over the drawing, loaded when this is first shown. Readers keep the drawing and the table. */
-export function LiveChart({ onShown, ...look }: LiveChartProps) {
+export function LiveChart({ onShown, ...variant }: LiveChartProps) {
   const site = useSite();
-  const options = liveOptions(look, {
+  const options = liveOptions(variant, {
     site,
     nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
     colour: (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
     onMounted: () => onShown(true),
   });
-  const series = look.series.map(({ name, points }) => ({
+  const series = variant.series.map(({ name, points }) => ({
     name,
     data: points.map(({ time, value }): [number, number] => [Date.parse(time), value]),
   }));

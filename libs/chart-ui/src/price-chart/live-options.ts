@@ -1,7 +1,7 @@
 import { figureWithUnit, formatDate, formatNumber, type Site } from '@heizplatz/country';
 import type { ApexOptions } from 'apexcharts';
 import { chartFrame } from './chart-frame';
-import type { ChartLook } from './chart-look';
+import type { ChartVariant } from './chart-look';
 import { timeLabel } from './time-ticks';
 
 const TIME_STEPS = 4;
@@ -17,7 +17,7 @@ export interface LiveSurroundings {
 
 /** The same lines on the same grid for the chart library, with a figure for each day that is pointed at. */
 export function liveOptions(
-  { series, unit, decimals }: ChartLook,
+  { series, unit, decimals }: ChartVariant,
   { site, nonce, colour, onMounted }: LiveSurroundings,
 ): ApexOptions {
   const { ticks, from, to, decimals: tickDecimals } = chartFrame(series);

@@ -33,7 +33,7 @@ export function PriceChart({ title, series, unit, decimals = 2, table }: PriceCh
   const drawn = series.filter(({ points }) => points.length > 0);
   const [wantsLive, setWantsLive] = useState(false);
   const [isLive, setIsLive] = useState(false);
-  const look = { title, series: drawn, unit, decimals };
+  const variant = { title, series: drawn, unit, decimals };
   return (
     <figure className={styles.chart}>
       <p className={styles.unit}>
@@ -48,13 +48,13 @@ export function PriceChart({ title, series, unit, decimals = 2, table }: PriceCh
         onPointerDown={() => setWantsLive(true)}
         data-live={isLive || undefined}
       >
-        <StaticChart {...look} />
-        {wantsLive && <LiveChart {...look} onShown={setIsLive} />}
+        <StaticChart {...variant} />
+        {wantsLive && <LiveChart {...variant} onShown={setIsLive} />}
       </div>
-      <ChartReader {...look} />
+      <ChartReader {...variant} />
       <ChartLegend names={drawn.map(({ name }) => name)} />
       <Disclosure summary={<Trans>Als Tabelle</Trans>}>
-        {table === undefined ? <ChartTable {...look} /> : <div className={styles.table}>{table}</div>}
+        {table === undefined ? <ChartTable {...variant} /> : <div className={styles.table}>{table}</div>}
       </Disclosure>
     </figure>
   );

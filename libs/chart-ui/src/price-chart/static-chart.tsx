@@ -2,14 +2,14 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { chartFrame, GROUND } from './chart-frame';
-import type { ChartLook } from './chart-look';
+import type { ChartVariant } from './chart-look';
 import styles from './static-chart.module.css';
 import { timeTicks } from './time-ticks';
 
 const TIME_LABELS = 5;
 
 /** The chart as the server draws it: no script, no style attribute. */
-export function StaticChart({ title, series }: ChartLook) {
+export function StaticChart({ title, series }: ChartVariant) {
   const site = useSite();
   const { ticks, decimals, lines, from, to } = chartFrame(series);
   return (

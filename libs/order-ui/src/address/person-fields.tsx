@@ -20,7 +20,7 @@ export function PersonFields(part: AddressPart) {
         legend={t`Anrede`}
         name={`${idPrefix}Salutation`}
         id={`${idPrefix}Salutation`}
-        look="compact"
+        variant="compact"
         value={String(address.Salutation ?? 0)}
         options={SALUTATIONS.map((value) => ({ value: String(value), label: names[value] }))}
         onValueChange={(text) => change({ Salutation: SALUTATIONS.find((one) => String(one) === text) ?? 0 })}

@@ -23,7 +23,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             </li>
           ) : (
             <li key={id}>
-              <TextLink look="alone" href={href}>
+              <TextLink variant="alone" href={href}>
                 {text}
               </TextLink>
             </li>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './button.module.css';
 
-export interface ButtonLook {
+export interface ButtonVariant {
   /** `primary` is the one next step of a screen; `onDark` stands on spruce. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'onDark';
   /** 48 px; small 40 (tables, tools), large 54 (the order button). */
@@ -9,6 +9,6 @@ export interface ButtonLook {
   wide?: boolean;
 }
 
-export function buttonClass({ variant = 'secondary', size = 'normal', wide }: ButtonLook, className?: string) {
+export function buttonClass({ variant = 'secondary', size = 'normal', wide }: ButtonVariant, className?: string) {
   return classNames(styles.button, styles[variant], size !== 'normal' && styles[size], wide && styles.wide, className);
 }

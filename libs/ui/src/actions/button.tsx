@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/spinner';
-import { buttonClass, type ButtonLook } from './button-look';
+import { buttonClass, type ButtonVariant } from './button-look';
 import styles from './button.module.css';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonVariant {
   /** While true a press does nothing, a spinner turns and `busyText` is announced. The button keeps its focus. */
   busy?: boolean;
   /** What is going on, shown instead of the label, such as 'Wird geprüft …'. */
@@ -16,14 +16,14 @@ export function Button({ variant, size, wide, busy, busyText, className, childre
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
+  const appearance = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return (
     <>
       <button
         type="button"
         {...rest}
         aria-disabled={busy || undefined}
-        className={classNames(buttonClass(look, className), busy && styles.busy)}
+        className={classNames(buttonClass(appearance, className), busy && styles.busy)}
         onClick={press}
       >
         {busy && <Spinner />}

@@ -1,9 +1,9 @@
 import type { LinkProps } from '../context/link-context';
-import { buttonClass, type ButtonLook } from './button-look';
+import { buttonClass, type ButtonVariant } from './button-look';
 import { PlainLink } from './plain-link';
 
 /** A link that looks like a button: for steps that lead to another page. */
-export function LinkButton({ variant, size, wide, className, ...rest }: LinkProps & ButtonLook) {
-  const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
-  return <PlainLink {...rest} className={buttonClass(look, className)} />;
+export function LinkButton({ variant, size, wide, className, ...rest }: LinkProps & ButtonVariant) {
+  const appearance = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
+  return <PlainLink {...rest} className={buttonClass(appearance, className)} />;
 }

@@ -5,14 +5,14 @@ import styles from './text-link.module.css';
 
 /** A link: underlined within a sentence, `alone` (14 px, underlined on hover) beside headings and under lists. */
 export function TextLink({
-  look = 'inline',
+  variant = 'inline',
   className,
   ...rest
-}: LinkProps & { look?: 'inline' | 'alone' | 'strong' }) {
+}: LinkProps & { variant?: 'inline' | 'alone' | 'strong' }) {
   return (
     <PlainLink
       {...rest}
-      className={classNames(look === 'alone' && styles.alone, look === 'strong' && styles.strong, className)}
+      className={classNames(variant === 'alone' && styles.alone, variant === 'strong' && styles.strong, className)}
     />
   );
 }

@@ -12,15 +12,24 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   hint?: ReactNode;
   error?: string | null | undefined;
   /** 'card' is a framed field, 'comfortable' 48 px high, 'compact' for filters. */
-  look?: 'compact' | 'comfortable' | 'card';
+  variant?: 'compact' | 'comfortable' | 'card';
   className?: string | undefined;
 }
 
-export function Checkbox({ label, extra, hint, error, look = 'comfortable', className, id, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  extra,
+  hint,
+  error,
+  variant = 'comfortable',
+  className,
+  id,
+  ...input
+}: CheckboxProps) {
   const ids = useFieldIds(id, hint, error);
   return (
     <div className={className}>
-      <label htmlFor={ids.inputId} className={classNames(styles.choice, look !== 'compact' && styles[look])}>
+      <label htmlFor={ids.inputId} className={classNames(styles.choice, variant !== 'compact' && styles[variant])}>
         <input
           {...input}
           type="checkbox"

@@ -25,16 +25,16 @@ export interface RadioGroupProps {
   onValueChange?: (value: string) => void;
   hint?: ReactNode;
   error?: string | null | undefined;
-  look?: 'compact' | 'comfortable' | 'card';
+  variant?: 'compact' | 'comfortable' | 'card';
   id?: string;
   required?: boolean;
   className?: string | undefined;
 }
 
 /** One choice of several. An error summary points to `id`, which is the first choice. */
-export function RadioGroup({ look = 'comfortable', onValueChange, ...props }: RadioGroupProps) {
+export function RadioGroup({ variant = 'comfortable', onValueChange, ...props }: RadioGroupProps) {
   const ids = useFieldIds(props.id, props.hint, props.error);
-  const legendClass = classNames(styles.legend, look === 'comfortable' && styles.legendSmall);
+  const legendClass = classNames(styles.legend, variant === 'comfortable' && styles.legendSmall);
   return (
     <fieldset
       className={props.className}
@@ -47,14 +47,14 @@ export function RadioGroup({ look = 'comfortable', onValueChange, ...props }: Ra
           {props.hint}
         </span>
       )}
-      <div className={classNames(styles.group, look === 'card' && styles.cards)}>
+      <div className={classNames(styles.group, variant === 'card' && styles.cards)}>
         {props.options.map((option, index) => {
           const id = index === 0 ? ids.inputId : `${ids.inputId}-${option.value}`;
           return (
             <label
               key={option.value}
               htmlFor={id}
-              className={classNames(styles.choice, look !== 'compact' && styles[look])}
+              className={classNames(styles.choice, variant !== 'compact' && styles[variant])}
             >
               <input
                 type="radio"

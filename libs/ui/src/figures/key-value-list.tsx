@@ -13,13 +13,13 @@ export interface KeyValue {
 export interface KeyValueListProps {
   items: readonly KeyValue[];
   /** `split` a bill, `lined` with rules between, `stacked` label above value. */
-  look?: 'split' | 'lined' | 'stacked';
+  variant?: 'split' | 'lined' | 'stacked';
   className?: string | undefined;
 }
 
-export function KeyValueList({ items, look = 'split', className }: KeyValueListProps) {
+export function KeyValueList({ items, variant = 'split', className }: KeyValueListProps) {
   return (
-    <dl className={classNames(styles.list, look !== 'split' && styles[look], className)}>
+    <dl className={classNames(styles.list, variant !== 'split' && styles[variant], className)}>
       {items.map(({ id, label, value, kind }) => (
         <div
           key={id}

@@ -6,13 +6,13 @@ import styles from './disclosure.module.css';
 export interface DisclosureProps extends DetailsHTMLAttributes<HTMLDetailsElement> {
   summary: ReactNode;
   /** 'link' reads like a small link, 'boxed' is a framed row such as a question in a list. */
-  look?: 'link' | 'boxed';
+  variant?: 'link' | 'boxed';
 }
 
 /** Something that opens below its heading; the browser's own, so it works without script. */
-export function Disclosure({ summary, look = 'link', className, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, variant = 'link', className, children, ...rest }: DisclosureProps) {
   return (
-    <details {...rest} className={classNames(styles.details, look === 'boxed' && styles.boxed, className)}>
+    <details {...rest} className={classNames(styles.details, variant === 'boxed' && styles.boxed, className)}>
       <summary className={styles.summary}>
         <span className={styles.text}>{summary}</span>
         <span className={styles.sign}>

@@ -15,7 +15,7 @@ export function RequestFacts({ request }: { readonly request: MailedRequest }) {
   return (
     <div className={styles.facts}>
       <KeyValueList
-        look="stacked"
+        variant="stacked"
         items={[
           {
             id: 'kind',

@@ -54,7 +54,7 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
       >
         <ProblemNotice problem={form.errors.length > 0 ? null : form.problem} />
         <StarChoice {...form.choice('Stars')} legend={<Trans>Alles in allem</Trans>} />
-        <Disclosure look="boxed" summary={<Trans>Einzelnes bewerten (freiwillig)</Trans>}>
+        <Disclosure variant="boxed" summary={<Trans>Einzelnes bewerten (freiwillig)</Trans>}>
           <div className={styles.parts}>
             {parts.map(({ name, legend }) => (
               <StarChoice key={name} {...form.choice(name)} legend={legend} />

@@ -20,7 +20,7 @@ export function StarChoice({ id, legend, value, error, onValueChange }: StarChoi
       id={id}
       name={id}
       legend={legend}
-      look="compact"
+      variant="compact"
       value={value}
       error={error}
       options={STAR_WORDS.map(({ stars, words }) => ({

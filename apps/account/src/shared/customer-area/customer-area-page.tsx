@@ -30,7 +30,7 @@ export function CustomerAreaPage({ title, heading = title, lead, actions, childr
       </header>
       {children}
       <noscript>
-        <TextLink look="alone" href={LOGOUT_PATH}>
+        <TextLink variant="alone" href={LOGOUT_PATH}>
           <Trans>Abmelden</Trans>
         </TextLink>
       </noscript>

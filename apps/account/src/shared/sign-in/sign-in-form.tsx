@@ -12,7 +12,7 @@ import { SIGN_IN_FORMS } from './use-sent-sign-in';
 
 interface SignInFormProps {
   /** 'primary' where logging in is the page's next step. */
-  readonly look: 'primary' | 'secondary';
+  readonly variant: 'primary' | 'secondary';
   /** The second factor came later than five minutes after the password. */
   readonly isTooLate: boolean;
   /** Where a login leads; a forgotten password leads there too. */
@@ -22,7 +22,7 @@ interface SignInFormProps {
 }
 
 /** E-mail and password. Unknown, wrong and locked are answered alike (product.md section 5). */
-export function SignInForm({ look, isTooLate, target, onSignedIn, onSecondFactor }: SignInFormProps) {
+export function SignInForm({ variant, isTooLate, target, onSignedIn, onSecondFactor }: SignInFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const refused = useRefusedForm(SIGN_IN_FORMS.password);
@@ -61,10 +61,10 @@ export function SignInForm({ look, isTooLate, target, onSignedIn, onSecondFactor
         maxLength={254}
       />
       <PasswordField name="password" label={t`Passwort`} autoComplete="current-password" required />
-      <Button type="submit" variant={look} wide busy={isBusy} busyText={t`Wird geprüft …`}>
+      <Button type="submit" variant={variant} wide busy={isBusy} busyText={t`Wird geprüft …`}>
         <Trans>Anmelden</Trans>
       </Button>
-      <TextLink look="alone" href={forgotPasswordPath(target)}>
+      <TextLink variant="alone" href={forgotPasswordPath(target)}>
         <Trans>Passwort vergessen?</Trans>
       </TextLink>
     </PostForm>

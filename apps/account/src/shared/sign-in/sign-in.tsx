@@ -10,7 +10,7 @@ import { useSentSignIn } from './use-sent-sign-in';
 
 interface SignInProps {
   /** 'primary' where logging in is the page's next step. */
-  readonly look?: 'primary' | 'secondary';
+  readonly variant?: 'primary' | 'secondary';
   /** Where a login leads, for whoever has to set a new password first. */
   readonly target: string | null;
   /** The password was right and the second factor is asked, or (false) it came too late. */
@@ -22,7 +22,7 @@ interface SignInProps {
 type Step = 'password' | 'too-late' | 'required' | 'enrol' | 'first-code' | 'away';
 
 /** Password, and for staff the second factor; or a passkey, which is both. */
-export function SignIn({ look = 'secondary', target, onHalfIn, onSignedIn }: SignInProps) {
+export function SignIn({ variant = 'secondary', target, onHalfIn, onSignedIn }: SignInProps) {
   const adoptSession = useAdoptSession();
   const sent = useSentSignIn();
   const [step, setStep] = useState<Step>(sent.isTooLate ? 'too-late' : (sent.step ?? 'password'));
@@ -39,7 +39,7 @@ export function SignIn({ look = 'secondary', target, onHalfIn, onSignedIn }: Sig
   const isTooLate = step === 'too-late';
   return (
     <>
-      <SignInForm {...{ look, isTooLate, target }} onSignedIn={finish} onSecondFactor={go} />
+      <SignInForm {...{ variant, isTooLate, target }} onSignedIn={finish} onSecondFactor={go} />
       <PasskeyLogin onSignedIn={finish} />
     </>
   );

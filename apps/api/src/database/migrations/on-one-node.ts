@@ -3,14 +3,14 @@ import type { Client } from 'pg';
 
 /** Any fixed number; nodes that start at once take turns by it. */
 const MIGRATION_LOCK = 4_201_000;
-const LOOK_MS = 200;
+const INSPECT_INTERVAL_MS = 200;
 
 /**
  * Runs `work` while no other node does. Whoever waits asks again and again: a statement that waited for the lock would be a
  * transaction, which an index that is made beside reads and writes waits for in its turn.
  */
 export async function onOneNode(client: Client, work: () => Promise<void>): Promise<void> {
-  while (!(await isMine(client))) await pause(LOOK_MS);
+  while (!(await isMine(client))) await pause(INSPECT_INTERVAL_MS);
   await work();
 }
 

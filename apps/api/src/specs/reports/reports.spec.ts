@@ -9,8 +9,21 @@ import { flushedBy } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { desc, eq } from 'drizzle-orm';
 
-const { market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, look, appeal, ...desk } =
-  withReportDesk();
+const {
+  market,
+  later,
+  db,
+  mailsTo,
+  tokenIn,
+  newEmail,
+  send,
+  sent,
+  staffItem,
+  decide,
+  look: inspect,
+  appeal,
+  ...desk
+} = withReportDesk();
 const { staff, second, third, author, reviewId, dealerId } = desk;
 
 describe('a report', () => {
@@ -28,7 +41,7 @@ describe('a report', () => {
     expect(receipt?.subject).toBe(`Ihre Meldung ${number} ist eingegangen`);
     expect(receipt?.text).not.toContain('Das ist eine Beleidigung.');
     expect(receipt?.text).not.toContain('Rolf Zander');
-    const seen = await look(tokenIn(receipt?.text));
+    const seen = await inspect(tokenIn(receipt?.text));
     expect(seen).toMatchObject({ Number: number, State: 'open', Party: 'reporter', Answers: [], AppealUntil: null });
     const { supportMail } = market().api.services.config;
     const toStaff = await mailsTo(supportMail, 'report-support');
@@ -110,7 +123,7 @@ describe('the decision', () => {
       const [mail] = await mailsTo(email, 'report-decision');
       expect(mail?.text).toContain('Die Worte greifen eine Person an');
       expect(mail?.text.replace(/\s+/g, ' ')).toContain('kostenlos Beschwerde einlegen');
-      const seen = await look(tokenIn(mail?.text));
+      const seen = await inspect(tokenIn(mail?.text));
       expect(seen).toMatchObject({ State: 'decided', Party: party, AppealUntil: '2027-05-21T11:00:00.000Z' });
       expect(seen.Text).toBe(party === 'reporter' ? 'Das ist eine Beleidigung.' : '');
       expect(seen.Answers).toMatchObject([{ Kind: 'decision', Outcome: 'removed' }]);
@@ -188,15 +201,15 @@ describe('an appeal', () => {
     expect((await decide(number, 'kept', {}, second())).status).toBe(200);
     const [review] = await db().select().from(reviews).where(eq(reviews.id, reviewId()));
     expect(review?.state).toBe('published');
-    expect(await look(token)).toMatchObject({ State: 'decided', AppealUntil: null });
+    expect(await inspect(token)).toMatchObject({ State: 'decided', AppealUntil: null });
     // What the author wrote is not told to whoever reported; that side may appeal in its turn.
     const [receipt] = await mailsTo(EmailAddress, 'report-receipt');
-    const theirs = await look(tokenIn(receipt?.text));
+    const theirs = await inspect(tokenIn(receipt?.text));
     expect(theirs.Answers.map(({ Kind }) => Kind)).toEqual(['decision', 'decision']);
     expect(theirs.AppealUntil).not.toBeNull();
     await appeal(tokenIn(receipt?.text));
     await decide(number, 'kept', {}, third());
-    expect((await look(token)).State).toBe('closed');
+    expect((await inspect(token)).State).toBe('closed');
     expect((await staffItem(number)).Answers.map(({ By }) => By)).toEqual([
       ...['Hanna Roth', 'concerned', 'Uwe Klamm', 'reporter', 'Uwe Klamm'],
     ]);

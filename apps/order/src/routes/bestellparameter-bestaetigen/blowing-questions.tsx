@@ -24,7 +24,7 @@ export function BlowingQuestions({ part, questions }: BlowingQuestionsProps) {
           <Checkbox
             id={idOf('IndustrialUseConfirmed')}
             name={idOf('IndustrialUseConfirmed')}
-            look="card"
+            variant="card"
             label={t`Unser Heizkessel darf Industriepellets verbrennen, und wir bestellen als Betrieb.`}
             checked={answers.IndustrialUseConfirmed ?? false}
             error={errorOf('IndustrialUseConfirmed')}
@@ -50,7 +50,7 @@ function Store(part: AccessPart) {
       <Checkbox
         id={idOf('BoilerOffConfirmed')}
         name={idOf('BoilerOffConfirmed')}
-        look="card"
+        variant="card"
         label={t`Wir schalten die Heizung vor der Lieferung rechtzeitig ab.`}
         checked={answers.BoilerOffConfirmed}
         error={errorOf('BoilerOffConfirmed')}
@@ -59,7 +59,7 @@ function Store(part: AccessPart) {
       <Checkbox
         id={idOf('HasRoomConfirmed')}
         name={idOf('HasRoomConfirmed')}
-        look="card"
+        variant="card"
         label={t`Im Lager ist Platz für die bestellte Menge.`}
         checked={answers.HasRoomConfirmed}
         error={errorOf('HasRoomConfirmed')}

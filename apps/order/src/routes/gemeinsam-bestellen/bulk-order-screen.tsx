@@ -36,7 +36,7 @@ export function BulkOrderScreen() {
     <>
       <PageHead title={t`${goods} gemeinsam bestellen`} noindex />
       <p className={styles.back}>
-        <TextLink look="alone" href={listAddress(configuration)}>
+        <TextLink variant="alone" href={listAddress(configuration)}>
           <Trans>Zurück zur Angebotsliste</Trans>
         </TextLink>
       </p>

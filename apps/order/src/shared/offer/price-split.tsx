@@ -20,11 +20,11 @@ interface PriceSplitProps {
   readonly amount: number;
   readonly stations: number;
   /** `hero`: in large figures, where the total is what counts. */
-  readonly totalLook?: 'total' | 'hero';
+  readonly totalVariant?: 'total' | 'hero';
 }
 
 /** How a total comes about; the rows above 'Gesamt' add up to it, the pallets' deposit stands beneath it. */
-export function PriceSplit({ offer, group, amount, stations, totalLook = 'total' }: PriceSplitProps) {
+export function PriceSplit({ offer, group, amount, stations, totalVariant = 'total' }: PriceSplitProps) {
   const { t } = useLingui();
   const site = useSite();
   const { Split: split, Deposit: deposit } = offer;
@@ -50,7 +50,7 @@ export function PriceSplit({ offer, group, amount, stations, totalLook = 'total'
       value: Amount === 0 ? t`inklusive` : money(Amount),
     })),
     ...(split.Rounding === 0 ? [] : [{ id: 'rounding', label: t`Rundung`, value: money(split.Rounding) }]),
-    { id: 'total', label: t`Gesamt`, value: money(split.Total), kind: totalLook },
+    { id: 'total', label: t`Gesamt`, value: money(split.Total), kind: totalVariant },
     { id: 'vat', label: t`darin ${vatRate} MwSt.`, value: money(split.Vat), kind: 'quiet' },
     ...(deposit === 0 ? [] : [{ id: 'deposit', label: t`Pfand für Paletten, zusätzlich`, value: money(deposit) }]),
   ];

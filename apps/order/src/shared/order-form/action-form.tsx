@@ -37,7 +37,7 @@ interface ActionFormProps<S extends BodySchema> {
   /** What the page says when it went well. */
   readonly doneText: string | ((typed: FormValues) => string);
   readonly submitLabel: ReactNode;
-  readonly look?: 'primary' | 'secondary';
+  readonly variant?: 'primary' | 'secondary';
   readonly children?: (form: ContractForm) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
     values = {},
     send,
     doneText,
-    look = 'primary',
+    variant = 'primary',
     children,
     submitLabel,
     ...setup
@@ -86,7 +86,7 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
       <ErrorSummary errors={form.errors} />
       <ProblemNotice problem={isConflict(form.problem) ? null : form.problem} />
       {children?.(form)}
-      <Button type="submit" variant={look} busy={form.isBusy} busyText={t`Wird gesendet …`}>
+      <Button type="submit" variant={variant} busy={form.isBusy} busyText={t`Wird gesendet …`}>
         {submitLabel}
       </Button>
     </PostForm>

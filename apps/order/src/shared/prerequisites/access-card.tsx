@@ -20,7 +20,7 @@ export function AccessCard({ form, errorOf }: PrerequisiteCardProps) {
         titleId="zufahrt"
         title={<Trans>Kommt der Lkw zu Ihnen?</Trans>}
         action={
-          <TextLink look="alone" href={parametersPath(group)}>
+          <TextLink variant="alone" href={parametersPath(group)}>
             {needsAccess ? <Trans>Zufahrt genau angeben</Trans> : <Trans>Ändern</Trans>}
           </TextLink>
         }
@@ -38,7 +38,7 @@ export function AccessCard({ form, errorOf }: PrerequisiteCardProps) {
         <Checkbox
           id={PREREQUISITE_FIELDS.access}
           name={PREREQUISITE_FIELDS.access}
-          look="card"
+          variant="card"
           label={promise}
           checked={answers.isConfirmed}
           error={errorOf(PREREQUISITE_FIELDS.access)}

@@ -17,7 +17,7 @@ export function GuestCard({ form, errorOf }: PrerequisiteCardProps) {
         titleId="als-gast"
         title={<Trans>Als Gast bestellen</Trans>}
         action={
-          <TextLink look="alone" href={loginPath}>
+          <TextLink variant="alone" href={loginPath}>
             <Trans>Schon Kunde? Anmelden</Trans>
           </TextLink>
         }

@@ -24,7 +24,7 @@ export function HomeNews() {
         <h2 id="aus-dem-markt">
           <Trans>Aus dem Markt</Trans>
         </h2>
-        <TextLink look="alone" href={NEWS_PATH}>
+        <TextLink variant="alone" href={NEWS_PATH}>
           <Trans>Alle News</Trans>
         </TextLink>
       </div>

@@ -17,14 +17,14 @@ export function HomeStates() {
     <section className={styles.section} aria-labelledby="laender">
       <div className={styles.head}>
         <h2 id="laender">{site.iso === 'CH' ? t`Preise in Ihrem Kanton` : t`Preise in Ihrem Bundesland`}</h2>
-        <TextLink look="alone" href={PRICE_PAGES_PATH}>
+        <TextLink variant="alone" href={PRICE_PAGES_PATH}>
           <Trans>Alle Preise</Trans>
         </TextLink>
       </div>
       <ul className={styles.states}>
         {states.map(({ Id, Name, FriendlyName }) => (
           <li key={Id}>
-            <TextLink look="alone" href={`${PRICE_PAGES_PATH}/${FriendlyName}`}>
+            <TextLink variant="alone" href={`${PRICE_PAGES_PATH}/${FriendlyName}`}>
               {Name}
             </TextLink>
           </li>

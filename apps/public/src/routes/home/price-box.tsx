@@ -39,7 +39,7 @@ export function PriceBox() {
       )}
       <PriceHistory />
       <PriceExtremes />
-      <TextLink look="alone" href={PRICE_PAGES_PATH}>
+      <TextLink variant="alone" href={PRICE_PAGES_PATH}>
         <Trans>Preise in Ihrer Region</Trans>
       </TextLink>
     </Card>

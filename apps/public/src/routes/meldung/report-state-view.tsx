@@ -40,7 +40,7 @@ export function ReportStateView() {
         <Trans>Meldung {report.Number}</Trans>
       </h1>
       <Card as="section" aria-label={t`Die Meldung`}>
-        <KeyValueList look="lined" items={facts} />
+        <KeyValueList variant="lined" items={facts} />
       </Card>
       {report.Answers.length === 0 && (
         <Notice>

@@ -8,7 +8,7 @@ import styles from './withdrawal-view.module.css';
 export function OtherWays({ blocks }: { readonly blocks: WithdrawalPage['otherWays'] }) {
   if (!blocks) return null;
   return (
-    <Disclosure look="boxed" summary={<Trans>Lieber per E-Mail oder Post?</Trans>}>
+    <Disclosure variant="boxed" summary={<Trans>Lieber per E-Mail oder Post?</Trans>}>
       <div className={styles.other}>
         <PageBlockList blocks={blocks} />
       </div>

@@ -8,7 +8,7 @@ export function TypedFacts({ input }: { readonly input: WithdrawalInput }) {
   const { labels } = useWithdrawalTexts();
   return (
     <KeyValueList
-      look="stacked"
+      variant="stacked"
       items={[
         { id: 'Name', label: labels.Name, value: input.Name || <Trans>ohne Angabe</Trans> },
         { id: 'Contract', label: labels.Contract, value: input.Contract || <Trans>ohne Angabe</Trans> },

@@ -20,7 +20,7 @@ export function NeedResult({ need }: { need: FuelNeed }) {
       </h2>
       <PriceFigure size="hero" value={figure(need.amountKg)} unit="kg" />
       <KeyValueList
-        look="lined"
+        variant="lined"
         items={[
           { id: 'store', label: t`Lager für ein Jahr`, value: `${figure(need.storeM3, 1)} m³` },
           { id: 'heat', label: t`Wärme darin`, value: `${figure(need.heatKwh)} kWh` },

@@ -12,7 +12,7 @@ export function FaqList({ items }: { readonly items: FaqItems }) {
   return (
     <div className={styles.faq}>
       {items.map(({ Question, Answer }) => (
-        <Disclosure key={Question} look="boxed" summary={Question}>
+        <Disclosure key={Question} variant="boxed" summary={Question}>
           <p>
             <TextRuns runs={Answer} />
           </p>

@@ -16,7 +16,7 @@ export function PageParts({ blocks }: { readonly blocks: readonly PageBlock[] })
       <ul className={styles.parts}>
         {headings.map((text) => (
           <li key={text}>
-            <TextLink look="alone" href={`#${headingId(text)}`}>
+            <TextLink variant="alone" href={`#${headingId(text)}`}>
               {text}
             </TextLink>
           </li>

@@ -18,7 +18,7 @@ export function PriceFaq() {
       </h2>
       <div className={styles.questions}>
         {entries.map(({ id, question, answer, link }) => (
-          <Disclosure key={id} look="boxed" summary={question}>
+          <Disclosure key={id} variant="boxed" summary={question}>
             <p>{answer}</p>
             {link && (
               <p>

@@ -46,7 +46,7 @@ export function ComparisonForm({ comparison, rangeId }: ComparisonFormProps) {
         <Trans>Vergleichen</Trans>
       </Button>
       {comparison && (
-        <TextLink look="alone" href={withPriceQuery(pathname, { range: rangeId, comparison: '' }, DEFAULT_RANGE)}>
+        <TextLink variant="alone" href={withPriceQuery(pathname, { range: rangeId, comparison: '' }, DEFAULT_RANGE)}>
           <Trans>Vergleich aufheben</Trans>
         </TextLink>
       )}

@@ -81,13 +81,13 @@ function storeRoutes(router: WatchSurroundings['router']): () => void {
 
 /** A tab that slept looks at once; a page that Back brings from memory is loaded anew when it is of somebody who has left. */
 function checkWhenSeen({ check }: SessionWatch, store: WatchSurroundings['store']): () => void {
-  const look = () => void (document.visibilityState === 'visible' && check());
+  const inspect = () => void (document.visibilityState === 'visible' && check());
   const loadAnew = ({ persisted }: PageTransitionEvent) =>
     persisted && isOfAnother(store, document.cookie, clock()) && reload();
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', inspect);
   window.addEventListener('pageshow', loadAnew);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', inspect);
     window.removeEventListener('pageshow', loadAnew);
   };
 }

@@ -5,7 +5,7 @@ import type { NodeHealth } from './api-nodes';
 const READY_MS = 600;
 
 /** Asks a node how it is. One that drains, or misses its database, says 503 and still answers calls. */
-export async function lookAtNode(node: string): Promise<NodeHealth> {
+export async function inspectNode(node: string): Promise<NodeHealth> {
   try {
     const response = await plainFetch(`${node}/readyz`, { signal: AbortSignal.timeout(READY_MS) });
     await response.body?.cancel();

@@ -1,6 +1,6 @@
 import { plainFetch } from '@heizplatz/api-client';
 import type { ApiNodes } from './api-nodes';
-import { lookAtNode } from './look-at-node';
+import { inspectNode } from './look-at-node';
 import { failureOf, mayTryAgain } from './may-try-again';
 
 /** How long calls fail at once after a node was found stuck. */
@@ -29,7 +29,7 @@ export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
   async function ask(node: string, target: URL, init: RequestInit | undefined): Promise<Response> {
     const call = new AbortController();
     const endWhereStuck = async () => {
-      if ((await lookAtNode(node)) !== 'gone') return;
+      if ((await inspectNode(node)) !== 'gone') return;
       stuckUntilMs.set(node, Date.now() + STUCK_MS);
       if (!isWrite(init)) call.abort(Object.assign(new Error(STUCK), { code: 'ECONNRESET' }));
     };

@@ -10,9 +10,9 @@ const [A, B] = ['http://a', 'http://b'];
 it('each node is looked at every two seconds, and names are resolved every ten, until it is ended', async () => {
   const nodes = createApiNodes(['http://name']);
   const healths: Record<string, NodeHealth> = { [A]: 'ready', [B]: 'gone' };
-  const look = jest.fn(async (node: string) => healths[node] ?? 'gone');
+  const variant = jest.fn(async (node: string) => healths[node] ?? 'gone');
   const resolve = jest.fn(async () => [A, B]);
-  const stop = watchNodes({ nodes, urls: ['http://name'], look, resolve });
+  const stop = watchNodes({ nodes, urls: ['http://name'], variant, resolve });
   await jest.advanceTimersByTimeAsync(0);
   expect(nodes.figures()).toEqual({ known: 2, ready: 1 });
   healths[B] = 'ready';
@@ -24,8 +24,8 @@ it('each node is looked at every two seconds, and names are resolved every ten, 
   expect(resolve).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(resolve).toHaveBeenCalledTimes(2);
-  const looks = look.mock.calls.length;
+  const looks = variant.mock.calls.length;
   stop();
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(look).toHaveBeenCalledTimes(looks);
+  expect(variant).toHaveBeenCalledTimes(looks);
 });

@@ -47,7 +47,7 @@ export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProp
             {ORDER_EXPORT_COLUMNS.map((key) => (
               <Checkbox
                 key={key}
-                look="compact"
+                variant="compact"
                 name="columns"
                 value={key}
                 label={names[key]}
@@ -58,7 +58,7 @@ export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProp
           </div>
         </Fieldset>
         <Checkbox
-          look="compact"
+          variant="compact"
           name="personal"
           value="1"
           label={t`Mit personenbezogenen Daten`}

@@ -31,7 +31,7 @@ export function ReasonForm({ name, submitText, placeholder, save, children }: Re
     save: ({ Reason }) => save(Reason),
   });
   return (
-    <StaffForm form={form} labels={{ Reason: t`Grund` }} submitText={submitText} submitLook="secondary">
+    <StaffForm form={form} labels={{ Reason: t`Grund` }} submitText={submitText} submitVariant="secondary">
       {children}
       <TextField
         {...form.field('Reason')}

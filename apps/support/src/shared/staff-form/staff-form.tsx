@@ -15,7 +15,7 @@ export interface StaffFormProps {
   readonly shown?: (name: string, value: string) => string;
   readonly submitText?: string;
   /** 'secondary' for all but the one next step of a page. */
-  readonly submitLook?: 'primary' | 'secondary';
+  readonly submitVariant?: 'primary' | 'secondary';
   /** Fields, with `{...form.field('Name')}`. */
   readonly children: ReactNode;
 }
@@ -48,7 +48,7 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
  * A form of staff: what is wrong is said above and at each field, what was typed stays, leaving it unsaved asks first, and
  * a newer version of somebody else is shown beside one's own. Without script the route's action takes it.
  */
-export function StaffForm({ form, labels, shown, submitText, submitLook = 'primary', children }: StaffFormProps) {
+export function StaffForm({ form, labels, shown, submitText, submitVariant = 'primary', children }: StaffFormProps) {
   const { t } = useLingui();
   return (
     <PostForm name={form.name} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
@@ -67,7 +67,7 @@ export function StaffForm({ form, labels, shown, submitText, submitLook = 'prima
       )}
       {children}
       <div className={styles.acts}>
-        <Button type="submit" variant={submitLook} busy={form.isBusy} busyText={t`Wird gespeichert …`}>
+        <Button type="submit" variant={submitVariant} busy={form.isBusy} busyText={t`Wird gespeichert …`}>
           {submitText ?? <Trans>Speichern</Trans>}
         </Button>
         {form.isUnsaved && (

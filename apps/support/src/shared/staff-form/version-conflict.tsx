@@ -52,7 +52,7 @@ export function VersionConflict({ mine, theirs, labels, shown, isBusy, onSettle 
             key={name}
             name={`conflict-${name}`}
             legend={labels[name] ?? name}
-            look="compact"
+            variant="compact"
             value={sides[name] ?? 'mine'}
             onValueChange={(side) =>
               setSides((before) => ({ ...before, [name]: side === 'theirs' ? 'theirs' : 'mine' }))

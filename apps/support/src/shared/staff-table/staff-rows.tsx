@@ -59,13 +59,13 @@ export function StaffRows<Row>({ label, columns, rows, rowKey, markOf, defaultSo
           {rows.map((row) => (
             <tr key={rowKey(row)} className={styles[markOf?.(row) ?? '']}>
               {columns.map(({ key, align, isRowHeader, wraps, cell }) => {
-                const look = classNames(align && styles.end, align && 'tabular', wraps && styles.wraps);
+                const variant = classNames(align && styles.end, align && 'tabular', wraps && styles.wraps);
                 return isRowHeader ? (
-                  <th key={key} scope="row" className={look}>
+                  <th key={key} scope="row" className={variant}>
                     {cell(row)}
                   </th>
                 ) : (
-                  <td key={key} className={look}>
+                  <td key={key} className={variant}>
                     {cell(row)}
                   </td>
                 );

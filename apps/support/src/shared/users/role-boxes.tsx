@@ -25,7 +25,7 @@ export function RoleBoxes({ form }: { readonly form: StaffFormState }) {
         </p>
       )}
       {ROLE_WORDS.map(({ role, name, may }) => (
-        <Checkbox key={role} {...form.box(role)} look="compact" label={t(name)} hint={t(may)} />
+        <Checkbox key={role} {...form.box(role)} variant="compact" label={t(name)} hint={t(may)} />
       ))}
     </Fieldset>
   );

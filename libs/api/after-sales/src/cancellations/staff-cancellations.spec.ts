@@ -195,7 +195,7 @@ describe('a dealer by the link of its mail', () => {
   };
   const write = async (Token: string, Comment: string, OrderId = order.id) =>
     (await market().api.visitorWithCsrf()).post(CALLS.dealerCommentCancellation.path, { OrderId, Token, Comment });
-  const look = (token: string, orderId = order.id) =>
+  const inspect = (token: string, orderId = order.id) =>
     market()
       .api.visitor()
       .get(`/api/haendler/stornierung/${orderId}?token=${encodeURIComponent(token)}`);
@@ -206,7 +206,7 @@ describe('a dealer by the link of its mail', () => {
     await comment({ comment: 'Schon verladen?' });
     expect((await write(token, ' Nein, noch nicht. ')).json()).toEqual({ status: 1 });
     await write(token, 'Nein, noch nicht.');
-    expect((await look(token)).json()).toMatchObject({
+    expect((await inspect(token)).json()).toMatchObject({
       Reason: 'Lager zu voll',
       Comments: [
         { Author: 'staff', Text: 'Schon verladen?' },
@@ -232,7 +232,7 @@ describe('a dealer by the link of its mail', () => {
       [token, running.id],
       [token, 'x'],
     ] as const) {
-      expect([id, (await look(wrong, id)).status]).toEqual([id, 404]);
+      expect([id, (await inspect(wrong, id)).status]).toEqual([id, 404]);
       expect([id, (await write(wrong, 'Hallo', id)).status]).toEqual([id, 404]);
     }
     expect((await write(token, ' ')).problem().code).toBe('VALIDATION');

@@ -45,7 +45,7 @@ async function rate(fields: object = {}, OrderId = order.id, Token = tokenOf(Ord
   const visitor = await market().api.visitorWithCsrf();
   return visitor.post(CALLS.rateOrder.path, { Token, OrderId, Stars: 4, ...fields });
 }
-const look = (orderId = order.id, token = tokenOf(orderId), countryId: 1 | 2 = 1) =>
+const inspect = (orderId = order.id, token = tokenOf(orderId), countryId: 1 | 2 = 1) =>
   market()
     .api.visitor(countryId)
     .get(`/api/bewertung/${encodeURIComponent(token)}/${encodeURIComponent(orderId)}`);
@@ -150,7 +150,7 @@ describe('rateOrder', () => {
   it.each(['declined', 'expired', 'cancelled', 'withdrawn'])('is not for an order that was %s', async (state) => {
     await change({ state });
     expect((await rate()).problem().code).toBe('CONFLICT');
-    expect((await look()).status).toBe(404);
+    expect((await inspect()).status).toBe(404);
     expect(await reviewsOf()).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('the link of a rating', () => {
     await rate();
     const token = tokenOf(order.id);
     market().api.setNow(new Date(TEST_NOW.getTime() + ORDER_LINK_TTL_SECONDS * 1000));
-    expect((await look(order.id, token)).json()).toMatchObject({ State: 'expired', Given: null });
+    expect((await inspect(order.id, token)).json()).toMatchObject({ State: 'expired', Given: null });
     expect((await rate({}, order.id, token)).problem()).toMatchObject({
       code: 'TOKEN_EXPIRED',
       context: { State: 'expired' },
@@ -186,11 +186,11 @@ describe('the link of a rating', () => {
     const forged = signRatingLink(order, { ...signing(), keys: keyRing({ [FIRST_KEY]: 'x'.repeat(32) }) });
     const wrong = [tokenOf(other.id), signOrderLink(order, signing()), forged, '1.x', 'x', '٣.٣'];
     for (const token of wrong) {
-      expect([token, (await look(order.id, token)).status]).toEqual([token, 404]);
+      expect([token, (await inspect(order.id, token)).status]).toEqual([token, 404]);
       expect([token, (await rate({}, order.id, token)).status]).toEqual([token, 404]);
     }
-    for (const id of [randomUUID(), 'x', '1', "' or 1=1"]) expect((await look(id, tokenOf(id))).status).toBe(404);
-    expect((await look(order.id, tokenOf(order.id), 2)).status).toBe(404);
+    for (const id of [randomUUID(), 'x', '1', "' or 1=1"]) expect((await inspect(id, tokenOf(id))).status).toBe(404);
+    expect((await inspect(order.id, tokenOf(order.id), 2)).status).toBe(404);
     expect(await reviewsOf()).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ const linkOf = (): { id: string; token: string } => {
   const [, id = '', token = ''] = /\/haendler\/bewertung\/(\d+)\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
   return { id, token };
 };
-const look = ({ id, token }: { id: string; token: string }, countryId: 1 | 2 = 1) =>
+const inspect = ({ id, token }: { id: string; token: string }, countryId: 1 | 2 = 1) =>
   market()
     .api.visitor(countryId)
     .get(`/api/haendler/bewertung/${id}?token=${encodeURIComponent(token)}`);
@@ -57,7 +57,7 @@ describe('a new review', () => {
   it('reaches its dealer by mail, who answers by its link; the answer stands under it at once', async () => {
     expect(mails.map(({ recipient, kind }) => [recipient, kind])).toEqual([[order.dealerEmail, 'dealer-review']]);
     const link = linkOf();
-    expect((await look(link)).json()).toMatchObject({ Stars: 2, DealerAnswer: null, ShownName: 'Anna H.' });
+    expect((await inspect(link)).json()).toMatchObject({ Stars: 2, DealerAnswer: null, ShownName: 'Anna H.' });
     expect((await answer(link, '  Das tut uns leid.\r\n ')).json()).toEqual({ success: true });
     expect(await shown()).toMatchObject({
       DealerAnswer: 'Das tut uns leid.',
@@ -91,17 +91,17 @@ describe('a new review', () => {
       { id: '999999', token: link.token },
     ];
     for (const wrong of forged) {
-      expect((await look(wrong)).status).toBe(404);
+      expect((await inspect(wrong)).status).toBe(404);
       expect((await answer(wrong, 'Hallo')).status).toBe(404);
     }
-    expect((await look(link, 2)).status).toBe(404);
+    expect((await inspect(link, 2)).status).toBe(404);
     for (const text of ['', ' \u202e ', 'x'.repeat(1501)])
       expect((await answer(link, text)).problem().code).toBe('VALIDATION');
     await market()
       .api.db.update(reviews)
       .set({ state: 'hidden' })
       .where(eq(reviews.id, Number(link.id)));
-    expect((await look(link)).status).toBe(404);
+    expect((await inspect(link)).status).toBe(404);
     expect((await answer(link, 'Hallo')).status).toBe(404);
   });
 });

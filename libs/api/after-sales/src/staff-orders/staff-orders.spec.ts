@@ -258,9 +258,9 @@ describe('an order that staff names by its number', () => {
   it('is found by a number from before; a new one not without its end', async () => {
     const order = await placeTestOrder(market());
     const before = order.number.slice(0, 12);
-    const look = () => support.get(`/api/support/orders/${before}`);
-    expect((await look()).status).toBe(404);
+    const inspect = () => support.get(`/api/support/orders/${before}`);
+    expect((await inspect()).status).toBe(404);
     await market().api.db.update(orders).set({ number: before }).where(eq(orders.id, order.id));
-    expect((await look()).status).toBe(200);
+    expect((await inspect()).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { PRESS_LOGOS } from '@heizplatz/contract';
 import { BRAND } from '@heizplatz/country';
 import type { Drawing } from './letters-as-paths';
 
-type Look = (typeof PRESS_LOGOS)[number];
+type Variant = (typeof PRESS_LOGOS)[number];
 
 const SIGN_SIZE = 34;
 /** Pixels of the file for one of the sign's. */
@@ -25,15 +25,15 @@ const signOn = (ground: string): string =>
     pellet(22.2, 20.6, [4.4, 8.6], '#d9a86a', '-18 24.4 25'),
   ].join('');
 
-const COLOURS: Readonly<Record<Look, { readonly ground: string; readonly name: string | null }>> = {
+const COLOURS: Readonly<Record<Variant, { readonly ground: string; readonly name: string | null }>> = {
   dunkel: { ground: '#1f4d3f', name: '#16392f' },
   hell: { ground: '#2a6351', name: '#ffffff' },
   zeichen: { ground: '#1f4d3f', name: null },
 };
 
 /** The logo on a clear ground with the margin it needs. */
-export function logoDrawing(look: Look): Drawing {
-  const { ground, name } = COLOURS[look];
+export function logoDrawing(variant: Variant): Drawing {
+  const { ground, name } = COLOURS[variant];
   const width = SIGN_SIZE + 2 * MARGIN + (name ? GAP + NAME_WIDTH : 0);
   return {
     width: width * SCALE,

@@ -53,14 +53,14 @@ describe('GET /api/support/presse/preise/diagramm', () => {
 });
 
 describe('GET /api/support/presse/logo/{look}', () => {
-  it.each(PRESS_LOGOS)('has the logo %s as drawing and picture', async (look) => {
-    const svg = await press.get(`${LOGO}/${look}`);
+  it.each(PRESS_LOGOS)('has the logo %s as drawing and picture', async (variant) => {
+    const svg = await press.get(`${LOGO}/${variant}`);
     expect([svg.status, svg.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(svg.text).not.toMatch(/<text|<image|href/);
-    const png = await press.get(`${LOGO}/${look}?format=png`);
-    expect(png.headers['content-disposition']).toContain(`filename="heizplatz-logo-${look}.png"`);
-    const { width, height, hasAlpha } = await sharp(await drawAsPng(logoDrawing(look), 2)).metadata();
-    expect([width, height, hasAlpha]).toEqual([look === 'zeichen' ? 672 : 2304, 672, true]);
+    const png = await press.get(`${LOGO}/${variant}?format=png`);
+    expect(png.headers['content-disposition']).toContain(`filename="heizplatz-logo-${variant}.png"`);
+    const { width, height, hasAlpha } = await sharp(await drawAsPng(logoDrawing(variant), 2)).metadata();
+    expect([width, height, hasAlpha]).toEqual([variant === 'zeichen' ? 672 : 2304, 672, true]);
   });
 
   it('refuses one that there is not', async () => {

@@ -38,7 +38,7 @@ async function wish(threshold: number, place = { CountryId: 1, ZipCode: '80001' 
   expect(answer.status).toBe(200);
 }
 
-async function look(): Promise<void> {
+async function inspect(): Promise<void> {
   const { api } = market();
   await api.services.jobs.send(api.db, 'send-price-alerts', {});
   await api.runJobs();
@@ -70,16 +70,16 @@ describe('a wish that comes true', () => {
     await wish(cheapest + 100);
     await market().api.runJobs();
     expect(await alerts()).toHaveLength(1);
-    await look();
+    await inspect();
     expect(await alerts()).toHaveLength(1);
   });
 
   it('is told of once, with the offer, its total and its dealer', async () => {
     await wish(cheapest);
-    await look();
-    await look();
+    await inspect();
+    await inspect();
     at(20);
-    await look();
+    await inspect();
     const [mail, ...more] = await alerts();
     expect(more).toEqual([]);
     const offer = await shopper.firstOffer();
@@ -124,10 +124,10 @@ describe('a wish that comes true', () => {
 
   it('is told of again after a rise and a second fall, and after seven days of a low price', async () => {
     await wish(cheapest);
-    await look();
+    await inspect();
     await changePrices(1.1);
     at(24);
-    await look();
+    await inspect();
     expect(await alerts()).toHaveLength(1);
     await changePrices(1 / 1.1);
     at(48);
@@ -135,26 +135,26 @@ describe('a wish that comes true', () => {
     await market()
       .api.db.update(notifications)
       .set({ thresholdCents: Math.round(cheapest * 100) + 5 });
-    await look();
+    await inspect();
     expect(await alerts()).toHaveLength(2);
     at(48 + 6 * 24);
-    await look();
+    await inspect();
     expect(await alerts()).toHaveLength(2);
     at(48 + 7 * 24);
-    await look();
+    await inspect();
     expect(await alerts()).toHaveLength(3);
   });
 
   it('is not told of above the wish, unconfirmed, or ended', async () => {
     await wish(cheapest - 1);
-    await look();
+    await inspect();
     await shopper.client.post(CALLS.addNotification.path, {
       ...{ Kind: 'price', CountryId: 1, ZipCode: '80001', ProductId: 20, Amount: 6000, Threshold: cheapest },
       EmailAddress: mailbox,
     });
-    await look();
+    await inspect();
     await market().api.db.update(notifications).set({ thresholdCents: 90_000, endedAt: TEST_NOW });
-    await look();
+    await inspect();
     expect(await alerts()).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ describe('a wish that comes true', () => {
 describe('the price of the mail', () => {
   async function mailed() {
     await wish(cheapest);
-    await look();
+    await inspect();
     const offer = await shopper.firstOffer();
     return { ...(await mailedList()), offer };
   }
@@ -258,7 +258,7 @@ describe('unsubscribing in the mail programme', () => {
 
   it('is one POST, and once more alike; a forged one ends nothing', async () => {
     await wish(cheapest);
-    await look();
+    await inspect();
     const [mail] = await alerts();
     const { pathname } = new URL(mail?.unsubscribeUrl ?? '');
     expect(await post(`${pathname}x`, 'application/x-www-form-urlencoded')).toBe(404);

@@ -10,7 +10,7 @@ import { judgeWish } from './price-alert-rule';
 const HELD_SECONDS = 86_400;
 
 /** Looks at one wish, and tells of it where it has come true. */
-async function lookAt(tx: Database, id: number, { services, clock }: JobContext): Promise<void> {
+async function inspect(tx: Database, id: number, { services, clock }: JobContext): Promise<void> {
   const wish = await takeWish(tx, id);
   if (!wish || wish.zipCode === null || wish.productId === null || wish.amount === null) return;
   const { countryId, zipCode, productId, amount, thresholdCents } = wish;
@@ -47,6 +47,6 @@ export const sendPriceAlerts = defineJob({
   schedule: '35 4-19 * * *',
   run: async ({ id: only }, context) => {
     const ids = only === undefined ? await runningWishIds(context.db) : [only];
-    for (const id of ids) await context.db.transaction((tx) => lookAt(tx, id, context));
+    for (const id of ids) await context.db.transaction((tx) => inspect(tx, id, context));
   },
 });

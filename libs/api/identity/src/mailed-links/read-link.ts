@@ -7,7 +7,7 @@ import { linkStateOf, maskedEmail } from './mailed-link';
 
 type Body = CallRequest<typeof CALLS.readLink>['body'];
 
-async function lookAt({ Purpose, Token }: Body, { db, clock, services, cookies }: CallContext) {
+async function inspect({ Purpose, Token }: Body, { db, clock, services, cookies }: CallContext) {
   if (Purpose === 'notification-end') {
     const State: LinkState = readEndToken(Token, services.config.secrets.link) === null ? 'unknown' : 'open';
     return { State, MaskedEmail: null, NeedsPassword: false };
@@ -27,7 +27,7 @@ export const readLink = defineHandler(CALLS.readLink, async ({ body }, context) 
   const { db, clock, services, ip } = context;
   const limited = { act: 'link', ip };
   await services.limits.check(db, limited, clock());
-  const seen = await lookAt(body, context);
+  const seen = await inspect(body, context);
   if (seen.State === 'unknown') await services.limits.recordFailure(db, limited, clock());
   return seen;
 });

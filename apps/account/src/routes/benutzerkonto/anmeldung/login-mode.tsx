@@ -22,7 +22,7 @@ export function LoginMode({ page }: { readonly page: LoginPage }) {
       <div className={styles.parts}>
         <Card as="section" className={styles.card}>
           <SignIn
-            look="primary"
+            variant="primary"
             target={page.target}
             onHalfIn={setIsHalfIn}
             onSignedIn={(user) => void navigate(page.target ?? homeOf(user))}

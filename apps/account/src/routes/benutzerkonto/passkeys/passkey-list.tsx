@@ -34,7 +34,7 @@ export function PasskeyList({ passkeys, mayRemove, onRemoved }: PasskeyListProps
           {mayRemove && (
             <div className={styles.removal}>
               <Disclosure
-                look="boxed"
+                variant="boxed"
                 open={refused?.typed[PASSKEY_ID_NAME] === String(passkey.Id)}
                 summary={<Trans>Entfernen</Trans>}
               >

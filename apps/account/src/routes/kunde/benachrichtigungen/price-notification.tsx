@@ -43,7 +43,7 @@ export function PriceNotification({ notification, onEnded }: PriceNotificationPr
       <p>
         <Trans>nach {place}</Trans> {State === 'waiting' && <Waiting />}
       </p>
-      <KeyValueList look="lined" items={facts} />
+      <KeyValueList variant="lined" items={facts} />
       {isReached && (
         <p className={styles.reached}>
           <Trans>Ihr Wunschpreis ist erreicht.</Trans>

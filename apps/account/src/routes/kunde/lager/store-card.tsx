@@ -48,7 +48,7 @@ export function StoreCard({ store, today, onSaved }: StoreCardProps) {
         </div>
       </div>
       {isDescribed(store) && !isRefused ? (
-        <Disclosure look="boxed" summary={<Trans>Angaben ändern</Trans>}>
+        <Disclosure variant="boxed" summary={<Trans>Angaben ändern</Trans>}>
           {form}
         </Disclosure>
       ) : (

@@ -49,7 +49,7 @@ export function StoreExplained({ store }: { readonly store: CustomerStore }) {
     ]);
   return (
     <KeyValueList
-      look="lined"
+      variant="lined"
       className={styles.facts}
       items={rows.map(([id, label, value, source]) => ({
         id,

@@ -39,10 +39,10 @@ export function LoginCard({ customer, onChanged }: LoginCardProps) {
         <ActingNote />
       ) : (
         <>
-          <Disclosure look="boxed" open={isEmailRefused} summary={<Trans>E-Mail-Adresse ändern</Trans>}>
+          <Disclosure variant="boxed" open={isEmailRefused} summary={<Trans>E-Mail-Adresse ändern</Trans>}>
             <ChangeEmailForm onRequested={onChanged} />
           </Disclosure>
-          <Disclosure look="boxed" open={isPasswordRefused} summary={<Trans>Passwort ändern</Trans>}>
+          <Disclosure variant="boxed" open={isPasswordRefused} summary={<Trans>Passwort ändern</Trans>}>
             <ChangePasswordForm email={customer.EmailAddress} />
           </Disclosure>
         </>

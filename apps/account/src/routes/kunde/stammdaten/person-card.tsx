@@ -16,7 +16,7 @@ export function PersonCard({ customer }: { readonly customer: CustomerData }) {
     <Card as="section" aria-labelledby="person" className={styles.card}>
       <CardHeader titleId="person" title={<Trans>Persönliche Daten</Trans>} />
       <KeyValueList
-        look="lined"
+        variant="lined"
         items={[
           { id: 'name', label: t`Name`, value: name || '–' },
           { id: 'phone', label: t`Telefon`, value: Phone || '–' },

@@ -11,13 +11,13 @@ export function MoreWays() {
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Icon name="scale" size={18} />
-          <TextLink look="alone" href={CONSUMPTION_PATH}>
+          <TextLink variant="alone" href={CONSUMPTION_PATH}>
             <Trans>Mein Verbrauch der letzten Jahre</Trans>
           </TextLink>
         </li>
         <li className={styles.way}>
           <Icon name="user" size={18} />
-          <TextLink look="alone" href={MASTER_DATA_PATH}>
+          <TextLink variant="alone" href={MASTER_DATA_PATH}>
             <Trans>Adressen und Anmeldung ändern</Trans>
           </TextLink>
         </li>

@@ -15,7 +15,7 @@ export function NotificationsCard({ number }: { readonly number: number }) {
           <Trans>Nennen Sie Ihren Wunschpreis. Wir schreiben, sobald er erreicht ist.</Trans>
         )}
       </p>
-      <TextLink look="alone" href={NOTIFICATIONS_PATH}>
+      <TextLink variant="alone" href={NOTIFICATIONS_PATH}>
         {number > 0 ? <Trans>Ansehen und beenden</Trans> : <Trans>Wunschpreis einrichten</Trans>}
       </TextLink>
     </Card>

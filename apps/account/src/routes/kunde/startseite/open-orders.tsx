@@ -14,7 +14,7 @@ export function OpenOrders({ orders }: { readonly orders: readonly OrderSummary[
         <h2 id="offen">
           <Trans>Offene Bestellungen</Trans>
         </h2>
-        <TextLink look="alone" href={CUSTOMER_ORDERS_PATH}>
+        <TextLink variant="alone" href={CUSTOMER_ORDERS_PATH}>
           <Trans>Alle Bestellungen</Trans>
         </TextLink>
       </div>

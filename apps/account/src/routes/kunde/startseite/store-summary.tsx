@@ -21,7 +21,7 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
         titleId={titleId}
         title={<Trans>Mein Lager</Trans>}
         action={
-          <TextLink look="alone" href={STORE_PATH}>
+          <TextLink variant="alone" href={STORE_PATH}>
             <Trans>Ansehen und ändern</Trans>
           </TextLink>
         }

@@ -8,7 +8,7 @@ import { periodText, quantityText } from './figure-texts';
 export function ConsumptionRows({ rows, site }: { readonly rows: readonly StatisticRow[]; readonly site: Site }) {
   const { t } = useLingui();
   return (
-    <Disclosure look="boxed" summary={<Trans>Nach Monat, Produkt und Adresse</Trans>}>
+    <Disclosure variant="boxed" summary={<Trans>Nach Monat, Produkt und Adresse</Trans>}>
       <FigureTable
         stacks
         caption={t`Bestellungen nach Monat, Produkt und Adresse`}

@@ -41,7 +41,7 @@ function OtherGroup({ other, group, configuration, init }: OtherGroupProps) {
           </li>
         ))}
       </ol>
-      <TextLink look="alone" href={customerGroupAddress(configuration, init, CustomerGroupId)}>
+      <TextLink variant="alone" href={customerGroupAddress(configuration, init, CustomerGroupId)}>
         <Trans>Alle Angebote für {name}</Trans>
       </TextLink>
     </Card>

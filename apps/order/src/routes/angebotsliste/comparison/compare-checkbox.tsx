@@ -14,7 +14,7 @@ export function CompareCheckbox({ offerId, dealer, selection }: CompareCheckboxP
   const isChosen = selection.isChosen(offerId);
   return (
     <Checkbox
-      look="compact"
+      variant="compact"
       className={classNames(styles.choice, 'script-only')}
       checked={isChosen}
       disabled={selection.isFull && !isChosen}

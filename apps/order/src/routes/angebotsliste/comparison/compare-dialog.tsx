@@ -54,7 +54,7 @@ function Comparison({
     <div className={styles.comparison}>
       {offers.length > 1 && (
         <Checkbox
-          look="compact"
+          variant="compact"
           checked={!showsAll}
           onChange={() => setShowsAll(!showsAll)}
           label={<Trans>Nur zeigen, worin sie sich unterscheiden</Trans>}

@@ -68,7 +68,7 @@ export function FilterForm({ init, configuration, paymentCounts, firstDay }: Fil
     >
       <HiddenFields configuration={draft} sections={others} />
       {shown.map((section) => (
-        <FilterSectionFields key={section.id} section={section} firstDay={firstDay} look="column" />
+        <FilterSectionFields key={section.id} section={section} firstDay={firstDay} variant="column" />
       ))}
       <noscript>
         <Button type="submit" wide>

@@ -26,7 +26,7 @@ export function FilterPanel({ init, configuration, paymentCounts, firstDay }: Fi
           <Trans>Filter</Trans>
         </h2>
         {hasFilter(configuration) && (
-          <TextLink look="alone" href={listAddress(withoutFilters(configuration))}>
+          <TextLink variant="alone" href={listAddress(withoutFilters(configuration))}>
             <Trans>Zurücksetzen</Trans>
           </TextLink>
         )}

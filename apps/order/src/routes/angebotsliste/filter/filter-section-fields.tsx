@@ -1,7 +1,7 @@
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
 import type { FilterChoice, FilterSection } from './filter-section';
 import styles from './filter-form.module.css';
-import { type FilterLook, useChoiceTexts } from '../surcharges/use-choice-texts';
+import { type FilterVariant, useChoiceTexts } from '../surcharges/use-choice-texts';
 import { useFilterTexts } from './use-filter-texts';
 import { WishDayField } from './wish-day-field';
 
@@ -9,7 +9,7 @@ interface FilterSectionFieldsProps {
   readonly section: FilterSection;
   /** ISO date of the first day that can be wished for. */
   readonly firstDay: string;
-  readonly look: FilterLook;
+  readonly variant: FilterVariant;
   /** The heading over it says the same. */
   readonly legendHidden?: boolean;
 }
@@ -25,13 +25,13 @@ export function FilterSectionFields(props: FilterSectionFieldsProps) {
   );
 }
 
-function Fields({ section, firstDay, look, legendHidden = false }: FilterSectionFieldsProps) {
+function Fields({ section, firstDay, variant, legendHidden = false }: FilterSectionFieldsProps) {
   const { nameOf, choiceOf } = useFilterTexts();
-  const textsOf = useChoiceTexts(look);
+  const textsOf = useChoiceTexts(variant);
   const name = nameOf(section);
   const texts = (label: string, choice: FilterChoice) => {
     const { extra, hint } = textsOf(choice);
-    const words = look === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
+    const words = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
     return { ...words, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
   };
   switch (section.kind) {
@@ -42,7 +42,7 @@ function Fields({ section, firstDay, look, legendHidden = false }: FilterSection
           {section.choices.map((choice) => (
             <Checkbox
               key={choice.value}
-              look="compact"
+              variant="compact"
               name={section.field}
               value={choice.value}
               checked={section.chosen.includes(choice.value)}
@@ -55,7 +55,7 @@ function Fields({ section, firstDay, look, legendHidden = false }: FilterSection
     case 'one':
       return (
         <RadioGroup
-          look="compact"
+          variant="compact"
           legendHidden={legendHidden}
           legend={<span className={styles.legend}>{name}</span>}
           name={section.field}
@@ -69,7 +69,7 @@ function Fields({ section, firstDay, look, legendHidden = false }: FilterSection
     case 'switch':
       return (
         <Checkbox
-          look="compact"
+          variant="compact"
           name={section.field}
           value={section.choice.value}
           checked={section.isOn}

@@ -27,11 +27,11 @@ export function ListTools({ group, configuration, result }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       {scaleSteps(result, configuration, group).length > 1 && (
-        <TextLink look="alone" href={`${listAddress(configuration)}#${SCALE_ID}`}>
+        <TextLink variant="alone" href={`${listAddress(configuration)}#${SCALE_ID}`}>
           <Trans>Andere Mengen</Trans>
         </TextLink>
       )}
-      <TextLink look="alone" href={bulkOrderAddress(configuration)}>
+      <TextLink variant="alone" href={bulkOrderAddress(configuration)}>
         <Trans>Gemeinsam bestellen</Trans>
       </TextLink>
       <span className={styles.gap} />

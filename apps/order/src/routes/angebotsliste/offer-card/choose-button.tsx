@@ -4,21 +4,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CHOICE_FORM_ID, OFFER_QUERY, offerQueryValue } from '../../../shared/offer/choice-query';
 import type { OfferChoice } from './use-choose-offer';
 
-const LOOKS = { row: { variant: 'primary', wide: true }, aside: { variant: 'secondary', size: 'small' } } as const;
+const VARIANTS = { row: { variant: 'primary', wide: true }, aside: { variant: 'secondary', size: 'small' } } as const;
 
 interface ChooseButtonProps {
   readonly offer: OfferVariant;
   readonly choice: OfferChoice;
   /** Quieter beside the list than in it. */
-  readonly look?: 'row' | 'aside';
+  readonly variant?: 'row' | 'aside';
 }
 
 /** The next step. Readers hear whose offer it takes. */
-export function ChooseButton({ offer, choice, look = 'row' }: ChooseButtonProps) {
+export function ChooseButton({ offer, choice, variant = 'row' }: ChooseButtonProps) {
   const { t } = useLingui();
   return (
     <Button
-      {...LOOKS[look]}
+      {...VARIANTS[variant]}
       type="submit"
       form={CHOICE_FORM_ID}
       name={OFFER_QUERY}

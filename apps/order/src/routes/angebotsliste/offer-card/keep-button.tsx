@@ -44,7 +44,7 @@ export function KeepButton({ configuration, result }: KeepButtonProps) {
         <Icon name={isKept ? 'check' : 'plus'} size={18} />
         <Trans>Liste merken</Trans>
       </Button>
-      <TextLink look="alone" href={KEPT_LISTS_PATH}>
+      <TextLink variant="alone" href={KEPT_LISTS_PATH}>
         <Trans>Gemerkte Listen</Trans>
       </TextLink>
     </>

@@ -26,7 +26,7 @@ export function OfferDealer({ offer, group, titleId, showsDistance }: OfferDeale
         <Monogram id={offer.DealerId} name={offer.DealerName} />
         <div className={styles.words}>
           <h3 id={titleId} className={styles.name}>
-            <TextLink look="alone" href={dealerLink(offer.DealerId)}>
+            <TextLink variant="alone" href={dealerLink(offer.DealerId)}>
               {offer.DealerName}
             </TextLink>
           </h3>

@@ -18,7 +18,7 @@ export function OfferFacts({ offer, group }: { offer: OfferVariant; group: Produ
     { id: 'goods', label: t`Ware`, value: useGoodsText(offer, group) },
     { id: 'payment', label: t`Zahlung`, value: offer.PaymentIds.map(nameOf).join(', ') },
   ];
-  return <KeyValueList look="stacked" items={facts} className={styles.facts} />;
+  return <KeyValueList variant="stacked" items={facts} className={styles.facts} />;
 }
 
 function useGoodsText(offer: OfferVariant, group: ProductGroup): string {

@@ -34,7 +34,7 @@ export function PaidPlaces({ group, places, choice }: PaidPlacesProps) {
             Im Auftrag von {advertiser}. {reason}
           </Trans>
         </p>
-        <ChooseButton offer={offer} choice={choice} look="aside" />
+        <ChooseButton offer={offer} choice={choice} variant="aside" />
       </Card>
     );
   });

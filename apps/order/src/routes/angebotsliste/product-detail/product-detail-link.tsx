@@ -13,7 +13,7 @@ interface ProductDetailLinkProps {
 export function ProductDetailLink({ offer, configuration }: ProductDetailLinkProps) {
   return (
     <p className="no-print">
-      <TextLink look="alone" href={goodsAddress(configuration, offer.Id)}>
+      <TextLink variant="alone" href={goodsAddress(configuration, offer.Id)}>
         <Trans>Ware und Hersteller</Trans>
         <span className="visually-hidden">: {offer.DealerName}</span>
       </TextLink>

@@ -28,7 +28,7 @@ export function ProductDetail({ offer, group, init }: ProductDetailProps) {
       {offer.Characteristics.length > 0 && (
         <Section title={<Trans>Eigenschaften</Trans>}>
           <KeyValueList
-            look="lined"
+            variant="lined"
             items={offer.Characteristics.map(({ Key, Label, Value }) => ({ id: Key, label: Label, value: Value }))}
           />
         </Section>

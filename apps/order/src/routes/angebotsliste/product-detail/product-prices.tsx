@@ -30,5 +30,5 @@ export function ProductPrices({ offer, group }: { offer: OfferVariant; group: Pr
       ? [{ id: 'deposit', label: t`Pfand, kommt zum Gesamtpreis dazu`, value: formatMoney(Deposit, site) }]
       : []),
   ];
-  return <KeyValueList look="lined" items={items} />;
+  return <KeyValueList variant="lined" items={items} />;
 }

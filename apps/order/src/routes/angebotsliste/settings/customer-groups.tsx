@@ -26,7 +26,7 @@ export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
       {groups.map(({ ForgeinId, Name }) => (
         <li key={ForgeinId}>
           <TextLink
-            look="alone"
+            variant="alone"
             href={customerGroupAddress(configuration, init, ForgeinId)}
             aria-current={ForgeinId === chosenId ? 'true' : undefined}
             className={styles.group}

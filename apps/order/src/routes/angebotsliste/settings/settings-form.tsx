@@ -63,7 +63,7 @@ export function SettingsForm(props: SettingsFormProps) {
                     key={section.id}
                     section={section}
                     firstDay={firstDay}
-                    look="settings"
+                    variant="settings"
                     legendHidden={area === 'payment'}
                   />
                 ))}

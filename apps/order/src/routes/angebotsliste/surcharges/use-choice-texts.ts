@@ -5,7 +5,7 @@ import type { FilterChoice } from '../filter/filter-section';
 import { signedMoney } from '../comparison/signed-money';
 
 /** The column has room for a count, the settings for a column of figures. */
-export type FilterLook = 'column' | 'settings';
+export type FilterVariant = 'column' | 'settings';
 
 type Priced = Omit<FilterChoice, 'label' | 'months'>;
 
@@ -16,14 +16,14 @@ export interface ChoiceTexts {
   readonly hint: string;
 }
 
-export function useChoiceTexts(look: FilterLook): (choice: Priced) => ChoiceTexts {
+export function useChoiceTexts(variant: FilterVariant): (choice: Priced) => ChoiceTexts {
   const { t } = useLingui();
   const priceOf = usePriceText();
-  const hintOf = useHint(look);
+  const hintOf = useHint(variant);
   return (choice) => {
     const { count, isOffered } = choice;
     if (!isOffered) return { extra: t`hier nicht im Angebot`, hint: '' };
-    if (look === 'settings') return { extra: priceOf(choice), hint: hintOf(choice) };
+    if (variant === 'settings') return { extra: priceOf(choice), hint: hintOf(choice) };
     return { extra: count === null ? '' : String(count), hint: hintOf(choice) };
   };
 }
@@ -40,7 +40,7 @@ function usePriceText(): (choice: Priced) => string {
   };
 }
 
-function useHint(look: FilterLook): (choice: Priced) => string {
+function useHint(variant: FilterVariant): (choice: Priced) => string {
   const { t } = useLingui();
   const site = useSite();
   const priceOf = usePriceText();
@@ -49,8 +49,8 @@ function useHint(look: FilterLook): (choice: Priced) => string {
     // A standard costs nothing, and the list begins as it does.
     if (value === '' || surcharge === null) return '';
     const price = priceOf(choice);
-    if (dealer === null || bestTotal === null) return look === 'column' && surcharge !== 0 ? price : '';
+    if (dealer === null || bestTotal === null) return variant === 'column' && surcharge !== 0 ? price : '';
     const best = formatMoney(bestTotal, site);
-    return look === 'column' ? t`${price} bei ${dealer}, dann ab ${best}` : t`bei ${dealer}, dann ab ${best}`;
+    return variant === 'column' ? t`${price} bei ${dealer}, dann ab ${best}` : t`bei ${dealer}, dann ab ${best}`;
   };
 }

@@ -23,7 +23,7 @@ export function AddressList({ legend, kind, list, chosen, error, onChoose, group
         legend={legend}
         name={kind}
         error={error}
-        look="card"
+        variant="card"
         value={String(chosen ?? '')}
         options={list.map((address) => {
           const [name, ...lines] = addressLines(address);
@@ -33,11 +33,11 @@ export function AddressList({ legend, kind, list, chosen, error, onChoose, group
       />
       <p className={styles.links}>
         {chosen !== undefined && (
-          <TextLink look="alone" href={addressFormPath(group, kind, chosen)}>
+          <TextLink variant="alone" href={addressFormPath(group, kind, chosen)}>
             <Trans>Ändern</Trans>
           </TextLink>
         )}
-        <TextLink look="alone" href={addressFormPath(group, kind, NEW_ADDRESS)}>
+        <TextLink variant="alone" href={addressFormPath(group, kind, NEW_ADDRESS)}>
           <Trans>Neue Adresse</Trans>
         </TextLink>
       </p>

@@ -39,7 +39,7 @@ export function NearestChoices({ problem, process, group }: NearestChoicesProps)
       <PostForm name={SUMMARY_FORMS.nearest}>
         <OfferChoices offers={offers} group={group} isBusy={isBusy} onChoose={(id) => void choose(id)} />
       </PostForm>
-      <TextLink look="alone" href={offersPath(group)}>
+      <TextLink variant="alone" href={offersPath(group)}>
         <Trans>Andere Angebote ansehen</Trans>
       </TextLink>
     </>

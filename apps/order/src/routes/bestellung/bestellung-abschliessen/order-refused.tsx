@@ -27,7 +27,7 @@ export function OrderRefused({ problem, process, group }: OrderRefusedProps) {
         }
       />
       {problem.code === 'STEP_MISSING' && (
-        <TextLink look="alone" href={checkoutPath(group)}>
+        <TextLink variant="alone" href={checkoutPath(group)}>
           <Trans>Zum fehlenden Schritt</Trans>
         </TextLink>
       )}

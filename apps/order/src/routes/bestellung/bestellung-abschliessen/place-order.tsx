@@ -39,7 +39,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
         group={group}
         amount={configuration.Amount}
         stations={configuration.Stations}
-        totalLook="hero"
+        totalVariant="hero"
       />
       {plan && <PlanFigures plan={plan} deposit={offer.Deposit} />}
       <p className="quiet">

@@ -11,7 +11,7 @@ interface SummaryCardProps {
 
 export function SummaryCard({ title, changePath, children }: SummaryCardProps) {
   const action = changePath && (
-    <TextLink look="alone" href={changePath}>
+    <TextLink variant="alone" href={changePath}>
       <Trans>Ändern</Trans>
     </TextLink>
   );

@@ -51,7 +51,7 @@ export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
       <Checkbox
         id={PAYMENT_FIELDS.mandate}
         name={PAYMENT_FIELDS.mandate}
-        look="card"
+        variant="card"
         label={mandate}
         checked={details.isMandateAccepted}
         error={issueText(issues['MandateAccepted'])}
@@ -65,7 +65,7 @@ export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
 function KeptAccount({ iban, onReplace }: { readonly iban: string; readonly onReplace: () => void }) {
   return (
     <div className={styles.kept}>
-      <KeyValueList look="stacked" items={[{ id: 'iban', label: 'IBAN', value: iban }]} />
+      <KeyValueList variant="stacked" items={[{ id: 'iban', label: 'IBAN', value: iban }]} />
       <LinkButton
         size="small"
         href={OTHER_ACCOUNT_QUERY}

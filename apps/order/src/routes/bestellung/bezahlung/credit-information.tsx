@@ -17,7 +17,7 @@ export function CreditInformation({ credit, form }: { readonly credit: CreditTer
       <div className={styles.fields}>
         <Notice tone="warn" title={credit.Warning} />
         <KeyValueList
-          look="lined"
+          variant="lined"
           items={[
             { id: 'lender', label: t`Kreditgeber`, value: `${credit.Lender}, ${credit.LenderAddress}` },
             ...credit.StandardInformation.map(({ Label, Value }) => ({ id: Label, label: Label, value: Value })),
@@ -43,7 +43,7 @@ export function CreditInformation({ credit, form }: { readonly credit: CreditTer
         <Checkbox
           id={PAYMENT_FIELDS.credit}
           name={PAYMENT_FIELDS.credit}
-          look="card"
+          variant="card"
           label={credit.ConsentText}
           checked={details.isCreditAccepted}
           error={issueText(issues['CreditConsent'])}

@@ -36,7 +36,7 @@ export function PaymentView() {
             <RadioGroup
               legend={t`Wie möchten Sie bezahlen?`}
               name={PAYMENT_KIND_QUERY}
-              look="card"
+              variant="card"
               value={shown}
               options={choices.map((one) => ({
                 value: one.Kind,

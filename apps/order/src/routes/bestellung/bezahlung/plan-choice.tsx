@@ -31,7 +31,7 @@ export function PlanChoice({ plans, deposit, form }: PlanChoiceProps) {
         legend={t`Laufzeit`}
         name={PAYMENT_FIELDS.months}
         id={PAYMENT_FIELDS.months}
-        look="card"
+        variant="card"
         value={String(form.details.months ?? '')}
         error={issueText(form.issues['PaymentModifier'])}
         options={plans.map(({ Months, MonthlyRate, Interest, TotalPrice, InterestPercent }) => ({

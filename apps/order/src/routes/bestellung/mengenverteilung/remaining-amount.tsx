@@ -18,9 +18,9 @@ export function RemainingAmount({ stations, process, group }: RemainingAmountPro
   const site = useSite();
   const remaining = remainingAmount(stations, process);
   const amount = amountText(Math.abs(remaining), group, site);
-  const look = remaining === 0 ? styles.complete : remaining < 0 ? styles.over : undefined;
+  const variant = remaining === 0 ? styles.complete : remaining < 0 ? styles.over : undefined;
   return (
-    <p role="status" className={classNames(styles.remaining, look)}>
+    <p role="status" className={classNames(styles.remaining, variant)}>
       {remaining === 0 && <Trans>Alles ist verteilt.</Trans>}
       {remaining > 0 && <Trans>Noch {amount} zu verteilen.</Trans>}
       {remaining < 0 && <Trans>{amount} zu viel verteilt.</Trans>}

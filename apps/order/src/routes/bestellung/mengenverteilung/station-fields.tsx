@@ -59,7 +59,7 @@ export function StationFields(props: StationFieldsProps) {
           />
           <p className={styles.links}>
             {chosen && (
-              <TextLink look="alone" href={stationFormPath(group, number, chosen.Id)}>
+              <TextLink variant="alone" href={stationFormPath(group, number, chosen.Id)}>
                 <Trans>Ändern</Trans>
                 <span className="visually-hidden">
                   {' '}
@@ -67,7 +67,7 @@ export function StationFields(props: StationFieldsProps) {
                 </span>
               </TextLink>
             )}
-            <TextLink look="alone" href={stationFormPath(group, number, NEW_ADDRESS)}>
+            <TextLink variant="alone" href={stationFormPath(group, number, NEW_ADDRESS)}>
               <Trans>Neue Adresse</Trans>
               <span className="visually-hidden">
                 {' '}

@@ -32,7 +32,7 @@ export function BranchDelivery({ branch }: { readonly branch: NonNullable<Dealer
   return (
     <Card as="section" aria-labelledby="lieferung" className={styles.delivery}>
       <CardHeader title={<Trans>Lieferung</Trans>} titleId="lieferung" />
-      <KeyValueList look="lined" items={facts} />
+      <KeyValueList variant="lined" items={facts} />
       <FigureTable
         caption={t`Entfernungszonen: je weiter, desto höher der Zuschlag`}
         columns={[

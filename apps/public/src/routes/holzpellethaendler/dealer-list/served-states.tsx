@@ -17,7 +17,7 @@ export function ServedStates({ dealer }: { readonly dealer: Pick<DealerProfile, 
         </p>
       ) : (
         <KeyValueList
-          look="lined"
+          variant="lined"
           items={dealer.States.map(({ Name, FriendlyName, ZipCodeCount }) => ({
             id: FriendlyName,
             label: <TextLink href={dealerListPath({ stateName: FriendlyName, zipCode: null })}>{Name}</TextLink>,

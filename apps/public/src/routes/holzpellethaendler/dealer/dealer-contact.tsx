@@ -36,7 +36,7 @@ export function DealerContact({ dealer }: { readonly dealer: DealerProfile }) {
         <br />
         {dealer.ZipCode} {dealer.City}
       </address>
-      <KeyValueList look="stacked" items={facts} />
+      <KeyValueList variant="stacked" items={facts} />
       <p className={styles.note}>
         <Trans>Angaben des Händlers. {BRAND} vermittelt; verkauft und liefert wird von ihm.</Trans>
       </p>

@@ -42,7 +42,7 @@ export function DealerFacts({ dealer }: { readonly dealer: DealerProfile }) {
           </footer>
         </blockquote>
       )}
-      <KeyValueList look="stacked" items={facts} />
+      <KeyValueList variant="stacked" items={facts} />
     </Card>
   );
 }

@@ -33,7 +33,7 @@ export function DealerHead({ dealer }: { readonly dealer: DealerProfile }) {
           <div className={styles.line}>
             <RatingLine rating={dealer.Rating} count={dealer.RatingCount} />
             {dealer.RatingCount > 0 && (
-              <TextLink look="alone" href={`#${REVIEWS_ID}`}>
+              <TextLink variant="alone" href={`#${REVIEWS_ID}`}>
                 <Trans>Bewertungen lesen</Trans>
               </TextLink>
             )}

@@ -47,7 +47,7 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
       )}
       <p className={styles.foot}>
         <span className="quiet">{parts || (!review.Text && <Trans>Ohne Worte bewertet</Trans>)}</span>
-        <TextLink look="alone" href={reportPath('review', String(review.Id))} rel="nofollow">
+        <TextLink variant="alone" href={reportPath('review', String(review.Id))} rel="nofollow">
           <Trans>
             Melden<span className="visually-hidden">: Bewertung von {review.ShownName}</span>
           </Trans>

@@ -29,7 +29,7 @@ export function PlaceDealers({ place, wanted, words }: PlaceDealersProps) {
         <h2 id="haendler">
           <Trans>Händler, die {words.toState} liefern</Trans>
         </h2>
-        <TextLink look="alone" href={dealersPath(place)}>
+        <TextLink variant="alone" href={dealersPath(place)}>
           <Trans>Alle {formatNumber(data.Total, site)} Händler</Trans>
         </TextLink>
       </div>

@@ -59,7 +59,7 @@ function Towns({ place, townsFrom }: { place: PricePlace; townsFrom: string }) {
     <ul className={styles.towns}>
       {data.Items.map(({ Name, ZipCode, Path }) => (
         <li key={Path}>
-          <TextLink look="alone" href={Path}>
+          <TextLink variant="alone" href={Path}>
             {ZipCode} {Name}
           </TextLink>
         </li>

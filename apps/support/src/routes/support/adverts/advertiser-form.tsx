@@ -48,13 +48,13 @@ export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
     PartnerEmail: t`E-Mail eines Kontos mit der Rolle Werbepartner; leer: keines`,
   };
   return (
-    <StaffForm form={form} labels={labels} submitLook="secondary">
+    <StaffForm form={form} labels={labels} submitVariant="secondary">
       <div className={styles.grid}>
         {TEXTS.map((name) => (
           <TextField key={name} {...form.field(name)} size="small" label={labels[name]} hint={hints[name]} />
         ))}
       </div>
-      <Checkbox {...form.box('IsBlocked')} look="compact" label={labels.IsBlocked} />
+      <Checkbox {...form.box('IsBlocked')} variant="compact" label={labels.IsBlocked} />
     </StaffForm>
   );
 }

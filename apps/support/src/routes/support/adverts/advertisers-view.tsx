@@ -19,13 +19,13 @@ export function AdvertisersView() {
       crumbs={[{ id: 'adverts', text: t`Anzeigen`, href: ADVERTS_PATH }]}
     >
       <div className={styles.stack}>
-        <Disclosure look="boxed" summary={t`Neuer Werbekunde`}>
+        <Disclosure variant="boxed" summary={t`Neuer Werbekunde`}>
           <AdvertiserForm key={`new-${count}`} advertiser={null} onSaved={() => void mutate()} />
         </Disclosure>
         {advertisers.map((advertiser) => (
           <Disclosure
             key={advertiser.Id}
-            look="boxed"
+            variant="boxed"
             summary={
               <>
                 {advertiser.Name}{' '}

@@ -39,7 +39,7 @@ export function FlushForm({ tags, chosen, reload }: FlushFormProps) {
           </legend>
           <div className={styles.tags}>
             {tags.map((tag) => (
-              <Checkbox key={tag} look="compact" label={tag} {...form.box(tag)} />
+              <Checkbox key={tag} variant="compact" label={tag} {...form.box(tag)} />
             ))}
           </div>
         </fieldset>

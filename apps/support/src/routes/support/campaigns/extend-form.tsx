@@ -24,8 +24,8 @@ export function ExtendForm({ campaign, onSaved }: ExtendFormProps) {
     save: async (body) => onSaved(await api(CALLS.extendCampaign, { body })),
   });
   return (
-    <Disclosure look="boxed" summary={t`Kampagne verlängern`}>
-      <StaffForm form={form} labels={{ EndsOn: t`Neues Ende` }} submitText={t`Verlängern`} submitLook="secondary">
+    <Disclosure variant="boxed" summary={t`Kampagne verlängern`}>
+      <StaffForm form={form} labels={{ EndsOn: t`Neues Ende` }} submitText={t`Verlängern`} submitVariant="secondary">
         <TextField {...form.field('EndsOn')} type="date" size="small" label={t`Neues Ende`} />
       </StaffForm>
     </Disclosure>

@@ -21,7 +21,7 @@ export function PauseForm({ campaign, onSaved }: CampaignActionProps) {
       }),
     );
   return (
-    <Disclosure look="boxed" summary={isPaused ? t`Kampagne fortsetzen` : t`Kampagne pausieren`}>
+    <Disclosure variant="boxed" summary={isPaused ? t`Kampagne fortsetzen` : t`Kampagne pausieren`}>
       <ReasonForm name="pause" submitText={isPaused ? t`Fortsetzen` : t`Pausieren`} save={save}>
         <p className="quiet">
           {isPaused ? (

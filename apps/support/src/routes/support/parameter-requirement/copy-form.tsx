@@ -33,7 +33,7 @@ export function CopyForm({ row, reload }: CopyFormProps) {
   return (
     <Card as="section" aria-labelledby="copy">
       <CardHeader titleId="copy" title={<Trans>In ein anderes Land übertragen</Trans>} />
-      <StaffForm form={form} labels={labels} submitText={t`Übertragen`} submitLook="secondary">
+      <StaffForm form={form} labels={labels} submitText={t`Übertragen`} submitVariant="secondary">
         <p>
           <Trans>Ersetzt, was dort für diese Ware und Kundengruppe gilt.</Trans>
         </p>

@@ -53,15 +53,15 @@ export function ParameterForm({ row, reload }: ParameterFormProps) {
       <h2 id={`name-${Key}`} className={styles.name}>
         {Name}
       </h2>
-      <StaffForm form={form} labels={labels} shown={shown} submitLook="secondary">
+      <StaffForm form={form} labels={labels} shown={shown} submitVariant="secondary">
         <div className={styles.fields}>
           <SelectField
             {...form.field('DefaultId')}
             label={labels.DefaultId}
             options={[{ value: '', label: t`wie im Katalog (${usual})` }, ...choices]}
           />
-          <Checkbox {...form.box('IsRequired')} look="compact" label={labels.IsRequired} />
-          <Checkbox {...form.box('IsVisible')} look="compact" label={labels.IsVisible} />
+          <Checkbox {...form.box('IsRequired')} variant="compact" label={labels.IsRequired} />
+          <Checkbox {...form.box('IsVisible')} variant="compact" label={labels.IsVisible} />
         </div>
       </StaffForm>
     </Card>

@@ -14,7 +14,7 @@ export function ServingCard({ remotes }: ServingCardProps) {
     <Card as="section" aria-labelledby="serving">
       <CardHeader titleId="serving" title={<Trans>Jetzt ausgeliefert</Trans>} />
       <KeyValueList
-        look="stacked"
+        variant="stacked"
         className={styles.serving}
         items={remotes.map(({ Remote, RemoteName, ServingVersion }) => ({
           id: Remote,

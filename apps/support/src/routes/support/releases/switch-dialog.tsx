@@ -39,7 +39,7 @@ export function SwitchDialog({ row, serving, reload, onClose }: SwitchDialogProp
         </Trans>
       </p>
       <KeyValueList
-        look="stacked"
+        variant="stacked"
         items={[
           { id: 'now', label: t`Bisher`, value: serving ?? t`keine` },
           { id: 'next', label: t`Von jetzt an`, value: <strong>{Version}</strong> },

@@ -56,7 +56,7 @@ export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
         {text('Page', t`wo man ihn sieht`)}
         <SelectField {...form.field('SlotTypeId')} size="small" label={labels.SlotTypeId} options={choicesOf(sizes)} />
       </div>
-      <Checkbox {...form.box('AppliesZipFiltering')} look="compact" label={labels.AppliesZipFiltering} />
+      <Checkbox {...form.box('AppliesZipFiltering')} variant="compact" label={labels.AppliesZipFiltering} />
       {slot && (
         <ItemRows
           slotId={slot.Id}

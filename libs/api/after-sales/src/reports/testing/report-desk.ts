@@ -78,11 +78,11 @@ export function withReportDesk() {
     const Text = 'Die Worte greifen eine Person an (Nummer 4 der AGB).';
     return by.post(CALLS.decideReport.path, { ReportId: Id, Version, Outcome, Text, ...fields });
   }
-  const look = (token: string) => market().api.visitor().call(CALLS.reportByLink, { params: { token } });
+  const inspect = (token: string) => market().api.visitor().call(CALLS.reportByLink, { params: { token } });
   const appeal = async (Token: string, Text = 'Ich sehe das anders, bitte prüfen.') =>
     (await market().api.visitorWithCsrf()).post(CALLS.appealReport.path, { Token, Text });
   return {
-    ...{ market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, look, appeal },
+    ...{ market, later, db, mailsTo, tokenIn, newEmail, send, sent, staffItem, decide, look: inspect, appeal },
     staff: () => staff,
     second: () => second,
     third: () => third,

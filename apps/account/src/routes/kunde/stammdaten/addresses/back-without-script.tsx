@@ -7,7 +7,7 @@ export function BackWithoutScript() {
   return (
     <noscript>
       <p>
-        <TextLink look="alone" href={MASTER_DATA_PATH}>
+        <TextLink variant="alone" href={MASTER_DATA_PATH}>
           <Trans>Abbrechen</Trans>
         </TextLink>
       </p>

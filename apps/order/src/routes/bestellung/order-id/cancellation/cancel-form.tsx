@@ -27,7 +27,7 @@ export function CancelForm() {
       }}
       doneText={t`Die Bestellung ist storniert. Der Händler ist benachrichtigt.`}
       submitLabel={<Trans>Jetzt stornieren</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => (
         <>

@@ -25,7 +25,7 @@ export function CancellationCard() {
     <Card as="section" aria-labelledby="stornierung" className={styles.card}>
       <CardHeader titleId="stornierung" title={<Trans>Ihre Stornierung</Trans>} />
       <KeyValueList
-        look="lined"
+        variant="lined"
         items={[
           { id: 'booked', label: t`Stand`, value: booked },
           ...(Reason ? [{ id: 'reason', label: t`Grund`, value: Reason }] : []),
@@ -33,7 +33,7 @@ export function CancellationCard() {
       />
       <CancellationFeedback feedback={Feedback} reload={reload} />
       <CancellationComments comments={Comments} />
-      <Disclosure look="boxed" summary={<Trans>Etwas dazu schreiben</Trans>} open={isRefused('kommentar')}>
+      <Disclosure variant="boxed" summary={<Trans>Etwas dazu schreiben</Trans>} open={isRefused('kommentar')}>
         <CommentForm reload={reload} />
       </Disclosure>
     </Card>

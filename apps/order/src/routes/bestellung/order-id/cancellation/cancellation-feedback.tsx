@@ -62,7 +62,7 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
       }}
       doneText={t`Danke, Ihr Grund ist vermerkt.`}
       submitLabel={<Trans>Grund speichern</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => (
         <>

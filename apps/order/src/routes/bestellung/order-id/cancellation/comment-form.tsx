@@ -27,7 +27,7 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
       clears
       doneText={t`Ihre Nachricht ist da. Die Antwort lesen Sie hier.`}
       submitLabel={<Trans>Nachricht senden</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => (
         <TextArea

@@ -38,7 +38,7 @@ export function ComplaintForm() {
       clears
       doneText={t`Ihre Reklamation ist beim Händler und bei uns. Sie bekommen Antwort per E-Mail.`}
       submitLabel={<Trans>Reklamation senden</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field, identify }) => (
         <>

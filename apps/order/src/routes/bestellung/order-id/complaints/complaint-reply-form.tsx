@@ -28,7 +28,7 @@ export function ComplaintReplyForm({ complaintId }: { readonly complaintId: numb
       clears
       doneText={t`Ihre Nachricht ist beim Händler. Seine Antwort lesen Sie hier.`}
       submitLabel={<Trans>Nachricht senden</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => <TextArea {...field('Text')} label={t`Ihre Nachricht`} maxLength={2000} />}
     </ActionForm>

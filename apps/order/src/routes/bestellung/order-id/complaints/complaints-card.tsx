@@ -39,7 +39,7 @@ function ComplaintReply({ complaint: { Id, State } }: ComplaintProps) {
   const isRefused = useIsActionRefused();
   return (
     <Disclosure
-      look="boxed"
+      variant="boxed"
       summary={<Trans>Dem Händler antworten</Trans>}
       open={State === 'answered' || isRefused(numberedAction('reklamation-antwort', Id))}
     >
@@ -57,7 +57,7 @@ function ComplaintClosing({ complaint: { Id } }: ComplaintProps) {
     await api(CALLS.closeComplaint, { body: { ...orderKey, ComplaintId: Id, IsSolved } });
     await reload();
   };
-  const form = { schema: NO_BODY, look: 'secondary' } as const;
+  const form = { schema: NO_BODY, variant: 'secondary' } as const;
   return (
     <div className={styles.closing}>
       <ActionForm

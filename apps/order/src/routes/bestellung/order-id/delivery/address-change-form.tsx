@@ -34,7 +34,7 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
       }}
       doneText={t`Ihre Angaben sind geändert. Der Händler ist benachrichtigt.`}
       submitLabel={<Trans>Änderung speichern</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {(form) => (
         <DeliveryFields

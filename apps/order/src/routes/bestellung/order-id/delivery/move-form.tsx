@@ -32,7 +32,7 @@ export function MoveForm() {
       }}
       doneText={t`Ihr Wunsch ist beim Händler. Er antwortet mit einem Termin.`}
       submitLabel={<Trans>Termin wünschen</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => (
         <>

@@ -16,7 +16,7 @@ interface YesOrNoProps {
 /** A question of the dealer's with its two answers; both are recorded, and neither is louder than the other. */
 export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) {
   const { t } = useLingui();
-  const form = { schema: NO_BODY, look: 'secondary' } as const;
+  const form = { schema: NO_BODY, variant: 'secondary' } as const;
   return (
     <div className={styles.answers}>
       <ActionForm

@@ -22,7 +22,7 @@ export function CustomerActions() {
       <CardHeader titleId="moeglichkeiten" title={<Trans>Was Sie tun können</Trans>} />
       {ChangeAddress && (
         <Disclosure
-          look="boxed"
+          variant="boxed"
           summary={<Trans>Adresse, Telefon oder Hinweise ändern</Trans>}
           open={isRefused(...order.Stations.map(({ StationNumber }) => numberedAction('lieferadresse', StationNumber)))}
         >
@@ -32,17 +32,17 @@ export function CustomerActions() {
         </Disclosure>
       )}
       {Move && (
-        <Disclosure look="boxed" summary={<Trans>Anderen Termin wünschen</Trans>} open={isRefused('termin')}>
+        <Disclosure variant="boxed" summary={<Trans>Anderen Termin wünschen</Trans>} open={isRefused('termin')}>
           <MoveForm />
         </Disclosure>
       )}
       {Complain && (
-        <Disclosure look="boxed" summary={<Trans>Etwas reklamieren</Trans>} open={isRefused('reklamation')}>
+        <Disclosure variant="boxed" summary={<Trans>Etwas reklamieren</Trans>} open={isRefused('reklamation')}>
           <ComplaintForm />
         </Disclosure>
       )}
       {Withdraw && (
-        <Disclosure look="boxed" summary={<Trans>Vertrag widerrufen</Trans>}>
+        <Disclosure variant="boxed" summary={<Trans>Vertrag widerrufen</Trans>}>
           <div className={styles.withdrawal}>
             <WithdrawalPeriod until={order.WithdrawUntil} />
             <LinkButton href={withdrawOrderPath(order.OrderId, orderKey.Token)}>
@@ -52,7 +52,7 @@ export function CustomerActions() {
         </Disclosure>
       )}
       {Cancel && (
-        <Disclosure look="boxed" summary={<Trans>Bestellung stornieren</Trans>} open={isRefused('storno')}>
+        <Disclosure variant="boxed" summary={<Trans>Bestellung stornieren</Trans>} open={isRefused('storno')}>
           <CancelForm />
         </Disclosure>
       )}

@@ -15,7 +15,7 @@ export function NextOffers() {
         titleId="naechste-angebote"
         title={<Trans>Das kommt Ihrer Bestellung am nächsten</Trans>}
         action={
-          <TextLink look="alone" href={offersForOrderPath(group, order)}>
+          <TextLink variant="alone" href={offersForOrderPath(group, order)}>
             <Trans>Alle Angebote ansehen</Trans>
           </TextLink>
         }

@@ -14,7 +14,7 @@ export function CloseLinks() {
   const isRefused = useIsActionRefused();
   const { order, orderKey } = useCustomerOrder();
   return (
-    <Disclosure look="boxed" summary={<Trans>Links aus unseren Mails schließen</Trans>} open={isRefused('links')}>
+    <Disclosure variant="boxed" summary={<Trans>Links aus unseren Mails schließen</Trans>} open={isRefused('links')}>
       <p>
         <Trans>
           Hat jemand anderes eine Mail zu dieser Bestellung? Dann schließen Sie hier alle Links darin. Einen neuen
@@ -29,7 +29,7 @@ export function CloseLinks() {
         send={(body) => api(CALLS.closeOrderLinks, { body })}
         doneText={t`Frühere Links öffnen nichts mehr. Der neue ist per Mail unterwegs.`}
         submitLabel={<Trans>Links schließen</Trans>}
-        look="secondary"
+        variant="secondary"
       />
     </Disclosure>
   );

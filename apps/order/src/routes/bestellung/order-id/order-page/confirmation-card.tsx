@@ -37,7 +37,7 @@ export function ConfirmationCard() {
             send={(body) => api(CALLS.sendOrderConfirmation, { body })}
             doneText={t`Der Link ist unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.`}
             submitLabel={<Trans>Link noch einmal senden</Trans>}
-            look="secondary"
+            variant="secondary"
           />
         </>
       ) : (

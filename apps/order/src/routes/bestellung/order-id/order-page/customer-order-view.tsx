@@ -10,7 +10,7 @@ export function CustomerOrderView() {
   return (
     <>
       <p className={styles.back}>
-        <TextLink look="alone" href={CUSTOMER_ORDERS_PATH} className={styles.link}>
+        <TextLink variant="alone" href={CUSTOMER_ORDERS_PATH} className={styles.link}>
           <Icon name="arrow-left" size={18} />
           <Trans>Alle Bestellungen</Trans>
         </TextLink>

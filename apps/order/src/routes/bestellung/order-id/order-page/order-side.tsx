@@ -30,7 +30,7 @@ export function OrderSide() {
           group={group}
           amount={order.Amount}
           stations={order.Stations.length}
-          totalLook="hero"
+          totalVariant="hero"
         />
         <p className="quiet">
           <Trans>Zahlung: {payment.Name}</Trans>

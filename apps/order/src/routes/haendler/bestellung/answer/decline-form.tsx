@@ -21,7 +21,7 @@ export function DeclineForm() {
       send={async (body) => show(await api(CALLS.dealerDeclineOrder, { body }))}
       doneText={t`Sie haben die Bestellung abgelehnt. Der Kunde bekommt andere Angebote.`}
       submitLabel={<Trans>Ablehnen</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => <ReasonField field={field} label={t`Grund`} hint={t`Der Kunde liest ihn.`} />}
     </ActionForm>

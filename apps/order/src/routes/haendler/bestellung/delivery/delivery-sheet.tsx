@@ -39,7 +39,7 @@ export function DeliverySheet() {
         <PlannedVatNote planned={order.PlannedVat} />
         <StationList stations={order.Stations} group={group} />
         <KeyValueList
-          look="lined"
+          variant="lined"
           items={order.AccessLines.map(({ Label, Value }) => ({ id: Label, label: Label, value: Value }))}
         />
       </Card>

@@ -22,7 +22,7 @@ export function FailureForm() {
       send={async (body) => show(await api(CALLS.dealerReportFailure, { body }))}
       doneText={t`Das ist vermerkt. Bitte schlagen Sie einen neuen Termin vor.`}
       submitLabel={<Trans>Als gescheitert melden</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => (
         <ReasonField

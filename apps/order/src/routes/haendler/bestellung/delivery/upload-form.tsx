@@ -40,7 +40,7 @@ export function UploadForm() {
           }}
           doneText={t`Das Dokument ist da. Der Kunde kann es jetzt lesen.`}
           submitLabel={<Trans>Hochladen</Trans>}
-          look="secondary"
+          variant="secondary"
         >
           {({ field, identify }) => (
             <>

@@ -46,7 +46,7 @@ export function DealerActions() {
   return (
     <div className={styles.acts}>
       {possible.map(({ act, id, title, form }) => (
-        <Disclosure key={act} look="boxed" summary={title} open={act === expected || isRefused(id)}>
+        <Disclosure key={act} variant="boxed" summary={title} open={act === expected || isRefused(id)}>
           {form}
         </Disclosure>
       ))}

@@ -34,7 +34,7 @@ function CommentForm({ reload }: CommentFormProps) {
       clears
       doneText={t`Ihre Nachricht ist bei uns.`}
       submitLabel={<Trans>Nachricht senden</Trans>}
-      look="secondary"
+      variant="secondary"
     >
       {({ field }) => (
         <TextArea

@@ -19,7 +19,7 @@ export function CancellationCard() {
         titleId="storno"
         title={<Trans>Stornierung</Trans>}
         action={
-          <TextLink href={cancellationsPath(order.OrderNumber)} look="alone">
+          <TextLink href={cancellationsPath(order.OrderNumber)} variant="alone">
             <Trans>Im Stornomanagement</Trans>
           </TextLink>
         }

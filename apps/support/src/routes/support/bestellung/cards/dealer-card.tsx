@@ -16,7 +16,7 @@ export function DealerCard() {
         titleId="haendler"
         title={<Trans>Händler</Trans>}
         action={
-          <TextLink href={staffDealerPath(Id)} look="alone">
+          <TextLink href={staffDealerPath(Id)} variant="alone">
             <Trans>Händler öffnen</Trans>
           </TextLink>
         }

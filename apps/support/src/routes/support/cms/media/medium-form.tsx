@@ -51,7 +51,7 @@ export function MediumForm({ medium, onSaved }: MediumFormProps) {
         maxLength={300}
         disabled={form.watch('IsDecorative') === 'on'}
       />
-      <Checkbox {...form.box('IsDecorative')} look="compact" label={labels.IsDecorative} />
+      <Checkbox {...form.box('IsDecorative')} variant="compact" label={labels.IsDecorative} />
     </StaffForm>
   );
 }

@@ -57,7 +57,7 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
       <p id={id} tabIndex={-1} className={styles.refused} hidden={!error} role="alert">
         {error}
       </p>
-      <StaffForm form={form} labels={labels} submitText={t`Hochladen`} submitLook="secondary">
+      <StaffForm form={form} labels={labels} submitText={t`Hochladen`} submitVariant="secondary">
         <TextField
           {...form.field('Alt')}
           label={labels.Alt}
@@ -65,7 +65,7 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
           maxLength={300}
           disabled={form.watch('IsDecorative') === 'on'}
         />
-        <Checkbox {...form.box('IsDecorative')} look="compact" label={t`Schmückend, ohne eigene Aussage`} />
+        <Checkbox {...form.box('IsDecorative')} variant="compact" label={t`Schmückend, ohne eigene Aussage`} />
       </StaffForm>
       {share !== null && <Progress label={t`${file.name} wird hochgeladen`} value={share} />}
       <div>

@@ -65,7 +65,7 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
           </Trans>
         </p>
       )}
-      <StaffForm form={form} labels={labels} submitLook="secondary">
+      <StaffForm form={form} labels={labels} submitVariant="secondary">
         <ol className={styles.rows}>
           {rows.slice(0, rowCount).map((at) => (
             <MenuRow

@@ -33,7 +33,7 @@ export function MenuRow({ form, at, rows, isLast, onRemoved }: MenuRowProps) {
         />
       </div>
       <div className={styles.acts}>
-        <Checkbox {...form.box(fieldOf('IsHidden', at))} look="compact" label={t`ausgeblendet`} />
+        <Checkbox {...form.box(fieldOf('IsHidden', at))} variant="compact" label={t`ausgeblendet`} />
         <Button
           variant="quiet"
           size="small"

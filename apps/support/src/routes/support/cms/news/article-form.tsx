@@ -115,7 +115,7 @@ export function ArticleForm(props: ArticleFormProps) {
       </section>
       <ArticlePlaces form={form} article={article} />
       <ArticleSpelling form={form} />
-      <Checkbox {...form.box('IsFeatured')} look="compact" label={labels.IsFeatured} />
+      <Checkbox {...form.box('IsFeatured')} variant="compact" label={labels.IsFeatured} />
       <div className={styles.grid}>
         <SelectField {...form.field('Act')} label={labels.Act} options={acts} />
         {form.watch('Act') === 'plan' && (

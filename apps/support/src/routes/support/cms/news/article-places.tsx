@@ -30,7 +30,7 @@ export function ArticlePlaces({ form, article }: ArticlePlacesProps) {
             <span key={countryId} className={styles.country}>
               <Checkbox
                 {...form.box(countryField(countryId))}
-                look="compact"
+                variant="compact"
                 label={siteById(countryId).countryName}
                 extra={known && states[known.State].text}
               />

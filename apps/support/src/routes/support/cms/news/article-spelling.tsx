@@ -32,7 +32,7 @@ export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
             {words.map(({ From, To, Count, Example, Takes }) => (
               <Checkbox
                 key={From}
-                look="compact"
+                variant="compact"
                 label={t`${From} → ${To} (${Count} ×, „… ${Example} …“)`}
                 checked={Takes}
                 onChange={({ target }) => decide(countryId, From, target.checked)}

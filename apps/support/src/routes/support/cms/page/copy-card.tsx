@@ -51,7 +51,7 @@ function CopyForm({ page, countryId }: CopyFormProps) {
           {data.Changes.map(({ From, To, Count, Example }) => (
             <Checkbox
               key={From}
-              look="compact"
+              variant="compact"
               label={t`${From} → ${To} (${Count} ×, „… ${Example} …“)`}
               checked={!left.includes(From)}
               onChange={({ target }) =>

@@ -71,7 +71,7 @@ export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
             hint={t`Leer: bis jemand ihn beendet.`}
           />
         </div>
-        <Checkbox {...form.box('IsDraft')} look="compact" label={labels.IsDraft} />
+        <Checkbox {...form.box('IsDraft')} variant="compact" label={labels.IsDraft} />
         <p className="quiet">
           <Trans>Gilt sofort auf allen Seiten; Beginn und Ende nach der Uhr des Landes.</Trans>
         </p>

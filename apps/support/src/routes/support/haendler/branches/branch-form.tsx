@@ -64,7 +64,7 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
       <Fieldset legend={t`Liefertage`}>
         <div className={styles.row}>
           {days.map((day, at) => (
-            <Checkbox key={day} {...form.box(`Day${at + 1}`)} look="compact" label={day} />
+            <Checkbox key={day} {...form.box(`Day${at + 1}`)} variant="compact" label={day} />
           ))}
         </div>
       </Fieldset>
@@ -74,7 +74,7 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
         hint={t`Eine Zeile je Bereich, zum Beispiel „84000–84199 Zone 0“. Die Zone bestimmt den Aufschlag in den Preisen.`}
         rows={Math.min(12, Math.max(4, form.watch('Areas').split('\n').length))}
       />
-      <Disclosure look="boxed" summary={<Trans>Optionen und ihre Preise</Trans>}>
+      <Disclosure variant="boxed" summary={<Trans>Optionen und ihre Preise</Trans>}>
         <p className="quiet">
           <Trans>Netto je Lieferstelle. Leer: nicht angeboten; übliche Optionen kosten dann nichts.</Trans>
         </p>

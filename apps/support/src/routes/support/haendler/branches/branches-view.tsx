@@ -51,7 +51,7 @@ export function BranchesView() {
             </Card>
           ))}
           {data && (
-            <Disclosure look="boxed" open={data.Rows.length === 0} summary={<Trans>Neue Filiale</Trans>}>
+            <Disclosure variant="boxed" open={data.Rows.length === 0} summary={<Trans>Neue Filiale</Trans>}>
               <BranchForm
                 key={data.Rows.length}
                 dealerId={dealer.Id}

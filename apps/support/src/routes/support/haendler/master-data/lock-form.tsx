@@ -26,7 +26,7 @@ export function LockForm({ dealer, onSaved }: LockFormProps) {
     save: async (body) => onSaved(await api(CALLS.lockDealer, { body })),
   });
   return (
-    <Disclosure look="boxed" summary={isLocked ? t`Händler entsperren` : t`Händler sperren`}>
+    <Disclosure variant="boxed" summary={isLocked ? t`Händler entsperren` : t`Händler sperren`}>
       <p className={classNames('quiet', styles.note)}>
         {isLocked ? (
           <Trans>Seine Angebote erscheinen sofort wieder.</Trans>

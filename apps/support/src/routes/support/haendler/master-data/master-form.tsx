@@ -64,7 +64,7 @@ export function MasterForm({ dealer, countryId, onSaved }: MasterFormProps) {
           <div className={styles.grid}>{fields(TEXTS.accounts)}</div>
         </Fieldset>
         <TextArea {...form.field('Description')} label={labels.Description} rows={4} />
-        <Checkbox {...form.box('SettlesBySteps')} look="compact" label={labels.SettlesBySteps} />
+        <Checkbox {...form.box('SettlesBySteps')} variant="compact" label={labels.SettlesBySteps} />
       </StaffForm>
     </Card>
   );

@@ -90,7 +90,7 @@ function PaymentsForm({
               <div key={Id} className={styles.row}>
                 <Checkbox
                   {...form.box(takes(group, Id))}
-                  look="compact"
+                  variant="compact"
                   label={IsCredit ? t`${Name} (Kredit, je Land freigeschaltet)` : Name}
                 />
                 {HasTerm && form.watch(takes(group, Id)) === 'on' && (

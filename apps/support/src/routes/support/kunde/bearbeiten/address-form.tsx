@@ -82,7 +82,7 @@ export function AddressForm({ entry }: AddressFormProps) {
   ];
   const countries = Object.values(SITES).map((site) => ({ value: String(site.countryId), label: site.countryName }));
   return (
-    <StaffForm form={form} labels={labels} submitText={t`Adresse speichern`} submitLook="secondary">
+    <StaffForm form={form} labels={labels} submitText={t`Adresse speichern`} submitVariant="secondary">
       <div className={styles.pair}>
         <SelectField {...form.field('AddressType')} label={labels.AddressType} options={types} />
         <SelectField {...form.field('Salutation')} label={labels.Salutation} options={salutations} />
@@ -99,7 +99,7 @@ export function AddressForm({ entry }: AddressFormProps) {
         <SelectField {...form.field('CountryId')} label={labels.CountryId} options={countries} />
       </div>
       <TextArea {...form.field('AccessNotes')} label={labels.AccessNotes} optional maxLength={500} />
-      <Checkbox {...form.box('IsDefault')} look="compact" label={labels.IsDefault} />
+      <Checkbox {...form.box('IsDefault')} variant="compact" label={labels.IsDefault} />
     </StaffForm>
   );
 }

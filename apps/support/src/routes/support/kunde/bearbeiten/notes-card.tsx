@@ -22,7 +22,7 @@ function NoteForm() {
     save: async (body) => show(await api(CALLS.addCustomerNote, { ...customerInput(customer.Id), body })),
   });
   return (
-    <StaffForm form={form} labels={{ Text: t`Notiz` }} submitText={t`Notiz speichern`} submitLook="secondary">
+    <StaffForm form={form} labels={{ Text: t`Notiz` }} submitText={t`Notiz speichern`} submitVariant="secondary">
       <TextArea
         {...form.field('Text')}
         label={t`Neue Notiz`}
