@@ -8,7 +8,7 @@ import { startApi } from './start-api.ts';
 import { startShell } from './start-shell.ts';
 
 /** The whole demonstration, built and with a market of its own: database, API and shell, each a process. */
-export async function startHouse(): Promise<{ readonly shell: Target; stop(): Promise<void> }> {
+export async function startSystem(): Promise<{ readonly shell: Target; stop(): Promise<void> }> {
   await prepareReleases();
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });

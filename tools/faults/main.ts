@@ -5,7 +5,7 @@ import { areCreditsWhole } from './compare-credits.ts';
 import { compare, isWhole } from './compare.ts';
 import { creditOrders } from './credit-orders.ts';
 import { MailServer } from './mail-server.ts';
-import { type OwnHouse, startOwnHouse } from './own-house.ts';
+import { type OwnSystem, startOwnSystem } from './own-house.ts';
 import { PageVisitors } from './page-visitors.ts';
 import { printTables } from './print-tables.ts';
 import { readStored } from './read-stored.ts';
@@ -42,7 +42,7 @@ console.log(`Seed ${seed}, ${seconds} s, ${CONNECTIONS} connections.`);
 const mailServer = new MailServer();
 const valkey = new Valkey();
 if (!canFillDisk()) throw new Error('prlimit is missing, by which a disk is full: install util-linux.');
-const house = await startOwnHouse({
+const system = await startOwnSystem({
   environment: {
     ...{ SMTP_URL: `smtp://127.0.0.1:${await mailServer.start()}`, REDIS_URL: await valkey.start() },
     // The provider's silence for one shopper is no outage for the next; a late answer comes within its time.
@@ -52,15 +52,15 @@ const house = await startOwnHouse({
 });
 let isGood = false;
 try {
-  isGood = await run(house);
+  isGood = await run(system);
 } finally {
-  await house.stop();
+  await system.stop();
   await valkey.kill();
   await mailServer.stop();
 }
 process.exit(isGood ? 0 : 1);
 
-async function run({ databaseUrl, nodes, pid, internalErrors }: OwnHouse): Promise<boolean> {
+async function run({ databaseUrl, nodes, pid, internalErrors }: OwnSystem): Promise<boolean> {
   const [{ port, apiPort } = { port: 0, apiPort: 0 }] = nodes;
   const zipCodes = ['10115', '20095', '50667', '80331', '70173'];
   const market = { port: apiPort, pid, dealers: 0, databaseUrl, zipCodes };
@@ -77,7 +77,7 @@ async function run({ databaseUrl, nodes, pid, internalErrors }: OwnHouse): Promi
   const pages = new PageVisitors(origins);
   const closing = new AbortController();
   const shopping = shop({ origins, orders, connections: CONNECTIONS, pauseMs: PAUSE_MS, closing: closing.signal });
-  const surroundings = { house, mailServer, valkey, lastsMs: Math.min(3000, seconds * 100) };
+  const surroundings = { house: system, mailServer, valkey, lastsMs: Math.min(3000, seconds * 100) };
   const untilMs = performance.now() + seconds * 1000;
   const struck = await runFaults(surroundings, { seed, untilMs, quietMs: QUIET_MS, pages }).finally(() =>
     closing.abort(),

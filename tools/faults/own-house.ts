@@ -10,7 +10,7 @@ import { freePortBlock } from '../database/free-port.ts';
 import { nodePorts, type NodePorts } from '../start/settings.ts';
 
 /** The whole demonstration as `npm start` runs it, with data, ports and releases of its own. */
-export interface OwnHouse {
+export interface OwnSystem {
   readonly pid: number;
   readonly nodes: readonly NodePorts[];
   /** Where uploads, secrets and the database lie. */
@@ -34,14 +34,14 @@ const NO_LIMITS = {
 /** Shell and API, mock services up to PORT + 9, and further nodes from PORT + 10 on. */
 const PORTS = 20;
 
-interface HouseOptions {
+interface SystemOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** APIs, and shells. */
   readonly nodes: number;
 }
 
 /** Throws what it said when it ends instead of running. Nothing is built: `npm run build` comes before. */
-export async function startOwnHouse({ environment, nodes }: HouseOptions): Promise<OwnHouse> {
+export async function startOwnSystem({ environment, nodes }: SystemOptions): Promise<OwnSystem> {
   const folder = mkdtempSync(join(tmpdir(), 'heizplatz-faults-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);

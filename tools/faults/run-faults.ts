@@ -24,10 +24,10 @@ const isOk = async (url: string): Promise<boolean> => {
 };
 
 /** Ms until all nodes answered, and what was killed has a successor; the API's readiness knows of the database's. */
-async function recovery({ house }: Surroundings, isReplaced: IsReplaced): Promise<number> {
+async function recovery({ system }: Surroundings, isReplaced: IsReplaced): Promise<number> {
   const from = performance.now();
   for (;;) {
-    const ports = house.nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
+    const ports = system.nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
     const answers = await Promise.all(ports.map((port) => isOk(`http://127.0.0.1:${port}/readyz`)));
     if (answers.every(Boolean) && isReplaced()) return performance.now() - from;
     if (performance.now() - from > PATIENCE_MS) throw new Error(`not ready again after ${PATIENCE_MS / 1000} s`);

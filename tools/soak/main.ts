@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { compare, isWhole } from '../faults/compare.ts';
 import { MailServer } from '../faults/mail-server.ts';
-import { type OwnHouse, startOwnHouse } from '../faults/own-house.ts';
+import { type OwnSystem, startOwnSystem } from '../faults/own-house.ts';
 import { readStored } from '../faults/read-stored.ts';
 import { settle } from '../faults/settle.ts';
 import { keysOf } from '../faults/shoppers.ts';
@@ -36,22 +36,22 @@ if (!(minutes > 0)) throw new Error(`--minutes ${values.minutes}: a number above
 console.log(`${minutes} minutes; the marketplace starts.`);
 const metricsToken = randomBytes(32).toString('hex');
 const mailServer = new MailServer();
-const house = await startOwnHouse({
+const system = await startOwnSystem({
   environment: { SMTP_URL: `smtp://127.0.0.1:${await mailServer.start()}`, METRICS_TOKEN: metricsToken },
   nodes: 1,
 });
 // The release command's own code reads it.
-process.env['RELEASES_DIR'] = house.releasesDir;
+process.env['RELEASES_DIR'] = system.releasesDir;
 let isGood = false;
 try {
-  isGood = await run(house);
+  isGood = await run(system);
 } finally {
-  await house.stop();
+  await system.stop();
   await mailServer.stop();
 }
 process.exit(isGood ? 0 : 1);
 
-async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
+async function run({ databaseUrl, nodes, pid }: OwnSystem): Promise<boolean> {
   const [{ port, apiPort } = { port: 0, apiPort: 0 }] = nodes;
   const market = { port: apiPort, pid, dealers: 0, databaseUrl, zipCodes: ZIP_CODES };
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -71,7 +71,7 @@ async function run({ databaseUrl, nodes, pid }: OwnHouse): Promise<boolean> {
   const from = performance.now();
   let tells = 0;
   for (let passed = 0; passed < minutes * MS_PER_MINUTE; passed = performance.now() - from) {
-    const sample = await log.time('sample', () => takeSample({ house, client, metricsToken })).catch(() => undefined);
+    const sample = await log.time('sample', () => takeSample({ system, client, metricsToken })).catch(() => undefined);
     if (sample) samples.push({ hours: passed / MS_PER_HOUR, figures: sample });
     if (sample && passed >= tells * MS_PER_MINUTE) tell((tells += 1) - 1, sample, log);
     order = (await client.query<{ number: string }>('select number from orders order by placed_at desc limit 1'))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { OwnHouse } from '../faults/own-house.ts';
+import type { OwnSystem } from '../faults/own-house.ts';
 import { API, postmasterOf, processesOf, SHELL } from '../faults/strikes/signals.ts';
 import { treeOf } from '../faults/strikes/process-tree.ts';
 import { readMetrics } from './read-metrics.ts';
@@ -45,7 +45,7 @@ const DATABASE = `select (select count(*)::int from pg_stat_activity where datna
   (select sum(size)::float8 / ${BYTES_PER_MB} from pg_ls_waldir()) as wal`;
 
 interface Sampled {
-  readonly house: OwnHouse;
+  readonly system: OwnSystem;
   readonly client: pg.Client;
   readonly metricsToken: string;
 }
@@ -56,22 +56,22 @@ const ofProcesses = (name: string, pids: readonly number[]): Sample => ({
   [`${name} threads`]: sum(pids, (pid) => countIn(pid, 'task')),
 });
 
-export async function takeSample({ house, client, metricsToken }: Sampled): Promise<Sample> {
-  const [ports = { port: 0, apiPort: 0 }] = house.nodes;
+export async function takeSample({ system, client, metricsToken }: Sampled): Promise<Sample> {
+  const [ports = { port: 0, apiPort: 0 }] = system.nodes;
   const { rows } = await client.query<{ connections: number; mb: string; wal: number }>(DATABASE);
   const [databaseMb, walMb] = [Number(rows[0]?.mb ?? 0), rows[0]?.wal ?? 0];
-  const [uploadsMb, releasesMb] = [sizeMb(join(house.dataDir, 'files')), sizeMb(house.releasesDir)];
+  const [uploadsMb, releasesMb] = [sizeMb(join(system.dataDir, 'files')), sizeMb(system.releasesDir)];
   return {
-    ...ofProcesses('API', processesOf(house, API)),
-    ...ofProcesses('shell', processesOf(house, SHELL)),
-    ...ofProcesses('database', postmasterOf(house).flatMap(treeOf)),
-    ...ofProcesses('mock services', processesOf(house, 'tools/mock-services/')),
+    ...ofProcesses('API', processesOf(system, API)),
+    ...ofProcesses('shell', processesOf(system, SHELL)),
+    ...ofProcesses('database', postmasterOf(system).flatMap(treeOf)),
+    ...ofProcesses('mock services', processesOf(system, 'tools/mock-services/')),
     ...(await readMetrics(ports, metricsToken)),
     'database connections': rows[0]?.connections ?? 0,
     'database size MB': databaseMb,
     'database log MB': walMb,
     'uploads MB': uploadsMb,
     'releases MB': releasesMb,
-    'rest of the data folder MB': sizeMb(house.dataDir) - databaseMb - walMb - uploadsMb - releasesMb,
+    'rest of the data folder MB': sizeMb(system.dataDir) - databaseMb - walMb - uploadsMb - releasesMb,
   };
 }

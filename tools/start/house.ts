@@ -1,7 +1,7 @@
 import { type Begin, supervise } from './supervise.ts';
 
 /** What runs under one parent, and is stopped in the opposite order when that is asked to end. */
-export interface House {
+export interface System {
   /** Starts it all; what it throws is said, and ends everything. */
   readonly run: (start: () => Promise<void>) => Promise<void>;
   readonly keepRunning: (name: string, begin: Begin) => Promise<void>;
@@ -11,7 +11,7 @@ export interface House {
 }
 
 /** Ends by SIGTERM, SIGINT, or when whoever started this process is gone. */
-export function createSystem(): House {
+export function createSystem(): System {
   const undo: (() => unknown)[] = [];
   const starting = new AbortController();
   let stopping = false;

@@ -23,20 +23,20 @@ import { startProcess } from './start-process.ts';
  * foreign service.
  */
 const step = (text: string) => console.log(`· ${text}`);
-const house = createSystem();
-await house.run(() => startAll(readSettings(process.env)));
+const system = createSystem();
+await system.run(() => startAll(readSettings(process.env)));
 
 /** The API fills the demo market on its first start, while shell and remotes are built. */
 async function startAll(settings: StartSettings): Promise<void> {
   const from = Date.now();
   await checkStart({ ...settings, databaseUrl: process.env['DATABASE_URL'] });
-  house.onStop(lockFolder(settings.dataDir));
+  system.onStop(lockFolder(settings.dataDir));
   const isBuilding = process.env['SKIP_BUILD'] !== '1';
   if (isBuilding) step('Building what changed …');
-  const built = isBuilding ? buildRemaining(house.signal) : Promise.resolve();
+  const built = isBuilding ? buildRemaining(system.signal) : Promise.resolve();
   // Whoever awaits it comes later.
   built.catch(() => undefined);
-  const [environment] = await Promise.all([startServices(settings), isBuilding && buildApi(house.signal)]);
+  const [environment] = await Promise.all([startServices(settings), isBuilding && buildApi(system.signal)]);
 
   step('Starting the API (the first start fills the demo market) …');
   const nodes = nodePorts(settings);
@@ -67,7 +67,7 @@ async function startNodes(
   [first = {}, ...others]: readonly NodeJS.ProcessEnv[],
 ): Promise<void> {
   const start = (environment: NodeJS.ProcessEnv, label: string) =>
-    house.keepRunning(label, (onExit, signal) => startProcess(label, file, environment, onExit, signal));
+    system.keepRunning(label, (onExit, signal) => startProcess(label, file, environment, onExit, signal));
   await start(first, name);
   await Promise.all(others.map((environment, at) => start(environment, `${name} ${at + 2}`)));
 }
@@ -81,7 +81,7 @@ async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv
   }
   if (settings.mode === 'demo') {
     step('Starting the mock services …');
-    Object.assign(environment, await startMockServices(settings.port, house.keepRunning));
+    Object.assign(environment, await startMockServices(settings.port, system.keepRunning));
   }
   return environment;
 }
@@ -89,7 +89,7 @@ async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv
 /** The embedded database, on the same port after each start; answers its URL. */
 async function keepDatabase(dataDir: string): Promise<string> {
   let url = '';
-  await house.keepRunning('Database', async (onExit) => {
+  await system.keepRunning('Database', async (onExit) => {
     const settings = archivingInto(process.env['BACKUP_DIR'], dataDir);
     const database = await startDatabase({ dataDir, settings, ...(url && { port: Number(new URL(url).port) }) });
     url = database.url;

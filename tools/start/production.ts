@@ -12,8 +12,8 @@ import { startProcess } from './start-process.ts';
  */
 const BUNDLES = { API: 'dist/apps/api/main.js', Shell: 'dist/apps/shell/server/main.js' } as const;
 
-const house = createSystem();
-await house.run(async () => {
+const system = createSystem();
+await system.run(async () => {
   const { env } = parseArgs({ options: { env: { type: 'string' } } }).values;
   if (env) loadEnvironment(env);
   const { environment, apiUrl } = readProduction(process.env);
@@ -21,7 +21,7 @@ await house.run(async () => {
     if (!existsSync(join(ROOT, file))) throw new Error(`${file} is not there: run npm run build first.`);
   for (const [name, file] of Object.entries(BUNDLES)) {
     const variables = name === 'Shell' ? { API_URL: apiUrl, ...environment } : environment;
-    await house.keepRunning(name, (onExit, signal) => startProcess(name, file, variables, onExit, signal));
+    await system.keepRunning(name, (onExit, signal) => startProcess(name, file, variables, onExit, signal));
   }
   console.log(`\nHeizplatz runs for production:${describeOrigins(environment)}`);
 });

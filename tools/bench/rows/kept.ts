@@ -2,7 +2,7 @@ import { median, type Figure } from '../figure.ts';
 import { load, type Load, type Target } from '../load.ts';
 import type { BenchRequest } from '../send-requests.ts';
 import { startBareServer } from '../start-bare-server.ts';
-import { startHouse } from '../start-house.ts';
+import { startSystem } from '../start-house.ts';
 
 const ROUNDS = 9;
 const COUNT = 4000;
@@ -48,7 +48,7 @@ function figureOf(rounds: readonly Round[], name: string, of: (round: Round) => 
 
 /** An anonymous page from the shell's memory, nonce and headers included. */
 export async function row(): Promise<readonly Figure[]> {
-  const { shell, stop } = await startHouse();
+  const { shell, stop } = await startSystem();
   const stops = [stop];
   try {
     const bareServer = await startBareServer([await keptPage(shell)]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { countCpuTime } from '../by-cpu-time.ts';
 import type { Figure } from '../figure.ts';
-import { startHouse } from '../start-house.ts';
+import { startSystem } from '../start-house.ts';
 
 /** Fetched from the registry when this row runs: with what it brings it is larger than all else that tests need. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -81,7 +81,7 @@ function figuresOf(name: string, path: string, { report, byClock }: Awaited<Retu
 
 /** Lighthouse's own throttling; the second of two visits, so that the server's first drawing is not what is measured. */
 export async function row(): Promise<readonly Figure[]> {
-  const { shell, stop } = await startHouse();
+  const { shell, stop } = await startSystem();
   try {
     const figures: Figure[] = [];
     for (const [name, path] of Object.entries(PAGES)) {

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../figure.ts';
-import { startHouse } from '../start-house.ts';
+import { startSystem } from '../start-house.ts';
 import { isWhole, percentile, type Visit, visitPage } from '../visit-page.ts';
 
 const CALM_CONNECTIONS = [2, 4, 8, 16];
@@ -116,7 +116,7 @@ async function measure(port: number): Promise<Figure[]> {
 
 /** More visitors than can be served: what is served is served in time, the rest is told to come again. */
 export async function row(): Promise<readonly Figure[]> {
-  const { shell, stop } = await startHouse();
+  const { shell, stop } = await startSystem();
   try {
     return await measure(shell.port);
   } finally {

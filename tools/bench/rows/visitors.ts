@@ -1,6 +1,6 @@
 import { median, type Figure } from '../figure.ts';
 import type { Target } from '../load.ts';
-import { startHouse } from '../start-house.ts';
+import { startSystem } from '../start-house.ts';
 import { isWhole, percentile, visitPage } from '../visit-page.ts';
 
 const VISITORS = 50;
@@ -54,7 +54,7 @@ async function measure({ port }: Target): Promise<Figure[]> {
 
 /** Pages of the sitemaps in three sites, asked by many visitors at once who do not wait between them. */
 export async function row(): Promise<readonly Figure[]> {
-  const { shell, stop } = await startHouse();
+  const { shell, stop } = await startSystem();
   try {
     return await measure(shell);
   } finally {

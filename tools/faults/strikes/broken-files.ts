@@ -10,14 +10,14 @@ const away = async (folder: string, lastsMs: number): Promise<void> => {
 };
 
 /** Uploads, terms and pictures: the whole folder, as after a mount that was lost. */
-export const loseUploads = ({ house, lastsMs }: Surroundings) => away(join(house.dataDir, 'files'), lastsMs);
+export const loseUploads = ({ system, lastsMs }: Surroundings) => away(join(system.dataDir, 'files'), lastsMs);
 
 /** All releases of one remote. */
-export const loseRemote = ({ house, lastsMs }: Surroundings) => away(join(house.releasesDir, 'order'), lastsMs);
+export const loseRemote = ({ system, lastsMs }: Surroundings) => away(join(system.releasesDir, 'order'), lastsMs);
 
 /** Each file of each release of one remote gets some bytes more, so that no hash holds. */
-export async function alterRemote({ house, lastsMs }: Surroundings): Promise<void> {
-  const folder = join(house.releasesDir, 'public');
+export async function alterRemote({ system, lastsMs }: Surroundings): Promise<void> {
+  const folder = join(system.releasesDir, 'public');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile())

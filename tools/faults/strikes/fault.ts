@@ -1,9 +1,9 @@
 import type { MailServer } from '../mail-server.ts';
-import type { OwnHouse } from '../own-house.ts';
+import type { OwnSystem } from '../own-house.ts';
 import type { Valkey } from '../valkey.ts';
 
 export interface Surroundings {
-  readonly house: OwnHouse;
+  readonly system: OwnSystem;
   readonly mailServer: MailServer;
   readonly valkey: Valkey;
   /** How long a fault that lasts is left alone. */

@@ -8,13 +8,13 @@ import { killAfterCommit, killWhileSending } from './watched-kill.ts';
 
 const killed =
   (part: string) =>
-  async ({ house }: Surroundings) =>
-    kill(() => processesOf(house, part));
+  async ({ system }: Surroundings) =>
+    kill(() => processesOf(system, part));
 
 const stopped =
   (part: string) =>
-  ({ house, lastsMs }: Surroundings) =>
-    stopFor(processesOf(house, part).slice(0, 1), lastsMs);
+  ({ system, lastsMs }: Surroundings) =>
+    stopFor(processesOf(system, part).slice(0, 1), lastsMs);
 
 async function mailServerTurns(state: 'deaf' | 'gone', { mailServer, lastsMs }: Surroundings): Promise<void> {
   await mailServer.turn(state);
@@ -28,7 +28,7 @@ async function valkeyGone({ valkey, lastsMs }: Surroundings): Promise<void> {
   await valkey.start();
 }
 
-const databaseProcesses = (house: Surroundings['house']) => postmasterOf(house).flatMap(treeOf);
+const databaseProcesses = (system: Surroundings['system']) => postmasterOf(system).flatMap(treeOf);
 
 /** What strikes at random. */
 export const FAULTS: readonly Fault[] = [
@@ -36,17 +36,17 @@ export const FAULTS: readonly Fault[] = [
   { name: 'APIs killed between commit and answer', isKill: true, strike: killAfterCommit },
   { name: 'APIs killed while they send mails', isKill: true, strike: killWhileSending },
   { name: 'shell killed', isKill: true, strike: killed(SHELL) },
-  { name: 'database killed', isKill: true, strike: async ({ house }) => kill(() => postmasterOf(house)) },
+  { name: 'database killed', isKill: true, strike: async ({ system }) => kill(() => postmasterOf(system)) },
   { name: 'supervisor of the database killed', isKill: true, strike: killed(SUPERVISOR) },
   { name: 'disk of the database full', strike: fillDisk },
   { name: 'API stopped for a while', strike: stopped(API) },
   {
     name: 'database stopped for a while',
-    strike: ({ house, lastsMs }) => stopFor(databaseProcesses(house), lastsMs),
+    strike: ({ system, lastsMs }) => stopFor(databaseProcesses(system), lastsMs),
   },
   {
     name: 'database slow (a fifth of its time)',
-    strike: ({ house, lastsMs }) => slowFor(() => databaseProcesses(house), lastsMs),
+    strike: ({ system, lastsMs }) => slowFor(() => databaseProcesses(system), lastsMs),
   },
   { name: 'RatePay silent', isHidden: true, strike: stopped(RATEPAY) },
   { name: 'Valkey gone', isHidden: true, strike: valkeyGone },

@@ -20,8 +20,8 @@ function setLargestFile(pids: readonly number[], bytes: string): void {
  * PostgreSQL treats the limit of a file's size like a full disk (it ignores SIGXFSZ): it cannot extend a table, and panics
  * when it cannot write its log. A server that its supervisor starts anew has room again.
  */
-export async function fillDisk({ house, lastsMs }: Surroundings): Promise<void> {
-  const tree = () => postmasterOf(house).flatMap(treeOf);
+export async function fillDisk({ system, lastsMs }: Surroundings): Promise<void> {
+  const tree = () => postmasterOf(system).flatMap(treeOf);
   setLargestFile(tree(), '1');
   await pause(lastsMs);
   setLargestFile(tree(), 'unlimited');

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findPostmaster } from '../../database/cluster.ts';
-import type { OwnHouse } from '../own-house.ts';
+import type { OwnSystem } from '../own-house.ts';
 import type { IsReplaced } from './fault.ts';
 import { findAllInTree } from './process-tree.ts';
 
@@ -11,9 +11,9 @@ export const SHELL = 'dist/apps/shell/server/main.js';
 export const SUPERVISOR = 'database/supervisor.ts';
 export const RATEPAY = 'mock-services/ratepay/main.ts';
 
-export const processesOf = ({ pid }: OwnHouse, part: string): number[] => findAllInTree(pid, part);
+export const processesOf = ({ pid }: OwnSystem, part: string): number[] => findAllInTree(pid, part);
 
-export function postmasterOf({ databaseDir }: OwnHouse): number[] {
+export function postmasterOf({ databaseDir }: OwnSystem): number[] {
   const { pid } = findPostmaster(databaseDir) ?? {};
   return pid === undefined ? [] : [pid];
 }

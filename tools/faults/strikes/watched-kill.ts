@@ -3,8 +3,8 @@ import type { IsReplaced, Surroundings } from './fault.ts';
 import { API, kill, processesOf } from './signals.ts';
 
 /** Looks as often as it can until what `text` counts changes, and kills all APIs in that moment. */
-async function killWhenChanged(text: string, { house, lastsMs }: Surroundings): Promise<IsReplaced> {
-  const client = new pg.Client({ connectionString: house.databaseUrl });
+async function killWhenChanged(text: string, { system, lastsMs }: Surroundings): Promise<IsReplaced> {
+  const client = new pg.Client({ connectionString: system.databaseUrl });
   // The database may be on its way back; then there is nothing to look at.
   client.on('error', () => undefined);
   const count = async () => Number((await client.query<{ count: string }>(text)).rows[0]?.count);
@@ -12,7 +12,7 @@ async function killWhenChanged(text: string, { house, lastsMs }: Surroundings): 
     await client.connect();
     const before = await count();
     for (const end = Date.now() + 2 * lastsMs; Date.now() < end;) if ((await count()) !== before) break;
-    return kill(() => processesOf(house, API), Infinity);
+    return kill(() => processesOf(system, API), Infinity);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { startHouse } from '../testing/own-start';
+import { startSystem } from '../testing/own-start';
 import { expect, test } from '../testing/system-test';
 import { ROOT } from '../testing/workspace';
 
@@ -61,7 +61,7 @@ test('production starts with its own secrets on a migrated database, and invents
     SITE_HOST_DE: 'pellets.example',
   };
   const script = 'tools/start/production.ts';
-  const early = startHouse(system, { script, environment });
+  const early = startSystem(system, { script, environment });
   await expect(early).rejects.toThrow(
     /the database lacks \d+ migrations \(from 0000\S* on\); run npm run migrate first/,
   );
@@ -70,7 +70,7 @@ test('production starts with its own secrets on a migrated database, and invents
     status: 0,
     said: 'The database is up to date.\n',
   });
-  const house = await startHouse(system, { script, environment });
+  const house = await startSystem(system, { script, environment });
   expect(house.said()).toContain('https://pellets.example\n');
   expect(house.pidOf('tools/mock-services'), 'no mock service').toBeUndefined();
   const page = await ask(house.port, 'pellets.example');

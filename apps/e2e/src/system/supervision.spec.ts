@@ -1,11 +1,11 @@
 import { request as httpRequest } from 'node:http';
-import { descendantsOf, type OwnStart, startHouse } from '../testing/own-start';
+import { descendantsOf, type OwnStart, startSystem } from '../testing/own-start';
 import { expect, test as base } from '../testing/system-test';
 
 const test = base.extend<{ readonly house: OwnStart }>({
   house: [
     async ({ system }, use) => {
-      const house = await startHouse(system);
+      const house = await startSystem(system);
       await use(house);
       await house.stop();
     },

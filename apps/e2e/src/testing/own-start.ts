@@ -22,14 +22,14 @@ export interface OwnStart {
   readonly stop: () => Promise<void>;
 }
 
-interface HouseOptions {
+interface SystemOptions {
   /** tools/start/main.ts without the demo market by default: the reference data are there in two seconds. */
   readonly script?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Throws what it said when it ended instead. */
-export async function startHouse(system: TestSystem, options: HouseOptions = {}): Promise<OwnStart> {
+export async function startSystem(system: TestSystem, options: SystemOptions = {}): Promise<OwnStart> {
   const folder = mkdtempSync(join(TEST_DATA_DIR, 'start-'));
   // PostgreSQL runs as somebody else where this runs as root.
   chmodSync(folder, 0o755);

@@ -28,7 +28,7 @@ export interface DemoAdvert {
   readonly advertisers: Readonly<Record<CountryId, Named>>;
 }
 
-const OWN_HOUSE = { name: BRAND, company: `${BRAND} (eigenes Angebot)`, address: 'Anschrift wie im Impressum' };
+const OWN_SYSTEM = { name: BRAND, company: `${BRAND} (eigenes Angebot)`, address: 'Anschrift wie im Impressum' };
 
 /** The demonstration's advertisers, all invented; four book, and the house fills what is left. */
 export const DEMO_ADVERTS: readonly DemoAdvert[] = [
@@ -121,6 +121,6 @@ export const DEMO_ADVERTS: readonly DemoAdvert[] = [
     landingUrl: '/pelletpreise',
     campaignTypeId: 2,
     weight: 1,
-    advertisers: { 1: OWN_HOUSE, 2: OWN_HOUSE, 3: OWN_HOUSE },
+    advertisers: { 1: OWN_SYSTEM, 2: OWN_SYSTEM, 3: OWN_SYSTEM },
   },
 ];
