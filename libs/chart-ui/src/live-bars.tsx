@@ -5,24 +5,24 @@ import styles from './live-bars.module.css';
 import type { LiveBarsProps } from './live-bars-props';
 
 /** More bars than these are too thin to be drawn with the page. */
-const MOST_DRAWN = 40;
+const MAX_RENDERED = 40;
 const MOST_VALUES = 13;
 
 /** Figures as bars: drawn with the page, and taken over by the chart library once it is there, in the same place. */
 export function LiveBars(props: LiveBarsProps) {
-  const [isDrawn, setIsDrawn] = useState(false);
+  const [isRendered, setIsRendered] = useState(false);
   const { title, axis, categories, series, formatAxis = props.format } = props;
-  const bars = categories.slice(0, MOST_DRAWN).map(({ id, label, shortLabel = label }, at) => {
+  const bars = categories.slice(0, MAX_RENDERED).map(({ id, label, shortLabel = label }, at) => {
     const value = series[0]?.values[at] ?? 0;
     const hasText = value > 0 && categories.length <= MOST_VALUES;
     return { id, label: shortLabel, value, valueText: hasText ? formatAxis(value) : '' };
   });
   return (
     <div className={styles.chart}>
-      <div className={isDrawn ? styles.replaced : styles.drawn}>
+      <div className={isRendered ? styles.replaced : styles.drawn}>
         <BarChart title={title} axis={axis} bars={bars} />
       </div>
-      <LateBars bars={props} onDrawn={setIsDrawn} />
+      <LateBars bars={props} onRendered={setIsRendered} />
     </div>
   );
 }

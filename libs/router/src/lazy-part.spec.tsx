@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { lazyPart } from './lazy-part';
 
-const DRAWN = '<h1>Start</h1><div><p>Neues vom <a href="/news">Server</a></p></div>';
+const RENDERED = '<h1>Start</h1><div><p>Neues vom <a href="/news">Server</a></p></div>';
 
 let observed: (() => void)[] = [];
 class Observer {
@@ -23,7 +23,7 @@ describe('a late part', () => {
     errors.mockClear();
     Object.assign(globalThis, { IntersectionObserver: Observer });
     document.body.replaceChildren(container);
-    container.innerHTML = DRAWN;
+    container.innerHTML = RENDERED;
   });
   afterEach(() => {
     for (const root of roots) act(() => root.unmount());
@@ -50,7 +50,7 @@ describe('a late part', () => {
     const fetched = jest.fn(async () => Live);
     const link = container.querySelector('a');
     hydrate(lazyPart(fetched));
-    expect(container.innerHTML).toBe(DRAWN);
+    expect(container.innerHTML).toBe(RENDERED);
     expect(container.querySelector('a')).toBe(link);
     expect([fetched.mock.calls.length, errors.mock.calls.length]).toEqual([0, 0]);
   });
@@ -78,9 +78,9 @@ describe('a late part', () => {
     const part = lazyPart(async () => Live);
     await part.load();
     container.innerHTML = '<h1>Start</h1><div><p>Jetzt mit Skript</p></div>';
-    const drawn = container.querySelector('p');
+    const rendered = container.querySelector('p');
     hydrate(part);
-    expect(container.querySelector('p')).toBe(drawn);
+    expect(container.querySelector('p')).toBe(rendered);
     expect(errors).not.toHaveBeenCalled();
   });
 
@@ -90,7 +90,7 @@ describe('a late part', () => {
     const part = lazyPart(fetched);
     hydrate(part);
     await act(async () => observed.forEach((tell) => tell()));
-    expect(container.innerHTML).toBe(DRAWN);
+    expect(container.innerHTML).toBe(RENDERED);
     await part.load();
     expect(fetched).toHaveBeenCalledTimes(2);
   });

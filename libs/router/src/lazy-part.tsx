@@ -32,11 +32,11 @@ export function lazyPart(fetchPart: () => Promise<ComponentType>): LazyPart {
     // What was there when the part was first drawn decides: hydration draws what the server drew, or leaves it.
     const [Shown, setShown] = useState<ComponentType | undefined>(() => Part);
     useEffect(() => {
-      const drawn = frame.current;
-      if (Shown || !drawn) return undefined;
-      return whenWanted(drawn, () => {
+      const rendered = frame.current;
+      if (Shown || !rendered) return undefined;
+      return whenWanted(rendered, () => {
         load().then(
-          () => whenLeft(drawn, () => startTransition(() => setShown(() => Part))),
+          () => whenLeft(rendered, () => startTransition(() => setShown(() => Part))),
           () => undefined,
         );
       });

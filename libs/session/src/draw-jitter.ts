@@ -1,13 +1,13 @@
 /** Whole seconds from 0 up to below `jitterSeconds`, drawn once a token: two tabs rarely refresh together. */
-export function drawJitter(random: () => number, jitterSeconds: number): (expiresAt: Date | null) => number {
-  let drawnFor: number | null | undefined;
-  let drawnSeconds = 0;
+export function pickJitter(random: () => number, jitterSeconds: number): (expiresAt: Date | null) => number {
+  let renderedFor: number | null | undefined;
+  let renderedSeconds = 0;
   return (expiresAt) => {
     const token = expiresAt?.getTime() ?? null;
-    if (token !== drawnFor) {
-      drawnFor = token;
-      drawnSeconds = Math.floor(random() * jitterSeconds);
+    if (token !== renderedFor) {
+      renderedFor = token;
+      renderedSeconds = Math.floor(random() * jitterSeconds);
     }
-    return drawnSeconds;
+    return renderedSeconds;
   };
 }

@@ -1,5 +1,5 @@
 export { withTabLock } from './tab-lock';
-export { drawJitter } from './draw-jitter';
+export { pickJitter } from './draw-jitter';
 export { due, endsWithin } from './due';
 export type { DueAct } from './due';
 export { isLeaving, leaveAs } from './leave-for';

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type RouteSurroundings, surroundingsOf } from './page-surroundings';
 
-interface DrawnAnswer {
+interface RenderResponse {
   readonly status: number;
   /** Where a redirect leads. */
   readonly location: string | null;
@@ -18,7 +18,7 @@ export async function openWithoutScript(
   routes: readonly RouteObject[],
   path: string,
   { fields, ...surroundings }: RouteSurroundings & { readonly fields?: Readonly<Record<string, string>> },
-): Promise<DrawnAnswer> {
+): Promise<RenderResponse> {
   const { contextOfVisitor, around } = surroundingsOf(surroundings);
   const handler = createStaticHandler([{ path: '/', children: [...routes] }]);
   const form = fields && { method: 'POST', body: new URLSearchParams(fields).toString() };
@@ -27,10 +27,10 @@ export async function openWithoutScript(
   cleanup();
   if (context instanceof Response) return { status: context.status, location: context.headers.get('location') };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const drawn = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     around(<StaticRouterProvider router={router} context={context} hydrate={false} />),
   );
   // A browser without script reads what stands in a noscript; the test's document takes it as text.
-  document.body.innerHTML = drawn.replaceAll(/<(\/?)noscript>/g, '<$1div>');
+  document.body.innerHTML = rendered.replaceAll(/<(\/?)noscript>/g, '<$1div>');
   return { status: context.statusCode, location: null };
 }

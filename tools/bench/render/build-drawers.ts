@@ -4,11 +4,11 @@ import { shellConfiguration } from '../../build/configuration.ts';
 import { ROOT } from '../../build/workspace.ts';
 import { compileMessages } from '../../messages/compile-messages.ts';
 
-export type DrawerName = 'federated' | 'whole';
+export type RendererName = 'federated' | 'whole';
 
 const OUT = join(ROOT, 'tmp/bench/drawers');
 
-export const drawerFile = (name: DrawerName): string => join(OUT, name, 'main.js');
+export const rendererFile = (name: RendererName): string => join(OUT, name, 'main.js');
 
 /** The shell's server build twice, each with a drawer for its entry; one goes without the federation's plugin. */
 export async function buildDrawers(): Promise<void> {
@@ -22,7 +22,7 @@ export async function buildDrawers(): Promise<void> {
   });
 }
 
-function configuration(name: DrawerName): Configuration {
+function configuration(name: RendererName): Configuration {
   const shell = shellConfiguration('server');
   return {
     ...shell,

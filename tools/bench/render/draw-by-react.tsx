@@ -13,11 +13,11 @@ import { visitOf } from '../../../apps/shell/src/server/rendering/page-visit';
 import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/releases/release-urls';
 import { createVisitorApi } from '../../../apps/shell/src/server/api-proxy/visitor-api';
 import { pageRequest } from '../../../apps/shell/src/server/api-proxy/visitor-request';
-import { type BenchDrawer, ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
+import { type BenchRenderer, ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
 
 /** The same tree with everything at hand that the shell finds out per page: routes matched, data loaded and parsed. */
-async function readyTree(drawer: BenchDrawer, path: string): Promise<() => ReactElement> {
-  const { assets, config, registry, loadRemote } = drawer;
+async function readyTree(renderer: BenchRenderer, path: string): Promise<() => ReactElement> {
+  const { assets, config, registry, loadRemote } = renderer;
   const visit = visitOf(await requestOf(path));
   const releases = registry.serving();
   const owner = ownerOfPath(releases, new URL(path, ORIGIN).pathname);
@@ -29,7 +29,7 @@ async function readyTree(drawer: BenchDrawer, path: string): Promise<() => React
     visit,
     log: console,
     cookieHeader: '',
-    fetch: drawer.fetchApi,
+    fetch: renderer.fetchApi,
   });
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: SITE, cookies: {}, api, user: null });
@@ -50,7 +50,7 @@ async function readyTree(drawer: BenchDrawer, path: string): Promise<() => React
     fallback,
   };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const i18n = createSiteI18n(SITE, [await drawer.loadMessages(SITE.locale), messages]);
+  const i18n = createSiteI18n(SITE, [await renderer.loadMessages(SITE.locale), messages]);
   return () => (
     <App page={page} i18n={i18n} api={api} store={createStore()}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -58,13 +58,13 @@ async function readyTree(drawer: BenchDrawer, path: string): Promise<() => React
   );
 }
 
-export async function stringDrawer(drawer: BenchDrawer, path: string): Promise<() => Promise<string>> {
-  const tree = await readyTree(drawer, path);
+export async function stringRenderer(renderer: BenchRenderer, path: string): Promise<() => Promise<string>> {
+  const tree = await readyTree(renderer, path);
   return async () => renderToString(tree());
 }
 
-export async function streamDrawer(drawer: BenchDrawer, path: string): Promise<() => Promise<string>> {
-  const tree = await readyTree(drawer, path);
+export async function streamRenderer(renderer: BenchRenderer, path: string): Promise<() => Promise<string>> {
+  const tree = await readyTree(renderer, path);
   return () =>
     new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];

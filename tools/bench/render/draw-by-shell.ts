@@ -1,7 +1,7 @@
 /* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
 import { siteById } from '@heizplatz/country';
 import fastify, { type FastifyRequest } from 'fastify';
-import { drawPage } from '../../../apps/shell/src/server/documents/draw-page';
+import { renderPage } from '../../../apps/shell/src/server/documents/draw-page';
 import type { PageDrawer } from '../../../apps/shell/src/server/documents/page-drawer';
 import type { DrawingTools } from '../../../apps/shell/src/server/rendering/drawing-tools';
 
@@ -9,7 +9,7 @@ export const SITE = siteById(1);
 export const ORIGIN = 'http://localhost:4200';
 
 /** The shell with what it draws with, in one thread. */
-export type BenchDrawer = PageDrawer & DrawingTools;
+export type BenchRenderer = PageDrawer & DrawingTools;
 
 /** A visitor's request as Fastify hands it on. */
 export async function requestOf(path: string): Promise<FastifyRequest> {
@@ -24,14 +24,16 @@ export async function requestOf(path: string): Promise<FastifyRequest> {
 }
 
 /** The shell's way from a request to a whole document. Throws when the page is anything but a good one. */
-export async function shellDrawer(drawer: PageDrawer, path: string): Promise<() => Promise<string>> {
+export async function shellRenderer(renderer: PageDrawer, path: string): Promise<() => Promise<string>> {
   const request = await requestOf(path);
   return async () => {
-    const drawn = await drawPage(drawer, request, SITE, ORIGIN);
+    const rendered = await renderPage(renderer, request, SITE, ORIGIN);
     // A real request is one page's: its listeners go with it.
     request.raw.removeAllListeners('close');
-    if (drawn.kind !== 'document' || drawn.status !== 200)
-      throw new Error(`${path} became a ${drawn.kind}${'status' in drawn ? ` with status ${drawn.status}` : ''}`);
-    return drawn.pieces.join('a-nonce');
+    if (rendered.kind !== 'document' || rendered.status !== 200)
+      throw new Error(
+        `${path} became a ${rendered.kind}${'status' in rendered ? ` with status ${rendered.status}` : ''}`,
+      );
+    return rendered.pieces.join('a-nonce');
   };
 }

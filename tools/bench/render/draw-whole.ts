@@ -5,7 +5,7 @@ import { routes as publicRoutes } from '../../../apps/public/src/routes';
 import { prepareRoutes } from '../../../apps/shell/src/app/prepare-routes';
 import { readMessages } from '../../../apps/shell/src/app/read-messages';
 import { rootRoute } from '../../../apps/shell/src/app/shell-routes';
-import { runDrawer } from './run-drawer.ts';
+import { runRenderer } from './run-drawer.ts';
 
 const REMOTES = {
   public: { routes: publicRoutes, messages: () => import('../../../apps/public/src/locales/de.locale.json') },
@@ -22,7 +22,7 @@ async function createRemote(name: string) {
 }
 
 /** The same routes without federation: one bundle holds them all. */
-runDrawer(() => {
+runRenderer(() => {
   const opened = new Map<string, ReturnType<typeof createRemote>>();
   return ({ name }) => {
     const remote = opened.get(name) ?? createRemote(name);

@@ -3,7 +3,7 @@ import type { KeptAnswer } from './keep-answers.ts';
 /** How a page is drawn: as the shell does, or by React alone with routes matched and data at hand. */
 export type Way = 'shell' | 'renderToString' | 'renderToPipeableStream';
 
-export interface DrawingTask {
+export interface RenderTask {
   readonly path: string;
   readonly way: Way;
   readonly ms: number;

@@ -2,24 +2,24 @@
 import { checkFiles, readSigned } from '@heizplatz/releases';
 import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
 import { readConfig } from '../../../apps/shell/src/server/config';
-import type { DrawOnce } from '../../../apps/shell/src/server/page-cache/single-flight';
+import type { SingleFlight } from '../../../apps/shell/src/server/page-cache/single-flight';
 import { createReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/releases/release-registry';
 import { createInPlaceRenderer } from '../../../apps/shell/src/server/rendering/render-in-place';
 import { createRouteOutlines } from '../../../apps/shell/src/server/rendering/route-outlines';
 import type { LoadServerRemote } from '../../../apps/shell/src/server/releases/server-remotes';
 import { readShellAssets } from '../../../apps/shell/src/server/static/shell-assets';
-import { streamDrawer, stringDrawer } from './draw-by-react.tsx';
-import { shellDrawer } from './draw-by-shell.ts';
-import type { Drawing, DrawingTask } from './drawing.ts';
+import { streamRenderer, stringRenderer } from './draw-by-react.tsx';
+import { shellRenderer } from './draw-by-shell.ts';
+import type { Drawing, RenderTask } from './drawing.ts';
 import { keepAnswers, type KeptAnswers } from './keep-answers.ts';
 
-const DRAWERS = { shell: shellDrawer, renderToString: stringDrawer, renderToPipeableStream: streamDrawer };
+const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderToPipeableStream: streamRenderer };
 
 /** What is measured is the drawing: nothing is kept. */
-const drawAlways: DrawOnce = async (_key, draw) => (await draw()).drawn;
+const renderAlways: SingleFlight = async (_key, render) => (await render()).rendered;
 
 /** A process that draws what its parent asks for, one task after the other; the environment is the shell's. */
-export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
+export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
   const kept: KeptAnswers = new Map();
   keepAnswers(kept);
   const config = readConfig(process.env);
@@ -29,17 +29,17 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
   const tools = { config, assets, loadRemote: open(registry), loadMessages, fetchApi: fetch };
   const renderer = createInPlaceRenderer(tools);
   const outlines = createRouteOutlines(renderer);
-  const drawer = { ...tools, registry, renderer, outlines, singleFlight: drawAlways };
+  const drawer = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
-  const draw = async ({ path, way, ms, answers = [] }: DrawingTask): Promise<Drawing> => {
+  const render = async ({ path, way, ms, answers = [] }: RenderTask): Promise<Drawing> => {
     for (const [call, answer] of answers) kept.set(call, answer);
-    const drawn = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
-    prepared.set(way + path, drawn);
-    return { ...(await drawFor(await drawn, ms)), answers: [...kept] };
+    const rendered = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
+    prepared.set(way + path, rendered);
+    return { ...(await renderFor(await rendered, ms)), answers: [...kept] };
   };
-  process.on('message', (task: DrawingTask) => {
-    draw(task).then(
+  process.on('message', (task: RenderTask) => {
+    render(task).then(
       (drawing) => process.send?.(drawing),
       (error: unknown) => {
         console.error(error);
@@ -51,13 +51,13 @@ export function runDrawer(open: (registry: ReleaseRegistry) => LoadServerRemote)
 }
 
 /** At least one page, then as many as begin in the time. */
-async function drawFor(draw: () => Promise<string>, ms: number): Promise<Omit<Drawing, 'answers'>> {
+async function renderFor(render: () => Promise<string>, ms: number): Promise<Omit<Drawing, 'answers'>> {
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
   let html = '';
   let pages = 0;
   do {
-    html = await draw();
+    html = await render();
     pages++;
   } while (performance.now() - start < ms);
   const seconds = (performance.now() - start) / 1000;

@@ -2,17 +2,17 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { ROOT } from '../../build/workspace.ts';
 import { publicKeyBeside } from '../../releases/release-keys.ts';
-import { drawerFile, type DrawerName } from './build-drawers.ts';
-import type { Drawing, DrawingTask } from './drawing.ts';
+import { rendererFile, type RendererName } from './build-drawers.ts';
+import type { Drawing, RenderTask } from './drawing.ts';
 
-export interface Drawer {
-  draw(task: DrawingTask): Promise<Drawing>;
+export interface Renderer {
+  render(task: RenderTask): Promise<Drawing>;
   stop(): Promise<void>;
 }
 
 /** A drawer in a process of its own, set up as the shell is in production. */
-export function startDrawer(name: DrawerName, apiUrl: string, releasesDir: string): Drawer {
-  const child = fork(drawerFile(name), {
+export function startRenderer(name: RendererName, apiUrl: string, releasesDir: string): Renderer {
+  const child = fork(rendererFile(name), {
     cwd: ROOT,
     execArgv: [],
     env: {
@@ -22,7 +22,7 @@ export function startDrawer(name: DrawerName, apiUrl: string, releasesDir: strin
   });
   const exited = once(child, 'exit');
   return {
-    draw: async (task) => {
+    render: async (task) => {
       child.send(task);
       const ended = exited.then(() => [undefined]);
       const [drawing]: (Drawing | undefined)[] = await Promise.race([once(child, 'message'), ended]);

@@ -6,7 +6,7 @@ import { median, type Figure } from '../figure.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
 import { buildDrawers } from '../render/build-drawers.ts';
 import type { Drawing } from '../render/drawing.ts';
-import { startDrawer, type Drawer } from '../render/start-drawer.ts';
+import { startRenderer, type Renderer } from '../render/start-drawer.ts';
 import { startApi } from '../start-api.ts';
 
 const ROUNDS = 21;
@@ -15,11 +15,11 @@ const WARM_UP_MS = 6000;
 const PAGES = { home: '/', 'offer list': '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000' } as const;
 
 interface Drawers {
-  readonly federated: Drawer;
-  readonly whole: Drawer;
+  readonly federated: Renderer;
+  readonly whole: Renderer;
   /** One process each: whoever draws more is compiled better. */
-  readonly string: Drawer;
-  readonly stream: Drawer;
+  readonly string: Renderer;
+  readonly stream: Renderer;
 }
 
 interface Round {
@@ -31,13 +31,13 @@ interface Round {
 
 /** Each in turn, so that whatever else the machine does meets them all. */
 async function drawRound(drawers: Drawers, path: string, ms: number): Promise<Round> {
-  const federated = await drawers.federated.draw({ path, way: 'shell', ms });
+  const federated = await drawers.federated.render({ path, way: 'shell', ms });
   const task = { path, ms, answers: federated.answers };
   return {
     federated,
-    whole: await drawers.whole.draw({ ...task, way: 'shell' }),
-    string: await drawers.string.draw({ ...task, way: 'renderToString' }),
-    stream: await drawers.stream.draw({ ...task, way: 'renderToPipeableStream' }),
+    whole: await drawers.whole.render({ ...task, way: 'shell' }),
+    string: await drawers.string.render({ ...task, way: 'renderToString' }),
+    stream: await drawers.stream.render({ ...task, way: 'renderToPipeableStream' }),
   };
 }
 
@@ -102,9 +102,9 @@ export async function row(): Promise<readonly Figure[]> {
     const api = await startApi(database.url, 'demo');
     stops.push(api.stop);
     const open = (name: 'federated' | 'whole') => {
-      const drawer = startDrawer(name, `http://127.0.0.1:${api.port}`, RELEASES_DIR);
-      stops.push(drawer.stop);
-      return drawer;
+      const renderer = startRenderer(name, `http://127.0.0.1:${api.port}`, RELEASES_DIR);
+      stops.push(renderer.stop);
+      return renderer;
     };
     const drawers = {
       federated: open('federated'),

@@ -1,11 +1,11 @@
 import type { RouteObject } from '@heizplatz/router';
 import { prepareRoutes } from './prepare-routes';
 import { rootRoute } from './shell-routes';
-import { drawOnServer } from './testing/open-page';
+import { renderOnServer } from './testing/open-page';
 
 const page = (path: string): RouteObject[] => [{ path, Component: () => null }];
 const navigationOf = async (path: string) => {
-  const { document } = await drawOnServer(rootRoute(prepareRoutes('account', page(path))), path);
+  const { document } = await renderOnServer(rootRoute(prepareRoutes('account', page(path))), path);
   return [...document.querySelectorAll('nav[aria-label=Kundenbereich] a')];
 };
 

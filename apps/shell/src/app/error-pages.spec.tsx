@@ -3,7 +3,7 @@ import { data, notFound, type RouteObject } from '@heizplatz/router';
 import { within } from '@testing-library/react';
 import { prepareRoutes } from './prepare-routes';
 import { failedRemoteRoutes, rootRoute } from './shell-routes';
-import { drawOnServer, showInBrowser } from './testing/open-page';
+import { renderOnServer, showInBrowser } from './testing/open-page';
 
 const MISSING = [
   'Die angeforderte Seite existiert nicht...',
@@ -70,9 +70,9 @@ describe('error pages', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it.each(CATALOGUE)('%s is drawn by the server with its status', async (_, routes, status, texts) => {
-    const drawn = await drawOnServer(rootRoute(prepareRoutes('order', routes)), '/seite');
-    expect(drawn.status).toBe(status);
-    expectErrorPage(drawn.document, status, texts);
+    const rendered = await renderOnServer(rootRoute(prepareRoutes('order', routes)), '/seite');
+    expect(rendered.status).toBe(status);
+    expectErrorPage(rendered.document, status, texts);
   });
 
   it.each(CATALOGUE)('%s is shown by the browser', async (_, routes, status, texts) => {
@@ -82,7 +82,7 @@ describe('error pages', () => {
   });
 
   it('of a limited link says when to try again, and under which number the call is known', async () => {
-    const { document: page } = await drawOnServer(
+    const { document: page } = await renderOnServer(
       rootRoute(prepareRoutes('order', throwing(fail(refused(429))))),
       '/seite',
     );

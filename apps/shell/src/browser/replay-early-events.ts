@@ -11,8 +11,8 @@ export interface EarlyAnswers {
 
 /** To be made right before hydration, which would not tell a typed value from a drawn one. */
 export function earlyAnswers(): EarlyAnswers {
-  const drawn = [...document.querySelectorAll<EarlyField>('input,textarea')];
-  const filled = drawn.filter((field) => valueOf(field) !== drawnValueOf(field));
+  const rendered = [...document.querySelectorAll<EarlyField>('input,textarea')];
+  const filled = rendered.filter((field) => valueOf(field) !== getRenderedValue(field));
   globalThis.earlyEvents?.acts.forEach(unmark);
   let told = Promise.resolve();
   const before = new Map(filled.map((field) => [field, valueOf(field)] as const));
@@ -71,7 +71,7 @@ const isChosenFile = (field: EarlyField): boolean => field instanceof HTMLInputE
 const valueOf = (field: EarlyField): string | boolean => (isToggle(field) ? field.checked : field.value);
 
 /** Nothing for a choice: its options say it, and the browser tells of each choice. */
-function drawnValueOf(field: EarlyField): string | boolean | undefined {
+function getRenderedValue(field: EarlyField): string | boolean | undefined {
   if (field instanceof HTMLSelectElement) return undefined;
   return isToggle(field) ? field.defaultChecked : field.defaultValue;
 }
@@ -83,7 +83,7 @@ function tell(field: EarlyField, value: string | boolean): void {
     field.dispatchEvent(new Event('change', { bubbles: true }));
     return;
   }
-  if (value === drawnValueOf(field)) return;
+  if (value === getRenderedValue(field)) return;
   if (isToggle(field)) {
     // A radio button that lost its choice hears of it from the one that has it.
     if (field.type === 'radio' && !value) return;

@@ -12,7 +12,7 @@ import { registerApiProxy } from './api-proxy/api-proxy';
 import type { ShellConfig } from './config';
 import { decodableUrl } from './documents/decodable-url';
 import { registerHealth } from './health';
-import { createDrawOnce } from './page-cache/single-flight';
+import { createSingleFlight } from './page-cache/single-flight';
 import { followFlushes } from './page-cache/follow-flushes';
 import { createKeptDocuments } from './page-cache/page-cache';
 import { createServeKept, type ServeKept } from './page-cache/serve-cached-page';
@@ -22,7 +22,7 @@ import { createReleaseRegistry } from './releases/release-registry';
 import { startRenderPool } from './render-pool/start-pool';
 import { createRouteOutlines } from './rendering/route-outlines';
 import { registerSearchEngines } from './search-engines/register-search-engines';
-import { createDrawPicture } from './shared-picture/draw-picture';
+import { createRenderPicture } from './shared-picture/draw-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static/static-files';
 import { registerSiteIcons } from './static/site-icons';
@@ -80,8 +80,8 @@ export async function createShellServer(
   registerSearchEngines(server, config, fetchApi);
   registerSiteIcons(server);
   registerOffline(server, config);
-  registerSharedPicture(server, config, createDrawPicture());
-  const singleFlight = createDrawOnce(documents, Date.now);
+  registerSharedPicture(server, config, createRenderPicture());
+  const singleFlight = createSingleFlight(documents, Date.now);
   registerPages(server, {
     config,
     assets,

@@ -19,8 +19,8 @@ describe('what stands in a slot', () => {
     [0.2499, 2],
     [0.25, 3],
     [0.9999, 3],
-  ])('for the number %f is %i of the contracts, by weight', (drawn, expected) => {
-    expect(chooseItem(ITEMS, drawn)?.AdvertId).toBe(expected);
+  ])('for the number %f is %i of the contracts, by weight', (rendered, expected) => {
+    expect(chooseItem(ITEMS, rendered)?.AdvertId).toBe(expected);
   });
 
   it('is the first to fill where there is no contract', () => {

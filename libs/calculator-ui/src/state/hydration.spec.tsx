@@ -33,7 +33,7 @@ const page = (path: string) => (
   </Provider>
 );
 
-function draw(path: string) {
+function render(path: string) {
   document.body.innerHTML = `<div id="page">${renderToString(page(path))}</div>`;
   const root = document.getElementById('page') as HTMLElement;
   const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
@@ -53,7 +53,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('the server draws the default, and what is stored comes after hydration without a mismatch', async () => {
-  const { root, field, hydrate, mismatches } = draw('/');
+  const { root, field, hydrate, mismatches } = render('/');
   expect(field('zipCode').value).toBe('');
   expect(field('amount').value).toBe('6.000');
   await hydrate();
@@ -64,7 +64,7 @@ test('the server draws the default, and what is stored comes after hydration wit
 });
 
 test('without script it is a form to GET /rechner with the names that are read there', () => {
-  const { root } = draw('/');
+  const { root } = render('/');
   const form = root.querySelector('form') as HTMLFormElement;
   expect(form).toHaveAttribute('action', '/rechner');
   expect(form.method).toBe('get');
@@ -78,11 +78,11 @@ test('without script it is a form to GET /rechner with the names that are read t
 });
 
 test("the home page's document does not depend on its query, an offer list's does", async () => {
-  const home = draw('/?zipCode=80331');
+  const home = render('/?zipCode=80331');
   expect(home.field('zipCode').value).toBe('');
   await home.hydrate();
   expect(home.field('zipCode').value).toBe('80331');
-  const list = draw('/holzpellets-lose/angebotsliste?zipCode=80331&amount=7000');
+  const list = render('/holzpellets-lose/angebotsliste?zipCode=80331&amount=7000');
   expect(list.field('zipCode').value).toBe('80331');
   expect(list.field('amount').value).toBe('7.000');
   await list.hydrate();

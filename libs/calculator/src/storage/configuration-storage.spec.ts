@@ -20,9 +20,9 @@ const stored = (configuration: unknown, more: object = {}) =>
 
 test('a configuration comes back whole, with what a query cannot carry', () => {
   fc.assert(
-    fc.property(anyConfiguration, fc.boolean(), (drawn, Initialized) => {
+    fc.property(anyConfiguration, fc.boolean(), (rendered, Initialized) => {
       const configuration = {
-        ...drawn,
+        ...rendered,
         Initialized,
         OfferLooseBlowingProcess: [1],
         OfferProductCertifications: [1, 2],

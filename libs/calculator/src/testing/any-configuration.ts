@@ -39,21 +39,21 @@ export const anyConfiguration = fc
     isOnlyCertified: fc.boolean(),
     ordering: fc.constantFrom('total' as const, 'date' as const, 'rating' as const),
   })
-  .map((drawn): CalculatorConfiguration => ({
-    ...defaultConfiguration(drawn.countryId, drawn.productGroupId),
+  .map((rendered): CalculatorConfiguration => ({
+    ...defaultConfiguration(rendered.countryId, rendered.productGroupId),
     IsDefault: false,
-    ZipCode: drawn.digits === null ? '' : String(drawn.digits).padStart(drawn.countryId === 1 ? 5 : 4, '0'),
-    Amount: drawn.amount,
-    Stations: drawn.stations,
-    Product: { Id: drawn.productId },
-    Parameters: drawn.parameters,
-    ProductCertifications: drawn.certifications,
-    LooseBlowingProcess: drawn.isBlown ? [1] : [],
-    PalletBagSize: drawn.bagSize,
-    PalletBagCount: drawn.bagCount,
-    AppointmentPlus: drawn.isAppointmentPlus,
-    OnlyCertified: drawn.isOnlyCertified,
-    Ordering: drawn.ordering,
+    ZipCode: rendered.digits === null ? '' : String(rendered.digits).padStart(rendered.countryId === 1 ? 5 : 4, '0'),
+    Amount: rendered.amount,
+    Stations: rendered.stations,
+    Product: { Id: rendered.productId },
+    Parameters: rendered.parameters,
+    ProductCertifications: rendered.certifications,
+    LooseBlowingProcess: rendered.isBlown ? [1] : [],
+    PalletBagSize: rendered.bagSize,
+    PalletBagCount: rendered.bagCount,
+    AppointmentPlus: rendered.isAppointmentPlus,
+    OnlyCertified: rendered.isOnlyCertified,
+    Ordering: rendered.ordering,
   }));
 
 const value = fc.oneof(

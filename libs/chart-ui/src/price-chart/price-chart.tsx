@@ -30,17 +30,17 @@ export interface PriceChartProps {
  * drawing gets the chart library's, of the same size, with a figure for each day. All figures stand in a table too.
  */
 export function PriceChart({ title, series, unit, decimals = 2, table }: PriceChartProps) {
-  const drawn = series.filter(({ points }) => points.length > 0);
+  const rendered = series.filter(({ points }) => points.length > 0);
   const [wantsLive, setWantsLive] = useState(false);
   const [isLive, setIsLive] = useState(false);
-  const variant = { title, series: drawn, unit, decimals };
+  const variant = { title, series: rendered, unit, decimals };
   return (
     <figure className={styles.chart}>
       <p className={styles.unit}>
         <span>
           <Trans>in {unit}</Trans>
         </span>
-        <CutAxis series={drawn} />
+        <CutAxis series={rendered} />
       </p>
       <div
         className={styles.place}
@@ -52,7 +52,7 @@ export function PriceChart({ title, series, unit, decimals = 2, table }: PriceCh
         {wantsLive && <LiveChart {...variant} onShown={setIsLive} />}
       </div>
       <ChartReader {...variant} />
-      <ChartLegend names={drawn.map(({ name }) => name)} />
+      <ChartLegend names={rendered.map(({ name }) => name)} />
       <Disclosure summary={<Trans>Als Tabelle</Trans>}>
         {table === undefined ? <ChartTable {...variant} /> : <div className={styles.table}>{table}</div>}
       </Disclosure>

@@ -130,11 +130,11 @@ async function fillSlots({ tx, today }: Seeding, made: readonly Made[], random: 
           weight: demo.weight,
         }));
       await tx.insert(advertSlotItems).values(items);
-      const draw = random(`adverts/${countryId}/${slot.key}`);
+      const render = random(`adverts/${countryId}/${slot.key}`);
       const days = items.flatMap(({ weight, ...item }) =>
         Array.from({ length: PAST_DAYS }, (_, ago) => {
-          const impressions = weight * integerBetween(draw, 20, 90);
-          const clicks = Math.floor(impressions * draw() * 0.02);
+          const impressions = weight * integerBetween(render, 20, 90);
+          const clicks = Math.floor(impressions * render() * 0.02);
           return { ...item, day: dayAfter(today, ago - PAST_DAYS), impressions, clicks };
         }),
       );

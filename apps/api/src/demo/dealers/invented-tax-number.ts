@@ -28,16 +28,16 @@ function swissCheckDigit(digits: string): number {
 
 /** A VAT number whose check digit is wrong by one, so that it can belong to nobody. */
 export function inventedTaxNumber(random: () => number, countryId: number): string {
-  const draw = (count: number) => String(integerBetween(random, 10 ** (count - 1), 10 ** count - 1));
+  const render = (count: number) => String(integerBetween(random, 10 ** (count - 1), 10 ** count - 1));
   if (countryId === 1) {
-    const body = draw(8);
+    const body = render(8);
     return `DE${body}${(germanCheckDigit(body) + 1) % 10}`;
   }
   if (countryId === 2) {
-    const body = draw(7);
+    const body = render(7);
     return `ATU${body}${(austrianCheckDigit(body) + 1) % 10}`;
   }
-  const body = draw(8);
+  const body = render(8);
   const text = `${body}${(swissCheckDigit(body) + 1) % 10}`;
   return `CHE-${text.slice(0, 3)}.${text.slice(3, 6)}.${text.slice(6)} MWST`;
 }

@@ -55,8 +55,8 @@ export function orderWishes(
     reviews,
   }: { name: string; today: string; now: Date; count: number; reviews: readonly OpenReview[] },
 ): OrderWish[] {
-  const draw = random(`${name}/wishes`);
-  const ofReviews = reviews.map((review) => reviewWish(draw, review));
+  const render = random(`${name}/wishes`);
+  const ofReviews = reviews.map((review) => reviewWish(render, review));
   const known = new Map<string, number>();
   for (const { placedAt } of ofReviews) {
     const day = placedAt.toISOString().slice(0, 10);
@@ -69,7 +69,7 @@ export function orderWishes(
     const wanted = orders - (known.get(day) ?? 0) - surplus;
     surplus = Math.max(0, -wanted);
     for (let index = 0; index < wanted; index++)
-      wishes.push({ placedAt: momentOf(day, draw), countryId: countryOf(draw()), review: null });
+      wishes.push({ placedAt: momentOf(day, render), countryId: countryOf(render()), review: null });
   }
   return wishes.filter(({ placedAt }) => placedAt < now).sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }

@@ -51,8 +51,9 @@ export function wantedGoods(
 ): WantedGoods {
   const all = isBusiness ? BUSINESSES : HOUSEHOLDS;
   let chance = random();
-  const drawn = all.find(({ share }) => (chance -= share) < 0) ?? all[0];
-  const wanted = productGroupId === null ? drawn : (all.find((one) => one.productGroupId === productGroupId) ?? drawn);
+  const rendered = all.find(({ share }) => (chance -= share) < 0) ?? all[0];
+  const wanted =
+    productGroupId === null ? rendered : (all.find((one) => one.productGroupId === productGroupId) ?? rendered);
   if (!wanted) throw new Error('nothing is wanted');
   return { productGroupId: wanted.productGroupId, amount: pickOne(random, wanted.amounts) };
 }

@@ -27,14 +27,14 @@ export function offerCounts(
 ): (place: DemoPlace) => OfferCount {
   const codes = new Map<string, number>();
   for (const place of places) codes.set(townOf(place), (codes.get(townOf(place)) ?? 0) + 1);
-  const draw = (name: string, min: number, max: number) => integerBetween(streams(`offers/${name}`), min, max);
+  const render = (name: string, min: number, max: number) => integerBetween(streams(`offers/${name}`), min, max);
   const mostInCity = Math.min(45, Math.round(plan.dealers * 0.75));
   return (place) => {
     const town = townOf(place);
     if (place.deliveryRule !== null) return { kind: 'unserved', count: 0 };
     if (plan.countryId === 1 && ISLAND_CODES.has(place.zipCode))
-      return { kind: 'island', count: draw(`island/${place.zipCode}`, 0, 1) };
-    if ((codes.get(town) ?? 0) >= plan.cityCodes) return { kind: 'city', count: draw(town, 26, mostInCity) };
-    return { kind: 'country', count: draw(`${plan.countryId}/${place.zipCode.slice(0, 3)}`, 5, 12) };
+      return { kind: 'island', count: render(`island/${place.zipCode}`, 0, 1) };
+    if ((codes.get(town) ?? 0) >= plan.cityCodes) return { kind: 'city', count: render(town, 26, mostInCity) };
+    return { kind: 'country', count: render(`${plan.countryId}/${place.zipCode.slice(0, 3)}`, 5, 12) };
   };
 }

@@ -49,10 +49,10 @@ const WIGGLE = 0.0035;
 
 /** By name and day a wave of ±0.35 % through one number a week, each drawn once. */
 function wiggles(streams: RandomStreams): (name: string, day: string) => number {
-  const drawn = new Map<string, Map<number, number>>();
+  const rendered = new Map<string, Map<number, number>>();
   const weeksOf = (name: string): Map<number, number> => {
-    const known = drawn.get(name) ?? new Map<number, number>();
-    drawn.set(name, known);
+    const known = rendered.get(name) ?? new Map<number, number>();
+    rendered.set(name, known);
     return known;
   };
   const at = (weeks: Map<number, number>, name: string, week: number): number => {

@@ -32,13 +32,13 @@ async function insertRates(db: Database, { today, random }: Surroundings): Promi
   });
   const known = await db.select({ id: dealers.id }).from(dealers).orderBy(asc(dealers.id));
   const own = known.flatMap(({ id }) => {
-    const draw = random(`commission/${id}`);
-    const basisPoints = integerBetween(draw, 10, 18) * STEP;
+    const render = random(`commission/${id}`);
+    const basisPoints = integerBetween(render, 10, 18) * STEP;
     const later = `${Number(today.slice(0, 4))}-01-01`;
     return [
       rate(id, null, BEGAN, basisPoints),
-      ...(draw() < 0.3 ? [rate(id, null, later, basisPoints - STEP)] : []),
-      ...(draw() < 0.2 ? [rate(id, PALLETS_OF_PELLETS, BEGAN, basisPoints + 2 * STEP)] : []),
+      ...(render() < 0.3 ? [rate(id, null, later, basisPoints - STEP)] : []),
+      ...(render() < 0.2 ? [rate(id, PALLETS_OF_PELLETS, BEGAN, basisPoints + 2 * STEP)] : []),
     ];
   });
   await insertRows(db, commissionRates, [rate(null, null, BEGAN, STANDARD_BASIS_POINTS), ...own]);

@@ -4,7 +4,7 @@ const WORST = 1;
 /** Chances of 1 … 5 stars, as ratings of shops are: mostly five, some four, few between, a tail of one. */
 const ENDS = [0.03, 0.055, 0.1, 0.3];
 
-function drawn(random: () => number): number {
+function rendered(random: () => number): number {
   const chance = random();
   const below = ENDS.findIndex((end) => chance < end);
   return below < 0 ? BEST : below + 1;
@@ -13,7 +13,7 @@ function drawn(random: () => number): number {
 /** So many ratings of 1 … 5 that add up to a sum; it must lie between the number and five times it. */
 export function starsOfSum(random: () => number, count: number, sum: number): number[] {
   if (sum < count * WORST || sum > count * BEST) throw new Error(`${count} ratings cannot add up to ${sum}`);
-  const stars = Array.from({ length: count }, () => drawn(random));
+  const stars = Array.from({ length: count }, () => rendered(random));
   let missing = sum - stars.reduce((total, one) => total + one, 0);
   while (missing !== 0) {
     const at = Math.floor(random() * count);

@@ -17,7 +17,7 @@ const ORIGINS = siteOrigins({ production: false, port: 4200 });
 const SITE = siteById(1);
 
 /** A document as the shell's server draws it: loaders first, then one render that asks nothing more. */
-async function drawn(path: string, answers: Parameters<typeof fakeApi>[0]) {
+async function rendered(path: string, answers: Parameters<typeof fakeApi>[0]) {
   const fallback: Record<string, unknown> = {};
   const { api } = fakeApi(answers);
   const handler = createStaticHandler([{ path: '/', children: [offerListRoute] }]);
@@ -57,7 +57,7 @@ const MARKET = { calculate: () => calculationOf(), initCalculation: () => initCo
 
 describe('offer list drawn on the server', () => {
   it('has the offers, their split, the sorting links and a filter that can be sent', async () => {
-    const { status, html } = await drawn(BERLIN, MARKET);
+    const { status, html } = await rendered(BERLIN, MARKET);
     expect(status).toBe(200);
     for (const part of [
       '3 Angebote für',
@@ -79,18 +79,18 @@ describe('offer list drawn on the server', () => {
     ['vergleich=11-20-1-103', 'Angebote im Vergleich'],
     ['ware=11-20-1-103', 'Presswerk Müritz GmbH'],
   ])('has what ?%s opens over it, without script too', async (view, part) => {
-    expect((await drawn(BERLIN, MARKET)).html).not.toContain(part);
-    expect((await drawn(`${BERLIN}&${view}`, MARKET)).html).toContain(part);
+    expect((await rendered(BERLIN, MARKET)).html).not.toContain(part);
+    expect((await rendered(`${BERLIN}&${view}`, MARKET)).html).toContain(part);
   });
 
   it('redirects a filter sent without script to the address of the list', async () => {
-    const { status, location } = await drawn(`${BERLIN}&options.Vehicle=122&pc=1`, MARKET);
+    const { status, location } = await rendered(`${BERLIN}&options.Vehicle=122&pc=1`, MARKET);
     expect(status).toBe(302);
     expect(location).toBe(`${BERLIN}&options=122&pc=1`);
   });
 
   it('answers 503 with the failed state when the API is down', async () => {
-    const { status, html } = await drawn(BERLIN, {});
+    const { status, html } = await rendered(BERLIN, {});
     expect(status).toBe(503);
     expect(html).toContain('Die Angebote konnten nicht geladen werden.');
     expect(html).toContain('Erneut versuchen');

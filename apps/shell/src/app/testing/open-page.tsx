@@ -24,7 +24,7 @@ function contextOfVisitor() {
 }
 
 /** A path as the server draws it, over the shell's root route. Redirects are not followed. */
-export async function drawOnServer(root: RouteObject, path: string): Promise<{ status: number; document: Document }> {
+export async function renderOnServer(root: RouteObject, path: string): Promise<{ status: number; document: Document }> {
   const handler = createStaticHandler([root]);
   const request = new Request(`http://localhost:4200${path}`);
   const context = await handler.query(request, { requestContext: contextOfVisitor() });

@@ -1,6 +1,6 @@
 import { parseCookies } from '@heizplatz/api-client';
 import {
-  drawJitter,
+  pickJitter,
   due,
   type DueAct,
   isLoggingOut,
@@ -28,7 +28,7 @@ export interface SessionWatch {
 export function watchSession({ timing, random, ...given }: Watching): SessionWatch {
   const { store, clock, cookies, flag, page } = given;
   const does = sessionActions(given);
-  const jitterOf = drawJitter(random, timing.jitterSeconds);
+  const jitterOf = pickJitter(random, timing.jitterSeconds);
   let renewedAt = clock();
   let refreshing: Promise<void> = Promise.resolve();
 

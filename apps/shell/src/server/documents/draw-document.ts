@@ -4,7 +4,7 @@ import type { StaticHandlerContext } from '@heizplatz/router/server';
 import type { PageData } from '../../app/page-data';
 import { readPageFailure, waitOfRefusal } from '../../app/page-failure';
 import { ROOT_ID } from '../../app/shell-routes';
-import type { DrawnPage } from './drawn-page';
+import type { RenderResult } from './drawn-page';
 import type { OwnerRemote } from './load-owner';
 import { releaseFiles, remoteReference } from '../releases/release-urls';
 import { renderDocument } from './render-document';
@@ -31,30 +31,30 @@ interface Drawing extends DocumentPlace {
   readonly csrfToken: string | undefined;
 }
 
-type DrawnDocument = Pick<
-  Extract<DrawnPage, { kind: 'document' }>,
+type DocumentResult = Pick<
+  Extract<RenderResult, { kind: 'document' }>,
   'status' | 'pieces' | 'retryAfterSeconds' | 'shownRequestId'
 >;
 
 /** One render of what the loaders gave. A screen that breaks in it costs its area: header and footer stay, with 500. */
-export async function drawDocument(drawing: Drawing, context: StaticHandlerContext): Promise<DrawnDocument> {
-  const { tools, remote, site, requestId } = drawing;
+export async function drawDocument(rendering: Drawing, context: StaticHandlerContext): Promise<DocumentResult> {
+  const { tools, remote, site, requestId } = rendering;
   const catalogues = [await tools.loadMessages(site.locale), remote.messages];
-  const draw = (result: StaticHandlerContext) => {
-    const { styles, scripts } = filesOf(drawing);
+  const render = (result: StaticHandlerContext) => {
+    const { styles, scripts } = filesOf(rendering);
     return renderDocument({
-      page: pageDataOf(drawing, result, styles),
+      page: pageDataOf(rendering, result, styles),
       handler: remote.handler,
       context: result,
       catalogues,
-      api: drawing.visitor.api,
+      api: rendering.visitor.api,
       scripts: tools.assets.scripts,
       ahead: [...tools.assets.aheadOf(site.locale), ...scripts],
     });
   };
   try {
     const errors = toShownErrors(context.errors, requestId);
-    const pieces = draw({ ...context, errors });
+    const pieces = render({ ...context, errors });
     return {
       status: context.statusCode,
       pieces,
@@ -62,10 +62,10 @@ export async function drawDocument(drawing: Drawing, context: StaticHandlerConte
       ...(errors && { shownRequestId: requestId }),
     };
   } catch (error) {
-    drawing.log.error({ err: error }, 'a screen broke while it was drawn');
+    rendering.log.error({ err: error }, 'a screen broke while it was drawn');
     const errors = toShownErrors({ [ROOT_ID]: error }, requestId);
     const broken = { ...context, statusCode: 500, loaderData: {}, errors };
-    return { status: broken.statusCode, pieces: draw(broken), shownRequestId: requestId };
+    return { status: broken.statusCode, pieces: render(broken), shownRequestId: requestId };
   }
 }
 
@@ -121,7 +121,7 @@ function toPlainErrors(errors: StaticHandlerContext['errors']): PageData['errors
 function waitOf(
   errors: ShownErrors,
   { actionData, statusCode }: StaticHandlerContext,
-): Pick<DrawnDocument, 'retryAfterSeconds'> {
+): Pick<DocumentResult, 'retryAfterSeconds'> {
   const [first] = Object.values(errors ?? {});
   const retryAfterSeconds = readPageFailure(first?.data).retryAfterSeconds ?? waitOfRefusal(actionData, statusCode);
   return retryAfterSeconds ? { retryAfterSeconds } : {};

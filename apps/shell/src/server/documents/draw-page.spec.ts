@@ -3,7 +3,7 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { data, pageLoader, redirect, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
-import { drawPath } from '../testing/draw-path';
+import { renderPath } from '../testing/draw-path';
 
 const CSRF = `${COOKIES.csrf}=c5rf; Path=/; Secure`;
 const SESSION_COOKIE = 'hp_token=abc; Path=/; Secure';
@@ -32,11 +32,11 @@ const page = (given: Partial<RouteObject> = {}): RouteObject[] => [
 ];
 
 async function documentOf(path: string, routes?: RouteObject[] | null, cookie = '') {
-  const drawn = await drawPath(path, { ...(routes !== undefined && { routes }), apiUrl, cookie });
-  if (drawn.kind !== 'document') throw new Error('a redirect');
-  const html = drawn.pieces.join('nonce');
+  const rendered = await renderPath(path, { ...(routes !== undefined && { routes }), apiUrl, cookie });
+  if (rendered.kind !== 'document') throw new Error('a redirect');
+  const html = rendered.pieces.join('nonce');
   const literal = /id="hp-page">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return { ...drawn, html, data: JSON.parse(literal) as Record<string, unknown> };
+  return { ...rendered, html, data: JSON.parse(literal) as Record<string, unknown> };
 }
 
 describe('a page', () => {
@@ -73,7 +73,7 @@ describe('a page', () => {
 
   it('redirects where its loader says so', async () => {
     const loader = () => redirect('/holzpellets-lose/angebotsliste');
-    await expect(drawPath('/seite', { routes: page({ loader }) })).resolves.toMatchObject({
+    await expect(renderPath('/seite', { routes: page({ loader }) })).resolves.toMatchObject({
       kind: 'redirect',
       status: 302,
       location: '/holzpellets-lose/angebotsliste',
@@ -97,9 +97,9 @@ describe('a page that fails', () => {
   const SORRY = 'Da ist leider etwas schiefgelaufen...';
 
   it('is a 404 where nobody owns the path, or its owner has no such page', async () => {
-    for (const drawn of [await documentOf('/x'), await documentOf('/x', page())]) {
-      expect(drawn.status).toBe(404);
-      expect(drawn.html).toContain('Die angeforderte Seite existiert nicht...');
+    for (const rendered of [await documentOf('/x'), await documentOf('/x', page())]) {
+      expect(rendered.status).toBe(404);
+      expect(rendered.html).toContain('Die angeforderte Seite existiert nicht...');
     }
   });
 
@@ -132,10 +132,10 @@ describe('a page that fails', () => {
   });
 
   it('asks for no CSRF cookie to be there when the API is down', async () => {
-    const drawn = await drawPath('/seite', {
+    const rendered = await renderPath('/seite', {
       routes: page({ handle: { layout: 'focused' } }),
       apiUrl: 'http://127.0.0.1:9',
     });
-    expect(drawn).toMatchObject({ status: 200, setCookies: [] });
+    expect(rendered).toMatchObject({ status: 200, setCookies: [] });
   });
 });

@@ -3,7 +3,7 @@ import type { Release } from '@heizplatz/releases';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { ownerOfPath } from '../../app/owner-of-path';
 import { documentLog } from './document-log';
-import type { DrawnPage } from './drawn-page';
+import type { RenderResult } from './drawn-page';
 import { documentKey } from '../page-cache/document-key';
 import { getCachePolicy } from '../page-cache/cache-policy';
 import type { PageDrawer } from './page-drawer';
@@ -16,12 +16,12 @@ import { createVisitorApi } from '../api-proxy/visitor-api';
 import { signalOf } from '../api-proxy/visitor-request';
 
 /** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
-export async function drawPage(
+export async function renderPage(
   drawer: PageDrawer,
   request: FastifyRequest,
   site: Site,
   origin: string,
-): Promise<DrawnPage> {
+): Promise<RenderResult> {
   const { config, registry, renderer, fetchApi } = drawer;
   const serving = registry.serving();
   const url = new URL(request.url, origin);
@@ -40,7 +40,7 @@ export async function drawPage(
     origin,
     releases,
     owner: owning,
-    isNeutral: false,
+    isPublic: false,
     cookieHeader: login.cookieHeader,
   };
   const outline = owning && (await drawer.outlines.of(owning, { log }));
@@ -48,18 +48,18 @@ export async function drawPage(
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
   notePage(request, { ...note, isCacheable: false });
   if (outline && visit.form === null) {
-    const { isNeutral, isKept } = getCachePolicy(outline, url);
+    const { isPublic, isKept } = getCachePolicy(outline, url);
     // Whoever shares it must not lose it when this visitor leaves.
-    const draw = () => renderer.render({ ...task, isNeutral: true, cookieHeader: '' }, { log });
+    const render = () => renderer.render({ ...task, isPublic: true, cookieHeader: '' }, { log });
     if (isKept) {
       notePage(request, { ...note, isCacheable: true });
-      const shared = await drawer.singleFlight(documentKey(origin, serving, request.url), draw, route);
+      const shared = await drawer.singleFlight(documentKey(origin, serving, request.url), render, route);
       return asPublic(withOwnId(shared, request.id, log), login.setCookies);
     }
-    if (isNeutral) return asPublic((await draw()).drawn, login.setCookies);
+    if (isPublic) return asPublic((await render()).rendered, login.setCookies);
   }
-  const { drawn } = await renderer.render(task, { log, signal: signalOf(request) });
-  return { ...drawn, setCookies: [...login.setCookies, ...drawn.setCookies] };
+  const { rendered } = await renderer.render(task, { log, signal: signalOf(request) });
+  return { ...rendered, setCookies: [...login.setCookies, ...rendered.setCookies] };
 
   function owningRelease(release: Release): OwningRelease {
     const served = releases.find(({ name }) => name === release.name) ?? release;
@@ -67,17 +67,18 @@ export async function drawPage(
   }
 }
 
-const asPublic = (drawn: DrawnPage, setCookies: readonly string[]): DrawnPage => ({
-  ...drawn,
+const asPublic = (rendered: RenderResult, setCookies: readonly string[]): RenderResult => ({
+  ...rendered,
   setCookies,
-  ...(drawn.kind === 'document' && { isRestorable: true as const }),
+  ...(rendered.kind === 'document' && { isRestorable: true as const }),
 });
 
 /** Visitors who ask at the same time share a document; an error page names each one's own request. */
-function withOwnId(drawn: DrawnPage, requestId: string, log: FastifyBaseLogger): DrawnPage {
-  if (drawn.kind !== 'document' || !drawn.shownRequestId || drawn.shownRequestId === requestId) return drawn;
-  const { shownRequestId } = drawn;
-  log.warn({ drawnFor: shownRequestId }, 'shows the page that failed for another request');
-  const pieces = drawn.pieces.map((piece) => piece.replaceAll(shownRequestId, requestId));
-  return { ...drawn, pieces, shownRequestId: requestId };
+function withOwnId(rendered: RenderResult, requestId: string, log: FastifyBaseLogger): RenderResult {
+  if (rendered.kind !== 'document' || !rendered.shownRequestId || rendered.shownRequestId === requestId)
+    return rendered;
+  const { shownRequestId } = rendered;
+  log.warn({ renderedFor: shownRequestId }, 'shows the page that failed for another request');
+  const pieces = rendered.pieces.map((piece) => piece.replaceAll(shownRequestId, requestId));
+  return { ...rendered, pieces, shownRequestId: requestId };
 }

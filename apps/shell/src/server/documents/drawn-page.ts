@@ -1,4 +1,4 @@
-export type DrawnPage =
+export type RenderResult =
   | {
       readonly kind: 'redirect';
       readonly location: string;

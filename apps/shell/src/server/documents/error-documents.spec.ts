@@ -6,7 +6,7 @@ import fastify, { LogController } from 'fastify';
 import { createApiNodes } from '../api-nodes/api-nodes';
 import { createPatientFetch } from '../api-nodes/patient-fetch';
 import { registerPages } from './register-pages';
-import { drawerOf } from '../testing/drawer-of';
+import { getRenderer } from '../testing/drawer-of';
 
 let apiStatus = 429;
 const api = fastify({ forceCloseConnections: true });
@@ -36,7 +36,7 @@ const shell = fastify({
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   const fetchApi = createPatientFetch({ nodes: createApiNodes([apiUrl]), patienceMs: 1000 });
-  registerPages(shell, drawerOf({ routes, apiUrl, fetchApi }));
+  registerPages(shell, getRenderer({ routes, apiUrl, fetchApi }));
 });
 beforeEach(() => lines.splice(0));
 afterAll(() => Promise.all([api.close(), shell.close()]));

@@ -1,5 +1,5 @@
 import type { ShellConfig } from '../config';
-import type { DrawOnce } from '../page-cache/single-flight';
+import type { SingleFlight } from '../page-cache/single-flight';
 import type { ReleaseRegistry } from '../releases/release-registry';
 import type { PageRenderer } from '../rendering/render-task';
 import type { RouteOutlines } from '../rendering/route-outlines';
@@ -15,5 +15,5 @@ export interface PageDrawer {
   readonly renderer: PageRenderer;
   readonly outlines: RouteOutlines;
   /** Neutral pages: drawn once for all who ask at the same time, and kept. */
-  readonly singleFlight: DrawOnce;
+  readonly singleFlight: SingleFlight;
 }

@@ -2,7 +2,7 @@
 import fastify, { LogController } from 'fastify';
 import { registerPages } from './register-pages';
 import { type RefusalReason, RenderRefusal } from '../rendering/render-refusal';
-import { drawerOf } from '../testing/drawer-of';
+import { getRenderer } from '../testing/drawer-of';
 
 let reason: RefusalReason = 'busy';
 const lines: string[] = [];
@@ -12,7 +12,7 @@ const server = fastify({
   genReqId: () => 'r-4711',
 });
 registerPages(server, {
-  ...drawerOf({ routes: [] }),
+  ...getRenderer({ routes: [] }),
   renderer: { outline: async () => [], render: () => Promise.reject(new RenderRefusal(reason, 'not drawn')) },
 });
 beforeEach(() => lines.splice(0));

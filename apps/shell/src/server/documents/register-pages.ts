@@ -5,7 +5,7 @@ import { ownerOfPath } from '../../app/owner-of-path';
 import { calculatorRedirect } from './calculator-redirect';
 import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
 import { documentLog } from './document-log';
-import { drawPage } from './draw-page';
+import { renderPage } from './draw-page';
 import type { PageDrawer } from './page-drawer';
 import { plainErrorDocument } from './plain-error-document';
 import { registerFormPosts } from '../forms/register-form-posts';
@@ -21,8 +21,8 @@ const FILES = /^\/(assets|releases)\//;
 const RETRY_SECONDS = '5';
 
 /** Every path that is no file and no call is a page of the remote that owns it. */
-export function registerPages(server: FastifyInstance, drawer: PageDrawer): void {
-  const { config, assets, registry } = drawer;
+export function registerPages(server: FastifyInstance, renderer: PageDrawer): void {
+  const { config, assets, registry } = renderer;
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-request-id', request.id);
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
@@ -33,12 +33,12 @@ export function registerPages(server: FastifyInstance, drawer: PageDrawer): void
     reply.headers(documentHeaders({ ...config, nonce, site, cookieHeader: request.headers.cookie ?? '' }));
     if (isPreview(request.url)) reply.headers(previewHeaders({ ...config, nonce }));
     try {
-      const drawn = await drawPage(drawer, request, site, origin);
-      for (const cookie of drawn.setCookies) reply.header('set-cookie', cookie);
-      if (drawn.kind === 'no-form') return refuseMethod(reply);
-      if (drawn.kind === 'redirect') return reply.redirect(drawn.location, drawn.status);
-      if (drawn.isRestorable) reply.header('cache-control', RESTORABLE_CACHE_CONTROL);
-      return await sendDocument(request, reply, drawn, nonce);
+      const rendered = await renderPage(renderer, request, site, origin);
+      for (const cookie of rendered.setCookies) reply.header('set-cookie', cookie);
+      if (rendered.kind === 'no-form') return refuseMethod(reply);
+      if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
+      if (rendered.isRestorable) reply.header('cache-control', RESTORABLE_CACHE_CONTROL);
+      return await sendDocument(request, reply, rendered, nonce);
     } catch (error) {
       if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();
       if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 503);

@@ -44,12 +44,12 @@ async function pieces(): Promise<string[]> {
   });
 }
 
-const drawn = async () => (await pieces()).join(NONCE);
-const parsed = async () => new DOMParser().parseFromString(await drawn(), 'text/html');
+const rendered = async () => (await pieces()).join(NONCE);
+const parsed = async () => new DOMParser().parseFromString(await rendered(), 'text/html');
 
 describe('the document', () => {
   it('is whole: language, title, screen, chrome', async () => {
-    expect(await drawn()).toMatch(/^<!DOCTYPE html><html lang="de-AT">.*<\/body><\/html>$/s);
+    expect(await rendered()).toMatch(/^<!DOCTYPE html><html lang="de-AT">.*<\/body><\/html>$/s);
     const page = await parsed();
     expect(page.title).toBe('Angebote – Heizplatz');
     expect(page.querySelector('main h1')?.textContent).toBe(HOSTILE);
@@ -69,7 +69,7 @@ describe('the document', () => {
     const page = await parsed();
     const nonced = [...page.querySelectorAll('[nonce]')].map((one) => [one.localName, one.getAttribute('nonce')]);
     expect(nonced).toEqual([['script', NONCE]]);
-    expect((await drawn()).split(NONCE)).toHaveLength(2);
+    expect((await rendered()).split(NONCE)).toHaveLength(2);
     expect(await pieces()).toHaveLength(2);
   });
 
@@ -87,7 +87,7 @@ describe('the document', () => {
   it('carries data that no text can break out of', async () => {
     const literal = (await parsed()).getElementById('hp-page')?.textContent ?? '';
     expect(JSON.parse(literal)).toMatchObject({ countryId: 2, loaderData: { 'order:0': { text: HOSTILE } } });
-    expect(await drawn()).not.toContain(HOSTILE);
+    expect(await rendered()).not.toContain(HOSTILE);
   });
 
   it('serves two visitors with two nonces from the same pieces', async () => {

@@ -4,7 +4,7 @@ import type { StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
 import { formFitsContext } from '../../app/guarded-action';
 import { drawDocument, type DocumentPlace } from './draw-document';
-import type { DrawnPage } from './drawn-page';
+import type { RenderResult } from './drawn-page';
 import { matchesCsrfCookie, formToken } from '../forms/form-token';
 import { hasLogin } from '../visitor-session/has-login';
 import type { PageLog } from '../rendering/render-task';
@@ -20,7 +20,7 @@ interface PageRun {
 }
 
 /** The matched routes' action and loaders, then one render of what they gave. */
-export async function runPage({ place, asked, visitor, cookieHeader, form }: PageRun): Promise<DrawnPage> {
+export async function runPage({ place, asked, visitor, cookieHeader, form }: PageRun): Promise<RenderResult> {
   const { log } = place;
   const cookies = parseCookies(cookieHeader);
   const context = await place.remote.handler.query(asked, { requestContext: requestContext() });
@@ -37,10 +37,10 @@ export async function runPage({ place, asked, visitor, cookieHeader, form }: Pag
   if (context.statusCode === 405) return { kind: 'no-form', setCookies };
   logErrors(context, log);
   const csrfToken = await formToken(context, visitor, { cookies, log });
-  const drawn = await drawDocument({ ...place, visitor, csrfToken }, context);
+  const rendered = await drawDocument({ ...place, visitor, csrfToken }, context);
   const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
   const isRestorable = !hasSecrets && handleOf(context).isRestorable === true;
-  return { kind: 'document', ...drawn, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };
+  return { kind: 'document', ...rendered, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };
 
   function requestContext(): RouterContextProvider {
     const provider = new RouterContextProvider();

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DrawnPage } from './drawn-page';
+import type { RenderResult } from './drawn-page';
 import { takesGzip } from '../page-cache/takes-gzip';
 
 const zip = promisify(gzip);
@@ -13,7 +13,7 @@ const zip = promisify(gzip);
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, pieces, hasSecrets, retryAfterSeconds }: Extract<DrawnPage, { kind: 'document' }>,
+  { status, pieces, hasSecrets, retryAfterSeconds }: Extract<RenderResult, { kind: 'document' }>,
   nonce: string,
 ): Promise<FastifyReply> {
   reply.code(status).type('text/html; charset=utf-8').header('vary', 'accept-encoding');

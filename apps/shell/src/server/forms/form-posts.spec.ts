@@ -13,7 +13,7 @@ import fastify from 'fastify';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { registerPages } from '../documents/register-pages';
-import { drawerOf } from '../testing/drawer-of';
+import { getRenderer } from '../testing/drawer-of';
 
 const TOKEN = 'nonce.signed';
 const LOGGED_IN = 'hp_token=abc; Path=/; Secure';
@@ -107,7 +107,7 @@ const filled = (fields: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  registerPages(server, drawerOf({ routes, apiUrl }));
+  registerPages(server, getRenderer({ routes, apiUrl }));
 });
 beforeEach(() => {
   asked.length = 0;

@@ -5,14 +5,14 @@ const AT_ONCE = 256;
 
 /** Nonces of 128 random bits, drawn many at once: asking the system for each costs more than sending a kept document. */
 export function createNonces(): () => string {
-  let drawn = Buffer.alloc(0);
+  let rendered = Buffer.alloc(0);
   let at = 0;
   return () => {
-    if (at >= drawn.length) {
-      drawn = randomBytes(BYTES * AT_ONCE);
+    if (at >= rendered.length) {
+      rendered = randomBytes(BYTES * AT_ONCE);
       at = 0;
     }
     at += BYTES;
-    return drawn.toString('base64', at - BYTES, at);
+    return rendered.toString('base64', at - BYTES, at);
   };
 }

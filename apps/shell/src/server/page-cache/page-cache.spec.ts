@@ -139,8 +139,8 @@ describe('a gzip of pieces', () => {
 describe('nonces', () => {
   it('are 128 bits each and never the same', () => {
     const next = createNonces();
-    const drawn = Array.from({ length: 1000 }, next);
-    expect(new Set(drawn).size).toBe(1000);
-    expect(drawn.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);
+    const rendered = Array.from({ length: 1000 }, next);
+    expect(new Set(rendered).size).toBe(1000);
+    expect(rendered.every((nonce) => Buffer.from(nonce, 'base64').length === 16)).toBe(true);
   });
 });

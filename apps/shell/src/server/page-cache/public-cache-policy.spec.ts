@@ -8,7 +8,7 @@ import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
 import { registerPages } from '../documents/register-pages';
-import { drawerOf } from '../testing/drawer-of';
+import { getRenderer } from '../testing/drawer-of';
 import { createKeptDocuments } from './page-cache';
 import { createServeKept } from './serve-cached-page';
 
@@ -68,9 +68,9 @@ let port = 0;
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
-  const drawer = drawerOf({ routes, apiUrl, documents });
-  serve = createServeKept({ ...drawer.config, documents, registry: drawer.registry, nowMs: Date.now });
-  registerPages(server, drawer);
+  const renderer = getRenderer({ routes, apiUrl, documents });
+  serve = createServeKept({ ...renderer.config, documents, registry: renderer.registry, nowMs: Date.now });
+  registerPages(server, renderer);
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;
 });
@@ -161,9 +161,9 @@ describe('a page that is cached for everybody', () => {
   });
 
   it('may be stored by this browser alone, whose Back shows it at once', async () => {
-    const drawn = await visit('/preise');
+    const rendered = await visit('/preise');
     const { headers } = await visit('/preise');
-    for (const sent of [drawn.headers, headers])
+    for (const sent of [rendered.headers, headers])
       expect(sent).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'accept-encoding' });
     expect(headers.etag).toBeUndefined();
     expect(String(headers['set-cookie'])).toContain('hp_locale=de');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { DrawnPage } from '../documents/drawn-page';
+import type { RenderResult } from '../documents/drawn-page';
 import type { Rendered } from '../rendering/render-task';
-import { createDrawOnce } from './single-flight';
+import { createSingleFlight } from './single-flight';
 import { createKeptDocuments } from './page-cache';
 
 const DOCUMENT = { kind: 'document', status: 200, pieces: ['a', 'b'], hasSecrets: false, setCookies: [] } as const;
@@ -10,11 +10,11 @@ function open() {
   const documents = createKeptDocuments(1000);
   documents.setFollowing(true);
   let nowMs = 0;
-  const singleFlight = createDrawOnce(documents, () => nowMs);
+  const singleFlight = createSingleFlight(documents, () => nowMs);
   return { documents, singleFlight, setNow: (ms: number) => (nowMs = ms) };
 }
-const drawing = (drawn: DrawnPage, { seconds = 60, tags = ['prices'] } = {}): Rendered => ({
-  drawn,
+const rendering = (rendered: RenderResult, { seconds = 60, tags = ['prices'] } = {}): Rendered => ({
+  rendered,
   keptSeconds: seconds,
   tags,
 });
@@ -22,15 +22,15 @@ const drawing = (drawn: DrawnPage, { seconds = 60, tags = ['prices'] } = {}): Re
 describe('a page that is drawn once', () => {
   it('is kept for as long as its calls allow, then drawn again', async () => {
     const { singleFlight, setNow } = open();
-    const draw = jest.fn(async () => drawing(DOCUMENT));
+    const render = jest.fn(async () => rendering(DOCUMENT));
     for (const ms of [0, 59_999]) {
       setNow(ms);
-      expect(await singleFlight('/', draw)).toEqual(DOCUMENT);
+      expect(await singleFlight('/', render)).toEqual(DOCUMENT);
     }
-    expect(draw).toHaveBeenCalledTimes(1);
+    expect(render).toHaveBeenCalledTimes(1);
     setNow(60_000);
-    await singleFlight('/', draw);
-    expect(draw).toHaveBeenCalledTimes(2);
+    await singleFlight('/', render);
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('a page that is drawn once', () => {
     ['another is flushed, which it may yet read', ['news']],
   ])('while %s is sent and not kept', async (_, tags) => {
     const { documents, singleFlight } = open();
-    const drawn = await singleFlight('/', async () => {
+    const rendered = await singleFlight('/', async () => {
       documents.flush(tags);
-      return drawing(DOCUMENT);
+      return rendering(DOCUMENT);
     });
-    expect(drawn).toEqual(DOCUMENT);
+    expect(rendered).toEqual(DOCUMENT);
     expect(documents.count()).toBe(0);
   });
 
@@ -51,14 +51,14 @@ describe('a page that is drawn once', () => {
     await singleFlight('/', async () => {
       documents.setFollowing(false);
       documents.setFollowing(true);
-      return drawing(DOCUMENT);
+      return rendering(DOCUMENT);
     });
     expect(documents.count()).toBe(0);
   });
 
   it('before a flush goes with its tags, and stays with others', async () => {
     const { documents, singleFlight } = open();
-    await singleFlight('/', async () => drawing(DOCUMENT));
+    await singleFlight('/', async () => rendering(DOCUMENT));
     documents.flush(['news']);
     expect(documents.count()).toBe(1);
     documents.flush(['prices']);
@@ -66,23 +66,23 @@ describe('a page that is drawn once', () => {
   });
 
   it.each<[string, Rendered]>([
-    ['says that something is wrong', drawing({ ...DOCUMENT, status: 404 })],
-    ['is a redirect', drawing({ kind: 'redirect', location: '/', status: 302, setCookies: [] })],
-    ['may not be kept', drawing(DOCUMENT, { seconds: 0 })],
-  ])('and %s is not kept', async (_, drawn) => {
+    ['says that something is wrong', rendering({ ...DOCUMENT, status: 404 })],
+    ['is a redirect', rendering({ kind: 'redirect', location: '/', status: 302, setCookies: [] })],
+    ['may not be kept', rendering(DOCUMENT, { seconds: 0 })],
+  ])('and %s is not kept', async (_, rendered) => {
     const { documents, singleFlight } = open();
-    await singleFlight('/', async () => drawn);
+    await singleFlight('/', async () => rendered);
     expect(documents.count()).toBe(0);
   });
 
   it('is drawn once for all who wait, each address by itself, and anew after a failure', async () => {
     const { singleFlight } = open();
-    const draw = jest.fn(async () => drawing(DOCUMENT));
-    await Promise.all([singleFlight('/', draw), singleFlight('/', draw), singleFlight('/news', draw)]);
-    expect(draw).toHaveBeenCalledTimes(2);
+    const render = jest.fn(async () => rendering(DOCUMENT));
+    await Promise.all([singleFlight('/', render), singleFlight('/', render), singleFlight('/news', render)]);
+    expect(render).toHaveBeenCalledTimes(2);
     const failing = jest.fn(() => Promise.reject(new Error('down')));
     await expect(Promise.all([singleFlight('/b', failing), singleFlight('/b', failing)])).rejects.toThrow('down');
     expect(failing).toHaveBeenCalledTimes(1);
-    await expect(singleFlight('/b', draw)).resolves.toEqual(DOCUMENT);
+    await expect(singleFlight('/b', render)).resolves.toEqual(DOCUMENT);
   });
 });

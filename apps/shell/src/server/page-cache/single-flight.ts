@@ -1,38 +1,43 @@
-import type { DrawnPage } from '../documents/drawn-page';
+import type { RenderResult } from '../documents/drawn-page';
 import type { Rendered } from '../rendering/render-task';
 import type { PageCache } from './page-cache';
 
 /** `route` is the pattern that metrics name it by. */
-export type DrawOnce = (key: string, draw: () => Promise<Rendered>, route?: string) => Promise<DrawnPage>;
+export type SingleFlight = (key: string, render: () => Promise<Rendered>, route?: string) => Promise<RenderResult>;
 
 /**
  * Draws a neutral page once for all who ask at the same time, and keeps it as long as its calls allow. What was flushed
  * while it was drawn may stand in it, so then it is sent but not kept.
  */
-export function createDrawOnce(documents: PageCache, nowMs: () => number): DrawOnce {
-  const drawing = new Map<string, Promise<DrawnPage>>();
-  async function drawAndKeep(key: string, draw: () => Promise<Rendered>, route?: string): Promise<DrawnPage> {
+export function createSingleFlight(documents: PageCache, nowMs: () => number): SingleFlight {
+  const rendering = new Map<string, Promise<RenderResult>>();
+  async function drawAndKeep(key: string, render: () => Promise<Rendered>, route?: string): Promise<RenderResult> {
     const generation = documents.generation();
-    const { drawn, keptSeconds, tags } = await draw();
+    const { rendered, keptSeconds, tags } = await render();
     // Stryker disable next-line ConditionalExpression: the kind tells the types; what is no document is no 200
-    if (drawn.kind === 'document' && drawn.status === 200 && keptSeconds > 0 && generation === documents.generation())
+    if (
+      rendered.kind === 'document' &&
+      rendered.status === 200 &&
+      keptSeconds > 0 &&
+      generation === documents.generation()
+    )
       documents.keep(key, {
-        pieces: drawn.pieces.map((piece) => Buffer.from(piece)),
+        pieces: rendered.pieces.map((piece) => Buffer.from(piece)),
         deflated: null,
         tags: new Set(tags),
         untilMs: nowMs() + keptSeconds * 1000,
         ...(route !== undefined && { route }),
       });
-    return drawn;
+    return rendered;
   }
-  return async (key, draw, route) => {
+  return async (key, render, route) => {
     const kept = documents.find(key, nowMs());
     if (kept)
       return { kind: 'document', status: 200, pieces: kept.pieces.map(String), hasSecrets: false, setCookies: [] };
-    const underWay = drawing.get(key);
+    const underWay = rendering.get(key);
     if (underWay) return underWay;
-    const started = drawAndKeep(key, draw, route).finally(() => drawing.delete(key));
-    drawing.set(key, started);
+    const started = drawAndKeep(key, render, route).finally(() => rendering.delete(key));
+    rendering.set(key, started);
     return started;
   };
 }

@@ -41,24 +41,24 @@ const taskOf = (url: string, form: string | null): RenderTask => ({
   origin: 'http://localhost:4200',
   releases: [owner.release],
   owner,
-  isNeutral: false,
+  isPublic: false,
   cookieHeader: '',
 });
 
 /** What became of a page: the thread that drew it, or why nobody did. */
-async function draw(url: string, { form = null, signal }: { form?: string | null; signal?: AbortSignal } = {}) {
+async function render(url: string, { form = null, signal }: { form?: string | null; signal?: AbortSignal } = {}) {
   return pool.render(taskOf(url, form), { log, ...(signal && { signal }) }).then(
-    ({ drawn }) => ({ thread: drawn.kind === 'document' ? drawn.pieces.join('') : '' }),
+    ({ rendered }) => ({ thread: rendered.kind === 'document' ? rendered.pieces.join('') : '' }),
     (error: Error & { reason?: string }) => ({ error, reason: error.reason }),
   );
 }
-const drawn = { thread: expect.stringMatching(/^\d+$/) };
+const rendered = { thread: expect.stringMatching(/^\d+$/) };
 
 it('draws in threads, whose log lines and errors come back whole', async () => {
   await open();
-  await expect(draw('/a')).resolves.toMatchObject(drawn);
+  await expect(render('/a')).resolves.toMatchObject(rendered);
   expect(lines).toEqual([{ what: { err: expect.objectContaining({ message: 'as it was' }) }, text: 'draws /a' }]);
-  const { error } = (await draw('/throws')) as { error: Error };
+  const { error } = (await render('/throws')) as { error: Error };
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ name: 'TypeError', message: 'no such thing', code: 'E_NONE' });
   expect(error.stack).toContain('faulty-worker');
@@ -66,43 +66,43 @@ it('draws in threads, whose log lines and errors come back whole', async () => {
 
 it('cuts a page that never ends; its worker stays', async () => {
   await open({ size: 1, timeoutMs: 600 });
-  const { thread } = (await draw('/a')) as { thread: string };
-  await expect(draw('/never')).resolves.toMatchObject({ reason: 'overtime' });
-  await expect(draw('/a')).resolves.toMatchObject({ thread });
+  const { thread } = (await render('/a')) as { thread: string };
+  await expect(render('/never')).resolves.toMatchObject({ reason: 'overtime' });
+  await expect(render('/a')).resolves.toMatchObject({ thread });
   expect(started).toBe(1);
 });
 
 it('cuts a loop, which costs itself alone: what waited on its worker is drawn elsewhere', async () => {
   await open({ size: 1, timeoutMs: 8000 });
-  const beside = Array.from({ length: 3 }, () => draw('/slow'));
-  const loop = draw('/loop');
+  const beside = Array.from({ length: 3 }, () => render('/slow'));
+  const loop = render('/loop');
   const outcomes = await Promise.all(beside);
   expect(outcomes).toEqual([
-    expect.objectContaining(drawn),
-    expect.objectContaining(drawn),
-    expect.objectContaining(drawn),
+    expect.objectContaining(rendered),
+    expect.objectContaining(rendered),
+    expect.objectContaining(rendered),
   ]);
-  await expect(draw('/a')).resolves.toMatchObject(drawn);
+  await expect(render('/a')).resolves.toMatchObject(rendered);
   await expect(loop).resolves.toMatchObject({ reason: 'overtime' });
-  await expect(draw('/a')).resolves.toMatchObject(drawn);
+  await expect(render('/a')).resolves.toMatchObject(rendered);
 });
 
 it('draws apart what made a worker stand still, so that the others’ workers stay', async () => {
   await open({ size: 2, timeoutMs: 4000 });
-  await expect(draw('/loop')).resolves.toMatchObject({ reason: 'overtime' });
+  await expect(render('/loop')).resolves.toMatchObject({ reason: 'overtime' });
   let ended = 0;
-  const loops = Array.from({ length: 3 }, () => draw('/loop').finally(() => ended++));
-  const others = await Promise.all(Array.from({ length: 8 }, () => draw('/slow')));
+  const loops = Array.from({ length: 3 }, () => render('/loop').finally(() => ended++));
+  const others = await Promise.all(Array.from({ length: 8 }, () => render('/slow')));
   expect(ended).toBe(0);
-  for (const outcome of others) expect(outcome).toMatchObject(drawn);
+  for (const outcome of others) expect(outcome).toMatchObject(rendered);
   for (const outcome of await Promise.all(loops))
     expect(['overtime', 'busy']).toContain((outcome as { reason?: string }).reason);
 });
 
 it('does not run a form’s action twice', async () => {
   await open({ size: 1, timeoutMs: 2000 });
-  const sent = draw('/slow', { form: 'a=b' });
-  const loop = draw('/loop');
+  const sent = render('/slow', { form: 'a=b' });
+  const loop = render('/loop');
   await expect(sent).resolves.toMatchObject({ reason: expect.stringMatching(/overtime|lost/) });
   await loop;
   expect(lines.filter(({ text }) => text === 'draws /slow').length).toBeLessThan(2);
@@ -110,8 +110,8 @@ it('does not run a form’s action twice', async () => {
 
 it('has back a worker whose loop ended in time', async () => {
   await open({ size: 1, timeoutMs: 15_000 });
-  await expect(draw('/loop-two-seconds')).resolves.toMatchObject(drawn);
-  await expect(draw('/a')).resolves.toMatchObject(drawn);
+  await expect(render('/loop-two-seconds')).resolves.toMatchObject(rendered);
+  await expect(render('/a')).resolves.toMatchObject(rendered);
 });
 
 it.each([
@@ -119,9 +119,9 @@ it.each([
   ['/throws-beside', 'a page threw where nobody catches', 'nobody catches me'],
 ])('%s costs its page alone, and is logged with its remote, version and address', async (url, text, message) => {
   await open();
-  const [faulty, ...others] = await Promise.all([draw(url), draw('/slow'), draw('/slow'), draw('/slow')]);
+  const [faulty, ...others] = await Promise.all([render(url), render('/slow'), render('/slow'), render('/slow')]);
   expect(faulty).toMatchObject({ reason: 'lost' });
-  for (const other of others) expect(other).toMatchObject(drawn);
+  for (const other of others) expect(other).toMatchObject(rendered);
   const line = lines.find((one) => one.text === text);
   expect(line?.what).toMatchObject({
     err: { message },
@@ -131,19 +131,19 @@ it.each([
 
 it('loses nothing with a worker that ends', async () => {
   await open({ size: 1 });
-  const beside = [draw('/slow'), draw('/slow')];
-  await expect(draw('/exits')).resolves.toMatchObject({ reason: 'lost' });
-  for (const outcome of await Promise.all(beside)) expect(outcome).toMatchObject(drawn);
-  await expect(draw('/a')).resolves.toMatchObject(drawn);
+  const beside = [render('/slow'), render('/slow')];
+  await expect(render('/exits')).resolves.toMatchObject({ reason: 'lost' });
+  for (const outcome of await Promise.all(beside)) expect(outcome).toMatchObject(rendered);
+  await expect(render('/a')).resolves.toMatchObject(rendered);
 });
 
 it('replaces a worker that has grown, and loses nothing', async () => {
   await open({ size: 1, heapMb: 100 });
-  const { thread } = (await draw('/grows')) as { thread: string };
+  const { thread } = (await render('/grows')) as { thread: string };
   let now = thread;
   for (const untilMs = Date.now() + 20_000; now === thread && Date.now() < untilMs;) {
-    const outcome = await draw('/slow');
-    expect(outcome).toMatchObject(drawn);
+    const outcome = await render('/slow');
+    expect(outcome).toMatchObject(rendered);
     now = (outcome as { thread: string }).thread;
   }
   expect(now).not.toBe(thread);
@@ -152,16 +152,16 @@ it('replaces a worker that has grown, and loses nothing', async () => {
 describe('the queue', () => {
   it('refuses at once what is too many', async () => {
     await open({ size: 1, perWorker: 1, queueLimit: 2 });
-    const all = Array.from({ length: 5 }, () => draw('/slow'));
+    const all = Array.from({ length: 5 }, () => render('/slow'));
     const reasons = (await Promise.all(all)).map((outcome) => ('reason' in outcome ? outcome.reason : 'drawn'));
     expect(reasons).toEqual(['drawn', 'drawn', 'drawn', 'busy', 'busy']);
     expect(pool.figures().refused).toBe(2);
-    await expect(draw('/a')).resolves.toMatchObject(drawn);
+    await expect(render('/a')).resolves.toMatchObject(rendered);
   });
 
   it('refuses what waits too long', async () => {
     await open({ size: 1, perWorker: 1, queueMs: 300 });
-    const [never, late] = [draw('/never'), await draw('/a')];
+    const [never, late] = [render('/never'), await render('/a')];
     expect(late).toMatchObject({ reason: 'busy' });
     await expect(never).resolves.toMatchObject({ reason: 'overtime' });
   });
@@ -169,7 +169,7 @@ describe('the queue', () => {
   it('forgets whoever has left', async () => {
     await open({ size: 1, perWorker: 1 });
     const visitor = new AbortController();
-    const [first, gone] = [draw('/slow'), draw('/a', { signal: visitor.signal })];
+    const [first, gone] = [render('/slow'), render('/a', { signal: visitor.signal })];
     visitor.abort();
     await expect(gone).resolves.toMatchObject({ reason: 'left' });
     await first;

@@ -1,7 +1,7 @@
 import { siteById } from '@heizplatz/country';
 import { FORM_FIELDS } from '@heizplatz/router';
 import type { DocumentPlace } from '../documents/draw-document';
-import type { DrawnPage } from '../documents/drawn-page';
+import type { RenderResult } from '../documents/drawn-page';
 import { watchCalls } from '../page-cache/watch-calls';
 import { loadOwner } from '../documents/load-owner';
 import { runPage } from '../documents/run-page';
@@ -18,24 +18,24 @@ export async function renderPage(tools: DrawingTools, task: RenderTask, options:
   const owner = task.owner?.release;
   const remote = await loadOwner(tools, owner, site, log);
   const place: DocumentPlace = { tools, releases, owner, remote, site, origin, requestId: visit.id, log };
-  return task.isNeutral ? drawNeutral(place, task) : drawOwn(place, task, options);
+  return task.isPublic ? renderPublic(place, task) : renderPrivate(place, task, options);
 }
 
 /** For nobody in particular: no cookie, no header of this visitor, and no end when this one leaves. */
-async function drawNeutral(place: DocumentPlace, { visit, origin }: RenderTask): Promise<Rendered> {
+async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask): Promise<Rendered> {
   const opened = createVisitorApi({ ...visitTo(place), visit, cookieHeader: '' });
   const calls = watchCalls(opened.api);
-  const drawn = await runPage({
+  const rendered = await runPage({
     place,
     asked: new Request(origin + visit.url),
     visitor: { ...opened, api: calls.api },
     cookieHeader: '',
     form: null,
   });
-  return { drawn: withoutCookies(drawn), keptSeconds: calls.seconds(), tags: [...calls.tags()] };
+  return { rendered: withoutCookies(rendered), keptSeconds: calls.seconds(), tags: [...calls.tags()] };
 }
 
-async function drawOwn(
+async function renderPrivate(
   place: DocumentPlace,
   { visit, origin, cookieHeader }: RenderTask,
   { signal }: RenderOptions,
@@ -44,8 +44,8 @@ async function drawOwn(
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
   const visitor = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
   const asked = pageRequest(visit, { origin, form, ...(signal && { signal }) });
-  const drawn = await runPage({ place, asked, visitor, cookieHeader, form });
-  return { drawn, keptSeconds: 0, tags: [] };
+  const rendered = await runPage({ place, asked, visitor, cookieHeader, form });
+  return { rendered, keptSeconds: 0, tags: [] };
 }
 
 const visitTo = ({ tools, site, log }: DocumentPlace) => ({
@@ -55,4 +55,4 @@ const visitTo = ({ tools, site, log }: DocumentPlace) => ({
   log,
 });
 
-const withoutCookies = (drawn: DrawnPage): DrawnPage => ({ ...drawn, setCookies: [] });
+const withoutCookies = (rendered: RenderResult): RenderResult => ({ ...rendered, setCookies: [] });

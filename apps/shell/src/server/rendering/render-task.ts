@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
-import type { DrawnPage } from '../documents/drawn-page';
+import type { RenderResult } from '../documents/drawn-page';
 import type { PageVisit } from './page-visit';
 import type { RouteOutline } from './route-outline';
 
@@ -21,14 +21,14 @@ export interface RenderTask {
   readonly releases: readonly ServedRelease[];
   readonly owner: OwningRelease | null;
   /** For nobody in particular: no cookie and no header of the visitor. */
-  readonly isNeutral: boolean;
+  readonly isPublic: boolean;
   /** The visitor's, after the login was settled. */
   readonly cookieHeader: string;
 }
 
 /** What was drawn, and what its calls say of keeping it; plain data. */
 export interface Rendered {
-  readonly drawn: DrawnPage;
+  readonly rendered: RenderResult;
   /** 0: nobody may keep it. */
   readonly keptSeconds: number;
   readonly tags: readonly string[];

@@ -6,7 +6,7 @@ import { FAVICON } from '../static/favicon';
 import { pictureTree } from './picture-tree';
 import type { DocumentHead } from './read-head';
 
-export type DrawPicture = (head: DocumentHead, host: string) => Promise<Buffer>;
+export type RenderPicture = (head: DocumentHead, host: string) => Promise<Buffer>;
 
 const WEIGHTS = [400, 700] as const;
 
@@ -24,7 +24,7 @@ async function readFonts(): Promise<Font[]> {
 const SIGN = `data:image/svg+xml;base64,${Buffer.from(FAVICON).toString('base64')}`;
 
 /** PNG by satori (layout and letters to paths) and sharp; both are loaded when the first picture is asked for. */
-export function createDrawPicture(): DrawPicture {
+export function createRenderPicture(): RenderPicture {
   let fonts: Promise<Font[]> | undefined;
   return async (head, host) => {
     const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);

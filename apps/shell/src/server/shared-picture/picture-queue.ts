@@ -2,26 +2,26 @@ const KEPT = 300;
 /** A picture takes some hundred milliseconds of CPU: who comes when so many wait is asked to come again. */
 const MOST_WAITING = 20;
 
-export type PictureQueue = (key: string, draw: () => Promise<Buffer>) => Promise<Buffer | null>;
+export type PictureQueue = (key: string, render: () => Promise<Buffer>) => Promise<Buffer | null>;
 
 /** One picture at a time, the last ones kept; null when too many wait. */
 export function createPictureQueue(): PictureQueue {
   const kept = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return async (key, draw) => {
+  return async (key, render) => {
     const known = kept.get(key);
     if (known) return known;
     if (waiting >= MOST_WAITING) return null;
     waiting++;
-    const drawing = last.then(draw).finally(() => waiting--);
-    last = drawing.catch(() => undefined);
-    kept.set(key, drawing);
-    drawing.catch(() => kept.delete(key));
+    const rendering = last.then(render).finally(() => waiting--);
+    last = rendering.catch(() => undefined);
+    kept.set(key, rendering);
+    rendering.catch(() => kept.delete(key));
     for (const oldest of kept.keys()) {
       if (kept.size <= KEPT) break;
       kept.delete(oldest);
     }
-    return drawing;
+    return rendering;
   };
 }

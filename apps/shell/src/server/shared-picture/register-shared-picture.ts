@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
 import { siteOfRequest } from '../api-proxy/visitor-request';
-import type { DrawPicture } from './draw-picture';
+import type { RenderPicture } from './draw-picture';
 import { readHead } from './read-head';
 import { createPictureQueue } from './picture-queue';
 
@@ -10,7 +10,7 @@ const A_DAY = 'public, max-age=86400';
 const PAGE = /^\/(?!\/)[^?#\\]{0,300}$/;
 
 /** /teilen.png?seite=/pelletpreise: what a shared link to that page shows. Pages that name no picture have none. */
-export function registerSharedPicture(server: FastifyInstance, config: ShellConfig, draw: DrawPicture): void {
+export function registerSharedPicture(server: FastifyInstance, config: ShellConfig, render: RenderPicture): void {
   const queue = createPictureQueue();
   server.get<{ Querystring: { seite?: unknown } }>('/teilen.png', async (request, reply) => {
     const { seite } = request.query;
@@ -21,7 +21,7 @@ export function registerSharedPicture(server: FastifyInstance, config: ShellConf
     const head = page.statusCode === 200 ? readHead(page.body) : undefined;
     if (!head) return plain.code(404).send('Not found');
     const host = new URL(config.origins[site.countryId]).host;
-    const picture = await queue(JSON.stringify([head, host]), () => draw(head, host));
+    const picture = await queue(JSON.stringify([head, host]), () => render(head, host));
     if (!picture) return plain.code(503).header('retry-after', '5').send('Später noch einmal');
     return reply.type('image/png').header('cache-control', A_DAY).send(picture);
   });

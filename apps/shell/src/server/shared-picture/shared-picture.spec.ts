@@ -7,12 +7,12 @@ import { registerSharedPicture } from './register-shared-picture';
 
 const HEAD =
   '<head><meta property="og:title" content="Pellets &amp; Preise"/><meta property="og:description" content="Heute &quot;günstig&quot;"/><meta property="og:image" content="/x"/></head>';
-const drawn: unknown[] = [];
+const rendered: unknown[] = [];
 const server = fastify();
 server.get('/pelletpreise', async (_request, reply) => reply.type('text/html').send(HEAD));
 server.get('/kunde', async (_request, reply) => reply.type('text/html').send('<head></head>'));
 registerSharedPicture(server, readConfig({ MODE: 'test' }), async (head, host) => {
-  drawn.push([head, host]);
+  rendered.push([head, host]);
   return Buffer.from('png');
 });
 afterAll(() => server.close());
@@ -24,7 +24,7 @@ describe('the picture of a shared link', () => {
     const answer = await get('/pelletpreise');
     expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/png', 'png']);
     await get('/pelletpreise');
-    expect(drawn).toEqual([[{ title: 'Pellets & Preise', description: 'Heute "günstig"' }, 'at.localhost:4200']]);
+    expect(rendered).toEqual([[{ title: 'Pellets & Preise', description: 'Heute "günstig"' }, 'at.localhost:4200']]);
   });
 
   it.each(['/kunde', '/gibt-es-nicht', '//evil.example', 'https://evil.example', '', '/a?b=c', `/${'x'.repeat(400)}`])(
@@ -46,13 +46,13 @@ describe('the queue', () => {
     const queue = createPictureQueue();
     let running = 0;
     let most = 0;
-    const draw = async () => {
+    const render = async () => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setImmediate(resolve));
       running--;
       return Buffer.from('x');
     };
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => queue(String(index), draw)));
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => queue(String(index), render)));
     expect(most).toBe(1);
     expect(answers.filter((answer) => answer === null)).toHaveLength(5);
   });

@@ -4,7 +4,7 @@ import fastify, { LogController } from 'fastify';
 import type { RouteObject } from '@heizplatz/router';
 import { createKeptDocuments } from '../page-cache/page-cache';
 import { registerPages } from '../documents/register-pages';
-import { drawerOf } from '../testing/drawer-of';
+import { getRenderer } from '../testing/drawer-of';
 import { releaseOf } from '../testing/release-of';
 import { noteServed, registerTelemetry } from './register-telemetry';
 import { createShellMetrics } from './shell-metrics';
@@ -34,7 +34,7 @@ function openShell(metricsToken: string | null = TOKEN) {
     apis: () => ({ ready: 0 }),
   });
   registerTelemetry(server, { config: { isProduction: true, metricsToken }, metrics });
-  registerPages(server, drawerOf({ routes, documents }));
+  registerPages(server, getRenderer({ routes, documents }));
   const ask = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { host: 'localhost:4200', ...headers } });
   const read = async () => (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).body.split('\n');

@@ -8,7 +8,7 @@ import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from '../api-proxy/api-proxy';
 import { readConfig } from '../config';
 import { registerPages } from '../documents/register-pages';
-import { drawerOf } from '../testing/drawer-of';
+import { getRenderer } from '../testing/drawer-of';
 import { pageNote } from './page-notes';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   registerSpans(shell, (request) => pageNote(request)?.route ?? request.routeOptions.url ?? 'unknown');
   const config = readConfig({ MODE: 'test', API_URL: apiUrl });
   await registerApiProxy(shell, config, createApiNodes(config.apiUrls));
-  registerPages(shell, drawerOf({ routes, apiUrl }));
+  registerPages(shell, getRenderer({ routes, apiUrl }));
 });
 afterAll(() => Promise.all([api.close(), shell.close(), receiver.close()]));
 

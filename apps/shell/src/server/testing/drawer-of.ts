@@ -4,7 +4,7 @@ import { createStaticHandler } from '@heizplatz/router/server';
 import { prepareRoutes } from '../../app/prepare-routes';
 import { rootRoute } from '../../app/shell-routes';
 import { readConfig } from '../config';
-import { createDrawOnce } from '../page-cache/single-flight';
+import { createSingleFlight } from '../page-cache/single-flight';
 import { type PageCache, createKeptDocuments } from '../page-cache/page-cache';
 import type { PageDrawer } from '../documents/page-drawer';
 import { createInPlaceRenderer } from '../rendering/render-in-place';
@@ -20,7 +20,7 @@ const ASSETS = {
   fonts: [],
 };
 
-export interface DrawnRoutes {
+export interface RenderRoutes {
   /** The routes of the remote that owns every path; null when it cannot be loaded; absent when nobody owns one. */
   readonly routes?: RouteObject[] | null;
   readonly apiUrl?: string;
@@ -29,7 +29,7 @@ export interface DrawnRoutes {
 }
 
 /** A running shell as far as drawing needs it, with one remote that is given. */
-export function drawerOf(given: DrawnRoutes): PageDrawer {
+export function getRenderer(given: RenderRoutes): PageDrawer {
   const { routes, apiUrl, documents = createKeptDocuments(1_000_000), fetchApi = plainFetch } = given;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
   const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });
@@ -50,6 +50,6 @@ export function drawerOf(given: DrawnRoutes): PageDrawer {
     fetchApi,
     renderer,
     outlines: createRouteOutlines(renderer),
-    singleFlight: createDrawOnce(documents, Date.now),
+    singleFlight: createSingleFlight(documents, Date.now),
   };
 }

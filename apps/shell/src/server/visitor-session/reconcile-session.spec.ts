@@ -4,7 +4,7 @@ import { claimsOfUser, ROLES, type User } from '@heizplatz/identity';
 import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
-import { drawPath } from '../testing/draw-path';
+import { renderPath } from '../testing/draw-path';
 
 const userOf = (id: number): User => ({
   id,
@@ -60,16 +60,16 @@ const routes: RouteObject[] = [
 ];
 const session = (id: number) => `${COOKIES.token}=${tokenOf(id)}; ${COOKIES.tokenExpiry}=${EXPIRY}`;
 
-async function draw(cookie: string) {
-  const { kind, setCookies, ...drawn } = await drawPath('/seite', { routes, apiUrl, cookie });
-  if (kind !== 'document' || !('pieces' in drawn)) throw new Error('a redirect');
-  return { heading: /<h1>(.*?)<\/h1>/.exec(drawn.pieces.join(''))?.[1]?.replace('<!-- -->', ''), setCookies };
+async function render(cookie: string) {
+  const { kind, setCookies, ...rendered } = await renderPath('/seite', { routes, apiUrl, cookie });
+  if (kind !== 'document' || !('pieces' in rendered)) throw new Error('a redirect');
+  return { heading: /<h1>(.*?)<\/h1>/.exec(rendered.pieces.join(''))?.[1]?.replace('<!-- -->', ''), setCookies };
 }
 
 describe('a login by cookie, before a page is drawn', () => {
   it('where the auth cookie differs logs in again, copies the cookies and draws the page as that user', async () => {
-    const drawn = await draw(`${session(7)}; ${COOKIES.auth}=wanted; ${COOKIES.refresh}=had`);
-    expect(drawn).toEqual({ heading: 'user 8', setCookies: LOGGED_IN });
+    const rendered = await render(`${session(7)}; ${COOKIES.auth}=wanted; ${COOKIES.refresh}=had`);
+    expect(rendered).toEqual({ heading: 'user 8', setCookies: LOGGED_IN });
     expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([
       { path: '/api/account/anmelden-cookie', body: { Type: 'v4', AuthCookieValue: 'wanted' } },
     ]);
@@ -77,7 +77,7 @@ describe('a login by cookie, before a page is drawn', () => {
 
   it('where the auth cookie names no login any more takes the cookies that the answer takes', async () => {
     answerLogin = { status: 200, setCookies: GONE, body: { success: false, token: null } };
-    await expect(draw(`${session(7)}; ${COOKIES.auth}=old; ${COOKIES.refresh}=had`)).resolves.toEqual({
+    await expect(render(`${session(7)}; ${COOKIES.auth}=old; ${COOKIES.refresh}=had`)).resolves.toEqual({
       heading: 'user nobody',
       setCookies: GONE,
     });
@@ -85,26 +85,26 @@ describe('a login by cookie, before a page is drawn', () => {
 
   it('is not needed where both cookies agree, nor for strangers', async () => {
     const cookies = `${session(7)}; ${COOKIES.auth}=same; ${COOKIES.refresh}=same`;
-    await expect(draw(cookies)).resolves.toEqual({ heading: 'user 7', setCookies: [] });
-    await expect(draw('')).resolves.toEqual({ heading: 'user nobody', setCookies: [] });
+    await expect(render(cookies)).resolves.toEqual({ heading: 'user 7', setCookies: [] });
+    await expect(render('')).resolves.toEqual({ heading: 'user nobody', setCookies: [] });
     expect(asked).toEqual([]);
   });
 
   it.each([500, 401, 404, 429])('that fails with %i is swallowed', async (status) => {
     answerLogin = { status, setCookies: [], body: {} };
     const cookies = `${session(7)}; ${COOKIES.auth}=wanted; ${COOKIES.refresh}=had`;
-    await expect(draw(cookies)).resolves.toEqual({ heading: 'user 7', setCookies: [] });
+    await expect(render(cookies)).resolves.toEqual({ heading: 'user 7', setCookies: [] });
   });
 });
 
 describe('a token without auth cookie', () => {
   it('is logged out, and its cookies are deleted', async () => {
     const cookies = `${session(7)}; ${COOKIES.refresh}=had; ${COOKIES.csrf}=c5rf`;
-    await expect(draw(cookies)).resolves.toEqual({ heading: 'user nobody', setCookies: GONE });
+    await expect(render(cookies)).resolves.toEqual({ heading: 'user nobody', setCookies: GONE });
     expect(asked.map(({ path }) => path)).toEqual(['/api/account/jwt/abmelden']);
   });
 
   it('goes also where the API is not asked', async () => {
-    await expect(draw(session(7))).resolves.toEqual({ heading: 'user nobody', setCookies: GONE });
+    await expect(render(session(7))).resolves.toEqual({ heading: 'user nobody', setCookies: GONE });
   });
 });

@@ -3,7 +3,7 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { tokenOf, userOf } from '@heizplatz/testing';
 import fastify from 'fastify';
-import { drawPath } from '../testing/draw-path';
+import { renderPath } from '../testing/draw-path';
 
 const TOKEN = tokenOf(userOf());
 const LOGGED_IN = [
@@ -42,7 +42,7 @@ it.each([
     '/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=%2Fholzpellets-lose%2Fbestellung%2Fadresse',
   ],
 ])('%s leads a login that was ended elsewhere to the login page, without its cookies', async (path, location) => {
-  await expect(drawPath(path, { routes, apiUrl, cookie: LOGGED_IN })).resolves.toMatchObject({
+  await expect(renderPath(path, { routes, apiUrl, cookie: LOGGED_IN })).resolves.toMatchObject({
     kind: 'redirect',
     status: 302,
     location,
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('whoever has no login is told so by the page itself', async () => {
-  await expect(drawPath('/holzpellets-lose/bestellung/adresse', { routes, apiUrl })).resolves.toMatchObject({
+  await expect(renderPath('/holzpellets-lose/bestellung/adresse', { routes, apiUrl })).resolves.toMatchObject({
     kind: 'document',
   });
 });

@@ -22,28 +22,28 @@ export function FigureChart({ rows, by, metric, currency }: FigureChartProps) {
   const { t } = useLingui();
   const site = useSite();
   const { names, labelOf } = useDimensionWords();
-  const drawn = useMemo(() => (TIMES.includes(by) ? rows : rows.slice(0, MOST_BARS)), [rows, by]);
+  const rendered = useMemo(() => (TIMES.includes(by) ? rows : rows.slice(0, MOST_BARS)), [rows, by]);
   const metrics: Record<Metric, string> = {
     ...{ umsatz: t`Umsatz in ${currency}`, menge: t`Menge in t`, bestellungen: t`Bestellungen` },
   };
   const axis = t`${metrics[metric]} je ${names[by]}`;
   const categories = useMemo(
     () =>
-      drawn.map(({ Key, Label }) => ({
+      rendered.map(({ Key, Label }) => ({
         id: Key,
         label: labelOf(by, Label),
         shortLabel: by === 'day' ? Key.slice(8) : labelOf(by, Label),
       })),
     // labelOf is made anew with each render, of site and by alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [drawn, by, site],
+    [rendered, by, site],
   );
   const series = useMemo(
     () => [
-      { name: t`Zeitraum`, values: drawn.map(({ Now }) => valueOf(metric, Now)) },
-      { name: t`davor`, values: drawn.map(({ Before }) => (Before ? valueOf(metric, Before) : 0)) },
+      { name: t`Zeitraum`, values: rendered.map(({ Now }) => valueOf(metric, Now)) },
+      { name: t`davor`, values: rendered.map(({ Before }) => (Before ? valueOf(metric, Before) : 0)) },
     ],
-    [drawn, metric, t],
+    [rendered, metric, t],
   );
   const format = useCallback(
     (value: number) => metricText(metric, value, { currency, site }),
@@ -53,7 +53,7 @@ export function FigureChart({ rows, by, metric, currency }: FigureChartProps) {
     (value: number) => metricText('bestellungen', Math.round(value), { currency, site }),
     [currency, site],
   );
-  const title = t`${axis}: ${drawn.map(({ Label, Now }) => `${labelOf(by, Label)} ${format(valueOf(metric, Now))}`).join(', ')}`;
+  const title = t`${axis}: ${rendered.map(({ Label, Now }) => `${labelOf(by, Label)} ${format(valueOf(metric, Now))}`).join(', ')}`;
   return (
     <LiveBars
       title={title}

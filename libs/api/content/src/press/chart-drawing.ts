@@ -1,6 +1,6 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { formatDate, formatNumber, type Site, siteById } from '@heizplatz/country';
-import type { Drawing, DrawnText } from './letters-as-paths';
+import type { Drawing, RenderedText } from './letters-as-paths';
 import type { Resolution } from './price-periods';
 import { roundTicks } from './round-ticks';
 
@@ -18,7 +18,7 @@ const MEANS: Readonly<Record<Resolution, string>> = { day: 'Tagespreise', week: 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-function headTexts(series: Series, by: Resolution, site: Site): DrawnText[] {
+function headTexts(series: Series, by: Resolution, site: Site): RenderedText[] {
   const order = `${formatNumber(series.Amount, site)} ${series.AmountUnit}`;
   const unit = `${site.currency.symbol} je ${series.PriceUnit}`;
   return [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Font } from 'satori';
 
 /** A line of text; its box begins at left and top, pixels. */
-export interface DrawnText {
+export interface RenderedText {
   readonly text: string;
   readonly left: number;
   readonly top: number;
@@ -23,7 +23,7 @@ export interface Drawing {
   readonly height: number;
   /** SVG elements over the ground. */
   readonly shapes: string;
-  readonly texts: readonly DrawnText[];
+  readonly texts: readonly RenderedText[];
   /** None: what is below shows through. */
   readonly ground?: string;
 }
@@ -44,7 +44,7 @@ function readFonts(): Promise<Font[]> {
   return fonts;
 }
 
-const box = ({ text, left, top, size, colour, isBold, width, align = 'left', spacing = 0 }: DrawnText) => ({
+const box = ({ text, left, top, size, colour, isBold, width, align = 'left', spacing = 0 }: RenderedText) => ({
   type: 'div',
   key: null,
   props: {
@@ -58,7 +58,7 @@ const box = ({ text, left, top, size, colour, isBold, width, align = 'left', spa
 });
 
 /** A drawing as SVG of shapes alone: letters are paths, so that it looks the same where the font is not installed. */
-export async function drawAsSvg({ width, height, shapes, texts, ground }: Drawing): Promise<string> {
+export async function renderSvg({ width, height, shapes, texts, ground }: Drawing): Promise<string> {
   const { default: satori } = await import('satori');
   const tree = {
     type: 'div',
@@ -71,10 +71,10 @@ export async function drawAsSvg({ width, height, shapes, texts, ground }: Drawin
 }
 
 /** The same in pixels, `scale` of them for one of the drawing's. */
-export async function drawAsPng(drawing: Drawing, scale: number): Promise<Buffer> {
+export async function renderPng(drawing: Drawing, scale: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const PIXELS_PER_INCH = 72;
-  return sharp(Buffer.from(await drawAsSvg(drawing)), { density: PIXELS_PER_INCH * scale })
+  return sharp(Buffer.from(await renderSvg(drawing)), { density: PIXELS_PER_INCH * scale })
     .png({ compressionLevel: 9 })
     .toBuffer();
 }

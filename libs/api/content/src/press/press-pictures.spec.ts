@@ -5,7 +5,7 @@ import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { PRESS_LOGOS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import sharp from 'sharp';
-import { drawAsPng } from './letters-as-paths';
+import { renderPng } from './letters-as-paths';
 import { logoDrawing } from './logo-drawing';
 import { pressHandlers } from './press-handlers';
 import { roundTicks } from './round-ticks';
@@ -59,7 +59,7 @@ describe('GET /api/support/presse/logo/{look}', () => {
     expect(svg.text).not.toMatch(/<text|<image|href/);
     const png = await press.get(`${LOGO}/${variant}?format=png`);
     expect(png.headers['content-disposition']).toContain(`filename="heizplatz-logo-${variant}.png"`);
-    const { width, height, hasAlpha } = await sharp(await drawAsPng(logoDrawing(variant), 2)).metadata();
+    const { width, height, hasAlpha } = await sharp(await renderPng(logoDrawing(variant), 2)).metadata();
     expect([width, height, hasAlpha]).toEqual([variant === 'zeichen' ? 672 : 2304, 672, true]);
   });
 

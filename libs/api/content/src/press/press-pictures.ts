@@ -3,7 +3,7 @@ import { defineHandler, problem, siteDay, StreamAnswer } from '@heizplatz/api-pl
 import { CALLS } from '@heizplatz/contract';
 import { BRAND, siteById } from '@heizplatz/country';
 import { chartDrawing } from './chart-drawing';
-import { type Drawing, drawAsPng, drawAsSvg } from './letters-as-paths';
+import { type Drawing, renderPng, renderSvg } from './letters-as-paths';
 import { logoDrawing } from './logo-drawing';
 import { readPriceSeries } from './read-price-series';
 import { sourceLine } from './source-line';
@@ -18,7 +18,7 @@ interface PictureFile {
 }
 
 async function answerPicture({ drawing, format, scale, name }: PictureFile): Promise<StreamAnswer> {
-  const bytes = format === 'png' ? await drawAsPng(drawing, scale) : Buffer.from(await drawAsSvg(drawing));
+  const bytes = format === 'png' ? await renderPng(drawing, scale) : Buffer.from(await renderSvg(drawing));
   const contentType = format === 'png' ? 'image/png' : 'image/svg+xml';
   return new StreamAnswer(Readable.from([bytes]), { contentType, fileName: `${name}.${format}` });
 }

@@ -59,7 +59,7 @@ const ATTRIBUTES = [
 ];
 /** Paint of another place of the drawing alone. */
 const FOREIGN_VALUE = /url\(\s*(?!['"]?#)|[a-z]+script\s*:|data:|@import|expression\s*\(/i;
-const BEFORE_DRAWING = /^\ufeff?\s*(<\?xml[^>]*\?>)?(\s|<!--[\s\S]*?-->|<!DOCTYPE\s[^[>]*>)*/i;
+const BEFORE_RENDERING = /^\ufeff?\s*(<\?xml[^>]*\?>)?(\s|<!--[\s\S]*?-->|<!DOCTYPE\s[^[>]*>)*/i;
 /** Marks that drawing programs leave; they draw nothing. */
 const isNote = (name: string): boolean =>
   name.startsWith('xmlns:') || /^(inkscape|sodipodi|sketch|serif|xml):/.test(name);
@@ -74,7 +74,7 @@ export interface CleanSvg {
 /** A drawing by a list of what may stand in it. The drawing's place says by its policy once more that nothing runs. */
 export function cleanSvg(text: string): CleanSvg {
   const removed = new Set<string>();
-  const svg = sanitizeHtml(text.replace(BEFORE_DRAWING, ''), {
+  const svg = sanitizeHtml(text.replace(BEFORE_RENDERING, ''), {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, recognizeCDATA: false },
     allowedTags: TAGS,
     allowedAttributes: { '*': ATTRIBUTES },

@@ -6,18 +6,18 @@ const WIDTHS = [320, 640, 960] as const;
 const LARGEST_WIDTH = 1440;
 const QUALITY = 80;
 
-export interface DrawnSize {
+export interface RenderedSize {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-export interface DrawnPicture {
-  readonly largest: DrawnSize;
-  readonly narrower: readonly DrawnSize[];
+export interface RenderedPicture {
+  readonly largest: RenderedSize;
+  readonly narrower: readonly RenderedSize[];
 }
 
-async function drawn(picture: Sharp, width: number): Promise<DrawnSize> {
+async function rendered(picture: Sharp, width: number): Promise<RenderedSize> {
   const { data, info } = await picture
     .clone()
     .resize({ width, withoutEnlargement: true })
@@ -30,17 +30,17 @@ async function drawn(picture: Sharp, width: number): Promise<DrawnSize> {
  * A picture drawn anew as WebP, so that nothing of its file but what it shows is left (place and camera too), upright, in
  * the widths that pages ask for. 'broken': it cannot be read; 'large': more than MAX_PIXELS.
  */
-export async function drawSizes(bytes: Buffer): Promise<DrawnPicture | 'broken' | 'large'> {
+export async function renderSizes(bytes: Buffer): Promise<RenderedPicture | 'broken' | 'large'> {
   const { default: sharp } = await import('sharp');
   try {
     const { width = 0, height = 0, orientation = 1 } = await sharp(bytes).metadata();
     if (width * height > MAX_PIXELS) return 'large';
     const uprightWidth = orientation > 4 ? height : width;
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).rotate();
-    const largest = await drawn(picture, Math.min(uprightWidth, LARGEST_WIDTH));
+    const largest = await rendered(picture, Math.min(uprightWidth, LARGEST_WIDTH));
     const widths = WIDTHS.filter((one) => one < largest.width);
-    const narrower: DrawnSize[] = [];
-    for (const one of widths) narrower.push(await drawn(picture, one));
+    const narrower: RenderedSize[] = [];
+    for (const one of widths) narrower.push(await rendered(picture, one));
     return { largest, narrower };
   } catch (error) {
     // Whatever the decoder says of a file that is none: it is the file's fault, and told so.

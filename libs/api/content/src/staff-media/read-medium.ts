@@ -1,7 +1,7 @@
 import { cleanFileName, hasActiveContent, MAX_FILE_BYTES, PDF_ACTIVE_TEXT, problem } from '@heizplatz/api-platform';
 import type { UploadedFile } from '@heizplatz/contract';
 import { cleanSvg } from './clean-svg';
-import { drawSizes, type DrawnSize } from './draw-sizes';
+import { renderSizes, type RenderedSize } from './draw-sizes';
 import { MEDIUM_ENDINGS, type MediumType, sniffMedium } from './sniff-medium';
 import { svgSize } from './svg-size';
 
@@ -9,8 +9,8 @@ import { svgSize } from './svg-size';
 export interface ReadMedium {
   readonly fileName: string;
   readonly contentType: string;
-  readonly largest: DrawnSize;
-  readonly narrower: readonly DrawnSize[];
+  readonly largest: RenderedSize;
+  readonly narrower: readonly RenderedSize[];
 }
 
 const FOREIGN = /[^A-Za-z\d+/]/;
@@ -41,10 +41,11 @@ function readDrawing(bytes: Buffer, fileName: string): ReadMedium {
 }
 
 async function readPicture(bytes: Buffer, fileName: string): Promise<ReadMedium> {
-  const drawn = await drawSizes(bytes);
-  if (drawn === 'large') throw refused('FILE_LARGE', 'Das Bild hat mehr als 50 Millionen Bildpunkte.');
-  if (drawn === 'broken') throw refused('FILE_BROKEN', 'Dieses Bild lässt sich nicht lesen. Die Datei ist beschädigt.');
-  return { fileName: named(fileName, 'webp'), contentType: 'image/webp', ...drawn };
+  const rendered = await renderSizes(bytes);
+  if (rendered === 'large') throw refused('FILE_LARGE', 'Das Bild hat mehr als 50 Millionen Bildpunkte.');
+  if (rendered === 'broken')
+    throw refused('FILE_BROKEN', 'Dieses Bild lässt sich nicht lesen. Die Datei ist beschädigt.');
+  return { fileName: named(fileName, 'webp'), contentType: 'image/webp', ...rendered };
 }
 
 /** The ending by content; a name's own may lie. */

@@ -135,10 +135,10 @@ describe('what belongs to no order', () => {
     await db()
       .insert(withdrawals)
       .values({ ...declared, countryId: 1, outcome: 'unknown', receivedAt: TEST_NOW, contentHash: 'x' });
-    const drawn = { userId: 1, userName: 'Jonas', format: 'csv', columns: [], hasPersonalData: true, rowCount: 1 };
+    const rendered = { userId: 1, userName: 'Jonas', format: 'csv', columns: [], hasPersonalData: true, rowCount: 1 };
     await db()
       .insert(orderExports)
-      .values({ ...drawn, at: TEST_NOW, filters: { search: email } });
+      .values({ ...rendered, at: TEST_NOW, filters: { search: email } });
     await nightAt(new Date('2029-12-31T12:00:00Z'));
     expect(await traces(email)).toEqual(['order_exports', 'withdrawals']);
     await nightAt(new Date('2030-01-01T12:00:00Z'));

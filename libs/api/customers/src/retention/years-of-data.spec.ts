@@ -147,10 +147,10 @@ async function plantWithoutOrder(): Promise<void> {
     .insert(withdrawals)
     .values({ ...declared, countryId: 1, outcome: 'unknown', receivedAt: TEST_NOW });
   plant('withdrawal', '2029-12-31T23:59:59Z', there(withdrawals, eq(withdrawals.email, declared.email)));
-  const drawn = { userId: 1, userName: 'Jonas', format: 'csv', columns: [], hasPersonalData: true, rowCount: 1 };
+  const rendered = { userId: 1, userName: 'Jonas', format: 'csv', columns: [], hasPersonalData: true, rowCount: 1 };
   await db()
     .insert(orderExports)
-    .values({ ...drawn, at: TEST_NOW, filters: {} });
+    .values({ ...rendered, at: TEST_NOW, filters: {} });
   plant('export', '2029-12-31T23:59:59Z', there(orderExports, eq(orderExports.userName, 'Jonas')));
 }
 

@@ -49,8 +49,8 @@ function billAfter({ qrBill, totalCents, number }: Order, after: Addresses, sell
   if (!qrBill) return null;
   const debtor = after.invoiceAddress ?? after.deliveryAddresses[0].Address;
   const { reference, creditor } = qrBill;
-  const drawn = qrBillOf({ seller, qrIban: creditor.account, debtor, totalCents, reference, orderNumber: number });
-  return { ...qrBill, debtor: drawn.debtor };
+  const rendered = qrBillOf({ seller, qrIban: creditor.account, debtor, totalCents, reference, orderNumber: number });
+  return { ...qrBill, debtor: rendered.debtor };
 }
 
 /** The order's columns after an address was changed. */

@@ -17,10 +17,13 @@ const oneAtATime = bounded({ width: 1, queueLimit: 50 });
  */
 export const pdfBytes = (
   options: PDFKit.PDFDocumentOptions,
-  draw: (pdf: PDFKit.PDFDocument) => void,
-): Promise<Buffer> => oneAtATime(() => drawPdf(options, draw));
+  renderNow: (pdf: PDFKit.PDFDocument) => void,
+): Promise<Buffer> => oneAtATime(() => drawPdf(options, renderNow));
 
-async function drawPdf(options: PDFKit.PDFDocumentOptions, draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
+async function drawPdf(
+  options: PDFKit.PDFDocumentOptions,
+  renderNow: (pdf: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument(options);
@@ -28,7 +31,7 @@ async function drawPdf(options: PDFKit.PDFDocumentOptions, draw: (pdf: PDFKit.PD
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
-    draw(pdf);
+    renderNow(pdf);
     pdf.end();
   });
 }

@@ -13,15 +13,15 @@ export function compactModules(svg: string): string {
   const moduleSize = MODULE.exec(svg)?.[3];
   const strokes: { x: number; y: number; end: number }[] = [];
   const size = Number(moduleSize);
-  let isDrawn = false;
+  let isRendered = false;
   const without = svg.replace(new RegExp(MODULE, 'g'), (rect: string, x: string, y: string, width: string) => {
     if (width !== moduleSize) return rect;
     const last = strokes.at(-1);
     const isBelow = last?.x === Number(x) && Math.abs(last.end - Number(y)) < 0.001;
     if (last && isBelow) last.end = Number(y) + size;
     else strokes.push({ x: Number(x), y: Number(y), end: Number(y) + size });
-    if (isDrawn) return '';
-    isDrawn = true;
+    if (isRendered) return '';
+    isRendered = true;
     return PLACE;
   });
   const path = strokes.map(({ x, y, end }) => `M${px(x)} ${px(y)}H${px(x + size)}V${px(end)}H${px(x)}z`).join('');

@@ -30,10 +30,10 @@ async function redrawn(bytes: Buffer, contentType: FileType, path: string): Prom
     if (await hasActiveContent(bytes)) throw refused(path, 'PDF_ACTIVE', PDF_ACTIVE_TEXT);
     return bytes;
   }
-  const drawn = await redrawPicture(bytes, contentType);
-  if (drawn === 'broken') throw refused(path, 'FILE_BROKEN', 'Dieses Bild lässt sich nicht lesen.');
-  if (drawn === 'large') throw refused(path, 'FILE_LARGE', 'Das Bild hat mehr als 50 Millionen Bildpunkte.');
-  return drawn;
+  const rendered = await redrawPicture(bytes, contentType);
+  if (rendered === 'broken') throw refused(path, 'FILE_BROKEN', 'Dieses Bild lässt sich nicht lesen.');
+  if (rendered === 'large') throw refused(path, 'FILE_LARGE', 'Das Bild hat mehr als 50 Millionen Bildpunkte.');
+  return rendered;
 }
 
 /**

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { redrawPicture } from './redraw-picture';
 import { photo } from './testing/photo';
 
-const drawn = async (bytes: Buffer, type: 'image/png' | 'image/jpeg' | 'image/webp'): Promise<Buffer> => {
+const rendered = async (bytes: Buffer, type: 'image/png' | 'image/jpeg' | 'image/webp'): Promise<Buffer> => {
   const made = await redrawPicture(bytes, type);
   if (typeof made === 'string') throw new Error(made);
   return made;
@@ -14,7 +14,7 @@ describe('a picture that is drawn anew', () => {
     async (format) => {
       const sent = await photo(format);
       expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Kamera von Anna');
-      const made = await drawn(sent, `image/${format}`);
+      const made = await rendered(sent, `image/${format}`);
       const { exif, xmp, iptc, icc, orientation, width, height, format: kept } = await sharp(made).metadata();
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
       expect([kept, width, height]).toEqual([format, 48, 64]);
@@ -24,7 +24,7 @@ describe('a picture that is drawn anew', () => {
 
   it('shows what it showed', async () => {
     const [pixel] = [
-      await sharp(await drawn(await photo('png'), 'image/png'))
+      await sharp(await rendered(await photo('png'), 'image/png'))
         .raw()
         .toBuffer(),
     ];
@@ -33,16 +33,16 @@ describe('a picture that is drawn anew', () => {
 
   it('loses what was put behind its end', async () => {
     const sent = Buffer.concat([await photo('jpeg'), Buffer.from('<script>alert(1)</script>')]);
-    expect((await drawn(sent, 'image/jpeg')).includes('script')).toBe(false);
+    expect((await rendered(sent, 'image/jpeg')).includes('script')).toBe(false);
   });
 
   it('is the same whenever it is drawn, so that one sent twice is found again', async () => {
     const sent = await photo('jpeg');
-    expect((await drawn(sent, 'image/jpeg')).equals(await drawn(sent, 'image/jpeg'))).toBe(true);
+    expect((await rendered(sent, 'image/jpeg')).equals(await rendered(sent, 'image/jpeg'))).toBe(true);
   });
 
   it('is no larger than a screen shows', async () => {
-    const { width, height } = await sharp(await drawn(await photo('jpeg', 5000, 100), 'image/jpeg')).metadata();
+    const { width, height } = await sharp(await rendered(await photo('jpeg', 5000, 100), 'image/jpeg')).metadata();
     expect(Math.max(width, height)).toBe(4096);
   });
 

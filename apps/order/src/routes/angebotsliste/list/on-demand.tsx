@@ -22,16 +22,16 @@ export function onDemand<Props extends object>(fetchPart: () => Promise<Componen
       },
     ));
   function PartOnDemand(props: Props) {
-    const isDrawn = Part !== undefined;
+    const isRendered = Part !== undefined;
     const [arrival, setArrival] = useState<{ readonly error?: unknown }>();
     useEffect(() => {
       // By now it may have come on another's behalf; drawn it is not.
-      if (isDrawn) return;
+      if (isRendered) return;
       void load().then(
         () => setArrival({}),
         (error: unknown) => setArrival({ error }),
       );
-    }, [isDrawn]);
+    }, [isRendered]);
     if (arrival && 'error' in arrival) throw arrival.error;
     return Part ? <Part {...props} /> : null;
   }

@@ -31,7 +31,7 @@ const ACTS: Readonly<Record<string, () => unknown>> = {
 };
 
 const rendered = (text: string): Rendered => ({
-  drawn: { kind: 'document', status: 200, pieces: [text], hasSecrets: false, setCookies: [] },
+  rendered: { kind: 'document', status: 200, pieces: [text], hasSecrets: false, setCookies: [] },
   keptSeconds: 0,
   tags: [],
 });
