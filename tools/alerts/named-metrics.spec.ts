@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 /** Names as PromQL has them; a histogram's series end in what they count. */
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\b(?:heizplatz|http_request|nodejs|process)_[a-z0-9_]+\b/g)].map(([name]) => name);
-const withoutSeries = (name: string): string => name.replace(/_(count|sum|bucket)$/, '');
+const omitSeries = (name: string): string => name.replace(/_(count|sum|bucket)$/, '');
 
 function definedNames(): Set<string> {
   const files = globSync('{libs/api/platform/src/health,apps/shell/src/server/telemetry}/*.ts', { cwd: ROOT });
@@ -24,14 +24,14 @@ const ALERTS = 'deploy/prometheus/alerts.yaml';
 const BOARDS = readdirSync(join(ROOT, 'deploy/grafana')).map((name) => `deploy/grafana/${name}`);
 
 it.each([ALERTS, ...BOARDS])('%s names only metrics that the servers have', (file) => {
-  const named = [...new Set(namesIn(read(file)).map(withoutSeries))];
+  const named = [...new Set(namesIn(read(file)).map(omitSeries))];
   const defined = definedNames();
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !defined.has(name))).toEqual([]);
 });
 
 it('each metric of ours is on a dashboard', () => {
-  const shown = new Set(BOARDS.flatMap((file) => namesIn(read(file)).map(withoutSeries)));
+  const shown = new Set(BOARDS.flatMap((file) => namesIn(read(file)).map(omitSeries)));
   const ours = [...definedNames()].filter((name) => name.startsWith('heizplatz_') || name.startsWith('http_'));
   expect(ours.filter((name) => !shown.has(name))).toEqual([]);
 });

@@ -15,7 +15,7 @@ export interface Sent {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-const asBytes = ({ method, path, headers, body = '' }: BenchRequest): Buffer =>
+const toBytes = ({ method, path, headers, body = '' }: BenchRequest): Buffer =>
   Buffer.from(
     [
       `${method} ${path} HTTP/1.1`,
@@ -59,7 +59,7 @@ export async function sendRequests(
   requests: readonly BenchRequest[],
   { connections, count }: { connections: number; count: number },
 ): Promise<Sent> {
-  const prepared = requests.map(asBytes);
+  const prepared = requests.map(toBytes);
   let answers = 0;
   let bytes = 0;
   let sent = 0;

@@ -33,7 +33,7 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
     contractVersion: readContractVersion(),
     sharedVersions: sharedVersions(),
     patterns: readPatterns(remote),
-    ...withoutUpdates(exposedFiles(join(built, 'browser'))),
+    ...skipUpdates(exposedFiles(join(built, 'browser'))),
     files: hashesOf(join(folder, 'server')),
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
@@ -42,7 +42,7 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
 }
 
 /** The federation's manifest lists the files of hot updates as well; a new document needs none. */
-function withoutUpdates({ styles, scripts }: Pick<Release, 'styles' | 'scripts'>): Pick<Release, 'styles' | 'scripts'> {
+function skipUpdates({ styles, scripts }: Pick<Release, 'styles' | 'scripts'>): Pick<Release, 'styles' | 'scripts'> {
   const isKept = (file: string) => !file.includes('.hot-update.');
   return {
     styles: styles.filter(isKept),

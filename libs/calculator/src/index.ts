@@ -23,7 +23,7 @@ export { DEFAULT_INSTALMENT_MODIFIER, INSTALMENT_PAYMENT_ID, PAYMENT_KEY } from 
 export type { AmountLimits, ProductGroup, ProductGroupId } from './groups/product-group.ts';
 export { productGroupByUrlName } from './groups/product-group-by-url-name.ts';
 export { priceOfText } from './validation/price-of-text.ts';
-export { WISH_FIELDS, wishesOf, withoutWish } from './configuration/wishes.ts';
+export { WISH_FIELDS, wishesOf, omitWish } from './configuration/wishes.ts';
 export type { Wish } from './configuration/wishes.ts';
 export { WISH_ZIP_QUERY } from './query/wish-path.ts';
 export { productPagePath } from './query/product-page-path.ts';

@@ -7,7 +7,7 @@ export { defineCall } from './call.ts';
 export type { Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call.ts';
 export { isSafeCall } from './safe-calls.ts';
 export { CONTRACT_VERSION } from './contract-version.ts';
-export { withoutLinkToken } from './fields/link-paths.ts';
+export { stripLinkToken } from './fields/link-paths.ts';
 export { isNameText, isTitleText } from './fields/name-text.ts';
 export { Address, AddressFields, InvoiceAddressFields, SelectedAddress } from './fields/address.ts';
 export type { AddressFieldsInput } from './fields/address.ts';

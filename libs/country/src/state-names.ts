@@ -43,11 +43,11 @@ export function stateNames(name: string): StateNames {
     case 'none':
       return { name, inState: `in ${name}`, toState: `nach ${name}`, ofState: `von ${name}`, forState: `für ${name}` };
     case 'feminine':
-      return withArticle(name, { inState: 'in der', toState: 'in die', ofState: `der ${name}`, forState: 'für die' });
+      return addArticle(name, { inState: 'in der', toState: 'in die', ofState: `der ${name}`, forState: 'für die' });
     case 'neuter':
-      return withArticle(name, { inState: 'im', toState: 'ins', ofState: GENITIVES[name] ?? '', forState: 'für das' });
+      return addArticle(name, { inState: 'im', toState: 'ins', ofState: GENITIVES[name] ?? '', forState: 'für das' });
     case 'masculine':
-      return withArticle(name, {
+      return addArticle(name, {
         inState: 'im',
         toState: 'in den',
         ofState: GENITIVES[name] ?? '',
@@ -56,7 +56,7 @@ export function stateNames(name: string): StateNames {
   }
 }
 
-const withArticle = (name: string, { inState, toState, ofState, forState }: Omit<StateNames, 'name'>): StateNames => ({
+const addArticle = (name: string, { inState, toState, ofState, forState }: Omit<StateNames, 'name'>): StateNames => ({
   name,
   inState: `${inState} ${name}`,
   toState: `${toState} ${name}`,

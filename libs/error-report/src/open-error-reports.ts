@@ -1,6 +1,6 @@
 import type { BaseTransportOptions, ErrorEvent, Event, TransportRequest } from '@sentry/core';
 import { type BrowserErrors, type ErrorReports, type ErrorSurroundings, NO_ERROR_REPORTS } from './error-reports.ts';
-import { withoutPersonalData } from './without-personal-data.ts';
+import { omitPersonalData } from './without-personal-data.ts';
 
 export interface ErrorReportOptions {
   /** Null: no service. */
@@ -19,10 +19,10 @@ const MOST_PER_MINUTE = 100;
 /** Messages without persons; nothing of the request, the machine or the user. */
 function scrub(event: ErrorEvent): ErrorEvent {
   const { request: _, user: __, server_name: ___, breadcrumbs: ____, ...kept } = event;
-  const values = event.exception?.values?.map((one) => ({ ...one, value: withoutPersonalData(one.value ?? '') }));
+  const values = event.exception?.values?.map((one) => ({ ...one, value: omitPersonalData(one.value ?? '') }));
   return {
     ...kept,
-    ...(event.message && { message: withoutPersonalData(event.message) }),
+    ...(event.message && { message: omitPersonalData(event.message) }),
     ...(values && { exception: { values } }),
   };
 }
@@ -43,8 +43,8 @@ const tagsOf = (tags: object): Record<string, string> =>
 const browserEvent = ({ page, userAgent, errors }: BrowserErrors): Event => ({
   platform: 'javascript',
   level: 'error',
-  tags: { app: 'browser', page: withoutPersonalData(page) },
-  extra: { userAgent, stacks: errors.map(({ stack }) => withoutPersonalData(stack)) },
+  tags: { app: 'browser', page: omitPersonalData(page) },
+  extra: { userAgent, stacks: errors.map(({ stack }) => omitPersonalData(stack)) },
   exception: {
     values: errors.map(({ message, filename }) => ({ type: 'ScriptError', value: message, module: filename })),
   },

@@ -1,4 +1,4 @@
-import { withoutPersonalData } from './without-personal-data.ts';
+import { omitPersonalData } from './without-personal-data.ts';
 
 describe('a text that is reported', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('a text that is reported', () => {
     ['Key (email)=(anna@example.com) exists', 'Key (email) exists'],
     ['timeout after 30 s in 3 of 12 calls', 'timeout after 30 s in 3 of 12 calls'],
   ])('%j', (text, expected) => {
-    expect(withoutPersonalData(text)).toBe(expected);
+    expect(omitPersonalData(text)).toBe(expected);
   });
 });

@@ -12,5 +12,5 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text without mail addresses, account numbers, tokens, queries, addresses of machines, and long or postcode-like numbers. */
-export const withoutPersonalData = (text: string): string =>
+export const omitPersonalData = (text: string): string =>
   PATTERNS.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);

@@ -15,5 +15,5 @@ export const fillPattern = <Pattern extends string>(
   );
 
 /** The path with a signed link's token; null: the session has to grant what the page shows. */
-export const withToken = (path: string, token: string | null): string =>
+export const addToken = (path: string, token: string | null): string =>
   token ? `${path}?token=${encodeURIComponent(token)}` : path;

@@ -1,4 +1,4 @@
-import { fillPattern, withToken } from './fill-pattern.ts';
+import { fillPattern, addToken } from './fill-pattern.ts';
 
 /** A product group by its name in URLs: 'holzpellets-lose'. */
 export interface GroupInUrl {
@@ -38,9 +38,9 @@ export const successPath = ({ urlName }: GroupInUrl, orderId: string): string =>
 
 /** The order's page by its signed link; null: the session has to grant it. */
 export const orderPath = (orderId: string, token: string | null): string =>
-  withToken(fillPattern(ORDER_PATTERN, { orderId }), token);
+  addToken(fillPattern(ORDER_PATTERN, { orderId }), token);
 export const customerOrderPath = (orderId: string): string => fillPattern(CUSTOMER_ORDER_PATTERN, { orderId });
 export const dealerOrderPath = (orderId: string, token: string | null): string =>
-  withToken(fillPattern(DEALER_ORDER_PATTERN, { orderId }), token);
+  addToken(fillPattern(DEALER_ORDER_PATTERN, { orderId }), token);
 export const reviewAnswerPath = (reviewId: number, token: string): string =>
-  withToken(fillPattern(REVIEW_ANSWER_PATTERN, { reviewId }), token);
+  addToken(fillPattern(REVIEW_ANSWER_PATTERN, { reviewId }), token);

@@ -1,5 +1,5 @@
 import { productGroupByUrlName } from '@heizplatz/calculator';
-import { withoutLinkToken } from '@heizplatz/contract';
+import { stripLinkToken } from '@heizplatz/contract';
 import { returnPath } from '@heizplatz/identity';
 import { LOGIN_PATH, orderRegistrationPath } from '@heizplatz/routes';
 
@@ -41,8 +41,7 @@ export function logoutPath(storage: RouteStorage, { pathname, search }: Address)
   return `${route}?${parameters}`;
 }
 
-const keepsItsPlace = (pathname: string): boolean =>
-  LOGGING_IN.test(pathname) || withoutLinkToken(pathname) !== pathname;
+const keepsItsPlace = (pathname: string): boolean => LOGGING_IN.test(pathname) || stripLinkToken(pathname) !== pathname;
 
 /** Whether a path is in the middle of an order, from the access check to the summary. */
 export const isOrderPath = (path: string): boolean => orderedGroup(path.replace(/[?#].*$/s, '')) !== null;

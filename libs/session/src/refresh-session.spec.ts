@@ -7,7 +7,7 @@ import { refreshSession } from './refresh-session';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const RENEWED = { success: true, reload: false, token: 'h.p.s' };
-const withoutLocks = withTabLock(undefined);
+const stripLocks = withTabLock(undefined);
 
 /** A tab's session storage. */
 function storageOfTab() {
@@ -49,7 +49,7 @@ describe('a refresh', () => {
   ])('answered by %s', async (_, getToken, outcome) => {
     const flag = refreshFlag(storageOfTab(), () => NOW);
     const { api, calls } = fakeApi({ getToken });
-    const refreshing = { api, flag, alone: withoutLocks, currentToken: () => 'a.b.c' };
+    const refreshing = { api, flag, alone: stripLocks, currentToken: () => 'a.b.c' };
     await expect(refreshSession(refreshing)).resolves.toBe(outcome);
     expect(calls).toEqual([{ id: 'getToken', input: { body: { CurrentToken: 'a.b.c' } } }]);
     expect(flag.isUp()).toBe(false);
@@ -58,9 +58,7 @@ describe('a refresh', () => {
   it('asks nothing when another tab has renewed the token meanwhile', async () => {
     const { api, calls } = fakeApi({});
     const flag = refreshFlag(storageOfTab(), () => NOW);
-    await expect(refreshSession({ api, flag, alone: withoutLocks, currentToken: () => null })).resolves.toBe(
-      'refreshed',
-    );
+    await expect(refreshSession({ api, flag, alone: stripLocks, currentToken: () => null })).resolves.toBe('refreshed');
     expect(calls).toEqual([]);
   });
 });

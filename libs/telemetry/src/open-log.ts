@@ -3,7 +3,7 @@ import { type ErrorReports, NO_ERROR_REPORTS, reportingHooks } from '@heizplatz/
 import { activeTraceId } from './active-trace.ts';
 
 /** Drizzle and pg repeat a query's values in their messages; values may be secrets and personal data. */
-const withoutValues = (text: string): string =>
+const omitValues = (text: string): string =>
   text.replace(/\nparams:[^\n]*/g, '').replace(/(Key \([^)]*\))=\([^)]*\)/g, '$1');
 
 interface LoggedError {
@@ -23,8 +23,8 @@ function loggedError(error: unknown, depth = 0): LoggedError | undefined {
   const cause = depth < 4 ? loggedError(error.cause, depth + 1) : undefined;
   return {
     type: typeof error.name === 'string' ? error.name : 'Object',
-    message: withoutValues(error.message),
-    stack: typeof error.stack === 'string' ? withoutValues(error.stack) : undefined,
+    message: omitValues(error.message),
+    stack: typeof error.stack === 'string' ? omitValues(error.stack) : undefined,
     ...('code' in error && { code: error.code }),
     ...(cause && { cause }),
   };
@@ -58,7 +58,7 @@ export function logOptions(
     },
     hooks: reportingHooks(reports),
     serializers: {
-      err: (error: unknown) => loggedError(error) ?? withoutValues(textOf(error)),
+      err: (error: unknown) => loggedError(error) ?? omitValues(textOf(error)),
       // Fastify's own lines: the path alone, since a query may carry a token.
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,

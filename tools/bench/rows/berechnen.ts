@@ -47,7 +47,7 @@ function requests(
 }
 const different = (market: ApiMarket) => requests(market, DIFFERENT, (index) => 1000 + ((index * 37) % 19_001));
 /** From 3 t on: each of three households takes at least one. */
-const withOptions = (market: ApiMarket) =>
+const addOptions = (market: ApiMarket) =>
   requests(market, DIFFERENT, (index) => 3000 + ((index * 37) % 17_001), OPTIONS);
 const repeated = (market: ApiMarket) => requests(market, REPEATED, () => 6000);
 
@@ -95,7 +95,7 @@ function compare(rounds: readonly Round[], a: (round: Round) => Load, b: (round:
 async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
   const answers = await answersOf(many, repeated(many));
   const offers = median(answers.map(offersIn));
-  const everySixtieth = withOptions(many).filter((_, index) => index % 60 === 0);
+  const everySixtieth = addOptions(many).filter((_, index) => index % 60 === 0);
   const optionAnswers = await answersOf(many, everySixtieth);
   const bareServer = await startBareServer(answers);
   const bareOptionsServer = await startBareServer(optionAnswers);
@@ -103,15 +103,15 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
   try {
     for (const target of [few, many]) await load(target, different(target), WARM_UP);
     for (const target of [bareServer, bareOptionsServer, many]) await load(target, repeated(many), WARM_UP);
-    await load(many, withOptions(many), WARM_UP);
+    await load(many, addOptions(many), WARM_UP);
     for (let round = 0; round < ROUNDS; round++)
       rounds.push({
         bare: await load(bareServer, repeated(many), COUNT),
         remembered: await load(many, repeated(many), COUNT),
         anew: await load(many, different(many), COUNT),
         anewOfFew: await load(few, different(few), COUNT),
-        optionsAnew: await load(many, withOptions(many), COUNT),
-        bareOptions: await load(bareOptionsServer, withOptions(many), COUNT),
+        optionsAnew: await load(many, addOptions(many), COUNT),
+        bareOptions: await load(bareOptionsServer, addOptions(many), COUNT),
       });
   } finally {
     await bareServer.stop();

@@ -3,11 +3,11 @@ import { FORGOT_PASSWORD_PATH, LOGIN_PATH } from '@heizplatz/routes';
 /** The login, with its form for who is new. */
 export const REGISTER_PATH = `${LOGIN_PATH}?mode=register`;
 
-const withReturn = (path: string, target: string | null): string =>
+const addReturnUrl = (path: string, target: string | null): string =>
   target === null ? path : `${path}?${new URLSearchParams({ ReturnUrl: target })}`;
 
 /** The login, and where it leads. */
-export const loginPath = (target: string | null): string => withReturn(LOGIN_PATH, target);
+export const loginPath = (target: string | null): string => addReturnUrl(LOGIN_PATH, target);
 
 /** Asking for a new password, and where the login after it leads. */
-export const forgotPasswordPath = (target: string | null): string => withReturn(FORGOT_PASSWORD_PATH, target);
+export const forgotPasswordPath = (target: string | null): string => addReturnUrl(FORGOT_PASSWORD_PATH, target);

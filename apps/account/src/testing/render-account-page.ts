@@ -1,6 +1,6 @@
 import type { User } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
-import { withLinks } from './with-links';
+import { addLinks } from './with-links';
 import { fakeApi, problemOf, renderRoute, type RouteSurroundings } from '@heizplatz/testing';
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -17,7 +17,7 @@ export function renderAccountPage(
   surroundings: Pick<RouteSurroundings, 'countryId' | 'cookies'> = {},
 ) {
   const { api, calls } = fakeApi(answers);
-  const view = renderRoute(withLinks([route, ELSEWHERE]), path, { api, user, ...surroundings });
+  const view = renderRoute(addLinks([route, ELSEWHERE]), path, { api, user, ...surroundings });
   return { ...view, calls };
 }
 

@@ -36,7 +36,7 @@ const MARKS = {
   'accept-language': 'markoflanguage',
   'x-forwarded-for': '203.0.113.77',
 };
-const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+const stripNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
 const metaOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 for (const [site, host] of Object.entries(HOSTS)) {
@@ -69,7 +69,7 @@ for (const [site, host] of Object.entries(HOSTS)) {
       const first = await ask(host, path, MARKS);
       const second = await ask(host, path);
       for (const { body } of [first, second]) expect(body, path).not.toMatch(/markof|203\.0\.113\.77/);
-      expect(withoutNonces(second.body), path).toBe(withoutNonces(first.body));
+      expect(stripNonces(second.body), path).toBe(stripNonces(first.body));
     }
   });
 

@@ -3,7 +3,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { dealerOrderRoute } from '../routes/haendler/bestellung/dealer-order-route';
 import { placedOrderRoute } from '../routes/bestellung/order-id/placed-order-route';
 import { reviewAnswerRoute } from '../routes/haendler/bewertung/review-answer-route';
-import { withLinks } from './with-links';
+import { addLinks } from './with-links';
 
 /** All other pages, as places to be sent to. */
 const ELSEWHERE = { path: '*', element: null };
@@ -11,7 +11,7 @@ const ELSEWHERE = { path: '*', element: null };
 /** The pages of an order's life after it was placed: the customer's and the dealer's. */
 export function renderOrderLife(path: string, answers: Parameters<typeof fakeApi>[0], countryId: CountryId = 1) {
   const { api, calls, sent } = fakeApi({ dealerCancellation: () => null, ...answers });
-  const view = renderRoute(withLinks([placedOrderRoute, dealerOrderRoute, reviewAnswerRoute, ELSEWHERE]), path, {
+  const view = renderRoute(addLinks([placedOrderRoute, dealerOrderRoute, reviewAnswerRoute, ELSEWHERE]), path, {
     api,
     countryId,
   });

@@ -9,7 +9,7 @@ import { paymentRoute } from '../routes/bestellung/bezahlung/payment-route';
 import { stepEntryRoute } from '../routes/bestellung/step/step-entry-route';
 import { successRoute } from '../routes/bestellung-erfolgreich/success-route';
 import { summaryRoute } from '../routes/bestellung/bestellung-abschliessen/summary-route';
-import { withLinks } from './with-links';
+import { addLinks } from './with-links';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
@@ -51,7 +51,7 @@ export function renderOrderPage(path: string, { process, answers = {}, countryId
     savePayment: () => ({ success: true }),
     ...answers,
   });
-  const view = renderRoute(withLinks([...STEPS, ELSEWHERE]), path, { api, countryId, user: user ?? null });
+  const view = renderRoute(addLinks([...STEPS, ELSEWHERE]), path, { api, countryId, user: user ?? null });
   return { ...view, calls, sent };
 }
 

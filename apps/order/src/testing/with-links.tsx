@@ -10,4 +10,4 @@ const Links = () => (
   </LinkProvider>
 );
 
-export const withLinks = (children: RouteObject[]): RouteObject[] => [{ Component: Links, children }];
+export const addLinks = (children: RouteObject[]): RouteObject[] => [{ Component: Links, children }];

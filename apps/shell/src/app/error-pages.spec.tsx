@@ -16,7 +16,7 @@ const BROKEN = [
 const NO_ACCESS = ['Leider haben Sie keinen Zugang zu dieser Seite.', null] as const;
 
 const throwing = (error: () => never): RouteObject[] => [{ path: '/seite', loader: error, Component: () => null }];
-const withHandle = (handle: object): RouteObject[] => [{ path: '/seite', handle, Component: () => null }];
+const addHandle = (handle: object): RouteObject[] => [{ path: '/seite', handle, Component: () => null }];
 const fail = (error: unknown) => () => {
   throw error;
 };
@@ -38,7 +38,7 @@ const refused = (status: number) =>
 /** Specification section 8, row by row: what happens, the status, the two texts. */
 const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null]][] = [
   ['a page that does not validate', throwing(notFound), 404, MISSING],
-  ['a route that does not match', withHandle({}).map((route) => ({ ...route, path: '/andere' })), 404, MISSING],
+  ['a route that does not match', addHandle({}).map((route) => ({ ...route, path: '/andere' })), 404, MISSING],
   ['no session where one is needed', throwing(fail(data('no', { status: 401 }))), 401, NO_ACCESS],
   ['the wrong role', throwing(fail(data('no', { status: 403 }))), 403, NO_ACCESS],
   ['a route error without a status', throwing(fail(new Error('unexpected'))), 500, BROKEN],
@@ -52,8 +52,8 @@ const CATALOGUE: [string, RouteObject[], number, readonly [string, string | null
   ['a conflict that no loader expects', throwing(fail(refused(409))), 409, BROKEN],
   ['a limited link', throwing(fail(refused(429))), 429, BROKEN],
   ['a call that breaks inside', throwing(fail(refused(500))), 500, BROKEN],
-  ['an unknown middleware', withHandle({ middleware: ['unknown'] }), 500, BROKEN],
-  ['a layout that fails to load', withHandle({ layout: 'unknown' }), 500, BROKEN],
+  ['an unknown middleware', addHandle({ middleware: ['unknown'] }), 500, BROKEN],
+  ['a layout that fails to load', addHandle({ layout: 'unknown' }), 500, BROKEN],
   ['a remote that could not be loaded', failedRemoteRoutes('order', ['/seite']), 500, BROKEN],
 ];
 

@@ -1,5 +1,5 @@
 import { sendBeacon } from '@heizplatz/api-client';
-import { CALLS, withoutLinkToken } from '@heizplatz/contract';
+import { CALLS, stripLinkToken } from '@heizplatz/contract';
 
 /** Sends what broke a page in the browser to the error service, at once. Gives the id under which it stands there. */
 export function reportPageFailure(error: unknown): string {
@@ -12,7 +12,7 @@ export function reportPageFailure(error: unknown): string {
       userAgent: navigator.userAgent.slice(0, 500),
       timeStart: time,
       timeEnd: time,
-      href: withoutLinkToken(location.href).slice(0, 2000),
+      href: stripLinkToken(location.href).slice(0, 2000),
       errors: [report],
     },
   });

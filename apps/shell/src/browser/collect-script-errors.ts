@@ -1,4 +1,4 @@
-import { type CALLS, type CallInput, withoutLinkToken } from '@heizplatz/contract';
+import { type CALLS, type CallInput, stripLinkToken } from '@heizplatz/contract';
 
 export type ScriptErrorReport = CallInput<typeof CALLS.reportScriptError>['body'];
 type ScriptError = Omit<ScriptErrorReport['errors'][number], 'time'>;
@@ -27,7 +27,7 @@ export function collectScriptErrors({ clock, userAgent }: { clock: () => number;
         userAgent: userAgent.slice(0, 500),
         timeStart,
         timeEnd: clock(),
-        href: withoutLinkToken(href).slice(0, 2000),
+        href: stripLinkToken(href).slice(0, 2000),
         errors,
       };
       timeStart = report.timeEnd;

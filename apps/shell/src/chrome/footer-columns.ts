@@ -13,7 +13,7 @@ import {
 import { msg } from '@lingui/core/macro';
 import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
 import { fuelLinks } from './fuel-links';
-import { menuLinks, withDuties } from './menu-links';
+import { menuLinks, addDuties } from './menu-links';
 
 interface FooterSurroundings {
   /** To each site's page that stands for the one shown. */
@@ -34,7 +34,7 @@ export function footerColumns(site: Site, { countries, menus }: FooterSurroundin
       title: msg`Hilfe`,
       links: [
         { href: phoneHref(site.customerPhone), text: site.customerPhone, note: msg`Mo–Fr 8–18 Uhr` },
-        ...withDuties(menuLinks(menus?.Help, DEFAULT_MENUS['footer-help']), HELP_DUTIES),
+        ...addDuties(menuLinks(menus?.Help, DEFAULT_MENUS['footer-help']), HELP_DUTIES),
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { menuLinks, withDuties } from './menu-links';
+import { menuLinks, addDuties } from './menu-links';
 
 const OWN = [{ href: '/news', text: 'News' }];
 const DUTY = { href: '/barrierefreiheit', text: 'Barrierefreiheit' };
@@ -13,7 +13,7 @@ describe('the links of header and footer', () => {
   });
 
   it('have what law demands, once', () => {
-    expect(withDuties(OWN, [DUTY])).toEqual([...OWN, DUTY]);
-    expect(withDuties([{ ...DUTY, text: 'Für alle' }], [DUTY])).toEqual([{ ...DUTY, text: 'Für alle' }]);
+    expect(addDuties(OWN, [DUTY])).toEqual([...OWN, DUTY]);
+    expect(addDuties([{ ...DUTY, text: 'Für alle' }], [DUTY])).toEqual([{ ...DUTY, text: 'Für alle' }]);
   });
 });

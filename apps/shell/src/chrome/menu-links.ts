@@ -11,7 +11,7 @@ export const menuLinks = (written: Menus['Main'] | undefined, own: Readonly<Menu
   (written && written.length > 0 ? written : own).map(({ Text, Href }) => ({ text: Text, href: Href }));
 
 /** The links, and of those that law demands the ones that are not among them. */
-export const withDuties = (links: readonly ChromeLink[], duties: readonly ChromeLink[]): readonly ChromeLink[] => [
+export const addDuties = (links: readonly ChromeLink[], duties: readonly ChromeLink[]): readonly ChromeLink[] => [
   ...links,
   ...duties.filter((duty) => !links.some(({ href }) => href === duty.href)),
 ];

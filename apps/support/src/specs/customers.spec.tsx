@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../testing/list-page';
 import { staffPerson } from '../testing/staff-person';
-import { withStaffParts } from '../testing/with-staff-parts';
+import { addStaffParts } from '../testing/with-staff-parts';
 import { customerListRoute } from '../routes/support/kunden/customer-list-route';
 import { customerRoute } from '../routes/support/kunde/bearbeiten/customer-route';
 
@@ -42,7 +42,7 @@ const customerOf = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
 const PATH = '/support/kunde/bearbeiten?id=12';
 function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.customerSupport]) {
   const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...answers });
-  const routes = withStaffParts([customerListRoute, customerRoute]);
+  const routes = addStaffParts([customerListRoute, customerRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));

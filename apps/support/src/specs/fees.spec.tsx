@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../testing/list-page';
 import { staffPerson } from '../testing/staff-person';
-import { withStaffParts } from '../testing/with-staff-parts';
+import { addStaffParts } from '../testing/with-staff-parts';
 import { feesRoute } from '../routes/support/saetze/gebuehren/fees-route';
 import { ratesRoute } from '../routes/support/saetze/rates-route';
 
@@ -28,7 +28,7 @@ function open(path: string, role: string = ROLES.financial) {
     staffViews: () => ({ Views: [] }),
   });
   const user = staffPerson([role]);
-  return { ...fake, ...renderRoute(withStaffParts([feesRoute, ratesRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([feesRoute, ratesRoute]), path, { api: fake.api, user }) };
 }
 
 describe('/support/saetze/gebuehren', () => {

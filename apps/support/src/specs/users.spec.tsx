@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../testing/list-page';
 import { staffPerson } from '../testing/staff-person';
-import { withStaffParts } from '../testing/with-staff-parts';
+import { addStaffParts } from '../testing/with-staff-parts';
 import { inviteRoute } from '../routes/support/benutzer/einladen/invite-route';
 import { userListRoute } from '../routes/support/user/list/user-list-route';
 import { userRoute } from '../routes/support/benutzer/bearbeiten/user-route';
@@ -20,7 +20,7 @@ const personOf = (fields: Partial<StaffUser> = {}): StaffUser => ({
 const PATH = '/support/benutzer/9/bearbeiten';
 function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
   const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...answers });
-  const routes = withStaffParts([userListRoute, inviteRoute, userRoute]);
+  const routes = addStaffParts([userListRoute, inviteRoute, userRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
 }
 const region = (name: string) => within(screen.getByRole('region', { name }));

@@ -13,6 +13,6 @@ const Parts = () => (
   </ToastProvider>
 );
 
-export const withStaffParts = (children: RouteObject[]): RouteObject[] => [
+export const addStaffParts = (children: RouteObject[]): RouteObject[] => [
   { Component: Parts, children: [...children, { path: '*', element: null }] },
 ];

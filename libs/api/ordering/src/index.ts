@@ -29,7 +29,7 @@ export { orderProcessHandlers } from './checkout/order-process-handlers';
 export { idempotencyKeys, orderProcesses } from './checkout/schema';
 export { dropFromSelections } from './checkout-addresses/selection-repository';
 export { sweepProcesses } from './checkout/sweep-processes';
-export { withoutPhones } from './order-view/access-phones';
+export { omitPhones } from './order-view/access-phones';
 export { accessRows } from './order-view/access-rows';
 export {
   addressBefore,

@@ -19,7 +19,7 @@ export { chosenParameters, CUSTOMER_GROUP_KEY, missingParameters } from './calcu
 export { findOffer, nearestOffers, type OrderableOffer, presentOffers } from './offers/find-offer';
 export { findOffers } from './offers/find-offers';
 export { optionsOfGroup } from './configuration/goods-of-group';
-export { HeldOffer, holdOffer, withHeldPrice } from './offers/held-offer';
+export { HeldOffer, holdOffer, applyHeldPrice } from './offers/held-offer';
 export { publicHolidays } from './delivery-calendar/holidays';
 export { paymentGroup } from './configuration/init-groups';
 export { INSTALMENT_MONTHS } from './options/instalment-months';

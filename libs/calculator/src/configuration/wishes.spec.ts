@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { decodeCalculatorQuery } from '../query/decode-calculator-query.ts';
 import { anyConfiguration } from '../testing/any-configuration.ts';
-import { wishesOf, withoutWish } from './wishes.ts';
+import { wishesOf, omitWish } from './wishes.ts';
 
 const asked = (query: string) =>
   decodeCalculatorQuery(new URLSearchParams(`zipCode=10115&amount=6000&${query}`), { countryId: 1, productGroupId: 3 });
@@ -32,8 +32,7 @@ describe('wishes', () => {
 
   it('are dropped without a trace on the others', () => {
     const configuration = { ...asked('options=2,122,131&pc=1&lbp=1&ap=1&cn=1'), Product: { Id: 21 } };
-    const without = (Field: Parameters<typeof withoutWish>[1]['Field'], Id = 0) =>
-      withoutWish(configuration, { Field, Id });
+    const without = (Field: Parameters<typeof omitWish>[1]['Field'], Id = 0) => omitWish(configuration, { Field, Id });
     expect(without('Product', 21)).toEqual({ ...configuration, Product: { Id: -1 } });
     const others = configuration.Parameters.filter(({ Id }) => Id !== 122);
     expect(others).toHaveLength(configuration.Parameters.length - 1);
@@ -47,13 +46,13 @@ describe('wishes', () => {
     const group = { Id: 122, Key: 'CustomerGroup' } as (typeof configuration.Parameters)[number];
     const configuration = asked('options=122');
     const both = { ...configuration, Parameters: [group, ...configuration.Parameters] };
-    expect(withoutWish(both, { Field: 'Parameters', Id: 122 }).Parameters).toEqual([group]);
+    expect(omitWish(both, { Field: 'Parameters', Id: 122 }).Parameters).toEqual([group]);
   });
 
   it('can be dropped, each for itself, until none is left', () => {
     fc.assert(
       fc.property(anyConfiguration, (configuration) => {
-        const left = wishesOf(configuration).reduce(withoutWish, configuration);
+        const left = wishesOf(configuration).reduce(omitWish, configuration);
         expect(wishesOf(left)).toEqual([]);
         expect([left.ZipCode, left.Amount, left.Stations]).toEqual([
           configuration.ZipCode,

@@ -39,7 +39,7 @@ export function wishesOf(configuration: CalculatorConfiguration): readonly Wish[
 }
 
 /** The same configuration without one of its wishes. */
-export function withoutWish<Asked extends CalculatorConfiguration>(configuration: Asked, { Field, Id }: Wish): Asked {
+export function omitWish<Asked extends CalculatorConfiguration>(configuration: Asked, { Field, Id }: Wish): Asked {
   switch (Field) {
     case 'Product':
       return { ...configuration, Product: { Id: -1 } };

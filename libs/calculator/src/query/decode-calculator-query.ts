@@ -62,15 +62,15 @@ const listed = (query: URLSearchParams, name: string): string[] =>
   query.getAll(name).flatMap((text) => text.split(',').map((part) => part.trim()));
 
 function parametersOf(query: URLSearchParams): ConfigurationParameter[] {
-  const byOption = new Map<string, ConfigurationParameter>();
+  const entriesByOption = new Map<string, ConfigurationParameter>();
   for (const text of listed(query, QUERY_NAMES.options)) {
     const option = decodeOption(text);
     if (!option) continue;
     // One payment and one customer group at most; of everything named twice the first holds.
     const key = option.Key || String(option.Id);
-    if (!byOption.has(key)) byOption.set(key, option);
+    if (!entriesByOption.has(key)) entriesByOption.set(key, option);
   }
-  return [...byOption.values()].slice(0, MOST_PARAMETERS);
+  return [...entriesByOption.values()].slice(0, MOST_PARAMETERS);
 }
 
 function certificationsOf(query: URLSearchParams): number[] {

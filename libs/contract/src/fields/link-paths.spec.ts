@@ -1,4 +1,4 @@
-import { withoutLinkToken } from './link-paths.ts';
+import { stripLinkToken } from './link-paths.ts';
 
 it.each([
   ['https://heizplatz.de/neues-kennwort-setzen/geheim', 'https://heizplatz.de/neues-kennwort-setzen/…'],
@@ -9,5 +9,5 @@ it.each([
   ['/anfrage-bestaetigen?token=geheim&x=1', '/anfrage-bestaetigen?token=…&x=1'],
   ['/kunde/benachrichtigungen', '/kunde/benachrichtigungen'],
 ])('%s is reported as %s', (address, reported) => {
-  expect(withoutLinkToken(address)).toBe(reported);
+  expect(stripLinkToken(address)).toBe(reported);
 });

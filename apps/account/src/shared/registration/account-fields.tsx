@@ -3,7 +3,7 @@ import { TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../form/use-issue-text';
 import { NewPasswordField } from '../password/new-password-field';
-import { withQuery } from './register-query';
+import { addQuery } from './register-query';
 import type { Registration } from './use-register';
 
 interface AccountFieldsProps {
@@ -22,7 +22,7 @@ export function AccountFields({ registration: { draft, change, issues }, isEmail
       {isEmailFixed && (
         <p className="quiet">
           <Trans>Schritt 2 von 2</Trans>{' '}
-          <TextLink href={withQuery(location, { emailChecked: null })}>
+          <TextLink href={addQuery(location, { emailChecked: null })}>
             <Trans>E-Mail ändern</Trans>
           </TextLink>
         </p>

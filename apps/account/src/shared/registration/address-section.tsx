@@ -2,7 +2,7 @@ import { NameFields, PhoneField, PlaceFields } from '@heizplatz/order-ui';
 import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../form/use-issue-text';
-import { withInvoiceAddress } from './registration-draft';
+import { addInvoiceAddress } from './registration-draft';
 import { INVOICE_ELSEWHERE } from './sent-registration';
 import type { Registration } from './use-register';
 
@@ -44,7 +44,7 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
           name={INVOICE_ELSEWHERE}
           label={t`Die Rechnung geht an eine andere Adresse`}
           checked={draft.usesInvoiceAddress}
-          onChange={(event) => change(withInvoiceAddress(draft, event.currentTarget.checked))}
+          onChange={(event) => change(addInvoiceAddress(draft, event.currentTarget.checked))}
         />
         {draft.usesInvoiceAddress ? invoiceFields : <noscript>{invoiceFields}</noscript>}
       </div>

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { asksEmailFirst, loadRegistration, showsAddress } from './load-registration';
-import { withQuery } from './register-query';
+import { addQuery } from './register-query';
 import { accountBody, draftIssues, draftOf, emailIssues, keptBody, type RegistrationDraft } from './registration-draft';
 import { sentRegistration } from './sent-registration';
 
@@ -26,5 +26,5 @@ export async function register(sent: SentForm, { isOrdering, complete }: Registe
 async function giveEmail({ api, url }: SentForm, draft: RegistrationDraft): Promise<Response> {
   refuseInvalid(emailIssues(draft));
   await api(CALLS.cacheRegistrationData, { body: keptBody(draft) });
-  return redirect(withQuery(url, { emailChecked: 'true' }), 303);
+  return redirect(addQuery(url, { emailChecked: 'true' }), 303);
 }

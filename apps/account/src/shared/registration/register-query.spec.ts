@@ -1,4 +1,4 @@
-import { readRegisterQuery, withQuery } from './register-query';
+import { readRegisterQuery, addQuery } from './register-query';
 
 it.each([
   ['', { mode: 'login', emailChecked: null, register: null }],
@@ -16,8 +16,8 @@ it.each([
 
 it('another mode keeps the way back', () => {
   const here = { pathname: '/benutzerkonto/anmeldung/b', search: '?RedirectUrl=%2Fkunde&emailChecked=true' };
-  expect(withQuery(here, { mode: 'register', emailChecked: null })).toBe(
+  expect(addQuery(here, { mode: 'register', emailChecked: null })).toBe(
     '/benutzerkonto/anmeldung/b?RedirectUrl=%2Fkunde&mode=register',
   );
-  expect(withQuery({ pathname: '/a', search: '?mode=login' }, { mode: null })).toBe('/a');
+  expect(addQuery({ pathname: '/a', search: '?mode=login' }, { mode: null })).toBe('/a');
 });

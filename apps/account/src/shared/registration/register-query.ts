@@ -21,7 +21,7 @@ function toggleOf(text: string | null): boolean | null {
 }
 
 /** This page with a changed query, such as the other mode; where to return to stays. null takes a value away. */
-export function withQuery(
+export function addQuery(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   changes: Readonly<Record<string, string | null>>,
 ): string {

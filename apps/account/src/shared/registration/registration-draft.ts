@@ -35,7 +35,7 @@ export const draftOf = (kept: KeptRegistration | null, countryId: CountryId): Re
 });
 
 /** Opens or closes the invoice address; what was typed of it stays, the business that orders leads. */
-export const withInvoiceAddress = (
+export const addInvoiceAddress = (
   { delivery, invoice }: RegistrationDraft,
   usesInvoiceAddress: boolean,
 ): Partial<RegistrationDraft> => ({

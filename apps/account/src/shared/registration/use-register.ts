@@ -1,7 +1,7 @@
 import { useSubmit } from '@heizplatz/api-client';
 import { useLocation, useNavigate, useRefusedForm, useSite } from '@heizplatz/router';
 import { type FormEvent, useState } from 'react';
-import { withQuery } from './register-query';
+import { addQuery } from './register-query';
 import {
   accountBody,
   draftIssues,
@@ -61,7 +61,7 @@ export function useRegister({ page, complete, onRegistered }: Registering) {
     event.preventDefault();
     if (!isJudgedGood(emailIssues(draft.value))) return;
     if (await submit(() => keeping.send(keptBody(draft.value))))
-      void navigate(withQuery(location, { emailChecked: 'true' }));
+      void navigate(addQuery(location, { emailChecked: 'true' }));
   }
 
   return {

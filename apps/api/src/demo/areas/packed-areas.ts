@@ -13,13 +13,13 @@ export interface PackedAreas {
 }
 
 export function packAreas(areas: readonly AreaRow[]): PackedAreas {
-  const byPlace = new Map<string, number[]>();
+  const entriesByPlace = new Map<string, number[]>();
   for (const { zipCode, branchId, zone } of areas) {
-    const keys = byPlace.get(zipCode);
+    const keys = entriesByPlace.get(zipCode);
     if (keys) keys.push(branchId * ZONES + zone);
-    else byPlace.set(zipCode, [branchId * ZONES + zone]);
+    else entriesByPlace.set(zipCode, [branchId * ZONES + zone]);
   }
-  const groups = [...byPlace.values()];
+  const groups = [...entriesByPlace.values()];
   const starts = new Int32Array(groups.length + 1);
   groups.forEach((keys, index) => (starts[index + 1] = (starts[index] ?? 0) + keys.length));
   return { starts, keys: Int32Array.from(groups.flat()) };

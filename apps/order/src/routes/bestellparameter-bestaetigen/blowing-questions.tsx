@@ -1,7 +1,7 @@
 import { Checkbox, Fieldset, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccessQuestions } from '../../shared/parameters/access-conditions';
-import { type AccessPart, isUnknown, withUnknown } from '../../shared/parameters/access-part';
+import { type AccessPart, isUnknown, addUnknown } from '../../shared/parameters/access-part';
 import styles from '../../shared/parameters/access-form.module.css';
 import { HoseQuestion } from './hose-question';
 
@@ -90,7 +90,7 @@ function YesNoField({ answers, change, idOf, field, label }: YesNoFieldProps) {
       value={isUnknown(answers, field) ? 'unknown' : known}
       options={options}
       onChange={({ currentTarget: { value } }) =>
-        change({ [field]: value === 'yes', ...withUnknown(answers, field, value === 'unknown') })
+        change({ [field]: value === 'yes', ...addUnknown(answers, field, value === 'unknown') })
       }
     />
   );

@@ -1,6 +1,6 @@
 import { Checkbox, NumberField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type AccessPart, isUnknown, withUnknown } from '../../shared/parameters/access-part';
+import { type AccessPart, isUnknown, addUnknown } from '../../shared/parameters/access-part';
 import { HOSE_UNKNOWN } from '../../shared/parameters/sent-access';
 
 /** How far the hose has to reach, or that it is not known; whoever types a length knows it. */
@@ -20,7 +20,7 @@ export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank 
         value={unknown || Number.isNaN(answers.HoseDistanceM) ? null : answers.HoseDistanceM}
         error={errorOf('HoseDistanceM')}
         onValueChange={(value) =>
-          change({ HoseDistanceM: value ?? Number.NaN, ...withUnknown(answers, 'HoseDistanceM', false) })
+          change({ HoseDistanceM: value ?? Number.NaN, ...addUnknown(answers, 'HoseDistanceM', false) })
         }
       />
       <Checkbox
@@ -28,7 +28,7 @@ export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank 
         name={idOf(HOSE_UNKNOWN)}
         label={t`Den Weg kenne ich nicht`}
         checked={unknown}
-        onChange={(event) => change(withUnknown(answers, 'HoseDistanceM', event.currentTarget.checked))}
+        onChange={(event) => change(addUnknown(answers, 'HoseDistanceM', event.currentTarget.checked))}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { FieldRow, Fieldset, SelectField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type AccessPart, isUnknown, withUnknown } from '../../shared/parameters/access-part';
+import { type AccessPart, isUnknown, addUnknown } from '../../shared/parameters/access-part';
 import styles from '../../shared/parameters/access-form.module.css';
 
 const { LorryLengthM, LorryHeightM, LorryWeightT } = StationAccess.entries;
@@ -76,7 +76,7 @@ function SizeField({ answers, change, idOf, field, label, values, unit }: SizeFi
 
   function choose(text: string): void {
     const value = values.find((one) => String(one) === text);
-    change({ ...(value !== undefined && { [field]: value }), ...withUnknown(answers, field, value === undefined) });
+    change({ ...(value !== undefined && { [field]: value }), ...addUnknown(answers, field, value === undefined) });
   }
 
   return (

@@ -3,7 +3,7 @@ import type { BulkOrderRow } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { withLinks } from '../../testing/with-links';
+import { addLinks } from '../../testing/with-links';
 import { bulkOrderRoute } from './bulk-order-route';
 
 const PAGE = '/holzpellets-lose/gemeinsam-bestellen?zipCode=10115&amount=6000';
@@ -24,7 +24,7 @@ const ROWS = [rowOf(1, 0, { CustomerGroupId: 1 }), rowOf(2, 30.24), rowOf(3, 54.
 function renderPage(path: string, answer: () => unknown, countryId: CountryId = 1) {
   const { api, calls } = fakeApi({ bulkOrderCalculation: answer });
   const elsewhere = { path: '/:productGroup/angebotsliste', element: null };
-  const view = renderRoute(withLinks([bulkOrderRoute, elsewhere]), path, { api, countryId });
+  const view = renderRoute(addLinks([bulkOrderRoute, elsewhere]), path, { api, countryId });
   return { ...view, calls };
 }
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepList } from '../../shared/offer/kept-lists';
 import { calculationOf } from '../../testing/calculation-of';
-import { withLinks } from '../../testing/with-links';
+import { addLinks } from '../../testing/with-links';
 import { keptListsRoute } from './kept-lists-route';
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
@@ -13,7 +13,7 @@ function keep(query: string, keptAt: string, totalPrice = 2287.23, group: 3 | 4 
 }
 function renderPage(calculate: (input: { body: { Amount: number } }) => unknown = () => calculationOf()) {
   const { api } = fakeApi({ calculate });
-  return renderRoute(withLinks([keptListsRoute]), '/gemerkte-listen', { api });
+  return renderRoute(addLinks([keptListsRoute]), '/gemerkte-listen', { api });
 }
 
 describe('kept lists', () => {
@@ -21,7 +21,7 @@ describe('kept lists', () => {
 
   it('need script, and say what helps without', async () => {
     const { api } = fakeApi({});
-    await openWithoutScript(withLinks([keptListsRoute]), '/gemerkte-listen', { api });
+    await openWithoutScript(addLinks([keptListsRoute]), '/gemerkte-listen', { api });
     expect(screen.getByText(/Ohne hilft ein Lesezeichen/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { withLinks } from '../../testing/with-links';
+import { addLinks } from '../../testing/with-links';
 import { bulkRequestRoute } from './bulk-request-route';
 
 // Whole forms, filled in key by key.
@@ -13,7 +13,7 @@ const PAGE = '/holzpellets-lose/grossmenge-anfragen?zipCode=10115&amount=32000';
 
 function renderPage(path = PAGE, answer: () => unknown = () => ({ success: true }), countryId: CountryId = 1) {
   const { api, calls } = fakeApi({ sendRequest: answer });
-  return { ...renderRoute(withLinks([bulkRequestRoute]), path, { api, countryId }), calls };
+  return { ...renderRoute(addLinks([bulkRequestRoute]), path, { api, countryId }), calls };
 }
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const send = async () => userEvent.click(screen.getByRole('button', { name: 'Anfrage senden' }));

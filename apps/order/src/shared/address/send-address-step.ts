@@ -12,7 +12,7 @@ import { newAddress } from '../address-form/new-address';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
 import { orderAddressIssues } from '../address-form/order-address-issues';
 import { addressFormPath, registrationWithReturn } from '../checkout/checkout-paths';
-import { afterStep } from '../checkout/default-payment';
+import { getStepAfter } from '../checkout/default-payment';
 import { loadOrderProcess } from '../checkout/order-process/load-order-process';
 import { nextPath } from '../checkout/steps/next-path';
 import {
@@ -81,7 +81,7 @@ interface Chosen {
 
 async function choose({ api }: SentForm, { process, group }: Step, chosen: Chosen): Promise<Response> {
   await chooseAddresses(api, { process, group }, chosen);
-  return redirect(nextPath(afterStep(process, 'adresse'), 'adresse', group), 303);
+  return redirect(nextPath(getStepAfter(process, 'adresse'), 'adresse', group), 303);
 }
 
 function prerequisiteAnswers(form: URLSearchParams, { prerequisites }: Step) {

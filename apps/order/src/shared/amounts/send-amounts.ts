@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { deliverable } from '../address-form/deliverable';
 import { orderAddressesInput } from '../address-form/order-addresses-input';
-import { afterStep, saveDefaultPayment } from '../checkout/default-payment';
+import { getStepAfter, saveDefaultPayment } from '../checkout/default-payment';
 import { loadStep } from '../checkout/order-process/load-order-process';
 import { nextPath } from '../checkout/steps/next-path';
 import { amountIssues } from './amount-issues';
@@ -20,5 +20,5 @@ export async function sendAmounts(sent: SentForm): Promise<Response> {
   const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
   await api(CALLS.saveOrderAmounts, { body });
   await saveDefaultPayment(api, { process, group }, 'mengenverteilung');
-  return redirect(nextPath(afterStep(process, 'mengenverteilung'), 'mengenverteilung', group), 303);
+  return redirect(nextPath(getStepAfter(process, 'mengenverteilung'), 'mengenverteilung', group), 303);
 }

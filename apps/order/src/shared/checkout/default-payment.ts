@@ -45,7 +45,7 @@ export async function saveDefaultPayment(
 }
 
 /** The order's way once the answers of this step and the payment that goes with it are saved. */
-export function afterStep(process: Paid & StepState, step: OrderStep['Path']): StepState {
+export function getStepAfter(process: Paid & StepState, step: OrderStep['Path']): StepState {
   if (!paymentWith(process, step)) return process;
   const { Steps, ApplicableSteps } = process;
   const paid = ApplicableSteps.map((step) => (step.Path === 'bezahlung' ? { ...step, IsValid: true } : step));

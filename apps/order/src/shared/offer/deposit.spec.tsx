@@ -19,7 +19,7 @@ function processAt(stage: Stage): OrderProcess {
 }
 
 /** The same, paid in rates. */
-const withRates = (stage: Stage): OrderProcess => ({
+const addRates = (stage: Stage): OrderProcess => ({
   ...processAt(stage),
   ...stepsAt(stage, ['ratenzahlung']),
   PaymentData: {
@@ -53,7 +53,7 @@ describe("the pallets' deposit", () => {
   });
 
   it('stands beside the sum of the rates where they are chosen', async () => {
-    renderOrderPage(`${GROUP}/bestellung/bezahlung/ratenzahlung`, { process: withRates('bezahlung') });
+    renderOrderPage(`${GROUP}/bestellung/bezahlung/ratenzahlung`, { process: addRates('bezahlung') });
     const plans = within(await screen.findByRole('group', { name: 'Laufzeit' }));
     expect(plans.getByRole('radio', { name: /^3 Monatsraten/ })).toHaveAccessibleDescription(
       /zusammen 2\.305,84\s€ zuzüglich 30,00\s€ Pfand/,
@@ -61,7 +61,7 @@ describe("the pallets' deposit", () => {
   });
 
   it("stands beside the sum of the rates above the order's button", async () => {
-    renderOrderPage(`${GROUP}/bestellung/bestellung-abschliessen`, { process: withRates('bestellung-abschliessen') });
+    renderOrderPage(`${GROUP}/bestellung/bestellung-abschliessen`, { process: addRates('bestellung-abschliessen') });
     await findTitle();
     expect(pageText()).toMatch(/Summe aller Raten2\.305,84 €Pfand für Paletten, zusätzlich30,00 €/);
   });

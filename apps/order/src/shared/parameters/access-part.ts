@@ -30,7 +30,7 @@ export const isUnknown = ({ UnknownAnswers = [] }: StationAccessInput, question:
   UnknownAnswers.includes(question);
 
 /** The questions that stay unanswered when one is answered, or is not. */
-export const withUnknown = (
+export const addUnknown = (
   { UnknownAnswers = [] }: StationAccessInput,
   question: AccessQuestion,
   unknown: boolean,

@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RangeLinks } from '../../shared/price-chart/range-links';
 import { DEFAULT_RANGE } from '../../shared/price-data/chart-ranges';
 import { PRICE_CALLS } from '../../shared/price-data/price-calls';
-import { withPriceQuery } from '../../shared/price-data/price-paths';
+import { addPriceQuery } from '../../shared/price-data/price-paths';
 import { factorDecimals } from '../../shared/price-factors/factor-decimals';
 import { PriceFactors } from '../../shared/price-factors/price-factors';
 import { Trend } from '../../shared/price-figures/trend';
@@ -55,7 +55,7 @@ export function ChartsView() {
           </h2>
           <RangeLinks
             chosenId={rangeId}
-            hrefOf={(range) => withPriceQuery(pathname, { range, comparison: '' }, DEFAULT_RANGE)}
+            hrefOf={(range) => addPriceQuery(pathname, { range, comparison: '' }, DEFAULT_RANGE)}
           />
         </div>
         {error && !data && (

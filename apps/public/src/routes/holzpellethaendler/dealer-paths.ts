@@ -24,7 +24,7 @@ export const foundListPath = ({ State, ZipCode }: FoundPlace): string =>
   dealerListPath({ stateName: State.FriendlyName, zipCode: ZipCode === '' ? null : ZipCode });
 
 /** A path with those values of its query that differ from their presets (null). */
-export function withQuery(path: string, values: Readonly<Record<string, string | number | null>>): string {
+export function addQuery(path: string, values: Readonly<Record<string, string | number | null>>): string {
   const query = Object.entries(values)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)

@@ -8,7 +8,7 @@ export interface PriceQuery {
 }
 
 /** The page with this query; what is the default is left out, so that one page has one address. */
-export function withPriceQuery(path: string, { range, comparison }: PriceQuery, defaultRange: string): string {
+export function addPriceQuery(path: string, { range, comparison }: PriceQuery, defaultRange: string): string {
   const query = new URLSearchParams();
   if (range !== defaultRange) query.set(PRICE_QUERY.range, range);
   if (comparison) query.set(PRICE_QUERY.comparison, comparison);

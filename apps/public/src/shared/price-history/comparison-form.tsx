@@ -4,7 +4,7 @@ import { Button, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS } from '../price-data/price-calls';
-import { PRICE_QUERY, withPriceQuery } from '../price-data/price-paths';
+import { PRICE_QUERY, addPriceQuery } from '../price-data/price-paths';
 import type { Comparison } from '../price-data/price-view';
 import { useStateWord } from '../place-search/use-state-word';
 import styles from './price-history.module.css';
@@ -46,7 +46,7 @@ export function ComparisonForm({ comparison, rangeId }: ComparisonFormProps) {
         <Trans>Vergleichen</Trans>
       </Button>
       {comparison && (
-        <TextLink variant="alone" href={withPriceQuery(pathname, { range: rangeId, comparison: '' }, DEFAULT_RANGE)}>
+        <TextLink variant="alone" href={addPriceQuery(pathname, { range: rangeId, comparison: '' }, DEFAULT_RANGE)}>
           <Trans>Vergleich aufheben</Trans>
         </TextLink>
       )}

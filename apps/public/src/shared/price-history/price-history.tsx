@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { RangeLinks } from '../price-chart/range-links';
 import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS, type WantedPlace } from '../price-data/price-calls';
-import { withPriceQuery } from '../price-data/price-paths';
+import { addPriceQuery } from '../price-data/price-paths';
 import type { PriceView } from '../price-data/price-view';
 import { ComparisonForm } from './comparison-form';
 import styles from './price-history.module.css';
@@ -40,7 +40,7 @@ export function PriceHistory({ place, name, usual, view }: PriceHistoryProps) {
         </h2>
         <RangeLinks
           chosenId={view.rangeId}
-          hrefOf={(range) => withPriceQuery(pathname, { range, comparison }, DEFAULT_RANGE)}
+          hrefOf={(range) => addPriceQuery(pathname, { range, comparison }, DEFAULT_RANGE)}
         />
       </div>
       {error && !data && (

@@ -93,7 +93,7 @@ function pageDataOf(
     ...(tools.config.replayUrl && { replayUrl: tools.config.replayUrl }),
     ...(tools.config.tracesEndpoint && { isTraced: true as const }),
     ...(tools.config.sessionTiming && { sessionTiming: tools.config.sessionTiming }),
-    fallback: byKey(visitor.fallback),
+    fallback: groupByKey(visitor.fallback),
   };
 }
 
@@ -128,5 +128,5 @@ function waitOf(
 }
 
 /** Whichever answer came first, the same page is the same text: it is kept and compared. */
-const byKey = (fallback: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const groupByKey = (fallback: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fallback).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -54,9 +54,9 @@ export async function renderPage(
     if (isKept) {
       notePage(request, { ...note, isCacheable: true });
       const shared = await drawer.singleFlight(documentKey(origin, serving, request.url), render, route);
-      return asPublic(withOwnId(shared, request.id, log), login.setCookies);
+      return toPublic(addOwnId(shared, request.id, log), login.setCookies);
     }
-    if (isPublic) return asPublic((await render()).rendered, login.setCookies);
+    if (isPublic) return toPublic((await render()).rendered, login.setCookies);
   }
   const { rendered } = await renderer.render(task, { log, signal: signalOf(request) });
   return { ...rendered, setCookies: [...login.setCookies, ...rendered.setCookies] };
@@ -67,14 +67,14 @@ export async function renderPage(
   }
 }
 
-const asPublic = (rendered: RenderResult, setCookies: readonly string[]): RenderResult => ({
+const toPublic = (rendered: RenderResult, setCookies: readonly string[]): RenderResult => ({
   ...rendered,
   setCookies,
   ...(rendered.kind === 'document' && { isRestorable: true as const }),
 });
 
 /** Visitors who ask at the same time share a document; an error page names each one's own request. */
-function withOwnId(rendered: RenderResult, requestId: string, log: FastifyBaseLogger): RenderResult {
+function addOwnId(rendered: RenderResult, requestId: string, log: FastifyBaseLogger): RenderResult {
   if (rendered.kind !== 'document' || !rendered.shownRequestId || rendered.shownRequestId === requestId)
     return rendered;
   const { shownRequestId } = rendered;

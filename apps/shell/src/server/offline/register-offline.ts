@@ -10,7 +10,7 @@ const OFFLINE_PATH = '/offline.html';
 
 /** The document for visitors without a connection, and the worker that keeps it in their browser. */
 export function registerOffline(server: FastifyInstance, config: ShellConfig): void {
-  const forSite =
+  const filterBySite =
     (answer: (site: Site, reply: FastifyReply) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
       const site = siteOfRequest(request, config);
       // A newer one is there with the next look.
@@ -18,7 +18,7 @@ export function registerOffline(server: FastifyInstance, config: ShellConfig): v
     };
   server.get(
     OFFLINE_PATH,
-    forSite((site, reply) =>
+    filterBySite((site, reply) =>
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', OFFLINE_POLICY)
@@ -28,7 +28,7 @@ export function registerOffline(server: FastifyInstance, config: ShellConfig): v
   );
   server.get(
     '/service-worker.js',
-    forSite((site, reply) => {
+    filterBySite((site, reply) => {
       const version = createHash('sha256').update(offlineDocument(site)).digest('hex').slice(0, 10);
       return reply.type('text/javascript; charset=utf-8').send(serviceWorker(OFFLINE_PATH, version));
     }),

@@ -106,9 +106,9 @@ it('goes to another API when its own one is gone', async () => {
     server.close();
   };
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const byUrl = new Map(servers.map((server) => [urlOf(server), server]));
+  const entriesByUrl = new Map(servers.map((server) => [urlOf(server), server]));
   const chosen: string[] = [];
-  const nodes = createApiNodes([...byUrl.keys()]);
+  const nodes = createApiNodes([...entriesByUrl.keys()]);
   const choose = () => {
     const node = nodes.choose();
     chosen.push(node ?? '');
@@ -121,7 +121,7 @@ it('goes to another API when its own one is gone', async () => {
   const log = { warn: () => undefined };
   const stop = followFlushes({ nodes: { ...nodes, choose }, metricsToken: null, documents, log });
   await until(keeps);
-  end(byUrl.get(chosen[0] ?? '') as Server);
+  end(entriesByUrl.get(chosen[0] ?? '') as Server);
   await until(() => !keeps());
   await until(keeps);
   expect(chosen.at(-1)).not.toBe(chosen[0]);

@@ -95,8 +95,8 @@ describe('the page cache', () => {
         const documents = open(1000);
         for (const [key, size] of given) documents.keep(String(key), documentOf('x'.repeat(size)));
         const kept = given.map(([key]) => documents.find(String(key), 0)?.pieces[0]?.length ?? 0);
-        const byKey = new Map(given.map(([key], index) => [key, kept[index] ?? 0]));
-        expect([...byKey.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000);
+        const entriesByKey = new Map(given.map(([key], index) => [key, kept[index] ?? 0]));
+        expect([...entriesByKey.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000);
       }),
     );
   });

@@ -104,7 +104,7 @@ function visit(path: string, { method = 'GET', headers = {} }: Visit = {}) {
   });
 }
 
-const withoutNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
+const stripNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
 const LOGIN = `${COOKIES.auth}=same; ${COOKIES.refresh}=same; ${COOKIES.token}=x.y.z`;
 const MARKS = {
   cookie: `hp_calc_1_3=mark-of-cookie; ${COOKIES.csrf}=mark-of-csrf`,
@@ -120,7 +120,7 @@ describe('a page that is cached for everybody', () => {
     const second = await visit('/preise');
     expect(first.status).toBe(200);
     for (const { body } of [first, second]) expect(body).not.toMatch(/mark-of|203\.0\.113\.77|c5rf/);
-    expect(withoutNonces(second.body)).toBe(withoutNonces(first.body));
+    expect(stripNonces(second.body)).toBe(stripNonces(first.body));
     expect(asked).toHaveLength(1);
     expect(asked[0]?.headers.cookie ?? '').toBe('');
     expect(JSON.stringify([first.headers, second.headers])).not.toContain('by-the-api');
@@ -173,7 +173,7 @@ describe('a page that is cached for everybody', () => {
     const plain = await visit('/preise');
     const zipped = await visit('/preise', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(zipped.headers['content-encoding']).toBe('gzip');
-    expect(withoutNonces(zipped.body)).toBe(withoutNonces(plain.body));
+    expect(stripNonces(zipped.body)).toBe(stripNonces(plain.body));
     const refused = await visit('/preise', { headers: { 'accept-encoding': 'gzip;q=0' } });
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
@@ -195,7 +195,7 @@ describe('a page that is cached for everybody', () => {
 
   it('is the same for somebody logged in, and not drawn again', async () => {
     const { body } = await visit('/preise');
-    expect(withoutNonces((await visit('/preise', { headers: { cookie: LOGIN } })).body)).toBe(withoutNonces(body));
+    expect(stripNonces((await visit('/preise', { headers: { cookie: LOGIN } })).body)).toBe(stripNonces(body));
     expect(asked).toHaveLength(1);
   });
 

@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const ask = async (path: string, init: RequestInit = {}) => (await fetch(`${origin}${path}`, init)).text();
-const withCookie = (cookie: string) => ask('/preise', { headers: { cookie } });
+const addCookie = (cookie: string) => ask('/preise', { headers: { cookie } });
 
 describe('a kept document', () => {
   it('is sent to whoever has no login', async () => {
     expect(await ask('/preise')).toBe('kept');
     for (const cookie of [`${COOKIES.locale}=de`, `${COOKIES.csrf}=x; hp_calc_1_3=y`, `x${COOKIES.token}=z`])
-      expect(await withCookie(cookie)).toBe('kept');
+      expect(await addCookie(cookie)).toBe('kept');
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('a kept document', () => {
     ['the mark of a login', `${COOKIES.auth}=x`],
     ['the mark behind others', `a=b; ${COOKIES.auth}=x`],
   ])('is not for whoever brings %s: the login is settled first', async (_, cookie) =>
-    expect(await withCookie(cookie)).toBe('the long way'),
+    expect(await addCookie(cookie)).toBe('the long way'),
   );
 
   it('is for reading its own address alone', async () => {

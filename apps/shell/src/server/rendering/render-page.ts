@@ -32,7 +32,7 @@ async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask)
     cookieHeader: '',
     form: null,
   });
-  return { rendered: withoutCookies(rendered), keptSeconds: calls.seconds(), tags: [...calls.tags()] };
+  return { rendered: stripCookies(rendered), keptSeconds: calls.seconds(), tags: [...calls.tags()] };
 }
 
 async function renderPrivate(
@@ -55,4 +55,4 @@ const visitTo = ({ tools, site, log }: DocumentPlace) => ({
   log,
 });
 
-const withoutCookies = (rendered: RenderResult): RenderResult => ({ ...rendered, setCookies: [] });
+const stripCookies = (rendered: RenderResult): RenderResult => ({ ...rendered, setCookies: [] });

@@ -15,7 +15,7 @@ type Answer = (place: { site: Site; origin: string }, request: FastifyRequest, r
 
 /** What search engines ask for beside pages: per site, made from what the API knows now. */
 export function registerSearchEngines(server: FastifyInstance, config: ShellConfig, fetchApi: typeof fetch): void {
-  const forSite = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
+  const filterBySite = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
     const site = siteOfRequest(request, config);
     if (!site) return reply.code(421).send();
     reply.header('cache-control', CACHE);
@@ -24,11 +24,11 @@ export function registerSearchEngines(server: FastifyInstance, config: ShellConf
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
   server.get(
     '/robots.txt',
-    forSite(({ origin }, _request, reply) => reply.type('text/plain').send(robotsText(origin))),
+    filterBySite(({ origin }, _request, reply) => reply.type('text/plain').send(robotsText(origin))),
   );
   server.get(
     '/sitemap.xml',
-    forSite(({ origin }, _request, reply) =>
+    filterBySite(({ origin }, _request, reply) =>
       xml(reply).send(
         sitemapIndexXml(
           origin,
@@ -39,7 +39,7 @@ export function registerSearchEngines(server: FastifyInstance, config: ShellConf
   );
   server.get<{ Params: { file: string } }>(
     '/sitemaps/:file',
-    forSite(async ({ site, origin }, request, reply) => {
+    filterBySite(async ({ site, origin }, request, reply) => {
       const [, name = ''] = /^([a-z]+)\.xml$/.exec((request.params as { file: string }).file) ?? [];
       const part = Object.hasOwn(SITEMAP_PARTS, name) ? SITEMAP_PARTS[name] : undefined;
       if (!part) return reply.callNotFound();

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { listPage } from '../../testing/list-page';
 import { staffPerson } from '../../testing/staff-person';
-import { withStaffParts } from '../../testing/with-staff-parts';
+import { addStaffParts } from '../../testing/with-staff-parts';
 import { exportOrdersRoute } from './export-route';
 
 const ROW: OrderExportRow = {
@@ -35,7 +35,7 @@ function renderPage(
     ...answers,
   });
   const user = staffPerson([role]);
-  return { ...fake, ...renderRoute(withStaffParts([exportOrdersRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([exportOrdersRoute]), path, { api: fake.api, user }) };
 }
 const file = async () => within(await screen.findByRole('region', { name: 'Als Datei ausgeben' }));
 

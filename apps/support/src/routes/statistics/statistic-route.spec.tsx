@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { staffPerson } from '../../testing/staff-person';
-import { withStaffParts } from '../../testing/with-staff-parts';
+import { addStaffParts } from '../../testing/with-staff-parts';
 import { statisticRoute } from './statistic-route';
 
 // jsdom has nothing to draw on.
@@ -40,7 +40,7 @@ function open(path: string, answer: StaffStatistic | false = ANSWER, roles: read
     statisticDealers: () => [{ Id: 7, Name: 'Pellethof Uckermark', CountryId: 1 }],
   });
   const user = staffPerson([...roles]);
-  return { ...fake, ...renderRoute(withStaffParts([statisticRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([statisticRoute]), path, { api: fake.api, user }) };
 }
 const YEAR = '/statistics?from=2026-01-01&to=2026-12-31';
 const region = (currency: string) => within(screen.getByRole('region', { name: `Zahlen in ${currency}` }));

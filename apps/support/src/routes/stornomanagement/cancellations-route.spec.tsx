@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../testing/jsdom-dialog';
 import { listPage } from '../../testing/list-page';
 import { staffPerson } from '../../testing/staff-person';
-import { withStaffParts } from '../../testing/with-staff-parts';
+import { addStaffParts } from '../../testing/with-staff-parts';
 import { cancellationsRoute } from './cancellations-route';
 
 const rowOf = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
@@ -47,7 +47,7 @@ function renderPage(rows: CancellationRow[], answers: Parameters<typeof fakeApi>
     ...answers,
   });
   const user = staffPerson([ROLES.customerSupport]);
-  return { ...fake, ...renderRoute(withStaffParts([cancellationsRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([cancellationsRoute]), path, { api: fake.api, user }) };
 }
 const dialog = () => within(screen.getByRole('dialog'));
 const bookAndSave = async () => {

@@ -9,15 +9,15 @@ import {
   WITHDRAWALS_PATH,
 } from '@heizplatz/routes';
 
-const withSearch = (path: string, search: string): string => `${path}?search=${encodeURIComponent(search)}`;
+const addSearch = (path: string, search: string): string => `${path}?search=${encodeURIComponent(search)}`;
 
 /** Staff's lists with the rows that another page links to. */
-export const cancellationsPath = (orderNumber: string): string => withSearch(CANCELLATIONS_PATH, orderNumber);
+export const cancellationsPath = (orderNumber: string): string => addSearch(CANCELLATIONS_PATH, orderNumber);
 export const withdrawalsPath = (id: string): string => `${WITHDRAWALS_PATH}?id=${id}`;
 export const reportsPath = (id: string): string => `${REPORTS_PATH}?id=${id}`;
-export const mailsPath = (recipient: string): string => withSearch(OUTBOX_PATH, recipient);
+export const mailsPath = (recipient: string): string => addSearch(OUTBOX_PATH, recipient);
 export const jobsPath = (): string => `${JOBS_PATH}?state=failed`;
-export const articlesPath = (title: string): string => withSearch(STAFF_NEWS_PATH, title);
-export const customersPath = (search: string): string => withSearch(CUSTOMERS_PATH, search);
+export const articlesPath = (title: string): string => addSearch(STAFF_NEWS_PATH, title);
+export const customersPath = (search: string): string => addSearch(CUSTOMERS_PATH, search);
 /** Where a dealer's prices are read and changed. */
 export const dealerPricesPath = (id: number): string => `${staffDealerPath(id)}/preise`;

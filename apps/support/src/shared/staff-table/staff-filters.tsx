@@ -12,7 +12,7 @@ interface StaffFiltersProps {
 }
 
 /** What an empty field leaves in the address says nothing. */
-function withoutEmptyFields(form: HTMLFormElement): void {
+function omitEmptyFields(form: HTMLFormElement): void {
   for (const field of form.elements)
     if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.disabled = field.value === '';
   // The form is read in this very event; afterwards its fields are needed again.
@@ -46,7 +46,7 @@ export function StaffFilters({ searchHint, children }: StaffFiltersProps) {
       aria-label={t`Liste eingrenzen`}
       className={styles.filters}
       onChange={apply}
-      onSubmit={({ currentTarget }) => withoutEmptyFields(currentTarget)}
+      onSubmit={({ currentTarget }) => omitEmptyFields(currentTarget)}
     >
       {searchHint !== undefined && (
         <TextField

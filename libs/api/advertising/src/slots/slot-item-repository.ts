@@ -64,9 +64,9 @@ export async function readSlotItems(db: Database, slotIds: readonly number[], da
     .where(inArray(advertSlotItems.slotId, [...slotIds]))
     .orderBy(asc(advertSlotItems.slotId), asc(advertSlotItems.position), asc(advertSlotItems.id));
   const campaignIds = [...new Set(rows.map(({ item }) => item.campaignId))];
-  const byId = new Map((await readCampaigns(db, campaignIds, day)).map((campaign) => [campaign.id, campaign]));
+  const entriesById = new Map((await readCampaigns(db, campaignIds, day)).map((campaign) => [campaign.id, campaign]));
   return rows.flatMap(({ item, advert, advertiser }) => {
-    const campaign = byId.get(item.campaignId);
+    const campaign = entriesById.get(item.campaignId);
     if (!campaign) return [];
     return {
       ...{ slotId: item.slotId, campaignId: campaign.id, advertId: advert.id, weight: item.weight },

@@ -13,9 +13,9 @@ async function placesOf(db: Database, advertId: number, day: string): Promise<St
     items.map(({ campaignId }) => campaignId),
     day,
   );
-  const byId = new Map(found.map((campaign) => [campaign.id, campaign]));
+  const entriesById = new Map(found.map((campaign) => [campaign.id, campaign]));
   return items.flatMap(({ slotId, slotName, campaignId }) => {
-    const campaign = byId.get(campaignId);
+    const campaign = entriesById.get(campaignId);
     if (!campaign) return [];
     return {
       SlotId: slotId,

@@ -8,7 +8,7 @@ import {
   resendMail,
   sendMails,
   type StoredMail,
-  withoutLinks,
+  stripLinks,
 } from '@heizplatz/api-platform';
 import { CALLS, type StaffMail } from '@heizplatz/contract';
 import { presentMailRow } from './mail-list';
@@ -19,7 +19,7 @@ const DEDUPLICATION_MS = 60_000;
 
 const presentMail = (mail: StoredMail): StaffMail => ({
   ...presentMailRow(mail),
-  Text: isSingleUse(mail.kind) ? null : withoutLinks(mail.text),
+  Text: isSingleUse(mail.kind) ? null : stripLinks(mail.text),
   ReplyTo: mail.replyTo,
   Attachments: mail.attachments.map(({ fileName }) => fileName),
 });

@@ -4,7 +4,7 @@ import type { CountryId } from '@heizplatz/country';
 import { type CopiedWords, spelledFor, spellingChanges } from '../content-blocks/spelling-changes';
 import { insertVersions } from '../content-pages/new-content-repository';
 import { executePageCommand, lockPage } from './execute-page-command';
-import { openPage, withVersions } from './open-page';
+import { openPage, addVersions } from './open-page';
 import { type ContentRow, insertPage, listPagesOfKind, touchPage } from './page-repository';
 import { authorOf } from './page-state';
 import { presentStaffPage } from './present-staff-page';
@@ -69,7 +69,7 @@ export const copyPage = defineHandler(CALLS.copyPage, async ({ body }, context) 
       const version = { ...words, blocks: [...words.blocks], pictureKey: source.pictureKey };
       const sharedKey = page.sharedKey ?? page.path;
       const execution = { command: 'replaceByCopy', version, page: { sharedKey }, note } as const;
-      await executePageCommand(tx, await withVersions(tx, existing), execution, context);
+      await executePageCommand(tx, await addVersions(tx, existing), execution, context);
       return existing.id;
     }
     const id = await addCopy(tx, page, body.CountryId);

@@ -1,7 +1,7 @@
 import { type CallContext, type Database, flushTags, problem, versionConflict } from '@heizplatz/api-platform';
 import type { StaffPage } from '@heizplatz/contract';
 import { insertVersions } from '../content-pages/new-content-repository';
-import { type OpenPage, withVersions } from './open-page';
+import { type OpenPage, addVersions } from './open-page';
 import { checkAllowed } from './page-actions';
 import { PAGE_COMMANDS, type PageCommand, type PageCommandName } from './page-commands';
 import { type ContentRow, lockPageRow, touchPage, updateVersion, type VersionRow } from './page-repository';
@@ -69,7 +69,7 @@ export async function executePageCommand(
 export async function lockPage(tx: Database, pageId: number): Promise<OpenPage> {
   const page = await lockPageRow(tx, pageId);
   if (!page) throw problem('NOT_FOUND');
-  return withVersions(tx, page);
+  return addVersions(tx, page);
 }
 
 /**

@@ -17,7 +17,7 @@ export async function findPage(db: Database, pageId: number): Promise<ContentRow
 }
 
 /** NOT_FOUND: no version. */
-export async function withVersions(db: Database, page: ContentRow): Promise<OpenPage> {
+export async function addVersions(db: Database, page: ContentRow): Promise<OpenPage> {
   const versions = await versionsOf(db, page.id);
   const [newest] = versions;
   if (!newest) throw problem('NOT_FOUND');
@@ -26,4 +26,4 @@ export async function withVersions(db: Database, page: ContentRow): Promise<Open
 
 /** NOT_FOUND: none. */
 export const openPage = async (db: Database, pageId: number): Promise<OpenPage> =>
-  withVersions(db, await findPage(db, pageId));
+  addVersions(db, await findPage(db, pageId));

@@ -47,13 +47,13 @@ export async function knownPaths(db: Database, countryId: CountryId, now: Date):
   return [...own, ...pages.filter(({ Path }) => !own.some((one) => one.Path === Path))];
 }
 
-const withoutPlace = (href: string): string => href.replace(/[?#].*$/, '') || '/';
+const omitPlace = (href: string): string => href.replace(/[?#].*$/, '') || '/';
 
 /** Whether a link leads somewhere: to another site, or to a page that there is. */
 export async function leadsSomewhere(db: Database, href: string, countryId: CountryId, now: Date): Promise<boolean> {
   if (!href.startsWith('/')) return true;
   if (OWN_BRANCHES.some((branch) => href.startsWith(branch))) return true;
-  const path = withoutPlace(href);
+  const path = omitPlace(href);
   if (OWN_PAGES.some(([own]) => own === path) || OFFER_PAGES.includes(path)) return true;
   const shown = await listShown(db, { countryId, now });
   return shown.some((page) => page.path === path);

@@ -25,11 +25,11 @@ export async function readArticle(
     db,
     rows.map(({ id }) => id),
   );
-  const withVersions = (content: ContentRow): ArticleOfCountry => ({
+  const addVersions = (content: ContentRow): ArticleOfCountry => ({
     content,
     versions: versions.filter(({ contentId }) => contentId === content.id),
   });
-  return [withVersions(own), ...rows.filter(({ id }) => id !== own.id).map(withVersions)];
+  return [addVersions(own), ...rows.filter(({ id }) => id !== own.id).map(addVersions)];
 }
 
 /** Raised by every change in any of its countries. */

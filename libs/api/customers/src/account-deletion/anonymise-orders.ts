@@ -1,5 +1,5 @@
 import { ANONYMOUS } from '@heizplatz/api-after-sales';
-import { type Order, withoutPhones } from '@heizplatz/api-ordering';
+import { type Order, omitPhones } from '@heizplatz/api-ordering';
 import type { Database, FileStore } from '@heizplatz/api-platform';
 import type { Address } from '@heizplatz/contract';
 import {
@@ -21,7 +21,7 @@ const NOBODY = 0;
 export const NAMELESS_WITHDRAWAL = { name: GONE, email: GONE, contract: GONE, part: '', settledNote: '' } as const;
 
 /** Postcode and town stay: statistics count by them, and no person lives in them alone. */
-const withoutPerson = ({ ZipCode, City, CountryId }: Address): Address => ({
+const omitPerson = ({ ZipCode, City, CountryId }: Address): Address => ({
   ...{ Id: NOBODY, Salutation: 0, Title1: '', Title2: '', FirstName: GONE, LastName: GONE, CompanyName: '' },
   ...{ Street: GONE, HouseNumber: GONE, Staircase: '', Door: '', ZipCode, City, CountryId },
   ...{ Phone: NO_PHONE, AccessNotes: '' },
@@ -32,10 +32,10 @@ const nameless = (order: Order): ErasedOrder => ({
   email: GONE,
   deliveryAddresses: order.deliveryAddresses.map((station) => ({
     ...station,
-    Address: withoutPerson(station.Address),
+    Address: omitPerson(station.Address),
   })),
   invoiceAddress: null,
-  accessConditions: withoutPhones(order.accessConditions),
+  accessConditions: omitPhones(order.accessConditions),
   payment: { ...order.payment, MaskedIban: null, MandateReference: null },
   ibanEncrypted: null,
   accountHolder: null,

@@ -51,13 +51,13 @@ export function figureRows(sums: readonly Sums[], keys: readonly string[]): Sale
   return CURRENCIES.flatMap((currency) => {
     const own = sums.filter(isOf(currency));
     if (own.length === 0) return [];
-    const byKey = grouped(own);
-    return [...new Set([...keys, ...byKey.keys()])].map((key) => ({
+    const entriesByKey = grouped(own);
+    return [...new Set([...keys, ...entriesByKey.keys()])].map((key) => ({
       Key: key,
       Label: key,
       Currency: currency,
-      Now: figuresOf(sumOf(byKey.get(key) ?? [], false)),
-      Before: figuresOf(sumOf(byKey.get(key) ?? [], true)),
+      Now: figuresOf(sumOf(entriesByKey.get(key) ?? [], false)),
+      Before: figuresOf(sumOf(entriesByKey.get(key) ?? [], true)),
     }));
   });
 }

@@ -56,7 +56,7 @@ function rowOf(parts: readonly [Part, ...Part[]]): StatisticRow {
   };
 }
 
-const byMonth = (a: StatisticRow, b: StatisticRow): number =>
+const compareByMonth = (a: StatisticRow, b: StatisticRow): number =>
   a.Period.localeCompare(b.Period) || a.ProductId - b.ProductId || a.Place.localeCompare(b.Place, 'de');
 
 /** Orders of one currency by month, product, place and RatePay; an order of several stations counts once in the total. */
@@ -71,7 +71,7 @@ export function statisticOf(orders: readonly CountedOrder[], { zipCode, isRatePa
     if (known) known.push(part);
     else groups.set(part.key, [part]);
   }
-  const rows = [...groups.values()].map(rowOf).toSorted(byMonth);
+  const rows = [...groups.values()].map(rowOf).toSorted(compareByMonth);
   return {
     Rows: rows,
     Total: {

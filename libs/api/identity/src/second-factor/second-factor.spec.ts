@@ -19,7 +19,7 @@ beforeEach(async () => {
   await insertCustomer(api(), { email, roles: [ROLES.editor] });
 });
 
-async function withPassword(): Promise<TestClient> {
+async function addPassword(): Promise<TestClient> {
   const visitor = await api().visitorWithCsrf();
   await visitor.call(CALLS.login, { body: { UserName: email, Password: PASSWORD } });
   return visitor;
@@ -29,7 +29,7 @@ const enrol = (client: TestClient) => client.call(CALLS.enrolSecondFactor, { bod
 
 /** Staff with an authenticator since TEST_NOW, at whose code the next begins. */
 async function enrolled() {
-  const visitor = await withPassword();
+  const visitor = await addPassword();
   const made = await enrol(visitor);
   expect((await submit(visitor, codeAt(made.Secret))).json()).toMatchObject({ success: true });
   return { ...made, visitor };
@@ -61,7 +61,7 @@ describe('the login of staff', () => {
     async (roles) => {
       await insertCustomer(api(), { email: `ohne-${number}@example.com`, roles });
       email = `ohne-${number}@example.com`;
-      expect((await withPassword()).cookies.has('hp_token')).toBe(true);
+      expect((await addPassword()).cookies.has('hp_token')).toBe(true);
     },
   );
 });
@@ -108,7 +108,7 @@ describe('an authenticator', () => {
       [90, false],
     ];
     for (const [seconds, expected] of codes) {
-      const answer = await submit(await withPassword(), codeAt(Secret, seconds));
+      const answer = await submit(await addPassword(), codeAt(Secret, seconds));
       expect([seconds, answer.json()]).toEqual([seconds, expect.objectContaining({ success: expected })]);
     }
   });
@@ -116,13 +116,13 @@ describe('an authenticator', () => {
   it('lets one in by a code that is sent several times at once', async () => {
     const { Secret } = await enrolled();
     api().setNow(later(60));
-    const visitors = [await withPassword(), await withPassword(), await withPassword()];
+    const visitors = [await addPassword(), await addPassword(), await addPassword()];
     const answers = await Promise.all(visitors.map((client) => submit(client, codeAt(Secret, 60))));
     expect(answers.filter((answer) => JSON.stringify(answer.json()).includes('"success":true'))).toHaveLength(1);
   });
 
   it('that was not confirmed is set up anew, and its recovery codes open nothing', async () => {
-    const visitor = await withPassword();
+    const visitor = await addPassword();
     const first = await enrol(visitor);
     const second = await enrol(visitor);
     expect((await submit(visitor, first.RecoveryCodes[0] ?? '')).json()).toMatchObject({ success: false });
@@ -137,9 +137,9 @@ describe('a recovery code', () => {
     const { RecoveryCodes } = await enrolled();
     const [code = ''] = RecoveryCodes;
     const copied = code.toLowerCase().replaceAll('-', '');
-    expect((await submit(await withPassword(), copied)).json()).toMatchObject({ success: true });
-    expect((await submit(await withPassword(), code)).json()).toMatchObject({ success: false });
-    expect((await submit(await withPassword(), RecoveryCodes[1] ?? '')).json()).toMatchObject({ success: true });
+    expect((await submit(await addPassword(), copied)).json()).toMatchObject({ success: true });
+    expect((await submit(await addPassword(), code)).json()).toMatchObject({ success: false });
+    expect((await submit(await addPassword(), RecoveryCodes[1] ?? '')).json()).toMatchObject({ success: true });
   });
 
   it('of somebody else lets nobody in', async () => {
@@ -147,7 +147,7 @@ describe('a recovery code', () => {
     email = `kollege-${number}@example.com`;
     await insertCustomer(api(), { email, roles: [ROLES.marketing] });
     await enrolled();
-    expect((await submit(await withPassword(), RecoveryCodes[0] ?? '')).json()).toMatchObject({ success: false });
+    expect((await submit(await addPassword(), RecoveryCodes[0] ?? '')).json()).toMatchObject({ success: false });
   });
 
   it('has 80 random bits, and is read with the usual mistakes', () => {
@@ -159,25 +159,25 @@ describe('a recovery code', () => {
 describe('the second step', () => {
   it.each(['000000', '12345', 'abcdef', "' or 1=1", '٣٣٣٣٣٣'])('refuses %j', async (code) => {
     await enrolled();
-    expect((await submit(await withPassword(), code)).json()).toEqual({ success: false, token: null });
+    expect((await submit(await addPassword(), code)).json()).toEqual({ success: false, token: null });
   });
 
   it('counts wrong codes for the whole account, also when they come at once, but not for the browser that it knows', async () => {
     const { Secret, visitor: known } = await enrolled();
-    const visitor = await withPassword();
+    const visitor = await addPassword();
     const answers = await Promise.all(Array.from({ length: 12 }, () => submit(visitor, '000000')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
     api().setNow(later(60));
     expect((await submit(visitor, codeAt(Secret, 60))).status).toBe(429);
-    expect((await submit(await withPassword(), codeAt(Secret, 60))).status).toBe(429);
+    expect((await submit(await addPassword(), codeAt(Secret, 60))).status).toBe(429);
     await known.call(CALLS.login, { body: { UserName: email, Password: PASSWORD } });
     expect((await submit(known, codeAt(Secret, 60))).json()).toMatchObject({ success: true });
   });
 
   it('ends after five minutes, and is nobody’s without a password or in another browser', async () => {
     const { Secret } = await enrolled();
-    const visitor = await withPassword();
+    const visitor = await addPassword();
     api().setNow(later(300));
     expect((await submit(visitor, codeAt(Secret, 300))).problem().code).toBe('TOKEN_EXPIRED');
     const stranger = await api().visitorWithCsrf();

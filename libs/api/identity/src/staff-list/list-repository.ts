@@ -3,7 +3,7 @@ import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL } from 'drizzle-orm';
 import { patternOf, wordsOf } from './search-words';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
-import { withOrderNumbers } from './written-order-numbers';
+import { addOrderNumbers } from './written-order-numbers';
 
 type Order = Pick<StaffListRows<never>, 'sorts' | 'defaultSort' | 'id'>;
 
@@ -82,6 +82,6 @@ export async function openIdCursor<Query extends StaffListRequest>(
  * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
  */
 export function wordsMatch(words: SQL, search: string): SQL | undefined {
-  const conditions = wordsOf(withOrderNumbers(search)).map((word) => sql`${words} like ${patternOf(word)}`);
+  const conditions = wordsOf(addOrderNumbers(search)).map((word) => sql`${words} like ${patternOf(word)}`);
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

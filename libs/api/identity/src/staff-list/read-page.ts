@@ -11,8 +11,8 @@ export async function rowsInOrder<Query extends StaffListRequest, Row>(
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
   const rows = await parts.read(db, ids, context);
-  const byId = new Map(rows.map((row) => [parts.idOf(row), row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const entriesById = new Map(rows.map((row) => [parts.idOf(row), row]));
+  return ids.flatMap((id) => entriesById.get(id) ?? []);
 }
 
 /** A page of a list as its call answers. */

@@ -17,7 +17,7 @@ function customerGroupsOf({ customerGroupId }: OfferQuery, households: number): 
 }
 
 /** The same configuration for so many households, each taking so much, at the prices of a customer group. */
-function forHouseholds(
+function buildForHouseholds(
   query: OfferQuery,
   households: number,
   perHousehold: number,
@@ -45,7 +45,7 @@ export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRo
   for (let households = 1; households <= most; households++) {
     const [best] = customerGroupsOf(query, households)
       .flatMap((customerGroupId) => {
-        const offer = cheapestOffer(book, forHouseholds(query, households, perHousehold, customerGroupId));
+        const offer = cheapestOffer(book, buildForHouseholds(query, households, perHousehold, customerGroupId));
         return offer ? { customerGroupId, offer } : [];
       })
       .sort((a, b) => a.offer.rankCents - b.offer.rankCents);

@@ -33,7 +33,7 @@ function neededHose(choices: readonly Option[], current: Option, access: readonl
 }
 
 /** Links carry options by their ids alone, so whatever stands for the same choice goes. */
-function withOptions(
+function addOptions(
   book: PriceBook,
   configuration: CalculationConfiguration,
   options: readonly Option[],
@@ -68,9 +68,9 @@ export function accessNeeds(
     const id = key === OPTION_KEYS.vehicle ? neededVehicle(current, access) : neededHose(ofKey, current, access);
     const option = ofKey.find((one) => one.id === id);
     if (!option || id === current.id) return [];
-    return optionOf(book, withOptions(book, configuration, [option]), key)?.id === id ? [option] : [];
+    return optionOf(book, addOptions(book, configuration, [option]), key)?.id === id ? [option] : [];
   });
-  return lacking.length === 0 ? null : { options: lacking, configuration: withOptions(book, configuration, lacking) };
+  return lacking.length === 0 ? null : { options: lacking, configuration: addOptions(book, configuration, lacking) };
 }
 
 /** What the chosen offer is made for; empty for goods that have neither of these options. */

@@ -3,7 +3,7 @@ import { HeldOffer } from '@heizplatz/api-pricing';
 import { AccessConditions, CalculationConfiguration, OfferVariant, SelectedAddress } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
-import { withoutPhones } from '../order-view/access-phones';
+import { omitPhones } from '../order-view/access-phones';
 import type { HeldPrice } from '../order-placement/held-promise';
 import type { orderProcesses } from './schema';
 
@@ -96,13 +96,13 @@ export function processOf(row: ProcessRow): Process | undefined {
  * The process for whoever holds its cookie now: addresses, payment and phone are the owner's alone. A guest whose
  * session ended and who signed in anew is somebody else and chooses again.
  */
-export function asSeenBy(process: Process, user: User | null): Process {
+export function toViewOf(process: Process, user: User | null): Process {
   if (process.ownerId === null || process.ownerId === user?.id) return process;
   const { accessConditions } = process;
   return {
     ...process,
     selectedAddresses: [],
     payment: null,
-    accessConditions: accessConditions && withoutPhones(accessConditions),
+    accessConditions: accessConditions && omitPhones(accessConditions),
   };
 }

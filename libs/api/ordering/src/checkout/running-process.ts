@@ -2,7 +2,7 @@ import { hashOfToken } from '@heizplatz/api-identity';
 import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
 import { orderCookie, ProductGroupId } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
-import { asSeenBy, processOf, type Process, type ProcessRow } from './process';
+import { toViewOf, processOf, type Process, type ProcessRow } from './process';
 import { findProcess, type ProcessKey } from './process-repository';
 import { findRunningGroups, type ProcessHolder } from './running-process-repository';
 
@@ -57,5 +57,5 @@ export const noProcess = () => problem('NOT_FOUND', { detail: 'Es gibt keine lau
 export function readProcess(row: ProcessRow, user: User | null): Process {
   const process = processOf(row);
   if (!process) throw noProcess();
-  return asSeenBy(process, user);
+  return toViewOf(process, user);
 }

@@ -1,5 +1,5 @@
 import { type CallContext, defineHandler } from '@heizplatz/api-platform';
-import { withHeldPrice } from '@heizplatz/api-pricing';
+import { applyHeldPrice } from '@heizplatz/api-pricing';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import { readHeldPrice } from '../order-placement/held-price';
 import { invoicePayment, knownDelivery } from '../checkout-addresses/known-delivery';
@@ -10,7 +10,7 @@ import { findProcess } from './process-repository';
 import { processKey } from './running-process';
 
 /** What was chosen at the offer stands before what was chosen in the calculator. */
-function withOfferChoice(configuration: CalculationConfiguration): CalculationConfiguration {
+function addOfferChoice(configuration: CalculationConfiguration): CalculationConfiguration {
   const { OfferLooseBlowingProcess } = configuration;
   return OfferLooseBlowingProcess.length > 0
     ? { ...configuration, LooseBlowingProcess: OfferLooseBlowingProcess }
@@ -51,11 +51,11 @@ export const startOrder = defineHandler(CALLS.startOrder, async ({ body }, conte
   await claimStart(context);
   const { OfferId: offerId } = body;
   checkConfiguration(body.Configuration, context);
-  const configuration = withOfferChoice(body.Configuration);
+  const configuration = addOfferChoice(body.Configuration);
   const { ProductGroupId } = configuration;
   const held = await readHeldPrice(body.HeldPriceToken, context);
   const asked = orderableOffer(configuration, offerId, context);
-  const offer = held ? withHeldPrice(asked, { offerId, configuration }, held.offer) : asked;
+  const offer = held ? applyHeldPrice(asked, { offerId, configuration }, held.offer) : asked;
   const key = processKey(context, ProductGroupId);
   const draft = key && (await findProcess(context.db, key));
   const promised = held && { heldOffer: held.offer, heldUntil: held.until };

@@ -39,7 +39,7 @@ export type ExecutionBy<Actor extends CommandActor> = Execution<CommandsBy<Actor
 
 type CommandContext = Pick<CallContext, 'services' | 'clock'> & Partial<Pick<CallContext, 'audit' | 'log' | 'user'>>;
 
-function asMails(recipient: MailRecipient, composed: Composed, order: Order, parts: ChangeMailParts): readonly Mail[] {
+function toMails(recipient: MailRecipient, composed: Composed, order: Order, parts: ChangeMailParts): readonly Mail[] {
   if (composed === null) return [];
   if (!('blocks' in composed)) return 'subject' in composed ? [composed] : composed;
   return [
@@ -56,7 +56,7 @@ async function queueMails(
   const parts = { seller: await findSeller(tx, order.dealerId), config: context.services.config, now: context.clock() };
   for (const [recipient, compose] of Object.entries(mails) as [MailRecipient, MailComposer][]) {
     if (recipient === 'dealer' && isUnconfirmed(order)) continue;
-    const composed = asMails(recipient, await compose(order, parts), order, parts);
+    const composed = toMails(recipient, await compose(order, parts), order, parts);
     for (const mail of composed) await queueMail(tx, mail, context);
   }
 }

@@ -1,11 +1,11 @@
 import { customerOrderPath, dealerOrderPath, orderPath } from '@heizplatz/routes';
 /** What follows a path for whoever came by a signed link; the session's owner needs none. */
-const withToken = (path: string, token: string | null): string =>
+const addToken = (path: string, token: string | null): string =>
   token ? `${path}?token=${encodeURIComponent(token)}` : path;
 
 /** Files of an order by paths of the API (register-order-files.ts). */
 export const documentPath = (orderId: string, documentId: string, token: string | null): string =>
-  withToken(`/api/orders/${orderId}/documents/${documentId}`, token);
+  addToken(`/api/orders/${orderId}/documents/${documentId}`, token);
 
 /** The order's page for the same visitor: by the link's token, else within the customer area. */
 export const orderPagePath = (orderId: string, token: string | null): string => {
@@ -16,8 +16,8 @@ export const orderPagePath = (orderId: string, token: string | null): string => 
 export const dealerPagePath = (orderId: string, token: string | null): string => dealerOrderPath(orderId, token);
 
 export const calendarPath = (orderId: string, token: string | null): string =>
-  withToken(`/api/orders/${orderId}/termin.ics`, token);
+  addToken(`/api/orders/${orderId}/termin.ics`, token);
 
 /** The same papers for the dealer, whose token opens nothing of the customer's. */
 export const dealerDocumentPath = (orderId: string, documentId: string, token: string): string =>
-  withToken(`/api/dealer-orders/${orderId}/documents/${documentId}`, token);
+  addToken(`/api/dealer-orders/${orderId}/documents/${documentId}`, token);

@@ -1,6 +1,6 @@
 import { findHeldOffer, readHeldToken } from '@heizplatz/api-identity';
 import type { CallContext } from '@heizplatz/api-platform';
-import { HeldOffer, type OrderableOffer, withHeldPrice } from '@heizplatz/api-pricing';
+import { HeldOffer, type OrderableOffer, applyHeldPrice } from '@heizplatz/api-pricing';
 import * as v from 'valibot';
 import type { HeldPrice } from './held-promise';
 import type { Process } from '../checkout/process';
@@ -22,5 +22,5 @@ export function atHeldPrice(
   { held, offerId, configuration }: Pick<Process, 'held' | 'offerId' | 'configuration'>,
   now: Date,
 ): OrderableOffer {
-  return held && held.until > now ? withHeldPrice(current, { offerId, configuration }, held.offer) : current;
+  return held && held.until > now ? applyHeldPrice(current, { offerId, configuration }, held.offer) : current;
 }

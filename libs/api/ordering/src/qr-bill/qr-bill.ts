@@ -98,6 +98,6 @@ export function qrBillOf({ seller, qrIban, debtor, totalCents, reference, orderN
 }
 
 /** The library prints a blank number as one; an absent one it leaves out. */
-export function withoutBlankNumber<P extends { readonly buildingNumber: string }>({ buildingNumber, ...party }: P) {
+export function omitBlankNumber<P extends { readonly buildingNumber: string }>({ buildingNumber, ...party }: P) {
   return buildingNumber ? { ...party, buildingNumber } : party;
 }

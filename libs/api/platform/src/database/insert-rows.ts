@@ -5,7 +5,7 @@ import type { Database } from './database';
 
 const BLOCK_ROWS = 20_000;
 
-function asText(value: unknown, isJson: boolean): string | null {
+function toText(value: unknown, isJson: boolean): string | null {
   if (value === null || value === undefined) return null;
   if (isJson) return JSON.stringify(value);
   if (value instanceof Date) return value.toISOString();
@@ -40,7 +40,7 @@ export async function insertRows<Table extends PgTable>(
     const arrays = sql.join(
       columns.map(([key, column]) => {
         const isJson = column.getSQLType() === 'jsonb';
-        return sql`${sql.param(block.map((row) => asText(Reflect.get(row, key), isJson)))}::text[]`;
+        return sql`${sql.param(block.map((row) => toText(Reflect.get(row, key), isJson)))}::text[]`;
       }),
       sql`, `,
     );

@@ -1,4 +1,4 @@
-import { CALLS, withoutLinkToken } from '@heizplatz/contract';
+import { CALLS, stripLinkToken } from '@heizplatz/contract';
 import { defineHandler } from '../http/calls/define-handler';
 import { problem } from '../http/problems/problem';
 import { insertScriptError } from './script-error-repository';
@@ -10,7 +10,7 @@ const REPORTS_PER_ADDRESS = 60;
 const IGNORED = /ResizeObserver loop/i;
 
 /** The query of a page may carry a token or an address. */
-const withoutQuery = (href: string): string => withoutLinkToken(href.replace(/[?#].*$/s, ''));
+const stripQuery = (href: string): string => stripLinkToken(href.replace(/[?#].*$/s, ''));
 
 export const reportScriptError = defineHandler(
   CALLS.reportScriptError,
@@ -19,7 +19,7 @@ export const reportScriptError = defineHandler(
     if (errors.length === 0) return { success: true };
     if (!services.limits.allows(`js-error ${ip}`, REPORTS_PER_ADDRESS, clock()))
       throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
-    const href = withoutQuery(body.href);
+    const href = stripQuery(body.href);
     log.warn({ href, messages: errors.slice(0, 5).map(({ message }) => message.slice(0, 200)) }, 'script errors');
     services.errorReports.reportBrowser({ page: href, userAgent: body.userAgent, errors });
     await insertScriptError(db, { reportedAt: clock(), href, userAgent: body.userAgent, errors });

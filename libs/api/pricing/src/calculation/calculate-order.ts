@@ -7,7 +7,7 @@ import { findOffers } from '../offers/find-offers';
 const NEAREST = 3;
 
 /** What was chosen at the offer stands before what was chosen in the calculator. */
-function withOfferChoice(configuration: CalculationConfiguration): CalculationConfiguration {
+function addOfferChoice(configuration: CalculationConfiguration): CalculationConfiguration {
   const { OfferProductCertifications, OfferLooseBlowingProcess } = configuration;
   return {
     ...configuration,
@@ -21,7 +21,7 @@ export const calculateOrder = defineHandler(CALLS.calculateOrder, ({ body }, { s
   const { DealerId, ...configuration } = body;
   const book = services.priceBook.current();
   const now = clock();
-  const query = askedQuery(book, withOfferChoice(configuration), now);
+  const query = askedQuery(book, addOfferChoice(configuration), now);
   const offers = findOffers(book, query);
   const dealerOf = (branch: number) => book.dealers.id[book.branches.dealer[branch] ?? -1];
   const wanted = offers.find(({ best }) => DealerId === null || dealerOf(best.branch) === DealerId);

@@ -3,7 +3,7 @@ import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
 /** The query as if nothing had been chosen under an option's key. */
-export function withoutKey(book: PriceBook, query: OfferQuery, key: string): OfferQuery {
+export function omitKey(book: PriceBook, query: OfferQuery, key: string): OfferQuery {
   if (key === OPTION_KEYS.deliveryTime) return { ...query, maxWorkingDays: Infinity };
   const optionIndexes = query.optionIndexes.filter((index) => book.goods.options[index]?.key !== key);
   const wishDay = key === OPTION_KEYS.wishDate ? 0 : query.wishDay;
@@ -11,10 +11,10 @@ export function withoutKey(book: PriceBook, query: OfferQuery, key: string): Off
 }
 
 /** The query with one option (by its place in the book) instead of what was chosen under its key; a wished day stays. */
-export function withOption(book: PriceBook, query: OfferQuery, index: number): OfferQuery {
+export function addOption(book: PriceBook, query: OfferQuery, index: number): OfferQuery {
   const option = book.goods.options[index];
   if (!option) return query;
-  const others = withoutKey(book, query, option.key);
+  const others = omitKey(book, query, option.key);
   if (option.key === OPTION_KEYS.deliveryTime) return { ...others, maxWorkingDays: option.size ?? Infinity };
   const optionIndexes = [...others.optionIndexes, index].sort((a, b) => a - b);
   const options = optionIndexes.flatMap((one) => book.goods.options[one] ?? []);
@@ -22,7 +22,7 @@ export function withOption(book: PriceBook, query: OfferQuery, index: number): O
 }
 
 /** The same total amount on another number of delivery points. */
-export const withStations = (query: OfferQuery, stations: number): OfferQuery => ({
+export const addStations = (query: OfferQuery, stations: number): OfferQuery => ({
   ...query,
   order: { ...query.order, stations },
 });

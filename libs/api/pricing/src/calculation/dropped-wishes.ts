@@ -1,4 +1,4 @@
-import { type Wish, wishesOf, withoutWish } from '@heizplatz/calculator';
+import { type Wish, wishesOf, omitWish } from '@heizplatz/calculator';
 import type { CalculationConfiguration, OfferSurroundings } from '@heizplatz/contract';
 import { cheapestByDealer } from '../offers/cheapest-offers';
 import { readOfferQuery } from '../offers/offer-query';
@@ -18,9 +18,7 @@ type Dropped = Pick<OfferSurroundings, 'DroppedWishes' | 'DroppedPairs'>;
 
 /** What the list has without one of its wishes, or where no single one is in the way without two; the cheapest first. */
 export const droppedWishes = (book: PriceBook, configuration: CalculationConfiguration, now: Date): Dropped =>
-  chooseDropped(wishesOf(configuration), (dropped) =>
-    offersLeft(book, dropped.reduce(withoutWish, configuration), now),
-  );
+  chooseDropped(wishesOf(configuration), (dropped) => offersLeft(book, dropped.reduce(omitWish, configuration), now));
 
 /** The rule alone; `left` tells what the list has without these wishes, empty: nothing. */
 export function chooseDropped(wishes: readonly Wish[], left: (dropped: readonly Wish[]) => readonly Left[]): Dropped {

@@ -1,6 +1,6 @@
 import { OPTION_KEYS } from '@heizplatz/api-catalog';
 import { isoDay } from '@heizplatz/api-platform';
-import { withOption } from './changed-query';
+import { addOption } from './changed-query';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 import { priceVariants } from '../offers/price-variants';
@@ -12,7 +12,7 @@ const DAYS_OFFERED = 84;
 export function wishDays(book: PriceBook, query: OfferQuery): string[] {
   const wish = book.goods.options.findIndex(({ key }) => key === OPTION_KEYS.wishDate);
   if (wish < 0 || query.place < 0) return [];
-  const asked = { ...withOption(book, query, wish), wishDay: 0 };
+  const asked = { ...addOption(book, query, wish), wishDay: 0 };
   const { areaStart } = book.places;
   const drivers: { readonly earliest: number; readonly weekdays: number }[] = [];
   for (let area = areaStart[query.place]!; area < areaStart[query.place + 1]!; area++) {

@@ -34,13 +34,13 @@ function measureProduct(book: PriceBook, countryId: CountryId, productId: number
   }
   const countryCents = mean(measured.map((place) => place.cents));
   if (!LOCAL_PRODUCT_IDS.includes(productId)) return { productId, countryCents, states: new Map(), places: [] };
-  const byState = new Map<number, number[]>();
+  const entriesByState = new Map<number, number[]>();
   for (const { stateId, cents: price } of measured) {
-    const known = byState.get(stateId);
+    const known = entriesByState.get(stateId);
     if (known) known.push(price);
-    else byState.set(stateId, [price]);
+    else entriesByState.set(stateId, [price]);
   }
-  const states = new Map([...byState].map(([stateId, prices]) => [stateId, mean(prices)]));
+  const states = new Map([...entriesByState].map(([stateId, prices]) => [stateId, mean(prices)]));
   return { productId, countryCents, states, places: PLACE_PRODUCT_IDS.includes(productId) ? measured : [] };
 }
 

@@ -23,13 +23,13 @@ function areasThatDiffer(book: PriceBook, countryId: CountryId): readonly number
 }
 
 function findAreas({ places, areas }: PriceBook, countryId: CountryId): number[] {
-  const byBranchAndZone = new Map<number, number>();
+  const entriesByBranchAndZone = new Map<number, number>();
   for (const place of places.byZipCode[countryId]) {
     if (place < 0) continue;
     for (let area = places.areaStart[place]!; area < places.areaStart[place + 1]!; area++)
-      byBranchAndZone.set(areas.branch[area]! * 256 + areas.zone[area]!, area);
+      entriesByBranchAndZone.set(areas.branch[area]! * 256 + areas.zone[area]!, area);
   }
-  return [...byBranchAndZone.values()];
+  return [...entriesByBranchAndZone.values()];
 }
 
 /**

@@ -3,10 +3,10 @@ import { offerOrder } from './order-offers';
 import type { PriceBook } from '../price-book/price-book';
 import { priceVariants, type PricedVariant } from './price-variants';
 
-const byPrice = offerOrder('total');
+const compareByPrice = offerOrder('total');
 
 const isCheaper = (variant: PricedVariant, known: PricedVariant | undefined): boolean =>
-  !known || byPrice(variant, known) < 0;
+  !known || compareByPrice(variant, known) < 0;
 
 /** Each dealer's cheapest variant for a query, by the dealer's place in the book. Empty where nobody delivers. */
 export function cheapestByDealer(book: PriceBook, query: OfferQuery): Map<number, PricedVariant> {

@@ -15,7 +15,7 @@ export interface FoundOffer {
 }
 
 /** A variant is left out when the dealer has one with the same certificate that is no dearer and no later. */
-function withoutInferior(book: PriceBook, ordered: readonly PricedVariant[]): PricedVariant[] {
+function omitInferior(book: PriceBook, ordered: readonly PricedVariant[]): PricedVariant[] {
   const { certificationId } = book.lists;
   const kept: PricedVariant[] = [];
   for (const variant of ordered) {
@@ -58,7 +58,7 @@ export function findOffers(book: PriceBook, query: OfferQuery): FoundOffer[] {
   let dealer = -1;
 
   function closeDealer() {
-    const [best, ...children] = withoutInferior(book, ofDealer.sort(compare));
+    const [best, ...children] = omitInferior(book, ofDealer.sort(compare));
     if (best) offers.push({ best, children, markers: [] });
     ofDealer = [];
   }

@@ -1,7 +1,7 @@
 import type { CalculationConfigurationInput } from '@heizplatz/contract';
 import { findOffer, presentOffers, type OrderableOffer } from './find-offer';
 import { findOffers } from './find-offers';
-import { HeldOffer, holdOffer, withHeldPrice } from './held-offer';
+import { HeldOffer, holdOffer, applyHeldPrice } from './held-offer';
 import { asked } from '../calculation/testing/asked';
 import { configuration } from '../calculation/testing/configuration';
 import { madeUpBook, NOW } from '../calculation/testing/made-up-book';
@@ -33,7 +33,7 @@ describe('a promised price', () => {
   it('is what the offer costs while it is the lower one', () => {
     const variant = { ...now.variant, TotalPrice: promisedCents / 100 };
     const held = promise({ Variant: variant });
-    const at = withHeldPrice({ ...now, variant: { ...now.variant, DeliveryDate: '2027-01-15' } }, asking, held);
+    const at = applyHeldPrice({ ...now, variant: { ...now.variant, DeliveryDate: '2027-01-15' } }, asking, held);
     expect(at.price).toEqual({ ...now.price, totalCents: promisedCents });
     expect(at.variant).toMatchObject({
       TotalPrice: promisedCents / 100,
@@ -44,21 +44,21 @@ describe('a promised price', () => {
 
   it('of the same height or higher changes nothing', () => {
     for (const totalCents of [now.price.totalCents, now.price.totalCents + 1])
-      expect(withHeldPrice(now, asking, promise({ Price: { ...promise().Price, totalCents } }))).toBe(now);
+      expect(applyHeldPrice(now, asking, promise({ Price: { ...promise().Price, totalCents } }))).toBe(now);
   });
 
   it('is none at another VAT rate, up or down', () => {
     for (const VatBasisPoints of [now.vatBasisPoints - 1, now.vatBasisPoints + 1])
-      expect(totalOf(withHeldPrice(now, asking, promise({ VatBasisPoints })))).toBe(now.price.totalCents);
+      expect(totalOf(applyHeldPrice(now, asking, promise({ VatBasisPoints })))).toBe(now.price.totalCents);
     const current = { ...now, vatBasisPoints: 1900 };
-    expect(withHeldPrice(current, asking, promise())).toBe(current);
+    expect(applyHeldPrice(current, asking, promise())).toBe(current);
   });
 
   it('is none for another weight of the pallet, or another offer', () => {
     const heavier = { ...now.variant, PalletWeightKg: 990 };
-    expect(withHeldPrice(now, asking, promise({ Variant: heavier }))).toBe(now);
-    expect(withHeldPrice(now, { ...asking, offerId: second }, promise())).toBe(now);
-    expect(withHeldPrice(now, asking, promise({ OfferId: second }))).toBe(now);
+    expect(applyHeldPrice(now, asking, promise({ Variant: heavier }))).toBe(now);
+    expect(applyHeldPrice(now, { ...asking, offerId: second }, promise())).toBe(now);
+    expect(applyHeldPrice(now, asking, promise({ OfferId: second }))).toBe(now);
   });
 
   it.each([
@@ -75,11 +75,11 @@ describe('a promised price', () => {
     ['wish for certified goods', { OnlyCertified: true }],
   ] satisfies [string, Partial<CalculationConfigurationInput>][])('is none for another %s', (_, fields) => {
     const other = { ...asking, configuration: configuration(fields) };
-    expect(withHeldPrice(now, other, promise())).toBe(now);
+    expect(applyHeldPrice(now, other, promise())).toBe(now);
   });
 
   it('stands whatever the list is ordered by', () => {
     const other = { ...asking, configuration: { ...wish, Ordering: 'date' as const } };
-    expect(totalOf(withHeldPrice(now, other, promise()))).toBe(promisedCents);
+    expect(totalOf(applyHeldPrice(now, other, promise()))).toBe(promisedCents);
   });
 });

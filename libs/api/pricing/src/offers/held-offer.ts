@@ -58,7 +58,7 @@ const wishOf = ({
  * The offer at the price that was promised, where that is lower and the same is asked for of the same dealer: goods, place,
  * amount, options, VAT and weight of a pallet. Everything but the price is as it is now.
  */
-export function withHeldPrice(
+export function applyHeldPrice(
   current: OrderableOffer,
   asked: { readonly offerId: string; readonly configuration: CalculationConfiguration },
   held: HeldOffer,

@@ -2,7 +2,7 @@ import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '@heizplatz/api-catalog';
 import { isoDay } from '@heizplatz/api-platform';
 import { validateAmount } from '@heizplatz/calculator';
 import type { CountryId, UpsellingItem } from '@heizplatz/contract';
-import { withOption, withoutKey, withStations } from '../calculation/changed-query';
+import { addOption, omitKey, addStations } from '../calculation/changed-query';
 import { additionOf, cheapestByDealer } from '../offers/cheapest-offers';
 import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from '../configuration/goods-of-group';
 import type { OfferQuery } from '../offers/offer-query';
@@ -70,9 +70,9 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
     .filter(({ upsellingTypeId }) => upsellingTypeId === type)
     .map((option) => {
       const { id, key, name, isDefault } = option;
-      const without = withoutByKey.get(key) ?? cheapestByDealer(book, withoutKey(book, query, key));
+      const without = withoutByKey.get(key) ?? cheapestByDealer(book, omitKey(book, query, key));
       withoutByKey.set(key, without);
-      const wanted = cheapestByDealer(book, withOption(book, query, book.goods.options.indexOf(option)));
+      const wanted = cheapestByDealer(book, addOption(book, query, book.goods.options.indexOf(option)));
       const Selected = isSelected(query, option);
       const choice = { ForgeinId: id, Key: key, Name: name, IsUpselling: !isDefault, Selected };
       const isDated = Selected && key === OPTION_KEYS.wishDate && query.wishDay !== 0;
@@ -116,10 +116,10 @@ function certificationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
 /** Against one station; null where the amount is too small for that many households. */
 function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
   const { group, order } = query;
-  const without = cheapestByDealer(book, withStations(query, 1));
+  const without = cheapestByDealer(book, addStations(query, 1));
   return STATIONS.map((stations) => {
     const isEnough = validateAmount(order.amount, group.orderLimits, stations) === null;
-    const compared = isEnough ? { wanted: cheapestByDealer(book, withStations(query, stations)), without } : null;
+    const compared = isEnough ? { wanted: cheapestByDealer(book, addStations(query, stations)), without } : null;
     const Name = stations === 1 ? '1 Lieferstelle' : `${stations} Lieferstellen`;
     const choice = {
       ForgeinId: stations,

@@ -12,20 +12,20 @@ export interface BookRules {
   readonly creditCountries: readonly CountryId[];
 }
 
-const byId = (rows: readonly { id: number }[]): Map<number, number> =>
+const groupById = (rows: readonly { id: number }[]): Map<number, number> =>
   new Map(rows.map(({ id }, index) => [id, index]));
 
 function packPlaces({ postcodes }: MarketRows): Omit<BookPlaces, 'areaStart'> {
-  const byZipCode: Record<CountryId, Int32Array> = {
+  const entriesByZipCode: Record<CountryId, Int32Array> = {
     1: new Int32Array(100_000).fill(-1),
     2: new Int32Array(10_000).fill(-1),
     3: new Int32Array(10_000).fill(-1),
   };
   postcodes.forEach(({ countryId, zipCode }, place) => {
-    if (countryId === 1 || countryId === 2 || countryId === 3) byZipCode[countryId][Number(zipCode)] = place;
+    if (countryId === 1 || countryId === 2 || countryId === 3) entriesByZipCode[countryId][Number(zipCode)] = place;
   });
   return {
-    byZipCode,
+    byZipCode: entriesByZipCode,
     zipCodes: postcodes.map(({ zipCode }) => zipCode),
     names: postcodes.map(({ placeName }) => placeName),
     stateIds: Int32Array.from(postcodes, ({ stateId }) => stateId),
@@ -39,7 +39,7 @@ function packDealers(
   const credit = new Set(paymentKinds.filter((kind) => kind.isCredit || kind.isRatePay).map(({ id }) => id));
   const allowsCredit = new Set<number>(creditCountries);
   const kindsOf = new Map<string, number[]>();
-  const dealerIndex = byId(dealers);
+  const dealerIndex = groupById(dealers);
   for (const { dealerId, customerGroupId, paymentKindId } of payments) {
     const countryId = dealers[dealerIndex.get(dealerId) ?? -1]?.countryId ?? 0;
     if (credit.has(paymentKindId) && !allowsCredit.has(countryId)) continue;

@@ -41,10 +41,10 @@ function itemsOf(
 async function readRows(groups: readonly PriceGroup[], asked: AskedDays, { db }: CallContext) {
   const places = groups.flatMap((group) => (group.state ? [] : group.places));
   const rows = places.length === 0 ? await stateTwoDays(db, asked) : await placeTwoDays(db, places, asked);
-  const byKey = new Map(rows.map((row) => [`${row.productId} ${row.key}`, row]));
+  const entriesByKey = new Map(rows.map((row) => [`${row.productId} ${row.key}`, row]));
   return ({ state, places: own }: PriceGroup, productId: number): TwoDays[] => {
     const keys = state ? [String(state.id)] : own.map(({ zipCode }) => zipCode);
-    return keys.flatMap((key) => byKey.get(`${productId} ${key}`) ?? []);
+    return keys.flatMap((key) => entriesByKey.get(`${productId} ${key}`) ?? []);
   };
 }
 

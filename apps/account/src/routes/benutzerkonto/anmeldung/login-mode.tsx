@@ -3,7 +3,7 @@ import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Advantages } from '../../../shared/registration/advantages';
-import { withQuery } from '../../../shared/registration/register-query';
+import { addQuery } from '../../../shared/registration/register-query';
 import { homeOf } from './sign-in/home-of';
 import { SignIn } from '../../../shared/sign-in/sign-in';
 import { DemoAccounts } from './demo-accounts';
@@ -41,7 +41,7 @@ function NewHere({ page }: { readonly page: LoginPage }) {
     <Card as="section" tone="sunk" className={styles.card} aria-labelledby="neu-hier">
       <CardHeader titleId="neu-hier" title={<Trans>Neu hier?</Trans>} />
       {page.viewVariant === 'ausfuehrlich' && <Advantages />}
-      <LinkButton variant="secondary" wide href={withQuery(location, { mode: 'register' })}>
+      <LinkButton variant="secondary" wide href={addQuery(location, { mode: 'register' })}>
         <Trans>Konto anlegen</Trans>
       </LinkButton>
       <p className="quiet">

@@ -6,7 +6,7 @@ import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { Advantages } from '../../../shared/registration/advantages';
 import { RegisterForm } from '../../../shared/registration/register-form';
-import { withQuery } from '../../../shared/registration/register-query';
+import { addQuery } from '../../../shared/registration/register-query';
 import type { LoginPage } from './login-page';
 import styles from './login-view.module.css';
 
@@ -23,7 +23,7 @@ export function RegisterMode({ page }: { readonly page: LoginPage }) {
         <p className="lead">
           <Trans>
             Schon Kunde?{' '}
-            <TextLink href={withQuery(location, { mode: 'login', emailChecked: null, register: null })}>
+            <TextLink href={addQuery(location, { mode: 'login', emailChecked: null, register: null })}>
               Anmelden
             </TextLink>
           </Trans>

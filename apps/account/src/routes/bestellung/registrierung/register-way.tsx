@@ -6,7 +6,7 @@ import { Card, CardHeader, TextLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Advantages } from '../../../shared/registration/advantages';
 import { RegisterForm } from '../../../shared/registration/register-form';
-import { withQuery } from '../../../shared/registration/register-query';
+import { addQuery } from '../../../shared/registration/register-query';
 import type { OrderRegistrationPage } from './order-registration-page';
 import styles from './order-registration-view.module.css';
 
@@ -41,7 +41,7 @@ export function RegisterWay({ page }: { readonly page: OrderRegistrationPage }) 
           onRegistered={goOn}
         />
         <p className="quiet">
-          <TextLink href={withQuery(location, { mode: null, register: null, emailChecked: null })}>
+          <TextLink href={addQuery(location, { mode: null, register: null, emailChecked: null })}>
             <Trans>Als Gast bestellen oder anmelden</Trans>
           </TextLink>
         </p>

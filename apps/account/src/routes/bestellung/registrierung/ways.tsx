@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@heizplatz/router';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { withQuery } from '../../../shared/registration/register-query';
+import { addQuery } from '../../../shared/registration/register-query';
 import { SignIn } from '../../../shared/sign-in/sign-in';
 import { GuestForm } from './guest-form';
 import type { OrderRegistrationPage } from './order-registration-page';
@@ -17,7 +17,7 @@ export function Ways({ page: { target, kept } }: { readonly page: OrderRegistrat
         <CardHeader title={<Trans>Als Gast bestellen</Trans>} titleId="als-gast" />
         <GuestForm email={kept?.AuthData.EmailAddress ?? ''} onRegistered={() => void navigate(target)} />
         <p className="quiet">
-          <TextLink href={withQuery(location, { mode: 'register', register: 'true' })}>
+          <TextLink href={addQuery(location, { mode: 'register', register: 'true' })}>
             <Trans>Gleich ein Konto anlegen</Trans>
           </TextLink>{' '}
           <Trans>oder später, nach der Bestellung: dann genügt ein Passwort.</Trans>

@@ -1,5 +1,5 @@
 import { statisticRowOf } from '@heizplatz/testing';
-import { amountIn, byPeriod, byPlace, sumOf, unitOf } from './consumption-figures';
+import { amountIn, groupByPeriod, byPlace, sumOf, unitOf } from './consumption-figures';
 
 const OIL = statisticRowOf({ ProductId: 1, Unit: 'Liter', Amount: 2000, WeightKg: null, TotalPrice: 1900.1 });
 const PALLETS = statisticRowOf({ Unit: 'Paletten', Amount: 2, WeightKg: 1980, TotalPrice: 700.2 });
@@ -28,14 +28,14 @@ it('adds money in cents', () => {
 describe('over time', () => {
   const rows = [statisticRowOf({ Period: '2025-05' }), statisticRowOf({ Period: '2026-05' })];
   it('is by month for a year, those without an order too', () => {
-    const months = byPeriod(rows, { from: '2025-11-22', to: '2026-11-21' }, 'kg');
+    const months = groupByPeriod(rows, { from: '2025-11-22', to: '2026-11-21' }, 'kg');
     expect(months).toHaveLength(13);
     expect(months.find(({ id }) => id === '2026-05')?.amount).toBe(4850);
     expect(months.find(({ id }) => id === '2026-06')?.amount).toBe(0);
   });
   it('is by year for longer', () => {
     expect(
-      byPeriod(rows, { from: '2024-01-01', to: '2026-11-21' }, 'kg').map(({ id, amount }) => [id, amount]),
+      groupByPeriod(rows, { from: '2024-01-01', to: '2026-11-21' }, 'kg').map(({ id, amount }) => [id, amount]),
     ).toEqual([
       ['2024', 0],
       ['2025', 4850],

@@ -40,7 +40,7 @@ export function sumOf(rows: readonly StatisticRow[], unit: string): Figures {
 }
 
 /** Months of a short period, years of a long one; those without an order too. */
-export function byPeriod(rows: readonly StatisticRow[], period: Period, unit: string): PeriodFigures[] {
+export function groupByPeriod(rows: readonly StatisticRow[], period: Period, unit: string): PeriodFigures[] {
   const months = monthsOf(period);
   const ids = months.length <= MOST_MONTHS ? months : [...new Set(months.map((month) => month.slice(0, 4)))];
   return ids.map((id) => ({

@@ -26,8 +26,8 @@ function fieldsOf(value: unknown): [string, unknown][] {
 }
 
 function urlOf(call: Call, params: unknown, query: unknown): string {
-  const byName = new Map(fieldsOf(params));
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(byName.get(name) ?? 'x') || 'x');
+  const entriesByName = new Map(fieldsOf(params));
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(entriesByName.get(name) ?? 'x') || 'x');
   const pairs = fieldsOf(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }

@@ -1,4 +1,4 @@
-import { type Wish, withoutWish } from '@heizplatz/calculator';
+import { type Wish, omitWish } from '@heizplatz/calculator';
 import type { InitConfiguration, OfferSurroundings } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
@@ -6,7 +6,7 @@ import { Card, EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
-import { withoutFilters } from '../../../shared/offer-list/filter-state';
+import { clearFilters } from '../../../shared/offer-list/filter-state';
 import { listAddress } from '../list/list-address';
 import { useWishName } from '../filter/use-wish-name';
 
@@ -33,7 +33,7 @@ export function NothingFits({ configuration, init, surroundings }: NothingFitsPr
       <EmptyState
         title={<Trans>Kein Händler erfüllt alle Wünsche zugleich</Trans>}
         action={
-          <LinkButton variant="primary" href={listAddress(withoutFilters(configuration))}>
+          <LinkButton variant="primary" href={listAddress(clearFilters(configuration))}>
             <Trans>Alle Angebote zeigen</Trans>
           </LinkButton>
         }
@@ -77,7 +77,7 @@ function DroppedLink({ dropped, configuration, init }: DroppedLinkProps) {
   const offers = plural(dropped.OfferCount, { one: '# Angebot', other: '# Angebote' });
   const best = formatMoney(dropped.BestTotal, useSite());
   return (
-    <TextLink href={listAddress(dropped.wishes.reduce(withoutWish, configuration))}>
+    <TextLink href={listAddress(dropped.wishes.reduce(omitWish, configuration))}>
       {second === undefined
         ? t`ohne „${name}“: ${offers} ab ${best}`
         : t`ohne „${name}“ und „${second}“: ${offers} ab ${best}`}

@@ -15,9 +15,9 @@ export interface CompareSelection {
 
 /** Offers and their variants by id; those that are no more are left out. */
 export function findVariants(offers: readonly Offer[], ids: readonly string[]): readonly OfferVariant[] {
-  const byId = new Map<string, OfferVariant>();
-  for (const offer of offers) for (const variant of [offer, ...offer.Children]) byId.set(variant.Id, variant);
-  return ids.map((id) => byId.get(id)).filter((variant) => variant !== undefined);
+  const entriesById = new Map<string, OfferVariant>();
+  for (const offer of offers) for (const variant of [offer, ...offer.Children]) entriesById.set(variant.Id, variant);
+  return ids.map((id) => entriesById.get(id)).filter((variant) => variant !== undefined);
 }
 
 /** Two to four offers that a visitor wants side by side; starts with those of a shared comparison. */

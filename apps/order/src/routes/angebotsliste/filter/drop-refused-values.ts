@@ -16,7 +16,7 @@ export function dropRefusedValues(configuration: ListConfiguration, errors: Prob
   const paths = errors.map(({ path }) => path);
   const accepted = { ...configuration, ...acceptedValues(configuration, paths) };
   const isSame = JSON.stringify(accepted) === JSON.stringify(configuration);
-  return isSame ? withoutChoices(configuration) : accepted;
+  return isSame ? omitChoices(configuration) : accepted;
 }
 
 function acceptedValues(configuration: ListConfiguration, paths: readonly string[]): Partial<ListConfiguration> {
@@ -36,7 +36,7 @@ function acceptedValues(configuration: ListConfiguration, paths: readonly string
   };
 }
 
-const withoutChoices = ({ CountryId, ProductGroupId, ZipCode, Amount }: ListConfiguration): ListConfiguration => ({
+const omitChoices = ({ CountryId, ProductGroupId, ZipCode, Amount }: ListConfiguration): ListConfiguration => ({
   ...defaultConfiguration(CountryId, ProductGroupId),
   ZipCode,
   Amount,

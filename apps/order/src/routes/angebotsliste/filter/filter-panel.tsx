@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { FilterForm } from './filter-form';
 import styles from './filter-panel.module.css';
-import { countFilters, hasFilter, withoutFilters } from '../../../shared/offer-list/filter-state';
+import { countFilters, hasFilter, clearFilters } from '../../../shared/offer-list/filter-state';
 import { listAddress } from '../list/list-address';
 import { SettingsLink } from '../settings/settings-link';
 import type { PaymentCounts } from '../surcharges/surcharges';
@@ -26,7 +26,7 @@ export function FilterPanel({ init, configuration, paymentCounts, firstDay }: Fi
           <Trans>Filter</Trans>
         </h2>
         {hasFilter(configuration) && (
-          <TextLink variant="alone" href={listAddress(withoutFilters(configuration))}>
+          <TextLink variant="alone" href={listAddress(clearFilters(configuration))}>
             <Trans>Zurücksetzen</Trans>
           </TextLink>
         )}

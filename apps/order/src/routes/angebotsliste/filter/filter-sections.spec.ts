@@ -3,7 +3,7 @@ import type { UpsellingItem } from '@heizplatz/contract';
 import { initConfigurationOf } from '../../../testing/init-configuration-of';
 import type { FilterSection } from './filter-section';
 import { filterSections } from './filter-sections';
-import { countFilters, withoutFilters } from '../../../shared/offer-list/filter-state';
+import { countFilters, clearFilters } from '../../../shared/offer-list/filter-state';
 import { listAddress } from '../list/list-address';
 
 const asked = (query: string): CalculatorConfiguration =>
@@ -99,7 +99,7 @@ describe('filters', () => {
   it('are counted without the customer group, and taken back without it', () => {
     const configuration = asked('options=2,122,115$dt2026-12-10&pc=1&lbp=1&sort=date');
     expect(countFilters(configuration)).toBe(4);
-    expect(listAddress(withoutFilters(configuration))).toBe(
+    expect(listAddress(clearFilters(configuration))).toBe(
       '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000&options=2&sort=date',
     );
   });

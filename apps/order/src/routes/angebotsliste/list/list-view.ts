@@ -53,10 +53,10 @@ export const listRevalidates: NonNullable<RouteObject['shouldRevalidate']> = ({
   defaultShouldRevalidate,
 }) => {
   const isSameView = currentUrl.search === nextUrl.search;
-  return isSameView || withoutView(currentUrl) !== withoutView(nextUrl) ? defaultShouldRevalidate : false;
+  return isSameView || omitView(currentUrl) !== omitView(nextUrl) ? defaultShouldRevalidate : false;
 };
 
-function withoutView({ pathname, searchParams }: URL): string {
+function omitView({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete(COMPARED);
   query.delete(GOODS);

@@ -11,7 +11,7 @@ import { SettingsForm } from './settings-form';
 import { useCloseSettings } from './use-close-settings';
 import { useLiveCount } from '../calculation/use-live-count';
 import { useSurcharges } from '../surcharges/use-surcharges';
-import { withEnoughAmount } from '../alternatives/with-enough-amount';
+import { raiseAmount } from '../alternatives/with-enough-amount';
 
 interface SettingsDialogProps {
   readonly group: ProductGroup;
@@ -28,7 +28,7 @@ export function SettingsDialog({ group, init, configuration, firstDay }: Setting
   const close = useCloseSettings(configuration);
   const [draft, setDraft] = useState(configuration);
   const surcharges = useSurcharges(configuration);
-  const asked = withEnoughAmount(draft);
+  const asked = raiseAmount(draft);
   const live = useLiveCount(asked);
 
   function apply() {

@@ -1,7 +1,7 @@
 import { Button, classNames, Spinner } from '@heizplatz/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
-import { withoutFilters } from '../../../shared/offer-list/filter-state';
+import { clearFilters } from '../../../shared/offer-list/filter-state';
 import styles from './settings-form.module.css';
 import type { LiveCount } from '../calculation/use-live-count';
 
@@ -21,7 +21,7 @@ export function SettingsFooter({ formId, configuration, live, onReset }: Setting
         variant="quiet"
         size="small"
         className={classNames(styles.reset, 'script-only')}
-        onClick={() => onReset({ ...withoutFilters(configuration), Stations: 1 })}
+        onClick={() => onReset({ ...clearFilters(configuration), Stations: 1 })}
       >
         <Trans>Zurücksetzen</Trans>
       </Button>

@@ -10,7 +10,7 @@ import { deliverable } from '../../../shared/address-form/deliverable';
 import { ELSEWHERE_NAME, FORM_NAMES } from '../../../shared/address-form/form-names';
 import { isBusiness } from '../../../shared/address-form/is-business';
 import { addressFormPath } from '../../../shared/checkout/checkout-paths';
-import { afterStep } from '../../../shared/checkout/default-payment';
+import { getStepAfter } from '../../../shared/checkout/default-payment';
 import { NextLabel } from '../../../shared/checkout/steps/next-label';
 import { nextPath } from '../../../shared/checkout/steps/next-path';
 import { ProblemNotice } from '../../../shared/checkout/problem-notice';
@@ -41,7 +41,7 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const fieldErrors = useFieldErrors();
   const prerequisites = usePrerequisites({ process, group }, refused?.typed);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>(refusedFields(refused?.problem ?? null));
-  const state = afterStep(process, 'adresse');
+  const state = getStepAfter(process, 'adresse');
   const deliveries = deliverable(addresses, process);
   const delivery = deliveries.find(({ Id }) => Id === chosen.deliveryId) ?? deliveries[0];
   const invoices = addresses.InvoiceAddressList;

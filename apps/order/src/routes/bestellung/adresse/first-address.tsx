@@ -9,7 +9,7 @@ import { FORM_NAMES } from '../../../shared/address-form/form-names';
 import { forgetOrderAddresses } from '../../../shared/address-form/load-order-addresses';
 import { throwAsInvoice } from '../../../shared/address-form/invoice-prefix';
 import { newAddress } from '../../../shared/address-form/new-address';
-import { afterStep } from '../../../shared/checkout/default-payment';
+import { getStepAfter } from '../../../shared/checkout/default-payment';
 import { NextLabel } from '../../../shared/checkout/steps/next-label';
 import { nextPath } from '../../../shared/checkout/steps/next-path';
 import { usePrerequisites } from '../../../shared/prerequisites/use-prerequisites';
@@ -21,7 +21,7 @@ export function FirstAddress({ process, group }: AddressOutlet) {
   const site = useSite();
   const navigate = useNavigate();
   const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.typed);
-  const state = afterStep(process, 'adresse');
+  const state = getStepAfter(process, 'adresse');
   // A second try changes the addresses that the first one kept.
   const keptIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
   async function keep(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {

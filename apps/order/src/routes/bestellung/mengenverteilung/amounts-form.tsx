@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { AddressOutlet } from '../../../shared/address-form/address-outlet';
 import { deliverable } from '../../../shared/address-form/deliverable';
-import { afterStep, saveDefaultPayment } from '../../../shared/checkout/default-payment';
+import { getStepAfter, saveDefaultPayment } from '../../../shared/checkout/default-payment';
 import { NextLabel } from '../../../shared/checkout/steps/next-label';
 import { nextPath } from '../../../shared/checkout/steps/next-path';
 import { ProblemNotice } from '../../../shared/checkout/problem-notice';
@@ -35,7 +35,7 @@ export function AmountsForm(props: AmountsFormProps) {
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const state = afterStep(process, 'mengenverteilung');
+  const state = getStepAfter(process, 'mengenverteilung');
 
   async function submit(event: FormEvent) {
     event.preventDefault();

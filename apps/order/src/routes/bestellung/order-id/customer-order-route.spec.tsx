@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { NO_ACTS, placedOrderOf } from '../../../testing/placed-order-of';
-import { withLinks } from '../../../testing/with-links';
+import { addLinks } from '../../../testing/with-links';
 import { customerOrderRoute } from './customer-order-route';
 
 const PATH = '/kunde/bestellungen/0193-5f2c';
@@ -24,7 +24,7 @@ const cancellationOf = (given: Partial<CustomerCancellation> = {}): CustomerCanc
 
 function open(answers: Parameters<typeof fakeApi>[0], countryId: 1 | 3 = 1) {
   const { api, calls } = fakeApi(answers);
-  const view = renderRoute(withLinks([customerOrderRoute]), PATH, { api, countryId });
+  const view = renderRoute(addLinks([customerOrderRoute]), PATH, { api, countryId });
   const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => input);
   return { ...view, calls, sent };
 }

@@ -20,11 +20,11 @@ export const STEP_NUMBERS: Readonly<Record<StepPath, 1 | 2 | 3>> = {
   'bestellung-abschliessen': 3,
 };
 
-const byWeight = (one: OrderStep, other: OrderStep) => STEP_WEIGHTS[one.Path] - STEP_WEIGHTS[other.Path];
+const compareByWeight = (one: OrderStep, other: OrderStep) => STEP_WEIGHTS[one.Path] - STEP_WEIGHTS[other.Path];
 
 /** The order's steps from first to last: one a path, payment with the chosen or default kind. */
 export const stepMap = ({ ApplicableSteps }: Pick<OrderProcess, 'ApplicableSteps'>): OrderStep[] =>
-  ApplicableSteps.toSorted(byWeight);
+  ApplicableSteps.toSorted(compareByWeight);
 
 /** A step is reachable if the server's validated steps hold it with a matching variant (specification section 4). */
 export const isReachable = ({ Steps }: Pick<OrderProcess, 'Steps'>, path: StepPath, variant: string | null): boolean =>

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DEALER_CALLS, dealersInput } from '../dealer-calls';
 import { DealerCardItem } from './dealer-card-item';
 import { DealerFilter } from './dealer-filter';
-import { dealerListPath, LIST_QUERY, withQuery } from '../dealer-paths';
+import { dealerListPath, LIST_QUERY, addQuery } from '../dealer-paths';
 import type { DealersPage } from '../dealers-page';
 import { DealerSorting } from './dealer-sorting';
 import { DEFAULT_SORT, SORT_NAMES } from './list-query';
@@ -37,7 +37,7 @@ function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
   const texts = useListTexts(list);
   const path = dealerListPath(page.place);
   const hrefOf = (number: number) =>
-    withQuery(path, {
+    addQuery(path, {
       [LIST_QUERY.sort]: page.sort === DEFAULT_SORT ? null : SORT_NAMES[page.sort],
       [LIST_QUERY.page]: number === 1 ? null : number,
     });

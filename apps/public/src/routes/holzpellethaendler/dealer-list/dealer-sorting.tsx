@@ -1,6 +1,6 @@
 import { ChoiceChips, Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dealerListPath, LIST_QUERY, withQuery } from '../dealer-paths';
+import { dealerListPath, LIST_QUERY, addQuery } from '../dealer-paths';
 import styles from './dealer-sorting.module.css';
 import type { DealersPage } from '../dealers-page';
 import { type DealerSort, DEFAULT_SORT, SORT_NAMES } from './list-query';
@@ -36,7 +36,7 @@ export function DealerSorting({ page, hasDistance }: DealerSortingProps) {
           choices={sorts.map((sort) => ({
             id: sort,
             label: labels[sort],
-            href: withQuery(path, { [LIST_QUERY.sort]: sort === DEFAULT_SORT ? null : SORT_NAMES[sort] }),
+            href: addQuery(path, { [LIST_QUERY.sort]: sort === DEFAULT_SORT ? null : SORT_NAMES[sort] }),
           }))}
         />
       </div>

@@ -1,4 +1,4 @@
-import { REVIEW_QUERY, REVIEWS_ID, withQuery } from '../dealer-paths';
+import { REVIEW_QUERY, REVIEWS_ID, addQuery } from '../dealer-paths';
 import { DEFAULT_REVIEW_SORT, REVIEW_SORT_NAMES, type ReviewQuery } from './review-query';
 
 /** A profile's address with some values of its query changed; the page begins anew unless it is what changes. */
@@ -14,5 +14,5 @@ export function reviewsHref(
     ...changed,
     [REVIEW_QUERY.page]: page === undefined || page === 1 ? null : page,
   };
-  return `${withQuery(path, query)}#${REVIEWS_ID}`;
+  return `${addQuery(path, query)}#${REVIEWS_ID}`;
 }

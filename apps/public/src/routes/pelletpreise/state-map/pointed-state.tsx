@@ -15,7 +15,7 @@ export function PointedState({ pointed, groups }: PointedStateProps) {
   const site = useSite();
   const text = (price: number) => formatUnitPrice(price, site, 't');
   const known = groups.flatMap(({ groupTitle, price }) => (price === null ? [] : [{ groupTitle, price }]));
-  const [cheapest, dearest] = [known.toSorted(byPrice)[0], known.toSorted(byPrice).at(-1)];
+  const [cheapest, dearest] = [known.toSorted(compareByPrice)[0], known.toSorted(compareByPrice).at(-1)];
   if (pointed)
     return (
       <p className={styles.pointed}>
@@ -36,4 +36,4 @@ export function PointedState({ pointed, groups }: PointedStateProps) {
   );
 }
 
-const byPrice = (a: { price: number }, b: { price: number }): number => a.price - b.price;
+const compareByPrice = (a: { price: number }, b: { price: number }): number => a.price - b.price;

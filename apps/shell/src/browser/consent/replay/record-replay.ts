@@ -1,7 +1,7 @@
 import { postElsewhere } from '@heizplatz/api-client';
 import { record } from '@rrweb/record';
 import { collectBatches } from './collect-batches';
-import { withoutWords } from './without-words';
+import { stripText } from './without-words';
 
 /**
  * Records what happens on the page and posts it in batches: { visit, number, events }. Texts, inputs and attributes that may
@@ -11,7 +11,7 @@ export function recordReplay(url: string): () => void {
   const visit = crypto.randomUUID();
   const batches = collectBatches((number, events) => postElsewhere(url, { visit, number, events }));
   const stopRecording = record({
-    emit: (event) => batches.add(withoutWords(event)),
+    emit: (event) => batches.add(stripText(event)),
     maskAllInputs: true,
     maskTextSelector: '*',
     slimDOMOptions: 'all',

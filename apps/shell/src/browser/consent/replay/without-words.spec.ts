@@ -1,4 +1,4 @@
-import { withoutWords } from './without-words';
+import { stripText } from './without-words';
 
 describe('a recorded event', () => {
   it('keeps shapes and our own files, and no words', () => {
@@ -15,7 +15,7 @@ describe('a recorded event', () => {
       checked: true,
     };
     const event = { type: 2, data: { node: { type: 0, childNodes: [{ tagName: 'img', attributes }] } } };
-    expect(withoutWords(event)).toEqual({
+    expect(stripText(event)).toEqual({
       type: 2,
       data: {
         node: {
@@ -44,7 +44,7 @@ describe('a recorded event', () => {
 
   it('names the page by the first part of its path alone', () => {
     const event = { type: 4, data: { href: 'http://localhost/bestellung/17?token=x#y', width: 390, height: 844 } };
-    expect(withoutWords(event)).toEqual({
+    expect(stripText(event)).toEqual({
       type: 4,
       data: { href: 'http://localhost/bestellung', width: 390, height: 844 },
     });
@@ -52,7 +52,7 @@ describe('a recorded event', () => {
 
   it('loses changed attributes too', () => {
     const event = { type: 3, data: { source: 0, attributes: [{ id: 4, attributes: { alt: 'x', class: 'y' } }] } };
-    expect(withoutWords(event)).toEqual({
+    expect(stripText(event)).toEqual({
       type: 3,
       data: { source: 0, attributes: [{ id: 4, attributes: { alt: '', class: 'y' } }] },
     });

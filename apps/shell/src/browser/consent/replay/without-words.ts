@@ -37,4 +37,4 @@ function within(value: unknown): unknown {
 }
 
 /** A recorded event without anything that could be read: alternative texts, titles, addresses, values. Texts are masked by the recorder. */
-export const withoutWords = (event: unknown): unknown => within(event);
+export const stripText = (event: unknown): unknown => within(event);

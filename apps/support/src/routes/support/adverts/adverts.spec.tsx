@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ADVERT, ADVERTISER, FIGURES, slotItemOf } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { advertRoutes } from './advert-routes';
 
 // jsdom has nothing to draw on.
@@ -26,7 +26,7 @@ function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, r
     advertFigures: () => FIGURES,
     ...answers,
   });
-  return { ...fake, ...renderRoute(withStaffParts(advertRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts(advertRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 
 describe('/support/adverts', () => {

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { jobsRoute } from './jobs-route';
 
 const FAILED: StaffJobRow = {
@@ -39,7 +39,7 @@ function open(
     retryJob: () => ({ IsSuccess: true }),
     ...answers,
   });
-  return { ...fake, ...renderRoute(withStaffParts([jobsRoute]), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts([jobsRoute]), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 const again = () => screen.findByRole('button', { name: 'Noch einmal ausführen: Mail senden' });
 

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { NO_STAFF_ACTS, staffOrderOf } from '../../../testing/staff-order-of';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { orderRoute } from './order-route';
 
 function renderPage(
@@ -21,7 +21,7 @@ function renderPage(
   const fake = fakeApi({ staffOrder: () => order, commonData, ...answers });
   const user = staffPerson([role]);
   const path = '/support/bestellung/DE-26-104417';
-  return { ...fake, ...renderRoute(withStaffParts([orderRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([orderRoute]), path, { api: fake.api, user }) };
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 

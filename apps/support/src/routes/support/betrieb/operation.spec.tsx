@@ -3,7 +3,7 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { operationRoute } from './operation-route';
 
 const At = '2026-11-21T11:00:00.000Z';
@@ -21,7 +21,7 @@ const FINDINGS = [
 function open(answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
   const fake = fakeApi({ operationState: () => ({ At, Findings: FINDINGS }), ...answers });
   const user = staffPerson(roles);
-  return { ...fake, ...renderRoute(withStaffParts([operationRoute]), '/support/betrieb', { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([operationRoute]), '/support/betrieb', { api: fake.api, user }) };
 }
 const rowsOf = async (name: string) => {
   const table = within(await screen.findByRole('table', { name }));

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { reviewsRoute } from './reviews-route';
 
 const reviewOf = (fields: Partial<StaffReview> = {}): StaffReview => ({
@@ -21,7 +21,7 @@ function renderPage(
   role: string = ROLES.dealerSupport,
 ) {
   const fake = fakeApi({ staffReviews: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
-  const routes = withStaffParts([reviewsRoute]);
+  const routes = addStaffParts([reviewsRoute]);
   const user = staffPerson([role]);
   return { ...fake, ...renderRoute(routes, '/support/bewertungen?id=4', { api: fake.api, user }) };
 }

@@ -5,7 +5,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { cacheRoute } from './cache-route';
 
 const family = (given: Partial<CacheNode['Families'][number]>): CacheNode['Families'][number] => ({
@@ -40,7 +40,7 @@ function open(path = '/support/cache', answers: Parameters<typeof fakeApi>[0] = 
     warmCache: () => ({ IsSuccess: true }),
     ...answers,
   });
-  return { ...fake, ...renderRoute(withStaffParts([cacheRoute]), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts([cacheRoute]), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ADVERTISER, CAMPAIGN, FIGURES } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { campaignRoutes } from './campaign-routes';
 import { rangesOf } from './campaign-values';
 
@@ -22,7 +22,7 @@ function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, r
     advertFigures: () => FIGURES,
     ...answers,
   });
-  return { ...fake, ...renderRoute(withStaffParts(campaignRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts(campaignRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 
 describe('postcodes as they are typed', () => {

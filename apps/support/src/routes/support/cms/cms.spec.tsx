@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { cmsRoutes } from './cms-routes';
 import { PAGE } from './testing/staff-page';
 
@@ -21,7 +21,7 @@ function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, r
     ...{ staffViews: () => ({ Views: [] }), staffPage: () => PAGE, staffNewsTopics: () => [] },
     ...answers,
   });
-  return { ...fake, ...renderRoute(withStaffParts(cmsRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts(cmsRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 const conflict = (Current: unknown) =>
   new ProblemError({ type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Current } });

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { dealerRoutes } from './dealer-routes';
 
 const DEALER: StaffDealer = {
@@ -57,7 +57,7 @@ const IMPORT = {
 
 function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.dealerSupport]) {
   const fake = fakeApi({ staffViews: () => ({ Views: [] }), staffDealer: () => DEALER, ...answers });
-  return { ...fake, ...renderRoute(withStaffParts(dealerRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts(dealerRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 
 describe('/support/haendler', () => {

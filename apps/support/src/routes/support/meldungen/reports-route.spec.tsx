@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { reportsRoute } from './reports-route';
 
 const REASONS = 'Die Worte greifen eine Person an.';
@@ -36,7 +36,7 @@ function renderPage(
   role: string = ROLES.dealerSupport,
 ) {
   const fake = fakeApi({ staffReports: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
-  const routes = withStaffParts([reportsRoute]);
+  const routes = addStaffParts([reportsRoute]);
   return { ...fake, ...renderRoute(routes, '/support/meldungen?id=9', { api: fake.api, user: staffPerson([role]) }) };
 }
 const decide = () => userEvent.click(screen.getByRole('button', { name: 'Entscheiden und mitteilen' }));

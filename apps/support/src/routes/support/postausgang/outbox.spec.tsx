@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { outboxRoutes } from './outbox-routes';
 
 const ID = '6f1e87d1-e8f9-46de-bd93-059cf098147c';
@@ -39,7 +39,7 @@ function open(path = PATH, answers: Parameters<typeof fakeApi>[0] = {}, roles: s
     ...answers,
   });
   const user = staffPerson(roles);
-  return { ...fake, ...renderRoute(withStaffParts(outboxRoutes), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts(outboxRoutes), path, { api: fake.api, user }) };
 }
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Noch einmal senden' }));
 

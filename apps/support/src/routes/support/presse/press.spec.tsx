@@ -4,7 +4,7 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { pressRoute } from './press-route';
 
 type Series = CallAnswer<typeof CALLS.pressPrices>;
@@ -24,7 +24,7 @@ function open(path: string, series: Partial<Series> | (() => never) = {}, roles:
   const pressPrices = jest.fn(typeof series === 'function' ? series : () => ({ ...SERIES, ...series }));
   const fake = fakeApi({ pressPrices });
   const user = staffPerson(roles);
-  return { ...fake, pressPrices, ...renderRoute(withStaffParts([pressRoute]), path, { api: fake.api, user }) };
+  return { ...fake, pressPrices, ...renderRoute(addStaffParts([pressRoute]), path, { api: fake.api, user }) };
 }
 
 const PERIOD = 'from=2026-11-15&to=2026-11-21';

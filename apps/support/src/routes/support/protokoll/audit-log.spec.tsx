@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { auditLogRoute } from './audit-log-route';
 
 const ROW: AuditRow = {
@@ -24,7 +24,7 @@ function renderPage(path: string, roles: string[] = [ROLES.admin]) {
       Acts: [{ CallId: 'impersonate', Act: 'Als Kunde gehandelt: begonnen' }],
     }),
   });
-  const routes = withStaffParts([auditLogRoute]);
+  const routes = addStaffParts([auditLogRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
 }
 

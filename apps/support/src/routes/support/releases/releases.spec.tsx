@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { releasesRoute } from './releases-route';
 
 beforeAll(teachDialogs);
@@ -51,7 +51,7 @@ function renderPage(
       return { Remote: body.Remote, ServingVersion: body.Version };
     },
   });
-  const rendered = renderRoute(withStaffParts([releasesRoute]), given.path ?? '/support/releases', {
+  const rendered = renderRoute(addStaffParts([releasesRoute]), given.path ?? '/support/releases', {
     api: fake.api,
     user: staffPerson(given.roles ?? [ROLES.admin]),
   });

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { salesRoutes } from './sales-routes';
 
 beforeAll(teachDialogs);
@@ -52,7 +52,7 @@ function open(path: string, role: Role = ROLES.financial) {
     staffViews: () => ({ Views: [] }),
   });
   const user = staffPerson([role]);
-  return { ...fake, ...renderRoute(withStaffParts([...salesRoutes]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([...salesRoutes]), path, { api: fake.api, user }) };
 }
 const sent = (calls: ReturnType<typeof open>['calls'], id: string) => calls.find((call) => call.id === id)?.input;
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { FIGURES, SLOT, slotItemOf } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { slotRoutes } from './slot-routes';
 
 // jsdom has nothing to draw on.
@@ -30,7 +30,7 @@ function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, r
     advertFigures: () => FIGURES,
     ...answers,
   });
-  return { ...fake, ...renderRoute(withStaffParts(slotRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts(slotRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 
 describe('/support/slots', () => {

@@ -5,7 +5,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { textModulesRoute } from './text-modules-route';
 
 const FOR_CUSTOMER: TextModule = { Id: 4, Kind: 'customer', Title: 'Frist', Text: 'Hallo {Kunde}', Version: 2 };
@@ -20,7 +20,7 @@ function open(path = PATH, answers: Parameters<typeof fakeApi>[0] = {}, roles: s
     ...answers,
   });
   const user = staffPerson(roles);
-  return { ...fake, ...renderRoute(withStaffParts([textModulesRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([textModulesRoute]), path, { api: fake.api, user }) };
 }
 const form = async (name: string) => within(await screen.findByRole('region', { name }));
 const addressOf = ({ router }: ReturnType<typeof open>) => {

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FIGURES } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { partnerRoutes } from './partner-routes';
 
 // jsdom has nothing to draw on.
@@ -24,7 +24,7 @@ function renderPage(
   roles: string[] = [ROLES.advertisingPartner],
 ) {
   const fake = fakeApi(answers);
-  return { ...fake, ...renderRoute(withStaffParts(partnerRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts(partnerRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 
 describe('/support/werbepartner', () => {

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { withStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/with-staff-parts';
 import { withdrawalsRoute } from './withdrawals-route';
 
 const ID = '0f0e8f6e-0000-4000-8000-000000000001';
@@ -31,7 +31,7 @@ function renderPage(
   const fake = fakeApi({ staffWithdrawals: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
   const user = staffPerson(roles);
   const path = `/support/widerrufe?id=${ID}`;
-  return { ...fake, ...renderRoute(withStaffParts([withdrawalsRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([withdrawalsRoute]), path, { api: fake.api, user }) };
 }
 
 describe('/support/widerrufe', () => {

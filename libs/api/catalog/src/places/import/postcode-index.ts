@@ -43,16 +43,16 @@ async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Pro
   const known = await former?.catch(() => undefined);
   if (known?.source === source) return known;
   const places = new Map(rows.map((row): [string, KnownPlace] => [`${row.countryId}/${row.zipCode}`, row]));
-  const byState = new Map<number, KnownPlace[]>();
+  const entriesByState = new Map<number, KnownPlace[]>();
   for (const row of rows) {
-    const known = byState.get(row.stateId);
+    const known = entriesByState.get(row.stateId);
     if (known) known.push(row);
-    else byState.set(row.stateId, [row]);
+    else entriesByState.set(row.stateId, [row]);
   }
   return {
     source,
     find: (countryId, zipCode) => places.get(`${countryId}/${zipCode}`),
-    inState: (stateId) => byState.get(stateId) ?? [],
+    inState: (stateId) => entriesByState.get(stateId) ?? [],
   };
 }
 

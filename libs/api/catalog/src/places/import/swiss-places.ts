@@ -8,14 +8,22 @@ const CANTON_IDS = new Map(STATES.filter(({ countryId }) => countryId === 3).map
 
 /** Every Swiss postcode where somebody can live, with its first place and that place's coordinates. */
 export function swissPlaces(): RawPlace[] {
-  const byCode = new Map<string, RawPlace>();
+  const entriesByCode = new Map<string, RawPlace>();
   for (const { zipCode, name, canton, latitude, longitude } of readSwissRows()) {
     if (!isLivedIn({ countryId: 3, zipCode, name })) continue;
     const stateId = CANTON_IDS.get(canton);
     if (stateId === undefined) throw new Error(`switzerland-postal-codes names an unknown canton: ${canton}`);
-    const known = byCode.get(zipCode);
-    if (known) byCode.set(zipCode, { ...known, names: [...known.names, toSwissSpelling(name)] });
-    else byCode.set(zipCode, { countryId: 3, zipCode, names: [toSwissSpelling(name)], stateId, latitude, longitude });
+    const known = entriesByCode.get(zipCode);
+    if (known) entriesByCode.set(zipCode, { ...known, names: [...known.names, toSwissSpelling(name)] });
+    else
+      entriesByCode.set(zipCode, {
+        countryId: 3,
+        zipCode,
+        names: [toSwissSpelling(name)],
+        stateId,
+        latitude,
+        longitude,
+      });
   }
-  return [...byCode.values()];
+  return [...entriesByCode.values()];
 }

@@ -28,13 +28,13 @@ describe('the path of a local price page', () => {
     const own = places.filter((place) => place.countryId === countryId);
     expect(own.length).toBeGreaterThan(2000);
     expect(new Set(own.map(placePath)).size).toBe(own.length);
-    const byCode = new Map(own.map((place) => [place.zipCode, place]));
+    const entriesByCode = new Map(own.map((place) => [place.zipCode, place]));
     for (const place of own) {
       const path = placePath(place);
       expect(path).toMatch(/^\/pelletpreise\/[a-z-]+\/(?:bezirk-[a-z-]+\/)?[a-z\d-]*[a-z][a-z\d-]*-\d{4,5}$/);
       const [, , state = ''] = path.split('/');
       const town = path.split('/').at(-1) ?? '';
-      const back = byCode.get(zipCodeOfPart(town));
+      const back = entriesByCode.get(zipCodeOfPart(town));
       expect(back && placePath(back)).toBe(path);
       expect(stateByName(countryId, state)?.id).toBe(place.stateId);
     }

@@ -28,7 +28,7 @@ function rankOf({ names, ownWords, stateWords }: PlaceEntry, typed: string, word
   return isOwn && isWhole ? 2 : null;
 }
 
-const bySize = (a: PlaceEntry, b: PlaceEntry): number =>
+const compareBySize = (a: PlaceEntry, b: PlaceEntry): number =>
   Number(b.kind === 'state') - Number(a.kind === 'state') ||
   b.places.length - a.places.length ||
   a.name.localeCompare(b.name, 'de') ||
@@ -47,7 +47,7 @@ function ranked(entries: readonly PlaceEntry[], rankIn: (entry: PlaceEntry) => n
   });
   const seen = new Set<PlaceEntry['places']>();
   return fitting
-    .toSorted((a, b) => a.rank - b.rank || bySize(a.entry, b.entry))
+    .toSorted((a, b) => a.rank - b.rank || compareBySize(a.entry, b.entry))
     .filter(({ entry: { places } }) => !seen.has(places) && seen.add(places));
 }
 
@@ -71,7 +71,7 @@ function byName(entries: readonly PlaceEntry[], typed: string): FoundPlaces {
 }
 
 /** A postcode, or the towns that have one which begins so; each town with the postcodes that fit alone. */
-function byDigits(index: PostcodeIndex, countryId: CountryId, digits: string): FoundPlaces {
+function compareByDigits(index: PostcodeIndex, countryId: CountryId, digits: string): FoundPlaces {
   // A village's entry has its postcode too; the postcode goes by its main place.
   const isMain = ({ zipCode, placeName }: KnownPlace) => index.find(countryId, zipCode)?.placeName === placeName;
   const hits = placeEntries(index, countryId).flatMap((entry): PlaceEntry[] => {
@@ -87,7 +87,7 @@ function byDigits(index: PostcodeIndex, countryId: CountryId, digits: string): F
 /** Towns and states of a country by name or postcode; "80331 München" is its postcode. */
 export function findPlaces(index: PostcodeIndex, countryId: CountryId, text: string): FoundPlaces {
   const digits = /\d{1,5}/.exec(text)?.[0];
-  if (digits !== undefined) return byDigits(index, countryId, digits);
+  if (digits !== undefined) return compareByDigits(index, countryId, digits);
   const typed = foldedName(text);
   return typed === '' ? NOTHING : byName(placeEntries(index, countryId), typed);
 }

@@ -7,7 +7,7 @@ const oneSaint = (words: string): string => words.replace(/(^|-)(?:sankt|saint|s
 export const foldedName = (name: string): string => oneSaint(slug(name));
 
 /** The same without what stands for umlauts, as people type them abroad: 'München' → 'munchen'. */
-const withoutUmlauts = (name: string): string => oneSaint(slug(name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')));
+const replaceUmlauts = (name: string): string => oneSaint(slug(name.normalize('NFD').replace(/[\u0300-\u036f]/g, '')));
 
 const ADDITION = /\s(?:am|an|auf|b\.|bei|im|in|ob|unter|vor|zu)\s.*$|\s?\(.*$|\s[A-Z]{2}$/;
 
@@ -21,7 +21,7 @@ export function spellingsOf(name: string): string[] {
   const found = new Set<string>();
   for (const one of new Set([name, ...shortNames(name)])) {
     found.add(foldedName(one));
-    if (!hasOnlyPlainLetters(one)) found.add(withoutUmlauts(one));
+    if (!hasOnlyPlainLetters(one)) found.add(replaceUmlauts(one));
   }
   found.delete('');
   return [...found];

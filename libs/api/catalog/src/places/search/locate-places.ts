@@ -40,7 +40,10 @@ function candidateOf(place: RawPlace, towns: TownIndex): Candidate {
 }
 
 /** What each prefix (longest first) knows about where it lies. */
-function byPrefix(located: readonly (Point & { readonly zipCode: string })[], digits: number): Map<string, Point[]> {
+function groupByPrefix(
+  located: readonly (Point & { readonly zipCode: string })[],
+  digits: number,
+): Map<string, Point[]> {
   const groups = new Map<string, Point[]>();
   for (const point of located) {
     const prefix = point.zipCode.slice(0, digits);
@@ -77,10 +80,10 @@ export function locatePlaces(places: readonly RawPlace[], towns: TownIndex): Loc
     const [only] = choices;
     return only && choices.length === 1 ? [{ ...only, zipCode: place.zipCode }] : [];
   });
-  const prefixes = [4, 3, 2, 1, 0].map((digits) => ({ digits, points: byPrefix(sure, digits) }));
+  const prefixes = [4, 3, 2, 1, 0].map((digits) => ({ digits, points: groupByPrefix(sure, digits) }));
   const middles = [2, 1].map((digits) => ({
     digits,
-    points: new Map([...byPrefix(sure, digits)].map(([prefix, points]) => [prefix, middle(points)])),
+    points: new Map([...groupByPrefix(sure, digits)].map(([prefix, points]) => [prefix, middle(points)])),
   }));
   return candidates.map((candidate) => {
     const { zipCode } = candidate.place;

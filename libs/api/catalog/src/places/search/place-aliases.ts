@@ -57,7 +57,7 @@ const SAME_NAMES: readonly (readonly string[])[] = [
   ['Kärnten', 'Carinthia'],
 ];
 
-const byName = new Map(SAME_NAMES.flatMap((names) => names.map((name) => [name, names] as const)));
+const entriesByName = new Map(SAME_NAMES.flatMap((names) => names.map((name) => [name, names] as const)));
 
 /** A name and the others of the same place. */
-export const aliasesOf = (name: string): readonly string[] => byName.get(name) ?? [name];
+export const aliasesOf = (name: string): readonly string[] => entriesByName.get(name) ?? [name];

@@ -13,10 +13,10 @@ export const apart = (a: KnownPlace, b: KnownPlace): number =>
 /** The towns among one state's postcodes: places of one name that lie side by side. */
 export function townsOf(places: readonly KnownPlace[]): TownPlaces[] {
   const towns: [KnownPlace, ...KnownPlace[]][] = [];
-  const byName = new Map<string, [KnownPlace, ...KnownPlace[]][]>();
+  const entriesByName = new Map<string, [KnownPlace, ...KnownPlace[]][]>();
   for (const place of places) {
-    const named = byName.get(place.placeName) ?? [];
-    byName.set(place.placeName, named);
+    const named = entriesByName.get(place.placeName) ?? [];
+    entriesByName.set(place.placeName, named);
     const own = named.find(([first]) => apart(first, place) < TOWN_DEGREES ** 2);
     if (own) {
       own.push(place);

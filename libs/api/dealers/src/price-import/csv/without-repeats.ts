@@ -2,7 +2,7 @@ import type { CsvLine } from './csv-line';
 import type { ImportReport } from '../files/import-report';
 
 /** The lines whose key stands in no line before; a repeated one is an error that names the first. */
-export function withoutRepeats<Row>(
+export function omitRepeats<Row>(
   lines: readonly CsvLine<Row>[],
   keyOf: (row: Row) => string,
   report: ImportReport,

@@ -7,7 +7,7 @@ import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
 import { branchKey } from './known-market';
-import { withoutRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/without-repeats';
 
 type Row = CsvRow<'branches'>;
 
@@ -38,7 +38,7 @@ export async function importBranches(
   lines: readonly CsvLine<Row>[],
   report: ImportReport,
 ): Promise<void> {
-  for (const own of withoutRepeats(lines, branchKey, report)) {
+  for (const own of omitRepeats(lines, branchKey, report)) {
     const row = await branchOf(db, own, report);
     if (!row) continue;
     const known = await findBranch(db, row.dealerId, row.slug);

@@ -5,7 +5,7 @@ import { changedFields } from './changed-fields';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
-import { withoutRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/without-repeats';
 
 type Row = CsvRow<'dealers'>;
 
@@ -51,7 +51,7 @@ const paymentsOf = ({ zahlungsarten }: Row) =>
 
 /** New dealers and changed master data; each dealer's payment kinds are those of its line. */
 export async function importDealers(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
-  for (const own of withoutRepeats(lines, ({ haendler }) => haendler, report)) {
+  for (const own of omitRepeats(lines, ({ haendler }) => haendler, report)) {
     checkRow(own, report);
     const row = dealerOf(own.value);
     const known = await findDealerBySlug(db, row.slug);

@@ -4,13 +4,13 @@ import { changedFields } from './changed-fields';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
-import { withoutRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/without-repeats';
 
 type Row = CsvRow<'makers'>;
 
 /** New makers and changed ones, known by their name; none is taken away, since price lists may name it. */
 export async function importMakers(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
-  for (const { value } of withoutRepeats(lines, ({ hersteller }) => hersteller, report)) {
+  for (const { value } of omitRepeats(lines, ({ hersteller }) => hersteller, report)) {
     const row = {
       name: value.hersteller,
       address: value.anschrift,

@@ -5,7 +5,7 @@ import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
 import { branchFinder, branchKey } from './known-market';
-import { withoutRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/without-repeats';
 
 type Row = CsvRow<'options'>;
 
@@ -15,7 +15,7 @@ const nameOf = (optionId: number): string | undefined => OPTIONS.find(({ id }) =
 export async function importOptions(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
   const find = branchFinder(db, report);
   const offered = new Map<string, { branchId: number; costs: Map<number, number> }>();
-  for (const own of withoutRepeats(lines, (row) => `${branchKey(row)}, Option ${row.option}`, report)) {
+  for (const own of omitRepeats(lines, (row) => `${branchKey(row)}, Option ${row.option}`, report)) {
     const { file, line, value } = own;
     const branch = await find(own);
     if (!nameOf(value.option)) report.errors.push({ file, line, message: `Die Option ${value.option} gibt es nicht` });

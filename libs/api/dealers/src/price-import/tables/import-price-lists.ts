@@ -11,7 +11,7 @@ import { makerIdsOf } from './import-makers';
 import { type Change, type ImportReport, isBadLine } from '../files/import-report';
 import { branchFinder, branchKey } from './known-market';
 import { JUMP_SHARE, largestShare } from '../files/price-jump';
-import { withoutRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/without-repeats';
 
 type Row = CsvRow<'prices'>;
 /** What a line of a file says of a list. */
@@ -125,9 +125,7 @@ export async function importPriceLists(
 ): Promise<void> {
   const find = branchFinder(db, report);
   const makerIds = await makerIdsOf(db, lines, report);
-  const sorted = withoutRepeats(lines, keyOf, report).sort((a, b) =>
-    a.value.gueltig_ab < b.value.gueltig_ab ? -1 : 1,
-  );
+  const sorted = omitRepeats(lines, keyOf, report).sort((a, b) => (a.value.gueltig_ab < b.value.gueltig_ab ? -1 : 1));
   for (const own of sorted) {
     if (!isOfScope(own, scope, report)) continue;
     const branch = await find(own);

@@ -1,7 +1,7 @@
 import { problem } from './problem';
 import { problemOfError } from './problem-of-error';
 
-const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+const addCode = (code: string) => Object.assign(new Error('failed'), { code });
 const told = (error: unknown) => {
   const { status, code } = problemOfError(error);
   return [status, code];
@@ -20,8 +20,8 @@ describe('what was thrown becomes', () => {
     ['a folder that was made read-only', 'EROFS'],
     ['too many open files', 'EMFILE'],
   ])('503 for %s, also as a cause', (_, code) => {
-    expect(told(withCode(code))).toEqual([503, 'UNAVAILABLE']);
-    expect(told(new Error('Failed query', { cause: withCode(code) }))).toEqual([503, 'UNAVAILABLE']);
+    expect(told(addCode(code))).toEqual([503, 'UNAVAILABLE']);
+    expect(told(new Error('Failed query', { cause: addCode(code) }))).toEqual([503, 'UNAVAILABLE']);
   });
 
   it.each([
@@ -35,9 +35,9 @@ describe('what was thrown becomes', () => {
   });
 
   it.each([
-    ['a value that no column takes', withCode('22003'), [400, 'VALIDATION']],
+    ['a value that no column takes', addCode('22003'), [400, 'VALIDATION']],
     ['a fault of ours', new Error('undefined is not a function'), [500, 'INTERNAL']],
-    ['a broken constraint', withCode('23505'), [500, 'INTERNAL']],
+    ['a broken constraint', addCode('23505'), [500, 'INTERNAL']],
     ['a problem', problem('FORBIDDEN'), [403, 'FORBIDDEN']],
     ['nothing', undefined, [500, 'INTERNAL']],
   ])('for %s what it is', (_, error, expected) => expect(told(error)).toEqual(expected));

@@ -14,7 +14,7 @@ function fieldOf(message: string, name: string): string | null {
 }
 
 /** 'rfc822; a@example.com' names its kind first. */
-const withoutKind = (value: string | null): string => value?.replace(/^[\w-]+;\s*/, '') ?? '';
+const omitKind = (value: string | null): string => value?.replace(/^[\w-]+;\s*/, '') ?? '';
 
 /**
  * Reads a notification as a mail server sends it, whole. Null where it names no mail of this sender's domain, or says that
@@ -26,8 +26,8 @@ export function readBounce(raw: string, senderDomain: string): Bounce | null {
   const domain = senderDomain.replaceAll('.', '\\.');
   const [, mailId] = new RegExp(`<([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})@${domain}>`, 'i').exec(message) ?? [];
   if (!mailId) return null;
-  const said = [fieldOf(message, 'Status') ?? '', withoutKind(fieldOf(message, 'Diagnostic-Code'))];
+  const said = [fieldOf(message, 'Status') ?? '', omitKind(fieldOf(message, 'Diagnostic-Code'))];
   const words = said.filter((word) => word !== '').join(' ');
-  const reason = [withoutKind(fieldOf(message, 'Final-Recipient')), words].filter((part) => part !== '').join(': ');
+  const reason = [omitKind(fieldOf(message, 'Final-Recipient')), words].filter((part) => part !== '').join(': ');
   return { mailId: mailId.toLowerCase(), reason: reason.slice(0, MAX_REASON) || 'ohne Angabe' };
 }

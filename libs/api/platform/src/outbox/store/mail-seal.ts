@@ -33,5 +33,5 @@ export const isUnsealed = ({ wordsEncrypted, html }: Pick<Stored, 'wordsEncrypte
   wordsEncrypted === null && html === '';
 
 /** Links stand for their recipients; what is left may be read by staff, and lie in the database. Twice is once. */
-export const withoutLinks = (text: string): string =>
+export const stripLinks = (text: string): string =>
   text.replace(/(https?:\/\/[^\s/]+)\/(?!\[Link )\S*/g, (_, origin: string) => `${origin}/[Link des Empfängers]`);

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
 import { keepFiles } from './mail-file-repository';
-import { sealWords, withoutLinks, type SealedWords } from './mail-seal';
+import { sealWords, stripLinks, type SealedWords } from './mail-seal';
 import { urgencyOf } from '../deliver/mail-urgency';
 import { outbox } from './schema';
 import { SINGLE_USE } from './single-use-mails';
@@ -27,7 +27,7 @@ export async function insertSealed(
   const id = randomUUID();
   const wordsEncrypted = sealWords(id, { text, html, unsubscribeUrl }, secrets);
   const urgency = urgencyOf(mail.kind);
-  const readable = { text: withoutLinks(text), html: '' };
+  const readable = { text: stripLinks(text), html: '' };
   await db.insert(outbox).values({ ...rest, ...readable, id, wordsEncrypted, urgency, createdAt });
   return id;
 }

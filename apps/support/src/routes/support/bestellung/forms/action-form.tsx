@@ -63,7 +63,7 @@ export function ActionForm(props: ActionFormProps) {
   }
   async function press(event: FormEvent) {
     event.preventDefault();
-    const wrong = schema ? byLastName(fieldIssues(schema, { ...body, Version: order.Version })) : {};
+    const wrong = schema ? groupByLastName(fieldIssues(schema, { ...body, Version: order.Version })) : {};
     setIssues(wrong);
     if (Object.keys(wrong).length === 0) await sendAs(order.Version);
   }
@@ -95,5 +95,5 @@ export function ActionForm(props: ActionFormProps) {
 }
 
 /** 'Address.Street' is the form's Street, as in the server's own list. */
-const byLastName = (issues: Readonly<Record<string, string>>): Record<string, string> =>
+const groupByLastName = (issues: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldOfPath(path), code]));

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/with-staff-parts';
 import { defaultGoods, goodsPath } from './goods-path';
 import { phoneOrderRoute } from './phone-order-route';
 
@@ -23,7 +23,7 @@ const CALLER = {
 function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
   const fake = fakeApi({ staffCustomers: () => listPage([CALLER]), ...answers });
   const user = staffPerson([ROLES.customerSupport]);
-  return { ...fake, ...renderRoute(withStaffParts([phoneOrderRoute]), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts([phoneOrderRoute]), path, { api: fake.api, user }) };
 }
 
 it('offers lie at the chosen postcode, else at the caller’s own, else nowhere yet', () => {

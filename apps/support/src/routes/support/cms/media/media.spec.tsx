@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/with-staff-parts';
 import { mediaRoutes } from './media-routes';
 
 const KEY = '0123456789abcdef0123';
@@ -25,7 +25,7 @@ function renderMedia(path: string, answers: Parameters<typeof fakeApi>[0] = {}, 
     staffMedium: () => ({ Medium: MEDIUM, Uses: [USE] }),
     ...answers,
   });
-  return { ...fake, ...renderRoute(withStaffParts(mediaRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
+  return { ...fake, ...renderRoute(addStaffParts(mediaRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 const refuse = (status: number, code: 'CONFLICT' | 'VALIDATION', rest: object) => () => {
   throw new ProblemError({ type: 'x', title: 'x', status, code, ...rest });

@@ -4,7 +4,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffPerson } from '../../../../testing/staff-person';
-import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/with-staff-parts';
 import { menusRoute } from './menus-route';
 
 const entry = (Text: string, Href: string) => ({ Text, Href, IsHidden: false });
@@ -17,7 +17,7 @@ const ANSWER = {
 function renderMenus(answers: Parameters<typeof fakeApi>[0] = {}) {
   const fake = fakeApi({ staffMenus: () => ANSWER, ...answers });
   const user = staffPerson([ROLES.editor]);
-  const route = withStaffParts([menusRoute]);
+  const route = addStaffParts([menusRoute]);
   return { ...fake, ...renderRoute(route, '/support/cms/menus?country=2', { api: fake.api, user }) };
 }
 const main = async () => within(await screen.findByRole('region', { name: 'Hauptmenü im Kopf' }));

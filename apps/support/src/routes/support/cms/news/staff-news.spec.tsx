@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/with-staff-parts';
 import { staffNewsRoutes } from './news-routes';
 
 const WORDS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };
@@ -49,7 +49,7 @@ function renderNews(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
     ...answers,
   });
   const user = staffPerson([ROLES.marketing]);
-  return { ...fake, ...renderRoute(withStaffParts(staffNewsRoutes), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts(staffNewsRoutes), path, { api: fake.api, user }) };
 }
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Speichern' }));
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/with-staff-parts';
 import { cmsRoutes } from '../cms-routes';
 import { PAGE } from '../testing/staff-page';
 
@@ -23,7 +23,7 @@ it('a page has a picture of its own, found by its name among pages of the librar
     ...{ staffViews: () => ({ Views: [] }), staffPage: () => PAGE, staffNewsTopics: () => [], savePage, staffMedia },
   });
   const { api, calls } = fake;
-  renderRoute(withStaffParts(cmsRoutes), '/support/cms/7/edit', { api, user: staffPerson([ROLES.editor]) });
+  renderRoute(addStaffParts(cmsRoutes), '/support/cms/7/edit', { api, user: staffPerson([ROLES.editor]) });
   const picture = within(await screen.findByRole('group', { name: 'Bild der Seite' }));
   await userEvent.click(picture.getByRole('button', { name: 'Bild wählen' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bild wählen' }));

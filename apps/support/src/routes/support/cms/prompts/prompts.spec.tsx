@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { withStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/with-staff-parts';
 import { promptRoutes } from './prompt-routes';
 
 const PROMPT: StaffPrompt = {
@@ -23,7 +23,7 @@ function renderPrompts(path: string, answers: Parameters<typeof fakeApi>[0] = {}
     ...answers,
   });
   const user = staffPerson([ROLES.marketing]);
-  return { ...fake, ...renderRoute(withStaffParts(promptRoutes), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts(promptRoutes), path, { api: fake.api, user }) };
 }
 
 describe('/support/cms/prompts', () => {
