@@ -12,12 +12,12 @@ export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID
   remove    releases that this key signed are refused from now on`;
 
 /** Answers what to print; undefined: the usage. */
-export function runKeyCommand(act: string | undefined, id: string | undefined): readonly string[] | undefined {
-  if (act === 'list') return listKeys();
-  if (act === 'rotate')
+export function runKeyCommand(action: string | undefined, id: string | undefined): readonly string[] | undefined {
+  if (action === 'list') return listKeys();
+  if (action === 'rotate')
     return [`signing with ${rotateKey()}; give shells and API the public keys, then start them anew`];
-  if (act === 'resign') return [`signed ${resignAll()} releases anew`];
-  if (act !== 'remove' || !id) return undefined;
+  if (action === 'resign') return [`signed ${resignAll()} releases anew`];
+  if (action !== 'remove' || !id) return undefined;
   removeKey(id);
   return [`removed ${id}; give shells and API the public keys, then start them anew`];
 }

@@ -91,7 +91,7 @@ describe('the keys of releases', () => {
     expect(trusted.startsWith(readFileSync(publicFile, 'utf8'))).toBe(true);
   });
 
-  it.each([[undefined], ['drop'], ['remove']])('%s is explained', (act) => {
-    expect(runKeyCommand(act, undefined)).toBeUndefined();
+  it.each([[undefined], ['drop'], ['remove']])('%s is explained', (action) => {
+    expect(runKeyCommand(action, undefined)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ import { readStored } from '../faults/read-stored.ts';
 import { settle } from '../faults/settle.ts';
 import { keysOf } from '../faults/shoppers.ts';
 import { IMPORT, imports } from './load/imports.ts';
-import { keepActing } from './load/keep-acting.ts';
+import { storeImpersonation } from './load/keep-acting.ts';
 import { placeOrders } from './load/orders.ts';
 import { releases, SWITCH } from './load/releases.ts';
 import { finance, support } from './load/staff.ts';
@@ -65,7 +65,7 @@ async function run({ databaseUrl, nodes, pid }: OwnSystem): Promise<boolean> {
   const since = new Date();
   const closing = new AbortController();
   const log = new RequestLog({ onFailure: console.log });
-  const working = loads.map((load) => keepActing(load, log, closing.signal));
+  const working = loads.map((load) => storeImpersonation(load, log, closing.signal));
   const shopping = placeOrders({ market, origin: `http://localhost:${port}`, log, closing: closing.signal });
   const samples: TimedSample[] = [];
   const from = performance.now();

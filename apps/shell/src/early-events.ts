@@ -10,7 +10,7 @@ export type EarlyField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElem
 
 /** What a visitor does between the document and its hydration. */
 export interface EarlyEvents {
-  readonly acts: readonly EarlyEvent[];
+  readonly actions: readonly EarlyEvent[];
   /** Fields touched, and what was last typed or chosen there. */
   readonly fields: ReadonlyMap<EarlyField, string | boolean>;
   /** From now on the page answers for itself. */

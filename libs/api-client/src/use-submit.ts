@@ -10,7 +10,7 @@ export interface Submitting {
   /** Why the last one was refused, kept for the page to show. */
   readonly problem: ProblemError | null;
   /** Runs a write; answers whether it went well. While one runs a second does nothing and answers false. */
-  readonly submit: (act: () => Promise<unknown>) => Promise<boolean>;
+  readonly submit: (action: () => Promise<unknown>) => Promise<boolean>;
 }
 
 /** `refused`: why the form was refused that was sent without script, shown until the next submission. */
@@ -25,13 +25,13 @@ export function useSubmit(refused?: ProblemError | null): Submitting {
     isRunning.current = false;
   }, [timesDone]);
 
-  async function submit(act: () => Promise<unknown>): Promise<boolean> {
+  async function submit(action: () => Promise<unknown>): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsGoingOn(true);
     setProblem(null);
     try {
-      await act();
+      await action();
       return true;
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

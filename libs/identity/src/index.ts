@@ -20,7 +20,7 @@ export {
   STATISTIC_ROLES,
   SUPPORT_ROLES,
 } from './role-groups.ts';
-export { isPlainCustomer, isStaff, isStaffRoles, mayActForOthers } from './staff.ts';
+export { isPlainCustomer, isStaff, isStaffRoles, mayImpersonate } from './staff.ts';
 export type { Role } from './roles.ts';
 export { shownSupport } from './support-info.ts';
 export { claimsOfUser } from './token-claims.ts';

@@ -4,13 +4,14 @@ import { ROLES } from './roles.ts';
 import type { User } from './user.ts';
 
 /** Who may act as a customer (product.md section 6). */
-const ACTING_ROLES: readonly string[] = [ROLES.admin, ...SUPPORT_ROLES];
+const IMPERSONATION_ROLES: readonly string[] = [ROLES.admin, ...SUPPORT_ROLES];
 
 export const isStaff = (user: User | null): boolean => hasAnyRole(user, STAFF_ROLES);
 
 export const isStaffRoles = (roles: readonly string[]): boolean => STAFF_ROLES.some((role) => roles.includes(role));
 
-export const mayActForOthers = (roles: readonly string[]): boolean => ACTING_ROLES.some((role) => roles.includes(role));
+export const mayImpersonate = (roles: readonly string[]): boolean =>
+  IMPERSONATION_ROLES.some((role) => roles.includes(role));
 
 interface Account {
   readonly isGuest: boolean;

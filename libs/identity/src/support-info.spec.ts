@@ -1,11 +1,16 @@
 import { shownSupport, showsSupportInfo, type SupportInfo } from './support-info.ts';
 
-const ACTING = { SupportUserId: 2, SupportUserName: 'Clara Sommer', CustomerId: 7, CustomerName: 'Maria Petersen' };
+const IMPERSONATION = {
+  SupportUserId: 2,
+  SupportUserName: 'Clara Sommer',
+  CustomerId: 7,
+  CustomerName: 'Maria Petersen',
+};
 const infoOf = (given: Partial<SupportInfo> = {}): SupportInfo => ({
   LoggedIn: true,
   ShowSupportInfo: true,
   AllowSupportInfo: true,
-  OperatingSupportData: ACTING,
+  OperatingSupportData: IMPERSONATION,
   ...given,
 });
 
@@ -16,7 +21,7 @@ it.each([
   [false, false, false],
 ])('ShowSupportInfo %s and AllowSupportInfo %s show support info: %s', (ShowSupportInfo, AllowSupportInfo, shown) => {
   expect(showsSupportInfo({ ShowSupportInfo, AllowSupportInfo })).toBe(shown);
-  expect(shownSupport(infoOf({ ShowSupportInfo, AllowSupportInfo }))).toEqual(shown ? ACTING : null);
+  expect(shownSupport(infoOf({ ShowSupportInfo, AllowSupportInfo }))).toEqual(shown ? IMPERSONATION : null);
 });
 
 it.each([

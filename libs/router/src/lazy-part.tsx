@@ -53,7 +53,7 @@ export function lazyPart(fetchPart: () => Promise<ComponentType>): LazyPart {
 }
 
 /** Calls once: near the view, or when the browser is idle. Returns what calls it off. */
-function whenWanted(element: HTMLElement, act: () => void): () => void {
+function whenWanted(element: HTMLElement, action: () => void): () => void {
   const observer =
     'IntersectionObserver' in globalThis
       ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && once(), {
@@ -69,13 +69,13 @@ function whenWanted(element: HTMLElement, act: () => void): () => void {
   }
   function once(): void {
     stop();
-    act();
+    action();
   }
   return stop;
 }
 
 /** Calls at once, or when the focus has left. */
-function whenLeft(element: HTMLElement, act: () => void): void {
-  if (element.contains(document.activeElement)) element.addEventListener('focusout', act, { once: true });
-  else act();
+function whenLeft(element: HTMLElement, action: () => void): void {
+  if (element.contains(document.activeElement)) element.addEventListener('focusout', action, { once: true });
+  else action();
 }

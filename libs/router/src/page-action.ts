@@ -13,11 +13,11 @@ export interface SentForm extends PageRequest {
  * sends nothing again), or what the page shows next where that must not stand in an address (`useActionData`). A
  * ProblemError draws the page again under the problem's status, see `useRefusedForm`.
  */
-export function pageAction(act: (sent: SentForm) => Promise<Response | object>): ActionFunction {
+export function pageAction(action: (sent: SentForm) => Promise<Response | object>): ActionFunction {
   return async ({ request, params, context }: ActionFunctionArgs) => {
     const form = new URLSearchParams(await request.text());
     try {
-      return await act({ ...context.get(pageContext), request, params, url: new URL(request.url), form });
+      return await action({ ...context.get(pageContext), request, params, url: new URL(request.url), form });
     } catch (error) {
       if (error instanceof ProblemError) return refusedForm(form, error.problem);
       throw error;

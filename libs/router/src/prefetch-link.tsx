@@ -17,18 +17,18 @@ export function Link(props: LinkProps & { ref?: Ref<HTMLAnchorElement> }) {
   return <RouterLink {...props} ref={props.ref ?? element} />;
 }
 
-function whenSeen(target: Element, act: () => void): (() => void) | undefined {
+function whenSeen(target: Element, action: () => void): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
     observer.disconnect();
-    act();
+    action();
   });
   observer.observe(target);
   return () => observer.disconnect();
 }
 
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(act, PREFETCH_TIMEOUT_MS);
-  else requestIdleCallback(act, { timeout: PREFETCH_TIMEOUT_MS });
+function whenIdle(action: () => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(action, PREFETCH_TIMEOUT_MS);
+  else requestIdleCallback(action, { timeout: PREFETCH_TIMEOUT_MS });
 }

@@ -1,5 +1,5 @@
 import { userOf } from '@heizplatz/testing';
-import { type DueAct, due, type WatchedSession } from './due';
+import { type DueAction, due, type WatchedSession } from './due';
 import { type SessionState, startSession } from './session-state';
 import { sessionAfter } from './session-after';
 import type { SeenToken } from './seen-token';
@@ -30,7 +30,7 @@ const watching = (state: SessionState, token: SeenToken, given: Partial<WatchedS
   ...given,
 });
 
-const TABLE: [string, WatchedSession, DueAct[]][] = [
+const TABLE: [string, WatchedSession, DueAction[]][] = [
   ['a token that is far from its end', watching(loggedIn, tokenFor(361)), []],
   ['a token within 300 s and its jitter of 60 s', watching(loggedIn, tokenFor(360)), ['refresh']],
   ['a token at its end', watching(loggedIn, tokenFor(0)), ['refresh']],
@@ -61,8 +61,8 @@ const TABLE: [string, WatchedSession, DueAct[]][] = [
   ['both', watching(loggedIn, tokenFor(9), { renewedAt: inSeconds(-300) }), ['refresh', 'renewal']],
 ];
 
-it.each(TABLE)('%s', (_, watched, acts) => {
-  expect(due(watched, NOW, JITTER_SECONDS)).toEqual(acts);
+it.each(TABLE)('%s', (_, watched, actions) => {
+  expect(due(watched, NOW, JITTER_SECONDS)).toEqual(actions);
 });
 
 it.each([
@@ -70,8 +70,8 @@ it.each([
   [0, 301, []],
   [119, 419, ['refresh']],
   [119, 420, []],
-])('with a jitter of %i s a token with %i s left: %j', (jitter, seconds, acts) => {
-  expect(due(watching(loggedIn, tokenFor(seconds)), NOW, jitter)).toEqual(acts);
+])('with a jitter of %i s a token with %i s left: %j', (jitter, seconds, actions) => {
+  expect(due(watching(loggedIn, tokenFor(seconds)), NOW, jitter)).toEqual(actions);
 });
 
 it('goes by other times where they are configured', () => {

@@ -12,7 +12,7 @@ export interface WatchedSession {
   readonly isLoggingOut: boolean;
 }
 
-export type DueAct =
+export type DueAction =
   /** The page shows somebody else than who is logged in by now. */
   | 'reload'
   /** The visitor is told that the session is over, and led to the logout route. */
@@ -28,7 +28,7 @@ export type DueAct =
 
 type Rule = (watched: WatchedSession, now: Date, jitterSeconds: number, timing: SessionTiming) => boolean;
 
-const RULES: readonly (readonly [DueAct, Rule])[] = [
+const RULES: readonly (readonly [DueAction, Rule])[] = [
   ['signedOut', ({ state }) => state.hasLeft && !state.session.notified],
   ['logout', ({ state, isLoggingOut }) => state.isLoggedIn && state.session.expired && !isLoggingOut],
   ['expiry', (watched) => watched.state.isLoggedIn && isAtRest(watched) && !watched.token.isThere],
@@ -52,9 +52,9 @@ export function due(
   now: Date,
   jitterSeconds: number,
   timing: SessionTiming = SESSION_TIMING,
-): readonly DueAct[] {
+): readonly DueAction[] {
   if (isSomebodyElse(watched)) return ['reload'];
-  return RULES.filter(([, isDue]) => isDue(watched, now, jitterSeconds, timing)).map(([act]) => act);
+  return RULES.filter(([, isDue]) => isDue(watched, now, jitterSeconds, timing)).map(([action]) => action);
 }
 
 const isSomebodyElse = ({ state, token }: WatchedSession): boolean =>

@@ -1,7 +1,7 @@
 export { withTabLock } from './tab-lock';
 export { pickJitter } from './draw-jitter';
 export { due, endsWithin } from './due';
-export type { DueAct } from './due';
+export type { DueAction } from './due';
 export { isLeaving, leaveAs } from './leave-for';
 export { clearToken, isLoggingOut, logOut } from './log-out';
 export { isOrderPath, loginPath, logoutPath, storeLogoutRoute } from './login-paths';

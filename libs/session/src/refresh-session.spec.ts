@@ -22,10 +22,10 @@ function storageOfTab() {
 /** The browser's lock manager as far as it is used, one for all tabs. */
 function lockManager(): Pick<LockManager, 'request'> {
   let isHeld = false;
-  const request = async (_: string, __: unknown, act: (lock: object | null) => Promise<unknown>) => {
-    if (isHeld) return act(null);
+  const request = async (_: string, __: unknown, action: (lock: object | null) => Promise<unknown>) => {
+    if (isHeld) return action(null);
     isHeld = true;
-    return act({}).finally(() => (isHeld = false));
+    return action({}).finally(() => (isHeld = false));
   };
   return { request: request as LockManager['request'] };
 }

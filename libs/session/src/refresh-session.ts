@@ -15,7 +15,7 @@ export type RefreshOutcome =
   | 'elsewhere';
 
 /** What the browser's LockManager is used for: acts alone among all tabs, or with null at once while another does. */
-export type Alone = <T>(act: (isAlone: boolean) => Promise<T>) => Promise<T>;
+export type Alone = <T>(action: (isAlone: boolean) => Promise<T>) => Promise<T>;
 
 interface Refreshing {
   readonly api: ApiClient;

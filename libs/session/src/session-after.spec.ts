@@ -62,7 +62,7 @@ it('an anonymous visitor is never expired, whatever happens', () => {
       expect(state.session.expired).toBe(false);
       const watched = { state, token, renewedAt: NOW, isRefreshing: false, isLoggingOut: false };
       const acts = due(watched, NOW, jitterSeconds);
-      expect(acts.filter((act) => act !== 'refresh')).toEqual([]);
+      expect(acts.filter((action) => action !== 'refresh')).toEqual([]);
     }),
   );
 });

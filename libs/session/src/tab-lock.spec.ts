@@ -3,8 +3,8 @@ import { afterRefreshes } from './tab-lock';
 /** The browser's lock manager as far as a waiting act uses it: one after the other. */
 function lockManager() {
   let last: Promise<unknown> = Promise.resolve();
-  const request = (_: string, act: () => Promise<unknown>) => {
-    const next = last.then(act);
+  const request = (_: string, action: () => Promise<unknown>) => {
+    const next = last.then(action);
     last = next;
     return next;
   };

@@ -12,7 +12,7 @@ export const IMPORT = 'price import';
 
 const EXAMPLES = join(ROOT, 'libs/api/dealers/src/price-import/examples');
 const FILES = ['makers', 'dealers', 'branches', 'areas', 'options', 'prices'];
-const ACTS_A_LOGIN = 20;
+const ACTIONS_PER_LOGIN = 20;
 /** Up and down by less than the jump that somebody has to look at. */
 const RISES = [0, 1.5, 3, 1.5];
 
@@ -48,8 +48,8 @@ export async function imports(apiPort: number, databaseUrl: string): Promise<Loa
     name: 'price imports',
     count: 1,
     pauseMs: 15_000,
-    act: async (log) => {
-      if (!visitor || nth % ACTS_A_LOGIN === 0)
+    action: async (log) => {
+      if (!visitor || nth % ACTIONS_PER_LOGIN === 0)
         visitor = await log.time('staff: login', () => logInAs('haendlersupport', apiPort));
       nth += 1;
       const Content = risen(csv, RISES[nth % RISES.length] ?? 0);

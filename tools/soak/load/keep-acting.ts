@@ -9,15 +9,15 @@ export interface Load {
   /** How many do it beside one another. */
   readonly count: number;
   /** Times its requests in the log; throws where it did not get what it requested. */
-  readonly act: (log: RequestLog) => Promise<void>;
+  readonly action: (log: RequestLog) => Promise<void>;
 }
 
 /** Acts until `closing` is aborted; what was begun is ended. */
-export async function keepActing(load: Load, log: RequestLog, closing: AbortSignal): Promise<void> {
-  const { name, count, pauseMs, act } = load;
+export async function storeImpersonation(load: Load, log: RequestLog, closing: AbortSignal): Promise<void> {
+  const { name, count, pauseMs, action } = load;
   async function one(): Promise<void> {
     while (!closing.aborted) {
-      await act(log).catch((error: unknown) => log.fail(name, error));
+      await action(log).catch((error: unknown) => log.fail(name, error));
       await pause(pauseMs, undefined, { signal: closing }).catch(() => undefined);
     }
   }

@@ -27,7 +27,7 @@ export function releases(): Load {
     name: 'switches of remotes',
     count: 1,
     pauseMs: 10_000,
-    act: async (log) => {
+    action: async (log) => {
       const remote = REMOTE_NAMES[nth % REMOTE_NAMES.length];
       nth += 1;
       const version = remote && versions.get(remote)?.[Math.floor(nth / REMOTE_NAMES.length) % 2];

@@ -5,7 +5,7 @@ import type { Load } from './keep-acting.ts';
 const DEMO_PASSWORD = 'Heizen-2026!';
 const LISTS = ['/api/support/kunden', '/api/support/kunden?text=Huber', '/api/support/aufgaben'];
 /** A token is renewed; who works all day logs in anew now and then. */
-const ACTS_A_LOGIN = 40;
+const ACTIONS_PER_LOGIN = 40;
 
 export async function logInAs(name: string, apiPort: number): Promise<BenchVisitor> {
   const visitor = new BenchVisitor(apiPort);
@@ -22,8 +22,8 @@ export function support(apiPort: number, someOrder: () => string | undefined): L
     name: 'support',
     count: 1,
     pauseMs: 1500,
-    act: async (log) => {
-      if (!visitor || nth % ACTS_A_LOGIN === 0)
+    action: async (log) => {
+      if (!visitor || nth % ACTIONS_PER_LOGIN === 0)
         visitor = await log.time('staff: login', () => logInAs('support', apiPort));
       nth += 1;
       const staff = visitor;
@@ -50,8 +50,8 @@ export function finance(apiPort: number): Load {
     name: 'finance',
     count: 1,
     pauseMs: 20_000,
-    act: async (log) => {
-      if (!visitor || nth % ACTS_A_LOGIN === 0)
+    action: async (log) => {
+      if (!visitor || nth % ACTIONS_PER_LOGIN === 0)
         visitor = await log.time('staff: login', () => logInAs('finanzen', apiPort));
       nth += 1;
       const staff = visitor;

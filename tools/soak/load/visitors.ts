@@ -29,7 +29,7 @@ export async function visitors(port: number): Promise<Load> {
     name: 'visitors',
     count: 6,
     pauseMs: 250,
-    act: async (log) => {
+    action: async (log) => {
       const own = (nth += 1);
       const { host, paths } = sites[own % sites.length] ?? { host: 'localhost', paths: ['/'] };
       const path = pickPath(own, host, paths);

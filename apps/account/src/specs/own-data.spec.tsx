@@ -10,7 +10,7 @@ import { saveDeletionNotice } from '../shared/own-data/deletion-notice';
 import { personalDataRoute } from '../routes/persoenliche-daten/personal-data-route';
 
 type Answers = Parameters<typeof renderAccountPage>[2];
-const ACTING = userOf({ isImpersonatedS: true });
+const IMPERSONATION = userOf({ isImpersonatedS: true });
 const customerData = () => customerDataOf();
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
@@ -57,7 +57,7 @@ describe('/persoenliche-daten', () => {
   });
 
   it('offers support neither the file nor the deletion, and says why', async () => {
-    renderPage({}, ACTING);
+    renderPage({}, IMPERSONATION);
     expect(await screen.findAllByText(/Das kann nur der Kunde selbst/)).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Daten herunterladen' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Konto löschen …' })).toBeNull();
@@ -95,7 +95,7 @@ describe('/persoenliche-daten/konto-loeschen', () => {
   });
 
   it('sends support back to where it is said why', async () => {
-    const { pathOf, calls } = renderPage(() => ({ success: true, Kept: [] }), ACTING);
+    const { pathOf, calls } = renderPage(() => ({ success: true, Kept: [] }), IMPERSONATION);
     await waitFor(() => expect(pathOf()).toBe('/persoenliche-daten'));
     expect(calls).toEqual([]);
   });

@@ -33,26 +33,26 @@ export interface KeyCommand {
 }
 
 /** Answers the exit code. API nodes take the file at their next start. */
-export async function runKeyCommand([act, kind, id]: readonly string[], command: KeyCommand): Promise<number> {
+export async function runKeyCommand([action, kind, id]: readonly string[], command: KeyCommand): Promise<number> {
   const { print } = command;
   try {
-    if (act === 'list') return list(command);
-    if (act === 'reencrypt') return await encryptAnew(command);
+    if (action === 'list') return list(command);
+    if (action === 'reencrypt') return await encryptAnew(command);
     if (!isKind(kind)) return usage(command);
     const file = readKeyFile(command.file);
-    if (act === 'add' || act === 'rotate') {
+    if (action === 'add' || action === 'rotate') {
       const added = addKey(file, kind, command.now);
-      writeKeyFile(command.file, act === 'add' ? added.file : makeCurrent(added.file, kind, added.id));
+      writeKeyFile(command.file, action === 'add' ? added.file : makeCurrent(added.file, kind, added.id));
       print(
-        `${kind}: ${added.id}${act === 'add' ? ', noch nicht benutzt' : ' wird benutzt'}. Alle Knoten neu starten.`,
+        `${kind}: ${added.id}${action === 'add' ? ', noch nicht benutzt' : ' wird benutzt'}. Alle Knoten neu starten.`,
       );
       return 0;
     }
-    if ((act !== 'use' && act !== 'remove') || id === undefined) return usage(command);
-    const next = act === 'use' ? makeCurrent(file, kind, id) : removeKey(file, kind, id);
-    if (act === 'remove' && kind === 'encryption') await refuseWhileNeeded(id, command);
+    if ((action !== 'use' && action !== 'remove') || id === undefined) return usage(command);
+    const next = action === 'use' ? makeCurrent(file, kind, id) : removeKey(file, kind, id);
+    if (action === 'remove' && kind === 'encryption') await refuseWhileNeeded(id, command);
     writeKeyFile(command.file, next);
-    print(`${kind}: ${id} ${act === 'use' ? 'wird benutzt' : 'ist entfernt'}. Alle Knoten neu starten.`);
+    print(`${kind}: ${id} ${action === 'use' ? 'wird benutzt' : 'ist entfernt'}. Alle Knoten neu starten.`);
     return 0;
   } catch (error) {
     if (!(error instanceof KeyRefusal)) throw error;

@@ -138,18 +138,18 @@ test('who acts for a customer sees it on every page, and ends it', AT_A_DESK, as
   await expect(page.getByRole('status').filter({ hasText: / handelt für / })).toBeVisible();
   await expectGoodPage(page);
   await page.goto('/impressum');
-  await endActing(page);
+  await endImpersonation(page);
   await expect(page).toHaveURL(/\/impressum$/);
 
   // A customer's own page shows nothing to a supporter, so it leads back to the customer's card.
   await actAsCustomer(page);
   await page.goto('/kunde/startseite');
-  await endActing(page);
+  await endImpersonation(page);
   await expect(page).toHaveURL(new RegExp(`/support/kunde/bearbeiten\\?id=${CUSTOMER_ID}$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Katharina Lindner');
 });
 
-async function endActing(page: Page): Promise<void> {
+async function endImpersonation(page: Page): Promise<void> {
   const ended = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Beenden' }).click();
   await ended;

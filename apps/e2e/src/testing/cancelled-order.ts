@@ -15,8 +15,8 @@ export async function placeGuestOrder(page: Page, site: JourneySite): Promise<{ 
 export async function cancelledOrder(page: Page, site: JourneySite): Promise<{ number: string; email: string }> {
   const order = await placeGuestOrder(page, site);
   await page.getByRole('link', { name: 'Zur Bestellung' }).click();
-  const acts = page.getByRole('region', { name: 'Was Sie tun können' });
-  await acts.getByText('Bestellung stornieren', { exact: true }).first().click();
+  const actions = page.getByRole('region', { name: 'Was Sie tun können' });
+  await actions.getByText('Bestellung stornieren', { exact: true }).first().click();
   const form = page.getByRole('form', { name: 'Bestellung stornieren' });
   await form.getByLabel('Grund').fill('Das Lager ist noch zu voll.');
   await form.getByRole('button', { name: 'Jetzt stornieren' }).click();

@@ -2,7 +2,7 @@ import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { dealerOrderRoute } from '../routes/haendler/bestellung/dealer-order-route';
 import { reviewAnswerRoute } from '../routes/haendler/bewertung/review-answer-route';
-import { dealerOrderOf, NO_DEALER_ACTS } from '../testing/dealer-order-of';
+import { dealerOrderOf, NO_DEALER_ACTIONS } from '../testing/dealer-order-of';
 import { refusal } from '../testing/refusal';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
@@ -17,8 +17,8 @@ function dealer(order: Order, answers: Parameters<typeof fakeApi>[0], path = PAT
   return { open, sent };
 }
 const formOf = (name: string) => fieldsOf(screen.getByRole('form', { name, hidden: true }));
-const orderWith = (...acts: readonly (keyof Order['May'])[]) =>
-  dealerOrderOf({ May: { ...NO_DEALER_ACTS, ...Object.fromEntries(acts.map((act) => [act, true])) } });
+const orderWith = (...actions: readonly (keyof Order['May'])[]) =>
+  dealerOrderOf({ May: { ...NO_DEALER_ACTIONS, ...Object.fromEntries(actions.map((action) => [action, true])) } });
 
 describe("on the dealer's page without script", () => {
   it.each([
@@ -36,8 +36,8 @@ describe("on the dealer's page without script", () => {
       { DeliveredAmount: '5.820', DeliveredOn: '2026-12-08' },
       { DeliveredAmount: 5820, DeliveredOn: '2026-12-08' },
     ],
-  ] as const)('%s: the form arrives', async (act, name, call, typed, body) => {
-    const order = orderWith(act);
+  ] as const)('%s: the form arrives', async (action, name, call, typed, body) => {
+    const order = orderWith(action);
     const { open, sent } = dealer(order, { [call]: () => order });
     await open();
     const { status, location } = await open({ ...formOf(name), ...typed });
@@ -49,14 +49,17 @@ describe("on the dealer's page without script", () => {
   it.each([
     ['Accept', 'Bestellung annehmen', { ...WINDOW, To: '06:00' }, 'bis', /Das Ende muss nach dem Anfang liegen/],
     ['ReportWeight', 'Gelieferte Menge melden', { DeliveredAmount: '' }, 'Gelieferte Menge', /gelieferte Menge an/],
-  ] as const)('%s: what is wrong is named at its field, and it stands open', async (act, name, typed, label, why) => {
-    const { open } = dealer(orderWith(act), {});
-    await open();
-    expect((await open({ ...formOf(name), ...typed })).status).toBe(422);
-    expect(screen.getByLabelText(label)).toBeVisible();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
-    expect(formOf(name)).toMatchObject(typed);
-  });
+  ] as const)(
+    '%s: what is wrong is named at its field, and it stands open',
+    async (action, name, typed, label, why) => {
+      const { open } = dealer(orderWith(action), {});
+      await open();
+      expect((await open({ ...formOf(name), ...typed })).status).toBe(422);
+      expect(screen.getByLabelText(label)).toBeVisible();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
+      expect(formOf(name)).toMatchObject(typed);
+    },
+  );
 
   it('a refused reason stays typed, its form stands open beside the expected one', async () => {
     const errors = [{ path: 'body.Reason', code: 'REQUIRED' }];

@@ -1,7 +1,7 @@
 import type { DealerOrder } from '@heizplatz/contract';
 import { placedFacts } from './placed-facts';
 
-export const NO_DEALER_ACTS: DealerOrder['May'] = {
+export const NO_DEALER_ACTIONS: DealerOrder['May'] = {
   Accept: false,
   Decline: false,
   ProposeDate: false,
@@ -25,7 +25,7 @@ export function dealerOrderOf(given: Partial<DealerOrder> = {}): DealerOrder {
       { Label: 'Schlauch', Value: '24 m' },
     ],
     RequestedDate: null,
-    May: { ...NO_DEALER_ACTS, Accept: true, Decline: true, ProposeDate: true },
+    May: { ...NO_DEALER_ACTIONS, Accept: true, Decline: true, ProposeDate: true },
     ...given,
   };
 }

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@heizplatz/contract';
 import { addressOf } from '@heizplatz/testing';
 import { placedFacts } from './placed-facts';
 
-export const NO_ACTS: PlacedOrder['May'] = {
+export const NO_ACTIONS: PlacedOrder['May'] = {
   Move: false,
   Cancel: false,
   Withdraw: false,
@@ -31,7 +31,7 @@ export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
     CalendarPath: null,
     Reason: null,
     NextOffers: [],
-    May: { ...NO_ACTS, Move: true, Cancel: true, Withdraw: true },
+    May: { ...NO_ACTIONS, Move: true, Cancel: true, Withdraw: true },
     WithdrawUntil: null,
     ...given,
   };

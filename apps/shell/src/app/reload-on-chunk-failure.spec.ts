@@ -10,9 +10,9 @@ function surroundings() {
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
   const returns: (() => void)[] = [];
-  const whenOnline = (act: () => void) => void returns.push(act);
+  const whenOnline = (action: () => void) => void returns.push(action);
   const at = (now: number, online = true) => ({ now, storage, reload, connection: { online, whenOnline } });
-  return { reload, at, returnOnline: () => returns.forEach((act) => act()) };
+  return { reload, at, returnOnline: () => returns.forEach((action) => action()) };
 }
 
 describe('a chunk that fails to load', () => {

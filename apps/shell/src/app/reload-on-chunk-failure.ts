@@ -14,12 +14,12 @@ interface Surroundings {
 /** What a browser says of its connection. */
 interface Connection {
   readonly online: boolean;
-  readonly whenOnline: (act: () => void) => void;
+  readonly whenOnline: (action: () => void) => void;
 }
 
 const browserConnection = (): Connection => ({
   online: navigator.onLine,
-  whenOnline: (act) => addEventListener('online', act, { once: true }),
+  whenOnline: (action) => addEventListener('online', action, { once: true }),
 });
 
 /**

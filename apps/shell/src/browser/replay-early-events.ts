@@ -13,7 +13,7 @@ export interface EarlyAnswers {
 export function earlyAnswers(): EarlyAnswers {
   const rendered = [...document.querySelectorAll<EarlyField>('input,textarea')];
   const filled = rendered.filter((field) => valueOf(field) !== getRenderedValue(field));
-  globalThis.earlyEvents?.acts.forEach(unmark);
+  globalThis.earlyEvents?.actions.forEach(unmark);
   let told = Promise.resolve();
   const before = new Map(filled.map((field) => [field, valueOf(field)] as const));
   return {
@@ -22,12 +22,12 @@ export function earlyAnswers(): EarlyAnswers {
     },
     async answerActs() {
       await told;
-      const { acts = [], release } = globalThis.earlyEvents ?? {};
+      const { actions = [], release } = globalThis.earlyEvents ?? {};
       release?.();
       // Each in a task of its own, so that what it changes is drawn before the next.
-      for (const act of acts) {
+      for (const action of actions) {
         await nextTask();
-        answer(act);
+        answer(action);
       }
     },
   };
@@ -45,9 +45,9 @@ async function tellEach(values: ReadonlyMap<EarlyField, string | boolean>): Prom
 /** The mark is none that React drew, so hydration may not meet it. */
 const unmark = ({ element, submitter }: EarlyEvent) => (submitter ?? element).removeAttribute('data-waiting');
 
-function answer(act: EarlyEvent): void {
-  const { kind, element, submitter } = act;
-  unmark(act);
+function answer(action: EarlyEvent): void {
+  const { kind, element, submitter } = action;
+  unmark(action);
   if (!element.isConnected) return;
   if (kind === 'escape') escape(element);
   else if (kind === 'press') element.click();

@@ -14,8 +14,8 @@ export function ImpersonationBar({ user }: { user: User }) {
   const { data } = useCall(CALLS.supportInfo, {});
   const logout = useLogout();
   const [isEnding, setIsEnding] = useState(false);
-  const acting = data ? shownSupport(data) : null;
-  const customer = acting?.CustomerName ?? nameOfUser(user);
+  const impersonation = data ? shownSupport(data) : null;
+  const customer = impersonation?.CustomerName ?? nameOfUser(user);
 
   async function end() {
     setIsEnding(true);
@@ -28,9 +28,9 @@ export function ImpersonationBar({ user }: { user: User }) {
     <div className={styles.bar}>
       <div className={`container ${styles.inner}`}>
         <p role="status">
-          {acting ? (
+          {impersonation ? (
             <Trans>
-              {acting.SupportUserName} handelt für {customer}.
+              {impersonation.SupportUserName} handelt für {customer}.
             </Trans>
           ) : (
             <Trans>Sie handeln für {customer}.</Trans>

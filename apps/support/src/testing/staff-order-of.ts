@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@heizplatz/contract';
 import { addressOf, BY_INVOICE, offerOf } from '@heizplatz/testing';
 
-const ACTS = { CorrectAddress: true, CorrectInvoiceAddress: true, BookWeight: false, ChangeDealer: true } as const;
+const ACTIONS = { CorrectAddress: true, CorrectInvoiceAddress: true, BookWeight: false, ChangeDealer: true } as const;
 
 /** An order of 6.000 kg of loose pellets to Berlin that waits for its dealer; whoever reads it may act. */
 export function staffOrderOf(given: Partial<StaffOrder> = {}): StaffOrder {
@@ -84,13 +84,13 @@ export function staffOrderOf(given: Partial<StaffOrder> = {}): StaffOrder {
     Reason: null,
     Cancellation: null,
     WithdrawUntil: null,
-    May: { ...ACTS, Cancel: true, Note: true, ResendMail: true },
+    May: { ...ACTIONS, Cancel: true, Note: true, ResendMail: true },
     ...given,
   };
 }
 
 /** Of those who read orders and change nothing. */
-export const NO_STAFF_ACTS: StaffOrder['May'] = {
+export const NO_STAFF_ACTIONS: StaffOrder['May'] = {
   ...{ CorrectAddress: false, CorrectInvoiceAddress: false, BookWeight: false, ChangeDealer: false },
   ...{ Cancel: false, Note: false, ResendMail: false },
 };

@@ -2,7 +2,7 @@ const SEEN_SHARE = 0.5;
 const SEEN_MS = 1000;
 
 /** Acts once half of the element has been in view for a second without a break. Answers what stops the watch. */
-export function watchSeen(element: Element, act: () => void): () => void {
+export function watchSeen(element: Element, action: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -18,7 +18,7 @@ export function watchSeen(element: Element, act: () => void): () => void {
   };
   function finish() {
     stop();
-    act();
+    action();
   }
   observer.observe(element);
   return stop;

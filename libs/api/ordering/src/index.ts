@@ -93,7 +93,7 @@ export { presentDelivered } from './delivered-weight/present-delivered';
 export { presentOrder } from './order-view/present-order';
 export { presentTimeline } from './order-view/present-timeline';
 export { isPayableQrIban, QrBill, qrBillOf, qrReference } from './qr-bill/qr-bill';
-export { actingAuthor } from './commands/acting-author';
+export { getImpersonator } from './commands/acting-author';
 export { ORDER_COMMANDS } from './commands/order-commands';
 export { executeCommand, type ExecutionBy } from './commands/execute-command';
 export { orderConflict, recordChange, type RecordedChange } from './commands/record-change';

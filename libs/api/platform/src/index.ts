@@ -1,4 +1,4 @@
-export { actName } from './audit/act-names';
+export { actionName } from './audit/act-names';
 export { auditDifferences } from './audit/audit-differences';
 export { insertAuditLine, insertAuditOutcome } from './audit/audit-repository';
 export { isAuditedCall, isPersonalRead } from './audit/audited-calls';
@@ -72,7 +72,7 @@ export { problemOfError } from './http/problems/problem-of-error';
 export { createFailureLimits } from './http/limits/rate-limit';
 export { ReadyAnswer } from './http/calls/ready-answer';
 export { refuseWhileSilent } from './http/calls/refuse-while-silent';
-export { REFUSED_WHILE_ACTING } from './http/access/refused-while-acting';
+export { REFUSED_WHILE_IMPERSONATING } from './http/access/refused-while-acting';
 export { registerCalls } from './http/calls/register-calls';
 export { registerDocs } from './http/docs/register-docs';
 export { registerOverload } from './http/limits/register-overload';

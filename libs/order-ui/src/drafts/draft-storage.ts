@@ -26,9 +26,9 @@ export function draftStorage<T>({ area, schema }: DraftArea<T>): DraftStorage<T>
   };
 }
 
-function quietly<T>(act: () => T): T | undefined {
+function quietly<T>(action: () => T): T | undefined {
   try {
-    return act();
+    return action();
   } catch {
     return undefined;
   }

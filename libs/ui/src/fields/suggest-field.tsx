@@ -50,10 +50,10 @@ export function SuggestField({ suggestions, status, onTyped, onChosen, className
     Escape: isShown ? close : undefined,
   };
   function onKeyDown(event: KeyboardEvent) {
-    const act = keys[event.key];
-    if (!act) return;
+    const action = keys[event.key];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   }
   const optionId = (id: string) => `${listId}-${id}`;
   const combobox = {

@@ -5,8 +5,8 @@ import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActingNote } from '../../shared/master-data/acting-note';
-import { useIsActing } from '../../shared/master-data/use-is-acting';
+import { ImpersonationNote } from '../../shared/master-data/acting-note';
+import { useIsImpersonating } from '../../shared/master-data/use-is-acting';
 import { Message } from '../../shared/token-page/message';
 import { TokenHead } from '../../shared/token-page/token-head';
 import { GivenRating } from './given-rating';
@@ -21,7 +21,7 @@ export function RatingView() {
   const page = useLoaderData<RatingPage>();
   const { data: rating, mutate } = useCall(CALLS.ratingOfOrder, ratingInput(page));
   const [query] = useSearchParams();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const [isThanked, setIsThanked] = useState(false);
   if (!rating) return null;
   // The invitation's second link.
@@ -36,8 +36,10 @@ export function RatingView() {
       <TokenHead title={t`Bestellung bewerten`} />
       {isObjecting && objection}
       {isThanked && <Thanks />}
-      {!isThanked && rating.State === 'open' && isActing && <RatedByOneself rating={rating} />}
-      {!isThanked && rating.State === 'open' && !isActing && <RatingForm page={page} rating={rating} onRated={thank} />}
+      {!isThanked && rating.State === 'open' && isImpersonating && <RatedByOneself rating={rating} />}
+      {!isThanked && rating.State === 'open' && !isImpersonating && (
+        <RatingForm page={page} rating={rating} onRated={thank} />
+      )}
       {!isThanked && rating.State === 'rated' && <GivenRating rating={rating} />}
       {!isThanked && rating.State === 'not-yet' && <NotYet dealer={rating.DealerName} />}
       {!isThanked && rating.State === 'expired' && <Expired />}
@@ -50,7 +52,7 @@ export function RatingView() {
 const RatedByOneself = ({ rating }: { readonly rating: Rating }) => (
   <Message title={<Trans>Bestellung bewerten</Trans>}>
     <RatingFacts rating={rating} />
-    <ActingNote />
+    <ImpersonationNote />
   </Message>
 );
 

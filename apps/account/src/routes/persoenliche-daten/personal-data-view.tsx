@@ -5,10 +5,10 @@ import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../shared/form/saved-notice';
-import { ActingNote } from '../../shared/master-data/acting-note';
+import { ImpersonationNote } from '../../shared/master-data/acting-note';
 import styles from '../../shared/master-data/card.module.css';
 import cardsStyles from '../../shared/master-data/master-data-view.module.css';
-import { useIsActing } from '../../shared/master-data/use-is-acting';
+import { useIsImpersonating } from '../../shared/master-data/use-is-acting';
 import { PersonForm } from './person-form';
 
 export function PersonalDataView() {
@@ -31,7 +31,7 @@ export function PersonalDataView() {
 
 /** A link, not a script's doing: the browser keeps the file by itself. */
 function DownloadCard() {
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   return (
     <Card as="section" aria-labelledby="herunterladen" className={styles.card}>
       <CardHeader titleId="herunterladen" title={<Trans>Ihre Daten als Datei</Trans>} />
@@ -41,8 +41,8 @@ function DownloadCard() {
           E-Mails. Die Datei hat das Format JSON.
         </Trans>
       </p>
-      {isActing ? (
-        <ActingNote />
+      {isImpersonating ? (
+        <ImpersonationNote />
       ) : (
         <LinkButton variant="secondary" href={CALLS.exportOwnData.path} download>
           <Trans>Daten herunterladen</Trans>
@@ -53,15 +53,15 @@ function DownloadCard() {
 }
 
 function DeletionCard() {
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   return (
     <Card as="section" aria-labelledby="loeschen" className={styles.card}>
       <CardHeader titleId="loeschen" title={<Trans>Konto löschen</Trans>} />
       <p>
         <Trans>Ihr Konto und alles, was wir nicht aufbewahren müssen, ist dann sofort weg.</Trans>
       </p>
-      {isActing ? (
-        <ActingNote />
+      {isImpersonating ? (
+        <ImpersonationNote />
       ) : (
         <LinkButton variant="secondary" href={DELETE_ACCOUNT_PATH}>
           <Trans>Konto löschen …</Trans>

@@ -1,4 +1,4 @@
 import { useUser } from '@heizplatz/router';
 
 /** Whether support acts as this customer. */
-export const useIsActing = (): boolean => useUser()?.isImpersonatedS ?? false;
+export const useIsImpersonating = (): boolean => useUser()?.isImpersonatedS ?? false;

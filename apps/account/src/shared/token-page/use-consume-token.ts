@@ -17,10 +17,10 @@ const Refusal = v.object({ State: v.picklist(LinkState.options.filter((state) =>
 export function useConsumeToken({ onSpent, onClosed }: LinkEnds) {
   const refused = useRefusedForm()?.problem;
   const { isBusy, problem, submit }: Submitting = useSubmit(refused?.code === 'TOKEN_EXPIRED' ? null : refused);
-  const spend = (act: () => Promise<unknown>) =>
+  const spend = (action: () => Promise<unknown>) =>
     submit(async () => {
       try {
-        await act();
+        await action();
         onSpent();
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'TOKEN_EXPIRED') throw error;

@@ -7,7 +7,7 @@ import { desc, eq } from 'drizzle-orm';
 
 const market = withOrderMarket();
 
-let acting: Shopper;
+let impersonation: Shopper;
 let addressId = 0;
 let orderId = '';
 beforeAll(async () => {
@@ -16,13 +16,13 @@ beforeAll(async () => {
   await insertCustomer(api, { email: 's@example.com', roles: [ROLES.customerSupport] });
   const client = await loggedIn(api, 's@example.com');
   await client.call(CALLS.impersonate, { body: { UserId: userId, Reason: 'Bestellt am Telefon' } });
-  acting = new Shopper(client, 1, 3);
-  addressId = await acting.addAddress();
-  const { TotalPrice } = await acting.start();
-  await acting.saveParameters();
-  await acting.selectAddresses([delivery(addressId)]);
-  await acting.savePayment();
-  orderId = placed(await acting.finalise(TotalPrice)).OrderId;
+  impersonation = new Shopper(client, 1, 3);
+  addressId = await impersonation.addAddress();
+  const { TotalPrice } = await impersonation.start();
+  await impersonation.saveParameters();
+  await impersonation.selectAddresses([delivery(addressId)]);
+  await impersonation.savePayment();
+  orderId = placed(await impersonation.finalise(TotalPrice)).OrderId;
 }, 30_000);
 
 async function newestOf({ id }: Call) {
@@ -37,7 +37,7 @@ async function newestOf({ id }: Call) {
 
 describe('what support does as a customer stands in the audit log as it was and as it became:', () => {
   it('an order, step by step', async () => {
-    expect(await newestOf(CALLS.startOrder)).toMatchObject({ before: null, after: { offerId: acting.offerId } });
+    expect(await newestOf(CALLS.startOrder)).toMatchObject({ before: null, after: { offerId: impersonation.offerId } });
     expect(await newestOf(CALLS.saveOrderParameters)).toMatchObject({
       before: { accessConditions: null },
       after: { accessConditions: { LorryLengthM: 18 } },
@@ -55,12 +55,12 @@ describe('what support does as a customer stands in the audit log as it was and 
 
   it('a store', async () => {
     const body = { AddressId: addressId, CapacityKg: 6000, StockKg: 4000, FilledAt: '2026-11-01', YearlyUseKg: 5000 };
-    await acting.client.call(CALLS.saveCustomerStore, { body });
+    await impersonation.client.call(CALLS.saveCustomerStore, { body });
     expect(await newestOf(CALLS.saveCustomerStore)).toMatchObject({
       before: null,
       after: { addressId, stockKg: 4000 },
     });
-    await acting.client.call(CALLS.saveCustomerStore, { body: { ...body, StockKg: 3000 } });
+    await impersonation.client.call(CALLS.saveCustomerStore, { body: { ...body, StockKg: 3000 } });
     expect(await newestOf(CALLS.saveCustomerStore)).toMatchObject({
       before: { stockKg: 4000 },
       after: { stockKg: 3000 },
@@ -68,18 +68,20 @@ describe('what support does as a customer stands in the audit log as it was and 
   });
 
   it('a cancellation, what is written to it, and its feedback', async () => {
-    await acting.client.call(CALLS.cancelOrder, { body: { OrderId: orderId, Reason: 'Heizung defekt' } });
+    await impersonation.client.call(CALLS.cancelOrder, { body: { OrderId: orderId, Reason: 'Heizung defekt' } });
     expect(await newestOf(CALLS.cancelOrder)).toMatchObject({
       before: { id: orderId, state: 'placed', cancellationKind: null },
       after: { id: orderId, state: 'cancelled', cancellationKind: 'customer' },
     });
-    await acting.client.call(CALLS.commentCancellation, { body: { OrderId: orderId, Comment: 'Bitte um Rückruf' } });
+    await impersonation.client.call(CALLS.commentCancellation, {
+      body: { OrderId: orderId, Comment: 'Bitte um Rückruf' },
+    });
     expect(await newestOf(CALLS.commentCancellation)).toMatchObject({
       before: null,
       after: { text: 'Bitte um Rückruf' },
     });
     const feedback = { OrderId: orderId, reason: 'price', comment: 'zu teuer' };
-    await acting.client.call(CALLS.saveCancellationFeedback, { body: feedback });
+    await impersonation.client.call(CALLS.saveCancellationFeedback, { body: feedback });
     expect(await newestOf(CALLS.saveCancellationFeedback)).toMatchObject({
       before: { feedbackReason: '' },
       after: { feedbackReason: 'price', feedbackComment: 'zu teuer' },

@@ -1,5 +1,5 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { auditLog, auditOutcomes, isPersonalRead, REFUSED_WHILE_ACTING } from '@heizplatz/api-platform';
+import { auditLog, auditOutcomes, isPersonalRead, REFUSED_WHILE_IMPERSONATING } from '@heizplatz/api-platform';
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -8,12 +8,12 @@ import { ALL_HANDLERS } from '../../registry/all-handlers';
 
 const api = withApi();
 const reads: readonly Call[] = ALL_HANDLERS.map(({ call }) => call).filter(isPersonalRead);
-const readable = reads.filter(({ id }) => !Object.hasOwn(REFUSED_WHILE_ACTING, id));
+const readable = reads.filter(({ id }) => !Object.hasOwn(REFUSED_WHILE_IMPERSONATING, id));
 const isStaffs = ({ access }: Call): boolean => access.kind === 'roles';
 
 let customerId = 0;
 let supporterId = 0;
-let acting: TestClient;
+let impersonation: TestClient;
 
 async function actAsCustomer(): Promise<TestClient> {
   const client = await loggedIn(api(), 's@example.com');
@@ -24,7 +24,7 @@ async function actAsCustomer(): Promise<TestClient> {
 beforeAll(async () => {
   customerId = await insertCustomer(api(), { email: 'kunde@example.com' });
   supporterId = await insertCustomer(api(), { email: 's@example.com', roles: [ROLES.customerSupport] });
-  acting = await actAsCustomer();
+  impersonation = await actAsCustomer();
 });
 
 const linesOf = (callId: string) => api().db.select().from(auditLog).where(eq(auditLog.callId, callId));
@@ -56,7 +56,7 @@ it('reading somebody’s data are these calls, and what is staff’s alone', () 
 it.each(readable.map((call) => [call.id, call] as const))(
   '%s while acting for a customer stands there once a session, under both names',
   async (id, call) => {
-    for (let times = 0; times < 3; times += 1) await read(acting, call);
+    for (let times = 0; times < 3; times += 1) await read(impersonation, call);
     const lines = await linesOf(id);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ actorId: supporterId, forUserId: customerId, forUserName: 'Anke Vogt' });
@@ -66,7 +66,7 @@ it.each(readable.map((call) => [call.id, call] as const))(
 it.each(readable.filter(isStaffs).map((call) => [call.id, call] as const))(
   '%s is refused to whoever acts for a customer, and stands there as that',
   async (id, call) => {
-    expect((await read(acting, call)).problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    expect((await read(impersonation, call)).problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     const [line] = await linesOf(id);
     const ends = api().db.select().from(auditOutcomes);
     expect(await ends.where(eq(auditOutcomes.auditId, line?.id ?? 0))).toMatchObject([{ outcome: 'FORBIDDEN' }]);
@@ -76,9 +76,9 @@ it.each(readable.filter(isStaffs).map((call) => [call.id, call] as const))(
 it('another object, and another session, have lines of their own', async () => {
   const call = CALLS.customerCancellation;
   const before = (await linesOf(call.id)).length;
-  await read(acting, call, 'H-1');
-  await read(acting, call, 'H-1');
-  await read(acting, call, 'H-2');
+  await read(impersonation, call, 'H-1');
+  await read(impersonation, call, 'H-1');
+  await read(impersonation, call, 'H-2');
   await read(await actAsCustomer(), call, 'H-1');
   expect(await linesOf(call.id)).toHaveLength(before + 3);
 });

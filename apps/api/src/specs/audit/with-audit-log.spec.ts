@@ -1,6 +1,6 @@
 import { addressesOfUser } from '@heizplatz/api-identity';
 import { addressInput, insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { auditLog, auditOutcomes, isAuditedCall, REFUSED_WHILE_ACTING } from '@heizplatz/api-platform';
+import { auditLog, auditOutcomes, isAuditedCall, REFUSED_WHILE_IMPERSONATING } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -22,14 +22,14 @@ const send = (client: TestClient, call: Call, body: unknown = {}) =>
 let supporterId = 0;
 let customerId = 0;
 let support: TestClient;
-let acting: TestClient;
+let impersonation: TestClient;
 beforeAll(async () => {
   customerId = await insertCustomer(api(), { email: 'kunde@example.com' });
   const names = { firstName: 'Jonas', lastName: 'Brandl' };
   supporterId = await insertCustomer(api(), { email: 's@example.com', roles: [ROLES.customerSupport], ...names });
   support = await loggedIn(api(), 's@example.com');
-  acting = await loggedIn(api(), 's@example.com');
-  await acting.call(CALLS.impersonate, { body: { UserId: customerId, Reason: 'Hilfe am Telefon' } });
+  impersonation = await loggedIn(api(), 's@example.com');
+  await impersonation.call(CALLS.impersonate, { body: { UserId: customerId, Reason: 'Hilfe am Telefon' } });
 });
 
 const linesOf = (callId: string) =>
@@ -76,7 +76,7 @@ describe('the audit log', () => {
   it.each(written.filter(([id]) => !ENDING.has(id)))(
     'has a line of %s for somebody else, with both',
     async (_, call) => {
-      const answer = await send(acting, call);
+      const answer = await send(impersonation, call);
       const { audit_log: line, audit_outcomes: end } = await newestOf(call.id);
       expect(line).toMatchObject({ actorId: supporterId, actorName: 'Jonas Brandl' });
       expect(line).toMatchObject({ forUserId: customerId, forUserName: 'Anke Vogt' });
@@ -92,12 +92,12 @@ describe('the audit log', () => {
 
   it('says what was there before and after', async () => {
     const body = { FirstName: 'Änne', LastName: 'Vogt', Phone: '030 5550 1234' };
-    await acting.call(CALLS.saveCustomerData, { body });
+    await impersonation.call(CALLS.saveCustomerData, { body });
     const { audit_outcomes: data } = await newestOf('saveCustomerData');
     expect(data?.before).toMatchObject({ firstName: 'Anke', phone: '' });
     expect(data?.after).toMatchObject({ firstName: 'Änne', phone: '030 5550 1234' });
     const first = { State: 'Added', Id: null, AddressType: 1, Address: addressInput({ Street: 'Auditweg' }) };
-    await acting.call(CALLS.saveCustomerAddresses, { body: { Items: [first] } });
+    await impersonation.call(CALLS.saveCustomerAddresses, { body: { Items: [first] } });
     const { audit_outcomes: list } = await newestOf('saveCustomerAddresses');
     expect(JSON.stringify(list?.before)).not.toContain('Auditweg');
     expect(JSON.stringify(list?.after)).toContain('Auditweg');
@@ -172,12 +172,12 @@ describe('the audit log', () => {
 });
 
 describe('while acting for a customer', () => {
-  const refused = calls.filter(({ id }) => Object.hasOwn(REFUSED_WHILE_ACTING, id));
+  const refused = calls.filter(({ id }) => Object.hasOwn(REFUSED_WHILE_IMPERSONATING, id));
 
   it.each(refused.map((call) => [call.id, call] as const))(
     '%s is refused, and its attempt logged',
     async (id, call) => {
-      const answer = await send(acting, call, { MandateAccepted: true });
+      const answer = await send(impersonation, call, { MandateAccepted: true });
       expect(answer.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
       if (call.method === 'GET') return;
       expect((await newestOf(id)).audit_outcomes?.outcome).toBe('FORBIDDEN');
@@ -187,8 +187,8 @@ describe('while acting for a customer', () => {
   it.each([{ MandateAccepted: true }, { CreditConsent: true }, { Iban: 'DE89370400440532013000' }])(
     'a payment with %j is refused, whatever else it holds',
     async (body) => {
-      expect((await send(acting, CALLS.savePayment, body)).problem().code).toBe('FORBIDDEN');
-      expect((await send(acting, CALLS.savePayment, {})).problem().code).toBe('VALIDATION');
+      expect((await send(impersonation, CALLS.savePayment, body)).problem().code).toBe('FORBIDDEN');
+      expect((await send(impersonation, CALLS.savePayment, {})).problem().code).toBe('VALIDATION');
     },
   );
 });
@@ -197,7 +197,7 @@ it('without its line an act is not done', async () => {
   await api().db.execute(sql`alter table audit_log add constraint none check (false) not valid`);
   try {
     const body = { AddressType: 1, Address: addressInput({ Street: 'Nirgendweg' }) };
-    expect((await acting.post(CALLS.saveAddress.path, body)).status).toBe(500);
+    expect((await impersonation.post(CALLS.saveAddress.path, body)).status).toBe(500);
     const kept = await addressesOfUser(api().db, customerId);
     expect(kept.map(({ street }) => street)).not.toContain('Nirgendweg');
   } finally {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   advertiserId = await insertAdvertiser(api().db, { name: 'Ofenbau Lindner' });
 });
 
-const flushed = (act: () => Promise<unknown>) => flushedBy(api(), act);
+const flushed = (action: () => Promise<unknown>) => flushedBy(api(), action);
 
 it('a menu', async () => {
   const Entries = [{ Text: 'News', Href: '/news', IsHidden: false }];
@@ -114,8 +114,8 @@ describe('adverts:', () => {
     };
     const save = async () => (AdvertId = (await staff.call(CALLS.saveAdvert, { body })).Id);
     expect(await flushed(save)).toEqual(['adverts']);
-    const act = { body: { AdvertId, Version: 1, Act: 'submit' } };
-    expect(await flushed(() => staff.call(CALLS.setAdvertState, act))).toEqual(['adverts']);
+    const command = { body: { AdvertId, Version: 1, Act: 'submit' } };
+    expect(await flushed(() => staff.call(CALLS.setAdvertState, command))).toEqual(['adverts']);
   });
 
   it('a campaign that is saved, extended and paused', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   dealerId = row?.id ?? 0;
 });
 
-const flushed = (act: () => Promise<unknown>) => flushedBy(api(), act);
+const flushed = (action: () => Promise<unknown>) => flushedBy(api(), action);
 const params = () => ({ params: { dealerId } });
 const bookVersion = async () => (await api().db.select().from(priceBookVersion))[0]?.version ?? 0;
 const dealer = () => staff.call(CALLS.staffDealer, params());

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(closers.map((close) => close())));
 
 /** Nothing there looks by itself, so what it forgets it was told; it hears of other tags before. */
-async function heardElsewhere(tag: string, act: () => Promise<unknown>): Promise<void> {
+async function heardElsewhere(tag: string, action: () => Promise<unknown>): Promise<void> {
   const heard = new Promise<void>((resolve) => {
     const end = cache.onForget((tags) => {
       if (!tags.includes(tag)) return;
@@ -38,7 +38,7 @@ async function heardElsewhere(tag: string, act: () => Promise<unknown>): Promise
       resolve();
     });
   });
-  await act();
+  await action();
   await heard;
 }
 

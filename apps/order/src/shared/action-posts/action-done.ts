@@ -2,9 +2,9 @@
 const DONE_NAME = 'erledigt';
 
 /** The page that an act was sent to, as what follows it; its token stays. */
-export function donePath({ pathname, search }: URL, act: string): string {
+export function donePath({ pathname, search }: URL, action: string): string {
   const query = new URLSearchParams(search);
-  query.set(DONE_NAME, act);
+  query.set(DONE_NAME, action);
   return `${pathname}?${query}`;
 }
 

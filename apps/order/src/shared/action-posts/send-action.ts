@@ -10,7 +10,7 @@ export interface SentAction<Key> extends SentForm {
 }
 
 /** Sends one act; answers where it leads, by default to the same page again. */
-export type ActionPost<Key> = (act: SentAction<Key>) => Promise<unknown>;
+export type ActionPost<Key> = (action: SentAction<Key>) => Promise<unknown>;
 
 /** The id of a form that is about one of several things of a page. */
 export const numberedAction = (name: string, number: number): string => `${name}-${number}`;
@@ -19,12 +19,12 @@ export const numberedAction = (name: string, number: number): string => `${name}
 export async function sendAction<Key>(
   sent: SentForm,
   orderKey: Key,
-  acts: ReadonlyMap<string, ActionPost<Key>>,
+  actions: ReadonlyMap<string, ActionPost<Key>>,
 ): Promise<Response> {
   const form = sent.form.get(FORM_FIELDS.form) ?? '';
   const [, name = '', number] = /^(.*?)(?:-(\d{1,9}))?$/.exec(form) ?? [];
-  const act = acts.get(name) ?? notFound();
+  const action = actions.get(name) ?? notFound();
   const textOf = (field: string) => sent.form.get(field) ?? '';
-  const next = await act({ ...sent, orderKey, number: Number(number ?? 0), textOf });
+  const next = await action({ ...sent, orderKey, number: Number(number ?? 0), textOf });
   return redirect(typeof next === 'string' ? next : donePath(sent.url, name), 303);
 }

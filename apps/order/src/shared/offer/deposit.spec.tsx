@@ -3,7 +3,7 @@ import { BY_INVOICE, INSTALMENTS, orderProcessOf, palletOfferOf, stepsAt } from 
 import { screen, within } from '@testing-library/react';
 import { dealerOrderOf } from '../../testing/dealer-order-of';
 import { deliveredOf } from '../../testing/delivered-of';
-import { NO_ACTS, placedOrderOf } from '../../testing/placed-order-of';
+import { NO_ACTIONS, placedOrderOf } from '../../testing/placed-order-of';
 import { renderOrderLife } from '../../testing/render-order-life';
 import { renderOrderPage } from '../../testing/render-order-page';
 
@@ -78,7 +78,12 @@ describe("the pallets' deposit", () => {
       ...{ OrderedAmount: 2, DeliveredAmount: 3, UnitPrice: 445.5, TotalPrice: 931, Deposit: 30 },
       ...{ NeedsConsent: true, TotalWithConsent: 1376.5 },
     });
-    const order = placedOrderOf({ ...PALLETS, State: 'delivered', Delivered, May: { ...NO_ACTS, AnswerWeight: true } });
+    const order = placedOrderOf({
+      ...PALLETS,
+      State: 'delivered',
+      Delivered,
+      May: { ...NO_ACTIONS, AnswerWeight: true },
+    });
     renderOrderLife('/bestellung/0193-5f2c?token=signed', { placedOrder: () => order });
     await findTitle();
     expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');

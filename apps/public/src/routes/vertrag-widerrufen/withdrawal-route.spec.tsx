@@ -20,7 +20,7 @@ const WORDS = {
   Alternates: [],
   Blocks: [{ Kind: 'text', Text: 'Schreiben Sie an service@example.com.' }],
 };
-const NO_ACTS = {
+const NO_ACTIONS = {
   Move: false,
   Cancel: false,
   Withdraw: true,
@@ -58,7 +58,7 @@ const ORDER: PlacedOrder = {
   CalendarPath: null,
   Reason: null,
   NextOffers: [],
-  May: NO_ACTS,
+  May: NO_ACTIONS,
   WithdrawUntil: null,
 };
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;

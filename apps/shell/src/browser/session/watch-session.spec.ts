@@ -52,7 +52,7 @@ function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Ans
     random: () => 0.5,
     cookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     flag: refreshFlag(storage, clock),
-    alone: (act) => act(true),
+    alone: (action) => action(true),
     page: {
       reload: () => void did.push('reload'),
       reloadAsSupporter: () => void did.push('reload as supporter'),

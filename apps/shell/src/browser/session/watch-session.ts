@@ -2,7 +2,7 @@ import { parseCookies } from '@heizplatz/api-client';
 import {
   pickJitter,
   due,
-  type DueAct,
+  type DueAction,
   isLoggingOut,
   readSession,
   seeToken,
@@ -32,7 +32,7 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
   let renewedAt = clock();
   let refreshing: Promise<void> = Promise.resolve();
 
-  function dueNow(): readonly DueAct[] {
+  function dueNow(): readonly DueAction[] {
     const token = seeToken(parseCookies(cookies()));
     const watched = {
       state: store.get(sessionAtom),
@@ -43,7 +43,7 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
     };
     return due(watched, clock(), jitterOf(token.expiresAt), timing);
   }
-  const acts: Readonly<Record<DueAct, () => unknown>> = {
+  const actions: Readonly<Record<DueAction, () => unknown>> = {
     ...does,
     reload: page.reload,
     refresh: () => (refreshing = does.refresh((expiresAt) => timing.windowSeconds + jitterOf(expiresAt))),
@@ -52,18 +52,19 @@ export function watchSession({ timing, random, ...given }: Watching): SessionWat
       return does.renewal();
     },
   };
-  const perform = async (some: readonly DueAct[]) => void (await Promise.all(some.map((act) => acts[act]())));
+  const perform = async (some: readonly DueAction[]) =>
+    void (await Promise.all(some.map((action) => actions[action]())));
   const check = () => perform(dueNow());
   // At once; but an expiry whose logout failed waits for the next check.
   const stopListening = store.sub(sessionAtom, () => {
-    void perform(dueNow().filter((act) => act === 'logout' || act === 'signedOut'));
+    void perform(dueNow().filter((action) => action === 'logout' || action === 'signedOut'));
   });
   const timer = setInterval(() => void check(), timing.checkSeconds * 1000);
   return {
     check,
     async settle() {
       const isPast = readSession(parseCookies(cookies()), clock()) === null;
-      if (isPast && dueNow().includes('refresh')) acts.refresh();
+      if (isPast && dueNow().includes('refresh')) actions.refresh();
       await refreshing;
     },
     stop: () => {

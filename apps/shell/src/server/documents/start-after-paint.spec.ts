@@ -45,8 +45,8 @@ describe('the scripts of a document', () => {
     expect(asked()).toEqual(EVERYTHING);
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('come at once with a %s', (act) => {
-    dispatchEvent(new Event(act));
+  it.each(['pointerdown', 'keydown', 'focusin'])('come at once with a %s', (action) => {
+    dispatchEvent(new Event(action));
     expect(asked()).toEqual(EVERYTHING);
   });
 

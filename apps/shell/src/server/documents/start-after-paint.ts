@@ -6,12 +6,12 @@
  */
 export function startAfterPaint(scripts: readonly string[], ahead: readonly string[]): void {
   const nonce = document.currentScript?.nonce ?? '';
-  const acts = ['pointerdown', 'keydown', 'focusin'];
+  const actions = ['pointerdown', 'keydown', 'focusin'];
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    acts.forEach((act) => removeEventListener(act, start, true));
+    actions.forEach((action) => removeEventListener(action, start, true));
     for (const src of scripts)
       document.head.append(Object.assign(document.createElement('script'), { src, nonce, async: false }));
     for (const href of ahead)
@@ -19,7 +19,7 @@ export function startAfterPaint(scripts: readonly string[], ahead: readonly stri
         Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href, nonce }),
       );
   };
-  acts.forEach((act) => addEventListener(act, start, true));
+  actions.forEach((action) => addEventListener(action, start, true));
   setTimeout(start, 3000);
   new PerformanceObserver((seen) => {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) setTimeout(start);

@@ -36,7 +36,7 @@ describe('a document without its scripts yet', () => {
     press('<form action="/rechner" method="get"><input required><input required><button>Preise</button></form>');
     expect(refused).not.toHaveBeenCalled();
     const form = document.querySelector('form');
-    expect(globalThis.earlyEvents?.acts).toMatchObject([{ kind: 'send', element: form }]);
+    expect(globalThis.earlyEvents?.actions).toMatchObject([{ kind: 'send', element: form }]);
     jest.advanceTimersByTime(PATIENCE.searchMs);
     expect(refused.mock.results).toEqual([
       { type: 'return', value: false },
@@ -50,7 +50,7 @@ describe('a document without its scripts yet', () => {
     press('<form><input name="password"><button>Registrieren</button></form>');
     jest.advanceTimersByTime(PATIENCE.otherMs);
     expect(sent).not.toHaveBeenCalled();
-    expect(globalThis.earlyEvents?.acts).toHaveLength(1);
+    expect(globalThis.earlyEvents?.actions).toHaveLength(1);
     expect(document.querySelector('button')).not.toHaveAttribute('data-waiting');
   });
 

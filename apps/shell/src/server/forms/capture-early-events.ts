@@ -13,24 +13,24 @@ interface Patience {
  * by themselves.
  */
 export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
-  const acts: EarlyEvent[] = [];
+  const actions: EarlyEvent[] = [];
   const fields = new Map<EarlyField, string | boolean>();
-  const keep = (event: Event, act: EarlyEvent, shown?: HTMLElement | null) => {
+  const keep = (event: Event, action: EarlyEvent, shown?: HTMLElement | null) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     shown?.setAttribute('data-waiting', '');
-    if (acts.some(({ element }) => element === act.element)) return;
-    acts.push(act);
-    const method = act.element.getAttribute('method');
-    const takesQuery = method === 'get' && act.element.hasAttribute('action');
+    if (actions.some(({ element }) => element === action.element)) return;
+    actions.push(action);
+    const method = action.element.getAttribute('method');
+    const takesQuery = method === 'get' && action.element.hasAttribute('action');
     // One that is not seen has no field for a word: its buttons wait for the page's better answer.
-    const isSearch = takesQuery && !act.element.hidden;
+    const isSearch = takesQuery && !action.element.hidden;
     setTimeout(
       () => {
         shown?.removeAttribute('data-waiting');
-        if (!globalThis.earlyEvents || act.kind !== 'send' || !(takesQuery || method === 'post')) return;
+        if (!globalThis.earlyEvents || action.kind !== 'send' || !(takesQuery || method === 'post')) return;
         release();
-        (act.element as HTMLFormElement).requestSubmit(act.submitter ?? undefined);
+        (action.element as HTMLFormElement).requestSubmit(action.submitter ?? undefined);
       },
       isSearch ? searchMs : otherMs,
     );
@@ -52,7 +52,7 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
     keep(event, { kind: 'send', element: form, submitter }, submitter);
   };
   const type = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') acts.push({ kind: 'escape', element: event.target as HTMLElement });
+    if (event.key === 'Escape') actions.push({ kind: 'escape', element: event.target as HTMLElement });
   };
   const touch = ({ target }: Event) => {
     const field = target as HTMLInputElement;
@@ -71,5 +71,5 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   addEventListener('invalid', refuse, true);
   addEventListener('keydown', type, true);
   addEventListener('input', touch, true);
-  globalThis.earlyEvents = { acts, fields, release };
+  globalThis.earlyEvents = { actions, fields, release };
 }

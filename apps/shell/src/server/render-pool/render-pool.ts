@@ -74,12 +74,12 @@ export function createRenderPool(options: PoolOptions): RenderPool {
 
   function open(work: Work, { log, signal }: RenderOptions, { place, resolve, reject }: Opening): void {
     const leave = () => refuse(job, 'left', 'the visitor has left');
-    const settle = (act: () => void) => {
+    const settle = (action: () => void) => {
       if (!pool.active.delete(job.id)) return;
       for (const worker of job.workers) worker.take(job, Date.now());
       for (const queue of [pool.waiting, pool.apart]) if (queue.includes(job)) queue.splice(queue.indexOf(job), 1);
       signal?.removeEventListener('abort', leave);
-      act();
+      action();
       placeJobs(pool, Date.now());
     };
     const job: Job = {

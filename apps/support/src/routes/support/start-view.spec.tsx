@@ -161,7 +161,7 @@ describe('/support without script', () => {
 
   it('takes what waits', async () => {
     const { api, sent } = fakeApi({ saveStaffTask: () => ({ Version: 1 }) });
-    const fields = { Kind: 'withdrawal', ObjectId: 'a1', Version: '0', mine: '', act: 'take' };
+    const fields = { Kind: 'withdrawal', ObjectId: 'a1', Version: '0', mine: '', action: 'take' };
     const answer = await openWithoutScript([startRoute], '/support?country=2', { api, user: support, fields });
     expect(answer).toEqual({ status: 303, location: '/support?country=2' });
     expect(sent('saveStaffTask')).toEqual([expect.objectContaining({ IsMine: true, ObjectId: 'a1' })]);

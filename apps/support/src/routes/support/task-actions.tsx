@@ -32,7 +32,7 @@ export function TaskActions({ task, onDone }: { readonly task: Task; readonly on
     const fields = [...new FormData(event.currentTarget, submitter)];
     void save(Object.fromEntries(fields.map(([name, value]) => [name, String(value)])));
   }
-  const act = (value: string) => ({ type: 'submit', name: 'act', value, variant: 'quiet', size: 'small' }) as const;
+  const action = (value: string) => ({ type: 'submit', name: 'act', value, variant: 'quiet', size: 'small' }) as const;
   const { Title } = task;
   return (
     <PostForm onSubmit={submit} className={styles.acts}>
@@ -41,24 +41,24 @@ export function TaskActions({ task, onDone }: { readonly task: Task; readonly on
       <input type="hidden" name="Version" value={task.Version} />
       <input type="hidden" name="mine" value={task.IsMine ? 'on' : ''} />
       {task.IsMine ? (
-        <Button {...act('give')} aria-label={t`Abgeben: ${Title}`}>
+        <Button {...action('give')} aria-label={t`Abgeben: ${Title}`}>
           <Trans>Abgeben</Trans>
         </Button>
       ) : (
-        <Button {...act('take')} aria-label={t`Nehmen: ${Title}`}>
+        <Button {...action('take')} aria-label={t`Nehmen: ${Title}`}>
           <Trans>Nehmen</Trans>
         </Button>
       )}
       {task.SnoozedUntil ? (
-        <Button {...act('wake')} aria-label={t`Wieder zeigen: ${Title}`}>
+        <Button {...action('wake')} aria-label={t`Wieder zeigen: ${Title}`}>
           <Trans>Wieder zeigen</Trans>
         </Button>
       ) : (
         <>
-          <Button {...act('tomorrow')} aria-label={t`Morgen wieder zeigen: ${Title}`}>
+          <Button {...action('tomorrow')} aria-label={t`Morgen wieder zeigen: ${Title}`}>
             <Trans>Morgen</Trans>
           </Button>
-          <Button {...act('week')} aria-label={t`In 1 Woche wieder zeigen: ${Title}`}>
+          <Button {...action('week')} aria-label={t`In 1 Woche wieder zeigen: ${Title}`}>
             <Trans>In 1 Woche</Trans>
           </Button>
         </>

@@ -10,8 +10,8 @@ it.each([
   ['tomorrow', 'on', true, '2026-11-23'],
   ['week', '', false, '2026-11-29'],
   ['wake', 'on', true, null],
-])('%s of a task that is mine: %j', (act, mine, IsMine, SnoozedUntil) => {
-  expect(taskChange({ ...task, act, mine }, NOW)).toEqual({
+])('%s of a task that is mine: %j', (action, mine, IsMine, SnoozedUntil) => {
+  expect(taskChange({ ...task, act: action, mine }, NOW)).toEqual({
     Kind: 'mail',
     ObjectId: 'a',
     Version: 3,

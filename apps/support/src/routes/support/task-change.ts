@@ -18,12 +18,12 @@ const Form = v.object({
 
 /** What a row's form asks for; throws on a form that is none of ours. */
 export function taskChange(fields: Readonly<Record<string, string>>, now: Date): TaskChange {
-  const { act, mine, ...task } = v.parse(Form, fields);
-  const days = SNOOZES[act];
+  const { act: action, mine, ...task } = v.parse(Form, fields);
+  const days = SNOOZES[action];
   const until = days === undefined ? null : new Date(localDate(now).getTime() + days * DAY_MS);
   const change = {
     ...task,
-    IsMine: act === 'take' || (mine === 'on' && act !== 'give'),
+    IsMine: action === 'take' || (mine === 'on' && action !== 'give'),
     SnoozedUntil: until?.toISOString().slice(0, 10) ?? null,
   };
   const { body } = CALLS.saveStaffTask;

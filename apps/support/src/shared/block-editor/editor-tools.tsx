@@ -30,12 +30,12 @@ interface ToolProps {
   readonly text: string;
   readonly isOn?: boolean;
   readonly isOff?: boolean;
-  readonly act: () => void;
+  readonly action: () => void;
 }
 
-function Tool({ text, isOn, isOff, act }: ToolProps) {
+function Tool({ text, isOn, isOff, action }: ToolProps) {
   return (
-    <Button size="small" variant={isOn ? 'secondary' : 'quiet'} aria-pressed={isOn} disabled={isOff} onClick={act}>
+    <Button size="small" variant={isOn ? 'secondary' : 'quiet'} aria-pressed={isOn} disabled={isOff} onClick={action}>
       {text}
     </Button>
   );
@@ -102,19 +102,27 @@ export function EditorTools({ label, editor, active, isPlain }: EditorToolsProps
   return (
     <>
       <div role="group" aria-label={t`Werkzeuge: ${label}`} className={styles.tools}>
-        <Tool text={t`Fett`} isOn={active.bold} act={() => at().toggleBold().run()} />
-        <Tool text={t`Kursiv`} isOn={active.italic} act={() => at().toggleItalic().run()} />
-        <Tool text={t`Link`} isOn={active.href !== ''} act={() => setIsLinking((before) => !before)} />
+        <Tool text={t`Fett`} isOn={active.bold} action={() => at().toggleBold().run()} />
+        <Tool text={t`Kursiv`} isOn={active.italic} action={() => at().toggleItalic().run()} />
+        <Tool text={t`Link`} isOn={active.href !== ''} action={() => setIsLinking((before) => !before)} />
         {!isPlain && (
           <>
-            <Tool text={t`Überschrift 2`} isOn={active.heading2} act={() => at().toggleHeading({ level: 2 }).run()} />
-            <Tool text={t`Überschrift 3`} isOn={active.heading3} act={() => at().toggleHeading({ level: 3 }).run()} />
-            <Tool text={t`Liste`} isOn={active.bulletList} act={() => at().toggleBulletList().run()} />
-            <Tool text={t`Nummern`} isOn={active.orderedList} act={() => at().toggleOrderedList().run()} />
+            <Tool
+              text={t`Überschrift 2`}
+              isOn={active.heading2}
+              action={() => at().toggleHeading({ level: 2 }).run()}
+            />
+            <Tool
+              text={t`Überschrift 3`}
+              isOn={active.heading3}
+              action={() => at().toggleHeading({ level: 3 }).run()}
+            />
+            <Tool text={t`Liste`} isOn={active.bulletList} action={() => at().toggleBulletList().run()} />
+            <Tool text={t`Nummern`} isOn={active.orderedList} action={() => at().toggleOrderedList().run()} />
           </>
         )}
-        <Tool text={t`Zurück`} isOff={!active.canUndo} act={() => at().undo().run()} />
-        <Tool text={t`Wieder vor`} isOff={!active.canRedo} act={() => at().redo().run()} />
+        <Tool text={t`Zurück`} isOff={!active.canUndo} action={() => at().undo().run()} />
+        <Tool text={t`Wieder vor`} isOff={!active.canRedo} action={() => at().redo().run()} />
       </div>
       {isLinking && <LinkForm editor={editor} href={active.href} onDone={() => setIsLinking(false)} />}
     </>

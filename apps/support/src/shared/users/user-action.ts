@@ -21,7 +21,7 @@ async function changeLock({ api, form }: SentForm, id: number): Promise<void> {
 }
 
 /** Forms of a person's page where no script runs, or not yet. */
-const ACTS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void>>> = {
   rollen: saveRoles,
   sperre: changeLock,
   abmelden: async ({ api, form }, id) => {
@@ -36,9 +36,9 @@ const ACTS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void
 
 export async function takeUserForm(sent: SentForm): Promise<Response> {
   const id = Number(sent.params['id']);
-  const act = ACTS[sent.form.get(FORM_FIELDS.form) ?? ''];
-  if (!act || !Number.isInteger(id)) notFound();
-  await act(sent, id);
+  const action = ACTIONS[sent.form.get(FORM_FIELDS.form) ?? ''];
+  if (!action || !Number.isInteger(id)) notFound();
+  await action(sent, id);
   return redirect(userPath(id), 303);
 }
 

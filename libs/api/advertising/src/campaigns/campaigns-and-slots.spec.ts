@@ -89,11 +89,11 @@ describe('what visitors get', () => {
     expect([paused.State, await shown('pause')]).toEqual(['paused', 0]);
     expect([(await pause(paused, false)).State, await shown('pause')]).toEqual(['running', 1]);
     const { Version } = await staff.call(CALLS.staffAdvert, { params: { advertId } });
-    const act = (Act: 'pause' | 'resume', version: number) =>
-      staff.call(CALLS.setAdvertState, { body: { AdvertId: advertId, Version: version, Act } });
-    const advert = await act('pause', Version);
+    const action = (Command: 'pause' | 'resume', version: number) =>
+      staff.call(CALLS.setAdvertState, { body: { AdvertId: advertId, Version: version, Act: Command } });
+    const advert = await action('pause', Version);
     expect(await shown('pause')).toBe(0);
-    await act('resume', advert.Version);
+    await action('resume', advert.Version);
     expect(await shown('pause')).toBe(1);
   });
 

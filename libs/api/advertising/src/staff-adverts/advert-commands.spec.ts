@@ -26,8 +26,8 @@ async function rowOf(id: number) {
   if (!row) throw new Error('no such advert');
   return row;
 }
-const act = (AdvertId: number, Act: AdvertAction, client = staff) =>
-  client.post(CALLS.setAdvertState.path, { AdvertId, Version: 1, Act });
+const run = (AdvertId: number, Command: AdvertAction, client = staff) =>
+  client.post(CALLS.setAdvertState.path, { AdvertId, Version: 1, Act: Command });
 const actionsOf = async (id: number) =>
   (await staff.call(CALLS.staffAdvert, { params: { advertId: String(id) } })).Actions;
 
@@ -37,7 +37,7 @@ describe('the table of an advert’s commands', () => {
     for (const state of AdvertState.options) {
       const id = await insert(state);
       expect([state, (await actionsOf(id)).includes(action)]).toEqual([state, from.includes(state)]);
-      const response = await act(id, action);
+      const response = await run(id, action);
       const row = await rowOf(id);
       if (!from.includes(state)) {
         expect([state, response.problem().code, row.state, row.version]).toEqual([state, 'CONFLICT', state, 1]);
@@ -72,7 +72,7 @@ describe('the table of an advert’s commands', () => {
     for (const action of AdvertAction.options) {
       const { by, from }: AdvertCommand = ADVERT_COMMANDS[action];
       const [state = 'draft'] = from;
-      const { status } = await act(await insert(state), action, client);
+      const { status } = await run(await insert(state), action, client);
       expect([action, status]).toEqual([action, by.includes(role) ? 200 : 403]);
     }
   });

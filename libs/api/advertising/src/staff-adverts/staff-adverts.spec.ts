@@ -36,8 +36,8 @@ const bodyOf = ({
   ...rest,
 });
 const added = (changes = {}) => staff.call(CALLS.saveAdvert, { body: { ...newBody(), ...changes } });
-const act = (advert: StaffAdvert, Act: 'submit' | 'approve' | 'pause' | 'resume' | 'archive') =>
-  staff.call(CALLS.setAdvertState, { body: { AdvertId: advert.Id, Version: advert.Version, Act } });
+const action = (advert: StaffAdvert, Command: 'submit' | 'approve' | 'pause' | 'resume' | 'archive') =>
+  staff.call(CALLS.setAdvertState, { body: { AdvertId: advert.Id, Version: advert.Version, Act: Command } });
 const publicContent = (id: number) => api().visitor().get(`/api/iam/content/${id}`);
 
 describe('an advert', () => {
@@ -45,26 +45,26 @@ describe('an advert', () => {
     const draft = await added();
     expect(draft).toMatchObject({ State: 'draft', Version: 1, Styles: '.a { color: #123 }', ApprovedBy: null });
     expect((await publicContent(draft.Id)).status).toBe(404);
-    const submitted = await act(draft, 'submit');
+    const submitted = await action(draft, 'submit');
     expect((await publicContent(draft.Id)).status).toBe(404);
-    const approved = await act(submitted, 'approve');
+    const approved = await action(submitted, 'approve');
     expect(approved).toMatchObject({
       State: 'approved',
       ApprovedBy: 'Mara Winkler',
       ApprovedAt: '2026-11-21T11:00:00.000Z',
     });
     expect((await publicContent(draft.Id)).json()).toMatchObject({ Html: '<p class="a">Ein Ofen</p>' });
-    const paused = await act(approved, 'pause');
+    const paused = await action(approved, 'pause');
     expect((await publicContent(draft.Id)).status).toBe(404);
-    expect((await act(paused, 'resume')).State).toBe('approved');
+    expect((await action(paused, 'resume')).State).toBe('approved');
   });
 
   it('waits for approval again when what is shown changes', async () => {
-    const approved = await act(await added(), 'approve');
+    const approved = await action(await added(), 'approve');
     const changed = await staff.call(CALLS.saveAdvert, { body: { ...bodyOf(approved), Html: '<p>Anders</p>' } });
     expect(changed).toMatchObject({ State: 'submitted', ApprovedAt: null, ApprovedBy: null });
     expect((await publicContent(changed.Id)).status).toBe(404);
-    const again = await act(changed, 'approve');
+    const again = await action(changed, 'approve');
     const same = await staff.call(CALLS.saveAdvert, { body: bodyOf(again) });
     expect(same.State).toBe('approved');
   });
@@ -102,8 +102,8 @@ describe('an advert', () => {
     await staff.call(CALLS.saveAdvert, { body: { ...bodyOf(first), Name: 'Neuer' } });
     const late = await staff.post(CALLS.saveAdvert.path, { ...bodyOf(first), Name: 'Älter' });
     expect(late.problem()).toMatchObject({ status: 409, context: { Current: { Version: 2, Name: 'Neuer' } } });
-    const lateAct = await staff.post(CALLS.setAdvertState.path, { AdvertId: first.Id, Version: 1, Act: 'approve' });
-    expect(lateAct.problem().code).toBe('VERSION_CONFLICT');
+    const lateAction = await staff.post(CALLS.setAdvertState.path, { AdvertId: first.Id, Version: 1, Act: 'approve' });
+    expect(lateAction.problem().code).toBe('VERSION_CONFLICT');
   });
 
   it('goes on out of fitting states alone', async () => {
@@ -113,7 +113,7 @@ describe('an advert', () => {
   });
 
   it('is copied as a draft, for Switzerland without ß', async () => {
-    const approved = await act(await added({ Html: '<p>Heiße Öfen</p>' }), 'approve');
+    const approved = await action(await added({ Html: '<p>Heiße Öfen</p>' }), 'approve');
     const copy = await staff.call(CALLS.duplicateAdvert, { body: { AdvertId: approved.Id, CountryId: 3 } });
     expect(copy).toMatchObject({
       State: 'draft',
@@ -200,7 +200,7 @@ describe('advertisers', () => {
     const one = await staff.call(CALLS.saveAdvertiser, { body });
     expect(one).toMatchObject({ Name: 'Dämmwerk', Version: 1 });
     expect((await saved(body)).problem().errors).toEqual([{ path: 'body.Name', code: 'ADVERTISER_TAKEN' }]);
-    const advert = await act(await added({ AdvertiserId: one.Id }), 'approve');
+    const advert = await action(await added({ AdvertiserId: one.Id }), 'approve');
     expect((await publicContent(advert.Id)).status).toBe(200);
     const blocked = { ...body, AdvertiserId: one.Id, Version: 1, IsBlocked: true };
     await staff.call(CALLS.saveAdvertiser, { body: blocked });

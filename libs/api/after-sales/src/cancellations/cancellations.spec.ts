@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actingToken } from '@heizplatz/api-identity/testing';
+import { impersonationToken } from '@heizplatz/api-identity/testing';
 import { type Order, recordChange } from '@heizplatz/api-ordering';
 import {
   newCustomer,
@@ -129,9 +129,9 @@ describe('commentCancellation', () => {
   });
 
   it('is staff’s word when staff acts as the customer', async () => {
-    const acting = await market().api.visitorWithCsrf();
-    acting.cookies.set('hp_token', await actingToken(market().api, anna.userId));
-    expect((await comment('Am Telefon besprochen', acting)).status).toBe(200);
+    const impersonation = await market().api.visitorWithCsrf();
+    impersonation.cookies.set('hp_token', await impersonationToken(market().api, anna.userId));
+    expect((await comment('Am Telefon besprochen', impersonation)).status).toBe(200);
     const [row] = await db().select().from(cancellationComments).where(eq(cancellationComments.orderId, order.id));
     expect(row).toMatchObject({ author: 'staff', kind: 'customer' });
     expect(row?.fkUserId).not.toBe(anna.userId);

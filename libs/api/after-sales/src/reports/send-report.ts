@@ -47,7 +47,7 @@ export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, conte
     await acquireAdvisoryLock(tx, `report ${report.targetKind} ${report.targetId}`);
     const duplicate = await findDuplicate(tx, report, since);
     if (duplicate) return duplicate;
-    await claimMailQuota(tx, { act: 'report', recipient: report.email || `ohne E-Mail von ${ip}`, ip }, context);
+    await claimMailQuota(tx, { command: 'report', recipient: report.email || `ohne E-Mail von ${ip}`, ip }, context);
     const kept = await insertReport(tx, report, config.secrets.link);
     await queueMail(tx, staffMail(kept, kept.text, 'report', config), context);
     if (kept.email) await queueMail(tx, receiptMail(kept, config), context);

@@ -38,9 +38,9 @@ describe('whoever was invited to rate an order and finds its links closed', () =
   it.each([
     ['support', (order: TestOrder) => close(order, 'customer')],
     ['the customer', closeByCustomer],
-  ])('by %s gets the invitation anew, with a link that opens, at its own mailbox alone', async (_, act) => {
+  ])('by %s gets the invitation anew, with a link that opens, at its own mailbox alone', async (_, command) => {
     const order = await delivered();
-    const mails = await mailsOf(market(), () => act(order));
+    const mails = await mailsOf(market(), () => command(order));
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['order-link', 'review-invitation']);
     expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([order.email]));
     const invitation = mails.find(({ kind }) => kind === 'review-invitation');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dealers, priceBookVersion } from '@heizplatz/api-dealers';
-import { actingToken } from '@heizplatz/api-identity/testing';
+import { impersonationToken } from '@heizplatz/api-identity/testing';
 import {
   findSeller,
   type Order,
@@ -163,7 +163,7 @@ describe('rateOrder', () => {
 
   it('is refused to staff that acts as the customer', async () => {
     const client = await market().api.visitorWithCsrf();
-    client.cookies.set('hp_token', await actingToken(market().api, anna.userId));
+    client.cookies.set('hp_token', await impersonationToken(market().api, anna.userId));
     const body = { Token: tokenOf(order.id), OrderId: order.id, Stars: 5 };
     expect((await client.post(CALLS.rateOrder.path, body)).problem().code).toBe('FORBIDDEN');
   });

@@ -19,15 +19,15 @@ it('somebody new on the phone gets an account without a password, an order and i
   const UserId = Number(taken.problem().context?.['UserId']);
 
   await support.call(CALLS.impersonate, { body: { UserId, Reason: 'Bestellung am Telefon' } });
-  const acting = new Shopper(support, 1, 3);
-  const addressId = await acting.addAddress();
-  const { TotalPrice } = await acting.start();
-  await acting.saveParameters();
-  await acting.selectAddresses([delivery(addressId)]);
-  await acting.savePayment();
+  const impersonation = new Shopper(support, 1, 3);
+  const addressId = await impersonation.addAddress();
+  const { TotalPrice } = await impersonation.start();
+  await impersonation.saveParameters();
+  await impersonation.selectAddresses([delivery(addressId)]);
+  await impersonation.savePayment();
   let orderId = '';
   const mails = await mailsOf(market(), async () => {
-    orderId = placed(await acting.finalise(TotalPrice)).OrderId;
+    orderId = placed(await impersonation.finalise(TotalPrice)).OrderId;
   });
   expect(mailTo(mails, body.EmailAddress).text).toMatch(/telefonisch\s+aufgegeben/);
   expect(await orderRow(market(), orderId)).toMatchObject({ userId: UserId, takenByName: 'Clara Sommer' });

@@ -91,7 +91,7 @@ function presentCancellation(
 /** A placed order for staff; those who only read are offered no act. */
 export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOrder {
   const { user, now, seller } = parts;
-  const mayAct = mayCall(user, CALLS.staffCancelOrder);
+  const mayExecute = mayCall(user, CALLS.staffCancelOrder);
   return {
     Version: order.version,
     OrderId: order.id,
@@ -135,6 +135,6 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     Reason: order.reason,
     Cancellation: presentCancellation(order, parts.cancellation),
     WithdrawUntil: withdrawUntil(order),
-    May: staffActions(order, now, mayAct),
+    May: staffActions(order, now, mayExecute),
   };
 }

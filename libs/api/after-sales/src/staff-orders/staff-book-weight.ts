@@ -41,7 +41,11 @@ function dealerMail(order: Order, settled: Settlement): ChangeMail {
   };
 }
 
-async function weightAct(order: Order, body: Body, { tx, now }: { tx: Database; now: Date }): Promise<StaffExecution> {
+async function weightAction(
+  order: Order,
+  body: Body,
+  { tx, now }: { tx: Database; now: Date },
+): Promise<StaffExecution> {
   const { DeliveredAmount, DeliveredOn } = body;
   const delivery = { deliveredAmount: DeliveredAmount, deliveredOn: DeliveredOn };
   const { settled, changes } = await settleDelivery(tx, order, delivery);
@@ -82,7 +86,7 @@ export const staffBookWeight = defineHandler(CALLS.staffBookWeight, ({ body }, c
       state === 'delivered' && deliveredAmount === body.DeliveredAmount && deliveredOn === body.DeliveredOn,
     decide: (order, tx) => {
       checkWeighed(body, order, context.clock());
-      return weightAct(order, body, { tx, now: context.clock() });
+      return weightAction(order, body, { tx, now: context.clock() });
     },
   }),
 );

@@ -13,7 +13,7 @@ const KIND_WORDS: Readonly<Record<Body['Kind'], string>> = {
   goodwill: 'aus Kulanz',
 };
 
-function cancelAct(order: Order, { Kind, Reason }: Body): StaffExecution {
+function cancelAction(order: Order, { Kind, Reason }: Body): StaffExecution {
   const said: MailBlock = { kind: 'text', text: `Grund: ${Reason}` };
   const cost = Kind === 'customer' ? cancellationCost(order, order.state) : 'Es entstehen Ihnen keine Kosten.';
   return {
@@ -55,6 +55,6 @@ export const staffCancelOrder = defineHandler(CALLS.staffCancelOrder, ({ body },
   staffCommand(body, context, {
     isDone: ({ state, cancellationKind, reason }) =>
       state === 'cancelled' && cancellationKind === body.Kind && reason === body.Reason,
-    decide: (order) => cancelAct(order, body),
+    decide: (order) => cancelAction(order, body),
   }),
 );

@@ -110,7 +110,7 @@ function checkPayment({ state, answerDueAt, payment }: Order, now: Date): void {
   });
 }
 
-async function changeAct(tx: Database, order: Order, body: Body, context: CallContext): Promise<StaffExecution> {
+async function changeAction(tx: Database, order: Order, body: Body, context: CallContext): Promise<StaffExecution> {
   const now = context.clock();
   checkPayment(order, now);
   if (!isAllowed('staffChangeDealer', order, now))
@@ -151,6 +151,6 @@ async function changeAct(tx: Database, order: Order, body: Body, context: CallCo
 export const staffChangeDealer = defineHandler(CALLS.staffChangeDealer, ({ body }, context) =>
   staffCommand(body, context, {
     isDone: ({ offer }) => offer.Id === body.OfferId && offer.TotalPrice === body.TotalPrice,
-    decide: (order, tx) => changeAct(tx, order, body, context),
+    decide: (order, tx) => changeAction(tx, order, body, context),
   }),
 );

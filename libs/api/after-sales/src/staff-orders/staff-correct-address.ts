@@ -15,7 +15,7 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { staffCommand, type StaffExecution } from './staff-command';
 
 type Body = CallRequest<typeof CALLS.staffCorrectAddress>['body'];
-function correctAct(order: Order, body: Body, seller: Seller): StaffExecution {
+function correctAction(order: Order, body: Body, seller: Seller): StaffExecution {
   const isInvoice = body.StationNumber === null;
   const name = addressName(body);
   const shown = addressChangeBlocks(body);
@@ -53,7 +53,7 @@ export const staffCorrectAddress = defineHandler(CALLS.staffCorrectAddress, ({ b
     },
     decide: async (order, tx) => {
       checkPlace(order, body);
-      return correctAct(order, body, await findSeller(tx, order.dealerId));
+      return correctAction(order, body, await findSeller(tx, order.dealerId));
     },
   }),
 );

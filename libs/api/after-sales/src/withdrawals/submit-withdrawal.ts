@@ -1,4 +1,4 @@
-import { actingAuthor, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { getImpersonator, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
 import {
   type CallContext,
   claimMailQuota,
@@ -43,7 +43,7 @@ async function withdraw(
   context: CallContext,
 ): Promise<DeclaredOrder> {
   const locked = await lockOrder(tx, order.id);
-  const author = actingAuthor(context, order);
+  const author = getImpersonator(context, order);
   const waiting = await findWaiting(tx, { orderId: order.id, part: declared.part });
   const receivedAt = waiting[0]?.receivedAt ?? declared.receivedAt;
   const found = await withdrawOrder(tx, locked ? orderOf(locked) : order, {
@@ -62,7 +62,7 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const duplicate = await findDuplicate(tx, contentHash, since);
   if (duplicate) return duplicate;
   const { ip, services } = context;
-  await claimMailQuota(tx, { act: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
+  await claimMailQuota(tx, { command: 'withdrawal', recipient: declared.email, ip, detail: OTHER_WAYS }, context);
   const meant = await findDeclaredOrder(tx, body, context);
   const found =
     meant &&

@@ -1,11 +1,11 @@
-import { actName, defineHandler, isAuditedCall, isPersonalRead } from '@heizplatz/api-platform';
+import { actionName, defineHandler, isAuditedCall, isPersonalRead } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { listPeople } from './audit-repository';
 
 /** What somebody may be asked about: calls that leave a line. */
-const ACTS = Object.values(CALLS)
+const COMMANDS = Object.values(CALLS)
   .filter((call) => isAuditedCall(call) || isPersonalRead(call))
-  .map(({ id }) => ({ CallId: id, Act: actName(id) }))
+  .map(({ id }) => ({ CallId: id, Act: actionName(id) }))
   .toSorted((one, other) => one.Act.localeCompare(other.Act, 'de'));
 
 /** People as they are now; who is gone is still found in the log by a search of the time. */
@@ -16,6 +16,6 @@ export const auditChoices = defineHandler(CALLS.auditChoices, async (_, { db }) 
       PersonId: person.id,
       Name: [person.lastName, person.firstName].filter(Boolean).join(', ') || person.email,
     })),
-    Acts: ACTS,
+    Acts: COMMANDS,
   };
 });

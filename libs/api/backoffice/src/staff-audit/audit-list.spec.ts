@@ -1,5 +1,5 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { actName, insertAuditLine, insertAuditOutcome } from '@heizplatz/api-platform';
+import { actionName, insertAuditLine, insertAuditOutcome } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const lines = async (query: object) => (await ines.call(CALLS.auditLog, { query: { person: JONAS, ...query } })).Rows;
-const acts = async (query: object) => (await lines(query)).map(({ CallId }) => CallId);
+const commands = async (query: object) => (await lines(query)).map(({ CallId }) => CallId);
 
 it('the newest line comes first, with what became of it', async () => {
   const found = await lines({});
@@ -55,13 +55,13 @@ it('shows what was changed and nothing else, and secrets stay redacted', async (
 });
 
 it('is asked by whom, for whom, act, outcome and day as people here count it', async () => {
-  expect(await acts({ forUser: ANKE })).toEqual(['saveCustomerData', 'saveStaffCustomer']);
-  expect(await acts({ call: 'impersonate' })).toEqual(['impersonate']);
-  expect(await acts({ outcome: 'done' })).toEqual(['saveStaffCustomer']);
-  expect(await acts({ outcome: 'refused' })).toEqual(['saveCustomerData']);
-  expect(await acts({ outcome: 'broken' })).toEqual(['impersonate']);
-  expect(await acts({ from: '2026-11-19', to: '2026-11-19' })).toEqual(['saveCustomerData']);
-  expect(await acts({ from: '2026-11-20' })).toEqual(['impersonate']);
+  expect(await commands({ forUser: ANKE })).toEqual(['saveCustomerData', 'saveStaffCustomer']);
+  expect(await commands({ call: 'impersonate' })).toEqual(['impersonate']);
+  expect(await commands({ outcome: 'done' })).toEqual(['saveStaffCustomer']);
+  expect(await commands({ outcome: 'refused' })).toEqual(['saveCustomerData']);
+  expect(await commands({ outcome: 'broken' })).toEqual(['impersonate']);
+  expect(await commands({ from: '2026-11-19', to: '2026-11-19' })).toEqual(['saveCustomerData']);
+  expect(await commands({ from: '2026-11-20' })).toEqual(['impersonate']);
   expect((await ines.get(`${CALLS.auditLog.path}?from=2026-13-01`)).status).toBe(400);
 });
 
@@ -71,7 +71,7 @@ it('is searched by the people in it', async () => {
     ...{ at: TEST_NOW, requestId: 'r2', countryId: 1, ip: '::1', actorId: JONAS, actorName: 'Jonas Brandl' },
     ...{ callId: 'customerData', request: {}, forUserId: id, forUserName: 'Anke Seltenreich' },
   });
-  expect(await acts({ search: 'seltenreich' })).toEqual(['customerData']);
+  expect(await commands({ search: 'seltenreich' })).toEqual(['customerData']);
 });
 
 it('comes as a file, whose making stands in it', async () => {
@@ -87,5 +87,5 @@ it('comes as a file, whose making stands in it', async () => {
 it('offers people and acts by name', async () => {
   const { Persons, Acts } = await ines.call(CALLS.auditChoices);
   expect(Persons).toEqual([expect.objectContaining({ Name: 'Falk, Ines' })]);
-  expect(Acts).toContainEqual({ CallId: 'impersonate', Act: actName('impersonate') });
+  expect(Acts).toContainEqual({ CallId: 'impersonate', Act: actionName('impersonate') });
 });

@@ -1,5 +1,5 @@
 import { defineStaffList, type RowId } from '@heizplatz/api-identity';
-import { actName, auditDifferences, type Database, flatFields, outcomeText } from '@heizplatz/api-platform';
+import { actionName, auditDifferences, type Database, flatFields, outcomeText } from '@heizplatz/api-platform';
 import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
 import { AUDIT_ROWS, readAuditLines } from './audit-repository';
 
@@ -21,7 +21,7 @@ async function readLines(db: Database, ids: readonly RowId[]): Promise<Row[]> {
     ForUserId: end?.forUserId ?? line.forUserId,
     ForUserName: end?.forUserName ?? line.forUserName,
     CallId: line.callId,
-    Act: actName(line.callId),
+    Act: actionName(line.callId),
     Outcome: end?.outcome ?? '',
     OutcomeText: outcomeText(end?.outcome ?? ''),
     Reason: end?.reason ?? null,

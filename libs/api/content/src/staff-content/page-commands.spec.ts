@@ -37,9 +37,9 @@ async function insert(state: PageState, { wasShown = true, countryId = 1 as Coun
 
 const read = (pageId: number): Promise<StaffPage> =>
   staff.call(CALLS.staffPage, { params: { pageId: String(pageId) } });
-const act = (PageId: number, Act: PageAction, client = staff) => {
-  const At = Act === 'plan' ? ago(-3).toISOString() : null;
-  return client.post(CALLS.actOnPage.path, { PageId, Version: 1, Act, At });
+const run = (PageId: number, Command: PageAction, client = staff) => {
+  const At = Command === 'plan' ? ago(-3).toISOString() : null;
+  return client.post(CALLS.actOnPage.path, { PageId, Version: 1, Act: Command, At });
 };
 const save = async (PageId: number, words: object) => {
   const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom } = await read(PageId);
@@ -54,11 +54,11 @@ const copyOnto = async (pageId: number) => {
   return staff.post(CALLS.copyPage.path, { PageId: source, CountryId: country.CountryId, Takes: [] });
 };
 
-const EXECUTE: Readonly<Record<PageCommandName, (pageId: number) => Promise<Awaited<ReturnType<typeof act>>>>> = {
-  publish: (pageId) => act(pageId, 'publish'),
-  plan: (pageId) => act(pageId, 'plan'),
-  unplan: (pageId) => act(pageId, 'unplan'),
-  withdraw: (pageId) => act(pageId, 'withdraw'),
+const EXECUTE: Readonly<Record<PageCommandName, (pageId: number) => Promise<Awaited<ReturnType<typeof run>>>>> = {
+  publish: (pageId) => run(pageId, 'publish'),
+  plan: (pageId) => run(pageId, 'plan'),
+  unplan: (pageId) => run(pageId, 'unplan'),
+  withdraw: (pageId) => run(pageId, 'withdraw'),
   writeText: (pageId) => save(pageId, { Title: 'Lager planen' }),
   writeBlocks: (PageId) =>
     staff.post(CALLS.savePageBlocks.path, { PageId, Version: 1, Blocks: [{ Kind: 'text', Text: 'Neu' }] }),
@@ -99,7 +99,7 @@ describe('the table of a page’s commands', () => {
   it('withdraws nothing that nobody sees', async () => {
     const pageId = await insert('draft', { wasShown: false });
     expect((await read(pageId)).Actions).toEqual(['publish', 'plan']);
-    expect((await act(pageId, 'withdraw')).problem()).toMatchObject({
+    expect((await run(pageId, 'withdraw')).problem()).toMatchObject({
       ...{ code: 'CONFLICT', detail: 'Die Seite ist für niemanden zu sehen.' },
     });
   });
@@ -110,7 +110,7 @@ describe('the table of a page’s commands', () => {
     const client = await loggedIn(api(), email);
     for (const action of PageAction.options) {
       const { by, from }: PageCommand = PAGE_COMMANDS[action];
-      const { status } = await act(await insert(from[0] ?? 'draft'), action, client);
+      const { status } = await run(await insert(from[0] ?? 'draft'), action, client);
       expect([action, status]).toEqual([action, by.includes(role) ? 200 : 403]);
     }
   });

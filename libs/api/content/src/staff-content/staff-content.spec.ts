@@ -34,8 +34,8 @@ const wordsOf = ({ CountryId, Kind, Path, Topic, Title, Description, ValidFrom }
 });
 const save = (page: StaffPage, words: Partial<Words>) =>
   staff.post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...wordsOf(page), ...words });
-const act = (page: StaffPage, Act: 'publish' | 'plan' | 'unplan' | 'withdraw', At: string | null = null) =>
-  staff.call(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
+const action = (page: StaffPage, Command: 'publish' | 'plan' | 'unplan' | 'withdraw', At: string | null = null) =>
+  staff.call(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Command, At } });
 const write = (page: StaffPage, Text: string) =>
   staff.call(CALLS.savePageBlocks, {
     body: { PageId: page.Id, Version: page.Version, Blocks: [{ Kind: 'text', Text }] },
@@ -79,7 +79,7 @@ describe('a page', () => {
     expect(page).toMatchObject({ State: 'draft', IsShown: false, Version: 1 });
     expect((await seen('/erste-seite')).status).toBe(404);
     const written = await write(page, 'Guten Tag');
-    const live = await act(written, 'publish');
+    const live = await action(written, 'publish');
     expect(live).toMatchObject({ State: 'live', IsShown: true, Address: 'http://localhost:4200/erste-seite' });
     expect((await seen('/erste-seite')).text).toContain('Guten Tag');
     const again = await write(live, 'Ganz neu');
@@ -92,7 +92,7 @@ describe('a page', () => {
   it('that is planned is seen at its time; the job makes nodes forget what was', async () => {
     const page = await write(await add({ Path: '/geplant' }), 'Ab Dezember');
     const At = '2026-12-01T06:00:00.000Z';
-    const planned = await act(page, 'plan', At);
+    const planned = await action(page, 'plan', At);
     expect(planned).toMatchObject({ State: 'planned', GoesLiveAt: At });
     const refused = await staff.post(CALLS.savePageBlocks.path, {
       PageId: page.Id,
@@ -129,16 +129,16 @@ describe('a page', () => {
       const refused = await staff.post(CALLS.actOnPage.path, { ...body, At });
       expect(refused.problem().errors).toEqual([{ path: 'body.At', code }]);
     }
-    const planned = await act(page, 'plan', '2026-12-01T06:00:00.000Z');
-    expect(await act(planned, 'unplan')).toMatchObject({ State: 'draft', GoesLiveAt: null });
+    const planned = await action(page, 'plan', '2026-12-01T06:00:00.000Z');
+    expect(await action(planned, 'unplan')).toMatchObject({ State: 'draft', GoesLiveAt: null });
   });
 
   it('that is withdrawn is gone, and comes back from its versions', async () => {
-    const first = await act(await write(await add({ Path: '/weg' }), 'Alt'), 'publish');
+    const first = await action(await write(await add({ Path: '/weg' }), 'Alt'), 'publish');
     api().setNow(new Date('2026-11-21T11:05:00Z'));
-    const second = await act(await write(first, 'Neu'), 'publish');
+    const second = await action(await write(first, 'Neu'), 'publish');
     api().setNow(new Date('2026-11-21T11:10:00Z'));
-    const gone = await act(second, 'withdraw');
+    const gone = await action(second, 'withdraw');
     expect([gone.State, gone.IsShown, (await seen('/weg')).status]).toEqual(['withdrawn', false, 404]);
     const back = await staff.call(CALLS.restorePageVersion, {
       body: { PageId: gone.Id, Version: gone.Version, Number: 1 },
@@ -150,7 +150,7 @@ describe('a page', () => {
       [2, 'live'],
       [1, 'live'],
     ]);
-    await act(back, 'publish');
+    await action(back, 'publish');
     expect((await seen('/weg')).text).toContain('Alt');
     const version = await staff.call(CALLS.staffPageVersion, { params: { pageId: gone.Id, number: '2' } });
     expect(version.Blocks).toEqual([{ Kind: 'text', Text: 'Neu' }]);
@@ -159,7 +159,7 @@ describe('a page', () => {
 
 describe('an address', () => {
   it('that moves leads on for good, over more than one move and back', async () => {
-    const page = await act(await add({ Path: '/eins' }), 'publish');
+    const page = await action(await add({ Path: '/eins' }), 'publish');
     const moved = await staff.call(CALLS.savePage, {
       body: { PageId: page.Id, Version: page.Version, ...wordsOf(page), Path: '/zwei' },
     });
@@ -238,7 +238,7 @@ describe('a legal text', () => {
     const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...WORDS, ...words });
     expect(refused.problem().errors).toEqual([{ path: 'body.ValidFrom', code: 'REQUIRED' }]);
     const page = await write(await add({ ...words, ValidFrom: '2026-12-24' }), 'Regeln');
-    const planned = await act(page, 'publish');
+    const planned = await action(page, 'publish');
     expect(planned).toMatchObject({ State: 'planned', GoesLiveAt: '2026-12-23T23:00:00.000Z' });
     expect((await seen('/neue-regeln')).status).toBe(404);
     api().setNow(new Date('2026-12-23T23:00:01Z'));

@@ -87,7 +87,7 @@ async function save(tx: Database, body: ArticleBody, context: CallContext): Prom
   await flushTags(tx, NEWS_TAGS);
   if (body.Act === 'plan' && goesLiveAt)
     await flushLater(context.services.jobs, tx, { tags: NEWS_TAGS, at: goesLiveAt });
-  context.audit.note({ after: { path, act: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt } });
+  context.audit.note({ after: { path, command: body.Act, countries: body.CountryIds, title: body.Title, goesLiveAt } });
   return body.NewsId ?? ids[0] ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import { reviews } from '@heizplatz/api-after-sales';
 import { addressAccess, addresses, notifications, refreshFamilies, staffExports, users } from '@heizplatz/api-identity';
-import { actingToken, PASSWORD } from '@heizplatz/api-identity/testing';
+import { impersonationToken, PASSWORD } from '@heizplatz/api-identity/testing';
 import {
   complaintsOf,
   composePassedOnMails,
@@ -260,7 +260,7 @@ describe('deleteAccount', () => {
   });
 
   it('is refused while support acts as the customer, and so is the export', async () => {
-    const token = await actingToken(market().api, anna.userId);
+    const token = await impersonationToken(market().api, anna.userId);
     const headers = { authorization: `Bearer ${token}` };
     const { client } = anna.shopper;
     const answers = [

@@ -4,7 +4,7 @@ import { accountDeletedMail, type DeletionReason } from './account-deleted-mail'
 import { anonymiseOrders } from './anonymise-orders';
 import type { CustomerRow } from '../customer-area/customer-repository';
 import { forgetCustomer } from './customer-erasure-repository';
-import { keepOrders, lastActFor, lastExportEnd, ordersOfUser } from '../retention/kept-orders-repository';
+import { keepOrders, findLastCommandFor, lastExportEnd, ordersOfUser } from '../retention/kept-orders-repository';
 import {
   presentKept,
   presentKeptAudit,
@@ -45,7 +45,7 @@ export async function eraseAccount(
   await forgetCustomer(tx, { userId: customer.id, emails: [...emails], kept: kept.map(({ order }) => order) });
   const told = [
     ...presentKept(kept),
-    ...presentKeptAudit(await lastActFor(tx, customer.id)),
+    ...presentKeptAudit(await findLastCommandFor(tx, customer.id)),
     ...presentKeptExports(await lastExportEnd(tx, now)),
   ];
   await queueMail(

@@ -1,6 +1,6 @@
 import { reviews } from '@heizplatz/api-after-sales';
 import { notifications, users } from '@heizplatz/api-identity';
-import { actingToken } from '@heizplatz/api-identity/testing';
+import { impersonationToken } from '@heizplatz/api-identity/testing';
 import { opensRating, orders } from '@heizplatz/api-ordering';
 import {
   BROUGHT,
@@ -61,7 +61,7 @@ describe('customerData', () => {
   });
 
   it('lets nobody consent for the customer, but correct the name', async () => {
-    const token = await actingToken(market().api, anna.userId);
+    const token = await impersonationToken(market().api, anna.userId);
     const headers = { authorization: `Bearer ${token}` };
     const save = (fields: object) =>
       clientOf(anna).post(CALLS.saveCustomerData.path, { ...master, ...fields }, { headers });

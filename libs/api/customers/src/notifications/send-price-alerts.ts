@@ -19,9 +19,9 @@ async function inspect(tx: Database, id: number, { services, clock }: JobContext
   const configuration = wishedConfiguration(book, { countryId, zipCode, productId, amount });
   if (!configuration || thresholdCents === null) return;
   const offer = offerToday(book, configuration, now);
-  const act = judgeWish({ ...wish, thresholdCents }, offer?.price.unitCents ?? null, now);
-  if (act === 'rise') await rememberRise(tx, id, now);
-  if (act !== 'tell' || !offer) return;
+  const command = judgeWish({ ...wish, thresholdCents }, offer?.price.unitCents ?? null, now);
+  if (command === 'rise') await rememberRise(tx, id, now);
+  if (command !== 'tell' || !offer) return;
   const held = holdOffer(offer, configuration);
   const until = after(now, HELD_SECONDS);
   const to = { to: wish.mailbox, countryId, config: services.config, now };

@@ -34,7 +34,7 @@ export async function markPurged(tx: Database, orderIds: readonly string[], purg
 }
 
 /** When staff acted for a user for the last time; null: never. */
-export async function lastActFor(db: Database, userId: number): Promise<Date | null> {
+export async function findLastCommandFor(db: Database, userId: number): Promise<Date | null> {
   const [row] = await db
     .select({ at: max(auditLog.at) })
     .from(auditLog)

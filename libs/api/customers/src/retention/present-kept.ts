@@ -31,12 +31,12 @@ export function presentKept(kept: readonly KeptOrder[]): Kept {
 }
 
 /** Who acted for the customer stays on record as long as claims can arise of it; nothing when nobody did. */
-export function presentKeptAudit(lastActAt: Date | null): Kept {
-  if (!lastActAt) return [];
+export function presentKeptAudit(lastCommandAt: Date | null): Kept {
+  if (!lastCommandAt) return [];
   const line = {
     What: 'Protokoll darüber, wann und warum unser Kundendienst für Sie gehandelt hat',
     Where: 'Protokoll der Mitarbeiter',
-    Until: `${Number(isoDay(localDay(lastActAt)).slice(0, 4)) + TERMS.audit.count}-12-31`,
+    Until: `${Number(isoDay(localDay(lastCommandAt)).slice(0, 4)) + TERMS.audit.count}-12-31`,
     Why: 'Nachweis bis zum Ende der Verjährung (§ 195 BGB, § 1489 ABGB, Art. 60 OR)',
   };
   return [line];

@@ -75,7 +75,7 @@ export async function presentStaffCustomer(
   account: Account,
   { services, clock }: Pick<CallContext, 'services' | 'clock'>,
 ): Promise<StaffCustomer> {
-  const limited = { act: 'login', account: account.email };
+  const limited = { command: 'login', account: account.email };
   return {
     ...presentMaster(account),
     LoginLimitedUntil: timeOf(await services.limits.limitedUntil(db, limited, clock())),

@@ -15,7 +15,7 @@ export const setCustomerLock = defineHandler(CALLS.setCustomerLock, ({ params, b
       const lockedAt = body.IsLocked ? (customer.lockedAt ?? now) : null;
       audit.note({ before: { lockedAt: customer.lockedAt }, after: { lockedAt } });
       await changeUser(tx, customer.id, { lockedAt });
-      if (lockedAt === null) return services.limits.forget(tx, { act: 'login', account: customer.email });
+      if (lockedAt === null) return services.limits.forget(tx, { command: 'login', account: customer.email });
       await endFamiliesOf(tx, customer.id, { endReason: 'locked', endedAt: now });
       await expireLinks(tx, customer.id, 'password', now);
     },

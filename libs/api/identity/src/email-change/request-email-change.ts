@@ -18,7 +18,7 @@ async function ask(tx: Database, account: Account, email: string, context: CallC
   const { clock, countryId, ip } = context;
   const now = clock();
   await lockAccount(tx, account.id);
-  await claimMailQuota(tx, { act: 'account', recipient: email, ip }, context);
+  await claimMailQuota(tx, { command: 'account', recipient: email, ip }, context);
   await expireLinks(tx, account.id, 'email-change', now);
   const token = await insertLink(tx, { purpose: 'email-change', countryId, email, userId: account.id }, now);
   const taken = await accountByEmail(tx, email);

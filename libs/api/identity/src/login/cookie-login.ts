@@ -23,7 +23,7 @@ async function endOtherLogin(familyId: string | null, { cookies, db, clock }: Ca
  */
 export const cookieLogin = defineHandler(CALLS.cookieLogin, async ({ body }, context) => {
   const { db, clock, cookies, services, ip, log } = context;
-  const limited = { act: CALLS.cookieLogin.id, ip };
+  const limited = { command: CALLS.cookieLogin.id, ip };
   await services.limits.check(db, limited, clock());
   const { csrf: keys } = services.config.secrets;
   const rotation = await rotateRefresh(db, body.AuthCookieValue, { keys, now: clock() });

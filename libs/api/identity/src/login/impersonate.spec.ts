@@ -24,15 +24,15 @@ beforeEach(async () => {
   supporterId = await insertCustomer(api(), { email: supporterEmail, roles: [ROLES.customerSupport], ...names });
 });
 
-const act = (client: TestClient, UserId = customerId) =>
+const action = (client: TestClient, UserId = customerId) =>
   client.post(CALLS.impersonate.path, { UserId, Reason: REASON });
 const whoIs = (client: TestClient) => userOfToken(payloadOfToken(client.cookies.get('hp_token') ?? ''));
 const renew = (client: TestClient) => client.post(CALLS.getToken.path, {});
 const logout = (client: TestClient) => client.call(CALLS.logout, { body: {} });
 
-async function acting(): Promise<TestClient> {
+async function impersonation(): Promise<TestClient> {
   const support = await loggedIn(api(), supporterEmail);
-  expect((await act(support)).status).toBe(200);
+  expect((await action(support)).status).toBe(200);
   return support;
 }
 
@@ -47,7 +47,7 @@ describe('POST als-kunde', () => {
   it('makes a session of the customer that says so, under new tokens', async () => {
     const support = await loggedIn(api(), supporterEmail);
     const before = new Map(support.cookies);
-    await act(support);
+    await action(support);
     expect(whoIs(support)).toMatchObject({ id: customerId, isImpersonatedS: true, roles: [ROLES.customer] });
     for (const name of ['hp_token', 'hp_refresh', 'hp_auth'])
       expect(support.cookies.get(name)).not.toBe(before.get(name));
@@ -55,7 +55,7 @@ describe('POST als-kunde', () => {
 
   it('is open to admins', async () => {
     await changeUser(api().db, supporterId, { roles: [ROLES.admin] });
-    await acting();
+    await impersonation();
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('POST als-kunde', () => {
     ['press', { roles: [ROLES.press] }],
   ])('finds nobody for %s', async (_, fields) => {
     const UserId = await insertCustomer(api(), { email: `ziel-${number}@example.com`, ...fields });
-    expect((await act(await loggedIn(api(), supporterEmail), UserId)).problem().status).toBe(404);
+    expect((await action(await loggedIn(api(), supporterEmail), UserId)).problem().status).toBe(404);
   });
 
   it('finds nobody for guests, oneself and ids that nobody has', async () => {
@@ -78,7 +78,7 @@ describe('POST als-kunde', () => {
       .from(users)
       .where(eq(users.email, `gast-${number}@example.com`));
     for (const id of [row?.id ?? 0, supporterId, 2_000_000_000, -1])
-      expect((await act(support, id)).problem().status).toBe(404);
+      expect((await action(support, id)).problem().status).toBe(404);
     expect(whoIs(support)?.id).toBe(supporterId);
   });
 
@@ -91,13 +91,13 @@ describe('POST als-kunde', () => {
   });
 
   it('does not begin within an impersonated session', async () => {
-    expect((await act(await acting())).problem().status).toBe(403);
+    expect((await action(await impersonation())).problem().status).toBe(403);
   });
 });
 
 describe('an impersonated session', () => {
   it('stays one when it is renewed', async () => {
-    const support = await acting();
+    const support = await impersonation();
     api().setNow(later(1700));
     expect((await renew(support)).status).toBe(200);
     expect(whoIs(support)).toMatchObject({ id: customerId, isImpersonatedS: true });
@@ -114,12 +114,12 @@ describe('an impersonated session', () => {
   it('has other tabs that still show the supporter loaded anew, and back again', async () => {
     const support = await loggedIn(api(), supporterEmail);
     const CurrentToken = support.cookies.get('hp_token');
-    await act(support);
-    const actingToken = support.cookies.get('hp_token');
+    await action(support);
+    const impersonationToken = support.cookies.get('hp_token');
     const renewed = await support.post(CALLS.getToken.path, { CurrentToken });
     expect(renewed.json()).toMatchObject({ success: true, reload: true });
     await logout(support);
-    const back = await support.post(CALLS.getToken.path, { CurrentToken: actingToken });
+    const back = await support.post(CALLS.getToken.path, { CurrentToken: impersonationToken });
     expect(back.json()).toMatchObject({ success: true, reload: true });
   });
 
@@ -132,7 +132,7 @@ describe('an impersonated session', () => {
   });
 
   it('lasts a working day', async () => {
-    const support = await acting();
+    const support = await impersonation();
     api().setNow(later(8 * 3600 - 1));
     expect((await renew(support)).status).toBe(200);
     api().setNow(later(8 * 3600));
@@ -143,25 +143,25 @@ describe('an impersonated session', () => {
     ['was locked', { lockedAt: TEST_NOW }],
     ['is no longer support', { roles: [ROLES.editor] }],
   ])('ends at once when its supporter %s', async (_, changes) => {
-    const support = await acting();
+    const support = await impersonation();
     await changeUser(api().db, supporterId, changes);
     expect((await support.get(CALLS.supportInfo.path)).status).toBe(401);
     expect((await renew(support)).status).toBe(401);
   });
 
   it('ends at once when its customer is locked or becomes staff', async () => {
-    const support = await acting();
+    const support = await impersonation();
     await changeUser(api().db, customerId, { roles: [ROLES.customer, ROLES.editor] });
     expect((await renew(support)).status).toBe(401);
     const again = await loggedIn(api(), supporterEmail);
     await changeUser(api().db, customerId, { roles: [ROLES.customer] });
-    await act(again);
+    await action(again);
     await changeUser(api().db, customerId, { lockedAt: TEST_NOW });
     expect((await again.get(CALLS.supportInfo.path)).status).toBe(401);
   });
 
   it('ends with its supporter’s new password', async () => {
-    const support = await acting();
+    const support = await impersonation();
     const elsewhere = await loggedIn(api(), supporterEmail);
     const body = { CurrentPassword: 'Heizen-2026!', Password: 'Ein-anderes-77' };
     await elsewhere.call(CALLS.changePassword, { body });
@@ -173,38 +173,38 @@ describe('the supporter’s own session', () => {
   it('rests meanwhile', async () => {
     const support = await loggedIn(api(), supporterEmail);
     const copy = thiefOf(support);
-    await act(support);
+    await action(support);
     expect((await copy.get(CALLS.supportInfo.path)).status).toBe(401);
     expect((await renew(copy)).status).toBe(401);
   });
 
   it('comes back by logout, under new tokens, and can act again', async () => {
-    const support = await acting();
+    const support = await impersonation();
     await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: true });
     expect(whoIs(support)).toMatchObject({ id: supporterId, isImpersonatedS: false, roles: [ROLES.customerSupport] });
     expect((await renew(support)).status).toBe(200);
-    expect((await act(support)).status).toBe(200);
+    expect((await action(support)).status).toBe(200);
     await logout(support);
     await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: false });
     expect(support.cookies.has('hp_refresh')).toBe(false);
   });
 
   it('comes back after the working day too', async () => {
-    const support = await acting();
+    const support = await impersonation();
     api().setNow(later(9 * 3600));
     await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: true });
     expect(whoIs(support)?.id).toBe(supporterId);
   });
 
   it('stays away when it was locked meanwhile', async () => {
-    const support = await acting();
+    const support = await impersonation();
     await changeUser(api().db, supporterId, { lockedAt: TEST_NOW });
     await expect(logout(support)).resolves.toEqual({ Success: true, UserSwitched: true });
     expect(support.cookies.has('hp_token') || support.cookies.has('hp_refresh')).toBe(false);
   });
 
   it('is not given to who copied an old token of the impersonated one', async () => {
-    const support = await acting();
+    const support = await impersonation();
     const thief = thiefOf(support);
     await renew(support);
     api().setNow(later(31));
@@ -213,7 +213,7 @@ describe('the supporter’s own session', () => {
   });
 
   it('does not come back when somebody logged in over the impersonated one', async () => {
-    const support = await acting();
+    const support = await impersonation();
     const body = { UserName: `kunde-${number}@example.com`, Password: 'Heizen-2026!' };
     await support.call(CALLS.login, { body });
     expect(whoIs(support)).toMatchObject({ id: customerId, isImpersonatedS: false });

@@ -2,7 +2,7 @@ import { after, type Database, defineHandler, problem } from '@heizplatz/api-pla
 import { CALLS } from '@heizplatz/contract';
 import { isPlainCustomer } from '@heizplatz/identity';
 import { sendTokens } from '../session/issue-tokens';
-import { ACTING_TTL_SECONDS } from '../session/lifetimes';
+import { IMPERSONATION_TTL_SECONDS } from '../session/lifetimes';
 import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
 import { insertFamily, type NewFamily } from '../session/refresh-repository';
 import { restFamily } from '../session/suspended-session-repository';
@@ -26,9 +26,9 @@ export const impersonate = defineHandler(CALLS.impersonate, async ({ body }, con
   const now = clock();
   const family = {
     ...{ userId, actingUserId: user.id, restingFamilyId, createdAt: now },
-    expiresAt: after(now, ACTING_TTL_SECONDS),
+    expiresAt: after(now, IMPERSONATION_TTL_SECONDS),
     tokenHash: hashOfToken(refreshToken),
-    tokenExpiresAt: after(now, ACTING_TTL_SECONDS),
+    tokenExpiresAt: after(now, IMPERSONATION_TTL_SECONDS),
   };
   const familyId = await db.transaction((tx) => switchLogin(tx, family));
   log.info({ userId, actorId: user.id }, 'acts as a customer');

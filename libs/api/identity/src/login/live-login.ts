@@ -1,5 +1,5 @@
 import type { Caller, Database, TokenHolder } from '@heizplatz/api-platform';
-import { mayActForOthers } from '@heizplatz/identity';
+import { mayImpersonate } from '@heizplatz/identity';
 import { findLogin } from '../session/refresh-repository';
 
 /**
@@ -8,18 +8,19 @@ import { findLogin } from '../session/refresh-repository';
  */
 export async function findLiveCaller(
   db: Database,
-  { user, familyId, actingUserId }: TokenHolder,
+  { user, familyId, actingUserId: impersonatorId }: TokenHolder,
   now: Date,
 ): Promise<Caller | null> {
   if (familyId === null) return null;
   const login = await findLogin(db, familyId);
-  if (!login || login.userId !== user.id || login.actingUserId !== actingUserId) return null;
+  if (!login || login.userId !== user.id || login.actingUserId !== impersonatorId) return null;
   if (login.endedAt || login.restsSince || login.lockedAt || login.expiresAt <= now) return null;
   const { actor, roles } = login;
-  if (actingUserId !== null && (!actor || actor.lockedAt || !mayActForOthers(actor.roles))) return null;
+  if (impersonatorId !== null && (!actor || actor.lockedAt || !mayImpersonate(actor.roles))) return null;
   return {
     user: { ...user, roles },
     familyId,
-    actor: actor && actingUserId !== null ? { id: actingUserId, name: `${actor.firstName} ${actor.lastName}` } : null,
+    actor:
+      actor && impersonatorId !== null ? { id: impersonatorId, name: `${actor.firstName} ${actor.lastName}` } : null,
   };
 }

@@ -34,7 +34,7 @@ async function accountOf(found: Account | null, password: string, { log }: CallC
 export const login = defineHandler(CALLS.login, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const named = await accountByEmail(db, body.UserName);
-  const limited = { act: 'login', ip, account: body.UserName, browser: knownBrowser(named?.id, context) };
+  const limited = { command: 'login', ip, account: body.UserName, browser: knownBrowser(named?.id, context) };
   const found = await services.limits.tried(db, limited, clock, () => accountOf(named, body.Password, context));
   if (!found) {
     await warnOwner(named, context);

@@ -21,18 +21,18 @@ const isNewest = ({ usedAt, endedAt }: StoredRefresh, now: Date): boolean =>
   endedAt === null && (usedAt === null || now <= after(usedAt, REUSE_GRACE_SECONDS));
 
 async function end(tx: Database, stored: StoredRefresh, now: Date): Promise<Ended> {
-  const { familyId, actingUserId, restingFamilyId } = stored;
+  const { familyId, actingUserId: impersonatorId, restingFamilyId } = stored;
   await endFamily(tx, familyId, 'logout', now);
-  if (actingUserId === null || restingFamilyId === null) return { isSwitched: false, woken: null };
-  if (!isNewest(stored, now) || !(await openUserById(tx, actingUserId))) {
+  if (impersonatorId === null || restingFamilyId === null) return { isSwitched: false, woken: null };
+  if (!isNewest(stored, now) || !(await openUserById(tx, impersonatorId))) {
     await endFamily(tx, restingFamilyId, 'logout', now);
     return { isSwitched: true, woken: null };
   }
   const refreshToken = newOpaqueToken();
   const tokenExpiresAt = after(now, REFRESH_TTL_SECONDS);
   const userId = await wakeFamily(tx, restingFamilyId, { tokenHash: hashOfToken(refreshToken), tokenExpiresAt, now });
-  const login = { familyId: restingFamilyId, userId: actingUserId, actingUserId: null };
-  return { isSwitched: true, woken: userId === actingUserId ? { login, refreshToken } : null };
+  const login = { familyId: restingFamilyId, userId: impersonatorId, actingUserId: null };
+  return { isSwitched: true, woken: userId === impersonatorId ? { login, refreshToken } : null };
 }
 
 async function endLogin(context: CallContext): Promise<Ended> {

@@ -4,11 +4,11 @@ import { CALLS } from '@heizplatz/contract';
 /** Shown is who acts, and allowed only to who acts: a customer never learns of it here, the audit log knows. */
 export const supportInfo = defineHandler(CALLS.supportInfo, (_, { user, actor }) => {
   if (!user) throw problem('UNAUTHENTICATED');
-  const isActing = actor !== null && user.isImpersonatedS;
+  const isImpersonating = actor !== null && user.isImpersonatedS;
   return {
     LoggedIn: true,
     ShowSupportInfo: user.isImpersonatedS,
-    AllowSupportInfo: isActing,
+    AllowSupportInfo: isImpersonating,
     OperatingSupportData: actor && {
       SupportUserId: actor.id,
       SupportUserName: actor.name,

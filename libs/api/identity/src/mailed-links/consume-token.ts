@@ -25,7 +25,7 @@ export async function openLink(tx: Database, purpose: LinkPurpose, token: string
 /** The open link, before the work of using it; guesses are counted as failures. Throws TOKEN_EXPIRED with its state. */
 export async function readOpenLink(purpose: LinkPurpose, token: string, context: CallContext): Promise<MailedLink> {
   const { db, services, clock, ip } = context;
-  const limited = { act: 'link', ip };
+  const limited = { command: 'link', ip };
   await services.limits.check(db, limited, clock());
   const link = await findLink(db, purpose, token);
   if (!link) await services.limits.recordFailure(db, limited, clock());

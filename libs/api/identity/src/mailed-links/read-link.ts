@@ -25,7 +25,7 @@ async function inspect({ Purpose, Token }: Body, { db, clock, services, cookies 
 /** Looking spends nothing. Tokens of 256 bits are not guessed, but whoever tries is stopped. */
 export const readLink = defineHandler(CALLS.readLink, async ({ body }, context) => {
   const { db, clock, services, ip } = context;
-  const limited = { act: 'link', ip };
+  const limited = { command: 'link', ip };
   await services.limits.check(db, limited, clock());
   const seen = await inspect(body, context);
   if (seen.State === 'unknown') await services.limits.recordFailure(db, limited, clock());

@@ -2,7 +2,7 @@ import { siteOrigin } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { actingToken } from '../users/testing/acting-token';
+import { impersonationToken } from '../users/testing/acting-token';
 import { kindsTo, mailsTo } from '../users/testing/mailed';
 import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { passkeys } from './schema';
@@ -145,11 +145,11 @@ describe('no passkey is set up', () => {
   });
 
   it('by support that acts as the customer', async () => {
-    const acting = api().visitor();
-    acting.cookies.set('hp_token', await actingToken(api(), userId));
-    const renewed = await acting.get(CALLS.renewSession.path);
+    const impersonation = api().visitor();
+    impersonation.cookies.set('hp_token', await impersonationToken(api(), userId));
+    const renewed = await impersonation.get(CALLS.renewSession.path);
     expect(renewed.status).toBe(200);
-    const answer = await acting.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
+    const answer = await impersonation.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
     expect(answer.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 });

@@ -54,7 +54,7 @@ async function accountOf(tx: Database, given: Given, context: CallContext): Prom
 export const logInWithPasskey = defineHandler(CALLS.logInWithPasskey, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const given = { response: body.Credential, open: takeChallenge('login', context) };
-  const account = await services.limits.tried(db, { act: 'passkey', ip }, clock, () =>
+  const account = await services.limits.tried(db, { command: 'passkey', ip }, clock, () =>
     db.transaction((tx) => accountOf(tx, given, context)),
   );
   if (!account) return REFUSED;

@@ -12,7 +12,7 @@ export async function confirmPassword(password: string, path: string, context: C
   const account = user && (await accountById(db, user.id));
   if (!account) throw problem('UNAUTHENTICATED');
   if (account.isGuest || account.passwordHash === null) throw problem('FORBIDDEN');
-  const limited = { act: 'login', ip, account: account.email, browser: knownBrowser(account.id, context) };
+  const limited = { command: 'login', ip, account: account.email, browser: knownBrowser(account.id, context) };
   const confirmed = await services.limits.tried(db, limited, clock, async () =>
     (await verifyPassword(account.passwordHash, password)) ? account : null,
   );

@@ -38,7 +38,7 @@ async function compose(tx: Database, body: Body, context: CallContext): Promise<
 export const requestPasswordLink = defineHandler(CALLS.requestPasswordLink, async ({ body }, context) => {
   const { db, ip } = context;
   await db.transaction(async (tx) => {
-    await claimMailQuota(tx, { act: 'account', recipient: body.EmailAddress, ip }, context);
+    await claimMailQuota(tx, { command: 'account', recipient: body.EmailAddress, ip }, context);
     await queueMail(tx, await compose(tx, body, context), context);
   });
   return { success: true };

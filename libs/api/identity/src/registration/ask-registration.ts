@@ -28,7 +28,7 @@ export async function askRegistration(
   const { countryId, clock, ip } = context;
   const now = clock();
   const email = content.EmailAddress;
-  await claimMailQuota(tx, { act: 'account', recipient: email, ip }, context);
+  await claimMailQuota(tx, { command: 'account', recipient: email, ip }, context);
   const known = await accountByEmail(tx, email);
   // Made in either case, so that both take as long and a double click is known by it.
   const kept = known ? { userId: known.id } : { content, passwordHash, guestId };

@@ -26,7 +26,7 @@ async function isGood(tx: Database, { account, code }: Submitted, { clock, servi
 async function submit(tx: Database, submitted: Submitted, context: CallContext): Promise<boolean> {
   const { services, clock, ip } = context;
   const { account, tokenHash } = submitted;
-  const limited = { act: 'second-factor', ip, account: account.email, browser: knownBrowser(account.id, context) };
+  const limited = { command: 'second-factor', ip, account: account.email, browser: knownBrowser(account.id, context) };
   await acquireAdvisoryLock(tx, `second factor ${account.id}`);
   await services.limits.check(tx, limited, clock());
   if ((await isGood(tx, submitted, context)) && (await takeLoginStep(tx, tokenHash))) return true;

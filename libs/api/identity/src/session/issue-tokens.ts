@@ -1,6 +1,6 @@
 import { after, type CallContext, problem } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
-import { isPlainCustomer, mayActForOthers } from '@heizplatz/identity';
+import { isPlainCustomer, mayImpersonate } from '@heizplatz/identity';
 import { FAMILY_TTL_SECONDS, REFRESH_TTL_SECONDS } from './lifetimes';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
 import { endFamily, insertFamily, readRefresh } from './refresh-repository';
@@ -35,7 +35,7 @@ export async function issueTokens(userId: number, context: CallContext): Promise
 export async function sendTokens(login: Login, refreshToken: string, context: CallContext): Promise<string> {
   const { db, services } = context;
   const user = await openUserById(db, login.userId);
-  if (!user || !(await mayActStill(login, context))) throw problem('UNAUTHENTICATED');
+  if (!user || !(await isStillAllowed(login, context))) throw problem('UNAUTHENTICATED');
   const hasAnyOrder = await services.hasAnyOrder(db, user.id);
   const named = { ...user, hasAnyOrder, isImpersonatedS: login.actingUserId !== null };
   const signed = await signSessionToken(named, services.config.secrets.session, context.clock(), login);
@@ -43,9 +43,9 @@ export async function sendTokens(login: Login, refreshToken: string, context: Ca
   return signed.token;
 }
 
-async function mayActStill({ userId, actingUserId }: Login, { db }: CallContext): Promise<boolean> {
-  if (actingUserId === null) return true;
-  const [actor, customer] = [await accountById(db, actingUserId), await accountById(db, userId)];
+async function isStillAllowed({ userId, actingUserId: impersonatorId }: Login, { db }: CallContext): Promise<boolean> {
+  if (impersonatorId === null) return true;
+  const [actor, customer] = [await accountById(db, impersonatorId), await accountById(db, userId)];
   if (!actor || !customer) return false;
-  return actor.lockedAt === null && mayActForOthers(actor.roles) && isPlainCustomer(customer);
+  return actor.lockedAt === null && mayImpersonate(actor.roles) && isPlainCustomer(customer);
 }

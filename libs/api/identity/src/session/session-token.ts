@@ -28,13 +28,13 @@ export async function signSessionToken(
   user: User,
   keys: KeyRing,
   now: Date,
-  { familyId, actingUserId }: TokenLogin = NO_LOGIN,
+  { familyId, actingUserId: impersonatorId }: TokenLogin = NO_LOGIN,
 ): Promise<SessionToken> {
   const expirySeconds = Math.floor(after(now, TOKEN_TTL_SECONDS).getTime() / 1000);
   const claims = {
     ...claimsOfUser(user),
     ...(familyId !== null && { sid: familyId }),
-    ...(actingUserId !== null && { act: { sub: String(actingUserId) } }),
+    ...(impersonatorId !== null && { command: { sub: String(impersonatorId) } }),
   };
   const { currentId, signing } = tokenKeysOf(keys);
   const token = await new SignJWT(claims)
@@ -50,8 +50,8 @@ function holderOf(payload: JWTPayload): TokenHolder | null {
   const user = userOfToken(payload);
   const login = v.safeParse(LoginClaims, payload);
   if (!user || !login.success) return null;
-  const { sid, act } = login.output;
-  return { user, familyId: sid ?? null, actingUserId: act?.sub ?? null };
+  const { sid, act: command } = login.output;
+  return { user, familyId: sid ?? null, actingUserId: command?.sub ?? null };
 }
 
 /** Whom a token names; null when it is forged, altered, expired or not ours. */

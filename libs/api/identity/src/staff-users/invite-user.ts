@@ -26,7 +26,7 @@ async function sendInvitation(tx: Database, person: Account, context: CallContex
   const { services, user } = context;
   const { id: userId, email } = person;
   const now = context.clock();
-  await claimMailQuota(tx, { act: 'invitation', recipient: email }, context);
+  await claimMailQuota(tx, { command: 'invitation', recipient: email }, context);
   await expireLinks(tx, userId, 'password', now);
   const content = passwordLinkContent(isStaffRoles(person.roles) ? STAFF_HOME_PATH : null);
   const link = { purpose: 'password', countryId: context.countryId, email, userId, content } as const;

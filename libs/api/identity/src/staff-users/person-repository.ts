@@ -41,11 +41,11 @@ export async function hasSecondFactor(db: Database, personId: number): Promise<b
 
 /** Logins that are open now, its own and those in which it acts, the newest first. */
 export function openSessionsOf(db: Database, personId: number, now: Date) {
-  const { id, createdAt, actingUserId, userId, endedAt, expiresAt } = refreshFamilies;
+  const { id, createdAt, actingUserId: impersonatorId, userId, endedAt, expiresAt } = refreshFamilies;
   return db
-    .select({ id, createdAt, actingUserId })
+    .select({ id, createdAt, actingUserId: impersonatorId })
     .from(refreshFamilies)
-    .where(and(or(eq(userId, personId), eq(actingUserId, personId)), isNull(endedAt), gt(expiresAt, now)))
+    .where(and(or(eq(userId, personId), eq(impersonatorId, personId)), isNull(endedAt), gt(expiresAt, now)))
     .orderBy(desc(createdAt))
     .limit(50);
 }

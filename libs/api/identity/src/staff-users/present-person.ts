@@ -32,9 +32,9 @@ export async function presentPerson(
     LockedAt: person.lockedAt?.toISOString() ?? null,
     IsInvited: person.passwordHash === null,
     InvitedUntil: link && linkStateOf(link, now) === 'open' ? link.expiresAt.toISOString() : null,
-    Sessions: sessions.map(({ createdAt, actingUserId }) => ({
+    Sessions: sessions.map(({ createdAt, actingUserId: impersonatorId }) => ({
       Since: createdAt.toISOString(),
-      IsActing: actingUserId === person.id,
+      IsActing: impersonatorId === person.id,
     })),
     IsSelf: person.id === user?.id,
   };

@@ -1,4 +1,4 @@
-export { actingToken } from '../users/testing/acting-token';
+export { impersonationToken } from '../users/testing/acting-token';
 export { addressInput } from '../users/testing/addresses';
 export { guest, startOrdering } from '../users/testing/guests';
 export { kindsTo, mailedToken, mailsTo } from '../users/testing/mailed';

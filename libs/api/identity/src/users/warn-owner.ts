@@ -10,7 +10,7 @@ export async function warnOwner(account: Account | null, context: CallContext): 
   const { db, services, clock } = context;
   if (!account || account.lockedAt) return;
   const now = clock();
-  if (!(await services.limits.limitedUntil(db, { act: 'login', account: account.email }, now))) return;
+  if (!(await services.limits.limitedUntil(db, { command: 'login', account: account.email }, now))) return;
   await db.transaction(async (tx) => {
     const claimed = { key: `login warned ${account.id}`, now, windowEndsAt: after(now, ONE_MAIL_SECONDS) };
     const { failures } = await countFailure(tx, claimed);

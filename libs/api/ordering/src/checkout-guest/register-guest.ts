@@ -22,7 +22,7 @@ import { findRunningGuest } from '../checkout/running-process-repository';
  */
 export const registerGuest = defineHandler(CALLS.registerGuest, async (_, context) => {
   const { db, cookies, clock, user, services, ip, log } = context;
-  const limited = { act: CALLS.registerGuest.id, ip };
+  const limited = { command: CALLS.registerGuest.id, ip };
   await services.limits.check(db, limited, clock());
   if (!(await isOrdering(context))) {
     await services.limits.recordFailure(db, limited, clock());

@@ -135,7 +135,7 @@ export async function authoriseCredit(
   if (known?.state === 'accepted' || known?.state === 'used') return known.key;
   if (credit?.isDown) throw problem('PAYMENT_UNAVAILABLE');
   const now = clock();
-  const asked = { act: 'credit', ip, account: String(complete.buyer.id) };
+  const asked = { command: 'credit', ip, account: String(complete.buyer.id) };
   await services.limits.check(db, asked, now);
   const { payment, configuration } = process;
   const claimed = await claimAuthorisation(db, {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { actingToken } from '@heizplatz/api-identity/testing';
+import { impersonationToken } from '@heizplatz/api-identity/testing';
 import { CALLS } from '@heizplatz/contract';
 import { withCreditMarket } from './testing/credit-market';
 import { delivery, EMAIL, IBAN, newShopper, placed, type Shopper } from './testing/shopper';
@@ -77,7 +77,7 @@ describe('whoever acts for somebody else', () => {
     await shopper.becomeGuest();
     await shopper.selectAddresses([delivery(await shopper.addAddress())]);
     const { CustomerId } = await shopper.process();
-    shopper.client.cookies.set('hp_token', await actingToken(api, CustomerId ?? 0));
+    shopper.client.cookies.set('hp_token', await impersonationToken(api, CustomerId ?? 0));
     expect((await shopper.savePayment(payment)).status).toBe(status);
   });
 });

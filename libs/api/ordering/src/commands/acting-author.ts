@@ -6,7 +6,7 @@ import type { RecordedChange } from './record-change';
  * Whose act it is: whoever holds the order's session or link is its customer; staff that acts as the customer is named as
  * staff, by its own account. The customer's id is absent when a link alone opened the order.
  */
-export function actingAuthor(
+export function getImpersonator(
   { user, actor }: Pick<CallContext, 'user' | 'actor'>,
   order: Pick<Order, 'userId'>,
 ): RecordedChange['author'] {

@@ -65,5 +65,5 @@ export const dealerActions = (order: Order, at: Date): DealerOrder['May'] =>
   offered(DEALER_ACTIONS, (command) => isAllowed(command, order, at));
 
 /** What staff are offered; those who may only read: nothing. */
-export const staffActions = (order: Order, at: Date, mayAct: boolean): StaffOrder['May'] =>
-  offered(STAFF_ACTIONS, (command) => mayAct && isAllowed(command, order, at));
+export const staffActions = (order: Order, at: Date, mayExecute: boolean): StaffOrder['May'] =>
+  offered(STAFF_ACTIONS, (command) => mayExecute && isAllowed(command, order, at));

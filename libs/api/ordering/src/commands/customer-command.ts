@@ -1,7 +1,7 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import { lockOwnOrder, type OrderAsked } from '../order/open-order';
 import type { Order } from '../order/order';
-import { actingAuthor } from './acting-author';
+import { getImpersonator } from './acting-author';
 import { executeCommand, type ExecutionBy } from './execute-command';
 
 export type CustomerExecution = ExecutionBy<'customer'>;
@@ -19,7 +19,7 @@ export async function customerCommand(
   await context.db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, asked, context);
     const execution = await decide(tx, order);
-    if (execution) await executeCommand(tx, order, execution, { ...context, author: actingAuthor(context, order) });
+    if (execution) await executeCommand(tx, order, execution, { ...context, author: getImpersonator(context, order) });
   });
   return { success: true };
 }

@@ -49,7 +49,7 @@ export interface OrderCommand {
   /** Who gets a mail, in the same transaction. Absent: nobody, or whom the row of a withdrawal's command names. */
   readonly mails?: readonly MailRecipient[];
   /** How often mails may be caused by it; `detail` is the German sentence beside 429. */
-  readonly mailLimit?: { readonly act: string; readonly detail: string };
+  readonly mailLimit?: { readonly command: string; readonly detail: string };
   /** Whether the audit log gets the fields before and after; each is logged with its call in any case. */
   readonly isAudited: boolean;
 }

@@ -25,7 +25,7 @@ const canChangeDealer = ({ answerDueAt, payment }: Order, at: Date): boolean =>
   answerDueAt > at && payment.Kind === 'rechnung';
 
 const CUSTOMER_LIMIT = {
-  act: 'order',
+  command: 'order',
   detail: 'Zu dieser Bestellung kam gerade sehr viel. Bitte versuchen Sie es in 15 Minuten noch einmal.',
 } as const;
 const CUSTOMER = { by: 'customer', isAllowedUnconfirmed: false, isAudited: true, mailLimit: CUSTOMER_LIMIT } as const;
@@ -94,7 +94,7 @@ export const ORDER_COMMANDS = {
   dealerProposeDate: {
     ...{ ...DEALER, from: OPEN_STATES, to: null, event: 'date-proposed', isAnswer: true, mails: ['customer'] },
     mailLimit: {
-      act: 'dealer-proposal',
+      command: 'dealer-proposal',
       detail: 'Sie haben gerade mehrere Termine vorgeschlagen. Bitte warten Sie 15 Minuten.',
     },
   },
@@ -110,7 +110,7 @@ export const ORDER_COMMANDS = {
   dealerAnswerComplaint: {
     ...{ ...DEALER, from: ORDER_STATES, to: null, event: 'complaint-answered', mails: ['customer'] },
     mailLimit: {
-      act: 'dealer-complaint',
+      command: 'dealer-complaint',
       detail: 'Sie haben dem Kunden gerade mehrmals geschrieben. Bitte warten Sie 15 Minuten.',
     },
   },

@@ -22,7 +22,7 @@ import { isAllowed } from '../commands/allowed-actions';
 import { orderConflict } from '../commands/record-change';
 import type { Seller } from '../order/seller-repository';
 import { STATE_WORDS } from '../order-view/wording';
-import { actingAuthor } from '../commands/acting-author';
+import { getImpersonator } from '../commands/acting-author';
 import { insertComplaint } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
 import { COMPLAINT_COMMANDS } from './complaint-commands';
@@ -53,7 +53,7 @@ function supportRows({ deliveryAddresses, email, state }: Order, { company, phon
 
 type Body = CallRequest<typeof CALLS.complainAboutOrder>['body'];
 
-function complaintAct({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerExecution {
+function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerExecution {
   const attachments = picture ? [attached(picture)] : [];
   const said: MailBlock[] = [
     complaintKindRow(Kind),
@@ -117,11 +117,11 @@ function complain(body: Body, picture: Picture | null, context: CallContext): Pr
     const at = context.clock();
     if (await isToldAlready(tx, order, body.Text, at)) return null;
     if (picture) await insertPicture(tx, order, picture, at);
-    const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
+    const author = getImpersonator(context, order).kind === 'staff' ? 'staff' : 'customer';
     const { to: state } = COMPLAINT_COMMANDS.complainAboutOrder;
     const complaint = { orderId: order.id, kind: body.Kind, state, openedAt: at };
     await insertComplaint(tx, complaint, { author, text: body.Text, at });
-    return complaintAct(body, picture, context.services.config);
+    return complaintAction(body, picture, context.services.config);
   });
 }
 

@@ -82,8 +82,8 @@ describe('a complaint', () => {
   it('each act sent twice at once is done once', async () => {
     await Promise.all([complain(), complain()]);
     const { Id } = await only();
-    for (const act of [() => answer(Id), () => reply(Id), () => close(Id, true)])
-      expect((await Promise.all([act(), act()])).map(({ status }) => status)).toEqual([200, 200]);
+    for (const action of [() => answer(Id), () => reply(Id), () => close(Id, true)])
+      expect((await Promise.all([action(), action()])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await only()).Messages).toHaveLength(3);
     expect((await kinds()).sort()).toEqual([
       'dealer-complaint',

@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import { actingAuthor } from '../commands/acting-author';
+import { getImpersonator } from '../commands/acting-author';
 import { complaintKindRow, linesBlock } from './complaint-words';
 import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
@@ -35,7 +35,7 @@ function replyExecution({ command, write, complaint: { kind } }: Replied, text: 
 /** The complaint waits for the dealer again. */
 export const replyToComplaint = defineHandler(CALLS.replyToComplaint, ({ body }, context) =>
   customerCommand(body, context, async (tx, order) => {
-    const author = actingAuthor(context, order).kind === 'staff' ? 'staff' : 'customer';
+    const author = getImpersonator(context, order).kind === 'staff' ? 'staff' : 'customer';
     const executed = await executeOnComplaint(tx, order.id, {
       command: 'replyToComplaint',
       complaintId: body.ComplaintId,

@@ -98,9 +98,12 @@ describe('an order that is not answered', () => {
     const [desk, proposed] = [await openDesk(market()), await openDesk(market())];
     await proposed.done('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' });
     market().api.setNow(DUE);
-    const acts = [desk.act('accept'), desk.act('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' })];
+    const commands = [desk.act('accept'), desk.act('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' })];
     const answer = { OrderId: proposed.orderId, Token: proposed.customerToken(), IsAccepted: true };
-    for (const refused of [...(await Promise.all(acts)), await proposed.client.post('/api/orders/answer-date', answer)])
+    for (const refused of [
+      ...(await Promise.all(commands)),
+      await proposed.client.post('/api/orders/answer-date', answer),
+    ])
       expect(refused.problem()).toMatchObject({ code: 'CONFLICT', context: { State: 'expired' } });
     await watchAt(market(), DUE);
     expect((await proposed.read()).ProposedWindow).toBeNull();

@@ -7,14 +7,14 @@ import { overdueOrders, unansweredOrders, unconfirmedOrders } from '../order/wai
 
 const REMINDED_AFTER_MS = 24 * 3_600_000;
 
-type Act = (tx: Database, orderId: string, context: JobContext) => Promise<boolean>;
+type Command = (tx: Database, orderId: string, context: JobContext) => Promise<boolean>;
 
 /** One transaction an order: one that fails stops no other, and the run fails in the end. */
-async function forEachOrder(ids: readonly string[], act: Act, context: JobContext): Promise<number> {
+async function forEachOrder(ids: readonly string[], action: Command, context: JobContext): Promise<number> {
   let failed = 0;
   for (const orderId of ids) {
     try {
-      await context.db.transaction((tx) => act(tx, orderId, context));
+      await context.db.transaction((tx) => action(tx, orderId, context));
     } catch (err) {
       failed += 1;
       context.log.error({ err, orderId }, 'an unanswered order could not be handled');

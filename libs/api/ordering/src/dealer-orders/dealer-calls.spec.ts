@@ -11,7 +11,7 @@ const WINDOW = { Date: '2026-12-01', From: '08:00', To: '12:00' };
 const File = { FileName: 'Wiegeschein.pdf', ContentBase64: PDF_BASE64 };
 
 /** Each act with a good body, the states in which it may happen, and what it leads to. */
-const ACTS: readonly (readonly [string, object, readonly OrderState[], OrderState | null])[] = [
+const COMMANDS: readonly (readonly [string, object, readonly OrderState[], OrderState | null])[] = [
   ['accept', { Window: WINDOW }, ['placed'], 'scheduled'],
   ['accept', {}, ['placed'], 'accepted'],
   ['decline', { Reason: 'Kein Lastwagen frei' }, ['placed'], 'declined'],
@@ -42,36 +42,45 @@ async function putInto(state: OrderState): Promise<void> {
 const eventCount = () => market().api.db.$count(orderEvents, eq(orderEvents.orderId, desk.orderId));
 
 describe('an act of the dealer', () => {
-  it.each(ACTS)('%s %j is done in its states and refused in all others', async (act, body, allowed, leadsTo) => {
-    for (const state of ORDER_STATES) {
-      if (state === leadsTo && act !== 'propose-date' && !allowed.includes(state)) continue;
-      await putInto(state);
-      const before = await eventCount();
-      const answer = await desk.act(act, act === 'document' ? { ...body, Kind: 'other', File: fileOf(state) } : body);
-      if (allowed.includes(state)) {
-        expect([state, answer.status]).toEqual([state, 200]);
-        expect(answer.json()).toMatchObject({ State: leadsTo ?? state });
-        continue;
+  it.each(COMMANDS)(
+    '%s %j is done in its states and refused in all others',
+    async (command, body, allowed, leadsTo) => {
+      for (const state of ORDER_STATES) {
+        if (state === leadsTo && command !== 'propose-date' && !allowed.includes(state)) continue;
+        await putInto(state);
+        const before = await eventCount();
+        const answer = await desk.act(
+          command,
+          command === 'document' ? { ...body, Kind: 'other', File: fileOf(state) } : body,
+        );
+        if (allowed.includes(state)) {
+          expect([state, answer.status]).toEqual([state, 200]);
+          expect(answer.json()).toMatchObject({ State: leadsTo ?? state });
+          continue;
+        }
+        expect([state, answer.problem().code]).toEqual([state, 'CONFLICT']);
+        expect(answer.problem().detail).toMatch(/^Das geht nicht mehr: /);
+        expect((await desk.read()).State).toBe(state);
+        expect(await eventCount()).toBe(before);
       }
-      expect([state, answer.problem().code]).toEqual([state, 'CONFLICT']);
-      expect(answer.problem().detail).toMatch(/^Das geht nicht mehr: /);
-      expect((await desk.read()).State).toBe(state);
-      expect(await eventCount()).toBe(before);
-    }
-  });
+    },
+  );
 
-  it.each(ACTS)('%s %j sent twice is done once, and answers the order both times', async (act, body, [state]) => {
-    const fresh = await openDesk(market());
-    if (!state) throw new Error('no state');
-    await market().api.db.update(orders).set({ state }).where(eq(orders.id, fresh.orderId));
-    const answers = await Promise.all([fresh.act(act, body), fresh.act(act, body)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[1]?.json()).toEqual(answers[0]?.json());
-    const mails = (await fresh.mails()).filter(({ kind }) => kind !== 'order-received' && kind !== 'dealer-order');
-    expect(mails).toHaveLength(1);
-  });
+  it.each(COMMANDS)(
+    '%s %j sent twice is done once, and answers the order both times',
+    async (command, body, [state]) => {
+      const fresh = await openDesk(market());
+      if (!state) throw new Error('no state');
+      await market().api.db.update(orders).set({ state }).where(eq(orders.id, fresh.orderId));
+      const answers = await Promise.all([fresh.act(command, body), fresh.act(command, body)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers[1]?.json()).toEqual(answers[0]?.json());
+      const mails = (await fresh.mails()).filter(({ kind }) => kind !== 'order-received' && kind !== 'dealer-order');
+      expect(mails).toHaveLength(1);
+    },
+  );
 
-  it.each(ACTS)('%s %j is 404 without the dealer’s own link', async (act, body) => {
+  it.each(COMMANDS)('%s %j is 404 without the dealer’s own link', async (command, body) => {
     await putInto('placed');
     const other = await openDesk(market());
     const tokens = [
@@ -82,9 +91,9 @@ describe('an act of the dealer', () => {
       other.token(),
       desk.token(new Date('2025-01-01')),
     ];
-    for (const Token of tokens) expect((await desk.act(act, { ...body, Token })).status).toBe(404);
-    expect((await desk.act(act, { ...body, OrderId: randomUUID() })).status).toBe(404);
-    expect((await desk.act(act, { ...body, OrderId: "1' or 1=1" })).status).toBe(404);
+    for (const Token of tokens) expect((await desk.act(command, { ...body, Token })).status).toBe(404);
+    expect((await desk.act(command, { ...body, OrderId: randomUUID() })).status).toBe(404);
+    expect((await desk.act(command, { ...body, OrderId: "1' or 1=1" })).status).toBe(404);
     expect((await desk.read()).State).toBe('placed');
   });
 
@@ -105,11 +114,15 @@ describe('an act of the dealer', () => {
     ['weight', { DeliveredAmount: 6000.5, DeliveredOn: '2026-11-21' }],
     ['document', { Kind: 'virus', File }],
     ['mark', { State: 'withdrawn' }],
-  ])('%s %j is 400', async (act, body) => {
+  ])('%s %j is 400', async (command, body) => {
     await putInto(
-      act === 'accept' || act === 'decline' ? 'placed' : act === 'delivery-failed' ? 'scheduled' : 'accepted',
+      command === 'accept' || command === 'decline'
+        ? 'placed'
+        : command === 'delivery-failed'
+          ? 'scheduled'
+          : 'accepted',
     );
-    const answer = await desk.act(act, body);
+    const answer = await desk.act(command, body);
     expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
     expect(answer.problem().errors?.length).toBeGreaterThan(0);
   });

@@ -15,7 +15,7 @@ const dealerVatMail = (text: string): ChangeMail => ({
   blocks: [{ kind: 'note', text }],
 });
 
-async function weightAct(
+async function weightAction(
   body: Weighed,
   order: Order,
   { tx, now }: { tx: Database; now: Date },
@@ -48,6 +48,6 @@ export const dealerReportWeight = defineHandler(CALLS.dealerReportWeight, ({ bod
     const isDone = order.state === 'delivered' && order.deliveredAmount === body.DeliveredAmount;
     if (isDone && order.deliveredOn === body.DeliveredOn) return null;
     checkWeighed(body, order, context.clock());
-    return weightAct(body, order, { tx, now: context.clock() });
+    return weightAction(body, order, { tx, now: context.clock() });
   }),
 );

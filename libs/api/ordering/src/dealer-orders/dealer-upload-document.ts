@@ -18,7 +18,7 @@ import { DOCUMENT_NAMES } from './document-names';
 
 type Body = CallRequest<typeof CALLS.dealerUploadDocument>['body'];
 
-function uploadAct(
+function uploadAction(
   order: Order,
   kind: Body['Kind'],
   paper: ReceivedFile & { key: string },
@@ -67,7 +67,7 @@ export const dealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, as
       const isKnown = papers.some(({ storageKey, kind }) => isSameContent(storageKey, key) && kind === body.Kind);
       if (isKnown) return null;
       checkDocumentRoom(papers, 'dealer');
-      return uploadAct(locked, body.Kind, { ...paper, key }, clock());
+      return uploadAction(locked, body.Kind, { ...paper, key }, clock());
     }),
   );
 });

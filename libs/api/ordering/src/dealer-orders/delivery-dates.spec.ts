@@ -25,15 +25,15 @@ describe('a date that the dealer names', () => {
     ['a holiday of Bavaria', 1, '2027-01-06'],
     ['a holiday of Austria', 2, '2026-12-08'],
   ] as const)('agrees at once to no date on %s, though the customer asked for it', async (_, countryId, Date) => {
-    for (const [act, body] of [
+    for (const [command, body] of [
       ['propose-date', { ...WINDOW, Date }],
       ['accept', { Window: { ...WINDOW, Date } }],
     ] as const) {
       const desk = await openDesk(market(), countryId);
-      const state = act === 'accept' ? 'placed' : 'accepted';
+      const state = command === 'accept' ? 'placed' : 'accepted';
       const asked = { state, requestedDate: Date };
       await market().api.db.update(orders).set(asked).where(eq(orders.id, desk.orderId));
-      const done = await desk.done(act, body);
+      const done = await desk.done(command, body);
       expect(done).toMatchObject({ State: 'accepted', Window: null, ProposedWindow: { Date } });
     }
   });

@@ -56,6 +56,6 @@ async function mailFor(tx: Database, asked: Asked, context: CallContext): Promis
 export async function askConfirmation(tx: Database, asked: Asked, context: CallContext): Promise<void> {
   const mail = await mailFor(tx, asked, context);
   if (!mail) return;
-  await claimMailQuota(tx, { act: 'notification', recipient: asked.email, ip: context.ip }, context);
+  await claimMailQuota(tx, { command: 'notification', recipient: asked.email, ip: context.ip }, context);
   await queueMail(tx, mail, context);
 }

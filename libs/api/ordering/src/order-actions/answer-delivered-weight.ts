@@ -21,7 +21,7 @@ interface Answer {
   readonly at: Date;
 }
 
-function weightAct(order: Order, { isAccepted, deliveredAmount, settled, at }: Answer): CustomerExecution {
+function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }: Answer): CustomerExecution {
   const site = siteById(order.countryId);
   const total = formatMoney(settled.totalCents / 100, site);
   const amounts = {
@@ -93,6 +93,6 @@ export const answerDeliveredWeight = defineHandler(CALLS.answerDeliveredWeight, 
     if (hasWeightConsent === body.IsAccepted) return null;
     if (hasWeightConsent !== null) throw orderConflict(order.state);
     const settled = computeFinalInvoice(orderedGoods(order), deliveredAmount, body.IsAccepted);
-    return weightAct(order, { isAccepted: body.IsAccepted, deliveredAmount, settled, at: context.clock() });
+    return weightAction(order, { isAccepted: body.IsAccepted, deliveredAmount, settled, at: context.clock() });
   }),
 );

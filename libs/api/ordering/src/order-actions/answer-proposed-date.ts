@@ -23,7 +23,7 @@ async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): P
 /** A date proposed instead of an answer is the dealer's yes to the order; the customer's yes to it makes the contract. */
 const CONTRACT: MailBlock = { kind: 'text', text: 'Damit ist der Vertrag zustande gekommen.' };
 
-async function acceptAct(
+async function acceptAction(
   tx: Database,
   order: Order,
   { window, when }: { window: DeliveryWindow; when: string },
@@ -54,7 +54,7 @@ async function acceptAct(
   };
 }
 
-function refuseAct(when: string): CustomerExecution {
+function refuseAction(when: string): CustomerExecution {
   return {
     command: 'refuseProposedDate',
     note: `${WORDS.no}: ${when}`,
@@ -95,6 +95,6 @@ export const answerProposedDate = defineHandler(CALLS.answerProposedDate, ({ bod
     if (!window && (await isAnsweredSo(tx, order, body.IsAccepted))) return null;
     if (!window) throw orderConflict(order.state);
     const when = windowText(window, siteById(order.countryId));
-    return body.IsAccepted ? acceptAct(tx, order, { window, when }) : refuseAct(when);
+    return body.IsAccepted ? acceptAction(tx, order, { window, when }) : refuseAction(when);
   }),
 );

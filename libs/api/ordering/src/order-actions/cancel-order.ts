@@ -6,7 +6,7 @@ import { totalRows } from '../order-view/order-figures';
 import { dealerKnowledge } from '../order/unconfirmed-order';
 import { cancellationCost } from './cancellation-cost';
 
-function cancelAct({ state: before }: Order, reason: string): CustomerExecution {
+function cancelAction({ state: before }: Order, reason: string): CustomerExecution {
   const said: MailBlock[] = reason ? [{ kind: 'text', text: `Grund: ${reason}` }] : [];
   return {
     command: 'cancelOrder',
@@ -51,6 +51,6 @@ function cancelAct({ state: before }: Order, reason: string): CustomerExecution 
 export const cancelOrder = defineHandler(CALLS.cancelOrder, ({ body }, context) =>
   customerCommand(body, context, (_, order) => {
     const isDone = order.state === 'cancelled' && order.cancellationKind === 'customer';
-    return isDone ? null : cancelAct(order, body.Reason);
+    return isDone ? null : cancelAction(order, body.Reason);
   }),
 );

@@ -9,7 +9,7 @@ import { findSeller, type Seller } from '../order/seller-repository';
 
 type Body = CallRequest<typeof CALLS.changeOrderAddress>['body'];
 
-function changeAct(order: Order, body: Body, seller: Seller): CustomerExecution {
+function changeAction(order: Order, body: Body, seller: Seller): CustomerExecution {
   const blocks = addressChangeBlocks(body);
   return {
     command: 'changeOrderAddress',
@@ -39,6 +39,6 @@ export const changeOrderAddress = defineHandler(CALLS.changeOrderAddress, ({ bod
     const before = addressBefore(order, body);
     if (before && isSameAddress(before, body.Address)) return null;
     checkPlace(order, body);
-    return changeAct(order, body, await findSeller(tx, order.dealerId));
+    return changeAction(order, body, await findSeller(tx, order.dealerId));
   }),
 );

@@ -13,7 +13,7 @@ export const closeOrderLinks = defineHandler(CALLS.closeOrderLinks, async ({ bod
   const { db, services, clock, log, audit } = context;
   await db.transaction(async (tx) => {
     const order = await lockOwnOrder(tx, body, context);
-    await claimMailQuota(tx, { act: 'order-links', recipient: order.id, detail: TOO_MANY }, context);
+    await claimMailQuota(tx, { command: 'order-links', recipient: order.id, detail: TOO_MANY }, context);
     const closed = await closeCustomerLinks(tx, order, context);
     const parts = { seller: await findSeller(tx, closed.dealerId), config: services.config, now: clock() };
     await queueMail(tx, customerChangeMail(closed, CLOSED_LINKS_MAIL, parts), context);

@@ -35,7 +35,7 @@ export const sendOrderConfirmation = defineHandler(CALLS.sendOrderConfirmation, 
     const { confirmUntil } = order;
     if (!confirmUntil) return;
     if (order.state !== 'placed') throw orderConflict(order.state);
-    await claimMailQuota(tx, { act: 'order-confirm', recipient: order.email, ip, detail: TOO_MANY }, context);
+    await claimMailQuota(tx, { command: 'order-confirm', recipient: order.email, ip, detail: TOO_MANY }, context);
     await queueMail(tx, confirmationMail(order, confirmUntil, { config: services.config, now: clock() }), context);
   });
   return { success: true };

@@ -13,7 +13,7 @@ const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-03', From: '07:00', To: '12:00' };
 
 /** Each act as it may be done, with a state that allows it. */
-const ACTS = [
+const COMMANDS = [
   { call: CALLS.requestOrderMove, fields: { DesiredDate: '2026-12-09' }, fits: { state: 'accepted' } },
   { call: CALLS.answerProposedDate, fields: { IsAccepted: true }, fits: { state: 'accepted', proposedWindow: WINDOW } },
   {
@@ -29,15 +29,15 @@ const ACTS = [
   },
   { call: CALLS.complainAboutOrder, fields: { Text: 'Zu viel Staub' }, fits: { state: 'delivered' } },
 ] as const;
-const each = ACTS.map((act) => [act.call.id, act] as const);
+const each = COMMANDS.map((command) => [command.call.id, command] as const);
 
 beforeEach(() => market().api.setNow(TEST_NOW));
 
-describe.each(each)('%s', (_, act) => {
+describe.each(each)('%s', (_, command) => {
   it('is done by the signed link, and both sides are told', async () => {
-    const order = await placeTestOrder(market(), 1, act.fits);
+    const order = await placeTestOrder(market(), 1, command.fits);
     const mails = await mailsOf(market(), async () =>
-      expect((await byLink(market(), act.call, order, act.fields)).json()).toEqual({ success: true }),
+      expect((await byLink(market(), command.call, order, command.fields)).json()).toEqual({ success: true }),
     );
     for (const mail of mails) expect(mail.subject).toContain(order.number);
     expect(mailTo(mails, order.email).text).toContain(`http://localhost:4200/bestellung/${order.id}?token=`);
@@ -48,19 +48,19 @@ describe.each(each)('%s', (_, act) => {
   });
 
   it('is done by the session that placed the order, which its event names', async () => {
-    const order = await placeTestOrder(market(), 1, act.fits);
-    const answer = await order.owner.post(act.call.path, { OrderId: order.id, ...act.fields });
+    const order = await placeTestOrder(market(), 1, command.fits);
+    const answer = await order.owner.post(command.call.path, { OrderId: order.id, ...command.fields });
     expect(answer.json()).toEqual({ success: true });
     const { userId } = await orderRow(market(), order.id);
     expect(await lastEvent(market(), order.id)).toMatchObject({ authorKind: 'customer', authorId: userId });
   });
 
   it('sent twice at once is done once', async () => {
-    const order = await placeTestOrder(market(), 1, act.fits);
+    const order = await placeTestOrder(market(), 1, command.fits);
     const mails = await mailsOf(market(), async () => {
       const answers = await Promise.all([
-        byLink(market(), act.call, order, act.fields),
-        byLink(market(), act.call, order, act.fields),
+        byLink(market(), command.call, order, command.fields),
+        byLink(market(), command.call, order, command.fields),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     });
@@ -69,7 +69,7 @@ describe.each(each)('%s', (_, act) => {
 
   it('is 404 for everybody else, whatever they hold', async () => {
     const { api } = market();
-    const [order, other] = [await placeTestOrder(market(), 1, act.fits), await placeTestOrder(market())];
+    const [order, other] = [await placeTestOrder(market(), 1, command.fits), await placeTestOrder(market())];
     const { dealerId } = await orderRow(market(), order.id);
     const signing = { keys: api.services.config.secrets.link, now: TEST_NOW };
     const stranger = await api.visitorWithCsrf();
@@ -87,7 +87,7 @@ describe.each(each)('%s', (_, act) => {
         [other.owner, { OrderId: order.id }],
         [swiss, { OrderId: order.id, Token: order.token }],
       ] as const) {
-        const answer = await client.post(act.call.path, { ...asked, ...act.fields });
+        const answer = await client.post(command.call.path, { ...asked, ...command.fields });
         expect([asked, answer.problem().code]).toEqual([asked, 'NOT_FOUND']);
       }
     });
@@ -95,9 +95,9 @@ describe.each(each)('%s', (_, act) => {
   });
 
   it('is 404 by a link that has expired', async () => {
-    const order = await placeTestOrder(market(), 1, act.fits);
+    const order = await placeTestOrder(market(), 1, command.fits);
     market().api.setNow(new Date('2028-01-01T00:00:00Z'));
-    expect((await byLink(market(), act.call, order, act.fields)).status).toBe(404);
+    expect((await byLink(market(), command.call, order, command.fields)).status).toBe(404);
   });
 
   it('is CONFLICT in every state that does not allow it, and says why', async () => {
@@ -109,10 +109,10 @@ describe.each(each)('%s', (_, act) => {
       changeOrderAddress: ['placed', 'accepted'],
       complainAboutOrder: ['delivery-failed', 'delivered', 'invoiced', 'paid'],
     };
-    const order = await placeTestOrder(market(), 1, act.fits);
-    for (const state of ORDER_STATES.filter((one) => !allowed[act.call.id]?.includes(one))) {
+    const order = await placeTestOrder(market(), 1, command.fits);
+    for (const state of ORDER_STATES.filter((one) => !allowed[command.call.id]?.includes(one))) {
       await market().api.db.update(orders).set({ state }).where(eq(orders.id, order.id));
-      const problem = (await byLink(market(), act.call, order, act.fields)).problem();
+      const problem = (await byLink(market(), command.call, order, command.fields)).problem();
       expect([state, problem.status, problem.code]).toEqual([state, 409, 'CONFLICT']);
       expect(problem.detail).toMatch(/^Das geht nicht mehr: \S/);
       expect((await orderRow(market(), order.id)).state).toBe(state);

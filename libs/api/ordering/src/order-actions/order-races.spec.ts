@@ -1,5 +1,5 @@
 import { openUserById } from '@heizplatz/api-identity';
-import { actingToken } from '@heizplatz/api-identity/testing';
+import { impersonationToken } from '@heizplatz/api-identity/testing';
 import { wildLike } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -8,7 +8,7 @@ import { withOrderMarket } from '../checkout/testing/order-market';
 import { byLink, lastEvent, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_RECIPIENT: '999999', LIMIT_MAILS_PER_ADDRESS: '999999' });
-const ACTS: readonly Call[] = [
+const COMMANDS: readonly Call[] = [
   CALLS.requestOrderMove,
   CALLS.answerProposedDate,
   CALLS.answerDeliveredWeight,
@@ -32,7 +32,7 @@ describe('an order', () => {
     }
   }, 20_000);
 
-  it.each(ACTS.map((call) => [call.id, call] as const))(
+  it.each(COMMANDS.map((call) => [call.id, call] as const))(
     'answers its owner’s %s of whatever content with success or a problem document',
     async (_, call) => {
       const states = ['placed', 'scheduled', 'delivered'] as const;
@@ -56,7 +56,7 @@ describe('staff that acts as the customer', () => {
   /** The owner's session, as impersonation makes it. */
   async function impersonate(order: TestOrder): Promise<void> {
     const { userId } = await orderRow(market(), order.id);
-    order.owner.cookies.set('hp_token', await actingToken(market().api, userId));
+    order.owner.cookies.set('hp_token', await impersonationToken(market().api, userId));
   }
 
   it('is named as staff in the timeline, by its own account', async () => {

@@ -37,7 +37,7 @@ function checkDate(date: string, order: Order, { services, clock }: CallContext)
     throw refusedDate('DATE_FREE', 'An diesem Tag liefert der Händler nicht. Bitte wählen Sie einen anderen.');
 }
 
-function moveAct({ DesiredDate, Note }: Body, { countryId }: Order): CustomerExecution {
+function moveAction({ DesiredDate, Note }: Body, { countryId }: Order): CustomerExecution {
   const date = formatLongDate(DesiredDate, siteById(countryId));
   const said: MailBlock[] = Note ? [{ kind: 'lines', lines: ['Nachricht:', ...Note.split('\n')] }] : [];
   return {
@@ -81,6 +81,6 @@ export const requestOrderMove = defineHandler(CALLS.requestOrderMove, ({ body },
   customerCommand(body, context, (_, order) => {
     checkDate(body.DesiredDate, order, context);
     const isAsked = order.requestedDate === body.DesiredDate && OPEN_STATES.includes(order.state);
-    return isAsked ? null : moveAct(body, order);
+    return isAsked ? null : moveAction(body, order);
   }),
 );

@@ -91,14 +91,14 @@ describe('orders that staff take by phone', () => {
     await insertCustomer(api, { email: 'telefon@example.com', roles: [ROLES.customerSupport] });
     const support = await loggedIn(api, 'telefon@example.com');
     await support.call(CALLS.impersonate, { body: { UserId, Reason: 'Bestellung am Telefon' } });
-    const acting = new Shopper(support, 1, 3);
+    const impersonation = new Shopper(support, 1, 3);
     for (const nth of [1, 2, 3]) {
-      const addressId = await acting.addAddress();
-      const { TotalPrice } = await acting.start();
-      await acting.saveParameters();
-      await acting.selectAddresses([delivery(addressId)]);
-      await acting.savePayment();
-      expect([nth, (await acting.finalise(TotalPrice)).status]).toEqual([nth, 200]);
+      const addressId = await impersonation.addAddress();
+      const { TotalPrice } = await impersonation.start();
+      await impersonation.saveParameters();
+      await impersonation.selectAddresses([delivery(addressId)]);
+      await impersonation.savePayment();
+      expect([nth, (await impersonation.finalise(TotalPrice)).status]).toEqual([nth, 200]);
     }
     expect((await (await guest(market)).finalise()).status).toBe(200);
   });

@@ -52,7 +52,7 @@ export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, con
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `request ${content.email}`);
     if (await hasDuplicate(tx, request, twinSince)) return;
-    await claimMailQuota(tx, { act: 'request', recipient: content.email, ip }, context);
+    await claimMailQuota(tx, { command: 'request', recipient: content.email, ip }, context);
     await insertRequest(tx, request);
     await queueMail(tx, composeRequestMail(content, { token, config: services.config }), context);
   });

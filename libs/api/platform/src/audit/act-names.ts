@@ -1,5 +1,5 @@
 /** What the acts of the audit log are called, by the contract's id; in German, for the log and its file. */
-const ACT_NAMES: Readonly<Record<string, string>> = {
+const ACTION_NAMES: Readonly<Record<string, string>> = {
   // Sessions and people
   impersonate: 'Als Kunde gehandelt: begonnen',
   logout: 'Abgemeldet',
@@ -178,4 +178,4 @@ const ACT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The German name of an act; of one that has none yet its id, so that it is never hidden. */
-export const actName = (callId: string): string => ACT_NAMES[callId] ?? callId;
+export const actionName = (callId: string): string => ACTION_NAMES[callId] ?? callId;

@@ -1,7 +1,7 @@
 import { CALLS, type Call, isSafeCall } from '@heizplatz/contract';
 
 /** What a page does by itself: it changes nothing that anybody has to answer for. */
-const NO_ACTS: ReadonlySet<string> = new Set([CALLS.cookieLogin.id, CALLS.getToken.id, CALLS.reportScriptError.id]);
+const NO_ACTIONS: ReadonlySet<string> = new Set([CALLS.cookieLogin.id, CALLS.getToken.id, CALLS.reportScriptError.id]);
 
 /** Open to whoever holds a link or a cookie, and they answer with somebody's data. */
 const PERSONAL: ReadonlySet<string> = new Set([
@@ -19,4 +19,4 @@ export const isPersonalRead = (call: Call): boolean =>
 
 /** Whether staff's use of a call stands in the audit log: every write, whatever demands the CSRF header, and files of lists. */
 export const isAuditedCall = (call: Call): boolean =>
-  (!isSafeCall(call) || call.csrf || call.answersFile === true) && !NO_ACTS.has(call.id);
+  (!isSafeCall(call) || call.csrf || call.answersFile === true) && !NO_ACTIONS.has(call.id);

@@ -42,7 +42,7 @@ export type UnderAudit = <T>(
   call: Call,
   request: RawRequest,
   context: CallContext,
-  act: () => Promise<T>,
+  action: () => Promise<T>,
 ) => Promise<T>;
 
 /**
@@ -56,19 +56,19 @@ export function createAudit(): UnderAudit {
     if (reads.size >= REMEMBERED_READS) reads.clear();
     reads.add(key);
   };
-  return async function withAuditLog(call, { params, query, body }, context, act) {
+  return async function withAuditLog(call, { params, query, body }, context, action) {
     const isRead = context.actor !== null && isPersonalRead(call);
     const parties = isRead || isAuditedCall(call) ? partiesOf(context) : null;
-    if (!parties) return act();
+    if (!parties) return action();
     const request = redacted({ params, query, body });
     const key = JSON.stringify([context.familyId, call.id, request]);
-    if (isRead && reads.has(key)) return act();
+    if (isRead && reads.has(key)) return action();
     const { db, clock, requestId, countryId, ip } = context;
     const line = { ...parties, at: clock(), requestId, countryId, ip, callId: call.id, request };
     const auditId = await insertAuditLine(db, line);
     if (isRead) remember(key);
     try {
-      const answered = await act();
+      const answered = await action();
       await keepOutcome(auditId, 'done', context);
       return answered;
     } catch (error) {

@@ -6,7 +6,7 @@ type Subscriber<P> = (tx: Database, payload: P) => Promise<void>;
 export interface DomainEvent<P> {
   readonly name: string;
   /** Under a name of its own; a second subscription under it changes nothing. */
-  subscribe(subscriber: string, act: Subscriber<P>): void;
+  subscribe(subscriber: string, action: Subscriber<P>): void;
   /** In the transaction in which it happened: what a subscriber throws undoes both. */
   publish(tx: Database, payload: P): Promise<void>;
 }
@@ -16,9 +16,9 @@ export function defineEvent<P>(name: string): DomainEvent<P> {
   const subscribers = new Map<string, Subscriber<P>>();
   return {
     name,
-    subscribe: (subscriber, act) => void subscribers.set(subscriber, act),
+    subscribe: (subscriber, action) => void subscribers.set(subscriber, action),
     publish: async (tx, payload) => {
-      for (const act of subscribers.values()) await act(tx, payload);
+      for (const action of subscribers.values()) await action(tx, payload);
     },
   };
 }

@@ -8,7 +8,7 @@ const END = 'end of what is heard';
 const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /** The tags of all that an act makes other nodes forget; heard as they hear it, once its transactions are through. */
-export async function flushedBy({ db, databaseUrl }: TestApi, act: () => Promise<unknown>): Promise<string[]> {
+export async function flushedBy({ db, databaseUrl }: TestApi, action: () => Promise<unknown>): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl });
   const heard = new Set<string>();
   await client.connect();
@@ -20,7 +20,7 @@ export async function flushedBy({ db, databaseUrl }: TestApi, act: () => Promise
       }),
     );
     await client.query(`listen ${FLUSH_CHANNEL}`);
-    await act();
+    await action();
     // Announcements come in the order of their commits.
     await db.execute(sql`select pg_notify(${FLUSH_CHANNEL}, ${END})`);
     await isOver;

@@ -53,7 +53,7 @@ export async function timeList(
 }
 
 /** What the pool runs while `act` does its work. */
-export async function queriesOf(pool: Pool, act: () => Promise<unknown>): Promise<RunQuery[]> {
+export async function queriesOf(pool: Pool, action: () => Promise<unknown>): Promise<RunQuery[]> {
   const run: RunQuery[] = [];
   const spy = jest.spyOn(pool, 'query').mockImplementation(function query(this: unknown, ...args: unknown[]) {
     const [first, values] = args;
@@ -64,7 +64,7 @@ export async function queriesOf(pool: Pool, act: () => Promise<unknown>): Promis
   });
   const original = Pool.prototype.query;
   try {
-    await act();
+    await action();
   } finally {
     spy.mockRestore();
   }

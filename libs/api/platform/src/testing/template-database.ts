@@ -26,12 +26,12 @@ export function urlOfDatabase(name: string): string {
   return url.toString();
 }
 
-export async function withAdmin<T>(act: (admin: Client) => Promise<T>): Promise<T> {
+export async function withAdmin<T>(action: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: requiredVariable('TEST_DATABASE_URL') });
   admin.on('error', () => undefined);
   await admin.connect();
   try {
-    return await act(admin);
+    return await action(admin);
   } finally {
     await admin.end();
   }

@@ -2,8 +2,8 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
-import { ActingNote } from '../../../shared/master-data/acting-note';
-import { useIsActing } from '../../../shared/master-data/use-is-acting';
+import { ImpersonationNote } from '../../../shared/master-data/acting-note';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
 import type { OpenLink } from '../../../shared/token-page/link-page';
 import { Message } from '../../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../../shared/token-page/consume-token-button';
@@ -13,7 +13,7 @@ import { useConsumeToken } from '../../../shared/token-page/use-consume-token';
 export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const { isBusy, problem, spend } = useConsumeToken(link);
   const confirm = () => spend(() => api(CALLS.confirmNotification, { body: { Token: link.token } }));
   return (
@@ -28,8 +28,8 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
         )}
       </p>
       <ProblemNotice problem={problem} />
-      {isActing ? (
-        <ActingNote />
+      {isImpersonating ? (
+        <ImpersonationNote />
       ) : (
         <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
           <Trans>Benachrichtigung bestätigen</Trans>

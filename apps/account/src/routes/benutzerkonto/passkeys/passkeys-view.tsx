@@ -7,7 +7,7 @@ import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
-import { ActingNote } from '../../../shared/master-data/acting-note';
+import { ImpersonationNote } from '../../../shared/master-data/acting-note';
 import { AddPasskeyForm } from './add-passkey-form';
 import { PasskeyList } from './passkey-list';
 import styles from './passkeys.module.css';
@@ -17,7 +17,7 @@ export function PasskeysView() {
   const user = useUser();
   const { data, mutate } = useCall(CALLS.passkeys, {});
   if (!user || !data) return null;
-  const isActing = user.isImpersonatedS;
+  const isImpersonating = user.isImpersonatedS;
   return (
     <CustomerAreaPage
       title={t`Passkeys`}
@@ -32,11 +32,11 @@ export function PasskeysView() {
       <div className={styles.cards}>
         <Card as="section" aria-labelledby="passkeys" className={styles.card}>
           <CardHeader titleId="passkeys" title={<Trans>Ihre Passkeys</Trans>} />
-          <PasskeyList passkeys={data.Items} mayRemove={!isActing} onRemoved={() => mutate()} />
+          <PasskeyList passkeys={data.Items} mayRemove={!isImpersonating} onRemoved={() => mutate()} />
         </Card>
         <Card as="section" aria-labelledby="neuer-passkey" className={styles.card}>
           <CardHeader titleId="neuer-passkey" title={<Trans>Neuer Passkey</Trans>} />
-          {isActing ? <ActingNote /> : <AddPasskeyForm onAdded={() => mutate()} />}
+          {isImpersonating ? <ImpersonationNote /> : <AddPasskeyForm onAdded={() => mutate()} />}
         </Card>
       </div>
       <p className="quiet">

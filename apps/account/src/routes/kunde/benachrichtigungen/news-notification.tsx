@@ -5,8 +5,8 @@ import { Button, Card, CardHeader, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
-import { ActingNote } from '../../../shared/master-data/acting-note';
-import { useIsActing } from '../../../shared/master-data/use-is-acting';
+import { ImpersonationNote } from '../../../shared/master-data/acting-note';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
 import { EndButton } from './end-button';
 import { NOTIFICATION_FORMS } from './notification-forms';
 import styles from './notifications-view.module.css';
@@ -21,7 +21,7 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
   const { t } = useLingui();
   const api = useApi();
   const { countryId } = useSite();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const { show } = useToast();
   const { isBusy, problem, submit } = useSubmit(useRefusedForm(NOTIFICATION_FORMS.news)?.problem);
 
@@ -51,8 +51,8 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
           <Trans>Beenden</Trans>
         </EndButton>
       )}
-      {!news && isActing && <ActingNote />}
-      {!news && !isActing && (
+      {!news && isImpersonating && <ImpersonationNote />}
+      {!news && !isImpersonating && (
         <PostForm name={NOTIFICATION_FORMS.news} onSubmit={(event) => void ask(event)}>
           <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Einen Moment …`}>
             <Trans>Neuigkeiten bekommen</Trans>

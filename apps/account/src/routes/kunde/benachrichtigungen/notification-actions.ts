@@ -8,9 +8,9 @@ import { sentWish, wishBody, wishIssues } from './wish';
 
 /** The forms of the notifications' page without script, by their names. */
 export async function saveNotification(sent: SentForm): Promise<Response> {
-  const act = ACTS.get(sent.form.get(FORM_FIELDS.form) ?? '');
-  if (!act) notFound();
-  await act(sent);
+  const action = ACTIONS.get(sent.form.get(FORM_FIELDS.form) ?? '');
+  if (!action) notFound();
+  await action(sent);
   return redirect(savedPath(NOTIFICATIONS_PATH), 303);
 }
 
@@ -30,7 +30,7 @@ async function end({ api, form }: SentForm): Promise<void> {
   await api(CALLS.endNotification, { body: { Id } });
 }
 
-const ACTS: ReadonlyMap<string, (sent: SentForm) => Promise<unknown>> = new Map([
+const ACTIONS: ReadonlyMap<string, (sent: SentForm) => Promise<unknown>> = new Map([
   [NOTIFICATION_FORMS.wish, addWish],
   [NOTIFICATION_FORMS.news, askForNews],
   [NOTIFICATION_FORMS.end, end],

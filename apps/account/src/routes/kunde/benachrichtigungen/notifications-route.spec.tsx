@@ -33,7 +33,10 @@ const NEWS: Notification = {
   PriceToday: null,
 };
 
-function renderPage(kept: Notification[], given: { countryId?: 1 | 2 | 3; isActing?: boolean; refuse?: Error } = {}) {
+function renderPage(
+  kept: Notification[],
+  given: { countryId?: 1 | 2 | 3; isImpersonating?: boolean; refuse?: Error } = {},
+) {
   let items = kept;
   return renderAccountPage(
     notificationsRoute,
@@ -52,7 +55,7 @@ function renderPage(kept: Notification[], given: { countryId?: 1 | 2 | 3; isActi
         return { success: true };
       },
     },
-    userOf({ isImpersonatedS: given.isActing ?? false }),
+    userOf({ isImpersonatedS: given.isImpersonating ?? false }),
     { countryId: given.countryId ?? 1 },
   );
 }
@@ -145,7 +148,7 @@ describe('/kunde/benachrichtigungen', () => {
   });
 
   it('while support acts neither a price nor news can be asked for, and it is said why', async () => {
-    renderPage([], { isActing: true });
+    renderPage([], { isImpersonating: true });
     expect(await screen.findAllByText(/Das kann nur der Kunde selbst/)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Wunschpreis vormerken' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Neuigkeiten bekommen' })).toBeNull();

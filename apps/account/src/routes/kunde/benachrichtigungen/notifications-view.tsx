@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
-import { ActingNote } from '../../../shared/master-data/acting-note';
-import { useIsActing } from '../../../shared/master-data/use-is-acting';
+import { ImpersonationNote } from '../../../shared/master-data/acting-note';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
 import { NewsNotification } from './news-notification';
 import styles from './notifications-view.module.css';
 import { PriceNotification } from './price-notification';
@@ -15,7 +15,7 @@ import { WishForm } from './wish-form';
 export function NotificationsView() {
   const { t } = useLingui();
   const { data, mutate } = useCall(CALLS.notifications, {});
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const heading = useRef<HTMLHeadingElement>(null);
   if (!data) return null;
   const alive = data.Items.filter(({ State }) => State !== 'ended');
@@ -50,7 +50,7 @@ export function NotificationsView() {
           )}
         </section>
         <div className={styles.part}>
-          {isActing ? <WishWhileActing /> : <WishForm onAdded={reload} />}
+          {isImpersonating ? <WishWhileImpersonating /> : <WishForm onAdded={reload} />}
           <NewsNotification news={alive.find(({ Kind }) => Kind === 'news')} onChanged={() => mutate()} />
         </div>
       </div>
@@ -59,9 +59,9 @@ export function NotificationsView() {
 }
 
 /** Being written to is consent. */
-const WishWhileActing = () => (
+const WishWhileImpersonating = () => (
   <Card as="section" aria-labelledby="wunschpreis">
     <CardHeader titleId="wunschpreis" title={<Trans>Neuer Wunschpreis</Trans>} />
-    <ActingNote />
+    <ImpersonationNote />
   </Card>
 );

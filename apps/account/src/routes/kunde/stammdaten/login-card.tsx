@@ -3,13 +3,13 @@ import { useRefusedForm } from '@heizplatz/router';
 import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ActingNote } from '../../../shared/master-data/acting-note';
+import { ImpersonationNote } from '../../../shared/master-data/acting-note';
 import styles from '../../../shared/master-data/card.module.css';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
 import { EmailChangeNotice } from './email-change-notice';
 import { MASTER_DATA_FORMS } from './master-data-forms';
-import { useIsActing } from '../../../shared/master-data/use-is-acting';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
 
 interface LoginCardProps {
   readonly customer: CustomerData;
@@ -19,7 +19,7 @@ interface LoginCardProps {
 
 /** What the customer logs in with. */
 export function LoginCard({ customer, onChanged }: LoginCardProps) {
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const [isEmailRefused, isPasswordRefused] = [useRefused('email'), useRefused('password')];
   return (
     <Card as="section" aria-labelledby="anmeldung" className={styles.card}>
@@ -29,14 +29,14 @@ export function LoginCard({ customer, onChanged }: LoginCardProps) {
           Sie melden sich an mit <strong>{customer.EmailAddress}</strong>.
         </Trans>
       </p>
-      <EmailChangeNotice change={customer.EmailChange} canDrop={!isActing} onDropped={onChanged} />
+      <EmailChangeNotice change={customer.EmailChange} canDrop={!isImpersonating} onDropped={onChanged} />
       <p>
         <TextLink href={PASSKEYS_PATH}>
           <Trans>Passkeys: ohne Passwort anmelden</Trans>
         </TextLink>
       </p>
-      {isActing ? (
-        <ActingNote />
+      {isImpersonating ? (
+        <ImpersonationNote />
       ) : (
         <>
           <Disclosure variant="boxed" open={isEmailRefused} summary={<Trans>E-Mail-Adresse ändern</Trans>}>

@@ -10,9 +10,9 @@ import { personBody } from '../../../shared/master-data/person-body';
 
 /** The forms of the master data's page without script, by their names. */
 export async function saveMasterData(sent: SentForm): Promise<Response> {
-  const act = ACTS.get(sent.form.get(FORM_FIELDS.form) ?? '');
-  if (!act) notFound();
-  await act(sent);
+  const action = ACTIONS.get(sent.form.get(FORM_FIELDS.form) ?? '');
+  if (!action) notFound();
+  await action(sent);
   return redirect(savedPath(MASTER_DATA_PATH), 303);
 }
 
@@ -36,7 +36,7 @@ async function changePassword({ api, form }: SentForm): Promise<void> {
   await api(CALLS.changePassword, { body: { CurrentPassword: typed.current, Password: typed.next } });
 }
 
-const ACTS: ReadonlyMap<string, (sent: SentForm) => Promise<void>> = new Map([
+const ACTIONS: ReadonlyMap<string, (sent: SentForm) => Promise<void>> = new Map([
   [MASTER_DATA_FORMS.newsletter, saveNewsletter],
   [MASTER_DATA_FORMS.email, changeEmail],
   [MASTER_DATA_FORMS.password, changePassword],

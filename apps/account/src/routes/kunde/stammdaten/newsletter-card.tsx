@@ -6,11 +6,11 @@ import { Button, Card, CardHeader, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
-import { ActingNote } from '../../../shared/master-data/acting-note';
+import { ImpersonationNote } from '../../../shared/master-data/acting-note';
 import styles from '../../../shared/master-data/card.module.css';
 import { MASTER_DATA_FORMS, WANTED_NAME } from './master-data-forms';
 import { personBody } from '../../../shared/master-data/person-body';
-import { useIsActing } from '../../../shared/master-data/use-is-acting';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
 
 interface NewsletterCardProps {
   readonly customer: CustomerData;
@@ -21,7 +21,7 @@ interface NewsletterCardProps {
 export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
   const { t } = useLingui();
   const api = useApi();
-  const isActing = useIsActing();
+  const isImpersonating = useIsImpersonating();
   const { show } = useToast();
   const { isBusy, problem, submit } = useSubmit(useRefusedForm(MASTER_DATA_FORMS.newsletter)?.problem);
   const { NewsletterWanted: isWanted } = customer;
@@ -48,8 +48,8 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
         )}
       </p>
       <ProblemNotice problem={problem} />
-      {isActing ? (
-        <ActingNote />
+      {isImpersonating ? (
+        <ImpersonationNote />
       ) : (
         <PostForm
           name={MASTER_DATA_FORMS.newsletter}

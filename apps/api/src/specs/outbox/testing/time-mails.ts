@@ -29,9 +29,9 @@ async function timeMails(env: NodeJS.ProcessEnv): Promise<void> {
   const put = async (mails: number) => {
     for (let at = 0; at < mails; at += 1) await insertMail(db, mail, { createdAt: clock(), secrets });
   };
-  const perSecond = async (act: () => Promise<unknown>) => {
+  const perSecond = async (action: () => Promise<unknown>) => {
     const begun = performance.now();
-    await act();
+    await action();
     return (count * 1000) / (performance.now() - begun);
   };
   await put(200);

@@ -4,12 +4,12 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { NO_ACTS, placedOrderOf } from '../../../testing/placed-order-of';
+import { NO_ACTIONS, placedOrderOf } from '../../../testing/placed-order-of';
 import { addLinks } from '../../../testing/with-links';
 import { customerOrderRoute } from './customer-order-route';
 
 const PATH = '/kunde/bestellungen/0193-5f2c';
-const CANCELLED = placedOrderOf({ State: 'cancelled', Reason: 'Umzug', May: NO_ACTS, IsGuest: false });
+const CANCELLED = placedOrderOf({ State: 'cancelled', Reason: 'Umzug', May: NO_ACTIONS, IsGuest: false });
 
 const cancellationOf = (given: Partial<CustomerCancellation> = {}): CustomerCancellation => ({
   OrderId: '0193-5f2c',
@@ -43,7 +43,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
         placedOrderOf({
           State: 'paid',
           IsGuest: false,
-          May: NO_ACTS,
+          May: NO_ACTIONS,
           RatingPath: '/bewerten-sie-uns/t/0193-5f2c',
           OrderAgainPath: '/holzpellets-lose/angebotsliste?zipCode=10115',
         }),
@@ -77,7 +77,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
   it('orders the same again by one click', async () => {
     const OrderAgainPath = '/holzpellets-lose/angebotsliste?zipCode=10115';
     const { sent } = open({
-      placedOrder: () => placedOrderOf({ State: 'paid', IsGuest: false, May: NO_ACTS, OrderAgainPath }),
+      placedOrder: () => placedOrderOf({ State: 'paid', IsGuest: false, May: NO_ACTIONS, OrderAgainPath }),
       reorder: () => ({ ProductGroupId: 3 }),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Noch einmal bestellen' }));
@@ -197,7 +197,7 @@ describe('the customer’s side of a cancellation', () => {
 });
 
 it('without the mailed link the page sends it once more, and confirms nothing', async () => {
-  const order = placedOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z', May: NO_ACTS });
+  const order = placedOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z', May: NO_ACTIONS });
   const { sent } = open({ placedOrder: () => order, sendOrderConfirmation: () => ({ success: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
   expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { SECOND_OFFER } from '../../../testing/calculation-of';
 import { deliveredOf } from '../../../testing/delivered-of';
-import { NO_ACTS, placedOrderOf } from '../../../testing/placed-order-of';
+import { NO_ACTIONS, placedOrderOf } from '../../../testing/placed-order-of';
 import { renderOrderLife } from '../../../testing/render-order-life';
 
 const PATH = '/bestellung/0193-5f2c?token=signed';
@@ -101,12 +101,12 @@ describe('/bestellung/{orderId}', () => {
     ['cancelled', 'Diese Bestellung ist storniert: „Kein Lkw frei“'],
     ['withdrawn', 'Sie haben den Vertrag widerrufen.'],
   ] as const)('says in a sentence what %s means', async (State, sentence) => {
-    renderPage(placedOrderOf({ State, Reason: 'Kein Lkw frei', May: NO_ACTS }));
+    renderPage(placedOrderOf({ State, Reason: 'Kein Lkw frei', May: NO_ACTIONS }));
     expect(await pageText()).toContain(sentence);
   });
 
   it('explains what was delivered and what it costs now', async () => {
-    renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_ACTS }));
+    renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_ACTIONS }));
     await pageText();
     const rows = screen.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00A0', ' '));
     expect(rows).toEqual([
@@ -124,7 +124,7 @@ describe('/bestellung/{orderId}', () => {
     [2170.86, '373,00 €/t'],
     [2170.87, 'rund 373,00 €/t'],
   ])('says that the settled unit price is rounded only where it is: goods of %d', async (Goods, price) => {
-    renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf({ Goods }), May: NO_ACTS }));
+    renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf({ Goods }), May: NO_ACTIONS }));
     await pageText();
     const rows = screen.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00A0', ' '));
     expect(rows).toContain(`Warerund 373,00 €/t${price}`);
@@ -132,14 +132,14 @@ describe('/bestellung/{orderId}', () => {
 
   it('charges the ordered amount while more than 10 % above it has no yes', async () => {
     const Delivered = deliveredOf({ DeliveredAmount: 6900, NeedsConsent: true, TotalPrice: 2287.23 });
-    renderPage(placedOrderOf({ State: 'delivered', Delivered, May: NO_ACTS }));
+    renderPage(placedOrderOf({ State: 'delivered', Delivered, May: NO_ACTIONS }));
     await pageText();
     expect(screen.getByRole('row', { name: /^Abweichung/ })).toHaveTextContent('+15,0');
     expect(screen.getByRole('row', { name: /^Berechnet/ })).toHaveTextContent(/6\.000\s+?kg6\.000\s+?kg/);
   });
 
   it('offers no act that the server does not allow', async () => {
-    renderPage(placedOrderOf({ State: 'paid', May: NO_ACTS }));
+    renderPage(placedOrderOf({ State: 'paid', May: NO_ACTIONS }));
     await pageText();
     expect(screen.queryByRole('heading', { name: 'Was Sie tun können' })).toBeNull();
   });
@@ -153,13 +153,13 @@ describe('/bestellung/{orderId}', () => {
   });
 
   it('knows no withdrawal where the server allows none', async () => {
-    renderPage(placedOrderOf({ CountryId: 3, May: { ...NO_ACTS, Cancel: true } }), PATH, 3);
+    renderPage(placedOrderOf({ CountryId: 3, May: { ...NO_ACTIONS, Cancel: true } }), PATH, 3);
     expect(await pageText()).not.toMatch(/[Ww]iderruf/);
     expect(screen.getByText(/Es gelten die Stornobedingungen/)).toBeInTheDocument();
   });
 
   it('shows the next offers after a no', async () => {
-    const May = { ...NO_ACTS, Reorder: true };
+    const May = { ...NO_ACTIONS, Reorder: true };
     renderPage(placedOrderOf({ State: 'declined', NextOffers: [offerOf(), SECOND_OFFER], May }));
     await pageText();
     const offers = screen.getAllByRole('article');
@@ -172,7 +172,7 @@ describe('/bestellung/{orderId}', () => {
   });
 
   it('says so when nothing comes close', async () => {
-    renderPage(placedOrderOf({ State: 'expired', May: { ...NO_ACTS, Reorder: true } }));
+    renderPage(placedOrderOf({ State: 'expired', May: { ...NO_ACTIONS, Reorder: true } }));
     expect(await pageText()).toContain('gibt es gerade kein anderes Angebot');
   });
 

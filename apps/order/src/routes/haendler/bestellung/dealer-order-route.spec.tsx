@@ -1,7 +1,7 @@
 import { addressOf, BY_INVOICE } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { dealerOrderOf, NO_DEALER_ACTS } from '../../../testing/dealer-order-of';
+import { dealerOrderOf, NO_DEALER_ACTIONS } from '../../../testing/dealer-order-of';
 import { deliveredOf } from '../../../testing/delivered-of';
 import { renderOrderLife } from '../../../testing/render-order-life';
 
@@ -80,14 +80,14 @@ describe('/haendler/bestellung/{orderId}', () => {
     [{ State: 'cancelled' }, 'Bitte liefern Sie nicht.'],
     [{ State: 'expired' }, 'Hier ist nichts mehr zu tun.'],
   ] satisfies [Partial<Order>, string][])('%j: %s', async (given, sentence) => {
-    renderPage(dealerOrderOf({ ...given, May: NO_DEALER_ACTS }));
+    renderPage(dealerOrderOf({ ...given, May: NO_DEALER_ACTIONS }));
     expect(await pageText()).toContain(sentence);
     expect(document.querySelector('form')).toBeNull();
   });
 
   it('has no accessibility finding, with every act there', async () => {
-    const May = { ...NO_DEALER_ACTS };
-    for (const act of Object.keys(May)) Object.assign(May, { [act]: true });
+    const May = { ...NO_DEALER_ACTIONS };
+    for (const action of Object.keys(May)) Object.assign(May, { [action]: true });
     const { container } = renderPage(dealerOrderOf({ State: 'delivered', Delivered: deliveredOf(), May }));
     await pageText();
     for (const details of container.querySelectorAll('details')) details.open = true;

@@ -6,7 +6,7 @@ export interface Saving {
   readonly isBusy: boolean;
   readonly problem: ProblemError | null;
   /** Runs a save; a refusal is kept for the page to show and nothing typed is lost. Answers whether it went well. */
-  readonly save: (act: () => Promise<unknown>) => Promise<boolean>;
+  readonly save: (action: () => Promise<unknown>) => Promise<boolean>;
 }
 
 /** A submission within checkout; `refused`: why it was refused when it was sent without script. Whoever is not known any more says who orders, and then comes back to this very page. */
@@ -22,7 +22,7 @@ export function useSave(refused?: ProblemError | null): Saving {
   return {
     isBusy,
     problem: isUnknownCaller(problem) ? null : problem,
-    save: (act) => submit(() => act().catch(askWhoOrders)),
+    save: (action) => submit(() => action().catch(askWhoOrders)),
   };
 }
 

@@ -26,9 +26,9 @@ export const keepInput = (orderId: string | null, input: WithdrawalInput): void 
 export const dropKeptInput = (): void => quietly(() => sessionStorage.removeItem(KEY));
 
 /** A browser that denies its storage keeps nothing; the form works. */
-function quietly<T>(act: () => T): T | undefined {
+function quietly<T>(action: () => T): T | undefined {
   try {
-    return act();
+    return action();
   } catch {
     return undefined;
   }

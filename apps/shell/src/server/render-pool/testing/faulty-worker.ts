@@ -6,7 +6,7 @@ import { serveWork } from '../serve-work.ts';
 const kept: number[][] = [];
 
 /** What each path does to its worker. */
-const ACTS: Readonly<Record<string, () => unknown>> = {
+const ACTIONS: Readonly<Record<string, () => unknown>> = {
   '/loop': () => {
     for (;;) Math.sqrt(2);
   },
@@ -40,7 +40,7 @@ const renderer: PageRenderer = {
   outline: async () => [],
   render: async ({ visit }, { log }) => {
     log.warn({ err: new Error('as it was') }, `draws ${visit.url}`);
-    await ACTS[visit.url]?.();
+    await ACTIONS[visit.url]?.();
     return rendered(String(threadId));
   },
 };

@@ -22,11 +22,11 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
     ...{ approve: t`Freigeben`, submit: t`Zur Freigabe geben`, pause: t`Pausieren`, resume: t`Wieder zeigen` },
     archive: t`Archivieren`,
   };
-  const act = (Act: AdvertAction) =>
+  const action = (Action: AdvertAction) =>
     submit(async () => {
-      const body = { AdvertId: advert.Id, Version: advert.Version, Act };
+      const body = { AdvertId: advert.Id, Version: advert.Version, Act: Action };
       onChanged(await api(CALLS.setAdvertState, { body }));
-      show({ tone: 'good', text: t`${words[Act]}: erledigt, gilt ab sofort.` });
+      show({ tone: 'good', text: t`${words[Action]}: erledigt, gilt ab sofort.` });
     });
   const copy = (CountryId: 1 | 2 | 3) =>
     submit(async () => {
@@ -53,7 +53,7 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
           size="small"
           variant={one === Actions[0] ? 'primary' : 'secondary'}
           disabled={isBusy}
-          onClick={() => void act(one)}
+          onClick={() => void action(one)}
         >
           {words[one]}
         </Button>

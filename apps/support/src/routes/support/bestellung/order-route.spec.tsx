@@ -4,7 +4,7 @@ import { addressOf, fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { NO_STAFF_ACTS, staffOrderOf } from '../../../testing/staff-order-of';
+import { NO_STAFF_ACTIONS, staffOrderOf } from '../../../testing/staff-order-of';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
 import { orderRoute } from './order-route';
@@ -100,7 +100,7 @@ describe('/support/bestellung/{id}', () => {
     const At = '2026-11-21T10:00:00.000Z';
     renderPage(
       staffOrderOf({
-        May: NO_STAFF_ACTS,
+        May: NO_STAFF_ACTIONS,
         Cancellation: { Kind: 'customer', OpenedAt: At, IsBooked: false, WithdrawalDeadline: null },
       }),
     );
@@ -109,7 +109,7 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('offers no act to those who only read', async () => {
-    renderPage(staffOrderOf({ May: NO_STAFF_ACTS }), {}, ROLES.financial);
+    renderPage(staffOrderOf({ May: NO_STAFF_ACTIONS }), {}, ROLES.financial);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: /senden|speichern|stornieren|wechseln/ })).toBeNull();
   });

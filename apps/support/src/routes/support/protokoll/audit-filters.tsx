@@ -9,13 +9,13 @@ export function AuditFilters({ params }: { readonly params: URLSearchParams }) {
   const { data } = useCall(CALLS.auditChoices, {});
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const persons = data?.Persons.map(({ PersonId, Name }) => ({ value: String(PersonId), label: Name })) ?? [];
-  const acts = data?.Acts.map(({ CallId, Act }) => ({ value: CallId, label: Act })) ?? [];
+  const actions = data?.Acts.map(({ CallId, Act }) => ({ value: CallId, label: Act })) ?? [];
   const all = { value: '', label: t`alle` };
   return (
     <>
       <SelectField {...field('person')} label={t`Wer`} options={[all, ...persons]} />
       <TextField {...field('forUser')} label={t`Für wen (Nummer)`} inputMode="numeric" maxLength={9} />
-      <SelectField {...field('call')} label={t`Was`} options={[all, ...acts]} />
+      <SelectField {...field('call')} label={t`Was`} options={[all, ...actions]} />
       <TextField {...field('from')} type="date" label={t`Von`} />
       <TextField {...field('to')} type="date" label={t`Bis`} />
       <SelectField

@@ -23,7 +23,7 @@ export async function dealerOfKey(
 ): Promise<DealerKeyHolder | null> {
   const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!key) return null;
-  return services.limits.tried(db, { act: 'dealer-key', ip: request.ip }, clock, () =>
+  return services.limits.tried(db, { command: 'dealer-key', ip: request.ip }, clock, () =>
     recordKeyUse(db, hashOfToken(key), clock()),
   );
 }

@@ -1,7 +1,7 @@
 import { after } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestApi } from '@heizplatz/api-platform/testing';
 import { ROLES } from '@heizplatz/identity';
-import { ACTING_TTL_SECONDS } from '../../session/lifetimes';
+import { IMPERSONATION_TTL_SECONDS } from '../../session/lifetimes';
 import { newOpaqueToken } from '../../session/opaque-token';
 import { insertFamily } from '../../session/refresh-repository';
 import { signSessionToken } from '../../session/session-token';
@@ -10,10 +10,10 @@ import { accountById, insertUser } from '../user-repository';
 let supporters = 0;
 
 /** The token of a session in which support acts as this user, who may be a guest of a test. */
-export async function actingToken({ db, services }: TestApi, userId: number): Promise<string> {
+export async function impersonationToken({ db, services }: TestApi, userId: number): Promise<string> {
   const account = await accountById(db, userId);
   if (!account) throw new Error(`no user ${userId}`);
-  const actingUserId = await insertUser(db, {
+  const impersonatorId = await insertUser(db, {
     countryId: 1,
     email: `acting-${(supporters += 1)}@example.com`,
     roles: [ROLES.customerSupport],
@@ -21,11 +21,11 @@ export async function actingToken({ db, services }: TestApi, userId: number): Pr
     lastName: 'Brandl',
     createdAt: TEST_NOW,
   });
-  const expiresAt = after(TEST_NOW, ACTING_TTL_SECONDS);
+  const expiresAt = after(TEST_NOW, IMPERSONATION_TTL_SECONDS);
   const tokenHash = newOpaqueToken();
   const createdAt = TEST_NOW;
-  const family = { userId, actingUserId, createdAt, expiresAt, tokenHash, tokenExpiresAt: expiresAt };
-  const login = { familyId: await insertFamily(db, family), actingUserId };
+  const family = { userId, actingUserId: impersonatorId, createdAt, expiresAt, tokenHash, tokenExpiresAt: expiresAt };
+  const login = { familyId: await insertFamily(db, family), actingUserId: impersonatorId };
   const { id, title1, title2, firstName, lastName, roles, isGuest } = account;
   const user = { id, title1, title2, firstName, lastName, roles, isGuest, hasAnyOrder: true, isImpersonatedS: true };
   return (await signSessionToken(user, services.config.secrets.session, TEST_NOW, login)).token;

@@ -45,7 +45,7 @@ export interface CreditMarket extends OrderMarket {
   authorisationsOf(street: string): Promise<DoubleEntry[]>;
   authorisationOf(key: string): Promise<DoubleEntry | undefined>;
   /** Lets the API wait for the provider but shortly while the action runs. */
-  impatiently<T>(act: () => Promise<T>): Promise<T>;
+  impatiently<T>(action: () => Promise<T>): Promise<T>;
 }
 
 /** The order market with credit in every country, and the provider's double in a process of its own. */
@@ -82,10 +82,10 @@ export function withCreditMarket(): () => CreditMarket {
   return () => ({
     ...market(),
     authorisationsOf: async (street) => (await all()).filter(({ request }) => request?.customer.street === street),
-    impatiently: async (act) => {
+    impatiently: async (action) => {
       timeoutMs = IMPATIENT_MS;
       try {
-        return await act();
+        return await action();
       } finally {
         timeoutMs = PATIENT_MS;
       }

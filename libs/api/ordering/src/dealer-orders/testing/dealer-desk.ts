@@ -43,14 +43,14 @@ export class DealerDesk {
   }
 
   /** POST /api/dealer-orders/{act} with the dealer's key. */
-  act(act: string, body: object = {}): Promise<TestAnswer> {
-    return this.client.post(`/api/dealer-orders/${act}`, { OrderId: this.orderId, Token: this.token(), ...body });
+  act(command: string, body: object = {}): Promise<TestAnswer> {
+    return this.client.post(`/api/dealer-orders/${command}`, { OrderId: this.orderId, Token: this.token(), ...body });
   }
 
   /** The same, done; throws on any problem, naming it. */
-  async done(act: string, body: object = {}): Promise<DealerOrder> {
-    const answer = await this.act(act, body);
-    if (answer.status !== 200) throw new Error(`${act} answered ${answer.status}: ${answer.text}`);
+  async done(command: string, body: object = {}): Promise<DealerOrder> {
+    const answer = await this.act(command, body);
+    if (answer.status !== 200) throw new Error(`${command} answered ${answer.status}: ${answer.text}`);
     return v.parse(CALLS.dealerOrder.answer, answer.json());
   }
 

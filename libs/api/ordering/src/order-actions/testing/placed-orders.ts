@@ -57,9 +57,9 @@ export async function lastEvent({ api }: OrderMarket, id: string) {
 }
 
 /** The mails that an act causes, oldest first. */
-export async function mailsOf({ api }: OrderMarket, act: () => Promise<unknown>) {
+export async function mailsOf({ api }: OrderMarket, action: () => Promise<unknown>) {
   const before = new Set((await api.db.select({ id: outbox.id }).from(outbox)).map(({ id }) => id));
-  await act();
+  await action();
   const mails = await readMails(api);
   return mails.filter(({ id }) => !before.has(id));
 }

@@ -12,7 +12,7 @@ const has = (body: unknown, field: string): boolean =>
  * deletion). A review is a customer's own word too. Handlers refuse what depends on what is stored: a changed
  * newsletter, a credit at finalise, a yes to more weight.
  */
-export const REFUSED_WHILE_ACTING: Readonly<Partial<Record<keyof typeof CALLS, Refusal>>> = {
+export const REFUSED_WHILE_IMPERSONATING: Readonly<Partial<Record<keyof typeof CALLS, Refusal>>> = {
   // Mandate and consent
   savePayment: (body) => ['MandateAccepted', 'CreditConsent', 'Iban'].some((field) => has(body, field)),
   addNotification: 'always',
@@ -39,10 +39,10 @@ export const REFUSED_WHILE_ACTING: Readonly<Partial<Record<keyof typeof CALLS, R
   deleteAccount: 'always',
 };
 
-const BY_CALL: ReadonlyMap<string, Refusal> = new Map(Object.entries(REFUSED_WHILE_ACTING));
+const BY_CALL: ReadonlyMap<string, Refusal> = new Map(Object.entries(REFUSED_WHILE_IMPERSONATING));
 
 /** Throws FORBIDDEN when staff acts as the caller and only the customer may do this. */
-export function checkActing({ id }: Call, body: unknown, { user }: Pick<CallContext, 'user'>): void {
+export function checkImpersonation({ id }: Call, body: unknown, { user }: Pick<CallContext, 'user'>): void {
   if (!user?.isImpersonatedS) return;
   const refusal = BY_CALL.get(id);
   if (refusal === 'always' || refusal?.(body))

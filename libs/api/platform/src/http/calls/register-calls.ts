@@ -6,7 +6,7 @@ import { isPersonalRead } from '../../audit/audited-calls';
 import { createAudit, type UnderAudit } from '../../audit/with-audit-log';
 import { cachedAnswer, isCached } from '../../cache/cached-answer';
 import '../fastify-config';
-import { checkActing } from '../access/refused-while-acting';
+import { checkImpersonation } from '../access/refused-while-acting';
 import type { CallSurroundings } from './call-surroundings';
 import type { Callers } from '../access/callers';
 import { BODY_LIMIT_BYTES } from '../limits/body-limit';
@@ -79,7 +79,7 @@ async function answerCall(
   const context = await contextOf(call, request, reply, surroundings);
   const answered = await withAuditLog(call, request, context, async () => {
     checkAccess(call, context);
-    checkActing(call, request.body, context);
+    checkImpersonation(call, request.body, context);
     return isCached(call) ? cachedAnswer(handler, request, context) : handler.answer(request, context);
   });
   if (answered instanceof StreamAnswer) return sendStream(reply, answered);

@@ -3,8 +3,8 @@ import type { Config } from '../../config/config';
 import type { Bound } from './places';
 
 /** What is counted: a call (or a family of them) and who failed at it. Account: e-mail or id; absent where none is named. */
-export interface LimitedAct {
-  readonly act: string;
+export interface LimitedAction {
+  readonly command: string;
   readonly ip: string;
   readonly account?: string;
   /** The browser, where it is known to have logged in to this account: it is counted by itself, whatever others do. */
@@ -12,13 +12,13 @@ export interface LimitedAct {
 }
 
 /** Of one account: a stranger's tries must not keep its owner out, so they are counted by where they come from. */
-export type LimitedAccount = Required<Pick<LimitedAct, 'act' | 'account'>>;
+export type LimitedAccount = Required<Pick<LimitedAction, 'command' | 'account'>>;
 
 const FIRST_DELAY_SECONDS = 30;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 
-export const accountKey = ({ act, account }: LimitedAccount): string =>
-  `${act} account ${account.trim().toLowerCase()}`.slice(0, 300);
+export const accountKey = ({ command, account }: LimitedAccount): string =>
+  `${command} account ${account.trim().toLowerCase()}`.slice(0, 300);
 
 /** What the keys of an account's browsers and addresses begin with. */
 export const sourcePrefix = (limited: LimitedAccount): string => `${accountKey(limited)} from `;
@@ -33,23 +33,23 @@ export function networkOf(ip: string): string {
   return `${[...left, ...middle, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-const addressBound = ({ act, ip }: LimitedAct, limits: Config['limits']): Bound => ({
-  key: `${act} ip ${networkOf(ip)}`,
+const addressBound = ({ command, ip }: LimitedAction, limits: Config['limits']): Bound => ({
+  key: `${command} ip ${networkOf(ip)}`,
   limit: limits.addressFailures,
 });
 
 /** What an account's own browser may fail; null where nobody knows it. */
-function browserBound({ act, account, browser }: LimitedAct, limits: Config['limits']): Bound | null {
+function browserBound({ command, account, browser }: LimitedAction, limits: Config['limits']): Bound | null {
   if (account === undefined || !browser) return null;
-  return { key: `${sourcePrefix({ act, account })}browser ${browser}`, limit: limits.accountFailures };
+  return { key: `${sourcePrefix({ command, account })}browser ${browser}`, limit: limits.accountFailures };
 }
 
 /** An account is refused as a whole, but for its own browsers: of acts that nobody comes to who does not know its password. */
-export function strictBoundsOf(limited: LimitedAct, limits: Config['limits']): Bound[] {
-  const { act, account } = limited;
+export function strictBoundsOf(limited: LimitedAction, limits: Config['limits']): Bound[] {
+  const { command, account } = limited;
   const own = browserBound(limited, limits);
   if (own) return [own];
-  const whole = account === undefined ? [] : [{ key: accountKey({ act, account }), limit: limits.accountFailures }];
+  const whole = account === undefined ? [] : [{ key: accountKey({ command, account }), limit: limits.accountFailures }];
   return [...whole, addressBound(limited, limits)];
 }
 
@@ -57,13 +57,13 @@ export function strictBoundsOf(limited: LimitedAct, limits: Config['limits']): B
  * A browser that the account knows has its own limit and no other. All others are counted by address: beyond the limit, and
  * after the first failure once the account is being tried from everywhere, each try waits twice as long as the one before.
  */
-export function boundsOf(limited: LimitedAct, limits: Config['limits'], isTried: boolean): Bound[] {
-  const { act, ip, account } = limited;
+export function boundsOf(limited: LimitedAction, limits: Config['limits'], isTried: boolean): Bound[] {
+  const { command, ip, account } = limited;
   const own = browserBound(limited, limits);
   if (own) return [own];
   const address = addressBound(limited, limits);
   if (account === undefined) return [address];
   const limit = isTried ? 1 : limits.accountFailures;
   const delay = { from: limit, first: FIRST_DELAY_SECONDS, longest: LONGEST_DELAY_SECONDS };
-  return [{ key: `${sourcePrefix({ act, account })}ip ${networkOf(ip)}`, limit, delay }, address];
+  return [{ key: `${sourcePrefix({ command, account })}ip ${networkOf(ip)}`, limit, delay }, address];
 }

@@ -4,7 +4,7 @@ import { claimUses } from './use-limit';
 
 /** What causes mails: the act, and what must not be flooded by it (a mailbox, or an order's dealer). */
 export interface LimitedMail {
-  readonly act: string;
+  readonly command: string;
   readonly recipient: string;
   /** Of a sender whom we do not know; absent where the act itself proves one (the holder of an order's link). */
   readonly ip?: string;
@@ -20,13 +20,13 @@ export interface LimitedMail {
  */
 export async function claimMailQuota(
   db: Database,
-  { act, recipient, ip, detail }: LimitedMail,
+  { command, recipient, ip, detail }: LimitedMail,
   { services, clock }: Pick<CallContext, 'services' | 'clock'>,
 ): Promise<void> {
   const { perRecipient, perAddress } = services.config.mailLimits;
   const now = clock();
   const bounds = [
-    { key: `mail ${act} to ${recipient.trim().toLowerCase()}`.slice(0, 400), limit: perRecipient },
+    { key: `mail ${command} to ${recipient.trim().toLowerCase()}`.slice(0, 400), limit: perRecipient },
     ...(ip === undefined ? [] : [{ key: `mail ip ${ip}`, limit: perAddress }]),
   ];
   await claimUses(db, bounds, { now, ...(detail !== undefined && { detail }) });

@@ -5,7 +5,7 @@ import {
   accountKey,
   boundsOf,
   type LimitedAccount,
-  type LimitedAct,
+  type LimitedAction,
   sourcePrefix,
   strictBoundsOf,
 } from './limited-act';
@@ -23,15 +23,15 @@ const UNDER_WAY_SECONDS = 2;
 
 export interface FailureLimits {
   /** Throws TOO_MANY_REQUESTS with Retry-After when the account (or its own browser) or the address has failed too often. */
-  check(db: Database, limited: LimitedAct, now: Date): Promise<void>;
+  check(db: Database, limited: LimitedAction, now: Date): Promise<void>;
   /** Counts a failure for account and address. */
-  recordFailure(db: Database, limited: LimitedAct, now: Date): Promise<void>;
+  recordFailure(db: Database, limited: LimitedAction, now: Date): Promise<void>;
   /**
    * Runs a try that must not outrun its own counting: it holds a place under the limits while it runs. Strangers to an account
    * are counted by address and wait longer and longer; it stays open for all others. Null from `work` is the failure that is counted; a value, and what it throws, give the place back. Throws TOO_MANY_REQUESTS like `check`,
    * with 2 s to wait when it is only tries under way that fill the limit. Not within a transaction.
    */
-  tried<T>(db: Database, limited: LimitedAct, clock: () => Date, work: () => Promise<T | null>): Promise<T | null>;
+  tried<T>(db: Database, limited: LimitedAction, clock: () => Date, work: () => Promise<T | null>): Promise<T | null>;
   /** Until when strangers wait longer and longer for an account, which its own browsers do not; null: they do not. */
   limitedUntil(db: Database, limited: LimitedAccount, now: Date): Promise<Date | null>;
   /** Forgets an account's failures: here at once, on other nodes within 5 s. Addresses stay as they are. */
@@ -82,10 +82,10 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
     }
   }
   /** Whether others have failed at the account as often as one address may. */
-  async function isTried(db: Database, limited: LimitedAct, now: Date): Promise<boolean> {
-    const { act, account, browser } = limited;
+  async function isTried(db: Database, limited: LimitedAction, now: Date): Promise<boolean> {
+    const { command, account, browser } = limited;
     if (account === undefined || browser) return false;
-    const keys = [accountKey({ act, account }), ...boundsOf(limited, limits, false).map(({ key }) => key)];
+    const keys = [accountKey({ command, account }), ...boundsOf(limited, limits, false).map(({ key }) => key)];
     const counts = await readFailures(db, keys.slice(0, 2));
     const [all = 0, own = 0] = keys.map((key) => {
       const count = counts.get(key);
@@ -93,12 +93,12 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
     });
     return all - own >= limits.accountFailures;
   }
-  const boundsFor = async (db: Database, limited: LimitedAct, now: Date): Promise<Bound[]> =>
+  const boundsFor = async (db: Database, limited: LimitedAction, now: Date): Promise<Bound[]> =>
     boundsOf(limited, limits, await isTried(db, limited, now));
   /** A stranger's failure at an account, whatever its address. Gives how many there were. */
-  async function countStranger(db: Database, { act, account, browser }: LimitedAct, now: Date): Promise<number> {
+  async function countStranger(db: Database, { command, account, browser }: LimitedAction, now: Date): Promise<number> {
     if (account === undefined || browser) return 0;
-    const counted = { key: accountKey({ act, account }), now, windowEndsAt: windowFrom(now) };
+    const counted = { key: accountKey({ command, account }), now, windowEndsAt: windowFrom(now) };
     return (await countFailure(db, counted)).failures;
   }
   return {

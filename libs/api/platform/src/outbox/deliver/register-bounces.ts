@@ -24,7 +24,7 @@ export function registerBounces(app: FastifyInstance, { db, clock, services }: C
       done(null, body),
     );
     pipe.addHook('onRequest', async ({ headers, ip }) => {
-      const limited = { act: 'mail-bounces', ip };
+      const limited = { command: 'mail-bounces', ip };
       await services.limits.check(db, limited, clock());
       if (bringsToken(headers.authorization, bounceToken)) return;
       await services.limits.recordFailure(db, limited, clock());

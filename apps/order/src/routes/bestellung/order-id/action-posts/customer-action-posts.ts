@@ -16,7 +16,7 @@ type CustomerAction = ActionPost<OrderKey>;
 
 /** What a customer does on an order's page, without script: by the link's token, else by the session. */
 export const sendCustomerAction = (sent: SentForm): Promise<Response> =>
-  sendAction(sent, { OrderId: sent.params['orderId'] ?? '', Token: sent.url.searchParams.get('token') }, ACTS);
+  sendAction(sent, { OrderId: sent.params['orderId'] ?? '', Token: sent.url.searchParams.get('token') }, ACTIONS);
 
 const answerDate =
   (IsAccepted: boolean): CustomerAction =>
@@ -63,7 +63,7 @@ const closeLinks: CustomerAction = async ({ api, orderKey }) => {
   return orderKey.Token === null ? undefined : CUSTOMER_ORDERS_PATH;
 };
 
-const ACTS: ReadonlyMap<string, CustomerAction> = new Map([
+const ACTIONS: ReadonlyMap<string, CustomerAction> = new Map([
   ['bestaetigen', confirm],
   ['bestaetigung-senden', ({ api, orderKey }) => api(CALLS.sendOrderConfirmation, { body: orderKey })],
   ['links', closeLinks],

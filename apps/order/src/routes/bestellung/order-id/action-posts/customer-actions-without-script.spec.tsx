@@ -6,7 +6,7 @@ import { customerOrderRoute } from '../customer-order-route';
 import { placedOrderRoute } from '../placed-order-route';
 import { deliveredOf } from '../../../../testing/delivered-of';
 import { GUEST } from '../../../../testing/guest';
-import { NO_ACTS, placedOrderOf } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, placedOrderOf } from '../../../../testing/placed-order-of';
 import { refusal } from '../../../../testing/refusal';
 
 const PATH = '/bestellung/0193-5f2c?token=signed';
@@ -35,12 +35,12 @@ function customer(
 }
 const formOf = (name: string) => fieldsOf(screen.getByRole('form', { name, hidden: true }));
 const done = () => ({ success: true });
-const doneAt = (act: string) => ({ status: 303, location: `${PATH}&erledigt=${act}` });
-const may = (act: keyof typeof NO_ACTS) => placedOrderOf({ May: { ...NO_ACTS, [act]: true } });
+const doneAt = (action: string) => ({ status: 303, location: `${PATH}&erledigt=${action}` });
+const may = (action: keyof typeof NO_ACTIONS) => placedOrderOf({ May: { ...NO_ACTIONS, [action]: true } });
 
 describe('on the order page without script', () => {
   it('another date is wished for, and the page says that it has arrived', async () => {
-    const order = placedOrderOf({ May: { ...NO_ACTS, Move: true }, MoveDates: ['2026-12-14', '2026-12-15'] });
+    const order = placedOrderOf({ May: { ...NO_ACTIONS, Move: true }, MoveDates: ['2026-12-14', '2026-12-15'] });
     const { open, sent } = customer(order, { requestOrderMove: done });
     await open();
     const typed = { DesiredDate: '2026-12-15', Note: 'Gern nachmittags' };
@@ -52,7 +52,7 @@ describe('on the order page without script', () => {
 
   it('what is refused stands open, typed and named', async () => {
     const errors = [{ path: 'body.DesiredDate', code: 'DATE_FREE' }];
-    const order = placedOrderOf({ May: { ...NO_ACTS, Move: true }, MoveDates: ['2026-12-14'] });
+    const order = placedOrderOf({ May: { ...NO_ACTIONS, Move: true }, MoveDates: ['2026-12-14'] });
     const { open } = customer(order, {
       requestOrderMove: () => Promise.reject(refusal(400, 'VALIDATION', { errors })),
     });
@@ -76,11 +76,11 @@ describe('on the order page without script', () => {
   it.each([
     ['Cancel', 'Bestellung stornieren', 'cancelOrder', { Reason: 'Umzug' }, 'storno'],
     ['Complain', 'Etwas reklamieren', 'complainAboutOrder', { Kind: 'quality', Text: 'Staub' }, 'reklamation'],
-  ] as const)('%s: the form arrives', async (act, name, call, typed, id) => {
-    const { open, sent } = customer(may(act), { [call]: done });
+  ] as const)('%s: the form arrives', async (action, name, call, typed, id) => {
+    const { open, sent } = customer(may(action), { [call]: done });
     await open();
     expect(await open({ ...formOf(name), ...typed })).toEqual(doneAt(id));
-    expect(sent(call)).toEqual([{ ...KEY, ...typed, ...(act === 'Complain' && { Picture: null }) }]);
+    expect(sent(call)).toEqual([{ ...KEY, ...typed, ...(action === 'Complain' && { Picture: null }) }]);
   });
 
   it('links are closed; the page that one opened leads to the orders', async () => {
@@ -121,13 +121,13 @@ describe('on the order page without script', () => {
     ['Zustimmen', true],
     ['Ablehnen', false],
   ])('a proposed date and a surplus are answered: %s', async (name, IsAccepted) => {
-    const asked = { ...NO_ACTS, AnswerDate: true };
+    const asked = { ...NO_ACTIONS, AnswerDate: true };
     const date = customer(placedOrderOf({ May: asked, ProposedWindow: WINDOW }), { answerProposedDate: done });
     await date.open();
     expect((await date.open(formOf(name))).status).toBe(303);
     expect(date.sent('answerProposedDate')).toEqual([{ ...KEY, IsAccepted }]);
     const Delivered = deliveredOf({ NeedsConsent: true, TotalWithConsent: 2585.63 });
-    const order = placedOrderOf({ State: 'delivered', Delivered, May: { ...NO_ACTS, AnswerWeight: true } });
+    const order = placedOrderOf({ State: 'delivered', Delivered, May: { ...NO_ACTIONS, AnswerWeight: true } });
     const weight = customer(order, { answerDeliveredWeight: done });
     await weight.open();
     expect((await weight.open(formOf(name))).status).toBe(303);
@@ -135,7 +135,7 @@ describe('on the order page without script', () => {
   });
 
   it('a complaint is answered and closed, each by its own form', async () => {
-    const { open, sent } = customer(placedOrderOf({ May: NO_ACTS, Complaints: [COMPLAINT] }), {
+    const { open, sent } = customer(placedOrderOf({ May: NO_ACTIONS, Complaints: [COMPLAINT] }), {
       replyToComplaint: done,
       closeComplaint: done,
     });
@@ -154,7 +154,7 @@ describe('on the order page without script', () => {
 
   it('after a no the next offer is ordered, and its summary follows', async () => {
     const offer = offerOf();
-    const May = { ...NO_ACTS, Reorder: true };
+    const May = { ...NO_ACTIONS, Reorder: true };
     const { open, sent } = customer(placedOrderOf({ State: 'declined', NextOffers: [offer], May }), {
       reorder: () => ({ ProductGroupId: 3 }),
     });
@@ -169,7 +169,7 @@ describe('on the order page without script', () => {
   });
 
   it('a customer gives the reason of a cancellation and writes about it', async () => {
-    const order = placedOrderOf({ State: 'cancelled', May: NO_ACTS, IsGuest: false });
+    const order = placedOrderOf({ State: 'cancelled', May: NO_ACTIONS, IsGuest: false });
     const cancellation = {
       OrderId: '0193-5f2c',
       OrderNumber: 'HP-26-104417',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_ACTS, placedOrderOf } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, placedOrderOf } from '../../../../testing/placed-order-of';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
@@ -12,7 +12,7 @@ const BILL = {
   Reference: '210000000003139471430009017',
   Amount: 2093.4,
 };
-const ORDER = placedOrderOf({ CountryId: 3, State: 'delivered', May: NO_ACTS, QrBillSvg: SVG, QrBill: BILL });
+const ORDER = placedOrderOf({ CountryId: 3, State: 'delivered', May: NO_ACTIONS, QrBillSvg: SVG, QrBill: BILL });
 const ALT = 'QR-Rechnung mit Empfangsschein und Zahlteil';
 
 beforeAll(teachDialogs);

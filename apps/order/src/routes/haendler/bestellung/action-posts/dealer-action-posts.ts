@@ -13,7 +13,7 @@ type DealerAction = ActionPost<DealerKey>;
 
 /** What a dealer does on its order's page, without script; a document needs it, as forms are sent as text. */
 export const sendDealerAction = (sent: SentForm): Promise<Response> =>
-  sendAction(sent, { OrderId: sent.params['orderId'] ?? '', Token: sent.url.searchParams.get('token') ?? '' }, ACTS);
+  sendAction(sent, { OrderId: sent.params['orderId'] ?? '', Token: sent.url.searchParams.get('token') ?? '' }, ACTIONS);
 
 function windowOf({ textOf }: SentAction<DealerKey>): WindowInput {
   const window = { Date: textOf('Date'), From: textOf('From'), To: textOf('To') };
@@ -26,13 +26,15 @@ const mark =
   ({ api, orderKey }) =>
     api(CALLS.dealerMarkOrder, { body: { ...orderKey, State } });
 
-const accept: DealerAction = (act) => {
-  const window = windowOf(act);
-  return act.api(CALLS.dealerAcceptOrder, { body: { ...act.orderKey, Window: window.Date ? window : null } });
+const accept: DealerAction = (action) => {
+  const window = windowOf(action);
+  return action.api(CALLS.dealerAcceptOrder, { body: { ...action.orderKey, Window: window.Date ? window : null } });
 };
 
-const propose: DealerAction = (act) =>
-  act.api(CALLS.dealerProposeDate, { body: { ...act.orderKey, ...windowOf(act), Note: act.textOf('Note') } });
+const propose: DealerAction = (action) =>
+  action.api(CALLS.dealerProposeDate, {
+    body: { ...action.orderKey, ...windowOf(action), Note: action.textOf('Note') },
+  });
 
 const reportWeight: DealerAction = ({ api, orderKey, textOf }) => {
   const DeliveredAmount = parseWholeNumber(textOf('DeliveredAmount'));
@@ -42,7 +44,7 @@ const reportWeight: DealerAction = ({ api, orderKey, textOf }) => {
   });
 };
 
-const ACTS: ReadonlyMap<string, DealerAction> = new Map([
+const ACTIONS: ReadonlyMap<string, DealerAction> = new Map([
   ['annehmen', accept],
   ['vorschlagen', propose],
   ['menge', reportWeight],

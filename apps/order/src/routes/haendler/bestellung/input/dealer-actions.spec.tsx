@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dealerOrderOf, NO_DEALER_ACTS } from '../../../../testing/dealer-order-of';
+import { dealerOrderOf, NO_DEALER_ACTIONS } from '../../../../testing/dealer-order-of';
 import { deliveredOf } from '../../../../testing/delivered-of';
 import { refusal } from '../../../../testing/refusal';
 import { renderOrderLife } from '../../../../testing/render-order-life';
@@ -22,7 +22,7 @@ async function renderActions(order: Order, answers: Answers) {
   return { ...page, open, form };
 }
 
-const may = (act: keyof Order['May']): Order['May'] => ({ ...NO_DEALER_ACTS, [act]: true });
+const may = (action: keyof Order['May']): Order['May'] => ({ ...NO_DEALER_ACTIONS, [action]: true });
 const accepted = dealerOrderOf({ State: 'accepted', May: may('ProposeDate') });
 const scheduled = dealerOrderOf({ State: 'scheduled', Window: WINDOW, May: may('ReportWeight') });
 
@@ -59,7 +59,7 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('declines with a reason, and not without', async () => {
-    const declined = dealerOrderOf({ State: 'declined', May: NO_DEALER_ACTS });
+    const declined = dealerOrderOf({ State: 'declined', May: NO_DEALER_ACTIONS });
     const { sent, open, form } = await renderActions(dealerOrderOf(), { dealerDeclineOrder: () => declined });
     await open('Bestellung ablehnen');
     const decline = form('Bestellung ablehnen');
@@ -95,9 +95,13 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('keeps what stands in one form while another changes the state', async () => {
-    const acts = { ReportWeight: true, Upload: true };
-    const agreed = dealerOrderOf({ State: 'accepted', May: { ...NO_DEALER_ACTS, ...acts, ProposeDate: true } });
-    const scheduledNow = dealerOrderOf({ State: 'scheduled', Window: WINDOW, May: { ...NO_DEALER_ACTS, ...acts } });
+    const actions = { ReportWeight: true, Upload: true };
+    const agreed = dealerOrderOf({ State: 'accepted', May: { ...NO_DEALER_ACTIONS, ...actions, ProposeDate: true } });
+    const scheduledNow = dealerOrderOf({
+      State: 'scheduled',
+      Window: WINDOW,
+      May: { ...NO_DEALER_ACTIONS, ...actions },
+    });
     const { open, form } = await renderActions(agreed, { dealerProposeDate: () => scheduledNow });
     await open('Geliefert: Menge melden');
     await userEvent.type(form('Gelieferte Menge melden').getByLabelText('Gelieferte Menge'), '5820');
@@ -109,7 +113,7 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('reports the weight and sees the recalculated total', async () => {
-    const delivered = dealerOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_DEALER_ACTS });
+    const delivered = dealerOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_DEALER_ACTIONS });
     const { sent, form } = await renderActions(scheduled, { dealerReportWeight: () => delivered });
     const weight = form('Gelieferte Menge melden');
     await userEvent.click(weight.getByRole('button', { name: 'Menge melden' }));
@@ -157,9 +161,9 @@ describe("what the dealer does on the order's page", () => {
   it.each([
     ['MarkInvoiced', 'Rechnung gestellt', 'Als abgerechnet vermerken', 'invoiced'],
     ['MarkPaid', 'Bezahlt', 'Als bezahlt vermerken', 'paid'],
-  ] as const)('%s', async (act, name, button, State) => {
-    const after = dealerOrderOf({ State, May: NO_DEALER_ACTS });
-    const { sent, form } = await renderActions(dealerOrderOf({ May: may(act) }), { dealerMarkOrder: () => after });
+  ] as const)('%s', async (action, name, button, State) => {
+    const after = dealerOrderOf({ State, May: NO_DEALER_ACTIONS });
+    const { sent, form } = await renderActions(dealerOrderOf({ May: may(action) }), { dealerMarkOrder: () => after });
     await userEvent.click(form(name).getByRole('button', { name: button }));
     expect(await screen.findByText(/^Vermerkt: /)).toBeVisible();
     expect(sent('dealerMarkOrder')).toEqual([{ ...KEY, State }]);
@@ -170,7 +174,7 @@ describe("what the dealer does on the order's page", () => {
     const conflict = refusal(409, 'CONFLICT', { detail: 'Der Kunde hat inzwischen widerrufen.' });
     const answers = { dealerOrder: () => order, dealerAcceptOrder: () => Promise.reject(conflict) };
     const { form } = await renderActions(order, answers);
-    order = dealerOrderOf({ State: 'withdrawn', May: NO_DEALER_ACTS });
+    order = dealerOrderOf({ State: 'withdrawn', May: NO_DEALER_ACTIONS });
     await userEvent.click(form('Bestellung annehmen').getByRole('button', { name: 'Annehmen' }));
     expect(await screen.findByText('Der Kunde hat inzwischen widerrufen.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());

@@ -15,38 +15,38 @@ import { WeightForm } from '../delivery/weight-form';
 
 type Action = keyof DealerOrder['May'];
 
-const ACTS: readonly {
-  readonly act: Action;
+const ACTIONS: readonly {
+  readonly action: Action;
   readonly id: string;
   readonly title: ReactNode;
   readonly form: ReactNode;
 }[] = [
-  { act: 'Accept', id: 'annehmen', title: <Trans>Bestellung annehmen</Trans>, form: <AcceptForm /> },
-  { act: 'ReportWeight', id: 'menge', title: <Trans>Geliefert: Menge melden</Trans>, form: <WeightForm /> },
-  { act: 'ProposeDate', id: 'vorschlagen', title: <Trans>Termin vorschlagen</Trans>, form: <ProposeForm /> },
+  { action: 'Accept', id: 'annehmen', title: <Trans>Bestellung annehmen</Trans>, form: <AcceptForm /> },
+  { action: 'ReportWeight', id: 'menge', title: <Trans>Geliefert: Menge melden</Trans>, form: <WeightForm /> },
+  { action: 'ProposeDate', id: 'vorschlagen', title: <Trans>Termin vorschlagen</Trans>, form: <ProposeForm /> },
   {
-    act: 'MarkInvoiced',
+    action: 'MarkInvoiced',
     id: 'invoiced',
     title: <Trans>Rechnung gestellt</Trans>,
     form: <MarkForm state="invoiced" />,
   },
-  { act: 'MarkPaid', id: 'paid', title: <Trans>Bezahlt</Trans>, form: <MarkForm state="paid" /> },
-  { act: 'Upload', id: 'dokument', title: <Trans>Dokument hochladen</Trans>, form: <UploadForm /> },
-  { act: 'ReportFailure', id: 'gescheitert', title: <Trans>Lieferung gescheitert</Trans>, form: <FailureForm /> },
-  { act: 'Decline', id: 'ablehnen', title: <Trans>Bestellung ablehnen</Trans>, form: <DeclineForm /> },
+  { action: 'MarkPaid', id: 'paid', title: <Trans>Bezahlt</Trans>, form: <MarkForm state="paid" /> },
+  { action: 'Upload', id: 'dokument', title: <Trans>Dokument hochladen</Trans>, form: <UploadForm /> },
+  { action: 'ReportFailure', id: 'gescheitert', title: <Trans>Lieferung gescheitert</Trans>, form: <FailureForm /> },
+  { action: 'Decline', id: 'ablehnen', title: <Trans>Bestellung ablehnen</Trans>, form: <DeclineForm /> },
 ];
 
 /** The acts that the order's state allows, as the server says; the one that is expected stands open. */
 export function DealerActions() {
   const { order } = useDealerOrder();
   const isRefused = useIsActionRefused();
-  const possible = ACTS.filter(({ act }) => order.May[act]);
+  const possible = ACTIONS.filter(({ action }) => order.May[action]);
   if (possible.length === 0) return null;
-  const expected = expectedAction(order) ?? possible[0]?.act;
+  const expected = expectedAction(order) ?? possible[0]?.action;
   return (
     <div className={styles.acts}>
-      {possible.map(({ act, id, title, form }) => (
-        <Disclosure key={act} variant="boxed" summary={title} open={act === expected || isRefused(id)}>
+      {possible.map(({ action, id, title, form }) => (
+        <Disclosure key={action} variant="boxed" summary={title} open={action === expected || isRefused(id)}>
           {form}
         </Disclosure>
       ))}

@@ -75,7 +75,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const { article } = props;
   const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
   const { form, editor } = useArticleForm(props);
-  const acts = useActions(article);
+  const actions = useActions(article);
   const labels = {
     ...{ Title: t`Titel`, Teaser: t`Teaser`, Topic: t`Thema`, ArticleString: t`Letzter Teil der Adresse` },
     ...{ PictureKey: t`Bild`, Blocks: t`Text`, IsFeatured: t`Aufmacher: führt Liste und Startseite an` },
@@ -117,7 +117,7 @@ export function ArticleForm(props: ArticleFormProps) {
       <ArticleSpelling form={form} />
       <Checkbox {...form.box('IsFeatured')} variant="compact" label={labels.IsFeatured} />
       <div className={styles.grid}>
-        <SelectField {...form.field('Act')} label={labels.Act} options={acts} />
+        <SelectField {...form.field('Act')} label={labels.Act} options={actions} />
         {form.watch('Act') === 'plan' && (
           <TextField {...form.field('GoesLiveAt')} type="datetime-local" label={labels.GoesLiveAt} />
         )}

@@ -43,26 +43,26 @@ export function StateCard({ page, onChanged }: StateCardProps) {
     unplan: t`Planung aufgehoben`,
     withdraw: t`Zurückgezogen`,
   };
-  const act = (Act: PageAction) =>
+  const action = (Action: PageAction) =>
     submit(async () => {
-      const At = Act === 'plan' ? instantOf(at) : null;
-      const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act, At } });
+      const At = Action === 'plan' ? instantOf(at) : null;
+      const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Action, At } });
       await onChanged(saved);
-      show({ tone: 'good', text: done[Act] });
+      show({ tone: 'good', text: done[Action] });
     });
-  const mayAct = (action: PageAction): boolean => page.Actions.includes(action);
+  const mayExecute = (action: PageAction): boolean => page.Actions.includes(action);
   return (
     <Card as="section" aria-label={t`Stand`}>
       <CardHeader title={t`Stand`} />
       <div className={styles.acts}>
         <Now page={page} />
         <RefusalNotice problem={problem} />
-        {mayAct('publish') && (
-          <Button size="small" variant="primary" busy={isBusy} onClick={() => void act('publish')}>
+        {mayExecute('publish') && (
+          <Button size="small" variant="primary" busy={isBusy} onClick={() => void action('publish')}>
             {page.Kind === 'legal' ? <Trans>Freigeben</Trans> : <Trans>Jetzt veröffentlichen</Trans>}
           </Button>
         )}
-        {mayAct('plan') && (
+        {mayExecute('plan') && (
           <>
             <TextField
               type="datetime-local"
@@ -71,23 +71,23 @@ export function StateCard({ page, onChanged }: StateCardProps) {
               value={at}
               onChange={({ target }) => setAt(target.value)}
             />
-            <Button size="small" busy={isBusy} onClick={() => void act('plan')}>
+            <Button size="small" busy={isBusy} onClick={() => void action('plan')}>
               <Trans>Planen</Trans>
             </Button>
           </>
         )}
-        {mayAct('unplan') && (
-          <Button size="small" busy={isBusy} onClick={() => void act('unplan')}>
+        {mayExecute('unplan') && (
+          <Button size="small" busy={isBusy} onClick={() => void action('unplan')}>
             <Trans>Planung aufheben</Trans>
           </Button>
         )}
-        {mayAct('withdraw') && (
+        {mayExecute('withdraw') && (
           <Disclosure summary={<Trans>Seite zurückziehen</Trans>}>
             <div className={styles.acts}>
               <p>
                 <Trans>Danach antwortet die Adresse mit „nicht gefunden“. Alle Fassungen bleiben erhalten.</Trans>
               </p>
-              <Button size="small" variant="danger" busy={isBusy} onClick={() => void act('withdraw')}>
+              <Button size="small" variant="danger" busy={isBusy} onClick={() => void action('withdraw')}>
                 <Trans>Zurückziehen</Trans>
               </Button>
             </div>

@@ -13,7 +13,7 @@ export function ActionCard() {
   const { t } = useLingui();
   const api = useApi();
   const { customer } = useStaffCustomer();
-  const act = (Reason: string) =>
+  const action = (Reason: string) =>
     leaveAs(() => api(CALLS.impersonate, { body: { UserId: customer.Id, Reason } }), CUSTOMER_HOME_PATH);
   return (
     <Card as="section" aria-labelledby="handeln">
@@ -25,7 +25,7 @@ export function ActionCard() {
               name="handeln"
               submitText={t`Als Kunde handeln`}
               placeholder={t`Bestellung am Telefon`}
-              save={act}
+              save={action}
             >
               <p>
                 <Trans>

@@ -30,7 +30,7 @@ async function merge({ api, form, url }: SentForm, id: number): Promise<void> {
 }
 
 /** Forms of a customer's page where no script runs, or not yet; addresses are changed with it alone. */
-const ACTS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void>>> = {
   stammdaten: saveProfile,
   sperre: changeLock,
   zusammenfuehren: merge,
@@ -48,8 +48,8 @@ const ACTS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<void
 export async function takeCustomerForm(sent: SentForm): Promise<Response> {
   const name = sent.form.get(FORM_FIELDS.form) ?? '';
   const id = Number(sent.url.searchParams.get('id'));
-  const act = ACTS[name];
-  if (!act || !Number.isInteger(id)) notFound();
-  await act(sent, id);
+  const action = ACTIONS[name];
+  if (!action || !Number.isInteger(id)) notFound();
+  await action(sent, id);
   return redirect(name === 'handeln' ? CUSTOMER_HOME_PATH : customerPath(id), 303);
 }
