@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pages, PageVisitors } from './page-visitors.ts';
-import type { Fault, IsReplaced, Surroundings } from './strikes/fault.ts';
+import type { Fault, IsReplaced, Dependencies } from './strikes/fault.ts';
 import { FAULTS } from './strikes/faults.ts';
 
 /** How often a fault struck, and how long it took until shells and APIs answered again, in ms. */
@@ -24,7 +24,7 @@ const isOk = async (url: string): Promise<boolean> => {
 };
 
 /** Ms until all nodes answered, and what was killed has a successor; the API's readiness knows of the database's. */
-async function recovery({ system }: Surroundings, isReplaced: IsReplaced): Promise<number> {
+async function recovery({ system }: Dependencies, isReplaced: IsReplaced): Promise<number> {
   const from = performance.now();
   for (;;) {
     const ports = system.nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
@@ -60,7 +60,7 @@ interface FaultRun {
 
 /** Strikes until its time is over, each fault once the one before is mended; orders come in between. */
 export async function runFaults(
-  surroundings: Surroundings,
+  dependencies: Dependencies,
   { seed, untilMs, quietMs, pages }: FaultRun,
 ): Promise<readonly Struck[]> {
   const struck = new Map(
@@ -70,8 +70,8 @@ export async function runFaults(
     await pause(quietMs);
     if (performance.now() >= untilMs) break;
     pages.during = fault.name;
-    const isReplaced = (await fault.strike(surroundings)) ?? (() => true);
-    struck.get(fault.name)?.recoveredMs.push(await recovery(surroundings, isReplaced));
+    const isReplaced = (await fault.strike(dependencies)) ?? (() => true);
+    struck.get(fault.name)?.recoveredMs.push(await recovery(dependencies, isReplaced));
     pages.during = '';
   }
   return [...struck.values()].filter(({ recoveredMs }) => recoveredMs.length > 0);

@@ -122,7 +122,7 @@ export {
   Offer,
   OFFER_MARKERS,
   OfferCharacteristic,
-  OfferSurroundings,
+  OfferAlternatives,
   OfferVariant,
   PriceSplit,
 } from './fields/offer.ts';

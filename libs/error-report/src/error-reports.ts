@@ -1,5 +1,5 @@
 /** What helps to find an error, and names nobody. */
-export interface ErrorSurroundings {
+export interface ErrorContext {
   /** What was logged beside it. */
   readonly message?: string;
   readonly requestId?: string;
@@ -17,7 +17,7 @@ export interface BrowserErrors {
 
 /** Where unexpected errors are reported to. Never throws. */
 export interface ErrorReports {
-  report(error: unknown, surroundings?: ErrorSurroundings): void;
+  report(error: unknown, dependencies?: ErrorContext): void;
   reportBrowser(errors: BrowserErrors): void;
   /** Waits for what is on its way, at most two seconds. */
   close(): Promise<void>;

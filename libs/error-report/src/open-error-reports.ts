@@ -1,5 +1,5 @@
 import type { BaseTransportOptions, ErrorEvent, Event, TransportRequest } from '@sentry/core';
-import { type BrowserErrors, type ErrorReports, type ErrorSurroundings, NO_ERROR_REPORTS } from './error-reports.ts';
+import { type BrowserErrors, type ErrorReports, type ErrorContext, NO_ERROR_REPORTS } from './error-reports.ts';
 import { omitPersonalData } from './without-personal-data.ts';
 
 export interface ErrorReportOptions {
@@ -91,8 +91,8 @@ export async function createErrorReports({ dsn, app, environment }: ErrorReportO
     return scope;
   };
   return {
-    report: (error: unknown, surroundings: ErrorSurroundings = {}) => {
-      if (allows()) scopeWith(surroundings).captureException(error);
+    report: (error: unknown, dependencies: ErrorContext = {}) => {
+      if (allows()) scopeWith(dependencies).captureException(error);
     },
     reportBrowser: (errors) => {
       if (allows()) scopeWith({}).captureEvent(browserEvent(errors));

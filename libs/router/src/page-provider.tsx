@@ -2,7 +2,7 @@ import type { Site, SiteOrigins } from '@heizplatz/country';
 import type { User } from '@heizplatz/identity';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-interface PageSurroundings {
+interface PageContext {
   readonly site: Site;
   /** Null for visitors, and until hydration on neutral pages. */
   readonly user: User | null;
@@ -18,29 +18,29 @@ interface PageSurroundings {
   readonly prefetch?: (path: string) => void;
 }
 
-const Surroundings = createContext<PageSurroundings | null>(null);
+const Dependencies = createContext<PageContext | null>(null);
 
 /** Everything on a page reads this, so the value is a new one only when something in it is. */
-export function PageProvider(props: PageSurroundings & { children: ReactNode }) {
+export function PageProvider(props: PageContext & { children: ReactNode }) {
   const { site, user, origin, origins, isDemo = false, csrfToken = '', prefetch } = props;
   const page = useMemo(
     () => ({ site, user, origin, origins, isDemo, csrfToken, ...(prefetch && { prefetch }) }),
     [site, user, origin, origins, isDemo, csrfToken, prefetch],
   );
-  return <Surroundings value={page}>{props.children}</Surroundings>;
+  return <Dependencies value={page}>{props.children}</Dependencies>;
 }
 
-function useSurroundings(): PageSurroundings {
-  const page = useContext(Surroundings);
+function useAlternatives(): PageContext {
+  const page = useContext(Dependencies);
   if (!page) throw new Error('PageProvider is missing above this component');
   return page;
 }
 
-export const useSite = (): Site => useSurroundings().site;
-export const useUser = (): User | null => useSurroundings().user;
-export const useIsDemo = (): boolean => useSurroundings().isDemo ?? false;
+export const useSite = (): Site => useAlternatives().site;
+export const useUser = (): User | null => useAlternatives().user;
+export const useIsDemo = (): boolean => useAlternatives().isDemo ?? false;
 /** '' in documents without a form: with script the calls bring the cookie's value themselves. */
-export const useCsrfToken = (): string => useSurroundings().csrfToken ?? '';
-export const useOrigin = (): string => useSurroundings().origin;
-export const useOrigins = (): SiteOrigins => useSurroundings().origins;
-export const usePrefetch = (): ((path: string) => void) | undefined => useSurroundings().prefetch;
+export const useCsrfToken = (): string => useAlternatives().csrfToken ?? '';
+export const useOrigin = (): string => useAlternatives().origin;
+export const useOrigins = (): SiteOrigins => useAlternatives().origins;
+export const usePrefetch = (): ((path: string) => void) | undefined => useAlternatives().prefetch;

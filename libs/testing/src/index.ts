@@ -21,6 +21,6 @@ export { fakeApi } from './fake-api';
 export type { FakeApi } from './fake-api';
 export { fieldsOf } from './fields-of';
 export { openWithoutScript } from './open-without-script';
-export type { RouteSurroundings } from './page-surroundings';
+export type { RouteContext } from './page-surroundings';
 export { renderRoute } from './render-route';
 export { visitRoute } from './visit-route';

@@ -2,7 +2,7 @@ import type { RouteObject } from '@heizplatz/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
 import { cleanup } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type RouteSurroundings, surroundingsOf } from './page-surroundings';
+import { type RouteContext, createContext } from './page-surroundings';
 
 interface RenderResponse {
   readonly status: number;
@@ -17,9 +17,9 @@ interface RenderResponse {
 export async function openWithoutScript(
   routes: readonly RouteObject[],
   path: string,
-  { fields, ...surroundings }: RouteSurroundings & { readonly fields?: Readonly<Record<string, string>> },
+  { fields, ...dependencies }: RouteContext & { readonly fields?: Readonly<Record<string, string>> },
 ): Promise<RenderResponse> {
-  const { contextOfVisitor, around } = surroundingsOf(surroundings);
+  const { contextOfVisitor, around } = createContext(dependencies);
   const handler = createStaticHandler([{ path: '/', children: [...routes] }]);
   const form = fields && { method: 'POST', body: new URLSearchParams(fields).toString() };
   const request = new Request(`http://localhost:4200${path}`, { ...form });

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 
 const ORIGINS = siteOrigins({ production: false, port: 4200 });
 
-export interface RouteSurroundings {
+export interface RouteContext {
   readonly api: ApiClient;
   readonly countryId?: CountryId;
   readonly user?: User | null;
@@ -18,7 +18,7 @@ export interface RouteSurroundings {
 }
 
 /** What shell and document give a page: what loaders may ask, and the tree round the router. */
-export function surroundingsOf({ api, countryId = 1, user = null, isDemo = false, cookies = {} }: RouteSurroundings) {
+export function createContext({ api, countryId = 1, user = null, isDemo = false, cookies = {} }: RouteContext) {
   const site = siteById(countryId);
   const cache = new Map();
   const recording = recordAnswers(api, cache);

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@heizplatz/router';
 import { render, type RenderResult } from '@testing-library/react';
-import { type RouteSurroundings, surroundingsOf } from './page-surroundings';
+import { type RouteContext, createContext } from './page-surroundings';
 
 interface RenderedRoute extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;
@@ -9,12 +9,8 @@ interface RenderedRoute extends RenderResult {
 }
 
 /** Renders a screen through its route with the real loader; answers what testing-library gives, the router and its place. */
-export function renderRoute(
-  routes: readonly RouteObject[],
-  path: string,
-  surroundings: RouteSurroundings,
-): RenderedRoute {
-  const { contextOfVisitor, around } = surroundingsOf(surroundings);
+export function renderRoute(routes: readonly RouteObject[], path: string, dependencies: RouteContext): RenderedRoute {
+  const { contextOfVisitor, around } = createContext(dependencies);
   const router = createMemoryRouter([{ path: '/', HydrateFallback: () => null, children: [...routes] }], {
     initialEntries: [path],
     getContext: contextOfVisitor,

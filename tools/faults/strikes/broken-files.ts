@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, renameSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Surroundings } from './fault.ts';
+import type { Dependencies } from './fault.ts';
 
 const away = async (folder: string, lastsMs: number): Promise<void> => {
   renameSync(folder, `${folder}.away`);
@@ -10,13 +10,13 @@ const away = async (folder: string, lastsMs: number): Promise<void> => {
 };
 
 /** Uploads, terms and pictures: the whole folder, as after a mount that was lost. */
-export const loseUploads = ({ system, lastsMs }: Surroundings) => away(join(system.dataDir, 'files'), lastsMs);
+export const loseUploads = ({ system, lastsMs }: Dependencies) => away(join(system.dataDir, 'files'), lastsMs);
 
 /** All releases of one remote. */
-export const loseRemote = ({ system, lastsMs }: Surroundings) => away(join(system.releasesDir, 'order'), lastsMs);
+export const loseRemote = ({ system, lastsMs }: Dependencies) => away(join(system.releasesDir, 'order'), lastsMs);
 
 /** Each file of each release of one remote gets some bytes more, so that no hash holds. */
-export async function alterRemote({ system, lastsMs }: Surroundings): Promise<void> {
+export async function alterRemote({ system, lastsMs }: Dependencies): Promise<void> {
   const folder = join(system.releasesDir, 'public');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))

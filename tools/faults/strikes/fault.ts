@@ -2,7 +2,7 @@ import type { MailServer } from '../mail-server.ts';
 import type { OwnSystem } from '../own-house.ts';
 import type { Valkey } from '../valkey.ts';
 
-export interface Surroundings {
+export interface Dependencies {
   readonly system: OwnSystem;
   readonly mailServer: MailServer;
   readonly valkey: Valkey;
@@ -17,6 +17,6 @@ export interface Fault {
   /** Whether visitors must not notice: a page that fails meanwhile is a failure of the run. */
   readonly isHidden?: boolean;
   /** Resolves when its cause is over, with what tells whether a process that was killed is replaced. */
-  strike(surroundings: Surroundings): Promise<IsReplaced | void>;
+  strike(dependencies: Dependencies): Promise<IsReplaced | void>;
 }
 export type IsReplaced = () => boolean;

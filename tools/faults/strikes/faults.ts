@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { alterRemote, loseRemote, loseUploads } from './broken-files.ts';
-import type { Fault, Surroundings } from './fault.ts';
+import type { Fault, Dependencies } from './fault.ts';
 import { fillDisk } from './full-disk.ts';
 import { treeOf } from './process-tree.ts';
 import { API, kill, postmasterOf, processesOf, RATEPAY, SHELL, slowFor, stopFor, SUPERVISOR } from './signals.ts';
@@ -8,27 +8,27 @@ import { killAfterCommit, killWhileSending } from './watched-kill.ts';
 
 const killed =
   (part: string) =>
-  async ({ system }: Surroundings) =>
+  async ({ system }: Dependencies) =>
     kill(() => processesOf(system, part));
 
 const stopped =
   (part: string) =>
-  ({ system, lastsMs }: Surroundings) =>
+  ({ system, lastsMs }: Dependencies) =>
     stopFor(processesOf(system, part).slice(0, 1), lastsMs);
 
-async function mailServerTurns(state: 'deaf' | 'gone', { mailServer, lastsMs }: Surroundings): Promise<void> {
+async function mailServerTurns(state: 'deaf' | 'gone', { mailServer, lastsMs }: Dependencies): Promise<void> {
   await mailServer.turn(state);
   await pause(lastsMs);
   await mailServer.turn('well');
 }
 
-async function valkeyGone({ valkey, lastsMs }: Surroundings): Promise<void> {
+async function valkeyGone({ valkey, lastsMs }: Dependencies): Promise<void> {
   await valkey.kill();
   await pause(lastsMs);
   await valkey.start();
 }
 
-const databaseProcesses = (system: Surroundings['system']) => postmasterOf(system).flatMap(treeOf);
+const databaseProcesses = (system: Dependencies['system']) => postmasterOf(system).flatMap(treeOf);
 
 /** What strikes at random. */
 export const FAULTS: readonly Fault[] = [

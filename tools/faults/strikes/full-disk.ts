@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Surroundings } from './fault.ts';
+import type { Dependencies } from './fault.ts';
 import { treeOf } from './process-tree.ts';
 import { postmasterOf } from './signals.ts';
 
@@ -20,7 +20,7 @@ function setLargestFile(pids: readonly number[], bytes: string): void {
  * PostgreSQL treats the limit of a file's size like a full disk (it ignores SIGXFSZ): it cannot extend a table, and panics
  * when it cannot write its log. A server that its supervisor starts anew has room again.
  */
-export async function fillDisk({ system, lastsMs }: Surroundings): Promise<void> {
+export async function fillDisk({ system, lastsMs }: Dependencies): Promise<void> {
   const tree = () => postmasterOf(system).flatMap(treeOf);
   setLargestFile(tree(), '1');
   await pause(lastsMs);

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import type { IsReplaced, Surroundings } from './fault.ts';
+import type { IsReplaced, Dependencies } from './fault.ts';
 import { API, kill, processesOf } from './signals.ts';
 
 /** Looks as often as it can until what `text` counts changes, and kills all APIs in that moment. */
-async function killWhenChanged(text: string, { system, lastsMs }: Surroundings): Promise<IsReplaced> {
+async function killWhenChanged(text: string, { system, lastsMs }: Dependencies): Promise<IsReplaced> {
   const client = new pg.Client({ connectionString: system.databaseUrl });
   // The database may be on its way back; then there is nothing to look at.
   client.on('error', () => undefined);
@@ -19,8 +19,8 @@ async function killWhenChanged(text: string, { system, lastsMs }: Surroundings):
 }
 
 /** Between commit and answer of an order. */
-export const killAfterCommit = (all: Surroundings) => killWhenChanged('select count(*) from idempotency_keys', all);
+export const killAfterCommit = (all: Dependencies) => killWhenChanged('select count(*) from idempotency_keys', all);
 
 /** With a batch of mails claimed: the job that sends them dies half-way. */
-export const killWhileSending = (all: Surroundings) =>
+export const killWhileSending = (all: Dependencies) =>
   killWhenChanged(`select count(*) from outbox where state = 'queued' and claimed_until > now()`, all);

@@ -1,7 +1,7 @@
 import type { User } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { addLinks } from './with-links';
-import { fakeApi, problemOf, renderRoute, type RouteSurroundings } from '@heizplatz/testing';
+import { fakeApi, problemOf, renderRoute, type RouteContext } from '@heizplatz/testing';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
@@ -14,10 +14,10 @@ export function renderAccountPage(
   path: string,
   answers: Answers = {},
   user: User | null = null,
-  surroundings: Pick<RouteSurroundings, 'countryId' | 'cookies'> = {},
+  dependencies: Pick<RouteContext, 'countryId' | 'cookies'> = {},
 ) {
   const { api, calls } = fakeApi(answers);
-  const view = renderRoute(addLinks([route, ELSEWHERE]), path, { api, user, ...surroundings });
+  const view = renderRoute(addLinks([route, ELSEWHERE]), path, { api, user, ...dependencies });
   return { ...view, calls };
 }
 

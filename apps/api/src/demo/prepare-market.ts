@@ -27,13 +27,13 @@ export interface PrepareMarketOptions {
   readonly log: { info(message: string): void };
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly today: string;
   readonly random: RandomStreams;
 }
 
 /** The demo customer's first, for theirs are the lowest numbers. Gives how many there are of the others. */
-async function seedOrders(db: Database, { today, random }: Surroundings): Promise<number> {
+async function seedOrders(db: Database, { today, random }: Dependencies): Promise<number> {
   await seedDemoOrders(db, { today, random });
   const now = new Date(`${today}T00:00:00Z`);
   const made = await seedMarketOrders(db, { ...MARKET_ORDERS, today, now, random });
@@ -41,7 +41,7 @@ async function seedOrders(db: Database, { today, random }: Surroundings): Promis
   return made;
 }
 
-async function seedFigures(db: Database, { today, random }: Surroundings): Promise<void> {
+async function seedFigures(db: Database, { today, random }: Dependencies): Promise<void> {
   await seedDemoPrices(db, { today, random });
   await seedDemoQuotations(db, { today, random });
   await seedDemoAdverts(db, { today, random });

@@ -75,10 +75,10 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
     leadPartner: config.leadPartner && createLeadPartner(config.leadPartner),
   };
   if (config.mode === 'demo') await writeDemoMedia(services.files);
-  const surroundings = { db, clock, random, services, log };
+  const dependencies = { db, clock, random, services, log };
 
   let isDraining = false;
-  const app = await buildApp({ ...surroundings, config, pool, isDraining: () => isDraining });
+  const app = await buildApp({ ...dependencies, config, pool, isDraining: () => isDraining });
   const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
   const telling = tellCache({ db, cache, clock, log });
@@ -100,6 +100,6 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   ]);
   // What follows takes half a second: whoever waits for this process need not wait for that.
   onListening();
-  await jobs.work(surroundings);
+  await jobs.work(dependencies);
   setImmediate(() => void warmPlaceEntries(places));
 }

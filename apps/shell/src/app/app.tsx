@@ -34,9 +34,9 @@ export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
               <ReplayContext value={page.replayUrl ?? null}>
                 <LinkProvider link={RouterLink}>
                   <ToastProvider>
-                    <Surroundings page={page} {...(prefetch && { prefetch })}>
+                    <Dependencies page={page} {...(prefetch && { prefetch })}>
                       {children}
-                    </Surroundings>
+                    </Dependencies>
                   </ToastProvider>
                 </LinkProvider>
               </ReplayContext>
@@ -48,7 +48,7 @@ export function App({ page, i18n, api, store, prefetch, children }: AppProps) {
   );
 }
 
-function Surroundings({ page, prefetch, children }: Pick<AppProps, 'page' | 'prefetch' | 'children'>) {
+function Dependencies({ page, prefetch, children }: Pick<AppProps, 'page' | 'prefetch' | 'children'>) {
   const user = useSessionUser();
   return (
     <PageProvider

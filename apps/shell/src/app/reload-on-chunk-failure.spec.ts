@@ -2,7 +2,7 @@ import { RELOAD_PAUSE_MS, reloadOnChunkFailure } from './reload-on-chunk-failure
 
 const chunkError = Object.assign(new Error('Loading chunk order failed'), { name: 'ChunkLoadError' });
 
-function surroundings() {
+function dependencies() {
   const kept = new Map<string, string>();
   const reload = jest.fn();
   const storage = {
@@ -17,7 +17,7 @@ function surroundings() {
 
 describe('a chunk that fails to load', () => {
   it('reloads the page at most once in 60 s', () => {
-    const { reload, at } = surroundings();
+    const { reload, at } = dependencies();
     const start = 1_800_000_000_000;
     expect(reloadOnChunkFailure(chunkError, at(start))).toBe(true);
     expect(reloadOnChunkFailure(chunkError, at(start + RELOAD_PAUSE_MS - 1))).toBe(false);
@@ -27,7 +27,7 @@ describe('a chunk that fails to load', () => {
   });
 
   it('leaves the page alone while there is no connection, and reloads it once there is one', () => {
-    const { reload, at, returnOnline } = surroundings();
+    const { reload, at, returnOnline } = dependencies();
     expect(reloadOnChunkFailure(chunkError, at(1_800_000_000_000, false))).toBe(true);
     expect(reload).not.toHaveBeenCalled();
     returnOnline();
@@ -41,6 +41,6 @@ describe('a chunk that fails to load', () => {
     ['Loading chunk', false],
     [null, false],
   ])('is told from other errors: %s', (error, isChunk) => {
-    expect(reloadOnChunkFailure(error, surroundings().at(1_800_000_000_000))).toBe(isChunk);
+    expect(reloadOnChunkFailure(error, dependencies().at(1_800_000_000_000))).toBe(isChunk);
   });
 });

@@ -4,7 +4,7 @@ import { isLeaving } from '@heizplatz/session';
 export const RELOAD_PAUSE_MS = 60_000;
 const STORAGE_KEY = 'hp_chunk_reload';
 
-interface Surroundings {
+interface Dependencies {
   readonly now: number;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly reload: () => void;
@@ -26,9 +26,9 @@ const browserConnection = (): Connection => ({
  * Without a connection the page stays readable and is loaded once there is one: a reload would only fail, and it would
  * undo a navigation that has begun.
  */
-export function reloadOnChunkFailure(error: unknown, surroundings?: Surroundings): boolean {
+export function reloadOnChunkFailure(error: unknown, dependencies?: Dependencies): boolean {
   if (!isChunkFailure(error)) return false;
-  const { now, storage, reload, connection } = surroundings ?? {
+  const { now, storage, reload, connection } = dependencies ?? {
     now: Date.now(),
     storage: sessionStorage,
     reload: () => void (isLeaving() || location.reload()),

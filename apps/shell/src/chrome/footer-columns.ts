@@ -15,7 +15,7 @@ import type { ChromeLink, ChromeLinkColumn } from './chrome-link';
 import { fuelLinks } from './fuel-links';
 import { menuLinks, addDuties } from './menu-links';
 
-interface FooterSurroundings {
+interface FooterContext {
   /** To each site's page that stands for the one shown. */
   readonly countries: readonly ChromeLink[];
   readonly menus?: CallAnswer<typeof CALLS.chromeMenus> | undefined;
@@ -25,7 +25,7 @@ interface FooterSurroundings {
  * The footer's columns of a site; one without links is left out. Market and help are as staff wrote them; goods, countries
  * and what law demands are not staff's to leave out.
  */
-export function footerColumns(site: Site, { countries, menus }: FooterSurroundings): readonly ChromeLinkColumn[] {
+export function footerColumns(site: Site, { countries, menus }: FooterContext): readonly ChromeLinkColumn[] {
   const columns: ChromeLinkColumn[] = [
     { id: 'fuels', title: msg`Brennstoffe`, links: fuelLinks(site) },
     { id: 'market', title: msg`Markt`, links: menuLinks(menus?.Market, DEFAULT_MENUS['footer-market']) },

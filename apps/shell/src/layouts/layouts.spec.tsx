@@ -46,7 +46,7 @@ const SUPPORT_INFO = {
   },
 };
 
-interface Surroundings {
+interface Dependencies {
   countryId?: CountryId;
   user?: User | null;
   isDemo?: boolean;
@@ -56,7 +56,7 @@ interface Surroundings {
 
 function show(
   Layout: ComponentType<LayoutProps>,
-  { countryId = 1, user = null, isDemo = false, alternates }: Surroundings = {},
+  { countryId = 1, user = null, isDemo = false, alternates }: Dependencies = {},
 ) {
   const page = (
     <Layout bar={<p>Kalkulator</p>}>

@@ -57,7 +57,7 @@ export { answerRawError } from './http/problems/answer-raw-error';
 export type { AppParts } from './http/calls/app-parts';
 export { askService } from './http/ask-service';
 export { bounded } from './http/limits/bounded';
-export type { CallSurroundings } from './http/calls/call-surroundings';
+export type { CallDependencies } from './http/calls/call-surroundings';
 export type { Caller, Callers, DealerKeyHolder, TokenHolder, TokenLogin } from './http/access/callers';
 export type { Cookies } from './http/access/cookies';
 export { issueCsrf, verifyCsrf } from './http/access/csrf';

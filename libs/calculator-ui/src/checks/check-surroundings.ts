@@ -2,7 +2,7 @@ import type { ApiClient } from '@heizplatz/api-client';
 import type { KeyStorage } from '@heizplatz/calculator';
 
 /** What checks of postcodes need from outside. */
-export interface CheckSurroundings {
+export interface CheckContext {
   readonly api: ApiClient;
   /** Keeps answers for two days. */
   readonly storage: KeyStorage;

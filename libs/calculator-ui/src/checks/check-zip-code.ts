@@ -1,13 +1,13 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { recallZipCheck, rememberZipCheck, type ZipQuestion } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import type { CheckSurroundings } from './check-surroundings';
+import type { CheckContext } from './check-surroundings';
 import type { ZipVerdict } from './zip-verdict';
 
 /** Whether a postcode exists: from the last two days' answers, else from the server. */
 export async function checkZipCode(
   question: ZipQuestion,
-  { api, storage, clock }: CheckSurroundings,
+  { api, storage, clock }: CheckContext,
 ): Promise<Exclude<ZipVerdict, 'checking'>> {
   const known = recallZipCheck(storage, question, clock());
   if (known !== undefined) return known ? 'valid' : 'invalid';

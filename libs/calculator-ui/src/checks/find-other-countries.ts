@@ -2,26 +2,26 @@ import { ProblemError } from '@heizplatz/api-client';
 import { recallZipCheck, rememberZipCheck, validateZipCode, type ZipQuestion } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { type Site, SITES } from '@heizplatz/country';
-import type { CheckSurroundings } from './check-surroundings';
+import type { CheckContext } from './check-surroundings';
 
 /** The other sites whose country has this postcode. None when the server cannot be asked: it is a hint only. */
 export async function findOtherCountries(
   zipCode: string,
   site: Site,
-  surroundings: CheckSurroundings,
+  dependencies: CheckContext,
 ): Promise<readonly Site[]> {
   const others = Object.values(SITES).filter((other) => other !== site && validateZipCode(zipCode, other) === null);
   const questions = others.map(({ countryId }) => ({ countryId, zipCode }));
   try {
-    await askUnknown(questions, surroundings);
+    await askUnknown(questions, dependencies);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
   }
-  const { storage, clock } = surroundings;
+  const { storage, clock } = dependencies;
   return others.filter(({ countryId }) => recallZipCheck(storage, { countryId, zipCode }, clock()) === true);
 }
 
-async function askUnknown(questions: readonly ZipQuestion[], { api, storage, clock }: CheckSurroundings) {
+async function askUnknown(questions: readonly ZipQuestion[], { api, storage, clock }: CheckContext) {
   const unknown = questions.filter((question) => recallZipCheck(storage, question, clock()) === undefined);
   if (unknown.length === 0) return;
   const body = unknown.map(({ countryId, zipCode }) => ({ ZipCode: zipCode, CountryId: countryId }));

@@ -6,7 +6,7 @@ import { timeLabel } from './time-ticks';
 
 const TIME_STEPS = 4;
 
-export interface LiveSurroundings {
+export interface LiveContext {
   readonly site: Site;
   /** The page's; the library's own style element needs it. */
   readonly nonce: string;
@@ -18,7 +18,7 @@ export interface LiveSurroundings {
 /** The same lines on the same grid for the chart library, with a figure for each day that is pointed at. */
 export function liveOptions(
   { series, unit, decimals }: ChartVariant,
-  { site, nonce, colour, onMounted }: LiveSurroundings,
+  { site, nonce, colour, onMounted }: LiveContext,
 ): ApexOptions {
   const { ticks, from, to, decimals: tickDecimals } = chartFrame(series);
   const labels = { style: { colors: colour('--ink-2'), fontSize: '13px' } };

@@ -99,7 +99,7 @@ export const CalculationResult = v.object({
 export type CalculationResult = v.InferOutput<typeof CalculationResult>;
 
 /** What stands beside a list of offers. */
-export const OfferSurroundings = v.object({
+export const OfferAlternatives = v.object({
   /** The best three of each customer group that was not asked for, without children; groups without offers are left out. */
   OtherGroups: v.array(v.object({ CustomerGroupId: Id, Name: v.string(), Items: v.array(Offer) })),
   /** The cheapest offer with a later standard delivery time, when it costs less than the list's cheapest. */
@@ -136,4 +136,4 @@ export const OfferSurroundings = v.object({
     ),
   ),
 });
-export type OfferSurroundings = v.InferOutput<typeof OfferSurroundings>;
+export type OfferAlternatives = v.InferOutput<typeof OfferAlternatives>;

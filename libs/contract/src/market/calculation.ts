@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { CalculationConfiguration, OrderCalculationRequest } from '../fields/configuration.ts';
 import { CountryIdText, IsoTime, Money, ProductGroupIdText, WholeNumberText } from '../fields/fields.ts';
 import { InitConfiguration, UpsellingItem } from '../fields/init-configuration.ts';
-import { CalculationResult, Offer, OfferSurroundings } from '../fields/offer.ts';
+import { CalculationResult, Offer, OfferAlternatives } from '../fields/offer.ts';
 
 export const initCalculation = defineCall({
   id: 'initCalculation',
@@ -64,7 +64,7 @@ export const offerSurroundings = defineCall({
   method: 'POST',
   path: '/api/kalkulation/umfeld',
   body: CalculationConfiguration,
-  answer: OfferSurroundings,
+  answer: OfferAlternatives,
   access: ANYONE,
   csrf: false,
 });

@@ -45,7 +45,7 @@ function chooseOffer(
   return payable.length === 0 ? null : findOffer(book, configuration, pickOne(random, payable).Id, placedAt);
 }
 
-export interface DraftSurroundings {
+export interface DraftContext {
   /** Of the day on which it was placed. */
   readonly book: PriceBook;
   readonly buyer: Buyer;
@@ -58,7 +58,7 @@ export interface DraftSurroundings {
 export async function demoOrderDraft(
   db: Database,
   plan: DemoOrderPlan,
-  { book, buyer, address, placedAt, random }: DraftSurroundings,
+  { book, buyer, address, placedAt, random }: DraftContext,
 ): Promise<OrderDraft | null> {
   const configuration = v.parse(CalculationConfiguration, {
     CountryId: plan.countryId,

@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm';
 import { integerBetween } from '../random/integer-between';
 import type { RandomStreams } from '../random/random-streams';
 
-interface Surroundings {
+interface Dependencies {
   readonly today: string;
   readonly random: RandomStreams;
 }
@@ -17,15 +17,15 @@ const STEP = 25;
 const PALLETS_OF_PELLETS = 4;
 
 /** Commissions as they might be agreed: one rate a dealer, a newer one for some, bags apart for others; once. */
-export function seedDemoRates(db: Database, surroundings: Surroundings): Promise<void> {
+export function seedDemoRates(db: Database, dependencies: Dependencies): Promise<void> {
   return db.transaction(async (tx) => {
     // Two nodes that start together: the second waits here and finds the first one's rates.
     await tx.execute(sql`lock table ${commissionRates} in exclusive mode`);
-    if ((await tx.$count(commissionRates)) === 0) await insertRates(tx, surroundings);
+    if ((await tx.$count(commissionRates)) === 0) await insertRates(tx, dependencies);
   });
 }
 
-async function insertRates(db: Database, { today, random }: Surroundings): Promise<void> {
+async function insertRates(db: Database, { today, random }: Dependencies): Promise<void> {
   const changedAt = new Date(`${today}T08:00:00Z`);
   const rate = (dealerId: number | null, productGroupId: number | null, validFrom: string, basisPoints: number) => ({
     ...{ dealerId, productGroupId, validFrom, basisPoints, changedAt },

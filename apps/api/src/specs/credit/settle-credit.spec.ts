@@ -224,7 +224,7 @@ describe('a withdrawal that is taken back', () => {
     let job: Promise<void> | undefined;
     await db.transaction(async (tx) => {
       await lockOrder(tx, desk.orderId);
-      const surroundings = {
+      const dependencies = {
         db,
         services,
         clock: () => TEST_NOW,
@@ -232,7 +232,7 @@ describe('a withdrawal that is taken back', () => {
         log: app.log,
         isLastAttempt: false,
       };
-      job = settleCredit.run({ key }, surroundings);
+      job = settleCredit.run({ key }, dependencies);
       await Promise.race([job, somebodyWaits()]);
       await tx.update(orders).set({ state: 'accepted' }).where(eq(orders.id, desk.orderId));
     });

@@ -261,10 +261,10 @@ describe('the list of staff', () => {
     const number = await sent({ EmailAddress, Name: 'Rolf Zander' });
     await decide(number, 'kept');
     const { services, app } = market().api;
-    const surroundings = { db: db(), services, random: () => 0.5, log: app.log, isLastAttempt: false };
-    await sweepReports.run({}, { ...surroundings, clock: () => later(399) });
+    const dependencies = { db: db(), services, random: () => 0.5, log: app.log, isLastAttempt: false };
+    await sweepReports.run({}, { ...dependencies, clock: () => later(399) });
     expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(1);
-    await sweepReports.run({}, { ...surroundings, clock: () => later(401) });
+    await sweepReports.run({}, { ...dependencies, clock: () => later(401) });
     expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(0);
     const { Name, Answers, Id } = await staffItem(number);
     expect([Name, Answers.length]).toEqual(['', 1]);

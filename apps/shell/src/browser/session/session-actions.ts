@@ -16,7 +16,7 @@ import {
 } from '@heizplatz/session';
 import type { createStore } from 'jotai';
 
-export interface SessionSurroundings {
+export interface SessionContext {
   readonly api: ApiClient;
   readonly store: ReturnType<typeof createStore>;
   readonly cookies: () => string;
@@ -36,7 +36,7 @@ export interface SessionPage {
 }
 
 /** What the session loop does when it is due; each says what came of it to the session's state. */
-export const sessionActions = ({ api, store, clock, page, ...given }: SessionSurroundings) => {
+export const sessionActions = ({ api, store, clock, page, ...given }: SessionContext) => {
   const cookies = (): Cookies => parseCookies(given.cookies());
   const happened = (action: SessionAction) => store.set(sessionAtom, (before) => sessionAfter(before, action));
 

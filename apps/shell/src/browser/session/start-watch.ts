@@ -20,7 +20,7 @@ import { takeLogoutNotice } from './kept-notice';
 import { storeSession } from './store-session';
 import { type SessionWatch, watchSession } from './watch-session';
 
-export interface WatchSurroundings {
+export interface WatchContext {
   readonly api: ApiClient;
   readonly store: ReturnType<typeof createStore>;
   readonly router: ReturnType<typeof createPageRouter>;
@@ -34,7 +34,7 @@ const clock = () => new Date();
 const reload = () => void (isLeaving() || location.reload());
 
 /** Looks after this tab's session until stopped. */
-export function startWatch({ api, store, router, i18n, timing, countryId, say }: WatchSurroundings): SessionWatch {
+export function startWatch({ api, store, router, i18n, timing, countryId, say }: WatchContext): SessionWatch {
   const signedOut = {
     storage: sessionStorage,
     tellExpired: () => say({ tone: 'warn', text: i18n._(EXPIRED) }),
@@ -73,14 +73,14 @@ const EXPIRED = msg`Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet
 const LOGGED_OUT = msg`Erfolgreich abgemeldet`;
 
 /** Each page says where its visitor would log in. */
-function storeRoutes(router: WatchSurroundings['router']): () => void {
+function storeRoutes(router: WatchContext['router']): () => void {
   const store = () => storeLogoutRoute(sessionStorage, router.state.location.pathname);
   store();
   return router.subscribe(store);
 }
 
 /** A tab that slept looks at once; a page that Back brings from memory is loaded anew when it is of somebody who has left. */
-function checkWhenSeen({ check }: SessionWatch, store: WatchSurroundings['store']): () => void {
+function checkWhenSeen({ check }: SessionWatch, store: WatchContext['store']): () => void {
   const inspect = () => void (document.visibilityState === 'visible' && check());
   const loadAnew = ({ persisted }: PageTransitionEvent) =>
     persisted && isOfAnother(store, document.cookie, clock()) && reload();

@@ -9,9 +9,9 @@ import {
   sessionAtom,
   type SessionTiming,
 } from '@heizplatz/session';
-import { sessionActions, type SessionSurroundings } from './session-actions';
+import { sessionActions, type SessionContext } from './session-actions';
 
-interface Watching extends SessionSurroundings {
+interface Watching extends SessionContext {
   readonly timing: SessionTiming;
   readonly random: () => number;
 }

@@ -1,4 +1,4 @@
-import { type CallSurroundings, problem } from '@heizplatz/api-platform';
+import { type CallDependencies, problem } from '@heizplatz/api-platform';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { FILE_NAME, PICTURES_PATH, STYLES_PATH } from './advert-file-paths';
@@ -8,7 +8,7 @@ const Params = v.object({ file: v.pipe(v.string(), v.regex(FILE_NAME)) });
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Style sheets and pictures of adverts: raw routes, since a file is no JSON. Names change with the content, so both are kept for ever. */
-export function registerAdvertFiles(app: FastifyInstance, { db }: Pick<CallSurroundings, 'db'>): void {
+export function registerAdvertFiles(app: FastifyInstance, { db }: Pick<CallDependencies, 'db'>): void {
   async function send(reply: FastifyReply, params: unknown, kind: 'styles' | 'picture'): Promise<FastifyReply> {
     const parsed = v.safeParse(Params, params);
     const file = parsed.success ? await findAdvertFile(db, parsed.output.file, kind) : undefined;

@@ -4,14 +4,14 @@ import { BRAND, siteById } from '@heizplatz/country';
 import { ratingPath } from '@heizplatz/routes';
 import type { Invited } from './invitation-repository';
 
-interface Surroundings {
+interface Dependencies {
   readonly config: Config;
   /** When the signed link begins to count. */
   readonly now: Date;
 }
 
 /** The page of specification section 2; with `widerspruch=1` it offers the objection. The site comes from configuration. */
-function ratingAddress(order: Order, { config, now }: Surroundings): string {
+function ratingAddress(order: Order, { config, now }: Dependencies): string {
   const origin = siteOrigin(order.countryId, config);
   return `${origin}${ratingPath(signRatingLink(order, { keys: config.secrets.link, now }), order.id)}`;
 }
@@ -20,11 +20,11 @@ function ratingAddress(order: Order, { config, now }: Surroundings): string {
  * To a customer whose goods have come. Advertising under the exception for existing customers (§7 Abs. 3 UWG, §174 Abs. 4
  * TKG, Art. 3 UWG): each says how to object, which costs nothing.
  */
-export function composeInvitation(order: Order, invited: Invited, surroundings: Surroundings): Mail {
-  const address = ratingAddress(order, surroundings);
+export function composeInvitation(order: Order, invited: Invited, dependencies: Dependencies): Mail {
+  const address = ratingAddress(order, dependencies);
   const { DealerName } = order.offer;
   return composeMail({
-    config: surroundings.config,
+    config: dependencies.config,
     site: siteById(order.countryId),
     kind: 'review-invitation',
     orderId: order.id,

@@ -23,8 +23,8 @@ const daysAfter = (days: number) => new Date(Date.parse('2026-11-18T11:00:00Z') 
 
 async function inviteAt(now: Date): Promise<void> {
   const { services, app } = market().api;
-  const surroundings = { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  await inviteToRate.run({}, surroundings);
+  const dependencies = { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
+  await inviteToRate.run({}, dependencies);
 }
 
 const invitationsTo = (...emails: string[]) =>

@@ -106,9 +106,9 @@ describe('staffCloseLinks', () => {
 async function ratedOrder() {
   const order = await placeTestOrder(market(), 1, BROUGHT);
   const { db, services } = market().api;
-  const surroundings = { config: services.config, now: TEST_NOW };
+  const dependencies = { config: services.config, now: TEST_NOW };
   const invited = { orderId: order.id, email: order.email, firstName: 'Anna', lastName: 'Huber' };
-  const invitation = composeInvitation(orderOf(await orderRow(market(), order.id)), invited, surroundings);
+  const invitation = composeInvitation(orderOf(await orderRow(market(), order.id)), invited, dependencies);
   await insertMail(db, invitation, { createdAt: TEST_NOW, secrets: services.config.secrets });
   const ratingLink = /\/bewerten-sie-uns\/([\w.-]+)/.exec(invitation.text)?.[1] ?? '';
   const mails = await mailsOf(market(), async () => {

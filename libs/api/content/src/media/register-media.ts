@@ -1,4 +1,4 @@
-import { type CallSurroundings, problem } from '@heizplatz/api-platform';
+import { type CallDependencies, problem } from '@heizplatz/api-platform';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { FALLBACK_PICTURE } from '../content-blocks/fallback-picture';
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * GET /api/media/{key}/{fileName}: a raw route, since a file is no JSON. The key names the content, so browsers keep it for
  * a year. A drawing opened by itself may run nothing.
  */
-export function registerMedia(app: FastifyInstance, { services }: Pick<CallSurroundings, 'services'>): void {
+export function registerMedia(app: FastifyInstance, { services }: Pick<CallDependencies, 'services'>): void {
   app.get('/api/media/:key/:fileName', async (request, reply) => {
     const params = v.safeParse(Params, request.params);
     if (!params.success) throw problem('NOT_FOUND');

@@ -4,7 +4,7 @@ import { encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
 import { offersPath, ratingPath as ratingPagePath } from '@heizplatz/routes';
 
-export interface WaysSurroundings {
+export interface WaysContext {
   readonly keys: KeyRing;
   readonly now: Date;
   /** Orders that were rated already. */
@@ -22,7 +22,7 @@ function orderAgainPath({ configuration, productGroupId, offer }: Order): string
   return `${offersPath(PRODUCT_GROUPS[productGroupId])}?${query}`;
 }
 
-function ratingPath(order: Order, { keys, now, rated }: WaysSurroundings): string | null {
+function ratingPath(order: Order, { keys, now, rated }: WaysContext): string | null {
   if (!DELIVERED_STATES.includes(order.state) || rated.has(order.id)) return null;
   return ratingPagePath(signRatingLink(order, { keys, now }), order.id);
 }
@@ -30,8 +30,8 @@ function ratingPath(order: Order, { keys, now, rated }: WaysSurroundings): strin
 /** Where an order leads once it was placed: the same again, and its rating. */
 export const orderWays = (
   order: Order,
-  surroundings: WaysSurroundings,
+  dependencies: WaysContext,
 ): Pick<OrderSummary, 'OrderAgainPath' | 'RatingPath'> => ({
-  RatingPath: ratingPath(order, surroundings),
+  RatingPath: ratingPath(order, dependencies),
   OrderAgainPath: orderAgainPath(order),
 });

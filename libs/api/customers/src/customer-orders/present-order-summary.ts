@@ -1,9 +1,9 @@
 import { awaitsConfirmation, chargedCents, type Order, presentDelivered } from '@heizplatz/api-ordering';
 import type { OrderSummary } from '@heizplatz/contract';
-import { orderWays, type WaysSurroundings } from './order-ways';
+import { orderWays, type WaysContext } from './order-ways';
 
 /** An order as one line of its owner's list; its price is the charged one once it was weighed. */
-export function presentOrderSummary(order: Order, surroundings: WaysSurroundings): OrderSummary {
+export function presentOrderSummary(order: Order, dependencies: WaysContext): OrderSummary {
   const { offer, deliveryAddresses, deliveredOn, deliveryWindow } = order;
   const { ZipCode, City } = deliveryAddresses[0].Address;
   return {
@@ -22,6 +22,6 @@ export function presentOrderSummary(order: Order, surroundings: WaysSurroundings
     DeliveryPlace: `${ZipCode} ${City}`,
     DeliveryDate: deliveredOn ?? deliveryWindow?.Date ?? null,
     ConfirmUntil: awaitsConfirmation(order) ? (order.confirmUntil?.toISOString() ?? null) : null,
-    ...orderWays(order, surroundings),
+    ...orderWays(order, dependencies),
   };
 }

@@ -11,6 +11,6 @@ export async function readOrderSummaries(
   { db, services, clock }: Pick<CallContext, 'db' | 'services' | 'clock'>,
 ): Promise<OrderSummary[]> {
   const found = await findOrders(db, question, { limit, offset });
-  const surroundings = { keys: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, found) };
-  return found.map((order) => presentOrderSummary(order, surroundings));
+  const dependencies = { keys: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, found) };
+  return found.map((order) => presentOrderSummary(order, dependencies));
 }

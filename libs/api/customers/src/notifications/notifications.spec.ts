@@ -37,8 +37,8 @@ const keys = () => market().api.services.config.secrets.link;
 
 async function sweepAt(now: Date): Promise<void> {
   const { db, services, app } = market().api;
-  const surroundings = { db, services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  await sweepNotifications.run({}, surroundings);
+  const dependencies = { db, services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
+  await sweepNotifications.run({}, dependencies);
 }
 
 describe('a customer’s wish for a price', () => {

@@ -1,5 +1,5 @@
 import { endForGood, readEndToken } from '@heizplatz/api-identity';
-import { type CallSurroundings, problem } from '@heizplatz/api-platform';
+import { type CallDependencies, problem } from '@heizplatz/api-platform';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
@@ -10,7 +10,7 @@ const LIMIT_BYTES = 4096;
  * One-click unsubscribe of RFC 8058: a mail programme sends a form, without cookies and CSRF header, so it is no call of
  * the contract. The token grants this one end alone; twice answers alike.
  */
-export function registerUnsubscribe(app: FastifyInstance, { db, clock, services }: CallSurroundings): void {
+export function registerUnsubscribe(app: FastifyInstance, { db, clock, services }: CallDependencies): void {
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     // What the form says is fixed (List-Unsubscribe=One-Click): the POST itself is the wish.

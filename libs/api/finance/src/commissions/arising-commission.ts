@@ -4,7 +4,7 @@ import type { NewCommission } from './commission-repository';
 import { commissionCents, commissionState } from './commission-rule';
 import { rateAt, type CommissionRate } from './rate-at';
 
-interface Surroundings {
+interface Dependencies {
   /** Local day of the acceptance, ISO. */
   readonly day: string;
   readonly rates: readonly CommissionRate[];
@@ -12,7 +12,7 @@ interface Surroundings {
 }
 
 /** The commission that an accepted order brings: by the rate of that day, in that day's month or the first open one. */
-export function arisingCommission(order: CountedOrder, { day, rates, lastClosed }: Surroundings): NewCommission {
+export function arisingCommission(order: CountedOrder, { day, rates, lastClosed }: Dependencies): NewCommission {
   const { id: orderId, number: orderNumber, dealerId, countryId, productGroupId } = order;
   const basis = commissionBasis(order);
   const basisPoints = rateAt(rates, { dealerId, productGroupId, day });

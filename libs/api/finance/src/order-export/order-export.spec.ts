@@ -177,11 +177,11 @@ it('a long file is written by a job, with its progress, for whoever asked', asyn
   expect(wrong.problem().errors).toMatchObject([{ code: 'REASON_REQ' }]);
 
   api.setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
-  const surroundings = {
+  const dependencies = {
     db: api.db,
     services: api.services,
     clock: () => new Date(TEST_NOW.getTime() + 8 * 86_400_000),
   };
-  await sweepOrderExports.run({}, { ...surroundings, random: () => 0.5, log: api.app.log, isLastAttempt: true });
+  await sweepOrderExports.run({}, { ...dependencies, random: () => 0.5, log: api.app.log, isLastAttempt: true });
   expect(await (await loggedIn(api, 'fi@example.com')).call(CALLS.orderExportJobs)).toEqual([]);
 });

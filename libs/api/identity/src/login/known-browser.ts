@@ -3,7 +3,7 @@ import { type CallContext, isSealed, sealOf } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
 import { KNOWN_BROWSER_TTL_SECONDS } from '../session/lifetimes';
 
-type Surroundings = Pick<CallContext, 'cookies' | 'services'>;
+type Dependencies = Pick<CallContext, 'cookies' | 'services'>;
 
 /** How many accounts a browser is known to: a household's. */
 const MOST_ACCOUNTS = 5;
@@ -14,13 +14,13 @@ const messageOf = (id: string, userId: number): string => `known-browser:${id}:$
 const SEPARATOR = '~';
 
 /** hp_known is a random number of the browser, followed by a seal for each account that logged in there. */
-function readCookie({ cookies }: Surroundings): { readonly id: string; readonly seals: readonly string[] } | null {
+function readCookie({ cookies }: Dependencies): { readonly id: string; readonly seals: readonly string[] } | null {
   const [id, ...seals] = (cookies.get(COOKIES.knownBrowser) ?? '').split(SEPARATOR);
   return id !== undefined && /^[\w-]{22}$/.test(id) ? { id, seals: seals.slice(0, MOST_ACCOUNTS) } : null;
 }
 
 /** The browser's number, if this account has logged in with it before; null for everybody else. */
-export function knownBrowser(userId: number | undefined, context: Surroundings): string | null {
+export function knownBrowser(userId: number | undefined, context: Dependencies): string | null {
   const known = userId === undefined ? null : readCookie(context);
   if (!known || userId === undefined) return null;
   const { link } = context.services.config.secrets;
@@ -29,7 +29,7 @@ export function knownBrowser(userId: number | undefined, context: Surroundings):
 }
 
 /** The account has just logged in here. The newest stands first. */
-export function rememberBrowser(userId: number, context: Surroundings): void {
+export function rememberBrowser(userId: number, context: Dependencies): void {
   const { link } = context.services.config.secrets;
   const { id, seals } = readCookie(context) ?? { id: randomBytes(16).toString('base64url'), seals: [] };
   const message = messageOf(id, userId);

@@ -8,7 +8,7 @@ export const CHALLENGE_TTL_SECONDS = 300;
 /** What a challenge is for: one that was made for a login adds no passkey, and one login's adds none to another. */
 export type ChallengePurpose = 'login' | `enrolment:${number}:${string}`;
 
-type Surroundings = Pick<CallContext, 'cookies' | 'services' | 'clock'>;
+type Dependencies = Pick<CallContext, 'cookies' | 'services' | 'clock'>;
 
 export interface OpenChallenge {
   readonly challenge: string;
@@ -23,7 +23,7 @@ const messageOf = (purpose: ChallengePurpose, challenge: string, expiresAt: stri
   `passkey:${purpose}:${challenge}:${expiresAt}`;
 
 /** A new challenge of 256 random bits, base64url, sealed in this browser's cookie: whoever only asks leaves no row. */
-export function issueChallenge(purpose: ChallengePurpose, { cookies, services, clock }: Surroundings): string {
+export function issueChallenge(purpose: ChallengePurpose, { cookies, services, clock }: Dependencies): string {
   const challenge = newOpaqueToken();
   const expiresAt = String(after(clock(), CHALLENGE_TTL_SECONDS).getTime());
   const seal = sealOf(messageOf(purpose, challenge, expiresAt), services.config.secrets.link);
@@ -33,7 +33,7 @@ export function issueChallenge(purpose: ChallengePurpose, { cookies, services, c
 }
 
 /** The challenge that this browser was given, whose cookie ends here. TOKEN_EXPIRED: none, too old, or for something else. */
-export function takeChallenge(purpose: ChallengePurpose, { cookies, services, clock }: Surroundings): OpenChallenge {
+export function takeChallenge(purpose: ChallengePurpose, { cookies, services, clock }: Dependencies): OpenChallenge {
   const parts = (cookies.get(COOKIES.passkeyChallenge) ?? '').split(SEPARATOR);
   const [challenge = '', expiresAt = '', seal = ''] = parts;
   cookies.clear(COOKIES.passkeyChallenge);

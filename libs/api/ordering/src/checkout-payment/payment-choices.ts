@@ -11,7 +11,7 @@ export interface CreditSupply {
   readonly isDown: boolean;
 }
 
-export interface ChoiceSurroundings {
+export interface ChoiceContext {
   readonly countryId: CountryId;
   /** The dealer's name. */
   readonly dealer: string;
@@ -21,7 +21,7 @@ export interface ChoiceSurroundings {
 
 const SWITZERLAND = 3;
 
-function describe({ kind, termDays }: DealerPaymentKind, { countryId, dealer, credit }: ChoiceSurroundings): string {
+function describe({ kind, termDays }: DealerPaymentKind, { countryId, dealer, credit }: ChoiceContext): string {
   const bill = countryId === SWITZERLAND ? 'mit QR-Rechnung' : 'per Überweisung';
   const lender = credit?.lending.lender.name ?? 'RatePay';
   switch (kind) {
@@ -39,33 +39,33 @@ function describe({ kind, termDays }: DealerPaymentKind, { countryId, dealer, cr
 }
 
 /** The ways to pay an instalment kind; empty for the others. */
-export function plansOf({ kind }: DealerPaymentKind, { countryId, totalCents, credit }: ChoiceSurroundings) {
+export function plansOf({ kind }: DealerPaymentKind, { countryId, totalCents, credit }: ChoiceContext) {
   if (kind !== 'ratenzahlung' || !credit) return [];
   const { effectiveBasisPoints } = credit.lending.rate;
   return presentPlans(totalCents, { countryId, effectiveBasisPoints });
 }
 
-function creditOf(one: DealerPaymentKind, surroundings: ChoiceSurroundings): PaymentChoice['Credit'] {
-  const { credit, totalCents } = surroundings;
+function creditOf(one: DealerPaymentKind, dependencies: ChoiceContext): PaymentChoice['Credit'] {
+  const { credit, totalCents } = dependencies;
   if (!credit || !isCreditKind(one)) return null;
-  const plans = plansOf(one, surroundings);
+  const plans = plansOf(one, dependencies);
   return creditTerms({ kind: one.kind, totalPrice: totalCents / 100, plans }, credit.lending);
 }
 
 /** The choices with their sentence for the customer; the first is the default. */
-export function paymentChoices(kinds: readonly DealerPaymentKind[], surroundings: ChoiceSurroundings): PaymentChoice[] {
-  const { countryId, credit } = surroundings;
+export function paymentChoices(kinds: readonly DealerPaymentKind[], dependencies: ChoiceContext): PaymentChoice[] {
+  const { countryId, credit } = dependencies;
   const spelled = (text: string) => (countryId === SWITZERLAND ? toSwissSpelling(text) : text);
   return kinds.map((one, index) => ({
     Id: one.id,
     Kind: one.kind,
     Name: spelled(one.name),
-    Description: spelled(describe(one, surroundings)),
+    Description: spelled(describe(one, dependencies)),
     IsRatePayPayment: one.isRatePay,
     IsDefault: index === 0,
     IsAvailable: !(isCreditKind(one) && credit?.isDown),
     NeedsIban: isDebitKind(one),
-    Plans: plansOf(one, surroundings),
-    Credit: creditOf(one, surroundings),
+    Plans: plansOf(one, dependencies),
+    Credit: creditOf(one, dependencies),
   }));
 }

@@ -9,7 +9,7 @@ import {
   checkSelectedAddresses,
   deliveriesOf,
 } from '../checkout-addresses/check-selected-addresses';
-import type { ChoiceSurroundings, CreditSupply } from '../checkout-payment/payment-choices';
+import type { ChoiceContext, CreditSupply } from '../checkout-payment/payment-choices';
 import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from '../checkout-payment/payment-kind';
 import { dealerPaymentKinds } from '../checkout-payment/payment-repository';
 import { creditSupply, onAgreedTerms } from '../checkout-payment/credit-supply';
@@ -80,7 +80,7 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
 }
 
 /** What the payment choices of a checkout are made with. */
-export const choiceSurroundings = ({ process, seller, offer, credit }: Checkout): ChoiceSurroundings => ({
+export const choiceContext = ({ process, seller, offer, credit }: Checkout): ChoiceContext => ({
   countryId: process.configuration.CountryId,
   dealer: seller.company,
   totalCents: Math.round(offer.TotalPrice * 100),

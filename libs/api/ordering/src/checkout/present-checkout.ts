@@ -4,7 +4,7 @@ import type { User } from '@heizplatz/identity';
 import { dealerTermsPagePath, dealerWithdrawalPath } from '@heizplatz/routes';
 import type { Buyer } from '../order/buyer-repository';
 import type { RatePay } from '../ratepay/ratepay';
-import { choiceSurroundings, type Checkout } from './checkout';
+import { choiceContext, type Checkout } from './checkout';
 import { deliveryLimits } from '../checkout-delivery/delivery-limits';
 import { paymentChoices, plansOf } from '../checkout-payment/payment-choices';
 import { isCreditKind } from '../checkout-payment/payment-kind';
@@ -28,7 +28,7 @@ export function presentPayment(checkout: Checkout): SelectedPayment | null {
     MaskedIban: payment.debit?.ibanMasked ?? null,
     ...(kind.kind === 'rechnung' && { TermDays: kind.termDays }),
     ...(kind.kind === 'sepa' && payment.debit && { MandateReference: payment.debit.mandateReference }),
-    Plan: plansOf(kind, choiceSurroundings(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
+    Plan: plansOf(kind, choiceContext(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
   };
 }
 
@@ -130,7 +130,7 @@ export function presentCheckout(
     IncludedAccess: included,
     ...presentAddresses(checkout),
     PaymentData: {
-      Choices: paymentChoices(kinds, choiceSurroundings(checkout)),
+      Choices: paymentChoices(kinds, choiceContext(checkout)),
       Selected: selected,
     },
     Seller: presentSeller(checkout),

@@ -19,7 +19,7 @@ import { ledgerOf, type OperationRow, operationsOf, settleOperation } from './op
 import { planOver } from './plan-over';
 import { refusedCreditMail } from './support-mail';
 
-type Surroundings = Pick<JobContext, 'services' | 'clock'>;
+type Dependencies = Pick<JobContext, 'services' | 'clock'>;
 
 const ACCEPTED_COMMANDS = { adjust: 'adjustCredit', capture: 'captureCredit', refund: 'refundCredit' } as const;
 
@@ -37,15 +37,15 @@ interface Told {
   readonly dealer: readonly ChangeMail[];
 }
 
-async function tell(tx: Database, order: Order, { customer, dealer }: Told, surroundings: Surroundings): Promise<void> {
-  const { services, clock } = surroundings;
+async function tell(tx: Database, order: Order, { customer, dealer }: Told, dependencies: Dependencies): Promise<void> {
+  const { services, clock } = dependencies;
   const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
-  for (const mail of customer) await queueMail(tx, customerChangeMail(order, mail, parts), surroundings);
+  for (const mail of customer) await queueMail(tx, customerChangeMail(order, mail, parts), dependencies);
   if (isUnconfirmed(order)) return;
-  for (const mail of dealer) await queueMail(tx, dealerChangeMail(order, mail, parts), surroundings);
+  for (const mail of dealer) await queueMail(tx, dealerChangeMail(order, mail, parts), dependencies);
 }
 
-async function accept(tx: Database, order: Order, change: CreditChange, surroundings: Surroundings): Promise<void> {
+async function accept(tx: Database, order: Order, change: CreditChange, dependencies: Dependencies): Promise<void> {
   const note = acceptedNote(change, order);
   const isChanged = change.kind !== 'capture' && change.financedCents !== change.formerCents;
   const payment = { ...order.payment, Plan: planOver(change.financedCents, order) };
@@ -58,23 +58,23 @@ async function accept(tx: Database, order: Order, change: CreditChange, surround
       note,
       ...(isChanged && order.payment.Plan && { changes: { payment } }),
     },
-    surroundings.clock(),
+    dependencies.clock(),
   );
   const told = { customer: isChanged ? [creditMail(after, note)] : [], dealer: [dealerCreditMail(note)] };
-  await tell(tx, after, change.kind === 'adjust' ? { ...told, dealer: [] } : told, surroundings);
+  await tell(tx, after, change.kind === 'adjust' ? { ...told, dealer: [] } : told, dependencies);
 }
 
 async function refuse(
   tx: Database,
   order: Order,
   { change, reason }: { change: CreditChange; reason: string },
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Promise<void> {
   const note = refusedNote(change, order);
   const recorded = { command: 'refuseCredit', author: { kind: 'system' }, note } as const;
-  const after = await recordChange(tx, order, recorded, surroundings.clock());
-  await tell(tx, after, { customer: [refusedMail(note)], dealer: [dealerCreditMail(note)] }, surroundings);
-  await queueMail(tx, refusedCreditMail(after, { note, reason }, surroundings.services.config), surroundings);
+  const after = await recordChange(tx, order, recorded, dependencies.clock());
+  await tell(tx, after, { customer: [refusedMail(note)], dealer: [dealerCreditMail(note)] }, dependencies);
+  await queueMail(tx, refusedCreditMail(after, { note, reason }, dependencies.services.config), dependencies);
 }
 
 /** Writes the provider's answer down with its event and mails; the same answer once more does nothing. */
@@ -82,14 +82,14 @@ export async function recordOutcome(
   tx: Database,
   operation: OperationRow,
   outcome: OperationOutcome,
-  surroundings: Surroundings,
+  dependencies: Dependencies,
 ): Promise<void> {
   const row = await lockOrder(tx, operation.orderId);
   if (!row) throw new Error('the order of a credit is gone');
   const order = orderOf(row);
   const { kind, amountCents, financedCents } = operation;
   const change = { kind, amountCents, financedCents, formerCents: await formerCents(tx, operation) };
-  if (!(await settleOperation(tx, operation.key, { outcome, at: surroundings.clock() }))) return;
-  if (outcome.kind === 'accepted') await accept(tx, order, change, surroundings);
-  else await refuse(tx, order, { change, reason: outcome.reason }, surroundings);
+  if (!(await settleOperation(tx, operation.key, { outcome, at: dependencies.clock() }))) return;
+  if (outcome.kind === 'accepted') await accept(tx, order, change, dependencies);
+  else await refuse(tx, order, { change, reason: outcome.reason }, dependencies);
 }

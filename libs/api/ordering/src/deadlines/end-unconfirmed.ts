@@ -22,14 +22,14 @@ const MAIL: ChangeMail = {
 export async function endUnconfirmed(
   tx: Database,
   orderId: string,
-  surroundings: Pick<JobContext, 'services' | 'clock'>,
+  dependencies: Pick<JobContext, 'services' | 'clock'>,
 ): Promise<boolean> {
-  const now = surroundings.clock();
+  const now = dependencies.clock();
   const row = await lockOrder(tx, orderId);
   const before = row && orderOf(row);
   if (!before || !awaitsConfirmation(before) || !before.confirmUntil || before.confirmUntil > now) return false;
   const changes = { cancellationKind: 'customer', reason: REASON } as const;
   const execution = { command: 'endUnconfirmed', note: REASON, changes, mails: { customer: () => MAIL } } as const;
-  await executeCommand(tx, before, execution, { ...surroundings, author: { kind: 'system' } });
+  await executeCommand(tx, before, execution, { ...dependencies, author: { kind: 'system' } });
   return true;
 }

@@ -7,9 +7,9 @@ import { orderOf, type Order } from '../order/order';
 import { lockOrder } from '../order/order-repository';
 import { offersWord } from '../order-view/wording';
 
-type Surroundings = Pick<JobContext, 'services' | 'clock'>;
+type Dependencies = Pick<JobContext, 'services' | 'clock'>;
 
-function customerMail(order: Order, wasProposed: boolean, { services, clock }: Surroundings): ChangeMail {
+function customerMail(order: Order, wasProposed: boolean, { services, clock }: Dependencies): ChangeMail {
   const text = wasProposed
     ? 'Händler und Sie haben sich nicht rechtzeitig auf einen Termin geeinigt. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.'
     : 'Ihr Händler hat nicht rechtzeitig geantwortet. Die Bestellung ist erloschen; es entstehen Ihnen keine Kosten.';
@@ -33,17 +33,17 @@ const dealerMail = ({ countryId }: Order): ChangeMail => ({
 });
 
 /** Ends an order that was not answered in time, and tells both sides. Done twice it does nothing; false: nothing to do. */
-export async function expireOrder(tx: Database, orderId: string, surroundings: Surroundings): Promise<boolean> {
-  const now = surroundings.clock();
+export async function expireOrder(tx: Database, orderId: string, dependencies: Dependencies): Promise<boolean> {
+  const now = dependencies.clock();
   const row = await lockOrder(tx, orderId);
   if (!row || row.state !== 'placed' || row.confirmUntil !== null || row.answerDueAt > now) return false;
   const before = orderOf(row);
   const changes = { proposedWindow: null, requestedDate: null };
   const mails = {
-    customer: (order: Order) => customerMail(order, before.proposedWindow !== null, surroundings),
+    customer: (order: Order) => customerMail(order, before.proposedWindow !== null, dependencies),
     dealer: dealerMail,
   };
   const execution = { command: 'expireOrder', note: 'Keine Antwort innerhalb der Frist', changes, mails } as const;
-  await executeCommand(tx, before, execution, { ...surroundings, author: { kind: 'system' } });
+  await executeCommand(tx, before, execution, { ...dependencies, author: { kind: 'system' } });
   return true;
 }

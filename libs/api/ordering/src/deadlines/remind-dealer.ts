@@ -25,9 +25,9 @@ function reminderMail({ answerDueAt, countryId }: Order): ChangeMail {
 export async function remindDealer(
   tx: Database,
   orderId: string,
-  surroundings: Pick<JobContext, 'services' | 'clock'>,
+  dependencies: Pick<JobContext, 'services' | 'clock'>,
 ): Promise<boolean> {
-  const now = surroundings.clock();
+  const now = dependencies.clock();
   const row = await lockOrder(tx, orderId);
   if (
     !row ||
@@ -40,6 +40,6 @@ export async function remindDealer(
   if (eventsOfDealer(await eventsOf(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
   const note = 'Der Händler wurde an seine Antwort erinnert';
   const execution = { command: 'remindDealer', note, mails: { dealer: reminderMail } } as const;
-  await executeCommand(tx, orderOf(row), execution, { ...surroundings, author: { kind: 'system' } });
+  await executeCommand(tx, orderOf(row), execution, { ...dependencies, author: { kind: 'system' } });
   return true;
 }

@@ -72,11 +72,11 @@ describe('an order that is not answered', () => {
     const { db, services } = market().api;
     const desk = await openDesk(market());
     await db.update(orders).set({ state }).where(eq(orders.id, desk.orderId));
-    const surroundings = { services, clock: () => now };
-    expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, surroundings))).toBe(expires);
+    const dependencies = { services, clock: () => now };
+    expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, dependencies))).toBe(expires);
     expect(await stateOf(desk)).toBe(expires ? 'expired' : state);
     expect((await kinds(desk)).includes('order-expired')).toBe(expires);
-    expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, surroundings))).toBe(false);
+    expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, dependencies))).toBe(false);
   });
 
   it('waits on while the customer has a proposed date to answer, and expires when that is not answered either', async () => {

@@ -10,13 +10,13 @@ import { findSeller } from '../order/seller-repository';
 import { findDebit } from './debit-repository';
 import { presentDealerOrder } from './present-dealer-order';
 
-type Surroundings = Pick<CallContext, 'services' | 'log' | 'clock'> & {
+type Dependencies = Pick<CallContext, 'services' | 'log' | 'clock'> & {
   /** The caller's own; its documents are reached by it. */
   readonly token: string;
 };
 
 /** The whole IBAN for a dealer that has accepted, as long as there is something to debit; it never goes to mails or logs. */
-async function openIban(db: Database, order: Order, { services, log }: Surroundings): Promise<string | null> {
+async function openIban(db: Database, order: Order, { services, log }: Dependencies): Promise<string | null> {
   if (!CONTRACT_STATES.includes(order.state)) return null;
   const debit = await findDebit(db, order.id);
   if (!debit) return null;
@@ -30,15 +30,15 @@ async function openIban(db: Database, order: Order, { services, log }: Surroundi
 }
 
 /** Everything that its dealer sees of an order. */
-export async function readDealerOrder(db: Database, order: Order, surroundings: Surroundings): Promise<DealerOrder> {
+export async function readDealerOrder(db: Database, order: Order, dependencies: Dependencies): Promise<DealerOrder> {
   return presentDealerOrder(order, {
     seller: await findSeller(db, order.dealerId),
     events: await eventsOf(db, order.id),
     documents: await documentsOf(db, order.id),
     complaints: await complaintsOf(db, order.id),
     plannedVat: await findPlannedVat(db, order),
-    iban: await openIban(db, order, surroundings),
-    token: surroundings.token,
-    now: surroundings.clock(),
+    iban: await openIban(db, order, dependencies),
+    token: dependencies.token,
+    now: dependencies.clock(),
   });
 }

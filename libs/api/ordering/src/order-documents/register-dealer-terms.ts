@@ -1,4 +1,4 @@
-import { type CallSurroundings, problem, sendFile, siteOfRequest } from '@heizplatz/api-platform';
+import { type CallDependencies, problem, sendFile, siteOfRequest } from '@heizplatz/api-platform';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { dealerTerms } from './dealer-terms';
@@ -14,7 +14,7 @@ export const dealerTermsPath = (slug: string): `/${string}` =>
   `/api/haendler/${encodeURIComponent(slug)}/${TERMS_FILE}`;
 
 /** A raw route, since a file is no JSON; NOT_FOUND where the terms are ours, which have a page. */
-export function registerDealerTerms(app: FastifyInstance, { db, services, clock }: CallSurroundings): void {
+export function registerDealerTerms(app: FastifyInstance, { db, services, clock }: CallDependencies): void {
   app.get(`/api/haendler/:slug/${TERMS_FILE}`, async (request, reply) => {
     const params = v.safeParse(Params, request.params);
     const countryId = siteOfRequest(request, services.config);

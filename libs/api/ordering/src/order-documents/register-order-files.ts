@@ -1,5 +1,5 @@
 import { callerOf, findLiveCaller } from '@heizplatz/api-identity';
-import { type CallSurroundings, insertAuditLine, problem, sendFile, siteOfRequest } from '@heizplatz/api-platform';
+import { type CallDependencies, insertAuditLine, problem, sendFile, siteOfRequest } from '@heizplatz/api-platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { calendarFile } from './calendar-file';
@@ -19,7 +19,7 @@ const Query = v.object({ token: v.optional(Text) });
 const UUID = v.pipe(v.string(), v.uuid());
 
 /** Who asks for which file; NOT_FOUND for a malformed address, as for one that never was. */
-async function askedBy(request: FastifyRequest, { db, services, clock }: CallSurroundings) {
+async function askedBy(request: FastifyRequest, { db, services, clock }: CallDependencies) {
   const params = v.safeParse(Params, request.params);
   const query = v.safeParse(Query, request.query);
   const countryId = siteOfRequest(request, services.config);
@@ -38,10 +38,10 @@ async function sendUploaded(
   reply: FastifyReply,
   order: Order,
   id: string,
-  surroundings: CallSurroundings,
+  dependencies: CallDependencies,
 ): Promise<FastifyReply> {
-  const row = v.is(UUID, id) ? await findDocument(surroundings.db, order.id, id) : undefined;
-  const bytes = row && (await surroundings.services.files.read(row.storageKey));
+  const row = v.is(UUID, id) ? await findDocument(dependencies.db, order.id, id) : undefined;
+  const bytes = row && (await dependencies.services.files.read(row.storageKey));
   if (!row || !bytes) throw problem('NOT_FOUND');
   return sendFile(reply, { name: row.name, contentType: row.contentType, bytes });
 }
@@ -50,7 +50,7 @@ const isNewDate = ({ kind, toState }: OrderEventRow): boolean =>
   toState === 'scheduled' && (kind === 'state' || kind === 'date-answered');
 
 /** Reading for a customer stands in the audit log, each file. */
-async function noteReading(asking: Asking, request: FastifyRequest, { db, clock }: CallSurroundings): Promise<void> {
+async function noteReading(asking: Asking, request: FastifyRequest, { db, clock }: CallDependencies): Promise<void> {
   const { live, asked, documentId, caller } = asking;
   if (!live?.actor) return;
   const { user, actor } = live;
@@ -63,13 +63,13 @@ async function noteReading(asking: Asking, request: FastifyRequest, { db, clock 
 }
 
 /** Papers and calendar of an order, for whoever may see it: raw routes, since a file is no JSON. */
-export function registerOrderFiles(app: FastifyInstance, surroundings: CallSurroundings): void {
-  const { db, clock } = surroundings;
+export function registerOrderFiles(app: FastifyInstance, dependencies: CallDependencies): void {
+  const { db, clock } = dependencies;
   const file = (path: string, pageOf: typeof orderPagePath, send: SendFile) =>
     app.get(path, async (request, reply) => {
-      const asking = await askedBy(request, surroundings);
+      const asking = await askedBy(request, dependencies);
       return fileOrPage(request, reply, pageOf(asking.asked.OrderId, asking.asked.Token ?? null), async () => {
-        await noteReading(asking, request, surroundings);
+        await noteReading(asking, request, dependencies);
         return send(asking, reply);
       });
     });
@@ -77,14 +77,14 @@ export function registerOrderFiles(app: FastifyInstance, surroundings: CallSurro
     const order = await findOwnOrder(db, asked, caller);
     const papers = orderPapers(order, await findSeller(db, order.dealerId));
     const paper = papers.find(({ id }) => id === documentId);
-    if (!paper) return sendUploaded(reply, order, documentId, surroundings);
+    if (!paper) return sendUploaded(reply, order, documentId, dependencies);
     const { dealerId, placedAt: at } = order;
     const bytes = await paper.render(await findUploadedTexts(db, caller.services.files, { dealerId, at }));
     return sendFile(reply, { name: paper.name, contentType: 'application/pdf', bytes });
   });
   file('/api/dealer-orders/:orderId/documents/:documentId', dealerPagePath, async (asking, reply) => {
     const { asked, documentId, caller } = asking;
-    return sendUploaded(reply, await findDealerOrder(db, asked, caller), documentId, surroundings);
+    return sendUploaded(reply, await findDealerOrder(db, asked, caller), documentId, dependencies);
   });
   file('/api/orders/:orderId/termin.ics', orderPagePath, async ({ asked, caller }, reply) => {
     const order = await findOwnOrder(db, asked, caller);

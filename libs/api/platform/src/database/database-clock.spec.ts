@@ -5,7 +5,7 @@ const TRUE_MS = Date.parse('2026-10-25T00:59:59Z');
 const MINUTE_MS = 60_000;
 
 /** A machine whose clock is off by so much, and a database whose answers take `wayMs`. */
-function surroundings(offByMs: number, wayMs = 4) {
+function dependencies(offByMs: number, wayMs = 4) {
   let trueMs = TRUE_MS;
   const warnings: object[] = [];
   const query = jest.fn(async () => {
@@ -30,7 +30,7 @@ describe("the database's clock", () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([HOUR_MS, -HOUR_MS, 5000])('counts on a machine that is off by %d ms', async (offByMs) => {
-    const { pool, options, trueNow, pass } = surroundings(offByMs);
+    const { pool, options, trueNow, pass } = dependencies(offByMs);
     const clock = await createDatabaseClock(pool, options as Options);
     pass(1234);
     expect(clock.now().getTime()).toBe(trueNow());
@@ -40,7 +40,7 @@ describe("the database's clock", () => {
 
   it('is the machine’s own where both agree, however slow the way', async () => {
     for (const wayMs of [6, 900, 9000]) {
-      const { pool, options, trueNow, warnings } = surroundings(wayMs / 3, wayMs);
+      const { pool, options, trueNow, warnings } = dependencies(wayMs / 3, wayMs);
       const clock = await createDatabaseClock(pool, options as Options);
       expect([clock.offsetMs(), clock.now().getTime() - trueNow()]).toEqual([0, wayMs / 3]);
       expect(warnings).toEqual([]);
@@ -50,7 +50,7 @@ describe("the database's clock", () => {
 
   it('is asked each minute, told once when a machine is off, and kept while the database is away', async () => {
     let offByMs = 0;
-    const made = surroundings(0);
+    const made = dependencies(0);
     const options = { ...made.options, machineNow: () => made.trueNow() + offByMs };
     const clock = await createDatabaseClock(made.pool, options as Options);
     offByMs = HOUR_MS;
@@ -66,7 +66,7 @@ describe("the database's clock", () => {
   });
 
   it('ends a start whose database does not answer', async () => {
-    const { pool, query, options } = surroundings(0);
+    const { pool, query, options } = dependencies(0);
     query.mockRejectedValue(new Error('away') as never);
     await expect(createDatabaseClock(pool, options as Options)).rejects.toThrow('away');
   });

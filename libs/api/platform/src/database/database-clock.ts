@@ -16,7 +16,7 @@ export interface DatabaseClock {
   close(): void;
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly log: Pick<Logger, 'warn'>;
   /** Of the machine. */
   readonly machineNow?: () => number;
@@ -42,7 +42,7 @@ async function measureOffset(pool: Pick<Pool, 'query'>, machineNow: () => number
  */
 export async function createDatabaseClock(
   pool: Pick<Pool, 'query'>,
-  { log, machineNow = Date.now }: Surroundings,
+  { log, machineNow = Date.now }: Dependencies,
 ): Promise<DatabaseClock> {
   let offsetMs = 0;
   async function adjust(): Promise<void> {

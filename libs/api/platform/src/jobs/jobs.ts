@@ -10,13 +10,13 @@ import { sparseErrors } from './sparse-errors';
 /** pg-boss's index of the jobs that are one a key and wait or run. */
 const ONE_PER_KEY = 'job_common_i6';
 
-export type JobSurroundings = Omit<JobContext, 'isLastAttempt'>;
+export type JobDependencies = Omit<JobContext, 'isLastAttempt'>;
 
 export interface Jobs extends JobQueue {
   /** Works the queues until `stop`, which may come before the last of them has begun. */
-  work(surroundings: JobSurroundings): Promise<void>;
+  work(dependencies: JobDependencies): Promise<void>;
   /** Runs what waits now, one after the other, and returns how many succeeded; for tests and commands. */
-  runWaiting(surroundings: JobSurroundings): Promise<number>;
+  runWaiting(dependencies: JobDependencies): Promise<number>;
   /** Lets running jobs finish, 10 s at most. */
   stop(): Promise<void>;
 }
@@ -24,13 +24,13 @@ export interface Jobs extends JobQueue {
 const runOne = (
   definition: JobDefinition,
   job: JobWithMetadata<unknown>,
-  surroundings: JobSurroundings,
-): Promise<void> => definition.run(job.data, { ...surroundings, isLastAttempt: job.retryCount >= job.retryLimit });
+  dependencies: JobDependencies,
+): Promise<void> => definition.run(job.data, { ...dependencies, isLastAttempt: job.retryCount >= job.retryLimit });
 
 /** Of a job that serves all, one of those taken together runs. */
 const batchSizeOf = ({ servesAll }: JobDefinition): number => (servesAll ? 1000 : 1);
 
-async function runWaiting(boss: PgBoss, definition: JobDefinition, surroundings: JobSurroundings): Promise<number> {
+async function runWaiting(boss: PgBoss, definition: JobDefinition, dependencies: JobDependencies): Promise<number> {
   let succeeded = 0;
   for (;;) {
     const jobs = await boss.fetch<unknown>(definition.name, {
@@ -41,7 +41,7 @@ async function runWaiting(boss: PgBoss, definition: JobDefinition, surroundings:
     if (!first) return succeeded;
     const ids = jobs.map(({ id }) => id);
     try {
-      await runOne(definition, first, surroundings);
+      await runOne(definition, first, dependencies);
       await boss.complete(definition.name, ids);
       succeeded += ids.length;
     } catch (error) {
@@ -50,7 +50,7 @@ async function runWaiting(boss: PgBoss, definition: JobDefinition, surroundings:
   }
 }
 
-async function workQueue(boss: PgBoss, definition: JobDefinition, surroundings: JobSurroundings): Promise<void> {
+async function workQueue(boss: PgBoss, definition: JobDefinition, dependencies: JobDependencies): Promise<void> {
   if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'UTC' });
   const options = {
     includeMetadata: true,
@@ -62,9 +62,9 @@ async function workQueue(boss: PgBoss, definition: JobDefinition, surroundings: 
     const [job] = jobs;
     if (!job) return;
     try {
-      await runOne(definition, job, surroundings);
+      await runOne(definition, job, dependencies);
     } catch (err) {
-      surroundings.log.error({ err, job: definition.name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed');
+      dependencies.log.error({ err, job: definition.name, jobId: job.id, attempt: job.retryCount + 1 }, 'job failed');
       throw err;
     }
   });
@@ -88,8 +88,8 @@ export async function createJobs({ pool, log, definitions }: JobsParts): Promise
   let isStopped = false;
   let beginning: Promise<void> = Promise.resolve();
   /** One after the other: beside calls that come in already, a slow database would let some of them wait too long. */
-  async function begin(surroundings: JobSurroundings): Promise<void> {
-    for (const definition of definitions) if (!isStopped) await workQueue(boss, definition, surroundings);
+  async function begin(dependencies: JobDependencies): Promise<void> {
+    for (const definition of definitions) if (!isStopped) await workQueue(boss, definition, dependencies);
   }
   return {
     send: async (tx, name, payload, { startAfter } = {}) => {
@@ -97,10 +97,10 @@ export async function createJobs({ pool, log, definitions }: JobsParts): Promise
       const options = { ...(startAfter && { startAfter }), ...(singletonKey && { singletonKey }) };
       await boss.send(name, payload, { ...options, db: bossTransaction(tx) });
     },
-    work: (surroundings) => (beginning = begin(surroundings)),
-    runWaiting: async (surroundings) => {
+    work: (dependencies) => (beginning = begin(dependencies)),
+    runWaiting: async (dependencies) => {
       let succeeded = 0;
-      for (const definition of definitions) succeeded += await runWaiting(boss, definition, surroundings);
+      for (const definition of definitions) succeeded += await runWaiting(boss, definition, dependencies);
       return succeeded;
     },
     retry: async (name, id) => {

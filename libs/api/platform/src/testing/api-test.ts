@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open-database';
 import type { Handler } from '../http/calls/define-handler';
 import { createFailureLimits } from '../http/limits/rate-limit';
 import type { Services } from '../http/calls/services';
-import type { JobSurroundings } from '../jobs/jobs';
+import type { JobDependencies } from '../jobs/jobs';
 import { createJobs } from '../jobs/jobs';
 import { testComposition } from './composition';
 import { TestClient } from './test-client';
@@ -90,9 +90,9 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
   const preset = composition.presetServices(config, { jobs, limits });
   const services = { ...preset, ...(await options.services?.(preset, db, database.url)) };
   let now = TEST_NOW;
-  const surroundings: JobSurroundings = { db, services, clock: () => now, random: () => 0.5, log };
+  const dependencies: JobDependencies = { db, services, clock: () => now, random: () => 0.5, log };
   const app = await composition.buildApp({
-    ...surroundings,
+    ...dependencies,
     config,
     pool,
     ...(options.handlers && { handlers: options.handlers }),
@@ -112,7 +112,7 @@ async function open(options: TestApiOptions, closers: (() => Promise<unknown>)[]
     setNow: (next) => {
       now = next;
     },
-    runJobs: () => jobs.runWaiting(surroundings),
+    runJobs: () => jobs.runWaiting(dependencies),
   };
 }
 

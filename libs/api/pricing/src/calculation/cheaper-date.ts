@@ -1,6 +1,6 @@
 import { OPTION_KEYS } from '@heizplatz/api-catalog';
 import { isoDay } from '@heizplatz/api-platform';
-import type { OfferSurroundings } from '@heizplatz/contract';
+import type { OfferAlternatives } from '@heizplatz/contract';
 import { cheapestOffer } from '../offers/cheapest-offers';
 import { optionsOfGroup } from '../configuration/goods-of-group';
 import type { OfferQuery } from '../offers/offer-query';
@@ -11,7 +11,7 @@ import type { PriceBook } from '../price-book/price-book';
  * costs less than the cheapest offer asked for. Null too without a limit (then the list holds every time already) and
  * with a wished day (waiting is not what the visitor wants).
  */
-export function cheaperDate(book: PriceBook, query: OfferQuery): OfferSurroundings['CheaperDate'] {
+export function cheaperDate(book: PriceBook, query: OfferQuery): OfferAlternatives['CheaperDate'] {
   if (!Number.isFinite(query.maxWorkingDays) || query.wishDay !== 0) return null;
   const times = optionsOfGroup(book, query.group.id)
     .flatMap(({ id, key, name, size }) =>

@@ -1,5 +1,5 @@
 import { type Wish, wishesOf, omitWish } from '@heizplatz/calculator';
-import type { CalculationConfiguration, OfferSurroundings } from '@heizplatz/contract';
+import type { CalculationConfiguration, OfferAlternatives } from '@heizplatz/contract';
 import { cheapestByDealer } from '../offers/cheapest-offers';
 import { readOfferQuery } from '../offers/offer-query';
 import { offerOrder } from '../offers/order-offers';
@@ -14,7 +14,7 @@ interface Left {
   readonly OfferCount: number;
   readonly BestTotal: number;
 }
-type Dropped = Pick<OfferSurroundings, 'DroppedWishes' | 'DroppedPairs'>;
+type Dropped = Pick<OfferAlternatives, 'DroppedWishes' | 'DroppedPairs'>;
 
 /** What the list has without one of its wishes, or where no single one is in the way without two; the cheapest first. */
 export const droppedWishes = (book: PriceBook, configuration: CalculationConfiguration, now: Date): Dropped =>

@@ -1,5 +1,5 @@
 import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
-import type { OfferSurroundings } from '@heizplatz/contract';
+import type { OfferAlternatives } from '@heizplatz/contract';
 import { presentOffers } from '../offers/find-offer';
 import { findOffers } from '../offers/find-offers';
 import { customerGroupsOf } from './init-groups';
@@ -14,7 +14,7 @@ const mayOrder = (customerGroupId: number, { order }: OfferQuery): boolean =>
   customerGroupId !== CUSTOMER_GROUP_IDS.collective || order.stations > 1;
 
 /** The cheapest three offers of each customer group that was not asked for; groups without offers are left out. */
-export function otherGroups(book: PriceBook, query: OfferQuery): OfferSurroundings['OtherGroups'] {
+export function otherGroups(book: PriceBook, query: OfferQuery): OfferAlternatives['OtherGroups'] {
   return customerGroupsOf(query.group.id).flatMap(([customerGroupId, Name]) => {
     if (customerGroupId === query.customerGroupId || !mayOrder(customerGroupId, query)) return [];
     const own: OfferQuery = { ...query, customerGroupId, ordering: 'total' };

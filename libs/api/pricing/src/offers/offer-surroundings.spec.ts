@@ -6,7 +6,7 @@ import { withPricingApi } from '../calculation/testing/with-pricing-api';
 type Fields = Partial<CalculationConfigurationInput>;
 
 const api = withPricingApi();
-const surroundings = (fields: Fields = {}) =>
+const dependencies = (fields: Fields = {}) =>
   api()
     .visitor()
     .call(CALLS.offerSurroundings, { body: configuration(fields) });
@@ -28,7 +28,7 @@ const TIMES = [
 
 describe('umfeld', () => {
   it('answers the best three of each customer group that was not asked for, as their own lists begin', async () => {
-    const { OtherGroups } = await surroundings({ Ordering: 'date', Stations: 2 });
+    const { OtherGroups } = await dependencies({ Ordering: 'date', Stations: 2 });
     expect(OtherGroups.map(({ CustomerGroupId, Name }) => [CustomerGroupId, Name])).toEqual([
       [2, 'Gewerbe'],
       [3, 'Sammelbesteller'],
@@ -37,12 +37,12 @@ describe('umfeld', () => {
       const own = (await listOf({ ...inGroup(CustomerGroupId), Stations: 2 })).slice(0, 3);
       expect(Items).toEqual(own.map((offer) => ({ ...offer, Children: [], Markers: [] })));
     }
-    const forBusiness = await surroundings({ ...inGroup(2), Stations: 2 });
+    const forBusiness = await dependencies({ ...inGroup(2), Stations: 2 });
     expect(forBusiness.OtherGroups.map(({ CustomerGroupId }) => CustomerGroupId)).toEqual([1, 3]);
   });
 
   it('has prices for collective orders from two delivery points on', async () => {
-    const alone = await surroundings();
+    const alone = await dependencies();
     expect(alone.OtherGroups.map(({ CustomerGroupId }) => CustomerGroupId)).toEqual([2]);
     expect(await listOf(inGroup(3))).toEqual(await listOf({}));
     expect(await listOf({ ...inGroup(3), Stations: 2 })).not.toEqual(await listOf({ Stations: 2 }));
@@ -52,7 +52,7 @@ describe('umfeld', () => {
     'names a later delivery time in %s when, and only when, it is cheaper',
     async (ZipCode) => {
       for (const [optionId, days] of TIMES) {
-        const { CheaperDate } = await surroundings({ ...within(optionId), ZipCode });
+        const { CheaperDate } = await dependencies({ ...within(optionId), ZipCode });
         const cheapestOf = async (id: number) =>
           (await listOf({ ...within(id), ZipCode })).flatMap(({ Markers, TotalPrice, DeliveryDate }) =>
             Markers.includes('cheapest') ? [{ TotalPrice, DeliveryDate }] : [],
@@ -75,7 +75,7 @@ describe('umfeld', () => {
   );
 
   it('names a cheaper date somewhere in this market', async () => {
-    const { CheaperDate } = await surroundings(within(OPTION_IDS.deliveryExpress2));
+    const { CheaperDate } = await dependencies(within(OPTION_IDS.deliveryExpress2));
     expect(CheaperDate?.Saving).toBeGreaterThan(0);
   });
 
@@ -83,7 +83,7 @@ describe('umfeld', () => {
     const pallets = { ...within(OPTION_IDS.deliveryExpress2), ProductGroupId: 4, Amount: 3 } as const;
     const dates = await Promise.all(
       ['80001', '80002', '80003', '80004', '80005'].map(
-        async (ZipCode) => (await surroundings({ ...pallets, ZipCode })).CheaperDate,
+        async (ZipCode) => (await dependencies({ ...pallets, ZipCode })).CheaperDate,
       ),
     );
     const found = dates.filter((one) => one !== null);
@@ -95,11 +95,11 @@ describe('umfeld', () => {
     const wished = { Id: OPTION_IDS.wishDate, Key: 'WishDate', DesiredDate: '2026-12-08' };
     const Parameters = [wished, { Id: OPTION_IDS.deliveryDays10, Key: 'DeliveryTime' }];
     for (const fields of [{}, { Parameters }, { ...within(OPTION_IDS.deliveryDays5), ZipCode: '99999' }])
-      expect((await surroundings(fields)).CheaperDate).toBeNull();
+      expect((await dependencies(fields)).CheaperDate).toBeNull();
   });
 
   it('shows at most three paid places of dealers that deliver there today, each with who paid and why', async () => {
-    const { PaidPlaces } = await surroundings();
+    const { PaidPlaces } = await dependencies();
     const items = await listOf({});
     // Dealers 1, 3, 5, 6, 9, 11 and 13 paid; 14 until yesterday, 17 for another region.
     const delivering = [1, 3, 5, 6, 9, 11, 13].filter((id) => items.some(({ DealerId }) => DealerId === id));
@@ -114,16 +114,16 @@ describe('umfeld', () => {
   });
 
   it('shows them until their last day, and none for other goods', async () => {
-    expect((await surroundings({ ProductGroupId: 4, Amount: 2 })).PaidPlaces).toEqual([]);
+    expect((await dependencies({ ProductGroupId: 4, Amount: 2 })).PaidPlaces).toEqual([]);
     api().setNow(new Date('2026-11-21T22:59:00Z'));
-    expect((await surroundings()).PaidPlaces.length).toBeGreaterThan(0);
+    expect((await dependencies()).PaidPlaces.length).toBeGreaterThan(0);
     api().setNow(new Date('2026-11-21T23:01:00Z'));
-    expect((await surroundings()).PaidPlaces).toEqual([]);
+    expect((await dependencies()).PaidPlaces).toEqual([]);
     api().setNow(new Date('2026-11-21T11:00:00Z'));
   });
 
   it('counts the offers of each payment kind, whichever was asked for', async () => {
-    const { PaymentCounts = [] } = await surroundings({ Parameters: [{ Id: 2, Key: 'Payment' }] });
+    const { PaymentCounts = [] } = await dependencies({ Parameters: [{ Id: 2, Key: 'Payment' }] });
     expect(PaymentCounts.length).toBeGreaterThan(1);
     for (const { PaymentId, OfferCount } of PaymentCounts) {
       const own = await listOf({ Parameters: [{ Id: PaymentId, Key: 'Payment' }] });
@@ -134,17 +134,17 @@ describe('umfeld', () => {
   it('names the wishes whose loss brings offers, where none has all, and what the list then begins with', async () => {
     const everything = { Parameters: [{ Id: OPTION_IDS.vehicleSmall, Key: 'Vehicle' }], ProductCertifications: [99] };
     expect(await listOf(everything)).toEqual([]);
-    const { DroppedWishes } = await surroundings(everything);
+    const { DroppedWishes } = await dependencies(everything);
     const rest = await listOf({ Parameters: everything.Parameters });
     const BestTotal = Math.min(...rest.map(({ TotalPrice }) => TotalPrice));
     const OfferCount = rest.length;
     expect(OfferCount).toBeGreaterThan(0);
     expect(DroppedWishes).toEqual([{ Field: 'ProductCertifications', Id: 0, OfferCount, BestTotal }]);
-    expect(await surroundings()).not.toHaveProperty('DroppedWishes');
+    expect(await dependencies()).not.toHaveProperty('DroppedWishes');
   });
 
   it('is empty where nobody delivers', async () => {
-    const { PaymentCounts = [], ...others } = await surroundings({ ZipCode: '99999' });
+    const { PaymentCounts = [], ...others } = await dependencies({ ZipCode: '99999' });
     expect(others).toEqual({ OtherGroups: [], CheaperDate: null, PaidPlaces: [], DroppedWishes: [] });
     expect(PaymentCounts.filter(({ OfferCount }) => OfferCount > 0)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
-import { CALLS, type OfferSurroundings } from '@heizplatz/contract';
+import { CALLS, type OfferAlternatives } from '@heizplatz/contract';
 import { rememberedAnswer } from '../calculation/answer-cache';
 import { askedQuery } from '../calculation/asked-query';
 import { cheaperDate } from '../calculation/cheaper-date';
@@ -15,13 +15,13 @@ export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body 
   const now = clock();
   return rememberedAnswer(book, now, `beside ${JSON.stringify(body)}`, () => {
     const query = askedQuery(book, body, now);
-    const surroundings: OfferSurroundings = {
+    const dependencies: OfferAlternatives = {
       OtherGroups: otherGroups(book, query),
       CheaperDate: cheaperDate(book, query),
       PaidPlaces: shownPaidPlaces(book, query, body.CountryId),
       PaymentCounts: paymentCounts(book, query),
       ...(cheapestByDealer(book, query).size === 0 && droppedWishes(book, body, now)),
     };
-    return new ReadyAnswer(JSON.stringify(surroundings));
+    return new ReadyAnswer(JSON.stringify(dependencies));
   });
 });

@@ -1,11 +1,11 @@
-import type { OfferSurroundings } from '@heizplatz/contract';
+import type { OfferAlternatives } from '@heizplatz/contract';
 import { cheapestByDealer } from '../offers/cheapest-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 import { takenPaymentKinds } from './taken-payment-kinds';
 
 /** How many of the list's dealers take each payment kind of the country, whichever was asked for. */
-export function paymentCounts(book: PriceBook, query: OfferQuery): NonNullable<OfferSurroundings['PaymentCounts']> {
+export function paymentCounts(book: PriceBook, query: OfferQuery): NonNullable<OfferAlternatives['PaymentCounts']> {
   const { customerGroupId, countryId } = query;
   const dealers = [...cheapestByDealer(book, { ...query, paymentKindId: 0 }).keys()];
   const kindsOf = (dealer: number) =>

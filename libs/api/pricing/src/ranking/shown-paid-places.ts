@@ -1,5 +1,5 @@
 import { isoDay } from '@heizplatz/api-platform';
-import type { OfferSurroundings } from '@heizplatz/contract';
+import type { OfferAlternatives } from '@heizplatz/contract';
 import { cheapestByDealer } from '../offers/cheapest-offers';
 import { presentOffers } from '../offers/find-offer';
 import type { OfferQuery } from '../offers/offer-query';
@@ -16,7 +16,7 @@ export function shownPaidPlaces(
   book: PriceBook,
   query: OfferQuery,
   countryId: number,
-): OfferSurroundings['PaidPlaces'] {
+): OfferAlternatives['PaidPlaces'] {
   const zipCode = book.places.zipCodes[query.place] ?? '';
   const today = isoDay(query.today);
   const counting = book.paidPlaces.filter(

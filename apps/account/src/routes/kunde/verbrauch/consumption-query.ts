@@ -14,7 +14,7 @@ export interface ConsumptionPage {
   readonly place: string | null;
 }
 
-interface Surroundings {
+interface Dependencies {
   readonly today: string;
   readonly countryId: CountryId;
 }
@@ -23,7 +23,7 @@ const DEFAULT_YEARS = 3;
 const LONGEST_PLACE = 300;
 
 /** Reads the address; each bad value is ignored. */
-export function readConsumptionPage(query: URLSearchParams, { today, countryId }: Surroundings): ConsumptionPage {
+export function readConsumptionPage(query: URLSearchParams, { today, countryId }: Dependencies): ConsumptionPage {
   const [product, place, land] = [query.get('produkt') ?? '', query.get('ort') ?? '', query.get('land')];
   const country = Object.values(SITES).find(({ iso }) => iso.toLowerCase() === land);
   return {

@@ -1,5 +1,5 @@
 import { type Wish, omitWish } from '@heizplatz/calculator';
-import type { InitConfiguration, OfferSurroundings } from '@heizplatz/contract';
+import type { InitConfiguration, OfferAlternatives } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
@@ -21,12 +21,12 @@ interface NothingFitsProps {
   readonly configuration: ListConfiguration;
   readonly init: InitConfiguration;
   /** What stands beside the list; undefined while that is not known. */
-  readonly surroundings: OfferSurroundings | undefined;
+  readonly alternatives: OfferAlternatives | undefined;
 }
 
 /** Dealers there are, but none that offers all that was chosen. */
-export function NothingFits({ configuration, init, surroundings }: NothingFitsProps) {
-  const dropped = droppedOf(surroundings);
+export function NothingFits({ configuration, init, alternatives }: NothingFitsProps) {
+  const dropped = droppedOf(alternatives);
   const isPair = dropped.some(({ wishes }) => wishes.length > 1);
   return (
     <Card>
@@ -62,7 +62,7 @@ export function NothingFits({ configuration, init, surroundings }: NothingFitsPr
 }
 
 /** One wish each, or pairs where no single one is in the way. */
-function droppedOf({ DroppedWishes = [], DroppedPairs = [] }: Partial<OfferSurroundings> = {}): readonly Dropped[] {
+function droppedOf({ DroppedWishes = [], DroppedPairs = [] }: Partial<OfferAlternatives> = {}): readonly Dropped[] {
   const single = DroppedWishes.map(({ Field, Id, ...left }) => ({ wishes: [{ Field, Id }], ...left }));
   return [...single, ...DroppedPairs.map(({ Wishes, ...left }) => ({ wishes: Wishes, ...left }))];
 }

@@ -1,10 +1,10 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
-import type { InitConfiguration, OfferSurroundings } from '@heizplatz/contract';
+import type { InitConfiguration, OfferAlternatives } from '@heizplatz/contract';
 import { Card, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { customerGroupAddress } from '../settings/customer-group-address';
-import { SurroundingsOffer } from './surroundings-offer';
+import { AlternativeOffer } from './surroundings-offer';
 import styles from '../surroundings.module.css';
 
 /** Id of the customer group whose members deduct VAT. */
@@ -14,7 +14,7 @@ interface OtherGroupsProps {
   readonly group: ProductGroup;
   readonly configuration: CalculatorConfiguration;
   readonly init: InitConfiguration;
-  readonly otherGroups: OfferSurroundings['OtherGroups'];
+  readonly otherGroups: OfferAlternatives['OtherGroups'];
 }
 
 /** The best three of each customer group that was not asked for (specification section 9). */
@@ -23,7 +23,7 @@ export function OtherGroups({ otherGroups, ...list }: OtherGroupsProps) {
 }
 
 interface OtherGroupProps extends Omit<OtherGroupsProps, 'otherGroups'> {
-  readonly other: OfferSurroundings['OtherGroups'][number];
+  readonly other: OfferAlternatives['OtherGroups'][number];
 }
 
 function OtherGroup({ other, group, configuration, init }: OtherGroupProps) {
@@ -37,7 +37,7 @@ function OtherGroup({ other, group, configuration, init }: OtherGroupProps) {
       <ol className={styles.offers}>
         {Items.map((offer) => (
           <li key={offer.Id}>
-            <SurroundingsOffer offer={offer} group={group} showsNet={CustomerGroupId === BUSINESS} />
+            <AlternativeOffer offer={offer} group={group} showsNet={CustomerGroupId === BUSINESS} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import type { CalculatorConfiguration } from '@heizplatz/calculator';
-import type { InitConfiguration, Offer, OfferSurroundings } from '@heizplatz/contract';
+import type { InitConfiguration, Offer, OfferAlternatives } from '@heizplatz/contract';
 import { DAY_MS, formatDate, formatMoney } from '@heizplatz/country';
 import { useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
@@ -9,17 +9,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { laterDateAddress } from './later-date-address';
 import styles from './surroundings-date-note.module.css';
 
-interface SurroundingsDateNoteProps {
+interface AlternativeDateNoteProps {
   readonly configuration: CalculatorConfiguration;
   readonly init: InitConfiguration;
   /** Undefined while it is on its way and when it could not be asked for: the place stays empty and keeps its height. */
-  readonly cheaperDate: OfferSurroundings['CheaperDate'] | undefined;
+  readonly cheaperDate: OfferAlternatives['CheaperDate'] | undefined;
   /** The list: its cheapest is what the later date is against. */
   readonly offers: readonly Offer[];
 }
 
 /** A cheaper neighbouring delivery date (product.md section 3). */
-export function SurroundingsDateNote(props: SurroundingsDateNoteProps) {
+export function AlternativeDateNote(props: AlternativeDateNoteProps) {
   const { cheaperDate, offers } = props;
   const cheapest = offers.find(({ Markers }) => Markers.includes('cheapest'));
   if (!cheapest) return null;
@@ -44,8 +44,8 @@ export function SurroundingsDateNote(props: SurroundingsDateNoteProps) {
 
 const DAYS_PER_WEEK = 7;
 
-interface CheaperDateProps extends Pick<SurroundingsDateNoteProps, 'configuration' | 'init'> {
-  readonly cheaperDate: NonNullable<OfferSurroundings['CheaperDate']>;
+interface CheaperDateProps extends Pick<AlternativeDateNoteProps, 'configuration' | 'init'> {
+  readonly cheaperDate: NonNullable<OfferAlternatives['CheaperDate']>;
   /** Latest delivery of the list's cheapest offer, ISO. */
   readonly ownDate: string;
 }

@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { unitPriceText } from '../../../shared/offer/unit-price-text';
 import styles from '../surroundings.module.css';
 
-interface SurroundingsOfferProps {
+interface AlternativeOfferProps {
   readonly offer: OfferVariant;
   readonly group: ProductGroup;
   /** Businesses calculate without VAT. */
@@ -15,7 +15,7 @@ interface SurroundingsOfferProps {
 }
 
 /** An offer beside the list, in a few lines. */
-export function SurroundingsOffer({ offer, group, showsNet }: SurroundingsOfferProps) {
+export function AlternativeOffer({ offer, group, showsNet }: AlternativeOfferProps) {
   const site = useSite();
   const day = formatDate(offer.DeliveryDate, site);
   const net = formatMoney(offer.Split.Net, site);

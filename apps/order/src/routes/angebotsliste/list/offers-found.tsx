@@ -26,8 +26,8 @@ import { OfferCard } from '../offer-card/offer-card';
 import { OfferSkeletons } from './offer-skeletons';
 import styles from '../offers-found.module.css';
 import { ListBar } from './list-bar';
-import { Surroundings } from '../alternatives/surroundings';
-import { SurroundingsDateNote } from '../alternatives/surroundings-date-note';
+import { Alternatives } from '../alternatives/surroundings';
+import { AlternativeDateNote } from '../alternatives/surroundings-date-note';
 import type { Calculation } from '../calculation/use-calculation';
 import { type OfferChoice, useChooseOffer } from '../offer-card/use-choose-offer';
 import { useFreshPrices } from '../calculation/use-fresh-prices';
@@ -54,11 +54,11 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   const count = offers.length;
   const view = listView(query);
   const selection = useCompareSelection(offers, view.comparedIds);
-  const { data: surroundings } = useCall(CALLS.offerSurroundings, { body: configuration });
+  const { data: alternatives } = useCall(CALLS.offerSurroundings, { body: configuration });
   const list = { group, configuration, init, choice };
   useFreshPrices(ValidUntil, calculation.refresh);
   const firstDay = localDate(new Date(ValidUntil)).toISOString().slice(0, 10);
-  const paymentCounts = surroundings?.PaymentCounts ?? [];
+  const paymentCounts = alternatives?.PaymentCounts ?? [];
   return (
     <>
       <ListHeading
@@ -78,21 +78,21 @@ export function OffersFound({ group, configuration, calculation, result, init }:
           <h2 className="visually-hidden">
             <Trans>Angebotsliste</Trans>
           </h2>
-          <SurroundingsDateNote
+          <AlternativeDateNote
             configuration={configuration}
             init={init}
             offers={offers}
-            cheaperDate={surroundings?.CheaperDate}
+            cheaperDate={alternatives?.CheaperDate}
           />
           <DealerOffer {...list} />
           {view.comparedIds.length === 0 && <ChoiceRefused choice={choice} group={group} />}
           {isWaiting && <OfferSkeletons count={Math.max(1, count)} />}
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
-            <OfferCards {...list} calculation={calculation} selection={selection} surroundings={surroundings} />
+            <OfferCards {...list} calculation={calculation} selection={selection} alternatives={alternatives} />
           </div>
           <ListFoot group={group} configuration={configuration} result={result} selection={selection} />
         </section>
-        <Surroundings {...list} surroundings={surroundings} />
+        <Alternatives {...list} alternatives={alternatives} />
       </div>
     </>
   );
@@ -101,17 +101,17 @@ export function OffersFound({ group, configuration, calculation, result, init }:
 interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation' | 'init'> {
   readonly choice: OfferChoice;
   readonly selection: CompareSelection;
-  readonly surroundings: ComponentProps<typeof NothingFits>['surroundings'];
+  readonly alternatives: ComponentProps<typeof NothingFits>['alternatives'];
 }
 
-function OfferCards({ group, configuration, calculation, init, choice, selection, surroundings }: OfferCardsProps) {
+function OfferCards({ group, configuration, calculation, init, choice, selection, alternatives }: OfferCardsProps) {
   const { results, swap } = calculation;
   return (
     <>
       <p role="status" className="visually-hidden">
         <Plural value={results.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
       </p>
-      {results.length === 0 && <NothingFits configuration={configuration} init={init} surroundings={surroundings} />}
+      {results.length === 0 && <NothingFits configuration={configuration} init={init} alternatives={alternatives} />}
       {results.map((item, position) => (
         <OfferCard
           key={item.offer.Id}

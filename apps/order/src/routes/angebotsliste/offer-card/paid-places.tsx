@@ -1,16 +1,16 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { OfferSurroundings } from '@heizplatz/contract';
+import type { OfferAlternatives } from '@heizplatz/contract';
 import { beforeFullStop } from '@heizplatz/country';
 import { Card, Marker } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChooseButton } from './choose-button';
-import { SurroundingsOffer } from '../alternatives/surroundings-offer';
+import { AlternativeOffer } from '../alternatives/surroundings-offer';
 import styles from '../surroundings.module.css';
 import type { OfferChoice } from './use-choose-offer';
 
 interface PaidPlacesProps {
   readonly group: ProductGroup;
-  readonly places: OfferSurroundings['PaidPlaces'];
+  readonly places: OfferAlternatives['PaidPlaces'];
   readonly choice: OfferChoice;
 }
 
@@ -27,7 +27,7 @@ export function PaidPlaces({ group, places, choice }: PaidPlacesProps) {
           </Marker>
         </div>
         <div>
-          <SurroundingsOffer offer={offer} group={group} showsNet={false} />
+          <AlternativeOffer offer={offer} group={group} showsNet={false} />
         </div>
         <p className={styles.reason}>
           <Trans>

@@ -1,4 +1,4 @@
-import type { OfferSurroundings, UpsellingItem } from '@heizplatz/contract';
+import type { OfferAlternatives, UpsellingItem } from '@heizplatz/contract';
 
 /** Upselling types of specification section 3. */
 export const UPSELLING_TYPES = {
@@ -33,7 +33,7 @@ export const UNKNOWN_SURCHARGE: Surcharge = {
 };
 
 /** Offers by payment kind; empty while the server has not said. */
-export type PaymentCounts = NonNullable<OfferSurroundings['PaymentCounts']>;
+export type PaymentCounts = NonNullable<OfferAlternatives['PaymentCounts']>;
 
 /** The server's answers about this very configuration by upselling type; those that failed or are on their way are left out. */
 export type Surcharges = readonly (readonly UpsellingItem[] | undefined)[];

@@ -16,7 +16,7 @@ export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
   const townsFrom = (page.url.searchParams.get(PRICE_QUERY.town) ?? '').trim().slice(0, 40);
   const [view] = await Promise.all([
     loadPriceView(page, wanted, COUNTRY_PLACE),
-    loadSurroundings(page, place, wanted, townsFrom),
+    loadAlternatives(page, place, wanted, townsFrom),
     loadAdverts(page),
   ]);
   return { ...view, place, wanted, townsFrom };
@@ -29,7 +29,7 @@ function wantedOf({ params }: PageRequest): WantedPlace {
   return zipCode === '' ? { stateName, zipCode } : { stateName: '', zipCode };
 }
 
-async function loadSurroundings({ api, site }: PageRequest, place: PricePlace, wanted: WantedPlace, townsFrom: string) {
+async function loadAlternatives({ api, site }: PageRequest, place: PricePlace, wanted: WantedPlace, townsFrom: string) {
   const { figures, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
   const dealers = dealersOf(wanted);
   const [region, below] = [figures(regionOf(place)), groups(wanted)];

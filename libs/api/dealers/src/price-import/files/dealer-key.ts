@@ -1,5 +1,5 @@
 import { hashOfToken, newOpaqueToken } from '@heizplatz/api-identity';
-import type { CallSurroundings, DealerKeyHolder } from '@heizplatz/api-platform';
+import type { CallDependencies, DealerKeyHolder } from '@heizplatz/api-platform';
 import type { FastifyRequest } from 'fastify';
 import { recordKeyUse } from '../dealer-key-repository';
 
@@ -19,7 +19,7 @@ export function newDealerKey(): { readonly key: string; readonly keyHash: string
  */
 export async function dealerOfKey(
   request: FastifyRequest,
-  { db, clock, services }: Pick<CallSurroundings, 'db' | 'clock' | 'services'>,
+  { db, clock, services }: Pick<CallDependencies, 'db' | 'clock' | 'services'>,
 ): Promise<DealerKeyHolder | null> {
   const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!key) return null;

@@ -105,6 +105,6 @@ export async function openDesk(
 /** Runs the job as its schedule would at an instant; pg-boss's own clock cannot be pushed. */
 export async function watchAt({ api }: OrderMarket, now: Date): Promise<void> {
   const { db, services, app } = api;
-  const surroundings = { db, services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  await watchAnswers.run({}, surroundings);
+  const dependencies = { db, services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
+  await watchAnswers.run({}, dependencies);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import type { Services } from './services';
 
 /** What every call is answered with, whoever calls. */
-export interface CallSurroundings {
+export interface CallDependencies {
   readonly db: Database;
   readonly clock: () => Date;
   readonly random: () => number;

@@ -7,7 +7,7 @@ import { createAudit, type UnderAudit } from '../../audit/with-audit-log';
 import { cachedAnswer, isCached } from '../../cache/cached-answer';
 import '../fastify-config';
 import { checkImpersonation } from '../access/refused-while-acting';
-import type { CallSurroundings } from './call-surroundings';
+import type { CallDependencies } from './call-surroundings';
 import type { Callers } from '../access/callers';
 import { BODY_LIMIT_BYTES } from '../limits/body-limit';
 import { checkAccess, checkCsrf } from '../access/check-access';
@@ -21,7 +21,7 @@ import { sendStream, StreamAnswer } from './stream-answer';
 
 /** Bodies above it are 413, where the call names no limit of its own. */
 
-export interface CallParts extends CallSurroundings {
+export interface CallParts extends CallDependencies {
   readonly callers: Callers;
 }
 
@@ -45,9 +45,9 @@ async function contextOf(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: CallParts,
+  dependencies: CallParts,
 ): Promise<CallContext> {
-  const { db, clock, random, services, callers } = surroundings;
+  const { db, clock, random, services, callers } = dependencies;
   const countryId = siteOfRequest(request, services.config);
   if (countryId === undefined) throw problem('BAD_REQUEST', { status: 421 });
   return {
@@ -70,13 +70,13 @@ async function answerCall(
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
-  surroundings: CallParts & { readonly withAuditLog: UnderAudit },
+  dependencies: CallParts & { readonly withAuditLog: UnderAudit },
 ): Promise<FastifyReply> {
-  const { withAuditLog } = surroundings;
+  const { withAuditLog } = dependencies;
   const { call } = handler;
-  const { config } = surroundings.services;
+  const { config } = dependencies.services;
   checkCsrf(call, request, config.secrets.csrf);
-  const context = await contextOf(call, request, reply, surroundings);
+  const context = await contextOf(call, request, reply, dependencies);
   const answered = await withAuditLog(call, request, context, async () => {
     checkAccess(call, context);
     checkImpersonation(call, request.body, context);
@@ -95,8 +95,8 @@ async function answerCall(
 }
 
 /** One route a handler: CSRF, identity, audit line and access first, then the request's schemas, then the rule. */
-export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], surroundings: CallParts): void {
-  const withAudit = { ...surroundings, withAuditLog: createAudit() };
+export function registerCalls(app: FastifyInstance, handlers: readonly Handler[], dependencies: CallParts): void {
+  const withAudit = { ...dependencies, withAuditLog: createAudit() };
   for (const handler of handlers) {
     app.route({
       method: handler.call.method,

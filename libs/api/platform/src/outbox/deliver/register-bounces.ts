@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { bringsToken } from '@heizplatz/telemetry';
-import type { CallSurroundings } from '../../http/calls/call-surroundings';
+import type { CallDependencies } from '../../http/calls/call-surroundings';
 import { problem } from '../../http/problems/problem';
 import { recordBounce } from '../store/outbox-repository';
 import { readBounce } from './read-bounce';
@@ -14,7 +14,7 @@ const LIMIT_BYTES = 10 * 1024 * 1024;
  * as a Bearer token. No call of the contract, since a mail server is no client of it. What is no notification of a failed
  * mail of ours is taken and dropped, so that the pipe does not bounce it in turn.
  */
-export function registerBounces(app: FastifyInstance, { db, clock, services }: CallSurroundings): void {
+export function registerBounces(app: FastifyInstance, { db, clock, services }: CallDependencies): void {
   const { bounceToken, mailFrom } = services.config;
   if (bounceToken === null) return;
   const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);

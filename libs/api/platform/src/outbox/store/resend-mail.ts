@@ -5,15 +5,15 @@ import { isUnsealed, openWords } from './mail-seal';
 import { insertSealed, type StoredMail } from './outbox-repository';
 import { sendMails } from '../deliver/send-mails';
 
-type Surroundings = Pick<CallContext, 'services' | 'clock'>;
+type Dependencies = Pick<CallContext, 'services' | 'clock'>;
 
 /** The mail with its words. CONFLICT once its links are gone or closed: without them it is of no use to anybody. */
-export async function openSendable(tx: Database, mail: StoredMail, surroundings: Surroundings): Promise<StoredMail> {
+export async function openSendable(tx: Database, mail: StoredMail, dependencies: Dependencies): Promise<StoredMail> {
   if (isUnsealed(mail))
     throw problem('CONFLICT', {
       detail: 'Die Links dieser E-Mail sind nach ihrem Versand gelöscht. Sie kann nicht noch einmal gesendet werden.',
     });
-  const { services, clock } = surroundings;
+  const { services, clock } = dependencies;
   const { secrets } = services.config;
   const opened = openWords(mail, secrets);
   if (await services.hasClosedLinks(tx, opened.text, { keys: secrets.link, now: clock() }))
@@ -28,11 +28,11 @@ export async function openSendable(tx: Database, mail: StoredMail, surroundings:
  * The same mail to the same mailbox once more, as a mail of its own; the first one stays as it is. Gives the new one's id.
  * CONFLICT as with openSendable.
  */
-export async function resendMail(tx: Database, mail: StoredMail, surroundings: Surroundings): Promise<string> {
-  const { services, clock } = surroundings;
+export async function resendMail(tx: Database, mail: StoredMail, dependencies: Dependencies): Promise<string> {
+  const { services, clock } = dependencies;
   const { secrets } = services.config;
   const { countryId, kind, orderId, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments } =
-    await openSendable(tx, mail, surroundings);
+    await openSendable(tx, mail, dependencies);
   const content = { countryId, kind, orderId, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments };
   const mailId = await insertSealed(tx, content, { createdAt: clock(), secrets });
   await services.jobs.send(tx, sendMails.name, { mailId });

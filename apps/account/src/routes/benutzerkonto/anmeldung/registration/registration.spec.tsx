@@ -20,16 +20,16 @@ const TITLES = {
 };
 
 type Answers = Parameters<typeof renderAccountPage>[2];
-type Surroundings = Parameters<typeof renderAccountPage>[4];
+type Dependencies = Parameters<typeof renderAccountPage>[4];
 
-const renderRegister = (variants: string, answers: Answers = {}, more: Surroundings & { query?: string } = {}) => {
-  const { query = '', ...surroundings } = more;
+const renderRegister = (variants: string, answers: Answers = {}, more: Dependencies & { query?: string } = {}) => {
+  const { query = '', ...dependencies } = more;
   return renderAccountPage(
     loginRoute,
     `${PATH}${variants}?mode=register${query}`,
     { registrationData: () => null, commonData: () => TITLES, cacheRegistrationData: done, register: done, ...answers },
     null,
-    surroundings,
+    dependencies,
   );
 };
 
