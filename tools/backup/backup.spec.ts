@@ -155,8 +155,8 @@ it('older backups go, with the log that none of those that stay needs', async ()
   await takeBackup(backups, { databaseUrl: url, ...sources }, { hasBase: true });
   const segments = () => readdirSync(walFolder(backups)).length;
   const [all, before] = [listBackups(backups), segments()];
-  expect(await pruneBackups(backups, { keep: 2 })).toEqual([]);
-  expect(await pruneBackups(backups, { keep: 1 })).toEqual(all.slice(0, -1).map(({ folder }) => folder));
+  expect(await pruneBackups(backups, { store: 2 })).toEqual([]);
+  expect(await pruneBackups(backups, { store: 1 })).toEqual(all.slice(0, -1).map(({ folder }) => folder));
   expect(listBackups(backups)).toEqual(all.slice(-1));
   expect(segments()).toBeLessThan(before);
   await put(url, 1);

@@ -26,7 +26,7 @@ try {
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      ...{ to: { type: 'string' }, keep: { type: 'string' } },
+      ...{ to: { type: 'string' }, store: { type: 'string' } },
       ...{
         mirror: { type: 'string' },
         'files-only': { type: 'boolean' },
@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   const store = mirror ? createS3(mirror, process.env) : null;
   if (values.list) return list(folder);
   if (values.prune) {
-    await prune(folder, Number(values.keep));
+    await prune(folder, Number(values.store));
     if (store) await pruneMirror(folder, store);
     return;
   }
@@ -67,8 +67,8 @@ function list(folder: string): void {
   }
 }
 
-async function prune(folder: string, keep: number): Promise<void> {
-  if (!Number.isInteger(keep) || keep < 1)
+async function prune(folder: string, store: number): Promise<void> {
+  if (!Number.isInteger(store) || store < 1)
     throw new Error(`--prune needs --keep N, a whole number above 0.\n\n${USAGE}`);
-  for (const removed of await pruneBackups(folder, { keep })) console.log(`removed ${removed}`);
+  for (const removed of await pruneBackups(folder, { store })) console.log(`removed ${removed}`);
 }

@@ -18,9 +18,9 @@ export function firstSegment(base: string): string {
 }
 
 /** Removes what is older than the last `keep` backups of the database, and the log that these do not need; answers the folders. */
-export async function pruneBackups(folder: string, { keep }: { readonly keep: number }): Promise<string[]> {
+export async function pruneBackups(folder: string, { store }: { readonly store: number }): Promise<string[]> {
   const backups = listBackups(folder);
-  const oldest = backups.filter(({ postgres }) => postgres !== null).at(-keep);
+  const oldest = backups.filter(({ postgres }) => postgres !== null).at(-store);
   if (!oldest) return [];
   const outlived = backups.slice(0, backups.indexOf(oldest)).map((backup) => backup.folder);
   for (const old of outlived) await rm(old, { recursive: true });

@@ -15,7 +15,7 @@ const ACCESS = {
 interface Offered {
   readonly Items: readonly { readonly Id: string; readonly TotalPrice: number; readonly PaymentIds: number[] }[];
 }
-interface Kept {
+interface Stored {
   readonly Address: { readonly Id: number };
 }
 
@@ -58,7 +58,7 @@ export async function reachSummary(
   const saved = (await visitor.post('/api/jwt/adressen/speichern', {
     AddressType: 1,
     Address: address(ZipCode, lastName),
-  })) as Kept;
+  })) as Stored;
   const SelectedAddresses = [{ AddressType: 1, AddressId: saved.Address.Id, AddressIndex: 0, Amount: 0 }];
   await visitor.post('/api/order-process/addresses/save', { ...ofGroup, SelectedAddresses });
   await visitor.post('/api/order-process/payment/save', { ...ofGroup, ...payment });

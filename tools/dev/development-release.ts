@@ -43,10 +43,10 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
 
 /** The federation's manifest lists the files of hot updates as well; a new document needs none. */
 function skipUpdates({ styles, scripts }: Pick<Release, 'styles' | 'scripts'>): Pick<Release, 'styles' | 'scripts'> {
-  const isKept = (file: string) => !file.includes('.hot-update.');
+  const isStored = (file: string) => !file.includes('.hot-update.');
   return {
-    styles: styles.filter(isKept),
-    scripts: Object.fromEntries(Object.entries(scripts).map(([name, files]) => [name, files.filter(isKept)])),
+    styles: styles.filter(isStored),
+    scripts: Object.fromEntries(Object.entries(scripts).map(([name, files]) => [name, files.filter(isStored)])),
   };
 }
 

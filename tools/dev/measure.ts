@@ -41,7 +41,7 @@ process.exit(isGood ? 0 : 1);
 
 async function measure(edit: MeasuredEdit, page: Page): Promise<boolean> {
   const times: number[] = [];
-  let keepsState = true;
+  let isStateUnchanged = true;
   for (let run = 0; run < RUNS; run += 1) {
     const mark = `m${process.pid}x${run}`;
     const from = performance.now();
@@ -49,7 +49,8 @@ async function measure(edit: MeasuredEdit, page: Page): Promise<boolean> {
     try {
       await seen(edit, page, mark, true);
       times.push(performance.now() - from);
-      if (edit.seenIn === 'page') keepsState = (await postcodeField(page).inputValue()) === POSTCODE && keepsState;
+      if (edit.seenIn === 'page')
+        isStateUnchanged = (await postcodeField(page).inputValue()) === POSTCODE && isStateUnchanged;
     } finally {
       restore();
     }
@@ -58,13 +59,13 @@ async function measure(edit: MeasuredEdit, page: Page): Promise<boolean> {
   }
   const isFast = median(times) <= LIMIT_MS;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  const state = edit.seenIn === 'api' ? '' : keepsState ? ', state kept' : ', STATE LOST';
+  const state = edit.seenIn === 'api' ? '' : isStateUnchanged ? ', state kept' : ', STATE LOST';
   const load = `load ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} cores`;
   const verdict = isFast ? 'ok' : 'OVER 3 s';
   console.log(
     `${edit.name}: ${seconds(median(times))} (${times.map(seconds).join(', ')})${state}; ${verdict}; ${load}`,
   );
-  return isFast && keepsState;
+  return isFast && isStateUnchanged;
 }
 
 /** Waits until the mark is there, or gone. */

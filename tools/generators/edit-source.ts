@@ -27,10 +27,10 @@ export function addEntry(source: string, constant: string, entry: string): strin
   const close = endOf(source, open);
   const body = source.slice(open + 1, close).trimEnd();
   const lastSpread = /(?<=^|,)\s*\.\.\.[\w.]+,?$/.exec(body);
-  const [kept, after] =
+  const [stored, after] =
     lastSpread && isCatchAll(constant) ? [body.slice(0, lastSpread.index), lastSpread[0]] : [body, ''];
-  const separator = kept.trim() === '' || kept.trimEnd().endsWith(',') ? '' : ',';
-  return `${source.slice(0, open + 1)}${kept}${separator}\n${entry},${after}\n${source.slice(close)}`;
+  const separator = stored.trim() === '' || stored.trimEnd().endsWith(',') ? '' : ',';
+  return `${source.slice(0, open + 1)}${stored}${separator}\n${entry},${after}\n${source.slice(close)}`;
 }
 
 /** Routes alone end with a spread that has to stay the last. */

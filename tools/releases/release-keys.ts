@@ -73,7 +73,7 @@ export function rotateKey(): string {
 export function removeKey(id: string): void {
   if (id === keyIdOf(createPublicKey(signingKey())))
     throw new Error(`${id} signs: rotate first, then resign, then remove`);
-  const kept = trustedKeys().filter((key) => keyIdOf(key) !== id);
-  if (kept.length === trustedKeys().length) throw new Error(`no key ${id}`);
-  writeTrusted(kept);
+  const remaining = trustedKeys().filter((key) => keyIdOf(key) !== id);
+  if (remaining.length === trustedKeys().length) throw new Error(`no key ${id}`);
+  writeTrusted(remaining);
 }

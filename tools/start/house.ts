@@ -4,7 +4,7 @@ import { type Begin, supervise } from './supervise.ts';
 export interface System {
   /** Starts it all; what it throws is said, and ends everything. */
   readonly run: (start: () => Promise<void>) => Promise<void>;
-  readonly keepRunning: (name: string, begin: Begin) => Promise<void>;
+  readonly keepProcessRunning: (name: string, begin: Begin) => Promise<void>;
   readonly onStop: (undo: () => unknown) => void;
   /** Aborted once it is to stop. */
   readonly signal: AbortSignal;
@@ -34,7 +34,7 @@ export function createSystem(): System {
   return {
     signal: starting.signal,
     onStop: (step) => void undo.push(step),
-    keepRunning: async (name, begin) => {
+    keepProcessRunning: async (name, begin) => {
       const running = await supervise(name, begin, { say: console.error, signal: starting.signal });
       undo.push(() => running.stop());
     },

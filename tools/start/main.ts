@@ -67,7 +67,7 @@ async function startNodes(
   [first = {}, ...others]: readonly NodeJS.ProcessEnv[],
 ): Promise<void> {
   const start = (environment: NodeJS.ProcessEnv, label: string) =>
-    system.keepRunning(label, (onExit, signal) => startProcess(label, file, environment, onExit, signal));
+    system.keepProcessRunning(label, (onExit, signal) => startProcess(label, file, environment, onExit, signal));
   await start(first, name);
   await Promise.all(others.map((environment, at) => start(environment, `${name} ${at + 2}`)));
 }
@@ -77,19 +77,19 @@ async function startServices(settings: StartSettings): Promise<NodeJS.ProcessEnv
   const environment = childEnvironment(settings);
   if (!process.env['DATABASE_URL']) {
     step('Starting the database …');
-    Object.assign(environment, { DATABASE_URL: await keepDatabase(databaseDir(settings)) });
+    Object.assign(environment, { DATABASE_URL: await superviseDatabase(databaseDir(settings)) });
   }
   if (settings.mode === 'demo') {
     step('Starting the mock services …');
-    Object.assign(environment, await startMockServices(settings.port, system.keepRunning));
+    Object.assign(environment, await startMockServices(settings.port, system.keepProcessRunning));
   }
   return environment;
 }
 
 /** The embedded database, on the same port after each start; answers its URL. */
-async function keepDatabase(dataDir: string): Promise<string> {
+async function superviseDatabase(dataDir: string): Promise<string> {
   let url = '';
-  await system.keepRunning('Database', async (onExit) => {
+  await system.keepProcessRunning('Database', async (onExit) => {
     const settings = archivingInto(process.env['BACKUP_DIR'], dataDir);
     const database = await startDatabase({ dataDir, settings, ...(url && { port: Number(new URL(url).port) }) });
     url = database.url;

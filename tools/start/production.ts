@@ -21,7 +21,7 @@ await system.run(async () => {
     if (!existsSync(join(ROOT, file))) throw new Error(`${file} is not there: run npm run build first.`);
   for (const [name, file] of Object.entries(BUNDLES)) {
     const variables = name === 'Shell' ? { API_URL: apiUrl, ...environment } : environment;
-    await system.keepRunning(name, (onExit, signal) => startProcess(name, file, variables, onExit, signal));
+    await system.keepProcessRunning(name, (onExit, signal) => startProcess(name, file, variables, onExit, signal));
   }
   console.log(`\nHeizplatz runs for production:${describeOrigins(environment)}`);
 });

@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import type { ApiClient } from './api-client';
 import { callTraceHeaders } from './call-trace';
 import { createApiClient } from './create-api-client';
-import { keepAnswers } from './kept-answers';
+import { cacheResponses } from './kept-answers';
 
 let instance: ApiClient | undefined;
 
@@ -19,7 +19,7 @@ export function browserApi(): ApiClient {
     onAnswer: (key, answer) => void mutate(key, answer, { revalidate: false }),
     onFailure: (callId, { message, problem }) => console.info(`${callId} failed: ${message}`, problem.requestId ?? ''),
     renewCsrf: (api) => api(CALLS.renewSession, { query: {} }),
-    kept: keepAnswers(() => new Date()),
+    cached: cacheResponses(() => new Date()),
   });
   return instance;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { callKey } from './call-key';
 import { callUrl } from './call-url';
 import { parseCookies } from './index';
-import { keepAnswers } from './kept-answers';
+import { cacheResponses } from './kept-answers';
 
 describe('callKey', () => {
   it('does not depend on the order of fields nor on absent ones', () => {
@@ -54,11 +54,11 @@ describe('parseCookies', () => {
 
 describe('keepAnswers', () => {
   it('holds the newest when it is full', () => {
-    const kept = keepAnswers<number>(() => new Date(0), 2);
-    kept.keep('a', 1, 9);
-    kept.keep('b', 2, 9);
-    kept.keep('a', 3, 9);
-    kept.keep('c', 4, 9);
-    expect([kept.read('a'), kept.read('b'), kept.read('c')]).toEqual([3, undefined, 4]);
+    const cached = cacheResponses<number>(() => new Date(0), 2);
+    cached.cache('a', 1, 9);
+    cached.cache('b', 2, 9);
+    cached.cache('a', 3, 9);
+    cached.cache('c', 4, 9);
+    expect([cached.read('a'), cached.read('b'), cached.read('c')]).toEqual([3, undefined, 4]);
   });
 });

@@ -2,7 +2,7 @@
 import { CALLS, CSRF_HEADER } from '@heizplatz/contract';
 import { createApiClient, type ApiClientOptions } from './create-api-client';
 import { callKey } from './call-key';
-import { keepAnswers } from './kept-answers';
+import { cacheResponses } from './kept-answers';
 import { ProblemError } from './problem-error';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -256,7 +256,7 @@ describe('kept answers', () => {
 
   it('spare the network for cacheSeconds, unless asked fresh', async () => {
     let now = NOW;
-    const { api, sent } = client([json([]), json([]), json([])], { kept: keepAnswers(() => now) });
+    const { api, sent } = client([json([]), json([]), json([])], { cached: cacheResponses(() => now) });
     await api(CALLS.bestPrice, banner);
     now = new Date(NOW.getTime() + 119_000);
     await api(CALLS.bestPrice, banner);
@@ -270,7 +270,7 @@ describe('kept answers', () => {
 
   it('are never failures, nor answers of calls without cacheSeconds', async () => {
     const responses = [problem(503, 'UNAVAILABLE'), json([]), json(true), json(true)];
-    const { api, sent } = client(responses, { kept: keepAnswers(() => NOW) });
+    const { api, sent } = client(responses, { cached: cacheResponses(() => NOW) });
     await failure(api(CALLS.bestPrice, banner));
     await api(CALLS.bestPrice, banner);
     await api(CALLS.checkZipCode, { body: ZIP });

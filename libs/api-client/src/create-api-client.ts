@@ -4,7 +4,7 @@ import type { ApiClient, SendOptions } from './api-client';
 import { callKey } from './call-key';
 import { fetchWithProgress } from './fetch-with-progress';
 import { parseCookie as parseCookies } from 'cookie';
-import type { KeptAnswers } from './kept-answers';
+import type { CachedResponses } from './kept-answers';
 import { ProblemError } from './problem-error';
 import { brokenAnswer, readProblem } from './read-problem';
 import { type Answered, sendCall } from './send-call';
@@ -29,7 +29,7 @@ export interface ApiClientOptions {
   /** Fetches a CSRF cookie before a call that needs one and finds none, or is refused for it; tried once a call. */
   readonly renewCsrf?: (api: ApiClient) => Promise<unknown>;
   /** Raw answers kept as long as their call's cacheSeconds; absent: each call asks. */
-  readonly kept?: KeptAnswers<Answered>;
+  readonly cached?: CachedResponses<Answered>;
 }
 
 /** A client for one visitor: the browser's own, or one per request on the server. */
@@ -80,7 +80,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<v.InferOutput<A> | N> {
     const { fresh = false } = how;
     const key = callKey(call, input);
-    const young = fresh ? undefined : options.kept?.read(key);
+    const young = fresh ? undefined : options.cached?.read(key);
     const failed = (error: unknown): never => {
       if (error instanceof ProblemError) options.onFailure?.(call.id, error);
       throw error;
@@ -88,7 +88,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const answered = young ?? (await sendWithCsrf(call, input, how).catch(failed));
     if (!young) options.onResponse?.(answered.headers);
     const answer = readOrFail(() => readAnswer(call, answered), failed);
-    if (!young && call.cacheSeconds) options.kept?.keep(key, answered, call.cacheSeconds);
+    if (!young && call.cacheSeconds) options.cached?.cache(key, answered, call.cacheSeconds);
     if (!fresh && !call.csrf) options.onAnswer?.(key, answer);
     return answer;
   }

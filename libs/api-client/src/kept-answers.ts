@@ -1,21 +1,21 @@
-export interface KeptAnswers<T> {
+export interface CachedResponses<T> {
   read(key: string): T | undefined;
-  keep(key: string, answer: T, seconds: number): void;
+  cache(key: string, answer: T, seconds: number): void;
 }
 
 /** Answers by key for as long as their call allows (cacheSeconds), at most `limit`; the oldest go first. */
-export function keepAnswers<T>(clock: () => Date, limit = 200): KeptAnswers<T> {
-  const kept = new Map<string, { answer: T; until: number }>();
+export function cacheResponses<T>(clock: () => Date, limit = 200): CachedResponses<T> {
+  const cachedEntries = new Map<string, { answer: T; until: number }>();
   return {
     read(key) {
-      const entry = kept.get(key);
+      const entry = cachedEntries.get(key);
       return entry && entry.until > clock().getTime() ? entry.answer : undefined;
     },
-    keep(key, answer, seconds) {
-      kept.delete(key);
-      kept.set(key, { answer, until: clock().getTime() + seconds * 1000 });
-      const [oldest] = kept.keys();
-      if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
+    cache(key, answer, seconds) {
+      cachedEntries.delete(key);
+      cachedEntries.set(key, { answer, until: clock().getTime() + seconds * 1000 });
+      const [oldest] = cachedEntries.keys();
+      if (cachedEntries.size > limit && oldest !== undefined) cachedEntries.delete(oldest);
     },
   };
 }

@@ -37,5 +37,5 @@ export { PELLET_KG_PER_M3, STORE_FILLED_SHARE, STORE_ROOM_M3_PER_KW, storeOfPowe
 export { isExactUnitPrice } from './groups/unit-price.ts';
 export { validateAmount } from './validation/validate-amount.ts';
 export { validateZipCode } from './validation/validate-zip-code.ts';
-export { recallZipCheck, rememberZipCheck } from './storage/zip-check-cache.ts';
+export { recallZipCheck, cacheZipCheck } from './storage/zip-check-cache.ts';
 export type { ZipQuestion } from './storage/zip-check-cache.ts';

@@ -18,10 +18,10 @@ const MOST_PER_MINUTE = 100;
 
 /** Messages without persons; nothing of the request, the machine or the user. */
 function scrub(event: ErrorEvent): ErrorEvent {
-  const { request: _, user: __, server_name: ___, breadcrumbs: ____, ...kept } = event;
+  const { request: _, user: __, server_name: ___, breadcrumbs: ____, ...stored } = event;
   const values = event.exception?.values?.map((one) => ({ ...one, value: omitPersonalData(one.value ?? '') }));
   return {
-    ...kept,
+    ...stored,
     ...(event.message && { message: omitPersonalData(event.message) }),
     ...(values && { exception: { values } }),
   };

@@ -17,7 +17,7 @@ export { PlaceFields } from './address/place-fields';
 export { sentAddress } from './address/sent-address';
 export { useAddressFieldNames } from './address/use-address-field-names';
 export { draftStorage } from './drafts/draft-storage';
-export { drafts, keptDrafts, useDraft } from './drafts/use-draft';
+export { drafts, storedDrafts, useDraft } from './drafts/use-draft';
 export { GoodsDetails } from './goods/goods-details';
 export { guestEmailIssue, registerGuest } from './guest/guest-registration';
 export { COMPLAINT_KIND_WORDS, COMPLAINT_STATE_WORDS } from './order-state/complaint-words';

@@ -16,11 +16,11 @@ const OWN_FIELDS: readonly string[] = Object.values(FORM_FIELDS);
 
 /** Action data of a refused form, under the problem's own status; no answer at all is a 503. */
 export function refusedForm(form: URLSearchParams, problem: Problem) {
-  const kept = [...form].filter(([name]) => !SECRET.test(name) && !OWN_FIELDS.includes(name));
+  const remaining = [...form].filter(([name]) => !SECRET.test(name) && !OWN_FIELDS.includes(name));
   const refused: RefusedForm = {
     form: form.get(FORM_FIELDS.form) ?? '',
     problem,
-    typed: Object.fromEntries(kept),
+    typed: Object.fromEntries(remaining),
   };
   return data(refused, { status: problem.status || 503 });
 }

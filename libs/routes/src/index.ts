@@ -36,7 +36,7 @@ export {
 } from './public-pages.ts';
 export {
   OFFERS_ENDING,
-  KEPT_LISTS_PATH,
+  SAVED_LISTS_PATH,
   OFFERS_PATTERN,
   OFFER_CHOICE_PATTERN,
   BULK_ORDER_PATTERN,

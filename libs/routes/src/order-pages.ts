@@ -7,7 +7,7 @@ export interface GroupInUrl {
 
 /** The offers' page ends with it, whatever the group. */
 export const OFFERS_ENDING = '/angebotsliste';
-export const KEPT_LISTS_PATH = '/gemerkte-listen';
+export const SAVED_LISTS_PATH = '/gemerkte-listen';
 
 export const OFFERS_PATTERN = '/:productGroup/angebotsliste';
 /** One offer before it is ordered, for whoever has no script. */

@@ -24,7 +24,7 @@ export function loginPath({ pathname, search }: Address): string {
 
 /** Kept while pages change, so that it is there when the session ends. */
 export function storeLogoutRoute(storage: RouteStorage, pathname: string): void {
-  if (!keepsItsPlace(pathname)) storage.setItem(KEY, loginRoute(pathname));
+  if (!isPlaceUnchanged(pathname)) storage.setItem(KEY, loginRoute(pathname));
 }
 
 /**
@@ -33,7 +33,7 @@ export function storeLogoutRoute(storage: RouteStorage, pathname: string): void 
  * and whose token belongs into no query.
  */
 export function logoutPath(storage: RouteStorage, { pathname, search }: Address): string | null {
-  if (keepsItsPlace(pathname)) return null;
+  if (isPlaceUnchanged(pathname)) return null;
   const [route = LOGIN_PATH, query] = (returnPath(storage.getItem(KEY)) ?? LOGIN_PATH).split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('ReturnUrl', pathname + search);
@@ -41,7 +41,8 @@ export function logoutPath(storage: RouteStorage, { pathname, search }: Address)
   return `${route}?${parameters}`;
 }
 
-const keepsItsPlace = (pathname: string): boolean => LOGGING_IN.test(pathname) || stripLinkToken(pathname) !== pathname;
+const isPlaceUnchanged = (pathname: string): boolean =>
+  LOGGING_IN.test(pathname) || stripLinkToken(pathname) !== pathname;
 
 /** Whether a path is in the middle of an order, from the access check to the summary. */
 export const isOrderPath = (path: string): boolean => orderedGroup(path.replace(/[?#].*$/s, '')) !== null;

@@ -107,7 +107,7 @@ describe('a copy of the backups in a bucket', () => {
     const [outlived] = listBackups(backups);
     await back(true);
     await mirrorBackups(backups, store);
-    await pruneBackups(backups, { keep: 1 });
+    await pruneBackups(backups, { store: 1 });
     await pruneMirror(backups, store);
     const keys = [...(await store.list('')).keys()];
     expect(keys).not.toContain(manifestKey(basename(outlived?.folder ?? '')));

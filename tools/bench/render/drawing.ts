@@ -1,4 +1,4 @@
-import type { KeptAnswer } from './keep-answers.ts';
+import type { CachedResponse } from './keep-answers.ts';
 
 /** How a page is drawn: as the shell does, or by React alone with routes matched and data at hand. */
 export type Way = 'shell' | 'renderToString' | 'renderToPipeableStream';
@@ -8,7 +8,7 @@ export interface RenderTask {
   readonly way: Way;
   readonly ms: number;
   /** What another drawer was answered, so that both draw the same. */
-  readonly answers?: readonly (readonly [string, KeptAnswer])[];
+  readonly answers?: readonly (readonly [string, CachedResponse])[];
 }
 
 export interface Drawing {
@@ -18,5 +18,5 @@ export interface Drawing {
   /** The last page. */
   readonly html: string;
   /** Calls with what was answered. */
-  readonly answers: readonly (readonly [string, KeptAnswer])[];
+  readonly answers: readonly (readonly [string, CachedResponse])[];
 }

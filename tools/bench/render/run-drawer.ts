@@ -11,7 +11,7 @@ import { readShellAssets } from '../../../apps/shell/src/server/static/shell-ass
 import { streamRenderer, stringRenderer } from './draw-by-react.tsx';
 import { shellRenderer } from './draw-by-shell.ts';
 import type { Drawing, RenderTask } from './drawing.ts';
-import { keepAnswers, type KeptAnswers } from './keep-answers.ts';
+import { cacheResponses, type CachedResponses } from './keep-answers.ts';
 
 const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderToPipeableStream: streamRenderer };
 
@@ -20,8 +20,8 @@ const renderAlways: SingleFlight = async (_key, render) => (await render()).rend
 
 /** A process that draws what its parent asks for, one task after the other; the environment is the shell's. */
 export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
-  const kept: KeptAnswers = new Map();
-  keepAnswers(kept);
+  const stored: CachedResponses = new Map();
+  cacheResponses(stored);
   const config = readConfig(process.env);
   const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
   const registry = createReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
@@ -33,10 +33,10 @@ export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemot
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
   const render = async ({ path, way, ms, answers = [] }: RenderTask): Promise<Drawing> => {
-    for (const [call, answer] of answers) kept.set(call, answer);
+    for (const [call, answer] of answers) stored.set(call, answer);
     const rendered = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
     prepared.set(way + path, rendered);
-    return { ...(await renderFor(await rendered, ms)), answers: [...kept] };
+    return { ...(await renderFor(await rendered, ms)), answers: [...stored] };
   };
   process.on('message', (task: RenderTask) => {
     render(task).then(

@@ -70,7 +70,7 @@ const offersIn = (answer: string): number => answer.split('"Children":').length 
 interface Round {
   readonly bare: Load;
   /** Answers that the API remembers. */
-  readonly remembered: Load;
+  readonly cached: Load;
   readonly anew: Load;
   /** Made anew with a tenth of the dealers. */
   readonly anewOfFew: Load;
@@ -107,7 +107,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
     for (let round = 0; round < ROUNDS; round++)
       rounds.push({
         bare: await load(bareServer, repeated(many), COUNT),
-        remembered: await load(many, repeated(many), COUNT),
+        cached: await load(many, repeated(many), COUNT),
         anew: await load(many, different(many), COUNT),
         anewOfFew: await load(few, different(few), COUNT),
         optionsAnew: await load(many, addOptions(many), COUNT),
@@ -119,7 +119,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
   }
   const size = `${offers} offers, ${Math.round(median(rounds.map(({ bare }) => bare.bytesPerAnswer)) / 1000)} KB an answer`;
   const bare = ({ bare: one }: Round) => one;
-  const remembered = compare(rounds, (round) => round.remembered, bare);
+  const cached = compare(rounds, (round) => round.cached, bare);
   const anew = compare(rounds, (round) => round.anew, bare);
   const growth = compare(
     rounds,
@@ -137,10 +137,10 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
     {
       name: `${name}, remembered`,
       against,
-      value: remembered.ratio,
+      value: cached.ratio,
       unit: 'ratio',
       target: { atLeast: 0.6 },
-      note: `${size}; ${remembered.note}`,
+      note: `${size}; ${cached.note}`,
     },
     {
       name: `${name}, each anew`,

@@ -18,7 +18,7 @@ const requestOf = (encoding?: string): readonly BenchRequest[] => [
 ];
 
 /** The page as it is sent plainly; asked until it is kept. */
-async function keptPage({ port }: Target): Promise<string> {
+async function getCachedPage({ port }: Target): Promise<string> {
   const url = `http://127.0.0.1:${port}/`;
   const ask = async () => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
   await ask();
@@ -51,7 +51,7 @@ export async function row(): Promise<readonly Figure[]> {
   const { shell, stop } = await startSystem();
   const stops = [stop];
   try {
-    const bareServer = await startBareServer([await keptPage(shell)]);
+    const bareServer = await startBareServer([await getCachedPage(shell)]);
     stops.push(bareServer.stop);
     const rounds: Round[] = [];
     await load(bareServer, requestOf(), WARM_UP);

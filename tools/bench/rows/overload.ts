@@ -70,7 +70,7 @@ async function measure(port: number): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await visitPage('/', { port, agent });
   let isOver = false;
-  const [load, health, kept] = await Promise.all([
+  const [load, health, stored] = await Promise.all([
     crowd(port, CONNECTIONS, SECONDS).finally(() => (isOver = true)),
     watch(
       () => visitPage('/healthz', { port, agent }),
@@ -102,9 +102,9 @@ async function measure(port: number): Promise<Figure[]> {
       note: `${health.times.length} asked, ${health.bad} without an answer`,
     },
     {
-      ...{ name: 'the kept home page beside it, 99 % within', against, value: slowest(kept.times), unit: 'ms' },
+      ...{ name: 'the kept home page beside it, 99 % within', against, value: slowest(stored.times), unit: 'ms' },
       target: { atMost: 100 },
-      note: `${kept.times.length} asked, ${kept.bad} without an answer`,
+      note: `${stored.times.length} asked, ${stored.bad} without an answer`,
     },
     {
       ...{ name: 'lists at once after it that are not served', against: '8 lists' },

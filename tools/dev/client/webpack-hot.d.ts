@@ -2,7 +2,7 @@
 interface HotModule {
   readonly data: Record<string, unknown> | undefined;
   readonly accept: () => void;
-  readonly dispose: (keep: (data: Record<string, unknown>) => void) => void;
+  readonly dispose: (store: (data: Record<string, unknown>) => void) => void;
   readonly invalidate: () => void;
   /** Fetches and applies the next update; null when there is none, rejects when a module cannot take it. */
   readonly check: (autoApply: boolean) => Promise<readonly unknown[] | null>;

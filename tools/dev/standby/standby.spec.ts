@@ -39,9 +39,9 @@ describe('a standby', () => {
 
   it('is a new process at first, and then the one that waited, with the newest bundle and its own environment', async () => {
     writeBundle('one');
-    expect(await answerOf(standby, 'a')).toEqual({ text: 'one', wasLoaded: false, place: 'a', kept: null });
+    expect(await answerOf(standby, 'a')).toEqual({ text: 'one', wasLoaded: false, place: 'a', stored: null });
     standby.prepare(environment('b'));
     writeBundle('two');
-    expect(await answerOf(standby, 'c')).toEqual({ text: 'two', wasLoaded: true, place: 'c', kept: null });
+    expect(await answerOf(standby, 'c')).toEqual({ text: 'two', wasLoaded: true, place: 'c', stored: null });
   });
 });

@@ -38,7 +38,7 @@ const adjust = (amountCents: number) => ({ kind: 'adjust', amountCents });
 const refund = (amountCents: number) => ({ kind: 'refund', amountCents });
 const accepted = expect.objectContaining({ status: 'accepted' });
 const refused = (reason: string) => ({ status: 'refused', reason });
-async function kept(key: string) {
+async function stored(key: string) {
   const entries: { key: string; state: string; sends: number; capturedCents: number }[] = await (
     await fetch(`${url}/authorisations`)
   ).json();
@@ -50,7 +50,7 @@ describe('the RatePay double', () => {
     const first = await (await send('a-1', 'Huber')).json();
     expect(first).toEqual({ status: 'accepted', reference: expect.stringMatching(/^RP-\d{6}$/) });
     expect(await (await send('a-1', 'Huber')).json()).toEqual(first);
-    expect(await kept('a-1')).toMatchObject({ state: 'accepted', sends: 2 });
+    expect(await stored('a-1')).toMatchObject({ state: 'accepted', sends: 2 });
   });
 
   it('refuses Ablehnung', async () => {
@@ -59,12 +59,12 @@ describe('the RatePay double', () => {
 
   it('is out of order for Ausfall, and keeps nothing', async () => {
     expect((await send('c-1', 'Ausfall')).status).toBe(503);
-    expect(await kept('c-1')).toBeUndefined();
+    expect(await stored('c-1')).toBeUndefined();
   });
 
   it('never answers Stille, though it has authorised', async () => {
     await expect(send('d-1', 'Stille', AbortSignal.timeout(500))).rejects.toThrow('timeout');
-    expect(await kept('d-1')).toMatchObject({ state: 'accepted' });
+    expect(await stored('d-1')).toMatchObject({ state: 'accepted' });
   });
 
   it('answers Nachzügler late, and not those who have gone', async () => {
@@ -77,7 +77,7 @@ describe('the RatePay double', () => {
   it('voids what it has, and refuses what was voided before it came', async () => {
     await send('f-1', 'Huber');
     expect(await (await voidKey('f-1')).json()).toEqual({ status: 'voided' });
-    expect(await kept('f-1')).toMatchObject({ state: 'voided' });
+    expect(await stored('f-1')).toMatchObject({ state: 'voided' });
     await voidKey('f-2');
     expect(await (await send('f-2', 'Huber')).json()).toEqual({ status: 'refused', reason: 'VOIDED' });
   });
@@ -98,7 +98,11 @@ describe('the RatePay double', () => {
     expect(await outcome(operate('g-1', '4', adjust(89_999)))).toEqual(refused('BELOW_CAPTURED'));
     expect(await outcome(operate('g-1', '5', refund(90_001)))).toEqual(refused('ABOVE_CAPTURED'));
     expect(await outcome(operate('g-1', '6', refund(90_000)))).toEqual(accepted);
-    expect(await kept('g-1')).toMatchObject({ authorisedCents: 90_000, capturedCents: 90_000, refundedCents: 90_000 });
+    expect(await stored('g-1')).toMatchObject({
+      authorisedCents: 90_000,
+      capturedCents: 90_000,
+      refundedCents: 90_000,
+    });
     expect((await voidKey('g-1')).status).toBe(409);
   });
 
@@ -106,7 +110,7 @@ describe('the RatePay double', () => {
     await send('h-1', 'Huber');
     await operate('h-1', '1', capture(60_000));
     expect(await outcome(operate('h-1', '1', capture(60_000)))).toEqual(accepted);
-    expect(await kept('h-1')).toMatchObject({ capturedCents: 60_000, operations: [{ sends: 2 }] });
+    expect(await stored('h-1')).toMatchObject({ capturedCents: 60_000, operations: [{ sends: 2 }] });
   });
 
   it('refuses Sperre everything, and Obergrenze what is more', async () => {
@@ -124,7 +128,7 @@ describe('the RatePay double', () => {
     await expect(operate('j-2', '1', capture(5))).rejects.toThrow('fetch failed');
     for (const key of ['j-1', 'j-2']) {
       expect(await outcome(operate(key, '1', capture(5)))).toEqual(accepted);
-      expect(await kept(key)).toMatchObject({ capturedCents: 5 });
+      expect(await stored(key)).toMatchObject({ capturedCents: 5 });
     }
   });
 

@@ -103,7 +103,7 @@ describe('/persoenliche-daten/konto-loeschen', () => {
 
 describe('/benutzerkonto/konto-geloescht', () => {
   const renderPage = () => renderAccountPage(accountDeletedRoute, '/benutzerkonto/konto-geloescht');
-  const KEPT = {
+  const STORED = {
     What: 'Bestellung 1-0815',
     Where: 'Ablage der Belege',
     Until: '2035-12-31',
@@ -111,7 +111,7 @@ describe('/benutzerkonto/konto-geloescht', () => {
   };
 
   it('names what is kept, until when, why and where', async () => {
-    saveDeletionNotice(sessionStorage, [KEPT]);
+    saveDeletionNotice(sessionStorage, [STORED]);
     const { container } = renderPage();
     expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Konto ist gelöscht' })).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent(

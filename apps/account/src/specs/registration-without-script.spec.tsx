@@ -18,13 +18,13 @@ const TITLES = {
 
 /** What is kept of a registration is there again, as by its cookie. */
 function visitor(answers: Parameters<typeof fakeApi>[0] = {}) {
-  let kept: ReturnType<typeof registrationOf> | null = null;
+  let stored: ReturnType<typeof registrationOf> | null = null;
   const { api, calls, sent } = fakeApi({
-    registrationData: () => kept,
+    registrationData: () => stored,
     commonData: () => TITLES,
     orderProcess: () => orderProcessOf('registration'),
     cacheRegistrationData: () => {
-      kept = registrationOf({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: false } });
+      stored = registrationOf({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: false } });
       return { success: true };
     },
     register: done,

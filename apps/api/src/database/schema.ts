@@ -49,7 +49,7 @@ export { customerCards, customerNotes } from '@heizplatz/api-customers';
 export { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 export { addressAccess, addresses } from '@heizplatz/api-identity';
 export { customerStores } from '@heizplatz/api-customers';
-export { keptOrders } from '@heizplatz/api-customers';
+export { retainedOrders } from '@heizplatz/api-customers';
 export { creditAuthorisations, creditRates } from '@heizplatz/api-ordering';
 export { creditOperations } from '@heizplatz/api-ordering';
 export { mailFiles, outbox } from '@heizplatz/api-platform';

@@ -69,10 +69,10 @@ function usage({ print }: KeyCommand): number {
 }
 
 function list({ file, print }: KeyCommand): number {
-  const kept: KeyFile = readKeyFile(file);
+  const stored: KeyFile = readKeyFile(file);
   for (const kind of KEY_KINDS) {
-    const { currentId, keys } = kept[kind];
-    for (const id of keyIdsOf(kept[kind])) {
+    const { currentId, keys } = stored[kind];
+    for (const id of keyIdsOf(stored[kind])) {
       const origin = id === FIRST_KEY ? 'aus der Konfiguration' : `vom ${keys[id]?.madeAt.slice(0, 16) ?? ''}`;
       print(`${kind.padEnd(12)}${id.padEnd(20)}${origin}${id === currentId ? ', benutzt' : ''}`);
     }

@@ -1,6 +1,6 @@
 import { inviteToRate, sweepReports } from '@heizplatz/api-after-sales';
 import { flushContents, publishPlanned } from '@heizplatz/api-content';
-import { endOutlived, purgeKeptOrders, sendPriceAlerts, sweepNotifications } from '@heizplatz/api-customers';
+import { endOutlived, deleteRetainedOrders, sendPriceAlerts, sweepNotifications } from '@heizplatz/api-customers';
 import { fillCommissionsJob, sweepOrderExports, writeOrderExport } from '@heizplatz/api-finance';
 import { sweepSessions } from '@heizplatz/api-identity';
 import {
@@ -22,7 +22,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   flushContents,
   inviteToRate,
   publishPlanned,
-  purgeKeptOrders,
+  deleteRetainedOrders,
   sendMails,
   sendPriceAlerts,
   settleCredit,

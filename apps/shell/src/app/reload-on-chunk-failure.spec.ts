@@ -3,11 +3,11 @@ import { RELOAD_PAUSE_MS, reloadOnChunkFailure } from './reload-on-chunk-failure
 const chunkError = Object.assign(new Error('Loading chunk order failed'), { name: 'ChunkLoadError' });
 
 function dependencies() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const reload = jest.fn();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   };
   const returns: (() => void)[] = [];
   const whenOnline = (action: () => void) => void returns.push(action);

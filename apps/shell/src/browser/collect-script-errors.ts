@@ -5,7 +5,7 @@ type ScriptError = Omit<ScriptErrorReport['errors'][number], 'time'>;
 
 /** Browsers say this when a resize handler takes more than a frame; it breaks nothing. */
 const IGNORED = /ResizeObserver loop/;
-const MOST_KEPT = 50;
+const MAX_STORED = 50;
 
 /** Keeps a page's script errors until they are taken; `take` is null when there were none. Times are milliseconds. */
 export function collectScriptErrors({ clock, userAgent }: { clock: () => number; userAgent: string }) {
@@ -13,7 +13,7 @@ export function collectScriptErrors({ clock, userAgent }: { clock: () => number;
   let errors: ScriptErrorReport['errors'] = [];
   return {
     add: (error: ScriptError): void => {
-      if (IGNORED.test(error.message) || errors.length >= MOST_KEPT) return;
+      if (IGNORED.test(error.message) || errors.length >= MAX_STORED) return;
       errors.push({
         ...error,
         message: error.message.slice(0, 2000),

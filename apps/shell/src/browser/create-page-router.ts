@@ -8,7 +8,7 @@ import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';
 import type { LateSession } from './session/deferred-session';
 import { reviveErrors } from './read-page-data';
-import { keepScrollPositions, startHistoryEntry } from './scroll-positions';
+import { restoreScrollPositions, startHistoryEntry } from './scroll-positions';
 
 interface PageRouterOptions {
   readonly page: PageData;
@@ -44,6 +44,6 @@ export function createPageRouter({ page, site, remotes, session, first }: PageRo
       patch(ROOT_ID, loaded.routes);
     },
   });
-  router.enableScrollRestoration(keepScrollPositions(sessionStorage), () => window.scrollY);
+  router.enableScrollRestoration(restoreScrollPositions(sessionStorage), () => window.scrollY);
   return router;
 }

@@ -1,5 +1,5 @@
 /** Has the site's worker keep the page for visitors without a connection, once this page has nothing else to fetch. */
-export function keepOfflinePage(): void {
+export function cacheOfflinePage(): void {
   if (!('serviceWorker' in navigator)) return;
   // Browsers that refuse it (private windows) show their own page.
   const register = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

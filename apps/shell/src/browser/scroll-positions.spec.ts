@@ -1,4 +1,4 @@
-import { keepScrollPositions, startHistoryEntry } from './scroll-positions';
+import { restoreScrollPositions, startHistoryEntry } from './scroll-positions';
 
 const KEY = 'hp_scroll_positions';
 
@@ -13,21 +13,21 @@ describe('scroll positions of a document', () => {
     expect(key).toMatch(/^[a-z0-9]{2,8}$/);
     expect(key).not.toBe('alt');
 
-    const positions = keepScrollPositions(sessionStorage);
+    const positions = restoreScrollPositions(sessionStorage);
     expect(history.scrollRestoration).toBe('manual');
     positions['davor'] = 420;
     window.dispatchEvent(new Event('pagehide'));
     expect(history.scrollRestoration).toBe('auto');
-    expect(keepScrollPositions(sessionStorage)).toEqual({ davor: 420, [key]: 0 });
+    expect(restoreScrollPositions(sessionStorage)).toEqual({ davor: 420, [key]: 0 });
   });
 
   it('begins anew when the storage holds anything else or refuses', () => {
     sessionStorage.setItem(KEY, '{"a":"b"}');
-    expect(keepScrollPositions(sessionStorage)).toEqual({});
+    expect(restoreScrollPositions(sessionStorage)).toEqual({});
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    expect(keepScrollPositions({ getItem: refuse, setItem: refuse })).toEqual({});
+    expect(restoreScrollPositions({ getItem: refuse, setItem: refuse })).toEqual({});
     expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow();
   });
 });

@@ -16,7 +16,7 @@ export function startHistoryEntry(): void {
 }
 
 /** The positions outlive this document, so that Back finds them when a reload lies between. */
-export function keepScrollPositions(storage: Pick<Storage, 'getItem' | 'setItem'>): ScrollPositions {
+export function restoreScrollPositions(storage: Pick<Storage, 'getItem' | 'setItem'>): ScrollPositions {
   const positions = readPositions(storage);
   const takeOver = () => void (history.scrollRestoration = 'manual');
   takeOver();

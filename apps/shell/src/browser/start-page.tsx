@@ -14,7 +14,7 @@ import { failedRemoteRoutes } from '../app/shell-routes';
 import { earlyAnswers } from './replay-early-events';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
-import { keepOfflinePage } from './keep-offline-page';
+import { cacheOfflinePage } from './keep-offline-page';
 import { loadLazyRoutes } from './load-lazy-routes';
 import { nextTask } from './next-task';
 import { readPageData } from './read-page-data';
@@ -67,7 +67,7 @@ export async function startPage(): Promise<void> {
     );
   });
   startErrorTrace(router);
-  keepOfflinePage();
+  cacheOfflinePage();
 }
 
 /** The remote that drew this page, its screens on demand included: hydration takes over what is there at once. */

@@ -14,8 +14,8 @@ import { decodableUrl } from './documents/decodable-url';
 import { registerHealth } from './health';
 import { createSingleFlight } from './page-cache/single-flight';
 import { followFlushes } from './page-cache/follow-flushes';
-import { createKeptDocuments } from './page-cache/page-cache';
-import { createServeKept, type ServeKept } from './page-cache/serve-cached-page';
+import { createPageCache } from './page-cache/page-cache';
+import { createServeCachedPage, type ServeCachedPage } from './page-cache/serve-cached-page';
 import { registerOffline } from './offline/register-offline';
 import { registerPages } from './documents/register-pages';
 import { createReleaseRegistry } from './releases/release-registry';
@@ -39,8 +39,8 @@ export async function createShellServer(
   config: ShellConfig,
   reports: ErrorReports = NO_ERROR_REPORTS,
 ): Promise<FastifyInstance> {
-  const documents = createKeptDocuments(config.pageCacheMb * 1_000_000);
-  let serveCachedPage: ServeKept = () => false;
+  const documents = createPageCache(config.pageCacheMb * 1_000_000);
+  let serveCachedPage: ServeCachedPage = () => false;
   const server = fastify({
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
@@ -72,7 +72,7 @@ export async function createShellServer(
   const fetchApi = createPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
   const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.figures });
   const onServed = noteServed(metrics, server.log);
-  serveCachedPage = createServeKept({ ...config, documents, registry, nowMs: Date.now, onServed });
+  serveCachedPage = createServeCachedPage({ ...config, documents, registry, nowMs: Date.now, onServed });
   registerTelemetry(server, { config, metrics });
   registerHealth(server, { registry, renderer, outlines, apis: nodes.figures });
   await registerStaticFiles(server, { assets, registry });

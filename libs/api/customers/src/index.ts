@@ -1,9 +1,9 @@
 export { anonymiseOrders } from './account-deletion/anonymise-orders';
 export { customersHandlers } from './customer-area/customers-handlers';
 export { forgetCustomer } from './account-deletion/customer-erasure-repository';
-export { purgeKeptOrders } from './retention/purge-kept-orders';
+export { deleteRetainedOrders } from './retention/purge-kept-orders';
 export { newestRule } from './retention/retention-catalogue';
-export { keptOrders } from './customer-area/schema';
+export { retainedOrders } from './customer-area/schema';
 export { notificationsHandlers } from './notifications/notifications-handlers';
 export { registerUnsubscribe } from './notifications/register-unsubscribe';
 export { sendPriceAlerts } from './notifications/send-price-alerts';

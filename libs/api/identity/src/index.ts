@@ -1,4 +1,4 @@
-export { keepAccess, knownAccess, lastCheckedAddress } from './addresses/access-repository';
+export { storeAccess, knownAccess, lastCheckedAddress } from './addresses/access-repository';
 export { addressesDeleted } from './addresses/address-events';
 export { addressFingerprint } from './addresses/address-fingerprint';
 export {
@@ -90,8 +90,8 @@ export {
   type NotificationRow,
   notificationsOf,
   type Person,
-  rememberRise,
-  rememberTold,
+  storeRise,
+  storeNotices,
   runningWishIds,
   takeWish,
   type WantedNotification,

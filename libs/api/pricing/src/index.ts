@@ -23,7 +23,7 @@ export { HeldOffer, holdOffer, applyHeldPrice } from './offers/held-offer';
 export { publicHolidays } from './delivery-calendar/holidays';
 export { paymentGroup } from './configuration/init-groups';
 export { INSTALMENT_MONTHS } from './options/instalment-months';
-export { keepPriceBook } from './price-book/keep-price-book';
+export { cachePriceBook } from './price-book/keep-price-book';
 export { readVersion } from './price-book/market-rows-repository';
 export { parseOfferId } from './offers/offer-id';
 export { type OfferQuery, readOfferQuery } from './offers/offer-query';

@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { recallZipCheck, rememberZipCheck, type ZipQuestion } from '@heizplatz/calculator';
+import { recallZipCheck, cacheZipCheck, type ZipQuestion } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import type { CheckContext } from './check-surroundings';
 import type { ZipVerdict } from './zip-verdict';
@@ -14,7 +14,7 @@ export async function checkZipCode(
   try {
     const body = { ZipCode: question.zipCode, CountryId: question.countryId };
     const isValid = await api(CALLS.checkZipCode, { body });
-    rememberZipCheck(storage, { ...question, isValid }, clock());
+    cacheZipCheck(storage, { ...question, isValid }, clock());
     return isValid ? 'valid' : 'invalid';
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

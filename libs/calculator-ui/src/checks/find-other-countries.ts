@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { recallZipCheck, rememberZipCheck, validateZipCode, type ZipQuestion } from '@heizplatz/calculator';
+import { recallZipCheck, cacheZipCheck, validateZipCode, type ZipQuestion } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { type Site, SITES } from '@heizplatz/country';
 import type { CheckContext } from './check-surroundings';
@@ -27,6 +27,6 @@ async function askUnknown(questions: readonly ZipQuestion[], { api, storage, clo
   const body = unknown.map(({ countryId, zipCode }) => ({ ZipCode: zipCode, CountryId: countryId }));
   const found = await api(CALLS.checkZipCodes, { body });
   for (const question of unknown) {
-    rememberZipCheck(storage, { ...question, isValid: found.includes(question.countryId) }, clock());
+    cacheZipCheck(storage, { ...question, isValid: found.includes(question.countryId) }, clock());
   }
 }

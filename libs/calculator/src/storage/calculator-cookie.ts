@@ -15,14 +15,14 @@ const compact = (configuration: CalculatorConfiguration): string =>
 export function encodeCalculatorCookie(configuration: CalculatorConfiguration): string {
   const name = calculatorCookie(configuration.CountryId, configuration.ProductGroupId);
   const room = MOST_BYTES - name.length - 1;
-  let kept = configuration;
-  while (compact(kept).length > room) {
-    kept =
-      kept.Parameters.length > 0
-        ? { ...kept, Parameters: kept.Parameters.slice(0, -1) }
-        : { ...kept, ProductCertifications: kept.ProductCertifications.slice(0, -1) };
+  let stored = configuration;
+  while (compact(stored).length > room) {
+    stored =
+      stored.Parameters.length > 0
+        ? { ...stored, Parameters: stored.Parameters.slice(0, -1) }
+        : { ...stored, ProductCertifications: stored.ProductCertifications.slice(0, -1) };
   }
-  return compact(kept);
+  return compact(stored);
 }
 
 /** Undefined when there is no cookie, or nothing in it can be read. */

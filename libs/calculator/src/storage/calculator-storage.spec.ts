@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readStoredCalculator, writeStoredCalculator } from './calculator-storage.ts';
 import { EMPTY_STORED_CALCULATOR } from './stored-calculator.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
-import { recallZipCheck, rememberZipCheck } from './zip-check-cache.ts';
+import { recallZipCheck, cacheZipCheck } from './zip-check-cache.ts';
 
 const berlin = { countryId: 1, zipCode: '10115' } as const;
 const at = (iso: string) => new Date(iso);
@@ -50,7 +50,7 @@ test('nothing that may lie there makes reading fail', () => {
 test("a postcode's check holds for two days", () => {
   const storage = memoryStorage();
   expect(recallZipCheck(storage, berlin, at('2026-11-21T10:00:00Z'))).toBeUndefined();
-  rememberZipCheck(storage, { ...berlin, isValid: false }, at('2026-11-21T10:00:00Z'));
+  cacheZipCheck(storage, { ...berlin, isValid: false }, at('2026-11-21T10:00:00Z'));
   expect(recallZipCheck(storage, berlin, at('2026-11-21T09:59:59Z'))).toBeUndefined();
   expect(recallZipCheck(storage, berlin, at('2026-11-21T10:00:00Z'))).toBe(false);
   expect(recallZipCheck(storage, berlin, at('2026-11-23T09:59:59Z'))).toBe(false);
@@ -60,7 +60,7 @@ test("a postcode's check holds for two days", () => {
 
 test('a check from the future is not believed, nor a name that every object has', () => {
   const storage = memoryStorage();
-  rememberZipCheck(storage, { ...berlin, isValid: true }, at('2027-01-01T00:00:00Z'));
+  cacheZipCheck(storage, { ...berlin, isValid: true }, at('2027-01-01T00:00:00Z'));
   expect(recallZipCheck(storage, berlin, at('2026-11-21T10:00:00Z'))).toBeUndefined();
   const constructor = { countryId: 1, zipCode: 'constructor' } as const;
   expect(recallZipCheck(storage, constructor, at('2026-11-21T10:00:00Z'))).toBeUndefined();
@@ -71,7 +71,7 @@ test('the latest fifty checks are kept, beside what else is stored', () => {
   writeStoredCalculator(1, storage, { zipCode: '10115' });
   for (let minute = 0; minute < 60; minute += 1) {
     const zipCode = String(10000 + minute);
-    rememberZipCheck(storage, { countryId: 1, zipCode, isValid: true }, new Date(minute * 60_000));
+    cacheZipCheck(storage, { countryId: 1, zipCode, isValid: true }, new Date(minute * 60_000));
   }
   const { zipChecks, zipCode } = readStoredCalculator(1, storage);
   expect(Object.keys(zipChecks)).toHaveLength(50);
@@ -84,9 +84,9 @@ test('a postcode that is checked again takes no second place among the fifty', (
   const storage = memoryStorage();
   const zipCodes = Array.from({ length: 50 }, (_, index) => String(10_000 + index));
   for (const [minute, zipCode] of zipCodes.entries()) {
-    rememberZipCheck(storage, { countryId: 1, zipCode, isValid: true }, new Date(minute * 60_000));
+    cacheZipCheck(storage, { countryId: 1, zipCode, isValid: true }, new Date(minute * 60_000));
   }
-  rememberZipCheck(storage, { countryId: 1, zipCode: '10049', isValid: false }, new Date(50 * 60_000));
+  cacheZipCheck(storage, { countryId: 1, zipCode: '10049', isValid: false }, new Date(50 * 60_000));
   const { zipChecks } = readStoredCalculator(1, storage);
   expect(Object.keys(zipChecks).sort()).toEqual(zipCodes);
   expect(zipChecks['10049']).toEqual({ isValid: false, checkedAtMs: 50 * 60_000 });
@@ -95,7 +95,7 @@ test('a postcode that is checked again takes no second place among the fifty', (
 test('what is two days old or of the future is not stored again', () => {
   const storage = memoryStorage();
   const check = (zipCode: string, iso: string) =>
-    rememberZipCheck(storage, { countryId: 1, zipCode, isValid: true }, at(iso));
+    cacheZipCheck(storage, { countryId: 1, zipCode, isValid: true }, at(iso));
   check('10115', '2026-11-21T10:00:00Z');
   check('80331', '2026-11-21T10:00:01Z');
   check('50667', '2026-11-23T10:00:00Z');

@@ -4,7 +4,7 @@ import { defaultConfiguration } from '../configuration/default-configuration.ts'
 import { anyConfiguration } from '../testing/any-configuration.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
 
-const KEPT = new Date('2026-11-21T10:00:00Z');
+const STORED = new Date('2026-11-21T10:00:00Z');
 const place = { countryId: 1, productGroupId: 3 } as const;
 const whole = {
   ...defaultConfiguration(1, 3),
@@ -16,7 +16,7 @@ const whole = {
 } as const;
 
 const stored = (configuration: unknown, more: object = {}) =>
-  memoryStorage({ hp_calc_1_3: JSON.stringify({ version: 1, keptAtMs: KEPT.getTime(), configuration, ...more }) });
+  memoryStorage({ hp_calc_1_3: JSON.stringify({ version: 1, storedAtMs: STORED.getTime(), configuration, ...more }) });
 
 test('a configuration comes back whole, with what a query cannot carry', () => {
   fc.assert(
@@ -29,10 +29,10 @@ test('a configuration comes back whole, with what a query cannot carry', () => {
       };
       const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
       const storage = memoryStorage();
-      writeStoredConfiguration(configuration, storage, KEPT);
-      expect(readStoredConfiguration({ countryId, productGroupId }, storage, KEPT)).toEqual(configuration);
+      writeStoredConfiguration(configuration, storage, STORED);
+      expect(readStoredConfiguration({ countryId, productGroupId }, storage, STORED)).toEqual(configuration);
       const other = productGroupId === 3 ? 4 : 3;
-      expect(readStoredConfiguration({ countryId, productGroupId: other }, storage, KEPT)).toBeUndefined();
+      expect(readStoredConfiguration({ countryId, productGroupId: other }, storage, STORED)).toBeUndefined();
     }),
   );
 });
@@ -57,13 +57,13 @@ test.each([
   ['a wrong day', { ...whole, Parameters: [{ Id: 115, Key: '', DesiredDate: '10.12.2026' }] }, {}],
   ['a field less', { ...whole, Initialized: undefined }, {}],
 ])('%s is dropped', (_, configuration, more) => {
-  expect(readStoredConfiguration(place, stored(configuration, more), KEPT)).toBeUndefined();
+  expect(readStoredConfiguration(place, stored(configuration, more), STORED)).toBeUndefined();
 });
 
 test('nothing that may lie there makes reading fail', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-      expect(readStoredConfiguration(place, memoryStorage({ hp_calc_1_3: text }), KEPT)).toBeUndefined();
+      expect(readStoredConfiguration(place, memoryStorage({ hp_calc_1_3: text }), STORED)).toBeUndefined();
     }),
   );
 });

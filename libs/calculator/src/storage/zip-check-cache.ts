@@ -25,7 +25,7 @@ export function recallZipCheck(
 }
 
 /** Keeps the server's answer, with the latest fifty that are still fresh. A failed check must not come here. */
-export function rememberZipCheck(
+export function cacheZipCheck(
   storage: KeyStorage,
   { countryId, zipCode, isValid }: ZipQuestion & { readonly isValid: boolean },
   now: Date,

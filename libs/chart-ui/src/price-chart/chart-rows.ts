@@ -17,8 +17,9 @@ export function chartRows([first, ...others]: readonly ChartSeries[]): ChartRow[
   const points = [...(first?.points ?? [])].reverse();
   const spanMs = Date.parse(points[0]?.time ?? '') - Date.parse(points.at(-1)?.time ?? '');
   const isDaily = points.length > 1 && spanMs / (points.length - 1) < 2 * 86_400_000;
-  const kept = points.length > MOST_DAYS && isDaily ? points.filter((_, index) => index % DAYS_A_ROW === 0) : points;
-  return rowsOf(kept, others);
+  const remaining =
+    points.length > MOST_DAYS && isDaily ? points.filter((_, index) => index % DAYS_A_ROW === 0) : points;
+  return rowsOf(remaining, others);
 }
 
 /** Every day of the first series with the others' figures of it, the oldest first. */

@@ -8,16 +8,16 @@ export interface Drafts<T> {
   /** By the browser's one client and the form's name; the server never keeps any. Written by events only. */
   readonly typed: WeakMap<ApiClient, Map<string, T>>;
   /** What a reload of the tab brings back, and how it is read; absent: it stays in memory and lies on no disk. */
-  readonly kept?: { readonly area: string; readonly schema: GenericSchema<unknown, T> };
+  readonly stored?: { readonly area: string; readonly schema: GenericSchema<unknown, T> };
 }
 
 /** Drafts that end with the page's memory, for accounts and dates of birth. */
 export const drafts = <T>(): Drafts<T> => ({ typed: new WeakMap() });
 
 /** Drafts that a reload of the tab brings back; they end with the tab. */
-export const keptDrafts = <T>(area: string, schema: GenericSchema<unknown, T>): Drafts<T> => ({
+export const storedDrafts = <T>(area: string, schema: GenericSchema<unknown, T>): Drafts<T> => ({
   typed: new WeakMap(),
-  kept: { area, schema },
+  stored: { area, schema },
 });
 
 export interface Draft<T> {
@@ -34,27 +34,27 @@ export function useDraft<T>(store: Drafts<T>, name: string, initial: T): Draft<T
 
   // Not before the document of the server has been taken over: it knows of no drafts.
   useEffect(() => {
-    if (store.typed.get(api)?.has(name) || !store.kept) return;
-    const found = draftStorage(store.kept).read(name);
+    if (store.typed.get(api)?.has(name) || !store.stored) return;
+    const found = draftStorage(store.stored).read(name);
     if (found === null) return;
-    remember(store, api, name, found);
+    cache(store, api, name, found);
     setValue(found);
   }, [api, name, store]);
 
   return {
     value,
     change: (changed) => {
-      remember(store, api, name, changed);
-      if (store.kept) draftStorage(store.kept).write(name, changed);
+      cache(store, api, name, changed);
+      if (store.stored) draftStorage(store.stored).write(name, changed);
       setValue(changed);
     },
     forget: () => {
       store.typed.get(api)?.delete(name);
-      if (store.kept) draftStorage(store.kept).drop(name);
+      if (store.stored) draftStorage(store.stored).drop(name);
     },
   };
 }
 
-function remember<T>({ typed }: Drafts<T>, api: ApiClient, name: string, value: T): void {
+function cache<T>({ typed }: Drafts<T>, api: ApiClient, name: string, value: T): void {
   typed.set(api, (typed.get(api) ?? new Map<string, T>()).set(name, value));
 }

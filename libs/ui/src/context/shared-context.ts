@@ -9,8 +9,8 @@ declare global {
  * provider must reach them all; so the context object is kept on the global object under its name.
  */
 export function sharedContext<Value>(name: string, initial: Value): Context<Value> {
-  const kept = (globalThis.heizplatzContexts ??= {});
-  if (!(name in kept)) kept[name] = createContext(initial);
+  const stored = (globalThis.heizplatzContexts ??= {});
+  if (!(name in stored)) stored[name] = createContext(initial);
   // The name decides the type: it is created by the line above and by nothing else.
-  return kept[name] as Context<Value>;
+  return stored[name] as Context<Value>;
 }

@@ -8,8 +8,8 @@ import { personIssues, sentPerson } from './person';
 
 /** Name and phone without script; the newsletter stays as it is. */
 export async function savePerson({ api, form, site }: SentForm): Promise<Response> {
-  const { NewsletterWanted, ...kept } = personBody(await api(CALLS.customerData, {}));
-  const before = { ...emptyAddress(site.countryId), ...kept, Phone: kept.Phone ?? '' };
+  const { NewsletterWanted, ...stored } = personBody(await api(CALLS.customerData, {}));
+  const before = { ...emptyAddress(site.countryId), ...stored, Phone: stored.Phone ?? '' };
   const person = sentPerson(Object.fromEntries(form), before);
   refuseInvalid(personIssues(person));
   await api(CALLS.saveCustomerData, { body: { ...person, NewsletterWanted } });

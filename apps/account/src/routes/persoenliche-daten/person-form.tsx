@@ -31,8 +31,8 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   const { countryId } = useSite();
   const issueText = useIssueText();
   const { show } = useToast();
-  const { NewsletterWanted, ...kept } = personBody(customer);
-  const before = { ...emptyAddress(countryId), ...kept, Phone: kept.Phone ?? '' };
+  const { NewsletterWanted, ...stored } = personBody(customer);
+  const before = { ...emptyAddress(countryId), ...stored, Phone: stored.Phone ?? '' };
   const form = useContractForm({
     name: '',
     id: '',

@@ -20,9 +20,9 @@ export const readSeed = (cookies: Cookies): number | null => seedOfText(cookies[
  */
 export function useClientSeed(): void {
   useEffect(() => {
-    const kept = seedOfText(readStorage());
-    const seed = kept ?? Math.floor(Math.random() * SEEDS);
-    if (kept === null) writeStorage(String(seed));
+    const stored = seedOfText(readStorage());
+    const seed = stored ?? Math.floor(Math.random() * SEEDS);
+    if (stored === null) writeStorage(String(seed));
     document.cookie = `${COOKIES.clientSeed}=${seed}; Path=/; SameSite=Lax; Secure`;
   }, []);
 }

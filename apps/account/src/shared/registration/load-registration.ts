@@ -3,12 +3,12 @@ import { commonDataInput } from '@heizplatz/order-ui';
 import type { PageRequest } from '@heizplatz/router';
 import { readSeed } from './client-seed';
 import { type RegisterQuery, readRegisterQuery } from './register-query';
-import type { KeptRegistration } from './registration-draft';
+import type { StoredRegistration } from './registration-draft';
 import { chooseVariants, type Variants } from './variants';
 
 export interface RegistrationPage extends RegisterQuery, Variants {
   /** What this browser has gathered before. */
-  readonly kept: KeptRegistration | null;
+  readonly stored: StoredRegistration | null;
   readonly isOrdering: boolean;
 }
 
@@ -18,20 +18,20 @@ export async function loadRegistration(page: PageRequest, isOrdering: boolean): 
   const query = readRegisterQuery(url.searchParams);
   const variants = chooseVariants(params, readSeed(cookies));
   const isRegistering = query.mode === 'register';
-  const [kept] = await Promise.all([
+  const [stored] = await Promise.all([
     isRegistering ? api(CALLS.registrationData, {}) : null,
     showsAddress(variants, isOrdering) && isRegistering && api(CALLS.commonData, commonDataInput(site.countryId)),
   ]);
-  return { ...query, ...variants, isOrdering, kept: keptFor(kept, isOrdering) };
+  return { ...query, ...variants, isOrdering, stored: retainedFor(stored, isOrdering) };
 }
 
 /** A guest's data is kept only when registering for an order (specification section 4). */
-const keptFor = (kept: KeptRegistration | null, isOrdering: boolean): KeptRegistration | null =>
-  kept?.AuthData.IsGuest && !isOrdering ? null : kept;
+const retainedFor = (stored: StoredRegistration | null, isOrdering: boolean): StoredRegistration | null =>
+  stored?.AuthData.IsGuest && !isOrdering ? null : stored;
 
 /** Of two steps the first: what the address says of the e-mail is believed only when its e-mail was kept. */
-export const asksEmailFirst = ({ registerVariant, emailChecked, kept }: RegistrationPage, email: string): boolean =>
-  registerVariant === 'b' && !(emailChecked === true && kept !== null && email !== '');
+export const asksEmailFirst = ({ registerVariant, emailChecked, stored }: RegistrationPage, email: string): boolean =>
+  registerVariant === 'b' && !(emailChecked === true && stored !== null && email !== '');
 
 /** While ordering the address is the next step's. */
 export const showsAddress = ({ viewVariant }: Variants, isOrdering: boolean): boolean =>

@@ -2,7 +2,14 @@ import { CALLS } from '@heizplatz/contract';
 import { redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { asksEmailFirst, loadRegistration, showsAddress } from './load-registration';
 import { addQuery } from './register-query';
-import { accountBody, draftIssues, draftOf, emailIssues, keptBody, type RegistrationDraft } from './registration-draft';
+import {
+  accountBody,
+  draftIssues,
+  draftOf,
+  emailIssues,
+  storedBody,
+  type RegistrationDraft,
+} from './registration-draft';
 import { sentRegistration } from './sent-registration';
 
 interface Registering {
@@ -15,9 +22,9 @@ interface Registering {
 export async function register(sent: SentForm, { isOrdering, complete }: Registering): Promise<Response> {
   const { api, form, site } = sent;
   const page = await loadRegistration(sent, isOrdering);
-  const kept = draftOf(page.kept, site.countryId);
-  const draft = sentRegistration(Object.fromEntries(form), kept);
-  if (asksEmailFirst(page, kept.email)) return giveEmail(sent, { ...kept, email: draft.email });
+  const stored = draftOf(page.stored, site.countryId);
+  const draft = sentRegistration(Object.fromEntries(form), stored);
+  if (asksEmailFirst(page, stored.email)) return giveEmail(sent, { ...stored, email: draft.email });
   refuseInvalid(draftIssues(draft, showsAddress(page, isOrdering)));
   await api(CALLS.cacheRegistrationData, { body: accountBody(draft) });
   return redirect(await complete(), 303);
@@ -25,6 +32,6 @@ export async function register(sent: SentForm, { isOrdering, complete }: Registe
 
 async function giveEmail({ api, url }: SentForm, draft: RegistrationDraft): Promise<Response> {
   refuseInvalid(emailIssues(draft));
-  await api(CALLS.cacheRegistrationData, { body: keptBody(draft) });
+  await api(CALLS.cacheRegistrationData, { body: storedBody(draft) });
   return redirect(addQuery(url, { emailChecked: 'true' }), 303);
 }

@@ -26,7 +26,7 @@ export function RegisterForm({ page, submitLabel, complete, onRegistered }: Regi
   const { t } = useLingui();
   const fieldErrors = useFieldErrors();
   const registration = useRegister({ page, complete, onRegistered });
-  const { draft, issues, isBusy, problem, keep, register } = registration;
+  const { draft, issues, isBusy, problem, store, register } = registration;
   const isTwoSteps = page.registerVariant === 'b';
   if (asksEmailFirst(page, draft.email)) return <EmailStep registration={registration} />;
   return (
@@ -35,7 +35,7 @@ export function RegisterForm({ page, submitLabel, complete, onRegistered }: Regi
       noValidate
       className={formStyles.form}
       onSubmit={(event) => void register(event)}
-      onBlur={keep}
+      onBlur={store}
       aria-label={t`Konto anlegen`}
     >
       <ErrorSummary errors={fieldErrors(issues)} />

@@ -11,7 +11,7 @@ import { fieldIssues, fieldOfPath } from '@heizplatz/form-ui';
 import { emptyAddress, isBlankAddress, openedInvoice } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
-export type KeptRegistration = CallAnswer<typeof CALLS.registrationData>;
+export type StoredRegistration = CallAnswer<typeof CALLS.registrationData>;
 export type RegistrationBody = CallInput<typeof CALLS.cacheRegistrationData>['body'];
 
 /** What has been typed so far. */
@@ -25,13 +25,13 @@ export interface RegistrationDraft {
 }
 
 /** The form as it opens: with what the server kept of it. */
-export const draftOf = (kept: KeptRegistration | null, countryId: CountryId): RegistrationDraft => ({
-  email: kept?.AuthData.EmailAddress ?? '',
+export const draftOf = (stored: StoredRegistration | null, countryId: CountryId): RegistrationDraft => ({
+  email: stored?.AuthData.EmailAddress ?? '',
   password: '',
-  newsletterWanted: kept?.AuthData.NewsletterWanted ?? false,
-  delivery: kept?.DeliveryAddress ?? emptyAddress(countryId),
-  usesInvoiceAddress: kept?.UseInvoiceAddress ?? false,
-  invoice: kept?.InvoiceAddress ?? emptyAddress(countryId),
+  newsletterWanted: stored?.AuthData.NewsletterWanted ?? false,
+  delivery: stored?.DeliveryAddress ?? emptyAddress(countryId),
+  usesInvoiceAddress: stored?.UseInvoiceAddress ?? false,
+  invoice: stored?.InvoiceAddress ?? emptyAddress(countryId),
 });
 
 /** Opens or closes the invoice address; what was typed of it stays, the business that orders leads. */
@@ -53,7 +53,7 @@ const complete = (address: AddressFieldsInput): AddressFieldsInput | null =>
   Object.keys(fieldIssues(AddressFields, address)).length === 0 ? address : null;
 
 /** What is kept on the way: never a password, addresses once they are complete. */
-export const keptBody = (draft: RegistrationDraft): RegistrationBody => ({
+export const storedBody = (draft: RegistrationDraft): RegistrationBody => ({
   AuthData: { EmailAddress: draft.email.trim(), IsGuest: false, NewsletterWanted: draft.newsletterWanted },
   UseInvoiceAddress: draft.usesInvoiceAddress,
   DeliveryAddress: complete(draft.delivery),
@@ -62,7 +62,7 @@ export const keptBody = (draft: RegistrationDraft): RegistrationBody => ({
 
 /** What an account is made of. */
 export function accountBody(draft: RegistrationDraft): RegistrationBody {
-  const body = keptBody(draft);
+  const body = storedBody(draft);
   return { ...body, AuthData: { ...body.AuthData, Password: draft.password } };
 }
 

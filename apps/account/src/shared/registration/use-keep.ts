@@ -1,15 +1,15 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useRef } from 'react';
-import { emailIssues, keptBody, type RegistrationBody, type RegistrationDraft } from './registration-draft';
+import { emailIssues, storedBody, type RegistrationBody, type RegistrationDraft } from './registration-draft';
 
 /**
  * Keeps what has been typed on the server (cache-reg-data), one send after the other: each gets a new cookie, and the last
  * one sent must be the last one set. `keep` is a courtesy that says nothing when it fails; `send` throws ProblemError.
  */
-export function useKeep(initial: RegistrationDraft) {
+export function useSave(initial: RegistrationDraft) {
   const api = useApi();
-  const lastKept = useRef(JSON.stringify(keptBody(initial)));
+  const lastStored = useRef(JSON.stringify(storedBody(initial)));
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const enqueue = (body: RegistrationBody) => {
     const sent = queue.current.then(() => api(CALLS.cacheRegistrationData, { body }));
@@ -17,11 +17,11 @@ export function useKeep(initial: RegistrationDraft) {
     return sent;
   };
   return {
-    keep: (draft: RegistrationDraft) => {
-      const body = keptBody(draft);
+    store: (draft: RegistrationDraft) => {
+      const body = storedBody(draft);
       const text = JSON.stringify(body);
-      if (text === lastKept.current || emailIssues(draft)['EmailAddress']) return;
-      lastKept.current = text;
+      if (text === lastStored.current || emailIssues(draft)['EmailAddress']) return;
+      lastStored.current = text;
       void enqueue(body).catch(() => undefined);
     },
     send: enqueue,

@@ -8,13 +8,13 @@ import {
   draftOf,
   emailIssues,
   type Issues,
-  keptBody,
+  storedBody,
   refusedFields,
 } from './registration-draft';
 import { type RegistrationPage, showsAddress } from './load-registration';
 import { REGISTER_FORM, sentRegistration } from './sent-registration';
 import { useRegistrationDraft } from './use-draft';
-import { useKeep } from './use-keep';
+import { useSave } from './use-keep';
 
 interface Registering {
   readonly page: RegistrationPage;
@@ -30,11 +30,11 @@ export function useRegister({ page, complete, onRegistered }: Registering) {
   const location = useLocation();
   const sent = useRefusedForm(REGISTER_FORM);
   const [initial] = useState(() => {
-    const kept = draftOf(page.kept, site.countryId);
-    return sent ? sentRegistration(sent.typed, kept) : kept;
+    const stored = draftOf(page.stored, site.countryId);
+    return sent ? sentRegistration(sent.typed, stored) : stored;
   });
   const draft = useRegistrationDraft(initial);
-  const keeping = useKeep(initial);
+  const retention = useSave(initial);
   const { isBusy, problem, submit } = useSubmit(sent?.problem);
   const [issues, setIssues] = useState<Issues>({});
   const refused = refusedFields(problem?.problem.errors);
@@ -48,7 +48,7 @@ export function useRegister({ page, complete, onRegistered }: Registering) {
     event.preventDefault();
     if (!isJudgedGood(draftIssues(draft.value, showsAddress(page, page.isOrdering)))) return;
     const isDone = await submit(async () => {
-      await keeping.send(accountBody(draft.value));
+      await retention.send(accountBody(draft.value));
       await complete();
     });
     if (!isDone) return;
@@ -60,14 +60,14 @@ export function useRegister({ page, complete, onRegistered }: Registering) {
   async function giveEmail(event: FormEvent) {
     event.preventDefault();
     if (!isJudgedGood(emailIssues(draft.value))) return;
-    if (await submit(() => keeping.send(keptBody(draft.value))))
+    if (await submit(() => retention.send(storedBody(draft.value))))
       void navigate(addQuery(location, { emailChecked: 'true' }));
   }
 
   return {
     draft: draft.value,
     change: draft.change,
-    keep: () => keeping.keep(draft.value),
+    store: () => retention.store(draft.value),
     issues: { ...issues, ...refused },
     /** A refusal that no field shows. */
     problem: Object.keys(refused).length > 0 ? null : problem,

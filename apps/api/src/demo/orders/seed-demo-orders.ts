@@ -1,5 +1,5 @@
 import { saveStore } from '@heizplatz/api-customers';
-import { clearDefault, insertAddress, keepAccess, presentAddress, users } from '@heizplatz/api-identity';
+import { clearDefault, insertAddress, storeAccess, presentAddress, users } from '@heizplatz/api-identity';
 import { insertDraft, orderOf, orders } from '@heizplatz/api-ordering';
 import { type Database, isEmail } from '@heizplatz/api-platform';
 import { buildInPlace, placeOf, type PriceBook } from '@heizplatz/api-pricing';
@@ -98,7 +98,7 @@ async function seedCustomer(tx: Database, seeding: Seeding): Promise<void> {
   const createdAt = dayOf(dayAfter(today, YEAR_BEFORE_FIRST_ORDER_DAYS));
   const phone = inventedPhone(random('customer/phone'), { countryId: 1, zipCode: home.ZipCode });
   await tx.update(users).set({ salutation: 1, phone, createdAt }).where(eq(users.id, customer.id));
-  await keepAccess(tx, { userId: customer.id, address: home, conditions: DEMO_ACCESS, now: createdAt });
+  await storeAccess(tx, { userId: customer.id, address: home, conditions: DEMO_ACCESS, now: createdAt });
   await saveStore(tx, { addressId: home.Id, ...HOME_STORE, savedAt: dayOf(today) });
   for (const plan of DEMO_ORDERS) {
     const addresses = deliveries.filter(({ CountryId }) => CountryId === plan.countryId);

@@ -67,8 +67,8 @@ describe('GET order-addresses', () => {
     const body = { Id, AddressType: 1 as const, Address: { ...Address, AccessNotes: 'Hinterhof' }, KeepsCompany: true };
     await customer.call(CALLS.saveAddress, { body });
     const CompanyName = 'Vogt Gartenbau';
-    const [kept] = (await list(customer)).DeliveryAddressList;
-    expect(kept).toMatchObject({ ...business, CompanyName, AccessNotes: 'Hinterhof' });
+    const [stored] = (await list(customer)).DeliveryAddressList;
+    expect(stored).toMatchObject({ ...business, CompanyName, AccessNotes: 'Hinterhof' });
     await customer.call(CALLS.saveAddress, { body: { ...body, KeepsCompany: false } });
     expect((await list(customer)).DeliveryAddressList[0]).toMatchObject({ CompanyName: '' });
   });
@@ -119,8 +119,8 @@ describe('POST adressen/speichern', () => {
       ...{ Salutation: 2, Title1: 'Dr.', Title2: 'MBA', Staircase: '3', Door: '12' },
       ...{ ZipCode: '1010', CountryId: 2, City: 'Wien', AccessNotes: 'Tor rechts' },
     });
-    const { Id, ...kept } = await save(customer, 1, given);
-    expect(kept).toEqual(given);
+    const { Id, ...stored } = await save(customer, 1, given);
+    expect(stored).toEqual(given);
     expect((await list(customer, 2)).DeliveryAddressList).toEqual([{ Id, ...given }]);
   });
 

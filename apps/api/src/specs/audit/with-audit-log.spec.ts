@@ -198,8 +198,8 @@ it('without its line an act is not done', async () => {
   try {
     const body = { AddressType: 1, Address: addressInput({ Street: 'Nirgendweg' }) };
     expect((await impersonation.post(CALLS.saveAddress.path, body)).status).toBe(500);
-    const kept = await addressesOfUser(api().db, customerId);
-    expect(kept.map(({ street }) => street)).not.toContain('Nirgendweg');
+    const stored = await addressesOfUser(api().db, customerId);
+    expect(stored.map(({ street }) => street)).not.toContain('Nirgendweg');
   } finally {
     await api().db.execute(sql`alter table audit_log drop constraint none`);
   }

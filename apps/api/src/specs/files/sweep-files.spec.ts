@@ -6,7 +6,7 @@ import { insertCustomer } from '@heizplatz/api-identity/testing';
 import { orderDocuments } from '@heizplatz/api-ordering';
 import { orderRow, placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { type FileStore, sweepFiles, uploadKey } from '@heizplatz/api-platform';
-import { keptFiles, TEST_NOW } from '@heizplatz/api-platform/testing';
+import { listStoredFiles, TEST_NOW } from '@heizplatz/api-platform/testing';
 
 const market = withOrderMarket();
 const PAPER = { name: 'x.pdf', contentType: 'application/pdf' };
@@ -39,7 +39,7 @@ async function insertNaming(): Promise<string[]> {
 
 it('sweep-files removes what no row names, in every folder, and nothing else', async () => {
   const { db, services, app } = market().api;
-  const before = await keptFiles(services.files);
+  const before = await listStoredFiles(services.files);
   expect(before).toEqual([]);
   const named = await insertNaming();
   const nameless = [
@@ -50,7 +50,7 @@ it('sweep-files removes what no row names, in every folder, and nothing else', a
   for (const key of nameless) await services.files.write(key, Buffer.from('x'));
   const context = { db, services, clock: () => TEST_NOW, random: () => 0.5, log: app.log, isLastAttempt: false };
   await sweepFiles.run({}, context);
-  expect(await keptFiles(services.files)).toEqual(named);
+  expect(await listStoredFiles(services.files)).toEqual(named);
 });
 
 it('sweep-files leaves alone what was written within a day: its row may be on the way', async () => {

@@ -8,13 +8,13 @@ import {
   type TestOrder,
   withOrderMarket,
 } from '@heizplatz/api-ordering/testing';
-import { keptFiles, photo } from '@heizplatz/api-platform/testing';
+import { listStoredFiles, photo } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
 const market = withOrderMarket();
-const filesOf = (orderId: string) => keptFiles(market().api.services.files, `orders/${orderId}/`);
+const filesOf = (orderId: string) => listStoredFiles(market().api.services.files, `orders/${orderId}/`);
 async function namedBy(orderId: string): Promise<string[]> {
   const rows = await market().api.db.select().from(orderDocuments).where(eq(orderDocuments.orderId, orderId));
   return rows.map(({ storageKey }) => storageKey).sort();
@@ -41,8 +41,8 @@ describe('a picture of a complaint', () => {
       return Buffer.from(attachment?.contentBase64 ?? '', 'base64');
     });
     const [key = ''] = await filesOf(order.id);
-    const kept = await market().api.services.files.read(key);
-    for (const bytes of [...mailed, kept ?? Buffer.alloc(0)]) {
+    const stored = await market().api.services.files.read(key);
+    for (const bytes of [...mailed, stored ?? Buffer.alloc(0)]) {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
       expect(bytes.includes('Kamera von Anna')).toBe(false);
     }

@@ -68,8 +68,8 @@ describe('POST /api/mail/bounces', () => {
   const sentMail = async () => {
     const { db, services } = api();
     const mail = { countryId: 1, kind: 'order-received', to: 'anna@example.com', subject: 'Ihre Bestellung' } as const;
-    const keeping = { createdAt: TEST_NOW, secrets: services.config.secrets };
-    const id = await insertMail(db, { ...mail, text: 'T', html: '<p>T</p>' }, keeping);
+    const retention = { createdAt: TEST_NOW, secrets: services.config.secrets };
+    const id = await insertMail(db, { ...mail, text: 'T', html: '<p>T</p>' }, retention);
     await recordDone(db, [id], 'sent', TEST_NOW);
     return id;
   };

@@ -122,8 +122,8 @@ describe('a dealer’s program', () => {
     const taken = await send(key, { Content: TODAY.replace('364,37', '460,00') });
     expect(taken.json()).toMatchObject({ State: 'taken' });
     expect((await send(key, { Content: TODAY })).json()).toMatchObject({ State: 'held' });
-    const [kept] = await held();
-    expect(kept?.ReceivedFrom).toBe(`Schlüssel ${key.slice(0, 10)}…`);
+    const [stored] = await held();
+    expect(stored?.ReceivedFrom).toBe(`Schlüssel ${key.slice(0, 10)}…`);
   });
 
   it('leaves a line in the audit log for all that it sends, with dealer and key as who did it', async () => {

@@ -9,7 +9,7 @@ import {
   openDatabase,
 } from '@heizplatz/api-platform';
 import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
-import { keepPriceBook, createBookBuilder, pricingHandlers, readVersion } from '@heizplatz/api-pricing';
+import { cachePriceBook, createBookBuilder, pricingHandlers, readVersion } from '@heizplatz/api-pricing';
 import { CALLS, type CalculationConfigurationInput } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -34,7 +34,7 @@ async function nodeServices(node: number, db: Database, databaseUrl: string) {
   const cache: CallCache = createCallCache();
   const flushes = await listenForFlushes({ databaseUrl, cache, log });
   const { build } = createBookBuilder(db, { creditCountries: [] });
-  const priceBook = keepPriceBook({
+  const priceBook = cachePriceBook({
     ...{ databaseUrl, clock, log },
     readVersion: () => readVersion(db),
     build: () => build(now),

@@ -235,7 +235,7 @@ describe('an account that goes', () => {
     const other = await newCustomer(market());
     const number = await sent({ EmailAddress: other.email.toUpperCase(), Name: 'Rolf Zander' });
     const forget = ({ userId, email }: TestCustomer) =>
-      db().transaction((tx) => forgetCustomer(tx, { userId, emails: [email], kept: [] }));
+      db().transaction((tx) => forgetCustomer(tx, { userId, emails: [email], stored: [] }));
     await forget(other);
     expect(await staffItem(number)).toMatchObject({ Name: '', EmailAddress: '', State: 'open' });
     await forget(author());

@@ -259,18 +259,18 @@ describe('payment kinds', () => {
     const { Version, Rows, Kinds } = await staff.call(CALLS.staffDealerPayments, params());
     expect(Rows).toHaveLength(6);
     expect(Kinds.map(({ Name }) => Name)).toContain('SEPA-Lastschrift');
-    const kept = [
+    const stored = [
       { CustomerGroupId: 1 as const, PaymentKindId: 2, TermDays: 9 },
       { CustomerGroupId: 1 as const, PaymentKindId: 1, TermDays: 30 },
     ];
-    const saved = await staff.call(CALLS.saveDealerPayments, { body: { DealerId: dealerId, Version, Rows: kept } });
-    expect(saved.Rows).toEqual([{ ...kept[0], TermDays: 0 }, kept[1]]);
-    const late = await staff.post(CALLS.saveDealerPayments.path, { DealerId: dealerId, Version, Rows: kept });
+    const saved = await staff.call(CALLS.saveDealerPayments, { body: { DealerId: dealerId, Version, Rows: stored } });
+    expect(saved.Rows).toEqual([{ ...stored[0], TermDays: 0 }, stored[1]]);
+    const late = await staff.post(CALLS.saveDealerPayments.path, { DealerId: dealerId, Version, Rows: stored });
     expect(late.problem()).toMatchObject({
       code: 'VERSION_CONFLICT',
       context: { Current: { Version: saved.Version } },
     });
-    const twice = { DealerId: dealerId, Version: saved.Version, Rows: [kept[0], kept[0]] };
+    const twice = { DealerId: dealerId, Version: saved.Version, Rows: [stored[0], stored[0]] };
     expect((await staff.post(CALLS.saveDealerPayments.path, twice)).problem().errors?.[0]?.code).toBe('KIND_TWICE');
   });
 });

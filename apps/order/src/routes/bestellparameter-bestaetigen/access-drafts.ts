@@ -1,6 +1,6 @@
 import { AccessConditions, type AccessConditionsInput, StationAccess } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { keptDrafts } from '@heizplatz/order-ui';
+import { storedDrafts } from '@heizplatz/order-ui';
 
 /** Whatever was said, complete or not; a distance that is not said is NaN in the form and null in JSON. */
 const HoseDistanceM = v.pipe(
@@ -16,4 +16,4 @@ const AccessDraft = v.object({
 });
 
 /** By product group and postcode. */
-export const accessDrafts = keptDrafts<AccessConditionsInput>('access', AccessDraft);
+export const accessDrafts = storedDrafts<AccessConditionsInput>('access', AccessDraft);

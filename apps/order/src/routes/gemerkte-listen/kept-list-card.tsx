@@ -5,17 +5,17 @@ import { Button, Card, TextLink } from '@heizplatz/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { amountText } from '../../shared/offer/amount-text';
 import { listAddress } from '../../shared/offer/list-address';
-import { KeptListPrice } from './kept-list-price';
+import { SavedListPrice } from './kept-list-price';
 import styles from './kept-lists-screen.module.css';
-import type { KeptEntry } from './use-kept-lists';
+import type { StoredEntry } from './use-kept-lists';
 
-interface KeptListCardProps {
-  readonly entry: KeptEntry;
+interface SavedListCardProps {
+  readonly entry: StoredEntry;
   readonly onDrop: () => void;
 }
 
 /** A kept list: what it was for, what it cost then, what it costs now. */
-export function KeptListCard({ entry, onDrop }: KeptListCardProps) {
+export function SavedListCard({ entry, onDrop }: SavedListCardProps) {
   const site = useSite();
   const { list, configuration } = entry;
   const group = PRODUCT_GROUPS[configuration.ProductGroupId];
@@ -45,7 +45,7 @@ export function KeptListCard({ entry, onDrop }: KeptListCardProps) {
             Gemerkt am {day}, damals ab {then} bei {dealer}
           </Trans>
         </p>
-        <KeptListPrice entry={entry} />
+        <SavedListPrice entry={entry} />
       </div>
       <Button variant="quiet" size="small" className={styles.drop} onClick={onDrop}>
         <Trans>Entfernen</Trans>

@@ -8,12 +8,12 @@ import { Skeleton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { bestOffer } from '../../shared/offer/best-offer';
 import styles from './kept-lists-screen.module.css';
-import type { KeptEntry } from './use-kept-lists';
+import type { StoredEntry } from './use-kept-lists';
 
 const CENTS = 100;
 
 /** What a kept list costs today against then. */
-export function KeptListPrice({ entry }: { readonly entry: KeptEntry }) {
+export function SavedListPrice({ entry }: { readonly entry: StoredEntry }) {
   const site = useSite();
   const { data, error } = useCall(CALLS.calculate, { body: entry.configuration });
   if (error && !data) {

@@ -1,19 +1,24 @@
 import { fakeApi, offerOf, openWithoutScript, palletOfferOf, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepList } from '../../shared/offer/kept-lists';
+import { saveList } from '../../shared/offer/kept-lists';
 import { calculationOf } from '../../testing/calculation-of';
 import { addLinks } from '../../testing/with-links';
-import { keptListsRoute } from './kept-lists-route';
+import { savedListsRoute } from './kept-lists-route';
 
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-function keep(query: string, keptAt: string, totalPrice = 2287.23, group: 3 | 4 = 3) {
-  keepList(1, group, { query, placeName: 'Berlin', keptAt, totalPrice, dealer: 'Pellethof Uckermark' }, localStorage);
+function store(query: string, storedAt: string, totalPrice = 2287.23, group: 3 | 4 = 3) {
+  saveList(
+    1,
+    group,
+    { query, placeName: 'Berlin', keptAt: storedAt, totalPrice, dealer: 'Pellethof Uckermark' },
+    localStorage,
+  );
 }
 function renderPage(calculate: (input: { body: { Amount: number } }) => unknown = () => calculationOf()) {
   const { api } = fakeApi({ calculate });
-  return renderRoute(addLinks([keptListsRoute]), '/gemerkte-listen', { api });
+  return renderRoute(addLinks([savedListsRoute]), '/gemerkte-listen', { api });
 }
 
 describe('kept lists', () => {
@@ -21,14 +26,14 @@ describe('kept lists', () => {
 
   it('need script, and say what helps without', async () => {
     const { api } = fakeApi({});
-    await openWithoutScript(addLinks([keptListsRoute]), '/gemerkte-listen', { api });
+    await openWithoutScript(addLinks([savedListsRoute]), '/gemerkte-listen', { api });
     expect(screen.getByText(/Ohne hilft ein Lesezeichen/)).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('have their date, the price then and the price now, newest first over all groups', async () => {
-    keep('zipCode=10115&amount=6000', '2026-11-18T23:30:00.000Z', 2300);
-    keep('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 900, 4);
+    store('zipCode=10115&amount=6000', '2026-11-18T23:30:00.000Z', 2300);
+    store('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 900, 4);
     renderPage();
     await screen.findAllByText(/Heute ab/);
     const texts = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
@@ -45,13 +50,13 @@ describe('kept lists', () => {
     [2287.23, 'unverändert'],
     [2200, '87,23 € mehr'],
   ])('that cost %d say %s', async (then, said) => {
-    keep('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z', then);
+    store('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z', then);
     renderPage();
     expect(plain((await screen.findByText(/Heute ab/)).textContent)).toContain(said);
   });
 
   it('say what the cheapest offer of today is', async () => {
-    keep('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 931, 4);
+    store('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 931, 4);
     renderPage(() => calculationOf({ Items: [palletOfferOf({ Markers: ['cheapest'] })] }));
     await screen.findByText(/Heute ab/);
     expect(screen.getByText('Holzpellets Sackware, ENplus A1')).toBeVisible();
@@ -59,7 +64,7 @@ describe('kept lists', () => {
   });
 
   it('of pallets compare the cheapest per kg, as the list itself does', async () => {
-    keep('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 900, 4);
+    store('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 900, 4);
     const perKg = offerOf({ Id: '1', TotalPrice: 900, Markers: ['cheapest'] });
     const lighter = offerOf({ Id: '2', TotalPrice: 700, Markers: [] });
     renderPage(() => calculationOf({ Items: [perKg, lighter] }));
@@ -67,15 +72,15 @@ describe('kept lists', () => {
   });
 
   it('say so where nobody delivers any more, and where the price cannot be had', async () => {
-    keep('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z');
-    keep('zipCode=10115&amount=8000', '2026-11-19T10:00:00.000Z');
+    store('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z');
+    store('zipCode=10115&amount=8000', '2026-11-19T10:00:00.000Z');
     renderPage(({ body }) => (body.Amount === 6000 ? calculationOf({ Items: [] }) : { broken: true }));
     expect(await screen.findByText('Heute liefert das niemand dorthin.')).toBeVisible();
     expect(await screen.findByText('Der heutige Preis ließ sich nicht laden.')).toBeVisible();
   });
 
   it('can be dropped', async () => {
-    keep('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z');
+    store('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z');
     renderPage(() => calculationOf({ Items: [offerOf()] }));
     const [list] = await screen.findAllByRole('listitem');
     await userEvent.click(within(list as HTMLElement).getByRole('button', { name: /^Entfernen/ }));

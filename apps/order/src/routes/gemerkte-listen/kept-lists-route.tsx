@@ -1,8 +1,8 @@
 import type { PageHandle, RouteObject } from '@heizplatz/router';
-import { KEPT_LISTS_PATH } from '@heizplatz/routes';
+import { SAVED_LISTS_PATH } from '@heizplatz/routes';
 
-export const keptListsRoute: RouteObject = {
-  path: KEPT_LISTS_PATH,
-  lazy: async () => ({ Component: (await import('./kept-lists-screen')).KeptListsScreen }),
+export const savedListsRoute: RouteObject = {
+  path: SAVED_LISTS_PATH,
+  lazy: async () => ({ Component: (await import('./kept-lists-screen')).SavedListsScreen }),
   handle: { layout: 'default' } satisfies PageHandle,
 };

@@ -1,14 +1,14 @@
 import { PageHead } from '@heizplatz/router';
 import { EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KeptListCard } from './kept-list-card';
+import { SavedListCard } from './kept-list-card';
 import styles from './kept-lists-screen.module.css';
-import { useKeptLists } from './use-kept-lists';
+import { useSavedLists } from './use-kept-lists';
 
 /** The lists that this browser kept, each with its price then and now. */
-export function KeptListsScreen() {
+export function SavedListsScreen() {
   const { t } = useLingui();
-  const { entries, drop } = useKeptLists();
+  const { entries, drop } = useSavedLists();
   return (
     <>
       <PageHead title={t`Gemerkte Listen`} noindex />
@@ -36,7 +36,7 @@ export function KeptListsScreen() {
         {entries && entries.length > 0 && (
           <ul className={styles.lists}>
             {entries.map((entry) => (
-              <KeptListCard
+              <SavedListCard
                 key={`${entry.configuration.ProductGroupId} ${entry.list.query}`}
                 entry={entry}
                 onDrop={() => drop(entry)}

@@ -1,26 +1,26 @@
 import { type CalculatorConfiguration, decodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { useSite } from '@heizplatz/router';
 import { useEffect, useState } from 'react';
-import { dropKeptList, type KeptList, readKeptLists } from '../../shared/offer/kept-lists';
+import { deleteSavedList, type SavedList, readSavedLists } from '../../shared/offer/kept-lists';
 
-export interface KeptEntry {
-  readonly list: KeptList;
+export interface StoredEntry {
+  readonly list: SavedList;
   readonly configuration: CalculatorConfiguration;
 }
 
-interface KeptLists {
+interface SavedLists {
   /** Newest first over all product groups; null until the browser was asked. */
-  readonly entries: readonly KeptEntry[] | null;
-  readonly drop: (entry: KeptEntry) => void;
+  readonly entries: readonly StoredEntry[] | null;
+  readonly drop: (entry: StoredEntry) => void;
 }
 
 /** What this browser kept for the site's country. */
-export function useKeptLists(): KeptLists {
+export function useSavedLists(): SavedLists {
   const { countryId } = useSite();
-  const [entries, setEntries] = useState<readonly KeptEntry[] | null>(null);
+  const [entries, setEntries] = useState<readonly StoredEntry[] | null>(null);
   useEffect(() => {
     const found = Object.values(PRODUCT_GROUPS).flatMap(({ id }) =>
-      readKeptLists(countryId, id, localStorage).map((list) => ({
+      readSavedLists(countryId, id, localStorage).map((list) => ({
         list,
         configuration: decodeCalculatorQuery(new URLSearchParams(list.query), { countryId, productGroupId: id }),
       })),
@@ -31,7 +31,7 @@ export function useKeptLists(): KeptLists {
   return {
     entries,
     drop: (entry) => {
-      dropKeptList(countryId, entry.configuration.ProductGroupId, entry.list.query, localStorage);
+      deleteSavedList(countryId, entry.configuration.ProductGroupId, entry.list.query, localStorage);
       setEntries((before) => before?.filter((other) => other !== entry) ?? null);
     },
   };

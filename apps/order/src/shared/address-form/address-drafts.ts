@@ -1,5 +1,5 @@
 import type { AddressFieldsInput } from '@heizplatz/contract';
-import { AddressDraft, keptDrafts } from '@heizplatz/order-ui';
+import { AddressDraft, storedDrafts } from '@heizplatz/order-ui';
 
 /** By product group and the address that is written. */
-export const addressDrafts = keptDrafts<AddressFieldsInput>('address', AddressDraft);
+export const addressDrafts = storedDrafts<AddressFieldsInput>('address', AddressDraft);

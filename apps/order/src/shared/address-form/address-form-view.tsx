@@ -17,7 +17,7 @@ export function AddressFormView() {
   const api = useApi();
   const site = useSite();
   const navigate = useNavigate();
-  const { process, group, addresses, reload, stepPath, onKept } = useOutletContext<AddressOutlet>();
+  const { process, group, addresses, reload, stepPath, onStored } = useOutletContext<AddressOutlet>();
   const params = useParams();
   const kind: AddressKind = params['kind'] === 'rechnungsadresse' ? 'rechnungsadresse' : 'lieferadresse';
   const known = addressesOf(addresses, kind).find(({ Id }) => String(Id) === params['addressId']);
@@ -36,7 +36,7 @@ export function AddressFormView() {
         onSave={async (address) => {
           const saved = await api(CALLS.saveAddress, savedAddressInput(known, kind, { address, process }));
           await reload();
-          onKept(saved.Address, kind);
+          onStored(saved.Address, kind);
         }}
         onSaved={close}
       />

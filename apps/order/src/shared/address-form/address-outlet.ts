@@ -11,5 +11,5 @@ export interface AddressOutlet {
   /** The step's own path; closing the modal leads there. */
   readonly stepPath: string;
   /** Hears which address was kept, before the modal closes. */
-  readonly onKept: (address: Address, kind: AddressKind) => void;
+  readonly onStored: (address: Address, kind: AddressKind) => void;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptDrafts } from '@heizplatz/order-ui';
+import { storedDrafts } from '@heizplatz/order-ui';
 
 const TypedStations = v.array(
   v.object({ amount: v.optional(v.nullable(v.number())), addressId: v.optional(v.nullable(v.number())) }),
@@ -8,4 +8,4 @@ const TypedStations = v.array(
 export type TypedStations = v.InferOutput<typeof TypedStations>;
 
 /** What is typed into mengenverteilung, by group, total and number of stations. */
-export const amountDrafts = keptDrafts<TypedStations>('amounts', TypedStations);
+export const amountDrafts = storedDrafts<TypedStations>('amounts', TypedStations);

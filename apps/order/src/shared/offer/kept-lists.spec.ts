@@ -1,42 +1,42 @@
-import { dropKeptList, keepList, type KeptList, readKeptLists } from './kept-lists';
+import { deleteSavedList, saveList, type SavedList, readSavedLists } from './kept-lists';
 
-const listOf = (query: string): KeptList => ({
+const listOf = (query: string): SavedList => ({
   query,
   placeName: 'Berlin',
   keptAt: '2026-11-20T10:00:00.000Z',
   totalPrice: 2287.23,
   dealer: 'Pellethof Uckermark',
 });
-const kept = () => readKeptLists(1, 3, localStorage).map(({ query }) => query);
-const keep = (query: string) => keepList(1, 3, listOf(query), localStorage);
+const stored = () => readSavedLists(1, 3, localStorage).map(({ query }) => query);
+const store = (query: string) => saveList(1, 3, listOf(query), localStorage);
 
 describe('kept lists', () => {
   beforeEach(() => localStorage.clear());
 
   it('are newest first, each query once, apart by country and group', () => {
-    ['a', 'b', 'a'].forEach(keep);
-    keepList(2, 3, listOf('c'), localStorage);
-    expect(kept()).toEqual(['a', 'b']);
-    expect(readKeptLists(1, 4, localStorage)).toEqual([]);
+    ['a', 'b', 'a'].forEach(store);
+    saveList(2, 3, listOf('c'), localStorage);
+    expect(stored()).toEqual(['a', 'b']);
+    expect(readSavedLists(1, 4, localStorage)).toEqual([]);
   });
 
   it('are ten at most', () => {
-    Array.from({ length: 12 }, (_, index) => keep(String(index)));
-    expect(kept()).toHaveLength(10);
-    expect(kept()[0]).toBe('11');
+    Array.from({ length: 12 }, (_, index) => store(String(index)));
+    expect(stored()).toHaveLength(10);
+    expect(stored()[0]).toBe('11');
   });
 
   it('can be dropped', () => {
-    ['a', 'b'].forEach(keep);
-    dropKeptList(1, 3, 'a', localStorage);
-    expect(kept()).toEqual(['b']);
+    ['a', 'b'].forEach(store);
+    deleteSavedList(1, 3, 'a', localStorage);
+    expect(stored()).toEqual(['b']);
   });
 
   it.each(['{', '{"query":"a"}', 'null', '"text"'])('are none when %s is stored', (text) => {
     localStorage.setItem('hp_kept_1_3', text);
-    expect(kept()).toEqual([]);
-    keep('a');
-    expect(kept()).toEqual(['a']);
+    expect(stored()).toEqual([]);
+    store('a');
+    expect(stored()).toEqual(['a']);
   });
 
   it('lose only what is broken', () => {
@@ -44,7 +44,7 @@ describe('kept lists', () => {
       'hp_kept_1_3',
       JSON.stringify([{ query: 1 }, listOf('a'), { ...listOf('b'), keptAt: 'gestern' }]),
     );
-    expect(kept()).toEqual(['a']);
+    expect(stored()).toEqual(['a']);
   });
 
   it('are none in a browser that keeps nothing', () => {
@@ -54,6 +54,6 @@ describe('kept lists', () => {
       },
       setItem: () => undefined,
     };
-    expect(readKeptLists(1, 3, closed)).toEqual([]);
+    expect(readSavedLists(1, 3, closed)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** A list that was worth keeping: what was asked, when, and what it cost then. */
-export const KeptList = v.object({
+export const SavedList = v.object({
   /** The configuration as the codec writes it. */
   query: v.pipe(v.string(), v.minLength(1), v.maxLength(600)),
   placeName: v.pipe(v.string(), v.maxLength(100)),
@@ -12,38 +12,47 @@ export const KeptList = v.object({
   totalPrice: v.pipe(v.number(), v.finite(), v.minValue(0)),
   dealer: v.pipe(v.string(), v.maxLength(200)),
 });
-export type KeptList = v.InferOutput<typeof KeptList>;
+export type SavedList = v.InferOutput<typeof SavedList>;
 
-const MOST_KEPT = 10;
+const MAX_STORED = 10;
 
 const storageKey = (countryId: CountryId, groupId: ProductGroupId): string => `hp_kept_${countryId}_${groupId}`;
 
 /** Newest first. What is broken is left out; storage that refuses to answer holds nothing. */
-export function readKeptLists(countryId: CountryId, groupId: ProductGroupId, storage: KeyStorage): readonly KeptList[] {
+export function readSavedLists(
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  storage: KeyStorage,
+): readonly SavedList[] {
   const stored = v.safeParse(
     v.array(v.unknown()),
     parsed(() => storage.getItem(storageKey(countryId, groupId))),
   );
   if (!stored.success) return [];
   return stored.output.flatMap((item) => {
-    const list = v.safeParse(KeptList, item);
+    const list = v.safeParse(SavedList, item);
     return list.success ? [list.output] : [];
   });
 }
 
 /** Keeps a list before the others of its group, at most ten; one for the same query takes the old one's place. */
-export function keepList(countryId: CountryId, groupId: ProductGroupId, list: KeptList, storage: KeyStorage): void {
-  const others = readKeptLists(countryId, groupId, storage).filter(({ query }) => query !== list.query);
-  write(countryId, groupId, [list, ...others].slice(0, MOST_KEPT), storage);
+export function saveList(countryId: CountryId, groupId: ProductGroupId, list: SavedList, storage: KeyStorage): void {
+  const others = readSavedLists(countryId, groupId, storage).filter(({ query }) => query !== list.query);
+  write(countryId, groupId, [list, ...others].slice(0, MAX_STORED), storage);
 }
 
-export function dropKeptList(countryId: CountryId, groupId: ProductGroupId, query: string, storage: KeyStorage): void {
-  const others = readKeptLists(countryId, groupId, storage).filter((list) => list.query !== query);
+export function deleteSavedList(
+  countryId: CountryId,
+  groupId: ProductGroupId,
+  query: string,
+  storage: KeyStorage,
+): void {
+  const others = readSavedLists(countryId, groupId, storage).filter((list) => list.query !== query);
   write(countryId, groupId, others, storage);
 }
 
 /** Throws what the storage throws when it is full or switched off. */
-function write(countryId: CountryId, groupId: ProductGroupId, lists: readonly KeptList[], storage: KeyStorage): void {
+function write(countryId: CountryId, groupId: ProductGroupId, lists: readonly SavedList[], storage: KeyStorage): void {
   storage.setItem(storageKey(countryId, groupId), JSON.stringify(lists));
 }
 

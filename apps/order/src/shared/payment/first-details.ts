@@ -20,11 +20,11 @@ export function firstDetails({ process, choice }: PaymentOutlet): PaymentDetails
 /** What was kept, else what the calculator asked for, else 6 months or the longest below (specification section 5). */
 export function firstMonths({ process, choice }: Pick<PaymentOutlet, 'process' | 'choice'>): number | null {
   const months = choice.Plans.map(({ Months }) => Months).toSorted((a, b) => a - b);
-  const kept = process.PaymentData.Selected;
+  const stored = process.PaymentData.Selected;
   const wished = process.Configuration.Parameters.find(
     ({ Key, Id }) => Key === PAYMENT_KEY && Id === choice.Id,
   )?.Modifier;
-  const known = [kept?.PaymentId === choice.Id ? kept.PaymentModifier : null, wished].find(
+  const known = [stored?.PaymentId === choice.Id ? stored.PaymentModifier : null, wished].find(
     (one) => one !== null && one !== undefined && months.includes(one),
   );
   return known ?? months.findLast((one) => one <= DEFAULT_INSTALMENT_MODIFIER) ?? months[0] ?? null;

@@ -37,8 +37,8 @@ describe('what a payment form misses', () => {
   });
 
   it('asks neither for an account nor for a date of birth that are kept, and for each yes again', () => {
-    const kept = { ...RATEPAY_DEBIT, ...ASKED, hasIban: true, hasBirthDate: true };
-    expect(Object.keys(paymentIssues(EMPTY, kept))).toEqual(['MandateAccepted', 'CreditConsent']);
+    const stored = { ...RATEPAY_DEBIT, ...ASKED, hasIban: true, hasBirthDate: true };
+    expect(Object.keys(paymentIssues(EMPTY, stored))).toEqual(['MandateAccepted', 'CreditConsent']);
   });
 
   it.each([

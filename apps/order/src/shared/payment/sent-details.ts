@@ -27,15 +27,15 @@ export const sentDetails = (sent: Readonly<Record<string, string>>, before: Paym
 });
 
 /** The account that is kept for this kind, by its ends. */
-export function keptIbanOf({ process, choice }: Pick<PaymentOutlet, 'process' | 'choice'>): string | null {
+export function getStoredIban({ process, choice }: Pick<PaymentOutlet, 'process' | 'choice'>): string | null {
   const { Selected: selected } = process.PaymentData;
   return selected?.PaymentId === choice.Id ? selected.MaskedIban : null;
 }
 
 /** What this kind asks for today. */
-export const questionsOf = ({ process, choice }: PaymentOutlet, keepsIban: boolean): PaymentQuestions => ({
+export const questionsOf = ({ process, choice }: PaymentOutlet, hasStoredIban: boolean): PaymentQuestions => ({
   ...choice,
-  hasIban: keepsIban,
+  hasIban: hasStoredIban,
   hasBirthDate: process.PaymentData.Selected?.PaymentId === choice.Id,
   today: localDate(new Date()).toISOString().slice(0, 10),
 });

@@ -5,8 +5,8 @@ import type { PaymentOutlet } from './payment-outlet';
 type Body = CallInput<typeof CALLS.savePayment>['body'];
 
 /** What is sent: the specification's fields, and only what this kind asks for. */
-export function toPaymentBody({ group, choice }: PaymentOutlet, details: PaymentDetails, keepsIban: boolean): Body {
-  const account = keepsIban ? {} : { Iban: details.iban, AccountHolder: details.accountHolder };
+export function toPaymentBody({ group, choice }: PaymentOutlet, details: PaymentDetails, hasStoredIban: boolean): Body {
+  const account = hasStoredIban ? {} : { Iban: details.iban, AccountHolder: details.accountHolder };
   return {
     ProductGroupId: group.id,
     IsRatePayPayment: choice.IsRatePayPayment,

@@ -1,4 +1,4 @@
-import { keptDrafts } from '@heizplatz/order-ui';
+import { storedDrafts } from '@heizplatz/order-ui';
 import * as v from 'valibot';
 
 const PrerequisiteDraft = v.object({
@@ -9,4 +9,4 @@ const PrerequisiteDraft = v.object({
 export type PrerequisiteDraft = v.InferOutput<typeof PrerequisiteDraft>;
 
 /** By product group. */
-export const prerequisiteDrafts = keptDrafts<PrerequisiteDraft>('prerequisites', PrerequisiteDraft);
+export const prerequisiteDrafts = storedDrafts<PrerequisiteDraft>('prerequisites', PrerequisiteDraft);

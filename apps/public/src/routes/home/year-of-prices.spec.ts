@@ -3,9 +3,9 @@ import { monthLabels, thinOut } from './year-of-prices';
 describe('the year of prices', () => {
   it.each([0, 1, 6, 7, 8, 365])('of %i days keeps one a week and always the newest', (length) => {
     const days = Array.from({ length }, (_, day) => day);
-    const kept = thinOut(days);
-    expect(kept).toHaveLength(Math.ceil(length / 7));
-    expect(kept.at(-1)).toBe(days.at(-1));
+    const stored = thinOut(days);
+    expect(stored).toHaveLength(Math.ceil(length / 7));
+    expect(stored.at(-1)).toBe(days.at(-1));
   });
 
   it('is labelled at even steps from its first day', () => {

@@ -3,7 +3,7 @@ import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formPath, reviewPath } from './steps/step-path';
-import { useKeptInput } from './steps/use-kept-input';
+import { useStoredInput } from './steps/use-kept-input';
 import { useSentStep } from './steps/use-sent-step';
 import { WithdrawnAlready } from './withdrawn-already';
 import { WithdrawalForm } from './withdrawal-form';
@@ -21,7 +21,11 @@ export function WithdrawalView() {
   const [query] = useSearchParams();
   const sent = useSentStep();
   const { orderId } = page;
-  const { input, change, forget } = useKeptInput({ orderId, start: sent?.input ?? page.start, isSent: sent !== null });
+  const { input, change, forget } = useStoredInput({
+    orderId,
+    start: sent?.input ?? page.start,
+    isSent: sent !== null,
+  });
   const [receivedAt, setReceivedAt] = useState(sent?.receivedAt ?? null);
   const isAskedFor = sent ? sent.step === 'review' : query.get(STEP_NAME) === REVIEW;
   const isReview = isAskedFor && Object.keys(withdrawalIssues(input)).length === 0;

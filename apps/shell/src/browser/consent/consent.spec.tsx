@@ -41,7 +41,7 @@ function show(replayUrl: string | null = URL_OF_REPLAY) {
 const bar = () => screen.findByRole('region', { name: 'Dürfen wir Ihren Besuch aufzeichnen?' });
 const noBar = () => expect(screen.queryByRole('region')).toBeNull();
 const press = async (name: string) => userEvent.click(within(await bar()).getByRole('button', { name }));
-const kept = () => JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? 'null')?.statistics;
+const stored = () => JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? 'null')?.statistics;
 
 describe('consent', () => {
   const posted: { url: string; options: RequestInit }[] = [];
@@ -77,7 +77,7 @@ describe('consent', () => {
     const { unmount } = show();
     await press('Ablehnen');
     noBar();
-    expect(kept()).toBe(false);
+    expect(stored()).toBe(false);
     unmount();
     show();
     await screen.findByRole('button', { name: 'Cookie-Einstellungen' });
@@ -94,13 +94,13 @@ describe('consent', () => {
     expect(await bar()).toHaveTextContent('Zurzeit wird nichts aufgezeichnet.');
     await press('Schließen');
     noBar();
-    expect(kept()).toBe(false);
+    expect(stored()).toBe(false);
   });
 
   it('given records until it is withdrawn, in another window too', async () => {
     show();
     await press('Erlauben');
-    expect(kept()).toBe(true);
+    expect(stored()).toBe(true);
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => {
       window.dispatchEvent(new Event('pagehide'));

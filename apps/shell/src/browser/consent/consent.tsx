@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { ConsentBar } from './consent-bar';
 import { consentSettingsAtom } from './consent-settings-atom';
-import { keepReplay } from './replay/keep-replay';
+import { storeReplay } from './replay/keep-replay';
 import { useConsent } from './use-consent';
 
 /** The question while it is open, and what follows from the answer: a recording that runs with consent and never without. */
@@ -10,7 +10,7 @@ export function Consent({ replayUrl }: { replayUrl: string }) {
   const { statistics, decide } = useConsent();
   const [isAskedAgain, setAskedAgain] = useAtom(consentSettingsAtom);
   useEffect(() => {
-    void keepReplay(statistics === true ? replayUrl : null);
+    void storeReplay(statistics === true ? replayUrl : null);
   }, [statistics, replayUrl]);
   if (statistics !== null && !isAskedAgain) return null;
   return (

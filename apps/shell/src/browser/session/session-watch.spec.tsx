@@ -9,7 +9,7 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryRouter } from '@heizplatz/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { keepLogoutNotice } from './kept-notice';
+import { storeLogoutNotice } from './kept-notice';
 import type { LateSession } from './deferred-session';
 import { SessionWatch } from './session-watch';
 
@@ -68,7 +68,7 @@ describe('a document after hydration', () => {
   });
 
   it('says that a logout went well, once', async () => {
-    keepLogoutNotice(sessionStorage);
+    storeLogoutNotice(sessionStorage);
     openPage();
     expect(await screen.findByText('Erfolgreich abgemeldet')).toBeVisible();
     expect(sessionStorage.getItem('hp_notice')).toBeNull();

@@ -1,6 +1,6 @@
 import { forgetAnswers } from '@heizplatz/api-client';
 import { logoutPath, type SessionState } from '@heizplatz/session';
-import { keepLogoutNotice } from './kept-notice';
+import { storeLogoutNotice } from './kept-notice';
 
 export interface SignOutPage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -17,7 +17,7 @@ export async function signOut({ session }: SessionState, page: SignOutPage): Pro
   const { storage, here, tellExpired, navigate, load } = page;
   const path = logoutPath(storage, here);
   if (!session.expired) {
-    keepLogoutNotice(storage);
+    storeLogoutNotice(storage);
     return load(path ?? here.pathname + here.search);
   }
   tellExpired();

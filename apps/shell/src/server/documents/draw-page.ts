@@ -48,10 +48,10 @@ export async function renderPage(
   const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
   notePage(request, { ...note, isCacheable: false });
   if (outline && visit.form === null) {
-    const { isPublic, isKept } = getCachePolicy(outline, url);
+    const { isPublic, isStored } = getCachePolicy(outline, url);
     // Whoever shares it must not lose it when this visitor leaves.
     const render = () => renderer.render({ ...task, isPublic: true, cookieHeader: '' }, { log });
-    if (isKept) {
+    if (isStored) {
       notePage(request, { ...note, isCacheable: true });
       const shared = await drawer.singleFlight(documentKey(origin, serving, request.url), render, route);
       return toPublic(addOwnId(shared, request.id, log), login.setCookies);

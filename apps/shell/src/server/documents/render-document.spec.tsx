@@ -91,7 +91,7 @@ describe('the document', () => {
   });
 
   it('serves two visitors with two nonces from the same pieces', async () => {
-    const kept = await pieces();
-    expect(kept.join('one').replaceAll('nonce="one"', 'nonce="two"')).toBe(kept.join('two'));
+    const stored = await pieces();
+    expect(stored.join('one').replaceAll('nonce="one"', 'nonce="two"')).toBe(stored.join('two'));
   });
 });

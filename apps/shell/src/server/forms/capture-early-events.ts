@@ -15,7 +15,7 @@ interface Patience {
 export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   const actions: EarlyEvent[] = [];
   const fields = new Map<EarlyField, string | boolean>();
-  const keep = (event: Event, action: EarlyEvent, shown?: HTMLElement | null) => {
+  const store = (event: Event, action: EarlyEvent, shown?: HTMLElement | null) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     shown?.setAttribute('data-waiting', '');
@@ -37,11 +37,11 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   };
   const press = (event: Event) => {
     const button = (event.target as Element).closest('button');
-    if (button?.type === 'button') keep(event, { kind: 'press', element: button }, button);
+    if (button?.type === 'button') store(event, { kind: 'press', element: button }, button);
   };
   const send = (event: Event) => {
     const { submitter } = event as SubmitEvent;
-    keep(event, { kind: 'send', element: event.target as HTMLFormElement, submitter }, submitter);
+    store(event, { kind: 'send', element: event.target as HTMLFormElement, submitter }, submitter);
   };
   // A search that the browser refuses is one to the page as well, which says why in its own words.
   const refuse = (event: Event) => {
@@ -49,7 +49,7 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
     if (form?.method !== 'get' || !form.hasAttribute('action')) return;
     const { activeElement } = document;
     const submitter = activeElement instanceof HTMLButtonElement && activeElement.form === form ? activeElement : null;
-    keep(event, { kind: 'send', element: form, submitter }, submitter);
+    store(event, { kind: 'send', element: form, submitter }, submitter);
   };
   const type = (event: KeyboardEvent) => {
     if (event.key === 'Escape') actions.push({ kind: 'escape', element: event.target as HTMLElement });

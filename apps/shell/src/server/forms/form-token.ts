@@ -9,8 +9,8 @@ import type { VisitorApi } from '../api-proxy/visitor-api';
 
 /** Whether a form repeats the visitor's CSRF cookie; that the API has signed it, the API says. */
 export function matchesCsrfCookie(form: URLSearchParams, cookies: Cookies): boolean {
-  const [sent, kept] = [Buffer.from(form.get(FORM_FIELDS.csrf) ?? ''), Buffer.from(cookies[COOKIES.csrf] ?? '')];
-  return kept.length > 0 && sent.length === kept.length && timingSafeEqual(sent, kept);
+  const [sent, stored] = [Buffer.from(form.get(FORM_FIELDS.csrf) ?? ''), Buffer.from(cookies[COOKIES.csrf] ?? '')];
+  return stored.length > 0 && sent.length === stored.length && timingSafeEqual(sent, stored);
 }
 
 /**

@@ -8,10 +8,10 @@ export interface Neutrality {
   /** Drawn without anything of the visitor. */
   readonly isPublic: boolean;
   /** Kept for the next visitor too: the query has nothing but what the page reads. */
-  readonly isKept: boolean;
+  readonly isStored: boolean;
 }
 
-const OWN: Neutrality = { isPublic: false, isKept: false };
+const OWN: Neutrality = { isPublic: false, isStored: false };
 
 /** What the deepest route says of itself. A page with a form carries its visitor's CSRF value, so it is nobody else's. */
 export function getCachePolicy(routes: readonly RouteOutline[], url: URL): Neutrality {
@@ -19,5 +19,5 @@ export function getCachePolicy(routes: readonly RouteOutline[], url: URL): Neutr
   const { cachePolicy } = (matches.at(-1)?.route.handle ?? {}) as PageHandle;
   if (!cachePolicy || matches.some(({ route }) => route.action)) return OWN;
   const isReadWhole = [...url.searchParams.keys()].every((name) => cachePolicy.query.includes(name));
-  return { isPublic: true, isKept: isReadWhole && url.pathname.length + url.search.length <= LONGEST };
+  return { isPublic: true, isStored: isReadWhole && url.pathname.length + url.search.length <= LONGEST };
 }

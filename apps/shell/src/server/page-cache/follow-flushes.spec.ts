@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApiNodes } from '../api-nodes/api-nodes';
 import { followFlushes } from './follow-flushes';
-import { createKeptDocuments } from './page-cache';
+import { createPageCache } from './page-cache';
 
 const DOCUMENT = { pieces: [Buffer.from('x')], deflated: null, tags: new Set(['prices']), untilMs: Infinity };
 const until = async (isSo: () => boolean) => {
@@ -11,10 +11,10 @@ const until = async (isSo: () => boolean) => {
 };
 
 describe('the line to the API', () => {
-  const documents = createKeptDocuments(1000);
+  const documents = createPageCache(1000);
   const lines = new Set<ServerResponse>();
   const keeps = () => {
-    documents.keep('a', DOCUMENT);
+    documents.cache('a', DOCUMENT);
     return documents.count() === 1;
   };
   let server: Server;
@@ -67,7 +67,7 @@ describe('the line to the API', () => {
 
 describe('a line that the API refuses', () => {
   it('is told once, is asked for again with the token, and stands once it is admitted', async () => {
-    const documents = createKeptDocuments(1000);
+    const documents = createPageCache(1000);
     const brought: unknown[] = [];
     const warned: unknown[] = [];
     const server = createServer(({ headers }, response) => {
@@ -81,7 +81,7 @@ describe('a line that the API refuses', () => {
     const nodes = createApiNodes([`http://127.0.0.1:${port}`]);
     const stop = followFlushes({ nodes, metricsToken: 'machines', documents, log });
     await until(() => {
-      documents.keep('a', DOCUMENT);
+      documents.cache('a', DOCUMENT);
       return documents.count() === 1;
     });
     stop();
@@ -93,7 +93,7 @@ describe('a line that the API refuses', () => {
 });
 
 it('goes to another API when its own one is gone', async () => {
-  const documents = createKeptDocuments(1000);
+  const documents = createPageCache(1000);
   const servers = await Promise.all(
     [0, 1].map(async () => {
       const server = createServer((_request, response) => response.writeHead(200).write(': here\n\n'));
@@ -115,7 +115,7 @@ it('goes to another API when its own one is gone', async () => {
     return node;
   };
   const keeps = () => {
-    documents.keep('a', DOCUMENT);
+    documents.cache('a', DOCUMENT);
     return documents.count() === 1;
   };
   const log = { warn: () => undefined };

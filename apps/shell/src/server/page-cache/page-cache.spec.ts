@@ -6,7 +6,7 @@ import { releaseOf } from '../testing/release-of';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-chunks';
 import type { CachedPage } from './cached-page';
-import { createKeptDocuments } from './page-cache';
+import { createPageCache } from './page-cache';
 import { createNonces } from './nonces';
 
 const documentOf = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
@@ -17,7 +17,7 @@ const documentOf = (text: string, tags: string[] = [], untilMs = 1000): CachedPa
 });
 
 function open(limitBytes = 1000) {
-  const documents = createKeptDocuments(limitBytes);
+  const documents = createPageCache(limitBytes);
   documents.setFollowing(true);
   return documents;
 }
@@ -25,7 +25,7 @@ function open(limitBytes = 1000) {
 describe('the page cache', () => {
   it('are found until their time is over', () => {
     const documents = open();
-    documents.keep('a', documentOf('A', [], 1000));
+    documents.cache('a', documentOf('A', [], 1000));
     expect(documents.find('a', 999)?.pieces.map(String)).toEqual(['A']);
     expect(documents.find('a', 1000)).toBeUndefined();
     expect(documents.count()).toBe(0);
@@ -33,57 +33,57 @@ describe('the page cache', () => {
 
   it('go when one of their tags is flushed, the others stay', () => {
     const documents = open();
-    documents.keep('prices', documentOf('P', ['prices', 'places']));
-    documents.keep('news', documentOf('N', ['news']));
+    documents.cache('prices', documentOf('P', ['prices', 'places']));
+    documents.cache('news', documentOf('N', ['news']));
     documents.flush(['prices']);
     expect([documents.find('prices', 0), documents.find('news', 0)].map(Boolean)).toEqual([false, true]);
   });
 
   it('all go when the line is lost, and none is kept until it is back', () => {
     const documents = open();
-    documents.keep('a', documentOf('A'));
+    documents.cache('a', documentOf('A'));
     documents.setFollowing(false);
-    documents.keep('b', documentOf('B'));
+    documents.cache('b', documentOf('B'));
     expect(documents.count()).toBe(0);
     documents.setFollowing(true);
-    documents.keep('b', documentOf('B'));
+    documents.cache('b', documentOf('B'));
     expect(documents.count()).toBe(1);
   });
 
   it('none is kept before somebody tells of changes', () => {
-    const documents = createKeptDocuments(1000);
-    documents.keep('a', documentOf('A'));
+    const documents = createPageCache(1000);
+    documents.cache('a', documentOf('A'));
     expect(documents.count()).toBe(0);
   });
 
   it('stay when the line is said to be there once more', () => {
     const documents = open();
-    documents.keep('a', documentOf('A'));
+    documents.cache('a', documentOf('A'));
     documents.setFollowing(true);
     expect(documents.count()).toBe(1);
   });
 
   it('none takes more than a tenth of the room', () => {
     const documents = open(1000);
-    documents.keep('just', documentOf('x'.repeat(100)));
-    documents.keep('large', documentOf('x'.repeat(101)));
+    documents.cache('just', documentOf('x'.repeat(100)));
+    documents.cache('large', documentOf('x'.repeat(101)));
     expect([documents.find('just', 0), documents.find('large', 0)].map(Boolean)).toEqual([true, false]);
   });
 
   it('drawn anew take their own room once, and count as the newest', () => {
     const documents = open(1000);
-    for (let index = 0; index < 10; index++) documents.keep(`d${index}`, documentOf('x'.repeat(100)));
-    for (let times = 0; times < 5; times++) documents.keep('d0', documentOf('y'.repeat(100)));
+    for (let index = 0; index < 10; index++) documents.cache(`d${index}`, documentOf('x'.repeat(100)));
+    for (let times = 0; times < 5; times++) documents.cache('d0', documentOf('y'.repeat(100)));
     expect(documents.count()).toBe(10);
-    documents.keep('d10', documentOf('x'.repeat(100)));
+    documents.cache('d10', documentOf('x'.repeat(100)));
     expect([documents.find('d0', 0), documents.find('d1', 0)].map(Boolean)).toEqual([true, false]);
   });
 
   it('stay under their limit; what was asked for last stays longest', () => {
     const documents = open(1000);
-    for (let index = 0; index < 10; index++) documents.keep(`d${index}`, documentOf('x'.repeat(100)));
+    for (let index = 0; index < 10; index++) documents.cache(`d${index}`, documentOf('x'.repeat(100)));
     documents.find('d0', 0);
-    documents.keep('d10', documentOf('x'.repeat(100)));
+    documents.cache('d10', documentOf('x'.repeat(100)));
     expect([documents.find('d0', 0), documents.find('d1', 0)].map(Boolean)).toEqual([true, false]);
     expect(documents.count()).toBe(10);
   });
@@ -93,9 +93,9 @@ describe('the page cache', () => {
     fc.assert(
       fc.property(sizes, (given) => {
         const documents = open(1000);
-        for (const [key, size] of given) documents.keep(String(key), documentOf('x'.repeat(size)));
-        const kept = given.map(([key]) => documents.find(String(key), 0)?.pieces[0]?.length ?? 0);
-        const entriesByKey = new Map(given.map(([key], index) => [key, kept[index] ?? 0]));
+        for (const [key, size] of given) documents.cache(String(key), documentOf('x'.repeat(size)));
+        const cachedEntries = given.map(([key]) => documents.find(String(key), 0)?.pieces[0]?.length ?? 0);
+        const entriesByKey = new Map(given.map(([key], index) => [key, cachedEntries[index] ?? 0]));
         expect([...entriesByKey.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000);
       }),
     );

@@ -2,7 +2,7 @@ import { bytesOf, type CachedPage } from './cached-page';
 
 export interface PageCache {
   readonly find: (key: string, nowMs: number) => CachedPage | undefined;
-  readonly keep: (key: string, document: CachedPage) => void;
+  readonly cache: (key: string, document: CachedPage) => void;
   /** Drops what was drawn from what has changed. */
   readonly flush: (tags: readonly string[]) => void;
   /** While nobody tells of changes, nothing may be kept. */
@@ -13,7 +13,7 @@ export interface PageCache {
 }
 
 /** In memory, up to so many bytes; the one that was not asked for the longest goes first. */
-export function createKeptDocuments(limitBytes: number): PageCache {
+export function createPageCache(limitBytes: number): PageCache {
   const documents = new Map<string, CachedPage>();
   let bytes = 0;
   let isFollowed = false;
@@ -35,7 +35,7 @@ export function createKeptDocuments(limitBytes: number): PageCache {
       documents.set(key, document);
       return document;
     },
-    keep: (key, document) => {
+    cache: (key, document) => {
       const size = bytesOf(document);
       if (!isFollowed || size > limitBytes / 10) return;
       drop(key);

@@ -9,8 +9,8 @@ import fastify from 'fastify';
 import { createElement } from 'react';
 import { registerPages } from '../documents/register-pages';
 import { getRenderer } from '../testing/drawer-of';
-import { createKeptDocuments } from './page-cache';
-import { createServeKept } from './serve-cached-page';
+import { createPageCache } from './page-cache';
+import { createServeCachedPage } from './serve-cached-page';
 
 const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
 let apiStatus = 200;
@@ -55,7 +55,7 @@ const routes: RouteObject[] = [
   page('/gestoert', { loader: pageLoader(({ api: call }) => call(CALLS.bestPrice, { query: { countryId: '1' } })) }),
 ];
 
-const documents = createKeptDocuments(10_000_000);
+const documents = createPageCache(10_000_000);
 const server = fastify({
   genReqId: () => randomUUID(),
   serverFactory: (handler) =>
@@ -63,13 +63,13 @@ const server = fastify({
 });
 server.addHook('onResponse', async () => void (arrived -= 1));
 server.addHook('onRequest', async () => void (arrived += 1));
-let serve: ReturnType<typeof createServeKept> = () => false;
+let serve: ReturnType<typeof createServeCachedPage> = () => false;
 let port = 0;
 
 beforeAll(async () => {
   const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   const renderer = getRenderer({ routes, apiUrl, documents });
-  serve = createServeKept({ ...renderer.config, documents, registry: renderer.registry, nowMs: Date.now });
+  serve = createServeCachedPage({ ...renderer.config, documents, registry: renderer.registry, nowMs: Date.now });
   registerPages(server, renderer);
   await server.listen({ port: 0, host: '127.0.0.1' });
   port = (server.server.address() as AddressInfo).port;

@@ -6,8 +6,8 @@ import type { Release } from '@heizplatz/releases';
 import { readConfig } from '../config';
 import { releaseOf } from '../testing/release-of';
 import { documentKey } from './document-key';
-import { createKeptDocuments } from './page-cache';
-import { createServeKept } from './serve-cached-page';
+import { createPageCache } from './page-cache';
+import { createServeCachedPage } from './serve-cached-page';
 
 const config = readConfig({ MODE: 'test' });
 const servers: Server[] = [];
@@ -22,14 +22,14 @@ interface Shell {
 
 /** A server that answers what it keeps; the releases that serve and the clock are the test's. */
 async function open({ production = false, isTrusted = () => false }: Shell = {}) {
-  const documents = createKeptDocuments(1_000_000);
+  const documents = createPageCache(1_000_000);
   documents.setFollowing(true);
   const state: { nowMs: number; asked: number; releases: readonly Release[] } = {
     nowMs: 0,
     asked: 0,
     releases: [releaseOf('public', { version: '1' })],
   };
-  const serve = createServeKept({
+  const serve = createServeCachedPage({
     ...config,
     isProduction: production,
     productionHosts: { 1: 'heizplatz.de', 2: 'heizplatz.at', 3: 'heizplatz.ch' },
@@ -44,8 +44,8 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const keep = (path: string, pieces: string[], country: 1 | 2 | 3 = 1) =>
-    documents.keep(documentKey(config.origins[country], state.releases, path), {
+  const cache = (path: string, pieces: string[], country: 1 | 2 | 3 = 1) =>
+    documents.cache(documentKey(config.origins[country], state.releases, path), {
       ...{ pieces: pieces.map((piece) => Buffer.from(piece)), deflated: null, tags: new Set(), untilMs: Infinity },
     });
   const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -61,7 +61,7 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
         sent.on('error', reject).end();
       },
     );
-  return { state, keep, ask };
+  return { state, keep: cache, ask };
 }
 
 /** The nonce of an answer, from its policy. */
@@ -80,8 +80,8 @@ describe('the bytes of a kept document', () => {
     ['a piece of exactly 4,096 bytes', ['x'.repeat(4096), 'ü', 'y'.repeat(4097)]],
     ['nothing after the nonce', ['a', '']],
   ])('are the pieces with the nonce between them: %s', async (_, pieces) => {
-    const { keep, ask } = await open();
-    keep('/', pieces);
+    const { keep: cache, ask } = await open();
+    cache('/', pieces);
     for (const encoding of ['identity', 'gzip']) {
       const { status, headers, body } = await ask('/', { 'accept-encoding': encoding });
       const text = (encoding === 'gzip' ? gunzipSync(body) : body).toString();
@@ -94,8 +94,8 @@ describe('the bytes of a kept document', () => {
   });
 
   it('are counted and not sent for HEAD', async () => {
-    const { keep, ask } = await open();
-    keep('/', ['abc']);
+    const { keep: cache, ask } = await open();
+    cache('/', ['abc']);
     const { status, headers, body } = await ask('/', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '3', 0]);
   });
@@ -103,15 +103,15 @@ describe('the bytes of a kept document', () => {
 
 describe('the site of a kept document', () => {
   it('is that of the host, and of no other', async () => {
-    const { keep, ask } = await open();
-    keep('/', ['Österreich'], 2);
+    const { keep: cache, ask } = await open();
+    cache('/', ['Österreich'], 2);
     expect((await ask('/', { host: 'at.localhost:4200' })).body.toString()).toBe('Österreich');
     expect((await ask('/', { host: 'localhost:4200' })).status).toBe(404);
   });
 
   it('is named in production, and a host of nobody goes the long way', async () => {
-    const { keep, ask } = await open({ production: true });
-    keep('/', ['Schweiz'], 3);
+    const { keep: cache, ask } = await open({ production: true });
+    cache('/', ['Schweiz'], 3);
     expect((await ask('/', { host: 'www.heizplatz.ch' })).body.toString()).toBe('Schweiz');
     for (const host of ['heizplatz.example', 'ch.localhost', '']) expect((await ask('/', { host })).status).toBe(404);
   });
@@ -123,25 +123,25 @@ describe('the site of a kept document', () => {
   ])('behind a proxy that is trusted is what that forwards: %j', async (forwarded, text) => {
     const asked: string[] = [];
     const isTrusted = (address: string) => asked.push(address) > 0;
-    const { keep, ask } = await open({ production: true, isTrusted });
-    keep('/', ['Schweiz'], 3);
-    keep('/', ['Deutschland'], 1);
+    const { keep: cache, ask } = await open({ production: true, isTrusted });
+    cache('/', ['Schweiz'], 3);
+    cache('/', ['Deutschland'], 1);
     const { body } = await ask('/', { host: 'heizplatz.de', 'x-forwarded-host': forwarded });
     expect([body.toString(), asked]).toEqual([text, ['127.0.0.1']]);
     expect((await ask('/', { host: 'heizplatz.ch' })).body.toString()).toBe('Schweiz');
   });
 
   it('is not what a stranger forwards', async () => {
-    const { keep, ask } = await open({ production: true });
-    keep('/', ['Deutschland'], 1);
+    const { keep: cache, ask } = await open({ production: true });
+    cache('/', ['Deutschland'], 1);
     const { body } = await ask('/', { host: 'heizplatz.de', 'x-forwarded-host': 'heizplatz.ch' });
     expect(body.toString()).toBe('Deutschland');
   });
 });
 
 it('the releases that serve are asked for ten times a second at most, and a switch counts then', async () => {
-  const { state, keep, ask } = await open();
-  keep('/', ['alt']);
+  const { state, keep: cache, ask } = await open();
+  cache('/', ['alt']);
   for (const nowMs of [0, 50, 99]) {
     state.nowMs = nowMs;
     expect((await ask('/')).body.toString()).toBe('alt');

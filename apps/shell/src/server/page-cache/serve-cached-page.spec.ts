@@ -5,13 +5,13 @@ import { COOKIES } from '@heizplatz/contract';
 import { readConfig } from '../config';
 import { releaseOf } from '../testing/release-of';
 import { documentKey } from './document-key';
-import { createKeptDocuments } from './page-cache';
-import { createServeKept } from './serve-cached-page';
+import { createPageCache } from './page-cache';
+import { createServeCachedPage } from './serve-cached-page';
 
 const releases = [releaseOf('public', {})];
-const documents = createKeptDocuments(100_000);
+const documents = createPageCache(100_000);
 const config = readConfig({ MODE: 'test' });
-const serve = createServeKept({
+const serve = createServeCachedPage({
   ...config,
   documents,
   registry: { serving: () => releases },
@@ -26,7 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   documents.setFollowing(true);
-  documents.keep(documentKey(config.origins[1], releases, '/preise'), {
+  documents.cache(documentKey(config.origins[1], releases, '/preise'), {
     ...{ pieces: [Buffer.from('kept')], deflated: null, tags: new Set<string>(), untilMs: Infinity },
   });
 });

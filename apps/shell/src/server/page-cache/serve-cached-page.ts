@@ -32,13 +32,13 @@ export interface ServedDocument {
 }
 
 /** Whether the request was answered. */
-export type ServeKept = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type ServeCachedPage = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Answers from memory before Fastify is asked: its way alone costs more than the bytes. Whoever has a login goes the long
  * way, where it is settled; the document is the same.
  */
-export function createServeKept(serving: Serving): ServeKept {
+export function createServeCachedPage(serving: Serving): ServeCachedPage {
   const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
   const headersOf = createReadyHeaders(serving);
   const servingNow = askedNowAndThen(registry, nowMs);

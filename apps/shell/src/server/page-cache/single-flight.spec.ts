@@ -2,12 +2,12 @@
 import type { RenderResult } from '../documents/drawn-page';
 import type { Rendered } from '../rendering/render-task';
 import { createSingleFlight } from './single-flight';
-import { createKeptDocuments } from './page-cache';
+import { createPageCache } from './page-cache';
 
 const DOCUMENT = { kind: 'document', status: 200, pieces: ['a', 'b'], hasSecrets: false, setCookies: [] } as const;
 
 function open() {
-  const documents = createKeptDocuments(1000);
+  const documents = createPageCache(1000);
   documents.setFollowing(true);
   let nowMs = 0;
   const singleFlight = createSingleFlight(documents, () => nowMs);
@@ -15,7 +15,7 @@ function open() {
 }
 const rendering = (rendered: RenderResult, { seconds = 60, tags = ['prices'] } = {}): Rendered => ({
   rendered,
-  keptSeconds: seconds,
+  ttlSeconds: seconds,
   tags,
 });
 

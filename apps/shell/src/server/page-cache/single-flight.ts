@@ -11,32 +11,32 @@ export type SingleFlight = (key: string, render: () => Promise<Rendered>, route?
  */
 export function createSingleFlight(documents: PageCache, nowMs: () => number): SingleFlight {
   const rendering = new Map<string, Promise<RenderResult>>();
-  async function drawAndKeep(key: string, render: () => Promise<Rendered>, route?: string): Promise<RenderResult> {
+  async function renderAndCache(key: string, render: () => Promise<Rendered>, route?: string): Promise<RenderResult> {
     const generation = documents.generation();
-    const { rendered, keptSeconds, tags } = await render();
+    const { rendered, ttlSeconds, tags } = await render();
     // Stryker disable next-line ConditionalExpression: the kind tells the types; what is no document is no 200
     if (
       rendered.kind === 'document' &&
       rendered.status === 200 &&
-      keptSeconds > 0 &&
+      ttlSeconds > 0 &&
       generation === documents.generation()
     )
-      documents.keep(key, {
+      documents.cache(key, {
         pieces: rendered.pieces.map((piece) => Buffer.from(piece)),
         deflated: null,
         tags: new Set(tags),
-        untilMs: nowMs() + keptSeconds * 1000,
+        untilMs: nowMs() + ttlSeconds * 1000,
         ...(route !== undefined && { route }),
       });
     return rendered;
   }
   return async (key, render, route) => {
-    const kept = documents.find(key, nowMs());
-    if (kept)
-      return { kind: 'document', status: 200, pieces: kept.pieces.map(String), hasSecrets: false, setCookies: [] };
+    const cached = documents.find(key, nowMs());
+    if (cached)
+      return { kind: 'document', status: 200, pieces: cached.pieces.map(String), hasSecrets: false, setCookies: [] };
     const underWay = rendering.get(key);
     if (underWay) return underWay;
-    const started = drawAndKeep(key, render, route).finally(() => rendering.delete(key));
+    const started = renderAndCache(key, render, route).finally(() => rendering.delete(key));
     rendering.set(key, started);
     return started;
   };

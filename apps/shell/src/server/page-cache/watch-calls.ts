@@ -12,13 +12,13 @@ export interface WatchedCalls {
 /** A page that asks nothing is as old as its release; it is drawn anew now and then all the same. */
 const WITHOUT_CALLS_SECONDS = 3600;
 
-const keptSeconds = ({ access, cacheSeconds = 0 }: Call): number => (access.kind === 'anyone' ? cacheSeconds : 0);
+const ttlSeconds = ({ access, cacheSeconds = 0 }: Call): number => (access.kind === 'anyone' ? cacheSeconds : 0);
 
 export function watchCalls(api: ApiClient): WatchedCalls {
   const tags = new Set<string>();
   let seconds = WITHOUT_CALLS_SECONDS;
   const watched: ApiClient = async (call, input, options) => {
-    seconds = Math.min(seconds, keptSeconds(call));
+    seconds = Math.min(seconds, ttlSeconds(call));
     for (const tag of call.tags ?? []) tags.add(tag);
     try {
       return await api(call, input, options);

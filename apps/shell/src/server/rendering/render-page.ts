@@ -32,7 +32,7 @@ async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask)
     cookieHeader: '',
     form: null,
   });
-  return { rendered: stripCookies(rendered), keptSeconds: calls.seconds(), tags: [...calls.tags()] };
+  return { rendered: stripCookies(rendered), ttlSeconds: calls.seconds(), tags: [...calls.tags()] };
 }
 
 async function renderPrivate(
@@ -45,7 +45,7 @@ async function renderPrivate(
   const visitor = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
   const asked = pageRequest(visit, { origin, form, ...(signal && { signal }) });
   const rendered = await runPage({ place, asked, visitor, cookieHeader, form });
-  return { rendered, keptSeconds: 0, tags: [] };
+  return { rendered, ttlSeconds: 0, tags: [] };
 }
 
 const visitTo = ({ tools, site, log }: DocumentPlace) => ({

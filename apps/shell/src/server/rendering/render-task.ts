@@ -30,7 +30,7 @@ export interface RenderTask {
 export interface Rendered {
   readonly rendered: RenderResult;
   /** 0: nobody may keep it. */
-  readonly keptSeconds: number;
+  readonly ttlSeconds: number;
   readonly tags: readonly string[];
 }
 

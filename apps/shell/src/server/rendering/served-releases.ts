@@ -5,8 +5,8 @@ const known = new WeakMap<readonly Release[], readonly ServedRelease[]>();
 
 /** What drawing reads of the releases that serve; remembered with the list that the registry hands out. */
 export function servedReleases(releases: readonly Release[]): readonly ServedRelease[] {
-  const remembered = known.get(releases);
-  if (remembered) return remembered;
+  const cached = known.get(releases);
+  if (cached) return cached;
   const served = releases.map(({ name, version, container, patterns, styles, scripts }) => ({
     name,
     version,

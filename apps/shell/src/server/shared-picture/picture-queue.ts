@@ -1,4 +1,4 @@
-const KEPT = 300;
+const STORED = 300;
 /** A picture takes some hundred milliseconds of CPU: who comes when so many wait is asked to come again. */
 const MOST_WAITING = 20;
 
@@ -6,21 +6,21 @@ export type PictureQueue = (key: string, render: () => Promise<Buffer>) => Promi
 
 /** One picture at a time, the last ones kept; null when too many wait. */
 export function createPictureQueue(): PictureQueue {
-  const kept = new Map<string, Promise<Buffer>>();
+  const existing = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (key, render) => {
-    const known = kept.get(key);
+    const known = existing.get(key);
     if (known) return known;
     if (waiting >= MOST_WAITING) return null;
     waiting++;
     const rendering = last.then(render).finally(() => waiting--);
     last = rendering.catch(() => undefined);
-    kept.set(key, rendering);
-    rendering.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
+    existing.set(key, rendering);
+    rendering.catch(() => existing.delete(key));
+    for (const oldest of existing.keys()) {
+      if (existing.size <= STORED) break;
+      existing.delete(oldest);
     }
     return rendering;
   };

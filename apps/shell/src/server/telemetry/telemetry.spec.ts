@@ -2,7 +2,7 @@
 import { logOptions } from '@heizplatz/telemetry';
 import fastify, { LogController } from 'fastify';
 import type { RouteObject } from '@heizplatz/router';
-import { createKeptDocuments } from '../page-cache/page-cache';
+import { createPageCache } from '../page-cache/page-cache';
 import { registerPages } from '../documents/register-pages';
 import { getRenderer } from '../testing/drawer-of';
 import { releaseOf } from '../testing/release-of';
@@ -22,7 +22,7 @@ function openShell(metricsToken: string | null = TOKEN) {
     logger: { ...logOptions({ service: 'shell', level: 'info' }), stream: { write: (line) => void lines.push(line) } },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const documents = createKeptDocuments(1_000_000);
+  const documents = createPageCache(1_000_000);
   const metrics = createShellMetrics({
     registry: {
       serving: () => [releaseOf('order'), releaseOf('public', { version: '7' })],

@@ -5,7 +5,7 @@ import { prepareRoutes } from '../../app/prepare-routes';
 import { rootRoute } from '../../app/shell-routes';
 import { readConfig } from '../config';
 import { createSingleFlight } from '../page-cache/single-flight';
-import { type PageCache, createKeptDocuments } from '../page-cache/page-cache';
+import { type PageCache, createPageCache } from '../page-cache/page-cache';
 import type { PageDrawer } from '../documents/page-drawer';
 import { createInPlaceRenderer } from '../rendering/render-in-place';
 import { createRouteOutlines } from '../rendering/route-outlines';
@@ -30,7 +30,7 @@ export interface RenderRoutes {
 
 /** A running shell as far as drawing needs it, with one remote that is given. */
 export function getRenderer(given: RenderRoutes): PageDrawer {
-  const { routes, apiUrl, documents = createKeptDocuments(1_000_000), fetchApi = plainFetch } = given;
+  const { routes, apiUrl, documents = createPageCache(1_000_000), fetchApi = plainFetch } = given;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
   const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });
   const renderer = createInPlaceRenderer({

@@ -32,14 +32,14 @@ export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProp
     // A file has one column at least.
     if (next.length > 0) onChoose(next);
   }
-  const kept = FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ''] as const] : []));
+  const stored = FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? ''] as const] : []));
   const personalNames = ORDER_EXPORT_PERSONAL.map((key) => names[key]).join(', ');
   const rows = formatNumber(total, site);
   return (
     <Card as="section" aria-labelledby="datei">
       <CardHeader titleId="datei" title={<Trans>Als Datei ausgeben</Trans>} />
       <form action={CALLS.exportOrders.path} className={styles.form} aria-labelledby="datei">
-        {kept.map(([name, value]) => (
+        {stored.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Fieldset legend={t`Spalten`}>
@@ -81,7 +81,7 @@ export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProp
         {isCapped ? (
           <LongExport
             query={{
-              ...Object.fromEntries(kept),
+              ...Object.fromEntries(stored),
               columns: columnsText(chosen),
               personal: isPersonal ? '1' : '0',
               reason,

@@ -50,10 +50,10 @@ export function readStatisticPage(params: URLSearchParams, today: string): Stati
 }
 
 /** The page with some of it changed; what is empty does not stand in the address. */
-export function statisticPath(page: StatisticPage, changes: Partial<StatisticPage> = {}, kept = ''): string {
+export function statisticPath(page: StatisticPage, changes: Partial<StatisticPage> = {}, stored = ''): string {
   const { format: _, ...fields } = { ...page, ...changes };
   const params = new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
-  if (kept !== '') params.set('wert', kept);
+  if (stored !== '') params.set('wert', stored);
   return `${STATISTICS_PATH}?${params}`;
 }
 

@@ -4,7 +4,7 @@ const unsaved = new Set<symbol>();
 export const hasUnsavedForms = (): boolean => unsaved.size > 0;
 
 /** Until the function it gives is called. */
-export function keepUnsaved(): () => void {
+export function retainUnsaved(): () => void {
   const form = Symbol('unsaved form');
   unsaved.add(form);
   return () => void unsaved.delete(form);

@@ -57,8 +57,8 @@ export function judgeItems(slot: JudgedSlot, items: readonly JudgedItem[], asked
   const weights = contracts.reduce((sum, { weight }) => sum + weight, 0);
   const firstFill = items.findIndex(({ campaignTypeId }, at) => campaignTypeId === 2 && isFree(at));
   return items.map(({ campaignTypeId, weight }, at) => {
-    const kept = obstacles[at];
-    if (kept) return { verdict: kept, chancePercent: 0 };
+    const stored = obstacles[at];
+    if (stored) return { verdict: stored, chancePercent: 0 };
     if (campaignTypeId === 1) return { verdict: 'shown', chancePercent: Math.round((1000 * weight) / weights) / 10 };
     if (contracts.length > 0) return { verdict: 'behind-contracts', chancePercent: 0 };
     return at === firstFill ? { verdict: 'shown', chancePercent: 100 } : { verdict: 'not-first', chancePercent: 0 };

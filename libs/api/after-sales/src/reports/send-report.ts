@@ -48,10 +48,10 @@ export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, conte
     const duplicate = await findDuplicate(tx, report, since);
     if (duplicate) return duplicate;
     await claimMailQuota(tx, { command: 'report', recipient: report.email || `ohne E-Mail von ${ip}`, ip }, context);
-    const kept = await insertReport(tx, report, config.secrets.link);
-    await queueMail(tx, staffMail(kept, kept.text, 'report', config), context);
-    if (kept.email) await queueMail(tx, receiptMail(kept, config), context);
-    return kept;
+    const stored = await insertReport(tx, report, config.secrets.link);
+    await queueMail(tx, staffMail(stored, stored.text, 'report', config), context);
+    if (stored.email) await queueMail(tx, receiptMail(stored, config), context);
+    return stored;
   });
   return { Number: reportNumber(sent) };
 });

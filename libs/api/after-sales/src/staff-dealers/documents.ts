@@ -4,7 +4,7 @@ import {
   type Database,
   defineHandler,
   isoDay,
-  keepUpload,
+  storeUpload,
   localDay,
   problem,
   receivedFile,
@@ -87,7 +87,7 @@ export const addDealerDocument = defineHandler(CALLS.addDealerDocument, async ({
     addedAt: clock(),
     addedBy: staffName(user),
   };
-  await keepUpload(context, { key: storageKey, bytes: file.bytes }, () => insertDocument(db, row));
+  await storeUpload(context, { key: storageKey, bytes: file.bytes }, () => insertDocument(db, row));
   audit.note({ after: { kind: row.kind, name: row.name, validFrom: row.validFrom } });
   return { Rows: await presentDocuments(db, dealer.id, today(clock())) };
 });

@@ -67,20 +67,20 @@ async function receive(tx: Database, body: Body, declared: Declaration, context:
   const found =
     meant &&
     (meant.isOpened ? await withdraw(tx, meant.order, declared, context) : await awaitOwner(tx, meant.order, declared));
-  const kept = {
+  const stored = {
     orderId: found?.order.id ?? null,
     outcome: found?.outcome ?? WITHDRAWAL_COMMANDS.receiveUnknown.to,
     contentHash,
   } as const;
   context.audit.note({
     before: meant && { state: meant.order.state },
-    after: { orderId: kept.orderId, outcome: kept.outcome },
+    after: { orderId: stored.orderId, outcome: stored.outcome },
   });
   const mails = composeWithdrawalMails(found?.command ?? 'receiveUnknown', { declared, found }, services.config);
   const mailIds: string[] = [];
   for (const mail of mails) mailIds.push(await queueMail(tx, mail, context));
   // The first is the confirmation to whoever declared it.
-  await insertWithdrawal(tx, { ...declared, ...kept, receiptMailId: mailIds[0] ?? null });
+  await insertWithdrawal(tx, { ...declared, ...stored, receiptMailId: mailIds[0] ?? null });
   return declared.receivedAt;
 }
 

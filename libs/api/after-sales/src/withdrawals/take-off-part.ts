@@ -10,12 +10,12 @@ import type { WithdrawalRecord } from './staff-withdrawal-repository';
  */
 export async function takeOffPart(
   tx: Database,
-  kept: WithdrawalRecord,
+  stored: WithdrawalRecord,
   cents: number,
   context: Pick<CallContext, 'services' | 'clock' | 'user'>,
 ): Promise<void> {
-  const order = await lockDeclaredOrder(tx, kept);
-  checkWithdrawalCommand('takeOffPart', kept, order);
+  const order = await lockDeclaredOrder(tx, stored);
+  checkWithdrawalCommand('takeOffPart', stored, order);
   if (!order) throw problem('NOT_FOUND');
   const withdrawnCents = (order.withdrawnCents ?? 0) + cents;
   if (withdrawnCents > (order.settledCents ?? 0))

@@ -25,7 +25,7 @@ async function knownFacts(order: TestOrder, fields: object = {}) {
 const declare = async (body: object, countryId: CountryId = 1) =>
   (await market().api.visitorWithCsrf(countryId)).post(path, body);
 const stateOf = async (order: TestOrder) => (await orderRow(market(), order.id)).state;
-const keptOf = (order: TestOrder) =>
+const getStored = (order: TestOrder) =>
   market()
     .api.db.select()
     .from(withdrawals)
@@ -49,7 +49,7 @@ describe('a withdrawal that neither session nor link opened', () => {
     expect(await stateOf(order)).toBe('placed');
     expect(mails.map(({ kind }) => kind).sort()).toEqual(EXPECTED_KINDS);
     expect(mails.map(({ text }) => text).join()).not.toContain('bestellung=');
-    expect(await keptOf(order)).toMatchObject([{ outcome: 'unknown', orderId: null }]);
+    expect(await getStored(order)).toMatchObject([{ outcome: 'unknown', orderId: null }]);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('a withdrawal that neither session nor link opened', () => {
     const number = written(order.number);
     if (name === 'of an order from before') await db.update(orders).set({ number }).where(eq(orders.id, order.id));
     await declare(await knownFacts(order, { Contract: number }));
-    expect(await keptOf(order)).toMatchObject([{ outcome }]);
+    expect(await getStored(order)).toMatchObject([{ outcome }]);
   });
 
   it.each([1, 2] as const)('by name and postcode waits for the mailed link, country %i', async (countryId) => {
@@ -84,8 +84,8 @@ describe('a withdrawal that neither session nor link opened', () => {
     const row = await orderRow(market(), order.id);
     expect([row.state, row.withdrawnAt]).toEqual(['withdrawn', TEST_NOW]);
     expect(next.find(({ kind }) => kind === 'withdrawal-dealer')?.text).toContain('05.12.2026');
-    const kept = await market().api.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
-    expect(kept.map(({ outcome }) => outcome)).toEqual(['withdrawn', 'withdrawn']);
+    const stored = await market().api.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
+    expect(stored.map(({ outcome }) => outcome)).toEqual(['withdrawn', 'withdrawn']);
   });
 
   it('of the owner’s session needs no name', async () => {
@@ -100,9 +100,9 @@ describe('a withdrawal that neither session nor link opened', () => {
     await insertCustomer(market().api, { email: 'ks@example.com', roles: [ROLES.customerSupport] });
     market().api.setNow(LATER);
     const staff = await loggedIn(market().api, 'ks@example.com');
-    const [kept] = await keptOf(order);
+    const [stored] = await getStored(order);
     const assign = (Version: number) =>
-      staff.post(CALLS.assignWithdrawal.path, { WithdrawalId: kept?.id, OrderNumber: order.number, Version });
+      staff.post(CALLS.assignWithdrawal.path, { WithdrawalId: stored?.id, OrderNumber: order.number, Version });
     expect((await assign(1)).json()).toMatchObject({ Outcome: 'withdrawn', Version: 2 });
     expect((await orderRow(market(), order.id)).withdrawnAt).toEqual(TEST_NOW);
     expect((await assign(2)).problem().code).toBe('CONFLICT');

@@ -170,8 +170,8 @@ describe('submitWithdrawal', () => {
     market().api.setNow(new Date(now));
     await declare(ofOrder(order));
     expect((await orderRow(market(), order.id)).state).toBe(state);
-    const [kept] = await market().api.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
-    expect(kept?.outcome).toBe(state === 'withdrawn' ? 'withdrawn' : 'unclear');
+    const [stored] = await market().api.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
+    expect(stored?.outcome).toBe(state === 'withdrawn' ? 'withdrawn' : 'unclear');
   });
 
   it('that two orders fit touches neither: a person reads it', async () => {
@@ -185,8 +185,8 @@ describe('submitWithdrawal', () => {
       const named = { Contract, EmailAddress: one.email, ZipCode: '80001' };
       const { deliveryAddresses } = orderOf(await orderRow(market(), other.id));
       await declare(body({ ...named, Name: deliveryAddresses[0].Address.LastName }));
-      const kept = await market().api.db.select().from(withdrawals).where(eq(withdrawals.email, one.email));
-      expect(kept.find(({ contract }) => contract.startsWith(`${Contract},`))?.outcome).toBe(outcome);
+      const stored = await market().api.db.select().from(withdrawals).where(eq(withdrawals.email, one.email));
+      expect(stored.find(({ contract }) => contract.startsWith(`${Contract},`))?.outcome).toBe(outcome);
     }
     for (const { id } of [one, other]) expect((await orderRow(market(), id)).state).toBe('placed');
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
     actorName: 'Jonas Brandl',
     request: { params: {}, query: {}, body: { Password: '[…]', Reason: 'Anruf' } },
   };
-  const keep = async (callId: string, at: string, outcome: object | null, fields: object = {}) => {
+  const store = async (callId: string, at: string, outcome: object | null, fields: object = {}) => {
     const auditId = await insertAuditLine(db, { ...line, callId, at: new Date(at), ...fields });
     if (outcome) await insertAuditOutcome(db, { auditId, at: TEST_NOW, outcome: 'done', ...outcome });
   };
@@ -30,9 +30,9 @@ beforeAll(async () => {
     before: { phone: '030 1', roles: ['A'], secret: '[…]' },
     after: { phone: '030 2', roles: ['A'], secret: '[…]' },
   };
-  await keep('saveStaffCustomer', '2026-11-18T10:00:00Z', { ...forAnke, ...changed, reason: 'Tippfehler' });
-  await keep('saveCustomerData', '2026-11-19T22:59:00Z', { outcome: 'FORBIDDEN' }, forAnke);
-  await keep('impersonate', '2026-11-19T23:01:00Z', null);
+  await store('saveStaffCustomer', '2026-11-18T10:00:00Z', { ...forAnke, ...changed, reason: 'Tippfehler' });
+  await store('saveCustomerData', '2026-11-19T22:59:00Z', { outcome: 'FORBIDDEN' }, forAnke);
+  await store('impersonate', '2026-11-19T23:01:00Z', null);
 });
 
 const lines = async (query: object) => (await ines.call(CALLS.auditLog, { query: { person: JONAS, ...query } })).Rows;

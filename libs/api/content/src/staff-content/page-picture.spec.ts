@@ -38,9 +38,9 @@ it('is the draft’s until that is published, with the library’s words', async
   const body = { ...WORDS, PageId: bare.Id, Version: bare.Version };
   const draft = await staff.call(CALLS.savePage, { body: { ...body, PictureKey: KEY } });
   expect([draft.State, draft.PictureKey, await pictureShown()]).toEqual(['draft', KEY, null]);
-  const kept = await staff.call(CALLS.savePage, { body: { ...body, Version: draft.Version, Title: 'Silos' } });
-  expect(kept.PictureKey).toBe(KEY);
-  const shown = await publish(kept);
+  const stored = await staff.call(CALLS.savePage, { body: { ...body, Version: draft.Version, Title: 'Silos' } });
+  expect(stored.PictureKey).toBe(KEY);
+  const shown = await publish(stored);
   expect(await pictureShown()).toMatchObject({ Alt: 'Ein Silo' });
   const taken = await staff.call(CALLS.savePage, { body: { ...body, Version: shown.Version, PictureKey: null } });
   expect(taken.PictureKey).toBeNull();

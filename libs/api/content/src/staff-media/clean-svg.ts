@@ -87,12 +87,12 @@ export function cleanSvg(text: string): CleanSvg {
     },
     transformTags: {
       '*': (tagName, attributes) => {
-        const kept = Object.entries(attributes).filter(([name, value]) => {
+        const remaining = Object.entries(attributes).filter(([name, value]) => {
           if (!FOREIGN_VALUE.test(value)) return true;
           removed.add(name);
           return false;
         });
-        return { tagName, attribs: Object.fromEntries(kept) };
+        return { tagName, attribs: Object.fromEntries(remaining) };
       },
     },
   });

@@ -8,7 +8,7 @@ import {
   TERMS,
 } from '@heizplatz/api-platform';
 import { formatDate, siteById, type CountryId } from '@heizplatz/country';
-import type { Kept } from '../retention/present-kept';
+import type { Stored } from '../retention/present-kept';
 
 export const ACCOUNT_DELETED_MAIL = 'account-deleted';
 
@@ -20,8 +20,8 @@ const REASONS: Record<DeletionReason, string> = {
   unused: `gelöscht, weil es ${periodText(TERMS.account)} lang nicht benutzt wurde`,
 };
 
-function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
-  if (kept.length === 0)
+function storedBlocks(existing: Stored, countryId: CountryId): MailBlock[] {
+  if (existing.length === 0)
     return [
       {
         kind: 'text',
@@ -29,7 +29,9 @@ function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
       },
     ];
   const site = siteById(countryId);
-  const items = kept.map(({ What, Where, Until, Why }) => `${What} (${Where}): bis ${formatDate(Until, site)}, ${Why}`);
+  const items = existing.map(
+    ({ What, Where, Until, Why }) => `${What} (${Where}): bis ${formatDate(Until, site)}, ${Why}`,
+  );
   return [
     {
       kind: 'text',
@@ -41,7 +43,12 @@ function keptBlocks(kept: Kept, countryId: CountryId): MailBlock[] {
 
 /** To the mailbox of an account that was deleted at an instant; the last mail that it gets. */
 export function accountDeletedMail(
-  { email, countryId, kept, reason }: { email: string; countryId: CountryId; kept: Kept; reason: DeletionReason },
+  {
+    email,
+    countryId,
+    existing,
+    reason,
+  }: { email: string; countryId: CountryId; existing: Stored; reason: DeletionReason },
   { config, now }: { config: Config; now: Date },
 ): Mail {
   const site = siteById(countryId);
@@ -54,7 +61,7 @@ export function accountDeletedMail(
     blocks: [
       { kind: 'text', text: 'Guten Tag,' },
       { kind: 'text', text: `Ihr Kundenkonto wurde am ${momentText(now, site)} ${REASONS[reason]}.` },
-      ...keptBlocks(kept, countryId),
+      ...storedBlocks(existing, countryId),
       ...(reason === 'asked'
         ? [
             {

@@ -5,7 +5,7 @@ import { type Database, isEmail, outbox } from '@heizplatz/api-platform';
 import { and, eq, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
 import { NAMELESS_WITHDRAWAL } from './anonymise-orders';
 
-type KeptOrder = Readonly<Record<'id' | 'number', string>>;
+type RetainedOrder = Readonly<Record<'id' | 'number', string>>;
 
 /** So that nothing is placed while its customer goes: before the user's own row, in the order of finalise. */
 export async function lockDrafts(tx: Database, userId: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
  * All that is kept by e-mail: requests, who reported something, notifications, links, declarations without an order; and
  * mails but of kept orders, to the mailbox and to those who were to answer to it.
  */
-async function forgetEmail(tx: Database, email: string, kept: readonly KeptOrder[]): Promise<void> {
+async function forgetEmail(tx: Database, email: string, existing: readonly RetainedOrder[]): Promise<void> {
   await tx.delete(requests).where(isEmail(requests.email, email));
   await tx.update(reports).set({ name: '', email: '', reporterTokenHash: null }).where(isEmail(reports.email, email));
   await tx.delete(notifications).where(isEmail(notifications.email, email));
@@ -31,11 +31,11 @@ async function forgetEmail(tx: Database, email: string, kept: readonly KeptOrder
     .where(and(isEmail(withdrawals.email, email), isNull(withdrawals.orderId)));
   const isAboutPerson = or(isEmail(outbox.recipient, email), isEmail(outbox.replyTo, email));
   // Older mails name their order in the subject alone.
-  const isOfNoKept = kept.flatMap(({ id, number }) => [
+  const isOrphaned = existing.flatMap(({ id, number }) => [
     or(isNull(outbox.orderId), ne(outbox.orderId, id)),
     notLike(outbox.subject, `%${number}%`),
   ]);
-  await tx.delete(outbox).where(and(isAboutPerson, ...isOfNoKept));
+  await tx.delete(outbox).where(and(isAboutPerson, ...isOrphaned));
 }
 
 /**
@@ -45,9 +45,9 @@ async function forgetEmail(tx: Database, email: string, kept: readonly KeptOrder
  */
 export async function forgetCustomer(
   tx: Database,
-  { userId, emails, kept }: { userId: number; emails: readonly string[]; kept: readonly KeptOrder[] },
+  { userId, emails, stored }: { userId: number; emails: readonly string[]; stored: readonly RetainedOrder[] },
 ): Promise<void> {
-  for (const email of emails) await forgetEmail(tx, email, kept);
+  for (const email of emails) await forgetEmail(tx, email, stored);
   await tx.delete(orderProcesses).where(eq(orderProcesses.userId, userId));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, userId));
   const own = tx

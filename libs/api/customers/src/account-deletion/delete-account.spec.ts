@@ -17,12 +17,12 @@ import { auditLog, insertAuditLine, insertAuditOutcome, insertMail, outbox } fro
 import { tablesWith, TEST_NOW, type TestAnswer } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallAnswer } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { purgeKeptOrders } from '../retention/purge-kept-orders';
-import { keptOrders } from '../customer-area/schema';
+import { deleteRetainedOrders } from '../retention/purge-kept-orders';
+import { retainedOrders } from '../customer-area/schema';
 
 const market = withOrderMarket();
 const db = () => market().api.db;
-type Kept = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
+type Stored = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
 
 const LAST_MAIL = expect.objectContaining({ Where: 'Postausgang', Until: '2026-12-21' });
 
@@ -37,14 +37,14 @@ beforeEach(async () => {
 const ask = (Password = PASSWORD, { shopper }: TestCustomer = anna): Promise<TestAnswer> =>
   shopper.client.post(CALLS.deleteAccount.path, { Password });
 
-async function deleted(customer = anna): Promise<Kept> {
+async function deleted(customer = anna): Promise<Stored> {
   const { Kept } = await customer.shopper.client.call(CALLS.deleteAccount, { body: { Password: PASSWORD } });
   return Kept;
 }
 
 async function purgeAt(now: Date): Promise<void> {
   const { services, app } = market().api;
-  await purgeKeptOrders.run(
+  await deleteRetainedOrders.run(
     {},
     { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false },
   );
@@ -96,9 +96,9 @@ describe('deleteAccount', () => {
     await db()
       .insert(staffExports)
       .values({ ...row, userId: colleague.userId });
-    const kept = await deleted();
+    const stored = await deleted();
     await db().delete(staffExports);
-    expect(kept).toEqual([expect.objectContaining({ Where: 'Ablage der Auszüge', Until: '2026-11-25' }), LAST_MAIL]);
+    expect(stored).toEqual([expect.objectContaining({ Where: 'Ablage der Auszüge', Until: '2026-11-25' }), LAST_MAIL]);
   });
 
   it('ends its logins everywhere, and frees its e-mail', async () => {
@@ -135,8 +135,8 @@ describe('deleteAccount', () => {
     const complaint = { orderId: order.id, kind: 'quality', openedAt: TEST_NOW } as const;
     const message = { author: 'customer', text: `Bitte an ${anna.email}`, at: TEST_NOW } as const;
     await insertComplaint(db(), complaint, message);
-    const kept = await deleted();
-    expect(kept).toEqual([
+    const stored = await deleted();
+    expect(stored).toEqual([
       {
         What: `Bestellung ${order.number} mit Anschrift, E-Mails und Belegen`,
         Where: expect.stringContaining('Postausgang'),
@@ -176,7 +176,7 @@ describe('deleteAccount', () => {
       undefined,
       0,
     ]);
-    const [mark] = await db().select().from(keptOrders).where(eq(keptOrders.orderId, order.id));
+    const [mark] = await db().select().from(retainedOrders).where(eq(retainedOrders.orderId, order.id));
     expect(mark?.purgedAt).toEqual(new Date('2035-01-01T12:00:00Z'));
   });
 
@@ -235,9 +235,9 @@ describe('deleteAccount', () => {
     };
     await purgeAt(TEST_NOW);
     expect(await left()).toEqual(lines.slice(1));
-    const [kept] = await deleted();
-    expect(kept?.What).toMatch(/^Protokoll/);
-    expect(kept?.Until).toBe(`${thisYear}-12-31`);
+    const [stored] = await deleted();
+    expect(stored?.What).toMatch(/^Protokoll/);
+    expect(stored?.Until).toBe(`${thisYear}-12-31`);
     await purgeAt(TEST_NOW);
     expect(await left()).toEqual(lines.slice(1));
   });

@@ -6,7 +6,7 @@ import { lockCustomer } from '../customer-area/customer-repository';
 import { eraseAccount } from './erase-account';
 import { lockDrafts } from './customer-erasure-repository';
 import { ordersOfUser } from '../retention/kept-orders-repository';
-import type { Kept } from '../retention/present-kept';
+import type { Stored } from '../retention/present-kept';
 import type { ClosedOrder } from '../retention/retention';
 
 function checkNothingOpen(orders: readonly ClosedOrder[]): void {
@@ -19,7 +19,7 @@ function checkNothingOpen(orders: readonly ClosedOrder[]): void {
   });
 }
 
-async function eraseNow(tx: Database, userId: number, context: CallContext): Promise<Kept> {
+async function eraseNow(tx: Database, userId: number, context: CallContext): Promise<Stored> {
   await lockDrafts(tx, userId);
   const customer = await lockCustomer(tx, userId);
   if (!customer) throw problem('UNAUTHENTICATED');
@@ -37,8 +37,8 @@ export const deleteAccount = defineHandler(CALLS.deleteAccount, async ({ body },
   if (!user) throw problem('UNAUTHENTICATED');
   if (user.isImpersonatedS) throw problem('FORBIDDEN');
   await confirmPassword(body.Password, 'body.Password', context);
-  const kept = await db.transaction((tx) => eraseNow(tx, user.id, context));
+  const existing = await db.transaction((tx) => eraseNow(tx, user.id, context));
   clearSessionCookies(cookies);
-  log.info({ kept: kept.length }, 'account deleted');
-  return { success: true, Kept: kept };
+  log.info({ stored: existing.length }, 'account deleted');
+  return { success: true, Kept: existing };
 });

@@ -4,13 +4,13 @@ import { accountDeletedMail, type DeletionReason } from './account-deleted-mail'
 import { anonymiseOrders } from './anonymise-orders';
 import type { CustomerRow } from '../customer-area/customer-repository';
 import { forgetCustomer } from './customer-erasure-repository';
-import { keepOrders, findLastCommandFor, lastExportEnd, ordersOfUser } from '../retention/kept-orders-repository';
+import { retainOrders, findLastCommandFor, lastExportEnd, ordersOfUser } from '../retention/kept-orders-repository';
 import {
-  presentKept,
-  presentKeptAudit,
-  presentKeptExports,
+  presentRetained,
+  presentRetainedAudit,
+  presentRetainedExports,
   presentLastMail,
-  type Kept,
+  type Stored,
 } from '../retention/present-kept';
 import { retentionOf } from '../retention/retention';
 import { RETENTION_RULES } from '../retention/retention-catalogue';
@@ -30,27 +30,27 @@ export async function eraseAccount(
   customer: Pick<CustomerRow, 'id' | 'email'>,
   { countryId, reason }: Erasure,
   { services, clock }: Pick<CallContext, 'services' | 'clock'>,
-): Promise<Kept> {
+): Promise<Stored> {
   const now = clock();
   const day = isoDay(localDay(now));
   const orders = await ordersOfUser(tx, customer.id);
   const judged = orders.map((order) => ({ order, retention: retentionOf(order, RETENTION_RULES, day) }));
-  const kept = judged.flatMap(({ order, retention }) => (retention ? [{ order, retention }] : []));
+  const stored = judged.flatMap(({ order, retention }) => (retention ? [{ order, retention }] : []));
   const freed = judged.filter(({ retention }) => retention === null).map(({ order }) => order.id);
-  await keepOrders(
+  await retainOrders(
     tx,
-    kept.map(({ order, retention }) => ({ orderId: order.id, ...retention, accountDeletedAt: now })),
+    stored.map(({ order, retention }) => ({ orderId: order.id, ...retention, accountDeletedAt: now })),
   );
   const emails = new Set([customer.email, ...orders.map(({ email }) => email)]);
-  await forgetCustomer(tx, { userId: customer.id, emails: [...emails], kept: kept.map(({ order }) => order) });
+  await forgetCustomer(tx, { userId: customer.id, emails: [...emails], stored: stored.map(({ order }) => order) });
   const told = [
-    ...presentKept(kept),
-    ...presentKeptAudit(await findLastCommandFor(tx, customer.id)),
-    ...presentKeptExports(await lastExportEnd(tx, now)),
+    ...presentRetained(stored),
+    ...presentRetainedAudit(await findLastCommandFor(tx, customer.id)),
+    ...presentRetainedExports(await lastExportEnd(tx, now)),
   ];
   await queueMail(
     tx,
-    accountDeletedMail({ email: customer.email, countryId, kept: told, reason }, { config: services.config, now }),
+    accountDeletedMail({ email: customer.email, countryId, existing: told, reason }, { config: services.config, now }),
     {
       services,
       clock,

@@ -2,7 +2,7 @@ import { orders } from '@heizplatz/api-ordering';
 import { date, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Orders of deleted accounts that law makes us keep; the night after keptUntil they lose what names a person. */
-export const keptOrders = pgTable(
+export const retainedOrders = pgTable(
   'kept_orders',
   {
     orderId: uuid()

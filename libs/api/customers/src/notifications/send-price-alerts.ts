@@ -1,4 +1,4 @@
-import { rememberRise, rememberTold, runningWishIds, takeWish } from '@heizplatz/api-identity';
+import { storeRise, storeNotices, runningWishIds, takeWish } from '@heizplatz/api-identity';
 import { offerToday, wishedConfiguration } from '@heizplatz/api-ordering';
 import { after, type Database, defineJob, type JobContext, queueMail } from '@heizplatz/api-platform';
 import { holdOffer } from '@heizplatz/api-pricing';
@@ -20,13 +20,13 @@ async function inspect(tx: Database, id: number, { services, clock }: JobContext
   if (!configuration || thresholdCents === null) return;
   const offer = offerToday(book, configuration, now);
   const command = judgeWish({ ...wish, thresholdCents }, offer?.price.unitCents ?? null, now);
-  if (command === 'rise') await rememberRise(tx, id, now);
+  if (command === 'rise') await storeRise(tx, id, now);
   if (command !== 'tell' || !offer) return;
   const held = holdOffer(offer, configuration);
   const until = after(now, HELD_SECONDS);
   const to = { to: wish.mailbox, countryId, config: services.config, now };
   await queueMail(tx, priceAlertMail(to, { id, thresholdCents, held, until }), { services, clock });
-  await rememberTold(tx, id, {
+  await storeNotices(tx, id, {
     lastSentAt: now,
     heldCents: offer.price.unitCents,
     priceHeldUntil: until,

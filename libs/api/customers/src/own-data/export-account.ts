@@ -36,7 +36,7 @@ export async function exportAddresses(db: Database, userId: number) {
       ...Address,
       AngelegtAm: rows[index]?.createdAt,
     })),
-    ZufahrtUndHaustechnik: access.map(({ conditions, keptAt }) => ({ Angaben: conditions, Stand: keptAt })),
+    ZufahrtUndHaustechnik: access.map(({ conditions, keptAt: storedAt }) => ({ Angaben: conditions, Stand: storedAt })),
     Lager: stores.map((store) => ({
       AdresseId: store.addressId,
       FassungKg: store.capacityKg,

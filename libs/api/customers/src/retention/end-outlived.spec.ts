@@ -17,7 +17,7 @@ import { tablesWith, TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { purgeKeptOrders } from './purge-kept-orders';
+import { deleteRetainedOrders } from './purge-kept-orders';
 import { endOutlived } from './end-outlived';
 
 const market = withOrderMarket();
@@ -32,7 +32,7 @@ async function nightAt(now: Date): Promise<void> {
   const { services, app } = market().api;
   market().api.setNow(now);
   const context = { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  for (const job of [sweepSessions, sweepProcesses, purgeKeptOrders, endOutlived]) await job.run({}, context);
+  for (const job of [sweepSessions, sweepProcesses, deleteRetainedOrders, endOutlived]) await job.run({}, context);
 }
 
 const hasUser = async (id: number) => (await db().$count(users, eq(users.id, id))) === 1;
@@ -111,13 +111,13 @@ describe('orders', () => {
 });
 
 describe('what belongs to no order', () => {
-  const keeping = () => ({ createdAt: TEST_NOW, secrets: market().api.services.config.secrets });
+  const retention = () => ({ createdAt: TEST_NOW, secrets: market().api.services.config.secrets });
   const mail = { countryId: 1, kind: 'registration', to: 'post@example.com', text: 'T', html: 'H' } as const;
 
   it('mails go after three months, those that wait stay', async () => {
-    const sent = await insertMail(db(), { ...mail, subject: 'Willkommen' }, keeping());
+    const sent = await insertMail(db(), { ...mail, subject: 'Willkommen' }, retention());
     await recordDone(db(), [sent], 'sent', TEST_NOW);
-    await insertMail(db(), { ...mail, subject: 'Wartet' }, keeping());
+    await insertMail(db(), { ...mail, subject: 'Wartet' }, retention());
     const left = async () => {
       const rows = await db().select().from(outbox).where(eq(outbox.recipient, mail.to));
       return rows.map(({ subject }) => subject).sort();

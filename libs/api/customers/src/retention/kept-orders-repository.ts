@@ -3,7 +3,7 @@ import { orderOf, orders } from '@heizplatz/api-ordering';
 import { auditLog, type Database } from '@heizplatz/api-platform';
 import { and, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { ClosedOrder } from './retention';
-import { keptOrders } from '../customer-area/schema';
+import { retainedOrders } from '../customer-area/schema';
 
 /** All of a user's orders on all sites. */
 export async function ordersOfUser(db: Database, userId: number): Promise<(ClosedOrder & { email: string })[]> {
@@ -11,16 +11,19 @@ export async function ordersOfUser(db: Database, userId: number): Promise<(Close
   return rows.map(orderOf);
 }
 
-export async function keepOrders(tx: Database, kept: readonly (typeof keptOrders.$inferInsert)[]): Promise<void> {
-  if (kept.length > 0) await tx.insert(keptOrders).values([...kept]);
+export async function retainOrders(
+  tx: Database,
+  stored: readonly (typeof retainedOrders.$inferInsert)[],
+): Promise<void> {
+  if (stored.length > 0) await tx.insert(retainedOrders).values([...stored]);
 }
 
 /** Orders whose last day of keeping has passed, at most so many; others that purge at the same time take the rest. */
 export async function lockOutlived(tx: Database, day: string, limit: number): Promise<string[]> {
   const rows = await tx
-    .select({ orderId: keptOrders.orderId })
-    .from(keptOrders)
-    .where(and(isNull(keptOrders.purgedAt), lt(keptOrders.keptUntil, day)))
+    .select({ orderId: retainedOrders.orderId })
+    .from(retainedOrders)
+    .where(and(isNull(retainedOrders.purgedAt), lt(retainedOrders.keptUntil, day)))
     .limit(limit)
     .for('update', { skipLocked: true });
   return rows.map(({ orderId }) => orderId);
@@ -28,9 +31,9 @@ export async function lockOutlived(tx: Database, day: string, limit: number): Pr
 
 export async function markPurged(tx: Database, orderIds: readonly string[], purgedAt: Date): Promise<void> {
   await tx
-    .update(keptOrders)
+    .update(retainedOrders)
     .set({ purgedAt })
-    .where(inArray(keptOrders.orderId, [...orderIds]));
+    .where(inArray(retainedOrders.orderId, [...orderIds]));
 }
 
 /** When staff acted for a user for the last time; null: never. */

@@ -1,7 +1,7 @@
 import { OPEN_STATES, type Order, orderOf, type OrderState, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { and, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { keptOrders } from '../customer-area/schema';
+import { retainedOrders } from '../customer-area/schema';
 
 /** The last paper's day; `greatest` passes over what is null. */
 const lastPaper = sql`greatest(${orders.placedAt}, ${orders.deliveredOn}::timestamptz, ${orders.invoicedAt}, ${orders.paidAt})`;
@@ -38,7 +38,10 @@ export async function lockEndedOrders(
   ended: EndedOrders,
   { erasedEmail, limit }: { readonly erasedEmail: string; readonly limit: number },
 ): Promise<Order[]> {
-  const isPromised = tx.select({ id: keptOrders.orderId }).from(keptOrders).where(eq(keptOrders.orderId, orders.id));
+  const isPromised = tx
+    .select({ id: retainedOrders.orderId })
+    .from(retainedOrders)
+    .where(eq(retainedOrders.orderId, orders.id));
   const rows = await tx
     .select()
     .from(orders)

@@ -1,4 +1,4 @@
-import { type Database, endedBefore, firstKeptYear, TERMS } from '@heizplatz/api-platform';
+import { type Database, endedBefore, firstRetainedYear, TERMS } from '@heizplatz/api-platform';
 import { DAY_MS } from '@heizplatz/country';
 import { NAMELESS_WITHDRAWAL } from '../account-deletion/anonymise-orders';
 import {
@@ -16,7 +16,7 @@ export async function endRows(db: Database, now: Date): Promise<void> {
   await deleteMailsWithoutOrder(db, endedBefore(TERMS.mail, now));
   await eraseSentLinks(db, endedBefore(TERMS.sentLinks, now));
   await deleteUnheldFiles(db, new Date(now.getTime() - DAY_MS));
-  const declaredBefore = newYear(firstKeptYear(TERMS.withdrawalWithoutOrder, now));
+  const declaredBefore = newYear(firstRetainedYear(TERMS.withdrawalWithoutOrder, now));
   await eraseWithdrawalsWithoutOrder(db, declaredBefore, NAMELESS_WITHDRAWAL);
-  await deleteExportLines(db, newYear(firstKeptYear(TERMS.audit, now)));
+  await deleteExportLines(db, newYear(firstRetainedYear(TERMS.audit, now)));
 }

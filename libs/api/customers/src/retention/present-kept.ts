@@ -2,24 +2,24 @@ import { isoDay, localDay, secondsOf, TERMS } from '@heizplatz/api-platform';
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import type { ClosedOrder, Retention } from './retention';
 
-export type Kept = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
+export type Stored = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
 
-type KeptOrder = { readonly order: ClosedOrder; readonly retention: Retention };
+type RetainedOrder = { readonly order: ClosedOrder; readonly retention: Retention };
 
-function line({ keptUntil, law }: Retention, numbers: readonly string[]): Kept[number] {
+function line({ keptUntil: retainedUntil, law }: Retention, numbers: readonly string[]): Stored[number] {
   const noun = numbers.length === 1 ? 'Bestellung' : 'Bestellungen';
   return {
     What: `${noun} ${numbers.join(', ')} mit Anschrift, E-Mails und Belegen`,
     Where: 'Bestellungen, Postausgang und Ablage der Belege; der Händler führt seine eigenen Unterlagen',
-    Until: keptUntil,
+    Until: retainedUntil,
     Why: `Aufbewahrungspflicht für Buchungsbelege (${law})`,
   };
 }
 
 /** One line a law and last day, the first that ends first. */
-export function presentKept(kept: readonly KeptOrder[]): Kept {
+export function presentRetained(existing: readonly RetainedOrder[]): Stored {
   const groups = new Map<string, { retention: Retention; numbers: string[] }>();
-  for (const { order, retention } of kept) {
+  for (const { order, retention } of existing) {
     const key = `${retention.keptUntil}|${retention.law}`;
     const group = groups.get(key) ?? { retention, numbers: [] };
     groups.set(key, group);
@@ -31,7 +31,7 @@ export function presentKept(kept: readonly KeptOrder[]): Kept {
 }
 
 /** Who acted for the customer stays on record as long as claims can arise of it; nothing when nobody did. */
-export function presentKeptAudit(lastCommandAt: Date | null): Kept {
+export function presentRetainedAudit(lastCommandAt: Date | null): Stored {
   if (!lastCommandAt) return [];
   const line = {
     What: 'Protokoll darüber, wann und warum unser Kundendienst für Sie gehandelt hat',
@@ -43,7 +43,7 @@ export function presentKeptAudit(lastCommandAt: Date | null): Kept {
 }
 
 /** Files that staff drew of lists of people, whoever stands in them; nothing when all have ended. */
-export function presentKeptExports(lastEnd: Date | null): Kept {
+export function presentRetainedExports(lastEnd: Date | null): Stored {
   if (!lastEnd) return [];
   const line = {
     What: 'Auszüge aus Listen, die unsere Mitarbeiter in den letzten Tagen abgerufen haben, falls Sie darin stehen',
@@ -55,7 +55,7 @@ export function presentKeptExports(lastEnd: Date | null): Kept {
 }
 
 /** The mail that says all this. */
-export const presentLastMail = (now: Date): Kept[number] => ({
+export const presentLastMail = (now: Date): Stored[number] => ({
   What: 'Die E-Mail, die Ihnen die Löschung bestätigt',
   Where: 'Postausgang',
   Until: isoDay(localDay(new Date(now.getTime() + secondsOf(TERMS.lastMail) * 1000))),

@@ -2,7 +2,7 @@ import { auditLog, auditOutcomes, type Database, TERMS } from '@heizplatz/api-pl
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 
 /** The same word as the database's own rule, which refuses every earlier delete: the end of the third year after a line's own. */
-const KEPT_SINCE = sql`date_trunc('year', now()) - make_interval(years => ${TERMS.audit.count})`;
+const RETAINED_SINCE = sql`date_trunc('year', now()) - make_interval(years => ${TERMS.audit.count})`;
 
 /** Removes what staff did once nobody can claim anything of it any more. */
 export async function purgeAudit(tx: Database): Promise<void> {
@@ -10,7 +10,7 @@ export async function purgeAudit(tx: Database): Promise<void> {
     .select({ id: auditLog.id })
     .from(auditLog)
     .leftJoin(auditOutcomes, sql`${auditOutcomes.auditId} = ${auditLog.id}`)
-    .where(and(lt(auditLog.at, KEPT_SINCE), or(isNull(auditOutcomes.at), lt(auditOutcomes.at, KEPT_SINCE))));
+    .where(and(lt(auditLog.at, RETAINED_SINCE), or(isNull(auditOutcomes.at), lt(auditOutcomes.at, RETAINED_SINCE))));
   const ids = outlived.map(({ id }) => id);
   if (ids.length === 0) return;
   await tx.delete(auditOutcomes).where(inArray(auditOutcomes.auditId, ids));

@@ -21,7 +21,7 @@ async function purgeBatch({ db, clock, services }: JobContext): Promise<number> 
 }
 
 /** Each night: orders of deleted accounts lose what names a person once law no longer makes us keep it; the last mails and the record of what staff did go too. */
-export const purgeKeptOrders = defineJob({
+export const deleteRetainedOrders = defineJob({
   name: 'purge-kept-orders',
   payload: v.unknown(),
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },

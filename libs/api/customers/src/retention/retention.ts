@@ -40,6 +40,6 @@ export function retentionOf(order: ClosedOrder, rules: readonly RetentionRule[],
     .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
     .at(-1);
   if (!rule) throw new Error(`no retention rule of country ${order.countryId} on ${day}`);
-  const keptUntil = `${lastYear(order) + rule.years}-12-31`;
-  return keptUntil < day ? null : { keptUntil, law: rule.law };
+  const retainedUntil = `${lastYear(order) + rule.years}-12-31`;
+  return retainedUntil < day ? null : { keptUntil: retainedUntil, law: rule.law };
 }

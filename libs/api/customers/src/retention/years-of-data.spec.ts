@@ -17,7 +17,7 @@ import type { CountryId } from '@heizplatz/contract';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { endOutlived } from './end-outlived';
-import { purgeKeptOrders } from './purge-kept-orders';
+import { deleteRetainedOrders } from './purge-kept-orders';
 
 /**
  * Everything is planted at TEST_NOW (2026-11-21 11:00 UTC). The ends stand here as literal moments, so that no table of the code
@@ -43,7 +43,7 @@ async function nightAt(now: Date): Promise<void> {
   const { services, app } = market().api;
   market().api.setNow(now);
   const context = { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  for (const job of [sweepSessions, sweepProcesses, sweepRequests, purgeKeptOrders, endOutlived])
+  for (const job of [sweepSessions, sweepProcesses, sweepRequests, deleteRetainedOrders, endOutlived])
     await job.run({}, context);
 }
 

@@ -166,11 +166,11 @@ describe('orders without a commission', () => {
     await become(order, 'accepted', ACCEPTED);
     await become(order, 'delivered', ACCEPTED, { deliveredAmount: 6000, settledCents: 214_000 });
     await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 12_051 });
-    const kept = await commissionOf(db(), order.id);
+    const stored = await commissionOf(db(), order.id);
     await db().delete(commissions);
     await fillCommissions(db());
-    expect(await commissionOf(db(), order.id)).toEqual(kept);
-    expect(kept).toMatchObject({ netCents: 188_737 });
+    expect(await commissionOf(db(), order.id)).toEqual(stored);
+    expect(stored).toMatchObject({ netCents: 188_737 });
   });
 
   it('are corrected for a part that an older release took off, once', async () => {
@@ -190,10 +190,10 @@ describe('orders without a commission', () => {
     if (!accepted || !declined) throw new Error('no orders');
     await become(accepted, 'accepted', ACCEPTED);
     await become(declined, 'declined', ACCEPTED);
-    const kept = await commissionOf(db(), accepted.id);
+    const stored = await commissionOf(db(), accepted.id);
     await db().delete(commissions);
     expect(await fillCommissions(db())).toBeGreaterThan(0);
-    expect(await commissionOf(db(), accepted.id)).toEqual(kept);
+    expect(await commissionOf(db(), accepted.id)).toEqual(stored);
     expect(await commissionOf(db(), declined.id)).toBeNull();
     expect(await fillCommissions(db())).toBe(0);
   });

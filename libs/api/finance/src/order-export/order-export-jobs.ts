@@ -16,7 +16,7 @@ import { readPieces } from './export-pieces';
 import { writeOrderExport } from './write-order-export';
 
 const SHOWN = 10;
-const KEPT_SECONDS = secondsOf(TERMS.exportFile);
+const TTL_SECONDS = secondsOf(TERMS.exportFile);
 const TWIN_SECONDS = 3600;
 const UUID = v.pipe(v.string(), v.uuid());
 
@@ -50,7 +50,7 @@ export const startOrderExport = defineHandler(CALLS.startOrderExport, async ({ b
   const callId = loggedOrderFile.call.id;
   await db.transaction(async (tx) => {
     if (await isBeingWritten(tx, { userId, callId, query }, after(now, -TWIN_SECONDS))) return;
-    const file = { fileName, contentType, isPersonal, createdAt: now, expiresAt: after(now, KEPT_SECONDS) };
+    const file = { fileName, contentType, isPersonal, createdAt: now, expiresAt: after(now, TTL_SECONDS) };
     const exportId = await insertExportJob(tx, { userId, callId, query, ...file });
     await services.jobs.send(tx, writeOrderExport.name, { exportId });
     audit.note({ before: null, after: { exportId, query } });

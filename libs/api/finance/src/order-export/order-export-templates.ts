@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { removeTemplate, saveTemplate, templatesOf } from './order-export-repository';
 
 /** Whom the orders belong to is asked for anew each time, with its reason. */
-const NEVER_KEPT = ['personal', 'reason', 'page', 'size', 'format'];
+const NEVER_STORED = ['personal', 'reason', 'page', 'size', 'format'];
 
 const Content = v.object({ Query: v.string() });
 
-function keptQuery(query: string): string {
+function buildStoredQuery(query: string): string {
   const params = new URLSearchParams(query);
-  for (const name of NEVER_KEPT) params.delete(name);
+  for (const name of NEVER_STORED) params.delete(name);
   return params.toString();
 }
 
@@ -28,7 +28,7 @@ export const saveOrderExportTemplate = defineHandler(
   CALLS.saveOrderExportTemplate,
   async ({ body }, { db, user, clock, audit }) => {
     if (!user) throw problem('UNAUTHENTICATED');
-    const content = { Query: keptQuery(body.Query) };
+    const content = { Query: buildStoredQuery(body.Query) };
     const createdByName = `${user.firstName} ${user.lastName}`.trim();
     await saveTemplate(db, { name: body.Name, content, createdByUserId: user.id, createdByName, createdAt: clock() });
     audit.note({ before: null, after: { name: body.Name, ...content } });

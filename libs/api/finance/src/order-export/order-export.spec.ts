@@ -144,10 +144,10 @@ describe('the file of orders', () => {
 it('templates keep filters and columns and never personal data; one of the same name is replaced', async () => {
   const save = (Query: string) => finance.call(CALLS.saveOrderExportTemplate, { body: { Name: 'Monat', Query } });
   await save('country=1');
-  const [kept, ...more] = await save('country=3&columns=number%2Cgross&personal=1&reason=x&page=4');
+  const [stored, ...more] = await save('country=3&columns=number%2Cgross&personal=1&reason=x&page=4');
   expect(more).toEqual([]);
-  expect(kept).toMatchObject({ Name: 'Monat', Query: 'country=3&columns=number%2Cgross', CreatedBy: 'Anna Berg' });
-  const remove = { body: { Id: kept?.Id } };
+  expect(stored).toMatchObject({ Name: 'Monat', Query: 'country=3&columns=number%2Cgross', CreatedBy: 'Anna Berg' });
+  const remove = { body: { Id: stored?.Id } };
   expect(await finance.call(CALLS.removeOrderExportTemplate, remove)).toEqual([]);
   expect(await finance.call(CALLS.removeOrderExportTemplate, remove)).toEqual([]);
   const empty = await finance.post(CALLS.saveOrderExportTemplate.path, { Name: '', Query: '' });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { addressFingerprint } from './address-fingerprint';
 import { addressAccess } from './schema';
 
-interface KeptAccess {
+interface StoredAccess {
   readonly userId: number;
   readonly address: Address;
   readonly conditions: AccessConditions;
@@ -13,7 +13,7 @@ interface KeptAccess {
 }
 
 /** What was said last of an address counts; nobody but its user is ever shown it. */
-export async function keepAccess(db: Database, { userId, address, conditions, now }: KeptAccess): Promise<void> {
+export async function storeAccess(db: Database, { userId, address, conditions, now }: StoredAccess): Promise<void> {
   await db
     .insert(addressAccess)
     .values({ userId, addressFingerprint: addressFingerprint(address), conditions, keptAt: now })

@@ -44,11 +44,11 @@ export async function updateAddress(
     addressType,
     address,
     isDefault,
-    keepsCompany = false,
-  }: AddressEntry & { readonly id: number; readonly keepsCompany?: boolean },
+    hasCompany = false,
+  }: AddressEntry & { readonly id: number; readonly hasCompany?: boolean },
 ): Promise<AddressRow | null> {
   const { companyName, taxNumber, costCentre, ...others } = columnsOf(address);
-  const company = keepsCompany ? {} : { companyName, taxNumber, costCentre };
+  const company = hasCompany ? {} : { companyName, taxNumber, costCentre };
   const [row] = await db
     .update(addresses)
     .set({

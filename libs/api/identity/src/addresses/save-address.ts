@@ -14,14 +14,14 @@ interface Saved {
   readonly userId: number;
   readonly addressType: number;
   readonly address: AddressFields;
-  readonly keepsCompany: boolean;
+  readonly hasCompany: boolean;
 }
 
 /** NOT_FOUND for an id that is not the caller's own, CONFLICT beyond 50 addresses. */
-async function save(tx: Database, { id, keepsCompany, ...entry }: Saved, createdAt: Date): Promise<AddressRow> {
+async function save(tx: Database, { id, hasCompany, ...entry }: Saved, createdAt: Date): Promise<AddressRow> {
   await lockOwner(tx, entry.userId);
   if (id !== null) {
-    const changed = await updateAddress(tx, { ...entry, id, keepsCompany });
+    const changed = await updateAddress(tx, { ...entry, id, hasCompany });
     if (!changed) throw problem('NOT_FOUND');
     return changed;
   }
@@ -32,10 +32,10 @@ async function save(tx: Database, { id, keepsCompany, ...entry }: Saved, created
 
 export const saveAddress = defineHandler(CALLS.saveAddress, async ({ body }, { db, user, clock, actor, audit }) => {
   if (!user) throw problem('UNAUTHENTICATED');
-  const { Id: id, AddressType: addressType, Address: address, KeepsCompany: keepsCompany } = body;
+  const { Id: id, AddressType: addressType, Address: address, KeepsCompany: hasCompany } = body;
   const errors = checkAddress(address, 'body.Address');
   if (errors.length > 0) throw problem('VALIDATION', { errors });
-  const entry = { id, keepsCompany, userId: user.id, addressType, address };
+  const entry = { id, keepsCompany: hasCompany, userId: user.id, addressType, address };
   const saved = await db.transaction(async (tx) => {
     const known = actor && id !== null ? await addressesOfUser(tx, user.id) : [];
     audit.note({ before: known.filter((row) => row.id === id).map(presentAddress) });

@@ -29,7 +29,7 @@ export function knownBrowser(userId: number | undefined, context: Dependencies):
 }
 
 /** The account has just logged in here. The newest stands first. */
-export function rememberBrowser(userId: number, context: Dependencies): void {
+export function storeKnownBrowser(userId: number, context: Dependencies): void {
   const { link } = context.services.config.secrets;
   const { id, seals } = readCookie(context) ?? { id: randomBytes(16).toString('base64url'), seals: [] };
   const message = messageOf(id, userId);

@@ -28,7 +28,7 @@ const begin = (client = anke) => client.call(CALLS.beginPasskeyEnrolment, { body
 const add = (Credential: unknown, client = anke, Name = 'Telefon') =>
   client.post(CALLS.addPasskey.path, { Name, Credential });
 const listed = async (client = anke) => (await client.call(CALLS.passkeys)).Items;
-const kept = () => api().db.select().from(passkeys).where(eq(passkeys.userId, userId));
+const stored = () => api().db.select().from(passkeys).where(eq(passkeys.userId, userId));
 
 describe('a passkey is set up', () => {
   it('after the password, and stands in the list with its host; the owner is told', async () => {
@@ -78,7 +78,7 @@ describe('a passkey is set up', () => {
     const made = softAuthenticator(origin()).create(await begin());
     api().setNow(later(seconds));
     expect((await add(made)).status).toBe(status);
-    expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
+    expect(await stored()).toHaveLength(status === 200 ? 1 : 0);
   });
 });
 
@@ -99,7 +99,7 @@ describe('no passkey is set up', () => {
     const answer = (await add(made)).problem();
     expect(answer).toMatchObject({ status: 400, code: 'VALIDATION' });
     expect(answer.errors).toEqual([{ path: 'body.Credential', code: 'PASSKEY_INVALID' }]);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
     await expect(kindsTo(api(), email)).resolves.toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('no passkey is set up', () => {
     expect((await add(softAuthenticator(origin()).create(options))).status).toBe(200);
     anke.cookies.set('hp_passkey', cookie);
     expect((await add(softAuthenticator(origin()).create(options))).status).toBe(400);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 
   it("by another login's challenge, or one that was made for logging in", async () => {

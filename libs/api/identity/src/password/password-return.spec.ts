@@ -53,11 +53,11 @@ describe('a password forgotten in the middle of an order', () => {
       const status = hostile.includes('\0') ? 400 : 200;
       expect([hostile, (await ask(hostile)).status]).toEqual([hostile, status]);
     }
-    const kept = (await api().db.select().from(mailedLinks).where(eq(mailedLinks.email, email))).map(({ content }) =>
+    const stored = (await api().db.select().from(mailedLinks).where(eq(mailedLinks.email, email))).map(({ content }) =>
       JSON.stringify(content),
     );
-    expect(kept.length).toBeGreaterThan(40);
-    expect(kept.filter((content) => content.includes('"//'))).toEqual([]);
+    expect(stored.length).toBeGreaterThan(40);
+    expect(stored.filter((content) => content.includes('"//'))).toEqual([]);
   });
 
   it.each([7, {}, 'x'.repeat(2001)])('refuses %j', async (ReturnUrl) => {

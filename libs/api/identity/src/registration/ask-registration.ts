@@ -31,9 +31,9 @@ export async function askRegistration(
   await claimMailQuota(tx, { command: 'account', recipient: email, ip }, context);
   const known = await accountByEmail(tx, email);
   // Made in either case, so that both take as long and a double click is known by it.
-  const kept = known ? { userId: known.id } : { content, passwordHash, guestId };
+  const stored = known ? { userId: known.id } : { content, passwordHash, guestId };
   const purpose = known ? 'password' : 'registration';
-  const token = await insertLink(tx, { purpose, countryId, email, registrationHash, ...kept }, now);
+  const token = await insertLink(tx, { purpose, countryId, email, registrationHash, ...stored }, now);
   const to = addresseeOf(known?.email ?? email, context);
   const mail = known
     ? known.lockedAt

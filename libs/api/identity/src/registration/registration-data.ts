@@ -6,9 +6,9 @@ import { findRegistration } from './registration-repository';
 /** Only for the browser whose cookie names it. */
 export const registrationData = defineHandler(CALLS.registrationData, async (_, { db, cookies, clock }) => {
   const token = cookies.get(COOKIES.registration);
-  const kept = token ? await findRegistration(db, hashOfToken(token), clock()) : null;
-  if (!kept) throw problem('NOT_FOUND');
-  const { EmailAddress, IsGuest, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = kept;
+  const stored = token ? await findRegistration(db, hashOfToken(token), clock()) : null;
+  if (!stored) throw problem('NOT_FOUND');
+  const { EmailAddress, IsGuest, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = stored;
   return {
     AuthData: { EmailAddress, IsGuest, NewsletterWanted },
     UseInvoiceAddress,

@@ -45,8 +45,8 @@ describe('the login of staff', () => {
     ]);
     expect((await visitor.get(CALLS.supportInfo.path)).status).toBe(401);
     expect((await visitor.post(CALLS.getToken.path, {})).status).toBe(401);
-    const kept = JSON.stringify(await api().db.select().from(loginSteps));
-    expect(kept).not.toContain(visitor.cookies.get('hp_step'));
+    const stored = JSON.stringify(await api().db.select().from(loginSteps));
+    expect(stored).not.toContain(visitor.cookies.get('hp_step'));
   });
 
   it('says nothing of a second factor to a wrong password', async () => {
@@ -76,11 +76,11 @@ describe('an authenticator', () => {
     expect(new Set(RecoveryCodes).size).toBe(10);
     expect((await visitor.get(CALLS.supportInfo.path)).status).toBe(200);
     expect(visitor.cookies.has('hp_step')).toBe(false);
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await api().db.select().from(secondFactors),
       await api().db.select().from(recoveryCodes),
     ]);
-    for (const secret of [Secret, ...RecoveryCodes]) expect(kept).not.toContain(secret);
+    for (const secret of [Secret, ...RecoveryCodes]) expect(stored).not.toContain(secret);
   });
 
   it('is asked for at the next login, cannot be replaced by the password alone, and lets in by its code', async () => {

@@ -44,12 +44,12 @@ describe('POST get/token', () => {
 
   it('sends refresh and auth cookie out of script’s reach, all of them Secure and SameSite=Lax', async () => {
     const answer = await renew(await loggedIn(api(), email));
-    const kept = (answer.headers['set-cookie'] ?? []).map((text) => ({
+    const stored = (answer.headers['set-cookie'] ?? []).map((text) => ({
       name: text.split('=')[0],
       isHttpOnly: /; HttpOnly/.test(text),
       isGuarded: /; Secure; SameSite=Lax/.test(text),
     }));
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { name: 'hp_token', isHttpOnly: false, isGuarded: true },
       { name: 'hp_token_exp', isHttpOnly: false, isGuarded: true },
       { name: 'hp_refresh', isHttpOnly: true, isGuarded: true },

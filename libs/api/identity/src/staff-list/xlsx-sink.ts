@@ -19,9 +19,9 @@ const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surroga
 const PLAIN = /^[\w äöüÄÖÜß.,:;()/+@-]*$/;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 function escaped(text: string): string {
-  const kept = text.slice(0, MAX_CELL);
-  if (PLAIN.test(kept)) return kept;
-  return kept.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
+  const stored = text.slice(0, MAX_CELL);
+  if (PLAIN.test(stored)) return stored;
+  return stored.replace(NOT_XML, '').replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 }
 
 /** 'A', 'Z', 'AA' … by the place of a column, from 0. */

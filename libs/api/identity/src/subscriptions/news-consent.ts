@@ -28,10 +28,10 @@ export const NEWS = { kind: 'news', zipCode: null, productId: null, amount: null
  */
 export async function setNewsConsent(tx: Database, { userId, isWanted, now }: NewsConsent): Promise<void> {
   await setNewsletterWanted(tx, userId, isWanted, now);
-  return isWanted ? keepRunning(tx, userId, now) : endNews(tx, userId, now);
+  return isWanted ? keepProcessRunning(tx, userId, now) : endNews(tx, userId, now);
 }
 
-async function keepRunning(tx: Database, userId: number, now: Date): Promise<void> {
+async function keepProcessRunning(tx: Database, userId: number, now: Date): Promise<void> {
   const user = await accountById(tx, userId);
   if (!user) return;
   const wanted: WantedNotification = { ...NEWS, countryId: v.parse(CountryId, user.countryId) };

@@ -146,11 +146,11 @@ export async function takeWish(tx: Database, id: number): Promise<(NotificationR
   return row?.mailbox ? { ...row.wish, mailbox: row.mailbox } : undefined;
 }
 
-export const rememberRise = (tx: Database, id: number, lastAboveAt: Date) =>
+export const storeRise = (tx: Database, id: number, lastAboveAt: Date) =>
   tx.update(notifications).set({ lastAboveAt }).where(eq(notifications.id, id));
 
 /** What the mail that is being sent promises. */
-export const rememberTold = (
+export const storeNotices = (
   tx: Database,
   id: number,
   told: Required<Pick<NewNotification, 'lastSentAt' | 'heldCents' | 'priceHeldUntil' | 'heldOffer'>>,

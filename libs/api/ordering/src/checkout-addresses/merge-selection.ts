@@ -11,14 +11,14 @@ export function mergeSelection(
 ): SelectedAddress[] {
   const deliveries = deliveriesOf(given);
   const isAmountGiven = deliveries.some(({ Amount }) => Amount > 0);
-  const kept = deliveriesOf(before);
+  const existing = deliveriesOf(before);
   const named = new Set(deliveries.map(({ AddressIndex }) => AddressIndex));
   const merged = [
     ...deliveries.map((one) => {
-      const amount = kept.find(({ AddressIndex }) => AddressIndex === one.AddressIndex)?.Amount ?? 0;
+      const amount = existing.find(({ AddressIndex }) => AddressIndex === one.AddressIndex)?.Amount ?? 0;
       return isAmountGiven ? one : { ...one, Amount: amount };
     }),
-    ...kept.filter(({ AddressIndex }) => !named.has(AddressIndex)),
+    ...existing.filter(({ AddressIndex }) => !named.has(AddressIndex)),
     ...given.filter(({ AddressType }) => AddressType !== 1),
   ];
   const fits = checkSelectedAddresses({ selected: merged, ...check }).length === 0;

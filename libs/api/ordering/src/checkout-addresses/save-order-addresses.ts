@@ -3,7 +3,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { checkSelectedAddresses } from './check-selected-addresses';
 import { isBusinessOrder } from './is-business-order';
-import { keepCheckedAccess } from '../checkout-delivery/known-access-conditions';
+import { storeCheckedAccess } from '../checkout-delivery/known-access-conditions';
 import { mergeSelection } from './merge-selection';
 import { NO_PAYMENT } from '../checkout-payment/no-payment';
 import { changeProcess } from '../checkout/process-repository';
@@ -31,6 +31,6 @@ export const saveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, async 
   };
   audit.note({ before: { selectedAddresses: process.selectedAddresses }, after: { selectedAddresses } });
   const success = await changeProcess(db, process.id, changes);
-  if (success) await keepCheckedAccess(db, { process: { ...process, selectedAddresses }, own, user }, context);
+  if (success) await storeCheckedAccess(db, { process: { ...process, selectedAddresses }, own, user }, context);
   return { success };
 });

@@ -1,4 +1,4 @@
-import { keepAccess, knownAccess } from '@heizplatz/api-identity';
+import { storeAccess, knownAccess } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { AccessConditions, Address } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
@@ -20,7 +20,7 @@ function firstAddress({ process, own }: Pick<Delivered, 'process' | 'own'>): Add
 }
 
 /** Saves each delivery point's answers for its address, once both are known. */
-export async function keepCheckedAccess(
+export async function storeCheckedAccess(
   db: Database,
   { process, own, user }: Delivered,
   { clock }: { clock: () => Date },
@@ -32,7 +32,7 @@ export async function keepCheckedAccess(
     const address = own.find(({ Id }) => Id === AddressId);
     const answers = access[AddressIndex];
     if (!address || !answers) continue;
-    await keepAccess(db, { userId: user.id, address, conditions: { ...answers, OtherStations: [] }, now: clock() });
+    await storeAccess(db, { userId: user.id, address, conditions: { ...answers, OtherStations: [] }, now: clock() });
   }
 }
 

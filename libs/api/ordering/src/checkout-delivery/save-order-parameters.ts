@@ -10,7 +10,7 @@ import {
 } from '@heizplatz/contract';
 import { accessNeeds, stationAccess } from './access-needs';
 import { atHeldPrice } from '../order-placement/held-price';
-import { keepCheckedAccess } from './known-access-conditions';
+import { storeCheckedAccess } from './known-access-conditions';
 import type { Process, ProcessRow } from '../checkout/process';
 import { changeProcess } from '../checkout/process-repository';
 import { runningProcess } from '../checkout/running-process';
@@ -83,7 +83,7 @@ export const saveOrderParameters = defineHandler(CALLS.saveOrderParameters, asyn
   const success = await changeProcess(db, process.id, { accessConditions, ...included });
   if (success && user && process.ownerId === user.id) {
     const own = (await addressesOfUser(db, user.id)).map(presentAddress);
-    await keepCheckedAccess(db, { process: { ...process, accessConditions }, own, user }, context);
+    await storeCheckedAccess(db, { process: { ...process, accessConditions }, own, user }, context);
   }
   return { success };
 });

@@ -230,8 +230,8 @@ describe('authorisations that nobody needs', () => {
   it('are voided after an hour, and when their order is over', async () => {
     const { api } = market();
     api.setNow(new Date('2026-11-21T12:00:00Z'));
-    const kept = await atSummary('Bleibweg');
-    placed(await kept.shopper.finalise(kept.total));
+    const stored = await atSummary('Bleibweg');
+    placed(await stored.shopper.finalise(stored.total));
     const over = await atSummary('Endeweg');
     const { OrderId } = placed(await over.shopper.finalise(over.total));
     await api.db.update(orders).set({ state: 'declined' }).where(eq(orders.id, OrderId));

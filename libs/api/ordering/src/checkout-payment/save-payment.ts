@@ -43,9 +43,9 @@ function debitOf(
   context: CallContext,
 ): ProcessPayment['debit'] {
   const { clock } = context;
-  const kept = process.payment?.paymentKindId === kind.id ? process.payment.debit : null;
+  const stored = process.payment?.paymentKindId === kind.id ? process.payment.debit : null;
   if (!body.MandateAccepted) throw refusal('MandateAccepted', 'REQUIRED');
-  if (!body.Iban && !body.AccountHolder && kept) return kept;
+  if (!body.Iban && !body.AccountHolder && stored) return stored;
   const read = readIban(body.Iban);
   if ('code' in read) throw refusal('Iban', read.code);
   if (!body.AccountHolder) throw refusal('AccountHolder', 'REQUIRED');
@@ -63,9 +63,9 @@ function creditOf(body: Payment, { process, credit }: Checkout, context: CallCon
   const { clock } = context;
   if (credit?.isDown) throw problem('PAYMENT_UNAVAILABLE');
   if (!body.CreditConsent) throw refusal('CreditConsent', 'REQUIRED');
-  const kept = process.payment?.credit?.birthDateEncrypted;
+  const stored = process.payment?.credit?.birthDateEncrypted;
   const code = checkBirthDate(body.DateOfBirth, isoDay(localDay(clock())));
-  if (code === 'REQUIRED' && kept) return { creditConsentAt: clock(), birthDateEncrypted: kept };
+  if (code === 'REQUIRED' && stored) return { creditConsentAt: clock(), birthDateEncrypted: stored };
   if (code || !body.DateOfBirth) throw refusal('DateOfBirth', code ?? 'REQUIRED');
   const birthDateEncrypted = encryptText(body.DateOfBirth, { keys: keysOf(context), boundTo: process.id });
   return { creditConsentAt: clock(), birthDateEncrypted };

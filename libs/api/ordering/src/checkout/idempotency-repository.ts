@@ -29,7 +29,7 @@ export async function claimKey(
   return known;
 }
 
-export async function keepAnswer(tx: Database, { ownerId, key }: IdempotencyKey, answer: object): Promise<void> {
+export async function cacheResponse(tx: Database, { ownerId, key }: IdempotencyKey, answer: object): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ answer })

@@ -4,7 +4,7 @@ import {
   type Config,
   type Database,
   defineHandler,
-  keepUpload,
+  storeUpload,
   type MailAttachment,
   type MailBlock,
   type ReceivedFile,
@@ -132,7 +132,7 @@ export const complainAboutOrder = defineHandler(CALLS.complainAboutOrder, async 
   const file = await complaintPicture(body.Picture);
   if (!file) return complain(body, null, context);
   const storageKey = uploadKey(`orders/${id}`, file.hash);
-  return keepUpload(context, { key: storageKey, bytes: file.bytes }, () =>
+  return storeUpload(context, { key: storageKey, bytes: file.bytes }, () =>
     complain(body, { ...file, storageKey }, context),
   );
 });

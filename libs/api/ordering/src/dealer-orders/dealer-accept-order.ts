@@ -59,7 +59,7 @@ const wishOf = (order: Order): string | null =>
   order.requestedDate ?? (isWished(order) ? order.offer.DeliveryDate : null);
 
 /** Within what was promised, and on a day on which goods are delivered; on the very day where the customer chose it. */
-function keepsPromise({ Date: date }: DeliveryWindow, order: Order, { services, clock }: CallContext): boolean {
+function meetsPromise({ Date: date }: DeliveryWindow, order: Order, { services, clock }: CallContext): boolean {
   if (!isDeliveryDate(order, date, { book: services.priceBook.current(), now: clock() })) return false;
   const wish = wishOf(order);
   return wish === null ? date <= order.offer.DeliveryDate : date === wish;
@@ -101,7 +101,7 @@ export const dealerAcceptOrder = defineHandler(CALLS.dealerAcceptOrder, ({ body 
     if (isDone(order, body.Window)) return null;
     if (body.Window) checkWindow(body.Window, 'body.Window.', context.clock());
     const vat = body.Window ? await plannedVatBlocks(tx, order, body.Window) : [];
-    if (body.Window && !keepsPromise(body.Window, order, context))
+    if (body.Window && !meetsPromise(body.Window, order, context))
       return acceptanceWithProposal(body.Window, order, vat);
     return acceptance(body.Window, order, vat);
   }),

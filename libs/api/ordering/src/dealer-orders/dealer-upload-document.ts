@@ -1,7 +1,7 @@
 import {
   defineHandler,
   isSameContent,
-  keepUpload,
+  storeUpload,
   type ReceivedFile,
   receivedFile,
   uploadKey,
@@ -61,7 +61,7 @@ export const dealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, as
   const key = uploadKey(`orders/${order.id}`, paper.hash);
   // Before the bytes are written, and again under the lock.
   checkDocumentRoom(await documentsOf(db, order.id), 'dealer');
-  return keepUpload(context, { key, bytes: paper.bytes }, () =>
+  return storeUpload(context, { key, bytes: paper.bytes }, () =>
     dealerCommand(body, context, async (locked, tx) => {
       const papers = await documentsOf(tx, locked.id);
       const isKnown = papers.some(({ storageKey, kind }) => isSameContent(storageKey, key) && kind === body.Kind);

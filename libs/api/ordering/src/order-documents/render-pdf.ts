@@ -51,7 +51,7 @@ function render({ title, blocks }: LegalDocument): Promise<Buffer> {
 }
 
 /** As many as there are dealers with an order a day; the oldest goes first. */
-const KEPT_DOCUMENTS = 1_000;
+const PAGE_CACHE = 1_000;
 const rendered = new Map<string, Promise<Buffer>>();
 
 /** A document as PDF. Kept by its content: an order must not wait for a text that hardly ever changes. */
@@ -59,7 +59,7 @@ export function renderPdf(document: LegalDocument): Promise<Buffer> {
   const key = createHash('sha256').update(JSON.stringify(document)).digest('hex');
   const known = rendered.get(key);
   if (known) return known;
-  const [oldest] = rendered.size >= KEPT_DOCUMENTS ? rendered.keys() : [];
+  const [oldest] = rendered.size >= PAGE_CACHE ? rendered.keys() : [];
   if (oldest !== undefined) rendered.delete(oldest);
   const made = render(document);
   rendered.set(key, made);

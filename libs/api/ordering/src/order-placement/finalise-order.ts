@@ -14,8 +14,8 @@ import {
 import { checkSameOffer, completeCheckout, type Finalise } from '../checkout/complete-checkout';
 import { confirmationDue } from './confirmation-due';
 import { contentHash } from '../checkout/content-hash';
-import { claimKey, keepAnswer } from '../checkout/idempotency-repository';
-import { keepCheckedAccess } from '../checkout-delivery/known-access-conditions';
+import { claimKey, cacheResponse } from '../checkout/idempotency-repository';
+import { storeCheckedAccess } from '../checkout-delivery/known-access-conditions';
 import { orderDraftOf } from './order-draft-of';
 import { claimOrder } from './order-limits';
 import type { ProcessRow } from '../checkout/process';
@@ -62,7 +62,7 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   const confirmUntil = await confirmationDue(tx, draft, context);
   const answer = await placeOrder(tx, { ...draft, confirmUntil }, context);
   if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: answer.OrderId, authorisationKey });
-  await keepCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);
+  await storeCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);
   const forgotten = { ibanEncrypted: null, birthDateEncrypted: null };
   await changeProcess(tx, row.id, { orderId: answer.OrderId, ...forgotten });
   return answer;
@@ -83,7 +83,7 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
   if (!row) throw noProcess();
   checkSameOffer(row, body);
   const answer = row.orderId ? await answerPlaced(tx, row.orderId, user) : await placeNow(tx, row, send, context);
-  await keepAnswer(tx, claim, answer);
+  await cacheResponse(tx, claim, answer);
   return answer;
 }
 

@@ -14,7 +14,7 @@ export interface ReorderedPayment {
 }
 
 /** The mandate names its creditor, so it serves the same dealer alone; the account is encrypted anew for the new process. */
-function keptDebit({ row, isOwner, offer }: ReorderedPayment, processId: string, { services }: CallContext) {
+function storedDebit({ row, isOwner, offer }: ReorderedPayment, processId: string, { services }: CallContext) {
   const { ibanEncrypted, accountHolder, mandateReference, mandateAcceptedAt, dealerId } = row;
   const isSameCreditor = dealerId === offer.variant.DealerId;
   if (!isOwner || !isSameCreditor || !ibanEncrypted || !accountHolder || !mandateReference) return null;
@@ -36,6 +36,6 @@ export async function reorderedPayment(db: Database, reordered: ReorderedPayment
   const kinds = await kindsWithoutCredit(db, offer, context);
   const kind = kinds.find((one) => one.id === paymentKindId);
   if (kind?.kind === 'rechnung') return { id, paymentKindId };
-  const debit = kind?.kind === 'sepa' ? keptDebit(reordered, id, context) : null;
+  const debit = kind?.kind === 'sepa' ? storedDebit(reordered, id, context) : null;
   return debit ? { id, paymentKindId, ...debit } : { id };
 }

@@ -4,7 +4,7 @@ import { SITES } from '@heizplatz/country';
 import type { ShopRating } from './rating-service';
 
 /** A rating for as long as the contract says; a service that failed is asked again after a minute, not by every visitor. */
-const remembered = ttlMemo<ShopRating>(CALLS.trustedShopRating);
+const cached = ttlMemo<ShopRating>(CALLS.trustedShopRating);
 const tried = ttlMemo<ShopRating | null>({ cacheSeconds: 60 });
 
 const isOurs = (id: string): boolean => Object.values(SITES).some(({ trustedShopsId }) => trustedShopsId === id);
@@ -27,7 +27,7 @@ export const trustedShopRating = defineHandler(CALLS.trustedShopRating, async ({
   if (!isOurs(id)) throw problem('NOT_FOUND');
   const now = clock();
   try {
-    return await remembered(db, now, id, async () => {
+    return await cached(db, now, id, async () => {
       const rating = await tried(db, now, id, () => ask(id, context));
       if (!rating) throw new NoRatingError();
       return rating;

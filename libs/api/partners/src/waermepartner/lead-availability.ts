@@ -4,7 +4,7 @@ import { siteById } from '@heizplatz/country';
 import type { LeadPlace } from './lead-partner';
 
 /** Failures are remembered as well: visitors are not kept waiting for a partner that is down. */
-const remembered = ttlMemo<LeadOffer | null>(CALLS.leadAvailability);
+const cached = ttlMemo<LeadOffer | null>(CALLS.leadAvailability);
 
 async function ask(place: LeadPlace, { services, log }: Pick<CallContext, 'services' | 'log'>) {
   try {
@@ -20,6 +20,6 @@ export const leadAvailability = defineHandler(CALLS.leadAvailability, async ({ q
   const { db, clock } = context;
   if (!new RegExp(siteById(place.countryId).zipPattern).test(place.zipCode)) return { IsSuccess: false, Payload: null };
   const key = `${place.countryId} ${place.zipCode}`;
-  const offer = await remembered(db, clock(), key, () => ask(place, context));
+  const offer = await cached(db, clock(), key, () => ask(place, context));
   return { IsSuccess: offer !== null, Payload: offer };
 });

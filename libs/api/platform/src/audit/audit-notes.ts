@@ -14,11 +14,11 @@ export interface AuditNotes {
 }
 
 export function createAuditNotes(): AuditNotes {
-  let kept: AuditNote = {};
+  let stored: AuditNote = {};
   return {
     note: (note) => {
-      kept = { ...kept, ...note };
+      stored = { ...stored, ...note };
     },
-    taken: () => kept,
+    taken: () => stored,
   };
 }

@@ -29,8 +29,8 @@ it.each([
   [`${'a'.repeat(42)} ${'b'.repeat(44)} ${'c'.repeat(43)}.`, `${'a'.repeat(42)} ${'b'.repeat(44)} […].`],
   [undefined, null],
   [12.5, 12.5],
-])('%j is kept as %j', (value, kept) => {
-  expect(redacted(value)).toEqual(kept);
+])('%j is kept as %j', (value, stored) => {
+  expect(redacted(value)).toEqual(stored);
 });
 
 it.each(['Password', 'NewPassword', 'kennwort', 'Iban', 'ibanEncrypted', 'MaskedIban', 'token', 'RefreshToken'])(

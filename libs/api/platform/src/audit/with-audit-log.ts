@@ -17,7 +17,7 @@ function partiesOf({ user, actor, dealerKey }: CallContext) {
   return isStaff(user) ? { actorId: user.id, actorName: nameOf(user) } : null;
 }
 
-async function keepOutcome(auditId: number, outcome: string, { db, clock, audit, log }: CallContext): Promise<void> {
+async function storeOutcome(auditId: number, outcome: string, { db, clock, audit, log }: CallContext): Promise<void> {
   const { forUser, before, after, reason } = audit.taken();
   try {
     await insertAuditOutcome(db, {
@@ -36,7 +36,7 @@ async function keepOutcome(auditId: number, outcome: string, { db, clock, audit,
 }
 
 /** Reads noted per process; beyond it some are noted again. */
-const REMEMBERED_READS = 10_000;
+const CACHED_READS = 10_000;
 
 export type UnderAudit = <T>(
   call: Call,
@@ -52,8 +52,8 @@ export type UnderAudit = <T>(
  */
 export function createAudit(): UnderAudit {
   const reads = new Set<string>();
-  const remember = (key: string): void => {
-    if (reads.size >= REMEMBERED_READS) reads.clear();
+  const cache = (key: string): void => {
+    if (reads.size >= CACHED_READS) reads.clear();
     reads.add(key);
   };
   return async function withAuditLog(call, { params, query, body }, context, action) {
@@ -66,13 +66,13 @@ export function createAudit(): UnderAudit {
     const { db, clock, requestId, countryId, ip } = context;
     const line = { ...parties, at: clock(), requestId, countryId, ip, callId: call.id, request };
     const auditId = await insertAuditLine(db, line);
-    if (isRead) remember(key);
+    if (isRead) cache(key);
     try {
       const answered = await action();
-      await keepOutcome(auditId, 'done', context);
+      await storeOutcome(auditId, 'done', context);
       return answered;
     } catch (error) {
-      await keepOutcome(auditId, problemOfError(error).code, context);
+      await storeOutcome(auditId, problemOfError(error).code, context);
       throw error;
     }
   };

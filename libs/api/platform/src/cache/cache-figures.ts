@@ -22,7 +22,7 @@ interface Family {
 
 export interface CacheCounts {
   hit(call: Counted): void;
-  made(call: Counted, key: string, isKept: boolean): void;
+  made(call: Counted, key: string, isStored: boolean): void;
   forgotten(tags: readonly string[] | 'all', at: Date): void;
   families(at: Date): FamilyFigures[];
   lastFlush(): { readonly at: Date; readonly tags: readonly string[] } | null;
@@ -41,11 +41,11 @@ export function countCache(): CacheCounts {
     hit: (call) => {
       familyOf(call).hits += 1;
     },
-    made(call, key, isKept) {
+    made(call, key, isStored) {
       const family = familyOf(call);
       family.misses += 1;
       const now = Date.now();
-      if (isKept) family.entries.set(key, { madeAt: now, until: now + (call.cacheSeconds ?? 0) * 1000 });
+      if (isStored) family.entries.set(key, { madeAt: now, until: now + (call.cacheSeconds ?? 0) * 1000 });
       if (family.entries.size > 1000) removeOld(family, now);
     },
     forgotten(tags, at) {

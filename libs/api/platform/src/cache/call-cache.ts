@@ -67,18 +67,18 @@ export function createCallCache(shared?: SharedCache): CallCache {
       const before = flushes;
       let isMade = false;
       // What was perhaps read before a flush is good for whoever asked before it, and for nobody after.
-      const isKept = (json: string) => flushes === before && json.length <= MAX_LENGTH;
+      const isStored = (json: string) => flushes === before && json.length <= MAX_LENGTH;
       const factory: GetSetFactory<string> = async ({ setOptions }) => {
         isMade = true;
         const made = await make();
-        if (!isKept(made)) setOptions({ skipL2Write: true, skipBusNotify: true });
+        if (!isStored(made)) setOptions({ skipL2Write: true, skipBusNotify: true });
         return made;
       };
-      const kept = { key, ttl: cacheSeconds * 1000, tags: [...tags], grace: false as const };
+      const cached = { key, ttl: cacheSeconds * 1000, tags: [...tags], grace: false as const };
       try {
-        const json = await bento.getOrSet({ ...kept, factory });
-        if (!isKept(json)) await bento.delete({ key });
-        if (isMade) counts.made(call, key, isKept(json));
+        const json = await bento.getOrSet({ ...cached, factory });
+        if (!isStored(json)) await bento.delete({ key });
+        if (isMade) counts.made(call, key, isStored(json));
         else counts.hit(call);
         return json;
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 /** Keys come from visitors' queries, so they are bounded. */
 const CAPACITY = 300;
 
-interface Kept<Value> {
+interface Stored<Value> {
   readonly value: Promise<Value>;
   readonly untilMs: number;
 }
@@ -15,18 +15,19 @@ interface Kept<Value> {
  * value; what our own tables say belongs into the cache of calls, which is told when they change.
  */
 export function ttlMemo<Value>({ cacheSeconds = 0 }: Pick<Call, 'cacheSeconds'>) {
-  const ofDatabases = new WeakMap<Database, Map<string, Kept<Value>>>();
+  const ofDatabases = new WeakMap<Database, Map<string, Stored<Value>>>();
   return (db: Database, now: Date, key: string, read: () => Promise<Value>): Promise<Value> => {
-    const kept = ofDatabases.get(db) ?? new Map<string, Kept<Value>>();
-    ofDatabases.set(db, kept);
-    const known = kept.get(key);
+    const cachedEntries = ofDatabases.get(db) ?? new Map<string, Stored<Value>>();
+    ofDatabases.set(db, cachedEntries);
+    const known = cachedEntries.get(key);
     if (known && known.untilMs > now.getTime()) return known.value;
-    kept.delete(key);
-    if (kept.size >= CAPACITY) for (const oldest of kept.keys()) if (kept.delete(oldest)) break;
+    cachedEntries.delete(key);
+    if (cachedEntries.size >= CAPACITY)
+      for (const oldest of cachedEntries.keys()) if (cachedEntries.delete(oldest)) break;
     const value = read();
     const entry = { value, untilMs: now.getTime() + cacheSeconds * 1000 };
-    kept.set(key, entry);
-    value.catch(() => kept.get(key) === entry && kept.delete(key));
+    cachedEntries.set(key, entry);
+    value.catch(() => cachedEntries.get(key) === entry && cachedEntries.delete(key));
     return value;
   };
 }

@@ -40,7 +40,7 @@ const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
 /** Kept in a file of its own owner, so that sessions outlive a restart. Of two nodes that start at once, one writes it. */
-function keptSecrets(dataDir: string): FirstKeys {
+function storedSecrets(dataDir: string): FirstKeys {
   const file = join(dataDir, 'secrets.json');
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -75,17 +75,20 @@ export const keyFilePath = ({ KEYS_FILE, DATA_DIR }: Pick<Environment, 'KEYS_FIL
 
 /** From the environment, all of them in production; what is absent elsewhere is kept under DATA_DIR (tests: made anew). */
 export function loadSecrets(environment: Environment): Secrets {
-  const kept = keyFileOf(environment);
-  const missing = KEY_KINDS.filter((kind) => !kept[kind].isFirstRemoved && environment[VARIABLES[kind]] === undefined);
+  const stored = keyFileOf(environment);
+  const missing = KEY_KINDS.filter(
+    (kind) => !stored[kind].isFirstRemoved && environment[VARIABLES[kind]] === undefined,
+  );
   if (environment.MODE === 'production' && missing.length > 0)
     throw new ConfigError(`MODE=production needs ${missing.map((kind) => VARIABLES[kind]).join(', ')}`);
-  const spare = missing.length === 0 || environment.MODE === 'test' ? makeSecrets() : keptSecrets(environment.DATA_DIR);
+  const spare =
+    missing.length === 0 || environment.MODE === 'test' ? makeSecrets() : storedSecrets(environment.DATA_DIR);
   try {
     return {
-      csrf: ringOf(kept.csrf, environment.CSRF_SECRET ?? spare.csrf),
-      session: ringOf(kept.session, environment.TOKEN_PRIVATE_KEY ?? spare.tokenPrivateKey),
-      encryption: ringOf(kept.encryption, environment.ENCRYPTION_KEY ?? spare.encryptionKey),
-      link: ringOf(kept.link, environment.LINK_SECRET ?? spare.link),
+      csrf: ringOf(stored.csrf, environment.CSRF_SECRET ?? spare.csrf),
+      session: ringOf(stored.session, environment.TOKEN_PRIVATE_KEY ?? spare.tokenPrivateKey),
+      encryption: ringOf(stored.encryption, environment.ENCRYPTION_KEY ?? spare.encryptionKey),
+      link: ringOf(stored.link, environment.LINK_SECRET ?? spare.link),
     };
   } catch (cause) {
     throw new ConfigError(`${keyFilePath(environment)} names a current key that it does not hold`, { cause });

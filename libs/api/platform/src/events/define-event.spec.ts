@@ -6,10 +6,10 @@ const TX = {} as Database;
 it('an event reaches each subscriber once, in the transaction, in their order', async () => {
   const event = defineEvent<{ id: number }>('OrderCancelled');
   const seen: unknown[] = [];
-  const keep = (name: string) => async (tx: Database, payload: { id: number }) => void seen.push([name, tx, payload]);
-  event.subscribe('cases', keep('old'));
-  event.subscribe('finance', keep('finance'));
-  event.subscribe('cases', keep('cases'));
+  const store = (name: string) => async (tx: Database, payload: { id: number }) => void seen.push([name, tx, payload]);
+  event.subscribe('cases', store('old'));
+  event.subscribe('finance', store('finance'));
+  event.subscribe('cases', store('cases'));
   await event.publish(TX, { id: 7 });
   expect(seen).toEqual([
     ['cases', TX, { id: 7 }],

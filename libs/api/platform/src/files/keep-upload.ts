@@ -10,7 +10,7 @@ interface Upload {
  * afterwards (refused, known already, rolled back), it is removed again; what even that could not do, the job `sweep-files`
  * does.
  */
-export async function keepUpload<T>(
+export async function storeUpload<T>(
   { db, services, log }: Pick<CallContext, 'db' | 'services' | 'log'>,
   { key, bytes }: Upload,
   record: () => Promise<T>,

@@ -15,9 +15,9 @@ describe('a picture that is drawn anew', () => {
       const sent = await photo(format);
       expect((await sharp(sent).metadata()).exif?.toString('latin1')).toContain('Kamera von Anna');
       const made = await rendered(sent, `image/${format}`);
-      const { exif, xmp, iptc, icc, orientation, width, height, format: kept } = await sharp(made).metadata();
+      const { exif, xmp, iptc, icc, orientation, width, height, format: stored } = await sharp(made).metadata();
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
-      expect([kept, width, height]).toEqual([format, 48, 64]);
+      expect([stored, width, height]).toEqual([format, 48, 64]);
       expect(made.toString('latin1')).not.toContain('Kamera von Anna');
     },
   );

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { type KeptKeys, type KeyFile, type KeyKind, makeKey } from './key-file';
+import { type StoredKeys, type KeyFile, type KeyKind, makeKey } from './key-file';
 import { FIRST_KEY } from './key-ring';
 
 /** Why something cannot be done to a key, for whoever typed the command. */
 export class KeyRefusal extends Error {}
 
-const changed = (file: KeyFile, kind: KeyKind, change: Partial<KeptKeys>): KeyFile => ({
+const changed = (file: KeyFile, kind: KeyKind, change: Partial<StoredKeys>): KeyFile => ({
   ...file,
   [kind]: { ...file[kind], ...change },
 });
 
-export const keyIdsOf = ({ keys, isFirstRemoved }: KeptKeys): string[] => [
+export const keyIdsOf = ({ keys, isFirstRemoved }: StoredKeys): string[] => [
   ...(isFirstRemoved ? [] : [FIRST_KEY]),
   ...Object.keys(keys),
 ];
@@ -30,11 +30,11 @@ export function makeCurrent(file: KeyFile, kind: KeyKind, id: string): KeyFile {
 
 /** What the key made counts no longer. */
 export function removeKey(file: KeyFile, kind: KeyKind, id: string): KeyFile {
-  const kept = file[kind];
-  if (!keyIdsOf(kept).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
-  if (kept.currentId === id)
+  const stored = file[kind];
+  if (!keyIdsOf(stored).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
+  if (stored.currentId === id)
     throw new KeyRefusal(`'${id}' ist der Schlüssel, der für ${kind} benutzt wird. Erst rotieren, dann entfernen.`);
   if (id === FIRST_KEY) return changed(file, kind, { isFirstRemoved: true });
-  const { [id]: _, ...keys } = kept.keys;
+  const { [id]: _, ...keys } = stored.keys;
   return changed(file, kind, { keys });
 }

@@ -9,16 +9,16 @@ export const KEY_KINDS = ['csrf', 'session', 'encryption', 'link'] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
 const KeyId = v.pipe(v.string(), v.regex(KEY_ID));
-const KeptKey = v.object({ value: v.string(), madeAt: v.string() });
-const KeptKeys = v.object({ currentId: KeyId, keys: v.record(KeyId, KeptKey), isFirstRemoved: v.boolean() });
-export type KeptKeys = v.InferOutput<typeof KeptKeys>;
+const StoredKey = v.object({ value: v.string(), madeAt: v.string() });
+const StoredKeys = v.object({ currentId: KeyId, keys: v.record(KeyId, StoredKey), isFirstRemoved: v.boolean() });
+export type StoredKeys = v.InferOutput<typeof StoredKeys>;
 
 const none = { currentId: FIRST_KEY, keys: {}, isFirstRemoved: false };
 const KeyFile = v.object({
-  session: v.optional(KeptKeys, none),
-  csrf: v.optional(KeptKeys, none),
-  link: v.optional(KeptKeys, none),
-  encryption: v.optional(KeptKeys, none),
+  session: v.optional(StoredKeys, none),
+  csrf: v.optional(StoredKeys, none),
+  link: v.optional(StoredKeys, none),
+  encryption: v.optional(StoredKeys, none),
 });
 /** What was rotated to since the first keys, which are configuration's. */
 export type KeyFile = v.InferOutput<typeof KeyFile>;
@@ -36,7 +36,7 @@ export function writeKeyFile(file: string, content: KeyFile): void {
 }
 
 /** `first` is configuration's; it is not needed once it was removed. */
-export function ringOf({ currentId, keys, isFirstRemoved }: KeptKeys, first: string): KeyRing {
+export function ringOf({ currentId, keys, isFirstRemoved }: StoredKeys, first: string): KeyRing {
   const later = Object.fromEntries(Object.entries(keys).map(([id, { value }]) => [id, value]));
   return keyRing({ ...later, ...(!isFirstRemoved && { [FIRST_KEY]: first }) }, currentId);
 }

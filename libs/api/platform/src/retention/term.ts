@@ -26,7 +26,7 @@ export const endedBefore = (term: Pick<Term, 'count' | 'unit'>, now: Date): Date
   new Date(now.getTime() - secondsOf(term) * 1000);
 
 /** Of terms that count from the end of a year: what came before this year (in UTC) has had its time. */
-export const firstKeptYear = ({ count }: Pick<Term, 'count'>, now: Date): number => now.getUTCFullYear() - count;
+export const firstRetainedYear = ({ count }: Pick<Term, 'count'>, now: Date): number => now.getUTCFullYear() - count;
 
 /** 'sechs Monate', '24 Stunden'. */
 export function periodText({ count, unit }: Pick<Term, 'count' | 'unit'>): string {

@@ -1,6 +1,6 @@
 import { ReadyAnswer } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { rememberedAnswer } from './answer-cache';
+import { cachedResponse } from './answer-cache';
 import { configuration } from './testing/configuration';
 import { madeUpBook, NOW } from './testing/made-up-book';
 import { withPricingApi } from './testing/with-pricing-api';
@@ -10,7 +10,7 @@ function counted() {
   const book = madeUpBook({ dealers: 2 });
   const made = new Map<string, number>();
   const ask = (key: string, now = NOW, ofBook = book) =>
-    rememberedAnswer(ofBook, now, key, () => {
+    cachedResponse(ofBook, now, key, () => {
       made.set(key, (made.get(key) ?? 0) + 1);
       return new ReadyAnswer(`"${key}"`);
     }).json.toString();

@@ -19,7 +19,7 @@ const ofBooks = new WeakMap<PriceBook, Answers>();
  * An answer of a book and a day, kept when it is asked for again; the least recently asked goes first. Past the book's next change nothing is
  * remembered until the new book is there.
  */
-export function rememberedAnswer(book: PriceBook, now: Date, key: string, make: () => ReadyAnswer): ReadyAnswer {
+export function cachedResponse(book: PriceBook, now: Date, key: string, make: () => ReadyAnswer): ReadyAnswer {
   if (now.getTime() >= book.nextChangeMs) return make();
   const day = localDay(now);
   let answers = ofBooks.get(book);

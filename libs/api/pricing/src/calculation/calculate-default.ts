@@ -1,6 +1,6 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { rememberedAnswer } from './answer-cache';
+import { cachedResponse } from './answer-cache';
 import { askedQuery } from './asked-query';
 import { findOffers } from '../offers/find-offers';
 import { referenceConfiguration } from '../ranking/reference-place';
@@ -13,7 +13,7 @@ import { writeCalculation } from './write-calculation';
 export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
   const now = clock();
-  return rememberedAnswer(book, now, `default ${JSON.stringify(body)}`, () => {
+  return cachedResponse(book, now, `default ${JSON.stringify(body)}`, () => {
     const reference = referenceConfiguration(book, body);
     // Without a postcode the reference place answers, and of the rest nothing is asked that could be wrong.
     const query = askedQuery(book, body.ZipCode === '' && reference.ZipCode !== '' ? reference : body, now);

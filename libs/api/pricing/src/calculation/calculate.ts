@@ -1,6 +1,6 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { rememberedAnswer } from './answer-cache';
+import { cachedResponse } from './answer-cache';
 import { askedQuery } from './asked-query';
 import { findOffers } from '../offers/find-offers';
 import { writeCalculation } from './write-calculation';
@@ -10,7 +10,7 @@ export const calculate = defineHandler(CALLS.calculate, ({ body }, { services, c
   const book = services.priceBook.current();
   const now = clock();
   // A parsed body has its fields in the schema's order, so equal configurations are equal text.
-  return rememberedAnswer(book, now, JSON.stringify(body), () => {
+  return cachedResponse(book, now, JSON.stringify(body), () => {
     const query = askedQuery(book, body, now);
     return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
   });

@@ -2,7 +2,7 @@ import { vatOn } from '@heizplatz/api-catalog';
 import { defineHandler, isoDay, localDay, ReadyAnswer } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import { rememberedAnswer } from '../calculation/answer-cache';
+import { cachedResponse } from '../calculation/answer-cache';
 import { presentInit } from './present-init';
 
 /** GET /api/kalkulation/init/{countryId}/{productGroupId}. */
@@ -10,7 +10,7 @@ export const initCalculation = defineHandler(CALLS.initCalculation, ({ params },
   const { countryId, productGroupId } = params;
   const book = services.priceBook.current();
   const now = clock();
-  return rememberedAnswer(book, now, `init ${countryId} ${productGroupId}`, () => {
+  return cachedResponse(book, now, `init ${countryId} ${productGroupId}`, () => {
     const productId = PRODUCT_GROUPS[productGroupId].defaultProductId;
     const day = isoDay(localDay(now));
     const where = { ...params, vatBasisPoints: vatOn(book.goods.vatRates, { ...params, productId, day }) };

@@ -5,12 +5,12 @@ import { placeOf, type PriceBook } from '../price-book/price-book';
 import { LOCAL_PRODUCT_IDS } from '../place-prices/local-products';
 import { cheapestByPlace, type CheapestByPlace } from './cheapest-by-place';
 
-interface Kept {
+interface Stored {
   readonly day: number;
   readonly byKey: Map<string, CheapestByPlace>;
 }
 
-const ofBooks = new WeakMap<PriceBook, Kept>();
+const ofBooks = new WeakMap<PriceBook, Stored>();
 
 /** `cheapestByPlace`, once a book and day; past the book's next change nothing is remembered. */
 export function cheapestToday(
@@ -20,11 +20,11 @@ export function cheapestToday(
 ): CheapestByPlace {
   if (now.getTime() >= book.nextChangeMs) return cheapestByPlace(book, asked, now);
   const day = localDay(now);
-  let kept = ofBooks.get(book);
-  if (kept?.day !== day) ofBooks.set(book, (kept = { day, byKey: new Map() }));
+  let stored = ofBooks.get(book);
+  if (stored?.day !== day) ofBooks.set(book, (stored = { day, byKey: new Map() }));
   const key = `${asked.countryId} ${asked.productId}`;
-  const found = kept.byKey.get(key) ?? cheapestByPlace(book, asked, now);
-  kept.byKey.set(key, found);
+  const found = stored.byKey.get(key) ?? cheapestByPlace(book, asked, now);
+  stored.byKey.set(key, found);
   return found;
 }
 

@@ -27,7 +27,7 @@ export interface PlaceFactor {
 }
 
 /** Of these at least a place's change in seven days is exact; half of them are kept when the array has become twice as long. */
-const DAILY_KEPT = 15;
+const DAILY_RETAINED = 15;
 
 /** Whether a country's series have that day, or a later one. */
 export async function isRecorded(db: Database, { countryId, day }: CountryDay): Promise<boolean> {
@@ -74,6 +74,6 @@ export async function addToPlaces(
       daily[excluded.first_day - p.first_day + 1] = excluded.daily[1]`);
   await tx.execute(sql`
     update ${placeFactors}
-    set daily = daily[cardinality(daily) - ${DAILY_KEPT - 1}::int:], first_day = first_day + cardinality(daily) - ${DAILY_KEPT}::int
-    where country_id = ${countryId} and cardinality(daily) >= ${2 * DAILY_KEPT}`);
+    set daily = daily[cardinality(daily) - ${DAILY_RETAINED - 1}::int:], first_day = first_day + cardinality(daily) - ${DAILY_RETAINED}::int
+    where country_id = ${countryId} and cardinality(daily) >= ${2 * DAILY_RETAINED}`);
 }

@@ -16,7 +16,7 @@ export interface DeliveryCalendar {
 /** Answers are remembered: a list asks the same few questions for each of its offers. */
 export function deliveryCalendar(today: number, holidays: readonly number[]): DeliveryCalendar {
   const free = new Set(holidays);
-  const remembered = new Map<number, number>();
+  const cached = new Map<number, number>();
   const isWorkingDay = (day: number) => weekdayOf(day) < SATURDAY && !free.has(day);
   const isDeliveryDay = (day: number, weekdays: number) =>
     weekdayOf(day) < SUNDAY && ((weekdays >> weekdayOf(day)) & 1) === 1 && !free.has(day);
@@ -34,8 +34,8 @@ export function deliveryCalendar(today: number, holidays: readonly number[]): De
     isDeliveryDay,
     earliestDelivery(workingDays, weekdays) {
       const key = workingDays * 64 + weekdays;
-      let day = remembered.get(key);
-      if (day === undefined) remembered.set(key, (day = countEarliest(workingDays, weekdays)));
+      let day = cached.get(key);
+      if (day === undefined) cached.set(key, (day = countEarliest(workingDays, weekdays)));
       return day;
     },
     nextWorkingDay(day) {

@@ -2,7 +2,7 @@ import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
 import { SIMPLE_CALCULATOR_GROUPS, type ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { rememberedAnswer } from '../calculation/answer-cache';
+import { cachedResponse } from '../calculation/answer-cache';
 import { cheapestOfCountry } from './cheapest-of-country';
 import type { PriceBook } from '../price-book/price-book';
 import { scaleStep } from './price-offer';
@@ -33,5 +33,5 @@ export const bestPrice = defineHandler(CALLS.bestPrice, ({ query }, { services, 
   // The steps asked for are few, however many amounts there are.
   const steps = SIMPLE_CALCULATOR_GROUPS.map((group) => amountOf(group, query.amount)).join();
   const make = () => new ReadyAnswer(JSON.stringify(pricesOf(book, query.countryId, query.amount, now)));
-  return rememberedAnswer(book, now, `best ${query.countryId} ${steps}`, make);
+  return cachedResponse(book, now, `best ${query.countryId} ${steps}`, make);
 });

@@ -17,17 +17,17 @@ export interface FoundOffer {
 /** A variant is left out when the dealer has one with the same certificate that is no dearer and no later. */
 function omitInferior(book: PriceBook, ordered: readonly PricedVariant[]): PricedVariant[] {
   const { certificationId } = book.lists;
-  const kept: PricedVariant[] = [];
+  const remaining: PricedVariant[] = [];
   for (const variant of ordered) {
-    const isInferior = kept.some(
+    const isInferior = remaining.some(
       (other) =>
         certificationId[other.list] === certificationId[variant.list] &&
         other.rankCents <= variant.rankCents &&
         other.deliveryDay <= variant.deliveryDay,
     );
-    if (!isInferior) kept.push(variant);
+    if (!isInferior) remaining.push(variant);
   }
-  return kept;
+  return remaining;
 }
 
 /** Each marker stands by one offer: the first of the list that nobody beats in it. */

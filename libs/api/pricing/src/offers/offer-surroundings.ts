@@ -1,6 +1,6 @@
 import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
 import { CALLS, type OfferAlternatives } from '@heizplatz/contract';
-import { rememberedAnswer } from '../calculation/answer-cache';
+import { cachedResponse } from '../calculation/answer-cache';
 import { askedQuery } from '../calculation/asked-query';
 import { cheaperDate } from '../calculation/cheaper-date';
 import { cheapestByDealer } from './cheapest-offers';
@@ -13,7 +13,7 @@ import { shownPaidPlaces } from '../ranking/shown-paid-places';
 export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
   const now = clock();
-  return rememberedAnswer(book, now, `beside ${JSON.stringify(body)}`, () => {
+  return cachedResponse(book, now, `beside ${JSON.stringify(body)}`, () => {
     const query = askedQuery(book, body, now);
     const dependencies: OfferAlternatives = {
       OtherGroups: otherGroups(book, query),

@@ -1,7 +1,7 @@
 import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
-import { rememberedAnswer } from '../calculation/answer-cache';
+import { cachedResponse } from '../calculation/answer-cache';
 import { askedQuery } from '../calculation/asked-query';
 import { priceUpselling } from './price-upselling';
 
@@ -9,7 +9,7 @@ import { priceUpselling } from './price-upselling';
 export const upselling = defineHandler(CALLS.upselling, ({ query: { upsellingKey }, body }, { services, clock }) => {
   const book = services.priceBook.current();
   const now = clock();
-  return rememberedAnswer(book, now, `upselling ${upsellingKey} ${JSON.stringify(body)}`, () => {
+  return cachedResponse(book, now, `upselling ${upsellingKey} ${JSON.stringify(body)}`, () => {
     const query = askedQuery(book, body, now);
     const ofProduct = (productId: number) => askedQuery(book, { ...body, Product: { Id: productId } }, now);
     const items = priceUpselling({ book, query, countryId: body.CountryId, ofProduct }, upsellingKey);

@@ -1,12 +1,12 @@
 import type { Database } from '@heizplatz/api-platform';
 import { buildPriceBook, type BookRules, type KnownHolidays } from './build-price-book';
-import { type KeptMarketRows, createMarketRows, readMarket } from './market-rows-repository';
+import { type CachedMarketRows, createMarketRows, readMarket } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 
 /** What a builder knows of the book before; nothing: all is read and found anew. */
 export interface KnownBefore {
   readonly holidays?: KnownHolidays | undefined;
-  readonly rows?: KeptMarketRows | undefined;
+  readonly rows?: CachedMarketRows | undefined;
 }
 
 /** Reads and packs on the caller's thread: for tests, commands and inside the worker. */

@@ -3,7 +3,7 @@ import { ThrownProblem } from '@heizplatz/api-platform';
 import { sql } from 'drizzle-orm';
 import { buildInPlace } from './build-in-place';
 import { findOffers } from '../offers/find-offers';
-import { keepPriceBook, PRICE_BOOK_CHANNEL, type KeptPriceBook, type PriceBookParts } from './keep-price-book';
+import { cachePriceBook, PRICE_BOOK_CHANNEL, type CachedPriceBook, type PriceBookParts } from './keep-price-book';
 import { readVersion } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 import { asked } from '../calculation/testing/asked';
@@ -23,12 +23,12 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 describe('keepPriceBook', () => {
   const database = withMarketDatabase(makeMarket(SMALL_MARKET));
-  let kept: KeptPriceBook | undefined;
-  afterEach(() => kept?.close());
+  let cached: CachedPriceBook | undefined;
+  afterEach(() => cached?.close());
 
-  async function keep(parts: Partial<PriceBookParts> = {}): Promise<KeptPriceBook> {
+  async function cache(parts: Partial<PriceBookParts> = {}): Promise<CachedPriceBook> {
     const { db, url } = database();
-    kept = keepPriceBook({
+    cached = cachePriceBook({
       databaseUrl: url,
       clock: () => NOW,
       log: { error: () => undefined },
@@ -37,8 +37,8 @@ describe('keepPriceBook', () => {
       pollMs: NEVER_MS,
       ...parts,
     });
-    await kept.ready;
-    return kept;
+    await cached.ready;
+    return cached;
   }
 
   /** Every price rises by 10.00, and the version with it, in one transaction. */
@@ -50,7 +50,7 @@ describe('keepPriceBook', () => {
     });
 
   it('takes up new prices when they are announced, and leaves the old book as it was', async () => {
-    const { current } = await keep();
+    const { current } = await cache();
     const before = current();
     const price = cheapest(before);
     await raisePrices(PRICE_BOOK_CHANNEL);
@@ -61,7 +61,7 @@ describe('keepPriceBook', () => {
   });
 
   it('finds by polling what was not announced', async () => {
-    const { current } = await keep({ pollMs: 20 });
+    const { current } = await cache({ pollMs: 20 });
     const before = current();
     await raisePrices('');
     await until(() => current().version > before.version);
@@ -69,7 +69,7 @@ describe('keepPriceBook', () => {
   });
 
   it('hears announcements again after its connection was cut', async () => {
-    const { current } = await keep({ reconnectMs: 10 });
+    const { current } = await cache({ reconnectMs: 10 });
     const before = current();
     const isListener = sql`application_name = 'heizplatz-price-book' and datname = current_database()`;
     await database().db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${isListener}`);
@@ -80,7 +80,7 @@ describe('keepPriceBook', () => {
 
   it('does not build again while the version stands', async () => {
     const build = jest.fn(() => buildInPlace(database().db, NOW, { creditCountries: [] }));
-    const { refresh } = await keep({ build });
+    const { refresh } = await cache({ build });
     await Promise.all([refresh(), refresh()]);
     expect(build).toHaveBeenCalledTimes(1);
   });
@@ -88,7 +88,7 @@ describe('keepPriceBook', () => {
   it('builds again when a coming price list begins to count', async () => {
     let now = NOW;
     const build = jest.fn(() => buildInPlace(database().db, now, { creditCountries: [] }));
-    const { current, refresh } = await keep({ build, clock: () => now });
+    const { current, refresh } = await cache({ build, clock: () => now });
     now = new Date(current().nextChangeMs);
     await refresh();
     expect(build).toHaveBeenCalledTimes(2);
@@ -101,7 +101,7 @@ describe('keepPriceBook', () => {
     const build = () => builds.shift() ?? Promise.reject(new Error('no database'));
     const log = { error: jest.fn() };
     builds[0]?.catch(() => undefined);
-    const { current, refresh } = await keep({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', build, log });
+    const { current, refresh } = await cache({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none', build, log });
     expect(current).toThrow(ThrownProblem);
     expect(log.error).toHaveBeenCalledWith(expect.anything(), 'price book could not be built');
     await refresh();

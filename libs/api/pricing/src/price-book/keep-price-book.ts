@@ -21,7 +21,7 @@ export interface PriceBookParts {
   readonly reconnectMs?: number;
 }
 
-export interface KeptPriceBook extends PriceBookSource {
+export interface CachedPriceBook extends PriceBookSource {
   /** Resolves when the first build has ended, with a book or without one. */
   readonly ready: Promise<void>;
   /** Resolves when the book is at least as new as the database was when this was called. */
@@ -35,7 +35,7 @@ const POLL_MS = 30_000;
  * Keeps the newest book: builds one at once, another whenever a version is announced, the poll finds one, or a price
  * list begins to count. Answers never mix two, since a book is replaced whole. A build that fails leaves the last book.
  */
-export function keepPriceBook(parts: PriceBookParts): KeptPriceBook {
+export function cachePriceBook(parts: PriceBookParts): CachedPriceBook {
   const { clock, log, readVersion, build } = parts;
   let book: PriceBook | undefined;
   let building: Promise<void> | undefined;

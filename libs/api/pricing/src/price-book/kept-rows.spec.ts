@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { deliveryAreas } from '@heizplatz/api-dealers';
 import { eq, sql } from 'drizzle-orm';
 import { buildInPlace, createBookBuilder } from './build-in-place';
-import { keptRows } from './kept-rows';
+import { cachedRows } from './kept-rows';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
 import { withMarketDatabase } from '../calculation/testing/market-database';
@@ -13,7 +13,7 @@ const RULES = { creditCountries: [] };
 it('rows are the very same ones until something was changed, added or taken away', async () => {
   const { db } = database();
   let reads = 0;
-  const areas = keptRows(deliveryAreas, async (tx) => {
+  const areas = cachedRows(deliveryAreas, async (tx) => {
     reads += 1;
     return tx.select().from(deliveryAreas);
   });

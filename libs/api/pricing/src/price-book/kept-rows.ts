@@ -3,15 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { readMark, readPartMarks } from './row-mark-repository';
 
 /** Reads a large table that seldom changes, and gives the very same rows again until it did. For one database. */
-export function keptRows<Row>(
+export function cachedRows<Row>(
   table: PgTable,
   read: (db: Database) => Promise<Row[]>,
 ): (db: Database) => Promise<Row[]> {
-  let kept: { readonly mark: string; readonly rows: Row[] } | undefined;
+  let cached: { readonly mark: string; readonly rows: Row[] } | undefined;
   return async (db) => {
     const mark = await readMark(db, table);
-    if (kept?.mark !== mark) kept = { mark, rows: await read(db) };
-    return kept.rows;
+    if (cached?.mark !== mark) cached = { mark, rows: await read(db) };
+    return cached.rows;
   };
 }
 
@@ -24,7 +24,7 @@ export interface Parted<Row> {
   read(db: Database, now: Date, only: readonly number[] | undefined): Promise<Row[]>;
 }
 
-interface KeptPart<Row> {
+interface CachedPart<Row> {
   readonly mark: string;
   readonly rows: Row[];
 }
@@ -33,24 +33,24 @@ interface KeptPart<Row> {
  * Reads a large table of which few parts change at a time, and of these alone the rows. Rows that count from a moment on
  * must be read before it, since time changes no mark. For one database.
  */
-export function keptParts<Row>(parted: Parted<Row>): (db: Database, now: Date) => Promise<Row[]> {
-  let kept = new Map<number, KeptPart<Row>>();
+export function cachedParts<Row>(parted: Parted<Row>): (db: Database, now: Date) => Promise<Row[]> {
+  let cachedEntries = new Map<number, CachedPart<Row>>();
   return async (db, now) => {
     const marks = await readPartMarks(db, parted.table, parted.part);
-    const changed = new Set([...marks.keys()].filter((part) => kept.get(part)?.mark !== marks.get(part)));
+    const changed = new Set([...marks.keys()].filter((part) => cachedEntries.get(part)?.mark !== marks.get(part)));
     const isMost = changed.size > marks.size / 2;
     const only = isMost ? undefined : [...changed];
     const rows = changed.size === 0 ? [] : await parted.read(db, now, only);
-    const next = new Map<number, KeptPart<Row>>();
+    const next = new Map<number, CachedPart<Row>>();
     for (const [part, mark] of marks) {
-      const known = kept.get(part);
+      const known = cachedEntries.get(part);
       next.set(part, known?.mark === mark ? known : { mark, rows: [] });
     }
     for (const row of rows) {
       const part = parted.partOf(row);
       if (changed.has(part)) next.get(part)?.rows.push(row);
     }
-    kept = next;
-    return [...kept.values()].flatMap((part) => part.rows);
+    cachedEntries = next;
+    return [...cachedEntries.values()].flatMap((part) => part.rows);
   };
 }

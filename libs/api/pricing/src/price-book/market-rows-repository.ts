@@ -22,7 +22,7 @@ import {
 } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import { and, asc, desc, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
-import { keptParts, keptRows } from './kept-rows';
+import { cachedParts, cachedRows } from './kept-rows';
 
 /** Everything the price book is made of, as it stands in the database at one moment. */
 export type MarketRows = Awaited<ReturnType<typeof readMarket>>;
@@ -82,38 +82,38 @@ const readPayments = (db: Database) => {
  * branches' do at a time.
  */
 export const createMarketRows = () => ({
-  postcodes: keptRows(postcodes, (db) => db.select().from(postcodes)),
-  areas: keptRows(deliveryAreas, readAreas),
-  branchOptions: keptRows(branchOptions, (db) => db.select().from(branchOptions)),
-  payments: keptRows(dealerPayments, readPayments),
-  priceLists: keptParts({
+  postcodes: cachedRows(postcodes, (db) => db.select().from(postcodes)),
+  areas: cachedRows(deliveryAreas, readAreas),
+  branchOptions: cachedRows(branchOptions, (db) => db.select().from(branchOptions)),
+  payments: cachedRows(dealerPayments, readPayments),
+  priceLists: cachedParts({
     table: priceLists,
     part: priceLists.branchId,
     partOf: ({ branchId }) => branchId,
     read: readPriceLists,
   }),
 });
-export type KeptMarketRows = ReturnType<typeof createMarketRows>;
+export type CachedMarketRows = ReturnType<typeof createMarketRows>;
 
-const readDealers = async (db: Database, now: Date, kept: KeptMarketRows) => ({
+const readDealers = async (db: Database, now: Date, cached: CachedMarketRows) => ({
   ...(await readSellers(db)),
-  areas: await kept.areas(db),
-  priceLists: await kept.priceLists(db, now),
-  branchOptions: await kept.branchOptions(db),
-  payments: await kept.payments(db),
+  areas: await cached.areas(db),
+  priceLists: await cached.priceLists(db, now),
+  branchOptions: await cached.branchOptions(db),
+  payments: await cached.payments(db),
 });
 
 /** Reads in one snapshot, so that a change in between is seen whole or not at all. Version 0: no row yet. */
-export function readMarket(db: Database, now: Date, kept = createMarketRows()) {
+export function readMarket(db: Database, now: Date, cached = createMarketRows()) {
   return db.transaction(
     async (tx) => {
       const [row] = await tx.select({ version: max(priceBookVersion.version) }).from(priceBookVersion);
       return {
         version: row?.version ?? 0,
         states: await tx.select().from(states),
-        postcodes: await kept.postcodes(tx),
+        postcodes: await cached.postcodes(tx),
         ...(await readGoods(tx)),
-        ...(await readDealers(tx, now, kept)),
+        ...(await readDealers(tx, now, cached)),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

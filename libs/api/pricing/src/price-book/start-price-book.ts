@@ -1,6 +1,6 @@
 import type { Database, ErrorLog } from '@heizplatz/api-platform';
 import type { BookWorker } from './book-worker';
-import { keepPriceBook, type KeptPriceBook } from './keep-price-book';
+import { cachePriceBook, type CachedPriceBook } from './keep-price-book';
 import { readVersion } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 
@@ -12,12 +12,12 @@ export function startPriceBook(parts: {
   readonly log: ErrorLog;
   readonly worker: BookWorker;
   readonly onNewBook?: (book: PriceBook) => void;
-}): KeptPriceBook {
+}): CachedPriceBook {
   const { db, clock, worker } = parts;
-  const kept = keepPriceBook({
+  const cached = cachePriceBook({
     ...parts,
     readVersion: () => readVersion(db),
     build: () => worker.build(clock()),
   });
-  return { ...kept, close: () => kept.close().finally(worker.close) };
+  return { ...cached, close: () => cached.close().finally(worker.close) };
 }

@@ -74,10 +74,10 @@ export async function importQuotations(db: Database, text: string): Promise<Quot
     return [];
   });
   if (errors.length > 0) return { errors, added: 0, changed: 0 };
-  return db.transaction((tx) => keep(tx, quotations));
+  return db.transaction((tx) => store(tx, quotations));
 }
 
-async function keep(tx: Database, quotations: readonly Quotation[]): Promise<QuotationImport> {
+async function store(tx: Database, quotations: readonly Quotation[]): Promise<QuotationImport> {
   let [added, changed] = [0, 0];
   for (const factorId of QUOTED) {
     const news = quotations.filter((quotation) => quotation.factorId === factorId);

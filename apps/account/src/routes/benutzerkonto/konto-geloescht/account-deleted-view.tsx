@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { Message } from '../../../shared/token-page/message';
 import styles from '../../../shared/own-data/delete-account.module.css';
-import { type Kept, readDeletionNotice } from '../../../shared/own-data/deletion-notice';
+import { type Stored, readDeletionNotice } from '../../../shared/own-data/deletion-notice';
 
 const nothingChanges = () => () => undefined;
 
 /** What this tab was told when it deleted the account; null on the server and elsewhere. */
-function useFarewell(): Kept | null {
+function useFarewell(): Stored | null {
   const text = useSyncExternalStore(
     nothingChanges,
     () => JSON.stringify(readDeletionNotice(sessionStorage)),
@@ -21,7 +21,7 @@ function useFarewell(): Kept | null {
 
 export function AccountDeletedView() {
   const { t } = useLingui();
-  const kept = useFarewell();
+  const stored = useFarewell();
   return (
     <>
       <PageHead title={t`Konto gelöscht`} noindex />
@@ -32,7 +32,7 @@ export function AccountDeletedView() {
             noch aufbewahren.
           </Trans>
         </p>
-        {kept && <KeptByLaw kept={kept} />}
+        {stored && <RetainedByLaw existing={stored} />}
         <p>
           <Trans>Danke, dass Sie da waren. Bestellen können Sie jederzeit wieder, auch ohne Konto.</Trans>
         </p>
@@ -44,9 +44,9 @@ export function AccountDeletedView() {
   );
 }
 
-function KeptByLaw({ kept }: { readonly kept: Kept }) {
+function RetainedByLaw({ existing }: { readonly existing: Stored }) {
   const site = useSite();
-  if (kept.length === 0)
+  if (existing.length === 0)
     return (
       <p>
         <Trans>Aufbewahren müssen wir nichts.</Trans>
@@ -58,7 +58,7 @@ function KeptByLaw({ kept }: { readonly kept: Kept }) {
         <Trans>Was wir noch aufbewahren</Trans>
       </h2>
       <ul className={styles.list}>
-        {kept.map(({ What, Where, Until, Why }) => (
+        {existing.map(({ What, Where, Until, Why }) => (
           <li key={`${What} ${Until}`}>
             <Trans>
               {What}: bis {formatDate(Until, site)}, {Why}

@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-function show(kept: Passkey[], answers: Parameters<typeof renderAccountPage>[2] = {}, user = userOf()) {
-  const items = [...kept];
+function show(stored: Passkey[], answers: Parameters<typeof renderAccountPage>[2] = {}, user = userOf()) {
+  const items = [...stored];
   return renderAccountPage(
     passkeysRoute,
     PATH,

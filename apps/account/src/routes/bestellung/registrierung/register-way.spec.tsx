@@ -45,10 +45,10 @@ describe('an account while ordering', () => {
   });
 
   it('takes the e-mail that a guest gave before', async () => {
-    const kept = registrationOf({
+    const stored = registrationOf({
       AuthData: { EmailAddress: 'gast@example.com', IsGuest: true, NewsletterWanted: false },
     });
-    renderPage('/a?mode=register', { registrationData: () => kept });
+    renderPage('/a?mode=register', { registrationData: () => stored });
     expect((await form()).getByRole('textbox', { name: 'E-Mail' })).toHaveValue('gast@example.com');
   });
 

@@ -8,14 +8,14 @@ import type { OrderRegistrationPage } from './order-registration-page';
 import styles from './order-registration-view.module.css';
 
 /** As a guest, with an account, or with one that is made now. */
-export function Ways({ page: { target, kept } }: { readonly page: OrderRegistrationPage }) {
+export function Ways({ page: { target, stored } }: { readonly page: OrderRegistrationPage }) {
   const navigate = useNavigate();
   const location = useLocation();
   return (
     <div className={styles.ways}>
       <Card as="section" chosen className={styles.way} aria-labelledby="als-gast">
         <CardHeader title={<Trans>Als Gast bestellen</Trans>} titleId="als-gast" />
-        <GuestForm email={kept?.AuthData.EmailAddress ?? ''} onRegistered={() => void navigate(target)} />
+        <GuestForm email={stored?.AuthData.EmailAddress ?? ''} onRegistered={() => void navigate(target)} />
         <p className="quiet">
           <TextLink href={addQuery(location, { mode: 'register', register: 'true' })}>
             <Trans>Gleich ein Konto anlegen</Trans>

@@ -34,10 +34,10 @@ const NEWS: Notification = {
 };
 
 function renderPage(
-  kept: Notification[],
+  stored: Notification[],
   given: { countryId?: 1 | 2 | 3; isImpersonating?: boolean; refuse?: Error } = {},
 ) {
-  let items = kept;
+  let items = stored;
   return renderAccountPage(
     notificationsRoute,
     '/kunde/benachrichtigungen',

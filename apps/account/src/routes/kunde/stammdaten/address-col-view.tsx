@@ -11,8 +11,8 @@ export function AddressColView() {
   return (
     <PartialPage title={t`Ihre Adressen`}>
       <EditableAddresses
-        kept={data.Items}
-        onKept={(kept) => void (kept ? mutate({ Items: [...kept] }, { revalidate: false }) : mutate())}
+        stored={data.Items}
+        onStored={(stored) => void (stored ? mutate({ Items: [...stored] }, { revalidate: false }) : mutate())}
       />
     </PartialPage>
   );

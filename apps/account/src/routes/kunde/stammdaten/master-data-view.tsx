@@ -25,9 +25,9 @@ export function MasterDataView() {
         </div>
       </div>
       <EditableAddresses
-        kept={addresses.Items}
-        onKept={(kept) =>
-          void (kept ? mutateAddresses({ Items: [...kept] }, { revalidate: false }) : mutateAddresses())
+        stored={addresses.Items}
+        onStored={(stored) =>
+          void (stored ? mutateAddresses({ Items: [...stored] }, { revalidate: false }) : mutateAddresses())
         }
       />
     </CustomerAreaPage>

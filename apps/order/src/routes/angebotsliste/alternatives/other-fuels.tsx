@@ -33,9 +33,11 @@ function OtherFuel({ group, configuration }: OtherFuelsProps) {
   const { ProductGroupId, ZipCode, Amount, Stations } = configuration;
   const start = { ...defaultConfiguration(countryId, group.id), ZipCode, Stations, IsDefault: false };
   // Kilograms are kilograms, but no litres.
-  const keepsAmount =
+  const isAmountUnchanged =
     group.unit === PRODUCT_GROUPS[ProductGroupId].unit && validateAmount(Amount, group.orderLimits, Stations) === null;
   return (
-    <TextLink href={listAddress(keepsAmount ? { ...start, Amount } : start)}>{useProductGroupName(group)}</TextLink>
+    <TextLink href={listAddress(isAmountUnchanged ? { ...start, Amount } : start)}>
+      {useProductGroupName(group)}
+    </TextLink>
   );
 }

@@ -13,8 +13,8 @@ interface ListSwaps {
 
 /** Which variants stand in their offers' places in a configuration's list. */
 export function useOfferSwaps(configuration: ListConfiguration): ListSwaps {
-  const [kept, keep] = useAtom(swapsOfListAtom);
+  const [stored, store] = useAtom(swapsOfListAtom);
   const list = listAddress(configuration);
-  const swaps = kept.list === list ? kept.swaps : NO_SWAPS;
-  return { swaps, swap: (offerId, variantId) => keep({ list, swaps: toggleSwap(swaps, offerId, variantId) }) };
+  const swaps = stored.list === list ? stored.swaps : NO_SWAPS;
+  return { swaps, swap: (offerId, variantId) => store({ list, swaps: toggleSwap(swaps, offerId, variantId) }) };
 }

@@ -28,8 +28,8 @@ export const loadOfferList = pageLoader(async (page) => {
   const configuration = askedConfiguration(page);
   const query = page.url.searchParams;
   if (isFormQuery(query)) throw redirect(addressWithView(configuration, query));
-  const kept = configuration.IsDefault ? keptConfiguration(page, configuration) : undefined;
-  if (kept) throw redirect(addressWithView(kept, query));
+  const stored = configuration.IsDefault ? storedConfiguration(page, configuration) : undefined;
+  if (stored) throw redirect(addressWithView(stored, query));
   const refused = refusedPage(configuration);
   if (refused) {
     await loadSettings(page, configuration);
@@ -56,11 +56,11 @@ function askedConfiguration({ params, url, site }: PageRequest): ListConfigurati
 }
 
 /** An address that asks for nothing shows what was asked for last (the cookie of seven days); a query always wins. */
-function keptConfiguration({ cookies }: PageRequest, asked: ListConfiguration): ListConfiguration | undefined {
+function storedConfiguration({ cookies }: PageRequest, asked: ListConfiguration): ListConfiguration | undefined {
   const { CountryId: countryId, ProductGroupId: productGroupId, DealerId } = asked;
   const cookie = cookies[calculatorCookie(countryId, productGroupId)];
-  const kept = decodeCalculatorCookie(cookie, { countryId, productGroupId });
-  return kept && kept.ZipCode !== '' ? { ...kept, ...(DealerId !== undefined && { DealerId }) } : undefined;
+  const stored = decodeCalculatorCookie(cookie, { countryId, productGroupId });
+  return stored && stored.ZipCode !== '' ? { ...stored, ...(DealerId !== undefined && { DealerId }) } : undefined;
 }
 
 /** What needs no server: the postcode is there, and the order calculator takes the amount. */

@@ -3,6 +3,6 @@ import { saveCalculator } from '@heizplatz/calculator-ui';
 import { useEffect } from 'react';
 
 /** Keeps what the list shows for the next visit: postcode, amount and group in local storage, the choices in the cookie. */
-export function useKeepConfiguration(configuration: CalculatorConfiguration): void {
+export function useStoreConfiguration(configuration: CalculatorConfiguration): void {
   useEffect(() => saveCalculator({ ...configuration, Initialized: true }), [configuration]);
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readKeptLists } from '../../../shared/offer/kept-lists';
+import { readSavedLists } from '../../../shared/offer/kept-lists';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -12,7 +12,7 @@ describe('keeping a list', () => {
     renderOfferList(`${BERLIN}&pc=1`);
     await userEvent.click(await button('Liste merken'));
     expect(await button('Liste merken')).toHaveAttribute('aria-pressed', 'true');
-    expect(readKeptLists(1, 3, localStorage)).toMatchObject([
+    expect(readSavedLists(1, 3, localStorage)).toMatchObject([
       {
         query: 'zipCode=10115&amount=6000&pc=1',
         placeName: 'Berlin',
@@ -22,7 +22,7 @@ describe('keeping a list', () => {
     ]);
     expect(screen.getByRole('link', { name: 'Gemerkte Listen' })).toHaveAttribute('href', '/gemerkte-listen');
     await userEvent.click(await button('Liste merken'));
-    expect(readKeptLists(1, 3, localStorage)).toEqual([]);
+    expect(readSavedLists(1, 3, localStorage)).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
 import { bulkOrderAddress } from '../../../shared/offer/list-paths';
-import { KeepButton } from '../offer-card/keep-button';
+import { SaveButton } from '../offer-card/keep-button';
 import { listAddress } from './list-address';
 import styles from './list-tools.module.css';
 import { PrintButton } from '../offer-card/print-button';
@@ -35,7 +35,7 @@ export function ListTools({ group, configuration, result }: ListToolsProps) {
         <Trans>Gemeinsam bestellen</Trans>
       </TextLink>
       <span className={styles.gap} />
-      <KeepButton configuration={configuration} result={result} />
+      <SaveButton configuration={configuration} result={result} />
       <ShareButton path={listAddress(configuration)} title={t`Angebote für ${amount} nach ${place}`} />
       <PrintButton />
     </div>

@@ -10,7 +10,7 @@ import { OfferSkeletons } from './offer-skeletons';
 import { OffersFound } from './offers-found';
 import { SettingsWithoutOffers } from '../settings/settings-without-offers';
 import { useCalculation } from '../calculation/use-calculation';
-import { useKeepConfiguration } from '../calculation/use-keep-configuration';
+import { useStoreConfiguration } from '../calculation/use-keep-configuration';
 import { ZipCodeQuestion } from '../settings/zip-code-question';
 
 interface OfferListViewProps {
@@ -25,7 +25,7 @@ export function OfferListView({ group, configuration }: OfferListViewProps) {
   const params = { countryId: String(configuration.CountryId), productGroupId: String(group.id) };
   const calculation = useCalculation(configuration);
   const { data: init, error: initError } = useCall(CALLS.initCalculation, { params });
-  useKeepConfiguration(configuration);
+  useStoreConfiguration(configuration);
 
   const { result, isCalculated } = calculation;
   const failure = calculation.failure ?? initError;

@@ -43,7 +43,7 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
     reload: () => mutate(),
     stepPath: addressStepPath(group),
     // Whoever has just written an address means it.
-    onKept: ({ Id }, kind) =>
+    onStored: ({ Id }, kind) =>
       setChosen(kind === 'lieferadresse' ? { ...chosen, deliveryId: Id } : { ...chosen, invoiceId: Id }),
   };
   const isFirst = !isKnown || !process.AllowAddressSelection || deliverable(data, process).length === 0;

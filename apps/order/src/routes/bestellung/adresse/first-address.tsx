@@ -23,10 +23,10 @@ export function FirstAddress({ process, group }: AddressOutlet) {
   const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.typed);
   const state = getStepAfter(process, 'adresse');
   // A second try changes the addresses that the first one kept.
-  const keptIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
-  async function keep(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {
-    const saved = await api(CALLS.saveAddress, { body: { Id: keptIds.current[AddressType], AddressType, Address } });
-    keptIds.current[AddressType] = saved.Address.Id;
+  const storedIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });
+  async function store(AddressType: 0 | 1, Address: AddressFieldsInput): Promise<number> {
+    const saved = await api(CALLS.saveAddress, { body: { Id: storedIds.current[AddressType], AddressType, Address } });
+    storedIds.current[AddressType] = saved.Address.Id;
     return saved.Address.Id;
   }
 
@@ -41,8 +41,8 @@ export function FirstAddress({ process, group }: AddressOutlet) {
       prerequisites={prerequisites}
       submitLabel={<NextLabel state={state} path="adresse" />}
       onSave={async (address, invoice) => {
-        const deliveryId = await keep(1, address);
-        const invoiceId = invoice && (await keep(0, invoice).catch(throwAsInvoice));
+        const deliveryId = await store(1, address);
+        const invoiceId = invoice && (await store(0, invoice).catch(throwAsInvoice));
         forgetOrderAddresses(api);
         await chooseAddresses(api, { process, group }, { deliveryId, invoiceId });
       }}

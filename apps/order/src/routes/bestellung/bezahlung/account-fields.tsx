@@ -21,8 +21,8 @@ export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
   const { details, change, issues } = form;
   return (
     <div className={styles.fields}>
-      {form.keptIban ? (
-        <KeptAccount iban={form.keptIban} onReplace={form.replaceIban} />
+      {form.storedIban ? (
+        <RetainedAccount iban={form.storedIban} onReplace={form.replaceIban} />
       ) : (
         <>
           <TextField
@@ -62,7 +62,7 @@ export function AccountFields({ form, mandate, note }: AccountFieldsProps) {
   );
 }
 
-function KeptAccount({ iban, onReplace }: { readonly iban: string; readonly onReplace: () => void }) {
+function RetainedAccount({ iban, onReplace }: { readonly iban: string; readonly onReplace: () => void }) {
   return (
     <div className={styles.kept}>
       <KeyValueList variant="stacked" items={[{ id: 'iban', label: 'IBAN', value: iban }]} />

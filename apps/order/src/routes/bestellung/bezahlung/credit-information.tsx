@@ -29,11 +29,11 @@ export function CreditInformation({ credit, form }: { readonly credit: CreditTer
           type="date"
           label={t`Geburtsdatum`}
           hint={
-            form.isBirthDateKept
+            form.isBirthDateStored
               ? t`Ihr Geburtsdatum liegt schon vor; es bleibt, wenn Sie hier nichts angeben.`
               : t`Der Kreditgeber prüft damit, wer den Kredit nimmt.`
           }
-          optional={form.isBirthDateKept}
+          optional={form.isBirthDateStored}
           autoComplete="bday"
           min="1900-01-01"
           value={details.dateOfBirth}

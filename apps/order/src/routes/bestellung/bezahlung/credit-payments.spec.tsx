@@ -170,7 +170,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
   });
 
   it('asks for another account and its mandate once that is wished', async () => {
-    const kept = offering([INVOICE, SEPA], {
+    const stored = offering([INVOICE, SEPA], {
       IsRatePayPayment: false,
       PaymentId: 2,
       PaymentModifier: null,
@@ -179,7 +179,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
       MaskedIban: 'DE89 •••• 3000',
       Plan: null,
     });
-    renderPayment('sepa', kept);
+    renderPayment('sepa', stored);
     await userEvent.click(await screen.findByRole('link', { name: 'Anderes Konto angeben' }));
     expect(screen.getByRole('textbox', { name: 'IBAN' })).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /Ich ermächtige/ })).not.toBeChecked();

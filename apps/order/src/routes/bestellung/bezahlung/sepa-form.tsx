@@ -12,7 +12,7 @@ export function SepaForm() {
   const form = usePaymentForm(outlet);
   const { Company: company, CreditorId: creditorId } = outlet.process.Seller;
   // Another account is another mandate.
-  const kept = form.keptIban ? outlet.process.PaymentData.Selected?.MandateReference : null;
+  const stored = form.storedIban ? outlet.process.PaymentData.Selected?.MandateReference : null;
   return (
     <PaymentForm outlet={outlet} form={form}>
       <Card as="section">
@@ -26,8 +26,8 @@ export function SepaForm() {
             </Trans>
           }
           note={
-            kept ? (
-              <Trans>Mandatsreferenz {kept}</Trans>
+            stored ? (
+              <Trans>Mandatsreferenz {stored}</Trans>
             ) : (
               <Trans>
                 Die Mandatsreferenz steht im nächsten Schritt in der Zusammenfassung und in der Bestätigung per E-Mail.

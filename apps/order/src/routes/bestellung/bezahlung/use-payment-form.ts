@@ -11,7 +11,7 @@ import { type PaymentDetails, paymentDrafts } from '../../../shared/payment/paym
 import { paymentIssues } from '../../../shared/payment/payment-issues';
 import type { PaymentOutlet } from '../../../shared/payment/payment-outlet';
 import {
-  keptIbanOf,
+  getStoredIban,
   OTHER_ACCOUNT_QUERY,
   PAYMENT_FIELDS,
   questionsOf,
@@ -23,10 +23,10 @@ export interface PaymentForm {
   readonly details: PaymentDetails;
   readonly change: (part: Partial<PaymentDetails>) => void;
   /** The account that is kept, by its ends; null: there is none, or another one is being typed. */
-  readonly keptIban: string | null;
+  readonly storedIban: string | null;
   readonly replaceIban: () => void;
   /** The server has it since an earlier save of this kind, and does not say it. */
-  readonly isBirthDateKept: boolean;
+  readonly isBirthDateStored: boolean;
   /** Per field the code of what is wrong. */
   readonly issues: Readonly<Record<string, string>>;
   readonly problem: ProblemError | null;
@@ -50,13 +50,13 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
   });
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const [isReplaced, setIsReplaced] = useState(isOtherAsked || PAYMENT_FIELDS.iban in (refused?.typed ?? {}));
-  const keptIban = isReplaced ? null : keptIbanOf(outlet);
+  const storedIban = isReplaced ? null : getStoredIban(outlet);
 
   async function submit() {
-    const wrong = paymentIssues(details, questionsOf(outlet, keptIban !== null));
+    const wrong = paymentIssues(details, questionsOf(outlet, storedIban !== null));
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const body = toPaymentBody(outlet, details, keptIban !== null);
+    const body = toPaymentBody(outlet, details, storedIban !== null);
     if (!(await save(() => api(CALLS.savePayment, { body })))) return;
     // The account is the server's now; the rest stays for who comes back.
     change({ ...details, iban: '' });
@@ -66,12 +66,12 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
   return {
     details,
     change: (part) => change({ ...details, ...part }),
-    keptIban,
+    storedIban,
     replaceIban: () => {
       setIsReplaced(true);
       change({ ...details, isMandateAccepted: false });
     },
-    isBirthDateKept: process.PaymentData.Selected?.PaymentId === choice.Id,
+    isBirthDateStored: process.PaymentData.Selected?.PaymentId === choice.Id,
     issues: { ...issues, ...refusedFields(problem) },
     problem,
     isBusy,

@@ -37,9 +37,9 @@ async function renderAmounts(answers = {}, begun: OrderProcess = orderOfStations
       orderProcess: () => process,
       orderAddresses: () => ({ DeliveryAddressList: [...own], InvoiceAddressList: [], SelectedAddresses: [] }),
       saveAddress: (input: { body: { Id: number | null; Address: object } }) => {
-        const kept = addressOf({ ...input.body.Address, Id: input.body.Id ?? 99 });
-        own.push(kept);
-        return { Address: kept };
+        const stored = addressOf({ ...input.body.Address, Id: input.body.Id ?? 99 });
+        own.push(stored);
+        return { Address: stored };
       },
       saveOrderAmounts: () => {
         process = { ...orderOfStations('bezahlung'), PaymentData: begun.PaymentData };

@@ -46,7 +46,7 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
     addresses: data,
     reload: () => mutate(),
     stepPath: amountsStepPath(group),
-    onKept: ({ Id }) => change(Number(new URLSearchParams(search).get(STATION_QUERY) ?? 1) - 1, { addressId: Id }),
+    onStored: ({ Id }) => change(Number(new URLSearchParams(search).get(STATION_QUERY) ?? 1) - 1, { addressId: Id }),
   };
   const wholeAmount = amountText(total, group, site);
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { WithdrawalInput } from './withdrawal-input';
 
 const KEY = 'hp_withdrawal';
-const Kept = v.object({
+const Stored = v.object({
   orderId: v.nullable(v.string()),
   input: v.object({
     Name: v.string(),
@@ -14,16 +14,16 @@ const Kept = v.object({
 });
 
 /** What this tab has typed for the same order (null: for none), so that a reload loses nothing; it ends with the tab. */
-export function readKeptInput(orderId: string | null): WithdrawalInput | null {
+export function readStoredInput(orderId: string | null): WithdrawalInput | null {
   const text = quietly(() => sessionStorage.getItem(KEY));
-  const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text);
-  return kept.success && kept.output.orderId === orderId ? kept.output.input : null;
+  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
+  return stored.success && stored.output.orderId === orderId ? stored.output.input : null;
 }
 
-export const keepInput = (orderId: string | null, input: WithdrawalInput): void =>
+export const storeInput = (orderId: string | null, input: WithdrawalInput): void =>
   quietly(() => sessionStorage.setItem(KEY, JSON.stringify({ orderId, input })));
 
-export const dropKeptInput = (): void => quietly(() => sessionStorage.removeItem(KEY));
+export const deleteStoredInput = (): void => quietly(() => sessionStorage.removeItem(KEY));
 
 /** A browser that denies its storage keeps nothing; the form works. */
 function quietly<T>(action: () => T): T | undefined {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dropKeptInput, keepInput, readKeptInput } from './kept-input';
+import { deleteStoredInput, storeInput, readStoredInput } from './kept-input';
 import type { WithdrawalInput } from './withdrawal-input';
 
 interface TypedInput {
@@ -9,7 +9,7 @@ interface TypedInput {
   readonly forget: () => void;
 }
 
-interface KeptFor {
+interface StoredFor {
   readonly orderId: string | null;
   readonly start: WithdrawalInput;
   /** The start was typed and sent: nothing older comes in its place. */
@@ -17,22 +17,22 @@ interface KeptFor {
 }
 
 /** What is typed, over both steps and a reload. */
-export function useKeptInput({ orderId, start, isSent: isSentNow }: KeptFor): TypedInput {
+export function useStoredInput({ orderId, start, isSent: isSentNow }: StoredFor): TypedInput {
   const [input, setInput] = useState(start);
   const [isSent] = useState(isSentNow);
 
   // Not before the document of the server has been taken over: it knows of none.
   useEffect(() => {
-    const kept = isSent ? null : readKeptInput(orderId);
-    if (kept) setInput(kept);
+    const stored = isSent ? null : readStoredInput(orderId);
+    if (stored) setInput(stored);
   }, [orderId, isSent]);
 
   return {
     input,
     change: (changed) => {
-      keepInput(orderId, changed);
+      storeInput(orderId, changed);
       setInput(changed);
     },
-    forget: dropKeptInput,
+    forget: deleteStoredInput,
   };
 }

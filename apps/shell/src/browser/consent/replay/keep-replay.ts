@@ -6,7 +6,7 @@ let stop: (() => void) | null = null;
  * Records to an address, or not at all (null). The recorder is fetched with the first consent; a withdrawal ends it at once and
  * drops what was not sent yet.
  */
-export async function keepReplay(url: string | null): Promise<void> {
+export async function storeReplay(url: string | null): Promise<void> {
   if (url === wanted) return;
   wanted = url;
   stop?.();

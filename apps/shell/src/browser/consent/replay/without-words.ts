@@ -1,5 +1,5 @@
 /** What shapes a page and says nothing: kept as it is. Every other attribute is emptied. */
-const KEPT = new Set([
+const STORED = new Set([
   ...['class', 'rel', 'type', 'role', 'hidden', 'open', 'disabled', 'checked', 'width', 'height', 'viewBox', 'lang'],
   ...['d', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'points', 'transform', 'fill', 'stroke'],
   ...['rr_width', 'rr_height', 'rr_scrollLeft', 'rr_scrollTop', 'cols', 'rows', 'colspan', 'rowspan', 'tabindex'],
@@ -13,7 +13,7 @@ const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function maskedAttribute(name: string, value: unknown): unknown {
-  if (KEPT.has(name) || typeof value === 'boolean' || value === null) return value;
+  if (STORED.has(name) || typeof value === 'boolean' || value === null) return value;
   return ADDRESSES.has(name) && typeof value === 'string' && OWN_FILE.test(value) ? value : '';
 }
 

@@ -3,7 +3,7 @@ import { parentPort, threadId, workerData } from 'node:worker_threads';
 import type { PageRenderer, Rendered } from '../../rendering/render-task';
 import { serveWork } from '../serve-work.ts';
 
-const kept: number[][] = [];
+const remaining: number[][] = [];
 
 /** What each path does to its worker. */
 const ACTIONS: Readonly<Record<string, () => unknown>> = {
@@ -27,12 +27,12 @@ const ACTIONS: Readonly<Record<string, () => unknown>> = {
     return wait(50);
   },
   '/exits': () => process.exit(3),
-  '/grows': () => kept.push(Array.from({ length: 20_000_000 }, (_, index) => index)),
+  '/grows': () => remaining.push(Array.from({ length: 20_000_000 }, (_, index) => index)),
 };
 
 const rendered = (text: string): Rendered => ({
   rendered: { kind: 'document', status: 200, pieces: [text], hasSecrets: false, setCookies: [] },
-  keptSeconds: 0,
+  ttlSeconds: 0,
   tags: [],
 });
 

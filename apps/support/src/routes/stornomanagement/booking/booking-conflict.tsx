@@ -20,7 +20,7 @@ export function BookingConflict({ overtaken, bookings, reload }: BookingConflict
     bookings.discard(ids);
     await reload();
   }
-  async function keepMine() {
+  async function overwriteTheirs() {
     bookings.rebase(overtaken);
     await reload();
   }
@@ -46,7 +46,7 @@ export function BookingConflict({ overtaken, bookings, reload }: BookingConflict
         <Button size="small" variant="secondary" onClick={() => void takeSaved()}>
           <Trans>Gespeicherten Stand übernehmen</Trans>
         </Button>{' '}
-        <Button size="small" variant="secondary" onClick={() => void keepMine()}>
+        <Button size="small" variant="secondary" onClick={() => void overwriteTheirs()}>
           <Trans>Bei meiner Fassung bleiben</Trans>
         </Button>
       </p>

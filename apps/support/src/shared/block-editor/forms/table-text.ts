@@ -26,7 +26,7 @@ export const rowsOf = (text: string, columnCount: number): Table['Rows'] =>
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const cells = line.trim().split(SPLIT);
-      const kept = cells.slice(0, columnCount);
-      if (cells.length > columnCount) kept[columnCount - 1] = cells.slice(columnCount - 1).join(' | ');
-      return [...kept, ...Array<string>(Math.max(0, columnCount - kept.length)).fill('')];
+      const remaining = cells.slice(0, columnCount);
+      if (cells.length > columnCount) remaining[columnCount - 1] = cells.slice(columnCount - 1).join(' | ');
+      return [...remaining, ...Array<string>(Math.max(0, columnCount - remaining.length)).fill('')];
     });

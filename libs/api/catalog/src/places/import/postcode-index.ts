@@ -26,15 +26,15 @@ interface Loaded extends PostcodeIndex {
   readonly source: string;
 }
 
-interface Kept {
+interface Stored {
   readonly index: Promise<Loaded>;
   readonly untilMs: number;
 }
 
 /** An import of finer postcodes is seen after this time. */
-const KEEP_MS = 15 * 60_000;
+const RETAIN_MS = 15 * 60_000;
 
-const indexes = new WeakMap<Database, Kept>();
+const indexes = new WeakMap<Database, Stored>();
 
 /** The same index while its rows are the same: what was worked out from it stays. */
 async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Promise<Loaded> {
@@ -58,10 +58,10 @@ async function loadIndex(db: Database, former: Promise<Loaded> | undefined): Pro
 
 /** All 14,000 postcodes in memory, read once in 15 minutes; a load that fails is tried again by the next caller. */
 export function postcodeIndex(db: Database, now: Date): Promise<PostcodeIndex> {
-  const kept = indexes.get(db);
-  if (kept && now.getTime() < kept.untilMs) return kept.index;
-  const index = loadIndex(db, kept?.index);
-  indexes.set(db, { index, untilMs: now.getTime() + KEEP_MS });
+  const stored = indexes.get(db);
+  if (stored && now.getTime() < stored.untilMs) return stored.index;
+  const index = loadIndex(db, stored?.index);
+  indexes.set(db, { index, untilMs: now.getTime() + RETAIN_MS });
   index.catch(() => indexes.delete(db));
   return index;
 }

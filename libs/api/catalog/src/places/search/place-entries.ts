@@ -62,9 +62,9 @@ interface Known {
 const known = new WeakMap<PostcodeIndex, Known>();
 
 function knownOf(index: PostcodeIndex): Known {
-  const kept = known.get(index) ?? { byState: new Map(), byCountry: new Map() };
-  known.set(index, kept);
-  return kept;
+  const existing = known.get(index) ?? { byState: new Map(), byCountry: new Map() };
+  known.set(index, existing);
+  return existing;
 }
 
 function ofState(state: StateEntry, index: PostcodeIndex): readonly PlaceEntry[] {

@@ -7,26 +7,26 @@ const KEYS = ringOf('s'.repeat(32));
 
 /** A browser that sends `value` as hp_csrf, and what it was told to keep. */
 function browser(value?: string) {
-  const kept: { value: string; options: CookieOptions | undefined }[] = [];
+  const remaining: { value: string; options: CookieOptions | undefined }[] = [];
   const cookies: Cookies = {
     get: () => value,
-    set: (_, given, options) => void kept.push({ value: given, options }),
+    set: (_, given, options) => void remaining.push({ value: given, options }),
     clear: () => undefined,
   };
-  return { cookies, kept };
+  return { cookies, kept: remaining };
 }
 
 function issued(value?: string, keys = KEYS): string {
-  const { cookies, kept } = browser(value);
+  const { cookies, kept: stored } = browser(value);
   issueCsrf(cookies, keys);
-  return kept[0]?.value ?? '';
+  return stored[0]?.value ?? '';
 }
 
 describe('the CSRF cookie', () => {
   it('is readable by script and differs from browser to browser', () => {
-    const { cookies, kept } = browser();
+    const { cookies, kept: stored } = browser();
     issueCsrf(cookies, KEYS);
-    expect(kept[0]?.options).toEqual({ maxAgeSeconds: 604_800, isHttpOnly: false });
+    expect(stored[0]?.options).toEqual({ maxAgeSeconds: 604_800, isHttpOnly: false });
     expect(issued()).not.toBe(issued());
   });
 

@@ -39,7 +39,7 @@ const roled = defineCall({
 });
 const missing = defineCall({ ...renew, id: 'missing', path: '/api/missing', onNotFound: null });
 const failing = defineCall({ ...renew, id: 'failing', path: '/api/failing' });
-const kept = defineCall({ ...renew, id: 'kept', path: '/api/kept', cacheSeconds: 120 });
+const stored = defineCall({ ...renew, id: 'kept', path: '/api/kept', cacheSeconds: 120 });
 
 const withSecret = { Text: 'Hallo', Secret: 'x' };
 const handlers = [
@@ -53,7 +53,7 @@ const handlers = [
   defineHandler(failing, () => {
     throw new Error('password is Heizen');
   }),
-  defineHandler(kept, () => ({ success: true })),
+  defineHandler(stored, () => ({ success: true })),
 ];
 
 describe('a registered call', () => {

@@ -89,8 +89,8 @@ async function answerCall(
   if (isReady) reply.raw.once('finish', answered.release);
   if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
   // What is not there may be there in a moment.
-  const isKept = Boolean(call.cacheSeconds) && answered !== null;
-  reply.header('cache-control', isKept ? `private, max-age=${call.cacheSeconds}` : 'no-store');
+  const isStored = Boolean(call.cacheSeconds) && answered !== null;
+  reply.header('cache-control', isStored ? `private, max-age=${call.cacheSeconds}` : 'no-store');
   return reply.header('content-type', 'application/json; charset=utf-8').send(json);
 }
 

@@ -15,9 +15,9 @@ import { problem } from '../problems/problem';
 /** Quality.md: so many failures in fifteen minutes. */
 const WINDOW_SECONDS = 15 * 60;
 /** Limited keys remembered per process; an attacker with more addresses is asked of the database again. */
-const REMEMBERED_KEYS = 10_000;
+const CACHED_KEYS = 10_000;
 /** After so long the database is asked again: staff may have forgiven the account, on whatever node. */
-const REMEMBERED_SECONDS = 5;
+const CACHED_SECONDS = 5;
 /** A password's check takes less. */
 const UNDER_WAY_SECONDS = 2;
 
@@ -57,16 +57,16 @@ function refusedUntil(count: FailureCount | undefined, { limit, delay }: Bound, 
  * so that the attack itself costs no queries.
  */
 export function createFailureLimits(limits: Config['limits']): FailureLimits {
-  const remembered = new Map<string, { readonly endsAt: Date; readonly askAgainAt: Date }>();
+  const cached = new Map<string, { readonly endsAt: Date; readonly askAgainAt: Date }>();
   const uses = new Map<string, { count: number; endsAt: number }>();
 
   function refuse(windowEndsAt: Date, now: Date): never {
     const retryAfterSeconds = Math.max(1, Math.ceil((windowEndsAt.getTime() - now.getTime()) / 1000));
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
   }
-  function refuseRemembered(bounds: readonly Bound[], now: Date): void {
+  function refuseCached(bounds: readonly Bound[], now: Date): void {
     for (const { key } of bounds) {
-      const known = remembered.get(key);
+      const known = cached.get(key);
       if (known && known.endsAt > now && known.askAgainAt > now) refuse(known.endsAt, now);
     }
   }
@@ -76,8 +76,8 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
     for (const bound of bounds) {
       const endsAt = refusedUntil(counts.get(bound.key), bound, now);
       if (!endsAt) continue;
-      if (remembered.size >= REMEMBERED_KEYS) remembered.clear();
-      remembered.set(bound.key, { endsAt, askAgainAt: new Date(now.getTime() + REMEMBERED_SECONDS * 1000) });
+      if (cached.size >= CACHED_KEYS) cached.clear();
+      cached.set(bound.key, { endsAt, askAgainAt: new Date(now.getTime() + CACHED_SECONDS * 1000) });
       refuse(endsAt, now);
     }
   }
@@ -104,7 +104,7 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
   return {
     async check(db, limited, now) {
       const bounds = strictBoundsOf(limited, limits);
-      refuseRemembered(bounds, now);
+      refuseCached(bounds, now);
       await refuseCounted(db, bounds, now);
     },
     async recordFailure(db, limited, now) {
@@ -112,7 +112,7 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
       for (const { key } of strictBoundsOf(limited, limits)) await countFailure(db, { key, now, windowEndsAt });
     },
     async tried(db, limited, clock, work) {
-      refuseRemembered(boundsOf(limited, limits, false), clock());
+      refuseCached(boundsOf(limited, limits, false), clock());
       const bounds = await boundsFor(db, limited, clock());
       if (!(await takePlaces(db, bounds, clock(), windowFrom(clock())))) {
         await refuseCounted(db, bounds, clock());
@@ -135,12 +135,12 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
     },
     async forget(db, limited) {
       await forgetFailures(db, accountKey(limited), sourcePrefix(limited));
-      for (const key of remembered.keys()) if (key.startsWith(sourcePrefix(limited))) remembered.delete(key);
+      for (const key of cached.keys()) if (key.startsWith(sourcePrefix(limited))) cached.delete(key);
     },
     allows(key, limit, now) {
       const use = uses.get(key);
       if (use && use.endsAt > now.getTime()) return (use.count += 1) <= limit;
-      if (uses.size >= REMEMBERED_KEYS) uses.clear();
+      if (uses.size >= CACHED_KEYS) uses.clear();
       uses.set(key, { count: 1, endsAt: now.getTime() + WINDOW_SECONDS * 1000 });
       return true;
     },

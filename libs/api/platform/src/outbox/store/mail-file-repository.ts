@@ -5,7 +5,7 @@ import type { MailAttachment, StoredAttachment } from '../compose/mail';
 import { mailFiles } from './schema';
 
 /** Keeps the bytes of attachments, those of one content once whoever they go to. */
-export async function keepFiles(
+export async function storeFiles(
   tx: Database,
   attachments: readonly MailAttachment[],
   usedAt: Date,

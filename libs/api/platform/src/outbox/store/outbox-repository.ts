@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle
 import type { Database } from '../../database/database';
 import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
-import { keepFiles } from './mail-file-repository';
+import { storeFiles } from './mail-file-repository';
 import { sealWords, stripLinks, type SealedWords } from './mail-seal';
 import { urgencyOf } from '../deliver/mail-urgency';
 import { outbox } from './schema';
@@ -12,7 +12,7 @@ import { SINGLE_USE } from './single-use-mails';
 export type StoredMail = typeof outbox.$inferSelect;
 type NewMail = typeof outbox.$inferInsert;
 
-interface Keeping {
+interface Retention {
   readonly createdAt: Date;
   readonly secrets: Secrets;
 }
@@ -21,7 +21,7 @@ interface Keeping {
 export async function insertSealed(
   db: Database,
   mail: Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & SealedWords,
-  { createdAt, secrets }: Keeping,
+  { createdAt, secrets }: Retention,
 ): Promise<string> {
   const { text, html, unsubscribeUrl, ...rest } = mail;
   const id = randomUUID();
@@ -33,12 +33,12 @@ export async function insertSealed(
 }
 
 /** Returns the new mail's id. */
-export async function insertMail(db: Database, mail: Mail, keeping: Keeping): Promise<string> {
+export async function insertMail(db: Database, mail: Mail, retention: Retention): Promise<string> {
   const { countryId, kind, to, subject, text, html } = mail;
-  const attachments = await keepFiles(db, mail.attachments ?? [], keeping.createdAt);
+  const attachments = await storeFiles(db, mail.attachments ?? [], retention.createdAt);
   const optional = { orderId: mail.orderId ?? null, replyTo: mail.replyTo ?? null };
   const words = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
-  return insertSealed(db, { countryId, kind, recipient: to, subject, ...optional, ...words, attachments }, keeping);
+  return insertSealed(db, { countryId, kind, recipient: to, subject, ...optional, ...words, attachments }, retention);
 }
 
 export async function findMail(db: Database, id: string): Promise<StoredMail | undefined> {

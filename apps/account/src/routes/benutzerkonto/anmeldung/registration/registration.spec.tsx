@@ -83,8 +83,8 @@ describe('registration, variant a (one page), kompakt', () => {
   });
 
   it('is filled in after a reload with what the server kept; a guest’s data is not taken', async () => {
-    const kept = registrationOf({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: true } });
-    const { unmount } = renderRegister('/a/kompakt', { registrationData: () => kept });
+    const stored = registrationOf({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: true } });
+    const { unmount } = renderRegister('/a/kompakt', { registrationData: () => stored });
     expect(await email()).toHaveValue(EMAIL);
     expect((await form()).getByRole('checkbox', { name: /Neuigkeiten/ })).toBeChecked();
     unmount();
@@ -144,10 +144,10 @@ describe('registration, variant a (one page), kompakt', () => {
 
 describe('registration, variant b (the e-mail first)', () => {
   const inTwoSteps = () => {
-    let kept = false;
+    let stored = false;
     return {
-      registrationData: () => (kept ? registrationOf() : null),
-      cacheRegistrationData: () => ((kept = true), { success: true }),
+      registrationData: () => (stored ? registrationOf() : null),
+      cacheRegistrationData: () => ((stored = true), { success: true }),
     };
   };
 
@@ -215,8 +215,8 @@ describe('registration, ausfuehrlich', () => {
 
   it('sends both addresses; errors of the invoice address lead to it', async () => {
     const { Id: _, ...address } = addressOf({ CompanyName: 'Köster Keramik' });
-    const kept = registrationOf({ DeliveryAddress: address });
-    const { calls } = renderRegister('/a/ausfuehrlich', { registrationData: () => kept });
+    const stored = registrationOf({ DeliveryAddress: address });
+    const { calls } = renderRegister('/a/ausfuehrlich', { registrationData: () => stored });
     const fields = await form();
     expect(fields.getByRole('textbox', { name: 'Straße' })).toHaveValue('Ackerzeile');
     await userEvent.type(await password(), PASSWORD);

@@ -2,20 +2,20 @@ import { customerAddressOf } from '@heizplatz/testing';
 import { addressesAfter, nextKey, savedItems } from './address-changes';
 import { trackAddresses } from './form/address-entry';
 
-const KEPT = trackAddresses([
+const STORED = trackAddresses([
   customerAddressOf({ Id: 41 }),
   customerAddressOf({ Id: 42, IsDefault: false }),
   customerAddressOf({ Id: 43, AddressType: 0 }),
 ]);
-const second = KEPT[1]!.value;
+const second = STORED[1]!.value;
 
 describe('changes of addresses', () => {
   it('nothing is sent of what nobody touched', () => {
-    expect(savedItems(KEPT)).toEqual([]);
+    expect(savedItems(STORED)).toEqual([]);
   });
 
   it('added, changed and deleted ones are sent together; an added one has no id, a deleted one no fields', () => {
-    const added = addressesAfter(KEPT, { type: 'added', key: nextKey(KEPT), value: second });
+    const added = addressesAfter(STORED, { type: 'added', key: nextKey(STORED), value: second });
     const edited = addressesAfter(added, { type: 'edited', key: '42', value: second });
     const items = savedItems(addressesAfter(edited, { type: 'deleted', key: '43' }));
     expect(items.map(({ State, Id, Address }) => [State, Id, Address === null])).toEqual([
@@ -26,7 +26,7 @@ describe('changes of addresses', () => {
   });
 
   it('a new default is the only one of its type', () => {
-    const items = addressesAfter(KEPT, { type: 'edited', key: '42', value: { ...second, isDefault: true } });
+    const items = addressesAfter(STORED, { type: 'edited', key: '42', value: { ...second, isDefault: true } });
     expect(items.map(({ key, value }) => [key, value.isDefault])).toEqual([
       ['41', false],
       ['42', true],
@@ -36,7 +36,7 @@ describe('changes of addresses', () => {
   });
 
   it('each added one gets a key of its own', () => {
-    const one = addressesAfter(KEPT, { type: 'added', key: nextKey(KEPT), value: second });
-    expect([nextKey(KEPT), nextKey(one)]).toEqual(['+1', '+2']);
+    const one = addressesAfter(STORED, { type: 'added', key: nextKey(STORED), value: second });
+    expect([nextKey(STORED), nextKey(one)]).toEqual(['+1', '+2']);
   });
 });

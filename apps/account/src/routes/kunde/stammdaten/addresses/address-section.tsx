@@ -14,7 +14,7 @@ import type { AddressDraft } from './form/use-address-draft';
 
 interface AddressSectionProps {
   readonly draft: AddressDraft;
-  readonly onSaved: (kept: readonly CustomerAddress[]) => void;
+  readonly onSaved: (stored: readonly CustomerAddress[]) => void;
   /** After changes were dropped: what the server keeps by now. */
   readonly onDropped: () => void;
 }

@@ -7,13 +7,13 @@ import { expectAccessible } from '../../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../../testing/render-account-page';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { userOf } from '../../../../testing/user-of';
-import { keepDraftAddresses } from './form/address-drafts';
+import { storeDraftAddresses } from './form/address-drafts';
 
 // Whole forms, filled in field by field.
 jest.setTimeout(20_000);
 beforeAll(teachDialogs);
 // A test that ends with changes leaves its warning to the window.
-afterEach(() => keepDraftAddresses(fakeApi({}).api, null));
+afterEach(() => storeDraftAddresses(fakeApi({}).api, null));
 
 const HOME = customerAddressOf({ Id: 41, Address: { Street: 'Ackerzeile', HouseNumber: '14' } });
 const BARN = customerAddressOf({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg', HouseNumber: '3' } });
@@ -22,15 +22,15 @@ const PATH = '/kunde/stammdaten';
 interface Page {
   readonly path?: string;
   readonly save?: (input: never) => unknown;
-  readonly kept?: CustomerAddress[];
+  readonly stored?: CustomerAddress[];
 }
-const renderPage = ({ path = PATH, save = () => ({ Items: [HOME] }), kept = [HOME, BARN] }: Page = {}) =>
+const renderPage = ({ path = PATH, save = () => ({ Items: [HOME] }), stored = [HOME, BARN] }: Page = {}) =>
   renderAccountPage(
     masterDataRoute,
     path,
     {
       customerData: () => customerDataOf(),
-      customerAddresses: () => ({ Items: kept }),
+      customerAddresses: () => ({ Items: stored }),
       saveCustomerAddresses: save,
     },
     userOf(),
@@ -64,7 +64,7 @@ const { Telefon: _, ...NEW_INVOICE } = NEW;
 describe('addresses', () => {
   it('of invoices ask for no phone and begin with the company that is delivered to', async () => {
     const firm = customerAddressOf({ Id: 43, Address: { CompanyName: 'Köster Keramik', Phone: '030 23125 099' } });
-    const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, kept: [BARN, firm] });
+    const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, stored: [BARN, firm] });
     const form = within(await dialog());
     expect(form.queryByLabelText('Telefon')).toBeNull();
     expect(form.getByLabelText(/^Firma/)).toHaveValue('Köster Keramik');
@@ -77,7 +77,7 @@ describe('addresses', () => {
   });
 
   it('of invoices ask for no phone where there is no delivery to take it from either', async () => {
-    const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, kept: [] });
+    const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, stored: [] });
     expect(within(await dialog()).queryByLabelText('Telefon')).toBeNull();
     await fill(NEW_INVOICE);
     await press('Übernehmen');
@@ -191,7 +191,7 @@ describe('addresses', () => {
   });
 
   it('the first of a type begins new orders', async () => {
-    renderPage({ path: `${PATH}/rechnungsadresse/neu`, kept: [HOME] });
+    renderPage({ path: `${PATH}/rechnungsadresse/neu`, stored: [HOME] });
     await dialog();
     expect(screen.queryByLabelText('Neue Bestellungen mit dieser Adresse beginnen')).toBeNull();
   });

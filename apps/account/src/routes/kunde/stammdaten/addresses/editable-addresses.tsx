@@ -4,17 +4,17 @@ import { AddressSection } from './address-section';
 import { useAddressDraft } from './form/use-address-draft';
 
 interface EditableAddressesProps {
-  readonly kept: readonly CustomerAddress[];
+  readonly stored: readonly CustomerAddress[];
   /** With what the server answered, or null to ask it. */
-  readonly onKept: (kept: readonly CustomerAddress[] | null) => void;
+  readonly onStored: (stored: readonly CustomerAddress[] | null) => void;
 }
 
 /** The addresses, and the modal for one of them where the route has it. */
-export function EditableAddresses({ kept, onKept }: EditableAddressesProps) {
-  const draft = useAddressDraft(kept);
+export function EditableAddresses({ stored, onStored }: EditableAddressesProps) {
+  const draft = useAddressDraft(stored);
   return (
     <>
-      <AddressSection draft={draft} onSaved={onKept} onDropped={() => onKept(null)} />
+      <AddressSection draft={draft} onSaved={onStored} onDropped={() => onStored(null)} />
       <Outlet context={draft} />
     </>
   );

@@ -6,7 +6,7 @@ const itemIn = (state: ChangeState): TrackedItem<string> => ({
   key: 'a',
   state,
   value: 'before',
-  kept: state === 'Added' ? null : 'kept',
+  stored: state === 'Added' ? null : 'kept',
 });
 const statesAfter = (state: ChangeState, change: ItemChange<string>) =>
   itemsAfter([itemIn(state)], change).map((item) => item.state);
@@ -38,7 +38,7 @@ describe('change tracking', () => {
   it('an added item is there as Added, at the end, with what was typed last', () => {
     const added = itemsAfter(trackItems([['a', 'kept']]), { type: 'added', key: 'b', value: 'one' });
     const edited = itemsAfter(added, { type: 'edited', key: 'b', value: 'two' });
-    expect(edited.map(({ key, state, value, kept }) => [key, state, value, kept])).toEqual([
+    expect(edited.map(({ key, state, value, stored }) => [key, state, value, stored])).toEqual([
       ['a', 'Unchanged', 'kept', 'kept'],
       ['b', 'Added', 'two', null],
     ]);
@@ -57,14 +57,14 @@ const changes = fc.array(
   ),
   { maxLength: 30 },
 );
-const kept = fc.uniqueArray(fc.constantFrom<string>('a', 'b'));
+const stored = fc.uniqueArray(fc.constantFrom<string>('a', 'b'));
 const played = (keys: readonly string[], all: readonly ItemChange<string>[]) =>
   all.reduce<TrackedItem<string>[]>(itemsAfter, trackItems(keys.map((key) => [key, `kept ${key}`] as const)));
 
 describe('change tracking, whatever happens', () => {
   it('what the server keeps stays in the list and is never Added; all else is Added', () => {
     fc.assert(
-      fc.property(kept, changes, (keys, all) => {
+      fc.property(stored, changes, (keys, all) => {
         const items = played(keys, all);
         expect(items.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
         for (const item of items) expect(item.state === 'Added').toBe(!keys.includes(item.key));
@@ -74,17 +74,17 @@ describe('change tracking, whatever happens', () => {
 
   it('keys stay unique, and Unchanged means as kept', () => {
     fc.assert(
-      fc.property(kept, changes, (keys, all) => {
+      fc.property(stored, changes, (keys, all) => {
         const items = played(keys, all);
         expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
-        for (const item of items) if (item.state === 'Unchanged') expect(item.value).toBe(item.kept);
+        for (const item of items) if (item.state === 'Unchanged') expect(item.value).toBe(item.stored);
       }),
     );
   });
 
   it('a change leaves every other item as it is', () => {
     fc.assert(
-      fc.property(kept, changes, fc.constantFrom(...KEYS), fc.string(), (keys, all, key, value) => {
+      fc.property(stored, changes, fc.constantFrom(...KEYS), fc.string(), (keys, all, key, value) => {
         const before = played(keys, all);
         const after = itemsAfter(before, { type: 'edited', key, value });
         expect(after.filter((item) => item.key !== key)).toEqual(before.filter((item) => item.key !== key));

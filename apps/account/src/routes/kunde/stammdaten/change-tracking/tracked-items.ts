@@ -6,7 +6,7 @@ export interface TrackedItem<T> {
   readonly state: ChangeState;
   readonly value: T;
   /** As the server keeps it; null when it does not yet. */
-  readonly kept: T | null;
+  readonly stored: T | null;
 }
 
 export type ItemChange<T> =
@@ -18,7 +18,7 @@ export type ItemChange<T> =
 
 /** What the server keeps, before anything was changed. */
 export const trackItems = <T>(entries: readonly (readonly [key: string, value: T])[]): TrackedItem<T>[] =>
-  entries.map(([key, value]) => ({ key, state: 'Unchanged', value, kept: value }));
+  entries.map(([key, value]) => ({ key, state: 'Unchanged', value, stored: value }));
 
 function editedItem<T>(item: TrackedItem<T>, value: T): TrackedItem<T> {
   if (item.state === 'Deleted') return item;
@@ -30,7 +30,7 @@ const deletedItem = <T>(item: TrackedItem<T>): TrackedItem<T>[] =>
 
 function restoredItem<T>(item: TrackedItem<T>): TrackedItem<T> {
   if (item.state !== 'Deleted') return item;
-  return { ...item, state: item.value === item.kept ? 'Unchanged' : 'Modified' };
+  return { ...item, state: item.value === item.stored ? 'Unchanged' : 'Modified' };
 }
 
 /**
@@ -43,7 +43,7 @@ export function itemsAfter<T>(items: readonly TrackedItem<T>[], change: ItemChan
   const isIt = (item: TrackedItem<T>) => item.key === key;
   switch (change.type) {
     case 'added':
-      return items.some(isIt) ? [...items] : [...items, { key, state: 'Added', value: change.value, kept: null }];
+      return items.some(isIt) ? [...items] : [...items, { key, state: 'Added', value: change.value, stored: null }];
     case 'edited':
       return items.map((item) => (isIt(item) ? editedItem(item, change.value) : item));
     case 'deleted':

@@ -18,21 +18,21 @@ export function UserView() {
   const { personId } = useLoaderData<{ personId: number }>();
   const { data, mutate } = useCall(CALLS.staffUser, userInput(personId));
   if (!data) return null;
-  return <Page key={personId} read={data} keep={(fresh) => mutate(fresh, { revalidate: false })} />;
+  return <Page key={personId} read={data} store={(fresh) => mutate(fresh, { revalidate: false })} />;
 }
 
 interface PageProps {
   readonly read: StaffUser;
-  readonly keep: (fresh: StaffUser) => Promise<unknown>;
+  readonly store: (fresh: StaffUser) => Promise<unknown>;
 }
 
-function Page({ read, keep }: PageProps) {
+function Page({ read, store }: PageProps) {
   const { t } = useLingui();
   const [person, setPerson] = useState(read);
   const { FirstName, LastName, Email, IsSelf } = person;
   const show = (fresh: StaffUser) => {
     setPerson(fresh);
-    return keep(fresh);
+    return store(fresh);
   };
   return (
     <PersonContext value={{ person, show }}>

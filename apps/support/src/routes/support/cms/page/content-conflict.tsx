@@ -9,12 +9,12 @@ interface ContentConflictProps {
   readonly mine: VersionWords;
   readonly theirs: StaffPage;
   readonly isBusy: boolean;
-  readonly onKeep: () => void;
+  readonly onSave: () => void;
   readonly onTake: () => void;
 }
 
 /** Somebody else was quicker: both versions, and whose is to stay. Nothing is lost until it is chosen. */
-export function ContentConflict({ mine, theirs, isBusy, onKeep, onTake }: ContentConflictProps) {
+export function ContentConflict({ mine, theirs, isBusy, onSave, onTake }: ContentConflictProps) {
   const who = theirs.Versions[0]?.Author ?? '';
   return (
     <Notice tone="warn" announce>
@@ -27,7 +27,7 @@ export function ContentConflict({ mine, theirs, isBusy, onKeep, onTake }: Conten
         </p>
         <Difference before={theirs} after={mine} />
         <div className={styles.row}>
-          <Button size="small" variant="primary" busy={isBusy} onClick={onKeep}>
+          <Button size="small" variant="primary" busy={isBusy} onClick={onSave}>
             <Trans>Meine übernehmen</Trans>
           </Button>
           <Button size="small" busy={isBusy} onClick={onTake}>

@@ -33,10 +33,10 @@ export function ContentForm({ page, kinds, onSaved }: ContentFormProps) {
   const editor = useBlocks(page.Blocks);
   const { submit, isBusy, problem } = useSubmit();
   const [version, setVersion] = useState(page.Version);
-  const [kept, setKept] = useState(JSON.stringify(page.Blocks));
+  const [stored, setStored] = useState(JSON.stringify(page.Blocks));
   const [isWrong, setIsWrong] = useState(false);
   const [isSettled, setIsSettled] = useState(false);
-  const isUnsaved = JSON.stringify(editor.blocks) !== kept;
+  const isUnsaved = JSON.stringify(editor.blocks) !== stored;
   const theirs = isSettled ? null : newerOf(problem);
   useUnsavedWarning(isUnsaved && !isBusy);
 
@@ -50,7 +50,7 @@ export function ContentForm({ page, kinds, onSaved }: ContentFormProps) {
     await submit(async () => {
       const saved = await api(CALLS.savePageBlocks, { body: body.output });
       setVersion(saved.Version);
-      setKept(JSON.stringify(editor.blocks));
+      setStored(JSON.stringify(editor.blocks));
       await onSaved();
       show({ tone: 'good', text: t`Als Entwurf gespeichert` });
     });
@@ -58,7 +58,7 @@ export function ContentForm({ page, kinds, onSaved }: ContentFormProps) {
   function take({ Version, Blocks }: StaffPage) {
     editor.change({ type: 'replace', blocks: Blocks });
     setVersion(Version);
-    setKept(JSON.stringify(Blocks));
+    setStored(JSON.stringify(Blocks));
     setIsSettled(true);
   }
   return (
@@ -68,7 +68,7 @@ export function ContentForm({ page, kinds, onSaved }: ContentFormProps) {
           mine={{ ...page, Blocks: editor.blocks }}
           theirs={theirs}
           isBusy={isBusy}
-          onKeep={() => void save(theirs.Version)}
+          onSave={() => void save(theirs.Version)}
           onTake={() => take(theirs)}
         />
       ) : (

@@ -24,23 +24,23 @@ export function CustomerView() {
   const { customerId } = useLoaderData<{ customerId: number }>();
   const { data, mutate } = useCall(CALLS.staffCustomer, customerInput(customerId));
   if (!data) return null;
-  return <Page key={customerId} read={data} keep={(fresh) => mutate(fresh, { revalidate: false })} />;
+  return <Page key={customerId} read={data} store={(fresh) => mutate(fresh, { revalidate: false })} />;
 }
 
 interface PageProps {
   readonly read: StaffCustomer;
-  readonly keep: (fresh: StaffCustomer) => Promise<unknown>;
+  readonly store: (fresh: StaffCustomer) => Promise<unknown>;
 }
 
 /** What somebody else changes meanwhile is told when it is saved, and replaces nothing that is being typed. */
-function Page({ read, keep }: PageProps) {
+function Page({ read, store }: PageProps) {
   const { t } = useLingui();
   const [customer, setCustomer] = useState(read);
   const { FirstName, LastName, Email, IsGuest, LockedAt } = customer;
   const name = `${FirstName} ${LastName}`.trim() || Email;
   const show = (fresh: StaffCustomer) => {
     setCustomer(fresh);
-    return keep(fresh);
+    return store(fresh);
   };
   return (
     <CustomerContext value={{ customer, show }}>

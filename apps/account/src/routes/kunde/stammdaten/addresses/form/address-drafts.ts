@@ -10,7 +10,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 export const draftAddresses = (api: ApiClient): readonly TrackedAddress[] | undefined => drafts.get(api);
 
 /** Changes that are not saved yet; an empty list of them forgets. */
-export function keepDraftAddresses(api: ApiClient, items: readonly TrackedAddress[] | null): void {
+export function storeDraftAddresses(api: ApiClient, items: readonly TrackedAddress[] | null): void {
   if (items) {
     drafts.set(api, items);
     window.addEventListener('beforeunload', warn);

@@ -3,7 +3,7 @@ import { CALLS, type CustomerAddress } from '@heizplatz/contract';
 import { useState } from 'react';
 import type { ItemChange } from '../../change-tracking/tracked-items';
 import { addressesAfter, changedAddresses, savedItems } from '../address-changes';
-import { draftAddresses, keepDraftAddresses } from './address-drafts';
+import { draftAddresses, storeDraftAddresses } from './address-drafts';
 import { type AddressEntry, type TrackedAddress, trackAddresses } from './address-entry';
 
 export interface AddressDraft {
@@ -16,12 +16,12 @@ export interface AddressDraft {
 }
 
 /** The addresses with what was changed and not yet saved; outlasts its page within the tab. */
-export function useAddressDraft(kept: readonly CustomerAddress[]): AddressDraft {
+export function useAddressDraft(stored: readonly CustomerAddress[]): AddressDraft {
   const api = useApi();
   const [draft, setDraft] = useState<readonly TrackedAddress[] | undefined>(() => draftAddresses(api));
-  const items = draft ?? trackAddresses(kept);
+  const items = draft ?? trackAddresses(stored);
   function become(next: readonly TrackedAddress[] | null) {
-    keepDraftAddresses(api, next);
+    storeDraftAddresses(api, next);
     setDraft(next ?? undefined);
   }
   return {
