@@ -7,7 +7,7 @@ import { isMet, type Figure, type Row } from './figure.ts';
  * `node tools/bench/run.ts [ROW …] [--explain]`: measures every file of rows/ (or those named) and prints one table; a run of
  * all writes bench/results.json. Load goes to 127.0.0.1 only, bounded in count and time.
  */
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const wanted = process.argv.slice(2).filter((term) => !term.startsWith('--'));
 const folder = join(import.meta.dirname, 'rows');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
@@ -31,7 +31,7 @@ for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(
   }
 }
 
-const words = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
+const labels = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
 const targetOf = ({ target }: Figure) =>
   !target ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -42,7 +42,7 @@ console.table(
     against: figure.against,
     value: `${rounded(figure.value)} ${figure.unit}`,
     target: targetOf(figure),
-    result: words(isMet(figure)),
+    result: labels(isMet(figure)),
     note: figure.note,
   })),
 );

@@ -48,10 +48,10 @@ function endWith(pid: number): void {
 async function startOnce(places: Places, order: SupervisorOrder): Promise<string> {
   const port = order.port || (await freePort());
   const child = spawnPostmaster(places, port, order.settings);
-  let lastWords = '';
+  let lastText = '';
   let hasExited = false;
-  child.stderr?.on('data', (chunk: Buffer) => (lastWords = (lastWords + chunk.toString()).slice(-2000)));
-  child.on('error', (error) => ((hasExited = true), (lastWords += error.message)));
+  child.stderr?.on('data', (chunk: Buffer) => (lastText = (lastText + chunk.toString()).slice(-2000)));
+  child.on('error', (error) => ((hasExited = true), (lastText += error.message)));
   child.on('exit', () => {
     hasExited = true;
     if (postmasterPid === child.pid && !isStopping) process.exit(1);
@@ -63,7 +63,7 @@ async function startOnce(places: Places, order: SupervisorOrder): Promise<string
     return url;
   }
   child.kill('SIGQUIT');
-  throw new Error(`PostgreSQL did not start: ${lastWords.trim()}`);
+  throw new Error(`PostgreSQL did not start: ${lastText.trim()}`);
 }
 
 /** After a kill -9, postmaster.pid and shared memory may refuse a start for about a second. */

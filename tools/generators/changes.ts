@@ -16,30 +16,30 @@ export interface Changes {
 
 /** Gathers what a generator writes below a folder; paths are relative to it. */
 export function gatherChanges(root: string): Changes {
-  const texts = new Map<string, string>();
+  const messages = new Map<string, string>();
   const read = (file: string) => {
     const path = join(root, file);
-    return texts.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    return messages.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   };
   return {
     read,
     create: (file, text) => {
       if (read(file) !== undefined) throw new Error(`${file} is already there`);
-      texts.set(file, text);
+      messages.set(file, text);
     },
     edit: (file, change) => {
       const before = read(file);
       if (before === undefined) throw new Error(`${file} is missing`);
-      texts.set(file, change(before));
+      messages.set(file, change(before));
     },
     write: async () => {
       const config = await resolveConfig(join(ROOT, 'package.json'));
-      for (const [file, text] of texts) {
+      for (const [file, text] of messages) {
         const path = join(root, file);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, await format(text, { ...config, filepath: path }));
       }
-      return [...texts.keys()];
+      return [...messages.keys()];
     },
   };
 }

@@ -5,7 +5,7 @@ export function namesOf(kebab: string): { kebab: string; camel: string; pascal: 
   if (!KEBAB.test(kebab)) throw new Error(`'${kebab}' is not in kebab-case, such as order-tracking`);
   const pascal = kebab
     .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((term) => term.charAt(0).toUpperCase() + term.slice(1))
     .join('');
   return { kebab, camel: pascal.charAt(0).toLowerCase() + pascal.slice(1), pascal };
 }

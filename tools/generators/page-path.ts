@@ -28,8 +28,8 @@ export const urlFolder = (path: string): string =>
 
 /** A title to begin with, from the path's last word: '/benutzerkonto/neues-kennwort/:token' → 'Neues kennwort'. */
 export function titleOf(path: string): string {
-  const word = path.split('/').findLast((part) => /^[a-z]/.test(part)) ?? 'Neue Seite';
-  return word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+  const term = path.split('/').findLast((part) => /^[a-z]/.test(part)) ?? 'Neue Seite';
+  return term.charAt(0).toUpperCase() + term.slice(1).replaceAll('-', ' ');
 }
 
 /** Whether one of a remote's patterns owns the path; the same as the router's matching for what patterns use. */

@@ -3,7 +3,7 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { LOCALES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
-import { inWordsOf } from './site-terms.ts';
+import { inLabelsOf } from './site-terms.ts';
 
 const SOURCE_LOCALE = 'de';
 
@@ -65,13 +65,13 @@ async function compile(app: string, catalogue: Catalogue, extracted: Extracted):
   const compiled: [string, Messages][] = [];
   for (const locale of LOCALES) {
     const own = (await catalogue.read(locale)) ?? {};
-    const texts = Object.fromEntries(
+    const messages = Object.fromEntries(
       Object.entries(extracted).map(([id, { message }]) => [
         id,
-        (locale !== SOURCE_LOCALE && own[id]?.translation) || inWordsOf(locale, message ?? id),
+        (locale !== SOURCE_LOCALE && own[id]?.translation) || inLabelsOf(locale, message ?? id),
       ]),
     );
-    const { source, errors } = createCompiledCatalog(locale, texts, { namespace: 'json', strict: true });
+    const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json', strict: true });
     if (errors.length)
       throw new Error(
         `${app} ${locale}: ${errors.map((error) => `${error.source}: ${error.error.message}`).join('; ')}`,

@@ -13,4 +13,4 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
 
 /** A text without mail addresses, account numbers, tokens, queries, addresses of machines, and long or postcode-like numbers. */
 export const omitPersonalData = (text: string): string =>
-  PATTERNS.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
+  PATTERNS.reduce((masked, [pattern, term]) => masked.replace(pattern, term), text);

@@ -6,4 +6,4 @@ export type { BodySchema, FormValues } from './form/contract-resolver';
 export { fieldIssues, type Issues } from './issues/field-issues';
 export { fieldOfPath } from './issues/field-names';
 export { refusedFields } from './issues/refused-fields';
-export { useIssueText, type IssueWords } from './issues/use-issue-text';
+export { useIssueText, type IssueLabels } from './issues/use-issue-text';

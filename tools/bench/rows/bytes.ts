@@ -47,7 +47,7 @@ function remoteFiles(remote: string): Files {
 }
 
 const inKb = (bytes: number): number => bytes / 1000;
-const words = (files: readonly string[]): string =>
+const terms = (files: readonly string[]): string =>
   files.map((file) => `${file.slice(file.lastIndexOf('/') + 1)} ${inKb(bytesOf(file)).toFixed(1)}`).join(', ');
 
 function figure(name: string, files: readonly string[], atMost: number): Figure {
@@ -57,7 +57,7 @@ function figure(name: string, files: readonly string[], atMost: number): Figure 
     value: inKb(sum(files)),
     unit: 'KB',
     target: { atMost },
-    note: words(files),
+    note: terms(files),
   };
 }
 

@@ -60,7 +60,7 @@ const scoreOf = ({ categories }: Report, category: string): number =>
 function figuresOf(name: string, path: string, { report, byClock }: Awaited<ReturnType<typeof audit>>): Figure[] {
   const { audits } = report;
   const isIndexed = !path.includes('?');
-  const words = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+  const terms = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
     (id) => `${id} ${audits[id]?.displayValue ?? '?'}`,
   );
   const missed = Object.entries(audits).filter(([, { score }]) => score !== null && score < 0.9);
@@ -74,7 +74,7 @@ function figuresOf(name: string, path: string, { report, byClock }: Awaited<Retu
       target: { atLeast },
       note:
         category === 'performance'
-          ? `${words.join(', ')}; by the clock ${scoreOf(byClock, 'performance')}; below 0.9: ${missed.map(([id]) => id).join(' ')}`
+          ? `${terms.join(', ')}; by the clock ${scoreOf(byClock, 'performance')}; below 0.9: ${missed.map(([id]) => id).join(' ')}`
           : '',
     }));
 }

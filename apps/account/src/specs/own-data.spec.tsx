@@ -87,11 +87,11 @@ describe('/persoenliche-daten/konto-loeschen', () => {
       refusal(409, 'CONFLICT', { detail: 'Es gibt noch offene Bestellungen: 1-0815.' }),
       'Es gibt noch offene Bestellungen: 1-0815.',
     ],
-  ])('%s: %s', async (problem, words) => {
+  ])('%s: %s', async (problem, labels) => {
     renderPage(() => Promise.reject(problem));
     await userEvent.type(await password(), 'falsch');
     await press('Konto endgültig löschen');
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(labels)).toBeVisible();
   });
 
   it('sends support back to where it is said why', async () => {

@@ -1,6 +1,6 @@
 import { secondFactorOf, secondFactors } from '@heizplatz/api-identity';
 import { orderProcesses, orders } from '@heizplatz/api-ordering';
-import { outbox, wordsOf } from '@heizplatz/api-platform';
+import { outbox, labelsOf } from '@heizplatz/api-platform';
 
 /** Every column of secret texts, its row's key, and what its text is bound to; the row's key unless told otherwise. */
 export const ENCRYPTED_COLUMNS = [
@@ -18,5 +18,5 @@ export const ENCRYPTED_COLUMNS = [
     ...{ table: secondFactors, column: secondFactors.secretEncrypted, id: secondFactors.userId },
     bind: (userId: string) => secondFactorOf(Number(userId)),
   },
-  { name: 'outbox.words', table: outbox, column: outbox.wordsEncrypted, id: outbox.id, bind: wordsOf },
+  { name: 'outbox.words', table: outbox, column: outbox.wordsEncrypted, id: outbox.id, bind: labelsOf },
 ] as const;

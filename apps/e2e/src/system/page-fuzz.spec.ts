@@ -73,17 +73,17 @@ const HEADERS = [
   'if-none-match',
 ];
 
-const word = fc.oneof(fc.constantFrom(...LIKELY), fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme' }));
+const term = fc.oneof(fc.constantFrom(...LIKELY), fc.constantFrom(...HOSTILE), fc.string({ unit: 'grapheme' }));
 /** What a header may hold on its way. */
-const plain = word.map((text) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 500));
+const plain = term.map((text) => text.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 500));
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, ''));
 
 const visits = (patterns: readonly string[]) =>
   fc.record({
     host: fc.constantFrom(...HOSTS),
     pattern: fc.constantFrom(...patterns),
-    segments: fc.array(fc.oneof(fc.constantFrom(...PARTS), word), { minLength: 1, maxLength: 4 }),
-    query: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), word), word), { maxLength: 5 }),
+    segments: fc.array(fc.oneof(fc.constantFrom(...PARTS), term), { minLength: 1, maxLength: 4 }),
+    query: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), term), term), { maxLength: 5 }),
     cookies: fc.array(fc.tuple(fc.constantFrom(...COOKIES), plain), { maxLength: 3 }),
     headers: fc.array(fc.tuple(fc.constantFrom(...HEADERS), plain), { maxLength: 3 }),
   });

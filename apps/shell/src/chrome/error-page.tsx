@@ -15,7 +15,7 @@ export function ErrorPage({ status, requestId, retryAfterSeconds }: ErrorPagePro
   return (
     <div className={styles.page}>
       <Scene name={status === 404 ? 'empty' : 'error'} />
-      <ErrorTexts status={status} />
+      <ErrorMessages status={status} />
       {retryAfterSeconds !== undefined && <Wait seconds={retryAfterSeconds} />}
       <LinkButton href={HOME_PATH} variant="primary">
         <Trans>Startseite</Trans>
@@ -50,7 +50,7 @@ function Wait({ seconds }: { seconds: number }) {
   );
 }
 
-function ErrorTexts({ status }: { status: number }) {
+function ErrorMessages({ status }: { status: number }) {
   if (status === 401 || status === 403) {
     return (
       <h1>

@@ -6,7 +6,7 @@ export {
   eraseComplaintMessages,
   insertComplaint,
 } from './complaints/complaint-repository';
-export { COMPLAINT_KIND_WORDS } from './complaints/complaint-words';
+export { COMPLAINT_KIND_LABELS } from './complaints/complaint-words';
 export { complaintsHandlers } from './complaints/complaints-handlers';
 export { presentComplaints } from './complaints/present-complaints';
 export { complaintMessages, complaints } from './complaints/schema';
@@ -125,7 +125,7 @@ export { findUploadedTexts, type UploadedTexts } from './order-documents/uploade
 export { changedVatText, settleDelivery } from './delivered-weight/vat-of-delivery';
 export { watchAnswers } from './deadlines/watch-answers';
 export { withdrawUntil } from './deadlines/withdraw-until';
-export { anOffer, offersWord, STATE_WORDS, TAX_NAMES } from './order-view/wording';
+export { anOffer, offersLabel, STATE_LABELS, TAX_NAMES } from './order-view/wording';
 export { hasEndedCredit } from './ratepay/authorisation-repository';
 export { seedCreditRates } from './ratepay/credit-rate-repository';
 export { createRatePay } from './ratepay/ratepay';

@@ -4,7 +4,7 @@ const NO = ['false', 'no', 'nein', '0'];
 /** Boolean text of specification section 5; undefined for anything else, which is ignored. */
 export function booleanOfText(text: string | null): boolean | undefined {
   // Stryker disable next-line StringLiteral: any text that is no word of the lists will do for an absent one.
-  const word = text?.trim().toLowerCase() ?? '';
-  if (YES.includes(word)) return true;
-  return NO.includes(word) ? false : undefined;
+  const term = text?.trim().toLowerCase() ?? '';
+  if (YES.includes(term)) return true;
+  return NO.includes(term) ? false : undefined;
 }

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** Sentences by the code of what is wrong with a field. */
-export type IssueWords = Readonly<Partial<Record<string, MessageDescriptor>>>;
+export type IssueLabels = Readonly<Partial<Record<string, MessageDescriptor>>>;
 
-const COMMON: IssueWords = {
+const COMMON: IssueLabels = {
   TOO_LONG: msg`Das ist zu lang.`,
   NAME_INV: msg`Bitte ohne Internet- oder E-Mail-Adresse.`,
   PHONE_INV: msg`Das ist keine Telefonnummer.`,
@@ -15,7 +15,7 @@ const COMMON: IssueWords = {
 const MISSING = msg`Diese Angabe fehlt noch.`;
 
 /** A field's code in words: the form's own, else what all forms say; any other code says that something is missing. */
-export function useIssueText(own: IssueWords = {}): (code: string | undefined) => string | undefined {
+export function useIssueText(own: IssueLabels = {}): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (code) => (code === undefined ? undefined : t(own[code] ?? COMMON[code] ?? MISSING));
 }

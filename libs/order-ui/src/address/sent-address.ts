@@ -12,12 +12,12 @@ export function sentAddress(
   idPrefix = '',
 ): AddressFieldsInput {
   const textOf = (name: string) => sent[idPrefix + name];
-  const texts = TEXT_NAMES.flatMap((name) => {
+  const messages = TEXT_NAMES.flatMap((name) => {
     const text = textOf(name);
     return text === undefined ? [] : [[name, text] as const];
   });
   const salutation = SALUTATIONS.find((one) => String(one) === textOf('Salutation'));
-  return { ...before, ...Object.fromEntries(texts), ...(salutation !== undefined && { Salutation: salutation }) };
+  return { ...before, ...Object.fromEntries(messages), ...(salutation !== undefined && { Salutation: salutation }) };
 }
 
 const TEXT_NAMES = [

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What a complaint is about. */
-export const COMPLAINT_KIND_WORDS: Readonly<Record<ComplaintKind, MessageDescriptor>> = {
+export const COMPLAINT_KIND_LABELS: Readonly<Record<ComplaintKind, MessageDescriptor>> = {
   weight: msg`Menge oder Gewicht`,
   quality: msg`Qualität der Ware`,
   damage: msg`Schaden`,
@@ -12,13 +12,13 @@ export const COMPLAINT_KIND_WORDS: Readonly<Record<ComplaintKind, MessageDescrip
   other: msg`Anderes`,
 };
 
-interface ComplaintStateWords {
+interface ComplaintStateLabels {
   readonly label: MessageDescriptor;
   readonly tone: ChipTone;
 }
 
 /** How a complaint stands, in the same words for customer, dealer and staff. */
-export const COMPLAINT_STATE_WORDS: Readonly<Record<ComplaintState, ComplaintStateWords>> = {
+export const COMPLAINT_STATE_LABELS: Readonly<Record<ComplaintState, ComplaintStateLabels>> = {
   open: { label: msg`Offen`, tone: 'warn' },
   answered: { label: msg`Beantwortet`, tone: 'info' },
   solved: { label: msg`Gelöst`, tone: 'good' },

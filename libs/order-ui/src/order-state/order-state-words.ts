@@ -3,13 +3,13 @@ import type { ChipTone } from '@heizplatz/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-interface OrderStateWords {
+interface OrderStateLabels {
   readonly label: MessageDescriptor;
   readonly tone: ChipTone;
 }
 
 /** An order's state in the customer's list, in the words of the order's own page. */
-export const ORDER_STATE_WORDS: Readonly<Record<OrderState, OrderStateWords>> = {
+export const ORDER_STATE_LABELS: Readonly<Record<OrderState, OrderStateLabels>> = {
   placed: { label: msg`Eingegangen`, tone: 'info' },
   accepted: { label: msg`Angenommen`, tone: 'good' },
   declined: { label: msg`Abgelehnt`, tone: 'bad' },

@@ -5,7 +5,7 @@ import type { FieldIds } from './field-ids';
 import { FieldMessage } from './field-message';
 import styles from './field-frame.module.css';
 
-export interface FieldTexts {
+export interface FieldLabels {
   label: ReactNode;
   /** The label is there for screen readers only; use where the place itself says what it is. */
   labelHidden?: boolean;
@@ -17,7 +17,7 @@ export interface FieldTexts {
 }
 
 /** Label, hint and error round one control. */
-export function FieldFrame(props: FieldTexts & { ids: FieldIds; children: ReactNode }) {
+export function FieldFrame(props: FieldLabels & { ids: FieldIds; children: ReactNode }) {
   const { ids, label, labelHidden, hint, error, optional, className, children } = props;
   return (
     <div className={classNames(styles.field, className)}>

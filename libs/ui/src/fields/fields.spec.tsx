@@ -14,24 +14,24 @@ const i18n = setupI18n({ locale: 'de', messages: { de: {} } });
 const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 const render = (ui: ReactNode) => renderBare(ui, { wrapper });
 
-const TEXTS = { label: 'Ort', hint: 'wie im Ausweis', error: 'Bitte geben Sie den Ort ein.' };
+const MESSAGES = { label: 'Ort', hint: 'wie im Ausweis', error: 'Bitte geben Sie den Ort ein.' };
 const OPTIONS = [
   { value: 'de', label: 'Deutschland' },
   { value: 'at', label: 'Österreich' },
 ];
 
 test.each([
-  ['TextField', <TextField key="f" {...TEXTS} />, 'textbox'],
-  ['TextArea', <TextArea key="f" {...TEXTS} />, 'textbox'],
-  ['SelectField', <SelectField key="f" {...TEXTS} options={OPTIONS} />, 'combobox'],
-  ['Checkbox', <Checkbox key="f" {...TEXTS} />, 'checkbox'],
+  ['TextField', <TextField key="f" {...MESSAGES} />, 'textbox'],
+  ['TextArea', <TextArea key="f" {...MESSAGES} />, 'textbox'],
+  ['SelectField', <SelectField key="f" {...MESSAGES} options={OPTIONS} />, 'combobox'],
+  ['Checkbox', <Checkbox key="f" {...MESSAGES} />, 'checkbox'],
 ])('%s is tied to its label, hint and error, which is announced', (_, field, role) => {
   render(field);
   const control = screen.getByRole(role);
   expect(control).toHaveAccessibleName(expect.stringContaining('Ort'));
   expect(control).toHaveAccessibleDescription('wie im Ausweis Bitte geben Sie den Ort ein.');
   expect(control).toBeInvalid();
-  expect(screen.getByText(TEXTS.error).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  expect(screen.getByText(MESSAGES.error).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a field that may stay empty says so, and a hidden label still names it', () => {

@@ -14,9 +14,16 @@ export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);
   const ids = useFieldIds(id, hint, error);
-  const texts = { label, hint, error, className, ...(labelHidden && { labelHidden }), ...(optional && { optional }) };
+  const messages = {
+    label,
+    hint,
+    error,
+    className,
+    ...(labelHidden && { labelHidden }),
+    ...(optional && { optional }),
+  };
   return (
-    <FieldFrame {...texts} ids={ids}>
+    <FieldFrame {...messages} ids={ids}>
       <span className={classNames(styles.box, error && styles.invalid)}>
         <input
           maxLength={128}

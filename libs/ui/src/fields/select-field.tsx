@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
-import { FieldFrame, type FieldTexts } from './field-frame';
+import { FieldFrame, type FieldLabels } from './field-frame';
 import { useFieldIds } from './field-ids';
 import styles from './input-box.module.css';
 
@@ -11,7 +11,7 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'className'>, FieldTexts {
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'className'>, FieldLabels {
   options: readonly SelectOption[];
   size?: 'normal' | 'small';
   ref?: Ref<HTMLSelectElement>;
@@ -21,9 +21,16 @@ export interface SelectFieldProps
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, optional, className, options, size, id, ...select } = props;
   const ids = useFieldIds(id, hint, error);
-  const texts = { label, hint, error, className, ...(labelHidden && { labelHidden }), ...(optional && { optional }) };
+  const messages = {
+    label,
+    hint,
+    error,
+    className,
+    ...(labelHidden && { labelHidden }),
+    ...(optional && { optional }),
+  };
   return (
-    <FieldFrame {...texts} ids={ids}>
+    <FieldFrame {...messages} ids={ids}>
       <span className={classNames(styles.box, size === 'small' && styles.small, error && styles.invalid)}>
         <select
           {...select}

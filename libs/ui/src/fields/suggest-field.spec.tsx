@@ -10,8 +10,8 @@ const TOWNS = [
 
 function renderField() {
   const [onTyped, onChosen] = [jest.fn(), jest.fn()];
-  const texts = { label: 'Ort', placeholder: 'Postleitzahl oder Ort', status: '2 Orte' };
-  const view = render(<SuggestField {...texts} {...{ onTyped, onChosen }} suggestions={TOWNS} />);
+  const messages = { label: 'Ort', placeholder: 'Postleitzahl oder Ort', status: '2 Orte' };
+  const view = render(<SuggestField {...messages} {...{ onTyped, onChosen }} suggestions={TOWNS} />);
   return { ...view, onTyped, onChosen, field: screen.getByRole('combobox', { name: 'Ort' }) };
 }
 

@@ -1,19 +1,26 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { classNames } from '../class-names';
-import { FieldFrame, type FieldTexts } from './field-frame';
+import { FieldFrame, type FieldLabels } from './field-frame';
 import { useFieldIds } from './field-ids';
 import styles from './input-box.module.css';
 
 export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> &
-  FieldTexts & { ref?: Ref<HTMLTextAreaElement> };
+  FieldLabels & { ref?: Ref<HTMLTextAreaElement> };
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, optional, className, id, ...area } = props;
   const ids = useFieldIds(id, hint, error);
-  const texts = { label, hint, error, className, ...(labelHidden && { labelHidden }), ...(optional && { optional }) };
+  const messages = {
+    label,
+    hint,
+    error,
+    className,
+    ...(labelHidden && { labelHidden }),
+    ...(optional && { optional }),
+  };
   return (
-    <FieldFrame {...texts} ids={ids}>
+    <FieldFrame {...messages} ids={ids}>
       <span className={classNames(styles.box, error && styles.invalid)}>
         <textarea
           rows={3}

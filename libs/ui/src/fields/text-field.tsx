@@ -1,11 +1,11 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
-import { FieldFrame, type FieldTexts } from './field-frame';
+import { FieldFrame, type FieldLabels } from './field-frame';
 import { useFieldIds } from './field-ids';
 import styles from './input-box.module.css';
 
 export interface TextFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'className' | 'prefix'>, FieldTexts {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'className' | 'prefix'>, FieldLabels {
   /** Stands right inside the field: a unit, a town. */
   suffix?: ReactNode;
   /** Stands left inside the field: a currency that is written before its amount. */
@@ -18,9 +18,16 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, optional, className, prefix, suffix, size, id, ...input } = props;
   const ids = useFieldIds(id, hint, error);
-  const texts = { label, hint, error, className, ...(labelHidden && { labelHidden }), ...(optional && { optional }) };
+  const messages = {
+    label,
+    hint,
+    error,
+    className,
+    ...(labelHidden && { labelHidden }),
+    ...(optional && { optional }),
+  };
   return (
-    <FieldFrame {...texts} ids={ids}>
+    <FieldFrame {...messages} ids={ids}>
       <span className={classNames(styles.box, size === 'small' && styles.small, error && styles.invalid)}>
         {prefix && (
           <label htmlFor={ids.inputId} className={classNames(styles.affix, styles.before)} aria-hidden="true">

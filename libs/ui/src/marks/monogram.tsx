@@ -14,7 +14,7 @@ export function Monogram({ id, name, large }: { id: number; name: string; large?
 }
 
 function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
-  const [first = '', second = first.slice(1)] = words;
+  const terms = name.split(/[\s-]+/).filter((term) => /^\p{L}/u.test(term));
+  const [first = '', second = first.slice(1)] = terms;
   return (first.slice(0, 1) + second.slice(0, 1)).toLocaleUpperCase('de');
 }

@@ -1,7 +1,7 @@
 import { RadioGroup, Stars } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { STAR_WORDS } from './star-words';
+import { STAR_LABELS } from './star-words';
 
 interface StarChoiceProps {
   readonly id: string;
@@ -23,11 +23,11 @@ export function StarChoice({ id, legend, value, error, onValueChange }: StarChoi
       variant="compact"
       value={value}
       error={error}
-      options={STAR_WORDS.map(({ stars, words }) => ({
+      options={STAR_LABELS.map(({ stars, words: labels }) => ({
         value: String(stars),
         label: (
           <>
-            <Stars number={stars} /> {t(words)}
+            <Stars number={stars} /> {t(labels)}
             <span className="visually-hidden">
               , <Plural value={stars} one="# Stern" other="# Sterne" />
             </span>

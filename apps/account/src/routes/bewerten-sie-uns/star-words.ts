@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Five stars in words, the best first. */
-export const STAR_WORDS: readonly { readonly stars: number; readonly words: MessageDescriptor }[] = [
+export const STAR_LABELS: readonly { readonly stars: number; readonly words: MessageDescriptor }[] = [
   { stars: 5, words: msg`sehr gut` },
   { stars: 4, words: msg`gut` },
   { stars: 3, words: msg`in Ordnung` },

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<ClosedState, ReactNode>> = {
   unknown: <Trans>Dieser Link stimmt nicht</Trans>,
 };
 
-const TEXTS: Readonly<Record<ClosedState, ReactNode>> = {
+const MESSAGES: Readonly<Record<ClosedState, ReactNode>> = {
   used: <Trans>Welche Adresse gilt, sehen Sie in Ihren Stammdaten.</Trans>,
   expired: (
     <Trans>
@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<ClosedState, ReactNode>> = {
 export function EmailChangeClosed({ state }: { readonly state: ClosedState }) {
   return (
     <Message scene={state === 'used' ? 'success' : 'empty'} title={TITLES[state]}>
-      <p>{TEXTS[state]}</p>
+      <p>{MESSAGES[state]}</p>
       <LinkButton variant="primary" href={MASTER_DATA_PATH}>
         <Trans>Zu Ihren Stammdaten</Trans>
       </LinkButton>

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<ClosedState, ReactNode>> = {
   unknown: <Trans>Dieser Link stimmt nicht</Trans>,
 };
 
-const TEXTS: Readonly<Record<ClosedState, ReactNode>> = {
+const MESSAGES: Readonly<Record<ClosedState, ReactNode>> = {
   used: (
     <Trans>
       Das Passwort wurde damit gesetzt. Waren Sie das nicht, fordern Sie gleich einen neuen Link an und ändern Sie es.
@@ -30,7 +30,7 @@ export function PasswordLinkClosed({ state }: { readonly state: ClosedState }) {
   const isUsed = state === 'used';
   return (
     <Message scene="empty" title={TITLES[state]}>
-      <p>{TEXTS[state]}</p>
+      <p>{MESSAGES[state]}</p>
       {isUsed && (
         <LinkButton variant="primary" href={LOGIN_PATH}>
           <Trans>Anmelden</Trans>

@@ -1,7 +1,7 @@
 import { goodsTitle } from '@heizplatz/calculator';
 import type { OrderSummary } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
-import { DepositNote, GoodsDetails, ORDER_STATE_WORDS, useReorder } from '@heizplatz/order-ui';
+import { DepositNote, GoodsDetails, ORDER_STATE_LABELS, useReorder } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { customerOrderPath } from '@heizplatz/routes';
 import { Card, Chip, LinkButton, PlainLink, ProductPicture } from '@heizplatz/ui';
@@ -15,7 +15,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { t } = useLingui();
   const site = useSite();
   const orderSite = siteById(order.CountryId);
-  const { label, tone } = ORDER_STATE_WORDS[order.State];
+  const { label, tone } = ORDER_STATE_LABELS[order.State];
   const { OrderNumber: number } = order;
   const reorder = useReorder(order);
   return (

@@ -1,8 +1,8 @@
-import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/form-ui';
+import { type IssueLabels, useIssueText as useWordsOf } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes that only an account's forms have. */
-const WORDS: IssueWords = {
+const LABELS: IssueLabels = {
   EMAIL_INV: msg`Das ist keine E-Mail-Adresse.`,
   PASSWORD_WRONG: msg`Dieses Passwort stimmt nicht.`,
   PASSWORD_SHORT: msg`Das Passwort braucht mindestens 10 Zeichen.`,
@@ -11,4 +11,4 @@ const WORDS: IssueWords = {
 };
 
 /** A field's code in words. */
-export const useIssueText = () => useWordsOf(WORDS);
+export const useIssueText = () => useWordsOf(LABELS);

@@ -7,12 +7,12 @@ export function PasskeyFailureText({ failure }: { readonly failure: PasskeyFailu
   if (failure === null) return null;
   return (
     <Notice tone={failure === 'not-given' ? 'info' : 'bad'} announce>
-      {TEXTS[failure]}
+      {MESSAGES[failure]}
     </Notice>
   );
 }
 
-const TEXTS = {
+const MESSAGES = {
   unsupported: <Trans>Dieser Browser kann keine Passkeys. Mit E-Mail und Passwort geht es immer.</Trans>,
   'not-given': <Trans>Es wurde kein Passkey gewählt. Sie können es noch einmal versuchen.</Trans>,
   'has-one': <Trans>Auf diesem Gerät ist für Ihr Konto schon ein Passkey eingerichtet.</Trans>,

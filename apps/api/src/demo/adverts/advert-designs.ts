@@ -28,12 +28,12 @@ const layout = ({ ground, text, button, onButton }: AdvertPalette): string => `
 
 export const advertStyles = (palette: AdvertPalette): string => layout(palette).trim();
 
-export interface AdvertWords {
+export interface AdvertLabels {
   readonly title: string;
   readonly line: string;
   readonly go: string;
 }
 
 /** Its link has no address of its own: it leads to the landing address. */
-export const advertHtml = ({ title, line, go }: AdvertWords, picture: string): string =>
+export const advertHtml = ({ title, line, go }: AdvertLabels, picture: string): string =>
   `<div class="ad"><img class="picture" src="${picture}" alt="" width="120" height="96"><div><p class="title">${title}</p><p class="line">${line}</p></div><a class="go" href="">${go}</a></div>`;

@@ -1,6 +1,6 @@
 import type { ZipRange } from '@heizplatz/api-advertising';
 import { BRAND, type CountryId } from '@heizplatz/country';
-import type { AdvertPalette, AdvertWords } from './advert-designs';
+import type { AdvertPalette, AdvertLabels } from './advert-designs';
 import type { AdvertDrawing } from './advert-drawings';
 
 const WARM: AdvertPalette = { ground: '#fbeae1', text: '#23201c', button: '#963710', onButton: '#ffffff' };
@@ -19,7 +19,7 @@ export interface DemoAdvert {
   readonly key: string;
   readonly drawing: AdvertDrawing;
   readonly palette: AdvertPalette;
-  readonly words: AdvertWords;
+  readonly words: AdvertLabels;
   readonly landingUrl: string;
   readonly campaignTypeId: 1 | 2;
   readonly weight: number;

@@ -14,7 +14,7 @@ import { users } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { COUNTRY_IDS, type CountryId, toSwissSpelling } from '@heizplatz/country';
 import { eq } from 'drizzle-orm';
-import { advertHtml, advertStyles, type AdvertWords } from './advert-designs';
+import { advertHtml, advertStyles, type AdvertLabels } from './advert-designs';
 import { ADVERT_DRAWINGS } from './advert-drawings';
 import { dayAfter } from '../random/day-after';
 import { DEMO_ADVERTS, type DemoAdvert } from './demo-advertisers';
@@ -45,9 +45,9 @@ const only = <T>([row]: T[]): T => {
   return row;
 };
 
-function wordsOf({ words }: DemoAdvert, countryId: CountryId): AdvertWords {
+function labelsOf({ words: labels }: DemoAdvert, countryId: CountryId): AdvertLabels {
   const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
-  return { title: spelled(words.title), line: spelled(words.line), go: spelled(words.go) };
+  return { title: spelled(labels.title), line: spelled(labels.line), go: spelled(labels.go) };
 }
 
 function reasonOf({ campaignTypeId, region }: DemoAdvert, name: string, countryId: CountryId): string {
@@ -84,7 +84,7 @@ async function insertAdvert(seeding: Seeding, demo: DemoAdvert, countryId: Count
       slotTypeId,
       name: slotTypeId === 1 ? name : `${name} (Kasten)`,
       state: 'approved' as const,
-      html: advertHtml(wordsOf(demo, countryId), picturePath(picture)),
+      html: advertHtml(labelsOf(demo, countryId), picturePath(picture)),
       stylesFileName: styles.name,
       landingUrl: demo.landingUrl,
       onBehalfOf: company,

@@ -1,11 +1,11 @@
 import { pickOne } from '../random/pick-one';
 
-interface Words {
+interface Labels {
   readonly first: readonly string[];
   readonly second: readonly string[];
 }
 
-const WORDS: Record<'north' | 'middle' | 'south' | 'alps' | 'swiss', Words> = {
+const LABELS: Record<'north' | 'middle' | 'south' | 'alps' | 'swiss', Labels> = {
   north: {
     first: ['Deich', 'Geest', 'Wiek', 'Moor', 'Brook', 'Siel', 'Marsch', 'Knick', 'Priel', 'Torf', 'Kiefern'],
     second: ['horst', 'sand', 'kamp', 'warf', 'rader', 'loh', 'brook', 'lander', 'hagen'],
@@ -36,11 +36,11 @@ const ITALIAN_PLACES = ['Valle Serena', 'Monte Cervo', 'Bosco Lungo'];
 const FRENCH_CANTONS = new Set([315, 318, 320, 330]);
 const TICINO = 327;
 
-function wordsOf(countryId: number, latitude: number): Words {
-  if (countryId === 2) return WORDS.alps;
-  if (countryId === 3) return WORDS.swiss;
-  if (latitude > 52.2) return WORDS.north;
-  return latitude > 49.6 ? WORDS.middle : WORDS.south;
+function labelsOf(countryId: number, latitude: number): Labels {
+  if (countryId === 2) return LABELS.alps;
+  if (countryId === 3) return LABELS.swiss;
+  if (latitude > 52.2) return LABELS.north;
+  return latitude > 49.6 ? LABELS.middle : LABELS.south;
 }
 
 /** An invented name from the words of a region; the same draw may come twice, so callers ask until it is new. */
@@ -50,11 +50,11 @@ export function dealerName(
 ): string {
   if (FRENCH_CANTONS.has(stateId)) return `${pickOne(random, FRENCH_TRADES)} ${pickOne(random, FRENCH_PLACES)}`;
   if (stateId === TICINO) return `Pellet ${pickOne(random, ITALIAN_PLACES)}`;
-  const { first, second } = wordsOf(countryId, latitude);
+  const { first, second } = labelsOf(countryId, latitude);
   const start = pickOne(random, first);
   const end = pickOne(
     random,
-    second.filter((word) => !start.toLowerCase().includes(word.slice(0, 4))),
+    second.filter((term) => !start.toLowerCase().includes(term.slice(0, 4))),
   );
   return `${start}${end} ${pickOne(random, TRADES)}`;
 }

@@ -24,10 +24,10 @@ function codesOf(countryId: number): Known {
 }
 
 function readCodes(countryId: number): Known {
-  const words = (AREA_CODES[countryId] ?? []).join(' ').split(' ');
+  const terms = (AREA_CODES[countryId] ?? []).join(' ').split(' ');
   return {
-    zipCodes: words.filter((_, index) => index % 2 === 0),
-    prefixes: words.filter((_, index) => index % 2 === 1),
+    zipCodes: terms.filter((_, index) => index % 2 === 0),
+    prefixes: terms.filter((_, index) => index % 2 === 1),
   };
 }
 

@@ -53,17 +53,17 @@ function packagingNumber(random: () => number, countryId: number): string {
   return countryId === 1 ? `DE99999${number}` : `${countryId === 2 ? 'AT' : 'CH'}-V-9${number}`;
 }
 
-interface Words {
+interface Labels {
   readonly description: string;
   readonly enplusId: string | null;
 }
 
 /** From streams of their own, so that they shift nothing else. */
-function wordsOf(
+function labelsOf(
   random: () => number,
   { countryId, city, sinceYear }: DemoDealer['row'],
   groups: ReadonlySet<number>,
-): Words {
+): Labels {
   if (countryId !== 1 && countryId !== 2 && countryId !== 3) throw new Error(`no country ${countryId}`);
   return {
     description: dealerDescription(random, { countryId, city, sinceYear, groups }),
@@ -139,7 +139,7 @@ export function makeDealers(
     const rating = ratings[index] ?? NO_RATING;
     const row = dealerRow(random, { id, name, plan, home, groups, rating });
     return {
-      row: { ...row, ...wordsOf(streams(`dealer-words/${id}`), row, groups) },
+      row: { ...row, ...labelsOf(streams(`dealer-words/${id}`), row, groups) },
       home,
       productGroupIds: groups,
       ratingStars: rating.ratingStars,

@@ -29,7 +29,7 @@ const CUSTOMER_ANSWERS = [
   'Gern: Ihre Bestellung ist storniert, Kosten entstehen Ihnen nicht.',
   'Die Rechnung ist gegenstandslos, der Händler schickt Ihnen eine Gutschrift.',
 ];
-const DEALER_WORDS = [
+const DEALER_LABELS = [
   'Die Tour war schon geplant, wir verzichten auf die Anfahrt.',
   'Der Kunde war telefonisch nicht erreichbar.',
   'Ersatztermin wurde angeboten, der Kunde hat abgelehnt.',
@@ -63,7 +63,7 @@ export function commentsOf(
       ? talk('customer', pickOne(random, CUSTOMER_QUESTIONS), pickOne(random, CUSTOMER_ANSWERS))
       : []),
     ...(random() < DEALER_COMMENT_CHANCE
-      ? talk('dealer', pickOne(random, DEALER_WORDS), pickOne(random, DEALER_ANSWERS))
+      ? talk('dealer', pickOne(random, DEALER_LABELS), pickOne(random, DEALER_ANSWERS))
       : []),
   ];
 }

@@ -41,8 +41,8 @@ describe('a review of the demonstration', () => {
 
   it('speaks of the goods that were ordered, as pleased as its stars are', async () => {
     for (const { review, order } of await readFitted()) {
-      for (const [words, groups] of ONLY_OF)
-        if (words.test(review.text))
+      for (const [labels, groups] of ONLY_OF)
+        if (labels.test(review.text))
           expect([review.text, groups]).toEqual([review.text, expect.arrayContaining([order.productGroupId])]);
       if (PLEASED.test(review.text)) expect([review.text, review.stars]).toEqual([review.text, 5]);
       if (DISPLEASED.test(review.text)) expect(review.stars).toBeLessThanOrEqual(3);

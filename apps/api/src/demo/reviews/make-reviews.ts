@@ -7,7 +7,7 @@ import type { DemoDealer } from '../dealers/demo-dealer';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 import type { RandomStreams } from '../random/random-streams';
-import { dealerAnswers, FIRST_NAMES, INITIALS, reviewWords, type ReviewTopic, type ReviewWords } from './review-words';
+import { dealerAnswers, FIRST_NAMES, INITIALS, reviewText, type ReviewTopic, type ReviewText } from './review-words';
 import { starsOfSum } from './stars-of-sum';
 
 export type DemoReviewRow = typeof reviews.$inferInsert;
@@ -35,13 +35,13 @@ function partOf(random: () => number, stars: number, isSpokenOf: boolean): numbe
   return Math.min(5, Math.max(1, stars + near));
 }
 
-function saidOf(random: () => number, words: ReviewWords): Said {
+function saidOf(random: () => number, terms: ReviewText): Said {
   if (random() > TEXT_CHANCE) return { text: '', topics: [] };
   const from = integerBetween(random, 0, 2);
   const wanted = TOPICS.slice(from, from + integerBetween(random, 1, 2));
-  const topics = wanted.filter((topic) => words[topic].length > 0);
-  const about = topics.map((topic) => pickOne(random, words[topic]));
-  const closing = topics.length === 0 || random() < 0.4 ? pickOne(random, words.closing) : '';
+  const topics = wanted.filter((topic) => terms[topic].length > 0);
+  const about = topics.map((topic) => pickOne(random, terms[topic]));
+  const closing = topics.length === 0 || random() < 0.4 ? pickOne(random, terms.closing) : '';
   return { text: [...about, closing].filter(Boolean).join(' '), topics };
 }
 
@@ -61,7 +61,7 @@ function reviewOf(
   { dealer, stars, day, countryId }: { dealer: DemoDealer; stars: number; day: string; countryId: CountryId },
 ): DemoReviewRow {
   const productGroupId = groupOf(random, dealer);
-  const said = saidOf(random, reviewWords(stars, productGroupId));
+  const said = saidOf(random, reviewText(stars, productGroupId));
   // Newer ones are more: the marketplace has grown.
   const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
   const on = dayAfter(day, -daysAgo);

@@ -3,7 +3,7 @@ import type { ProductGroupId } from '@heizplatz/contract';
 export type ReviewTopic = 'delivery' | 'goods' | 'service';
 
 /** Sentences of invented reviews by what they are about; none names a person or a place. */
-export type ReviewWords = Readonly<Record<ReviewTopic | 'closing', readonly string[]>>;
+export type ReviewText = Readonly<Record<ReviewTopic | 'closing', readonly string[]>>;
 
 /** Goods that come and are judged alike. */
 type GoodsKind = 'blown' | 'pallets' | 'firewood' | 'liquid';
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<ProductGroupId, GoodsKind>> = {
 };
 
 /** For all goods. */
-const COMMON: Readonly<Record<Mood, ReviewWords>> = {
+const COMMON: Readonly<Record<Mood, ReviewText>> = {
   pleased: {
     delivery: [
       'Lieferung wie vereinbart am Vormittag.',
@@ -61,10 +61,10 @@ const COMMON: Readonly<Record<Mood, ReviewWords>> = {
   },
 };
 
-type OwnWords = Readonly<Record<Mood, Readonly<Record<'delivery' | 'goods', readonly string[]>>>>;
+type OwnContent = Readonly<Record<Mood, Readonly<Record<'delivery' | 'goods', readonly string[]>>>>;
 
 /** What only one kind of goods can be praised or blamed for. */
-const OWN: Readonly<Record<GoodsKind, OwnWords>> = {
+const OWN: Readonly<Record<GoodsKind, OwnContent>> = {
   blown: {
     pleased: {
       delivery: [
@@ -124,7 +124,7 @@ const OWN: Readonly<Record<GoodsKind, OwnWords>> = {
 const moodOf = (stars: number): Mood => (stars >= 5 ? 'pleased' : stars >= 3 ? 'content' : 'displeased');
 
 /** What somebody may say who gives 1 … 5 stars for these goods. */
-export function reviewWords(stars: number, productGroupId: ProductGroupId): ReviewWords {
+export function reviewText(stars: number, productGroupId: ProductGroupId): ReviewText {
   const mood = moodOf(stars);
   const [common, own] = [COMMON[mood], OWN[KINDS[productGroupId]][mood]];
   return {

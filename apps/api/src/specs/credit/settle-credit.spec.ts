@@ -55,8 +55,8 @@ describe('a credit at the delivery', () => {
   it.each([
     ['less', 5700],
     ['more', 6400],
-  ])('follows the weighed total when it is %s, and so does the plan', async (word, amount) => {
-    const street = `Wiegeweg ${word}`;
+  ])('follows the weighed total when it is %s, and so does the plan', async (label, amount) => {
+    const street = `Wiegeweg ${label}`;
     const desk = await onCredit(street, { payment: INSTALMENTS });
     const before = (await desk.seenByCustomer()).Payment.Plan;
     await deliver(desk, amount);

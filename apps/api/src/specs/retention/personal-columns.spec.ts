@@ -5,11 +5,11 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../database/schema';
 
 /** Where words stand; numbers, times and flags go with the words beside them. */
-const HOLDS_WORDS = /text|json|char|bytea|inet/;
+const HOLDS_TEXT = /text|json|char|bytea|inet/;
 const exported: unknown[] = Object.values(schema);
 const tables = exported.filter((one) => is(one, PgTable)).map((table) => getTableConfig(table));
-const wordsOf = ({ columns }: (typeof tables)[number]) =>
-  columns.filter((column) => HOLDS_WORDS.test(column.getSQLType())).map(({ name }) => name);
+const labelsOf = ({ columns }: (typeof tables)[number]) =>
+  columns.filter((column) => HOLDS_TEXT.test(column.getSQLType())).map(({ name }) => name);
 
 describe('what names a person in the database', () => {
   it('is looked for in every table', () => {
@@ -22,7 +22,7 @@ describe('what names a person in the database', () => {
     '%s: each column has its end, or names nobody',
     (name, table) => {
       const { ends = {}, free = [] } = TABLES_OF_PERSONS[name] ?? {};
-      expect([...Object.keys(ends), ...free].toSorted()).toEqual(wordsOf(table).toSorted());
+      expect([...Object.keys(ends), ...free].toSorted()).toEqual(labelsOf(table).toSorted());
     },
   );
 

@@ -38,10 +38,10 @@ async function insertContents(): Promise<void> {
 
 async function insertSystemRows(): Promise<void> {
   const { db, services } = api();
-  const words = { text: 'https://heizplatz.de/bestellung/abc?t=geheim', html: '<p>geheim</p>' };
+  const labels = { text: 'https://heizplatz.de/bestellung/abc?t=geheim', html: '<p>geheim</p>' };
   await insertMail(
     db,
-    { countryId: 1, kind: 'order-received', subject: ODD, to: 'anna@example.com', ...words },
+    { countryId: 1, kind: 'order-received', subject: ODD, to: 'anna@example.com', ...labels },
     { createdAt: TEST_NOW, secrets: services.config.secrets },
   );
   await services.jobs.send(db, sendMails.name, { mailId: 'none' });

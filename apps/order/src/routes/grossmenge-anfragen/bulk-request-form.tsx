@@ -11,7 +11,7 @@ import { useSave } from '../../shared/checkout/order-process/use-save';
 import { type BulkRequestFields, requestBody, requestIssues } from './bulk-request-body';
 import { BulkRequestInputs } from './bulk-request-inputs';
 import styles from './bulk-request.module.css';
-import { useRequestTexts } from './use-request-texts';
+import { useRequestMessages } from './use-request-texts';
 
 interface BulkRequestFormProps {
   readonly group: ProductGroup;
@@ -24,7 +24,7 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
   const { t } = useLingui();
   const site = useSite();
   const api = useApi();
-  const { errorOf, summaryOf } = useRequestTexts();
+  const { errorOf, summaryOf } = useRequestMessages();
   const { isBusy, problem, save } = useSave();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const [fields, setFields] = useState<BulkRequestFields>({

@@ -1,13 +1,13 @@
 import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 
-interface RequestTexts {
+interface RequestMessages {
   readonly errorOf: (code: string | undefined) => string | undefined;
   readonly summaryOf: (issues: Readonly<Record<string, string>>) => FieldError[];
 }
 
 /** Field codes of the request in words. */
-export function useRequestTexts(): RequestTexts {
+export function useRequestMessages(): RequestMessages {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = {
     ZipCode: t`Postleitzahl`,
@@ -17,7 +17,7 @@ export function useRequestTexts(): RequestTexts {
     Phone: t`Telefon`,
     Message: t`Nachricht`,
   };
-  const texts: Readonly<Record<string, string>> = {
+  const messages: Readonly<Record<string, string>> = {
     EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,
     ZIPCODE_INV: t`Das ist keine Postleitzahl dieses Landes.`,
     ZIPCODE_NXT: t`Diese Postleitzahl gibt es nicht.`,
@@ -28,7 +28,7 @@ export function useRequestTexts(): RequestTexts {
     NAME_INV: t`Bitte ohne Internet- oder E-Mail-Adresse.`,
   };
   const errorOf = (code: string | undefined) =>
-    code === undefined ? undefined : (texts[code] ?? t`Diese Angabe fehlt noch.`);
+    code === undefined ? undefined : (messages[code] ?? t`Diese Angabe fehlt noch.`);
   return {
     errorOf,
     summaryOf: (issues) =>

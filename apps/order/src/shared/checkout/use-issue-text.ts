@@ -1,8 +1,8 @@
-import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/form-ui';
+import { type IssueLabels, useIssueText as useWordsOf } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes that only an order's forms have. */
-const WORDS: IssueWords = {
+const LABELS: IssueLabels = {
   EMAIL_INV: msg`Das ist keine E-Mail-Adresse.`,
   IBAN_INV: msg`Diese IBAN stimmt nicht. Bitte prüfen Sie die Ziffern.`,
   IBAN_NOT_SEPA: msg`Von diesem Konto kann nicht per SEPA abgebucht werden. Bitte nennen Sie ein anderes.`,
@@ -20,4 +20,4 @@ const WORDS: IssueWords = {
 };
 
 /** A field's code in words. */
-export const useIssueText = () => useWordsOf(WORDS);
+export const useIssueText = () => useWordsOf(LABELS);

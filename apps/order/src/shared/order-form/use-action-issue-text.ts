@@ -1,8 +1,8 @@
-import { type IssueWords, useIssueText as useWordsOf } from '@heizplatz/form-ui';
+import { type IssueLabels, useIssueText as useWordsOf } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes that only the acts on an order have. */
-const WORDS: IssueWords = {
+const LABELS: IssueLabels = {
   DATE_INV: msg`Bitte geben Sie einen möglichen Tag an.`,
   DATE_FREE: msg`An diesem Tag liefert der Händler nicht.`,
   DATE_PAST: msg`Dieser Tag ist vorbei.`,
@@ -19,4 +19,4 @@ const WORDS: IssueWords = {
 };
 
 /** A field's code in words. */
-export const useActionIssueText = () => useWordsOf(WORDS);
+export const useActionIssueText = () => useWordsOf(LABELS);

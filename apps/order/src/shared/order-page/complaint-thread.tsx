@@ -1,6 +1,6 @@
 import type { Complaint } from '@heizplatz/contract';
 import { BRAND, formatTime } from '@heizplatz/country';
-import { COMPLAINT_KIND_WORDS, COMPLAINT_STATE_WORDS } from '@heizplatz/order-ui';
+import { COMPLAINT_KIND_LABELS, COMPLAINT_STATE_LABELS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Chip, classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -17,11 +17,11 @@ export function ComplaintThread({ complaint, reader }: ComplaintThreadProps) {
   const { t } = useLingui();
   const site = useSite();
   const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: BRAND, [reader]: t`Sie` };
-  const { label, tone } = COMPLAINT_STATE_WORDS[complaint.State];
+  const { label, tone } = COMPLAINT_STATE_LABELS[complaint.State];
   return (
     <div className={styles.thread}>
       <h3 className={styles.head}>
-        <span>{t(COMPLAINT_KIND_WORDS[complaint.Kind])}</span> <Chip tone={tone}>{t(label)}</Chip>
+        <span>{t(COMPLAINT_KIND_LABELS[complaint.Kind])}</span> <Chip tone={tone}>{t(label)}</Chip>
       </h3>
       <ol className={styles.messages}>
         {complaint.Messages.map(({ Author, Text, At }, index) => (

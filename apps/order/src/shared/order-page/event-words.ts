@@ -1,10 +1,10 @@
 import type { OrderEvent } from '@heizplatz/contract';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** Things that happen to an order without changing its state (placed-order.ts of the contract). */
-const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+const EVENT_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   'date-proposed': msg`Termin vorgeschlagen`,
   'date-answered': msg`Terminvorschlag beantwortet`,
   'move-requested': msg`Anderer Termin gewünscht`,
@@ -29,5 +29,5 @@ const EVENT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** A kind that this release does not know is named by the state after it. */
-export const eventWords = ({ Kind, State }: OrderEvent): MessageDescriptor =>
-  EVENT_WORDS[Kind] ?? ORDER_STATE_WORDS[State].label;
+export const eventLabels = ({ Kind, State }: OrderEvent): MessageDescriptor =>
+  EVENT_LABELS[Kind] ?? ORDER_STATE_LABELS[State].label;

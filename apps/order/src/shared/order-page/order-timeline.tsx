@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { eventWords } from './event-words';
+import { eventLabels } from './event-words';
 import styles from './order-timeline.module.css';
 
 interface OrderTimelineProps {
@@ -24,7 +24,7 @@ export function OrderTimeline({ events, reader, upcoming }: OrderTimelineProps) 
     <ol className={styles.timeline}>
       {events.map((event, index) => (
         <li key={`${event.At} ${event.Kind} ${index}`} className={styles.event}>
-          <p className={styles.what}>{t(eventWords(event))}</p>
+          <p className={styles.what}>{t(eventLabels(event))}</p>
           <p className="quiet">
             <time dateTime={event.At}>{formatTime(event.At, site)}</time> · {authors[event.Author]}
           </p>

@@ -15,7 +15,7 @@ import { PriceFactors } from '../../shared/price-factors/price-factors';
 import { Trend } from '../../shared/price-figures/trend';
 import type { ChartPage } from './chart-page';
 import styles from './charts-view.module.css';
-import { useFuelTexts } from './use-fuel-texts';
+import { useFuelLabels } from './use-fuel-texts';
 import { PageCrumbs } from '../../shared/structured-data/page-crumbs';
 import { PageAdvert } from '../../shared/page-advert/page-advert';
 
@@ -26,18 +26,18 @@ export function ChartsView() {
   const { factorId, rangeId, days } = useLoaderData<ChartPage>();
   const { call, input } = PRICE_CALLS(site.countryId).factorSeries(factorId, days);
   const { data, error, isValidating, mutate } = useCall(call, input, { keepPreviousData: true });
-  const texts = useFuelTexts(factorId);
+  const messages = useFuelLabels(factorId);
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} description={texts.description} canonical={pathname} alternates="same-path" />
+      <PageHead title={messages.title} description={messages.description} canonical={pathname} alternates="same-path" />
       <header className={styles.head}>
         <PageCrumbs
           crumbs={[
             { id: 'prices', text: t`Pelletpreise`, href: PRICE_PAGES_PATH },
-            { id: 'chart', text: texts.name },
+            { id: 'chart', text: messages.name },
           ]}
         />
-        <h1>{texts.title}</h1>
+        <h1>{messages.title}</h1>
         {data && (
           <p className={styles.today}>
             <strong>{formatNumber(data.Factor.Price, site, factorDecimals(data.Factor))}</strong> {data.Factor.Unit}
@@ -70,8 +70,8 @@ export function ChartsView() {
         {!error && !data && <Skeleton shape="picture" className={styles.waiting} />}
         {data && data.Result.length > 0 && (
           <PriceChart
-            title={t`Verlauf: ${texts.name}`}
-            series={[chartSeries(texts.name, data.Result)]}
+            title={t`Verlauf: ${messages.name}`}
+            series={[chartSeries(messages.name, data.Result)]}
             unit={data.Factor.Unit}
             decimals={factorDecimals(data.Factor)}
           />
@@ -87,7 +87,7 @@ export function ChartsView() {
         <h2 id="zusammenhang">
           <Trans>Was das mit dem Heizen zu tun hat</Trans>
         </h2>
-        {texts.paragraphs.map((text) => (
+        {messages.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
         <p className={styles.next}>

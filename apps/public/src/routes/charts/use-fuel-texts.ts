@@ -1,7 +1,7 @@
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 
-export interface FuelTexts {
+export interface FuelLabels {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -9,7 +9,7 @@ export interface FuelTexts {
 }
 
 /** What a traded fuel is, and how its price reaches a heating customer; by the factor's id. */
-export function useFuelTexts(factorId: number): FuelTexts {
+export function useFuelLabels(factorId: number): FuelLabels {
   const { t } = useLingui();
   const { inCountry, currency } = useSite();
   if (factorId === 1) {

@@ -16,7 +16,7 @@ import {
 } from './report-input';
 import type { ReportPage, SentReport } from './report-page';
 import styles from './report-view.module.css';
-import { useReportTexts } from './use-report-texts';
+import { useReportLabels } from './use-report-texts';
 
 interface ReportFormProps {
   readonly page: ReportPage;
@@ -28,7 +28,7 @@ export function ReportForm({ page, onSent }: ReportFormProps) {
   const { t } = useLingui();
   const { countryId } = useSite();
   const api = useApi();
-  const { labels, reasons, issueText } = useReportTexts(page.targetKind);
+  const { labels, reasons, issueText } = useReportLabels(page.targetKind);
   const refused = useRefusedForm();
   const typed = (field: ReportField) => refused?.typed[FIELD_NAMES[field]] ?? '';
   const [input, setInput] = useState<ReportInput>(() => ({

@@ -2,7 +2,7 @@ import type { ReportReason, ReportTarget } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { ReportField } from './report-input';
 
-interface ReportTexts {
+interface ReportLabels {
   readonly labels: Readonly<Record<ReportField, string>>;
   readonly reasons: readonly { readonly value: ReportReason; readonly label: string }[];
   readonly issueText: (field: ReportField, code: string | undefined) => string | undefined;
@@ -16,7 +16,7 @@ const REASONS_OF: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
 };
 
 /** What the fields and reasons are called, and their codes in words. */
-export function useReportTexts(target: ReportTarget): ReportTexts {
+export function useReportLabels(target: ReportTarget): ReportLabels {
   const { t } = useLingui();
   const names: Readonly<Record<ReportReason, string>> = {
     'not-genuine': t`Nicht echt: keine wirkliche Bestellung, oder bezahlt`,

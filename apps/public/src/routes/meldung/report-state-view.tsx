@@ -5,7 +5,7 @@ import { Card, CardHeader, Chip, type ChipTone, KeyValueList, Notice } from '@he
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppealForm } from './appeal-form';
 import styles from './report-state-view.module.css';
-import { useOutcomeTexts } from './use-outcome-texts';
+import { useOutcomeMessages } from './use-outcome-texts';
 
 export type ReportState = CallAnswer<typeof CALLS.reportByLink>;
 
@@ -21,7 +21,7 @@ export function ReportStateView() {
   const { t } = useLingui();
   const site = useSite();
   const { token, report } = useLoaderData<{ token: string; report: ReportState }>();
-  const { outcomes, states } = useOutcomeTexts();
+  const { outcomes, states } = useOutcomeMessages();
   const facts = [
     { id: 'what', label: t`Gemeldet`, value: report.Title },
     { id: 'when', label: t`Eingegangen`, value: formatDate(report.SentAt.slice(0, 10), site) },

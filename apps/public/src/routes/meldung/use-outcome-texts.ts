@@ -2,7 +2,7 @@ import type { ReportOutcome } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** What was decided, and how far it has come, in words. */
-export function useOutcomeTexts() {
+export function useOutcomeMessages() {
   const { t } = useLingui();
   const outcomes: Readonly<Record<ReportOutcome, string>> = {
     removed: t`Der gemeldete Inhalt wird nicht mehr gezeigt`,

@@ -6,9 +6,9 @@ import type { ProductPage } from './product-pages';
 /** The words are the content system's; calculator and price stand without them, and a call that fails costs its own block. */
 export async function loadProduct(page: PageRequest, product: ProductPage): Promise<string> {
   const { api, site } = page;
-  const { today, banners, words } = PRODUCT_CALLS(site.countryId, product);
+  const { today, banners, words: labels } = PRODUCT_CALLS(site.countryId, product);
   const [text] = await Promise.all([
-    api(words.call, words.input).catch(() => null),
+    api(labels.call, labels.input).catch(() => null),
     Promise.allSettled([api(today.call, today.input), api(banners.call, banners.input)]),
   ]);
   await loadBlockPrices(page, text?.Blocks ?? []);

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { PRODUCT_PAGES } from './product-pages';
 import { productRoutes } from './product-routes';
 
-const WORDS = {
+const LABELS = {
   Path: '/hackschnitzel',
   Kind: 'page',
   Topic: null,
@@ -23,7 +23,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 function renderProduct(path: string, answers: Answers = {}, countryId: CountryId = 1) {
   const { api, calls } = fakeApi({
-    contentPage: () => WORDS,
+    contentPage: () => LABELS,
     bestPrices: () => ({ Price: 177.8, Change: 0, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 7403 }),
     bestPrice: () => [
       {
@@ -85,7 +85,7 @@ describe('a product landing page', () => {
 
   it.each(PRODUCT_PAGES.map(({ path }) => path))('%s asks for the words of editors', async (path) => {
     const { calls } = renderProduct(path);
-    expect(await screen.findByRole('heading', { level: 1, name: WORDS.Title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: LABELS.Title })).toBeVisible();
     expect(calls.find(({ id }) => id === 'contentPage')?.input).toMatchObject({ query: { path } });
   });
 

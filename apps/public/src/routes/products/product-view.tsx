@@ -23,8 +23,8 @@ export function ProductView() {
 function Product({ product }: { readonly product: ProductPage }) {
   const { t } = useLingui();
   const { countryId, inCountry } = useSite();
-  const { words } = PRODUCT_CALLS(countryId, product);
-  const { data, error, isValidating, mutate } = useCall(words.call, words.input);
+  const { words: labels } = PRODUCT_CALLS(countryId, product);
+  const { data, error, isValidating, mutate } = useCall(labels.call, labels.input);
   const name = groupName(product.groups[0], countryId);
   const description = data?.Description ?? t`Preise für ${name} ${inCountry} vergleichen, mit Lieferung und MwSt.`;
   return (

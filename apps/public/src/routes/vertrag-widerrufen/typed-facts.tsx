@@ -1,11 +1,11 @@
 import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { useWithdrawalTexts } from './use-withdrawal-texts';
+import { useWithdrawalMessages } from './use-withdrawal-texts';
 import type { WithdrawalInput } from './steps/withdrawal-input';
 
 /** What will be, or was, declared. */
 export function TypedFacts({ input }: { readonly input: WithdrawalInput }) {
-  const { labels } = useWithdrawalTexts();
+  const { labels } = useWithdrawalMessages();
   return (
     <KeyValueList
       variant="stacked"

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { WithdrawalField } from './steps/withdrawal-input';
 
-interface WithdrawalTexts {
+interface WithdrawalMessages {
   readonly labels: Readonly<Record<WithdrawalField, string>>;
   readonly issueText: (code: string | undefined) => string | undefined;
 }
 
 /** What the fields are called, and their codes in words. */
-export function useWithdrawalTexts(): WithdrawalTexts {
+export function useWithdrawalMessages(): WithdrawalMessages {
   const { t } = useLingui();
   const issues: Readonly<Record<string, string>> = {
     EMAIL_INV: t`Das ist keine E-Mail-Adresse.`,

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { OtherWays } from './other-ways';
 import { StepHeading } from './steps/step-heading';
-import { useWithdrawalTexts } from './use-withdrawal-texts';
+import { useWithdrawalMessages } from './use-withdrawal-texts';
 import { WithdrawalFailed } from './withdrawal-failed';
 import {
   FIELD_NAMES,
@@ -30,7 +30,7 @@ interface WithdrawalFormProps {
 /** The first step: name, contract, e-mail, and which part if not the whole. */
 export function WithdrawalForm({ page, input, refused, onChange, onChecked }: WithdrawalFormProps) {
   const { t } = useLingui();
-  const { labels, issueText } = useWithdrawalTexts();
+  const { labels, issueText } = useWithdrawalMessages();
   const [issues, setIssues] = useState(() => (refused?.code === 'VALIDATION' ? withdrawalIssues(input) : {}));
 
   function check(event: FormEvent) {

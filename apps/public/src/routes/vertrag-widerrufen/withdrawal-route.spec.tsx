@@ -9,7 +9,7 @@ import axe from 'axe-core';
 import { withdrawalRoute } from './withdrawal-route';
 
 const FROM_ORDER = '/vertrag-widerrufen?bestellung=o-1&token=signed';
-const WORDS = {
+const LABELS = {
   Path: '/vertrag-widerrufen',
   Kind: 'legal',
   Title: 'Vertrag widerrufen',
@@ -70,7 +70,7 @@ const WithLinks = () => (
 
 function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, countryId: 1 | 3 = 1) {
   const { api, calls } = fakeApi({
-    contentPage: () => WORDS,
+    contentPage: () => LABELS,
     placedOrder: () => ORDER,
     submitWithdrawal: () => ({ ReceivedAt: '2026-11-22T18:05:00.000Z' }),
     ...answers,

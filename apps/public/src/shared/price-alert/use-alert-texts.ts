@@ -9,7 +9,7 @@ export function useIssueText({ orderLimits, unit }: ProductGroup): (code: string
   const site = useSite();
   const { min, max } = orderLimits;
   const example = formatNumber(389.5, site, 2);
-  const texts: Record<string, string> = {
+  const messages: Record<string, string> = {
     REQUIRED: t`Diese Angabe fehlt noch.`,
     PRICE_INV: t`Das ist kein Preis. Richtig ist zum Beispiel ${example}.`,
     TOO_LARGE: t`Das ist kein Preis. Richtig ist zum Beispiel ${example}.`,
@@ -21,5 +21,5 @@ export function useIssueText({ orderLimits, unit }: ProductGroup): (code: string
     AMOUNT_MIN: t`Mindestens ${formatNumber(min, site)} ${unit}.`,
     AMOUNT_MAX: t`Höchstens ${formatNumber(max, site)} ${unit}.`,
   };
-  return (code) => (code === undefined ? null : (texts[code] ?? t`Bitte prüfen Sie diese Angabe.`));
+  return (code) => (code === undefined ? null : (messages[code] ?? t`Bitte prüfen Sie diese Angabe.`));
 }

@@ -6,7 +6,7 @@ import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS } from '../price-data/price-calls';
 import { PRICE_QUERY, addPriceQuery } from '../price-data/price-paths';
 import type { Comparison } from '../price-data/price-view';
-import { useStateWord } from '../place-search/use-state-word';
+import { useStateLabel } from '../place-search/use-state-word';
 import styles from './price-history.module.css';
 
 interface ComparisonFormProps {
@@ -21,7 +21,7 @@ export function ComparisonForm({ comparison, rangeId }: ComparisonFormProps) {
   const { pathname } = useLocation();
   const { call, input } = PRICE_CALLS(site.countryId).states;
   const { data: states } = useCall(call, input);
-  const stateWord = useStateWord();
+  const stateLabel = useStateLabel();
   const isUnknown = comparison !== null && comparison.place === null;
   return (
     <Form method="get" preventScrollReset className={styles.comparison} aria-label={t`Orte vergleichen`}>
@@ -29,7 +29,7 @@ export function ComparisonForm({ comparison, rangeId }: ComparisonFormProps) {
       <TextField
         key={comparison?.text}
         name={PRICE_QUERY.comparison}
-        label={t`Vergleichen mit (Postleitzahl oder ${stateWord})`}
+        label={t`Vergleichen mit (Postleitzahl oder ${stateLabel})`}
         defaultValue={comparison?.text ?? ''}
         list="vergleichsorte"
         autoComplete="off"

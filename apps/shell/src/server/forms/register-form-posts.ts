@@ -20,7 +20,7 @@ export function registerFormPosts(server: FastifyInstance, { isProduction, answe
       done(null, new URLSearchParams(String(body))),
     );
     pages.setErrorHandler<FastifyError>((error, request, reply) => {
-      const text = TEXTS[error.code];
+      const text = MESSAGES[error.code];
       if (!text) request.log.error({ err: error }, 'a form could not be answered');
       return refuse(
         reply,
@@ -38,7 +38,7 @@ export function registerFormPosts(server: FastifyInstance, { isProduction, answe
 }
 
 const NO_FORM = 'Hier werden nur Formulare angenommen.';
-const TEXTS: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'Das Formular ist zu groß.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: NO_FORM,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'Das Formular kam nicht vollständig an. Bitte senden Sie es noch einmal.',

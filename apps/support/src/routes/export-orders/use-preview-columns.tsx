@@ -1,7 +1,7 @@
 import { groupShortName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OrderExportRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -52,7 +52,7 @@ export function usePreviewColumns(): readonly StaffTableColumn<OrderExportRow>[]
     {
       key: 'state',
       title: names.state,
-      cell: ({ State }) => <Chip tone={ORDER_STATE_WORDS[State].tone}>{t(ORDER_STATE_WORDS[State].label)}</Chip>,
+      cell: ({ State }) => <Chip tone={ORDER_STATE_LABELS[State].tone}>{t(ORDER_STATE_LABELS[State].label)}</Chip>,
     },
     { key: 'commission', title: names.commission, align: 'end', cell: (row) => money(row.Commission, row) },
   ];

@@ -9,7 +9,7 @@ import { type Metric, shareText } from './figure-texts';
 import styles from './statistic.module.css';
 import type { StatisticPage } from './statistic-page';
 import { TotalFigures } from './total-figures';
-import { usePaymentWords } from './use-payment-words';
+import { usePaymentLabels } from './use-payment-words';
 
 interface CurrencySectionProps {
   readonly total: CurrencyTotal;
@@ -22,7 +22,7 @@ interface CurrencySectionProps {
 export function CurrencySection({ total, rows, page, metric }: CurrencySectionProps) {
   const { t } = useLingui();
   const site = useSite();
-  const wordOf = usePaymentWords();
+  const getLabel = usePaymentLabels();
   const { Currency, Payments, Now } = total;
   return (
     <Card as="section" className={styles.section} aria-label={t`Zahlen in ${Currency}`}>
@@ -33,7 +33,7 @@ export function CurrencySection({ total, rows, page, metric }: CurrencySectionPr
           {Payments.map(({ Kind, Orders, Percent }) => (
             <li key={Kind}>
               <Chip tone="sunk">
-                {wordOf(Kind)} {shareText(Percent, site)} ({formatNumber(Orders, site)})
+                {getLabel(Kind)} {shareText(Percent, site)} ({formatNumber(Orders, site)})
               </Chip>
             </li>
           ))}

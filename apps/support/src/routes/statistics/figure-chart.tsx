@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { type Currency, type Metric, metricText, valueOf } from './figure-texts';
-import { useDimensionWords } from './use-dimension-words';
+import { useDimensionLabels } from './use-dimension-words';
 
 interface FigureChartProps {
   readonly rows: readonly SalesFigureRow[];
@@ -21,7 +21,7 @@ const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
 export function FigureChart({ rows, by, metric, currency }: FigureChartProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { names, labelOf } = useDimensionWords();
+  const { names, labelOf } = useDimensionLabels();
   const rendered = useMemo(() => (TIMES.includes(by) ? rows : rows.slice(0, MOST_BARS)), [rows, by]);
   const metrics: Record<Metric, string> = {
     ...{ umsatz: t`Umsatz in ${currency}`, menge: t`Menge in t`, bestellungen: t`Bestellungen` },

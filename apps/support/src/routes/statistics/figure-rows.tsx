@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { drillDown } from './drill-down';
 import { changeText, type Currency, type Metric, moneyText, shareText, tonnesText } from './figure-texts';
 import { type StatisticPage, statisticPath } from './statistic-page';
-import { useDimensionWords } from './use-dimension-words';
+import { useDimensionLabels } from './use-dimension-words';
 
 interface FigureRowsProps {
   readonly rows: readonly SalesFigureRow[];
@@ -21,7 +21,7 @@ interface FigureRowsProps {
 export function FigureRows({ rows, page, currency, metric, orders }: FigureRowsProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { names, labelOf } = useDimensionWords();
+  const { names, labelOf } = useDimensionLabels();
   const numeric = (id: string, label: string) => ({ id, label, numeric: true });
   const heading = ({ Key, Label }: SalesFigureRow) => {
     const text = labelOf(page.by, Label);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type Metric, METRICS } from './figure-texts';
 import styles from './statistic.module.css';
 import { isDivisible, lastMonths, type StatisticPage, statisticPath } from './statistic-page';
-import { useDimensionWords } from './use-dimension-words';
+import { useDimensionLabels } from './use-dimension-words';
 
 interface StatisticChoicesProps {
   readonly page: StatisticPage;
@@ -15,7 +15,7 @@ interface StatisticChoicesProps {
 /** Period, division and what is drawn: links, so that they work without script. */
 export function StatisticChoices({ page, metric, today }: StatisticChoicesProps) {
   const { t } = useLingui();
-  const { names } = useDimensionWords();
+  const { names } = useDimensionLabels();
   const year = Number(today.slice(0, 4));
   const wholeYear = (of: number) => ({ from: `${of}-01-01`, to: `${of}-12-31` });
   const periods = [

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 
 /** How dimensions are called, and how a row of one is. */
-export function useDimensionWords() {
+export function useDimensionLabels() {
   const { t } = useLingui();
   const site = useSite();
   const names: Record<StatisticDimension, string> = {

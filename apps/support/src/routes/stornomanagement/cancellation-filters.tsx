@@ -1,13 +1,13 @@
 import { useSearchParams } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useCancellationWords } from './use-cancellation-words';
+import { useCancellationLabels } from './use-cancellation-words';
 
 /** Fields of the list's filter form; a dealer is kept when a link has named it. */
 export function CancellationFilters() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const { kinds } = useCancellationWords();
+  const { kinds } = useCancellationLabels();
   const common = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const all = (label: string) => ({ value: '', label });
   const dealer = params.get('dealer');

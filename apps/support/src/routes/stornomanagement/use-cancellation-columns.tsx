@@ -10,7 +10,7 @@ import { BookingSwitch } from './booking/booking-switch';
 import styles from './cancellations-view.module.css';
 import { caseAddress } from './case/case-address';
 import type { Bookings } from './booking/use-bookings';
-import { useCancellationWords } from './use-cancellation-words';
+import { useCancellationLabels } from './use-cancellation-words';
 
 type Column = StaffTableColumn<CancellationRow>;
 
@@ -101,7 +101,7 @@ function useOrderColumns(): Column[] {
 /** Columns of the list; a booking is switched within it. */
 export function useCancellationColumns({ shownOf, change }: Bookings): readonly Column[] {
   const { t } = useLingui();
-  const words = useCancellationWords();
+  const labels = useCancellationLabels();
   const orderColumns = useOrderColumns();
   return [
     ...orderColumns,
@@ -110,8 +110,8 @@ export function useCancellationColumns({ shownOf, change }: Bookings): readonly 
       title: t`Art`,
       cell: (row) => (
         <>
-          {words.kinds[row.Kind]}
-          <span className={styles.second}>{t`durch ${words.parties[row.CausedBy]}`}</span>
+          {labels.kinds[row.Kind]}
+          <span className={styles.second}>{t`durch ${labels.parties[row.CausedBy]}`}</span>
         </>
       ),
     },

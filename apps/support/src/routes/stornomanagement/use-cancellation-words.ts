@@ -2,7 +2,7 @@ import type { CancellationRow } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { Booking, BookingMode } from './booking/booking';
 
-export interface CancellationWords {
+export interface CancellationLabels {
   readonly kinds: Readonly<Record<CancellationRow['Kind'], string>>;
   readonly modes: Readonly<Record<BookingMode, string>>;
   readonly parties: Readonly<Record<'customer' | 'dealer', string>>;
@@ -10,7 +10,7 @@ export interface CancellationWords {
   readonly bookingText: (booking: Booking) => string;
 }
 
-export function useCancellationWords(): CancellationWords {
+export function useCancellationLabels(): CancellationLabels {
   const { t } = useLingui();
   const modes = {
     free: t`Ohne Kosten`,

@@ -5,7 +5,7 @@ import { useSearchParams, useUser } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './start-view.module.css';
-import { TASK_WORDS } from './task-words';
+import { TASK_LABELS } from './task-words';
 
 export function TaskFilters() {
   const { i18n, t } = useLingui();
@@ -13,7 +13,7 @@ export function TaskFilters() {
   const user = useUser();
   const kinds = STAFF_TASK_KINDS.filter((kind) => hasAnyRoleOrAdmin(user, STAFF_TASK_ROLES[kind])).map((kind) => ({
     value: kind,
-    label: i18n._(TASK_WORDS[kind].label),
+    label: i18n._(TASK_LABELS[kind].label),
   }));
   const countries = Object.values(SITES).map(({ countryId, countryName }) => ({
     value: String(countryId),

@@ -3,13 +3,13 @@ import type { ChipTone } from '@heizplatz/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-interface TaskWords {
+interface TaskLabels {
   readonly label: MessageDescriptor;
   readonly tone: ChipTone;
 }
 
 /** What each kind of waiting is called. */
-export const TASK_WORDS: Readonly<Record<StaffTaskKind, TaskWords>> = {
+export const TASK_LABELS: Readonly<Record<StaffTaskKind, TaskLabels>> = {
   cancellation: { label: msg`Storno buchen`, tone: 'ember' },
   comment: { label: msg`Kommentar`, tone: 'info' },
   withdrawal: { label: msg`Widerruf`, tone: 'bad' },

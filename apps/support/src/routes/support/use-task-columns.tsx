@@ -6,7 +6,7 @@ import type { StaffTableColumn } from '../../shared/staff-table/staff-table-colu
 import styles from './start-view.module.css';
 import { TaskActions } from './task-actions';
 import { type Task, taskPath } from './task-path';
-import { TASK_WORDS } from './task-words';
+import { TASK_LABELS } from './task-words';
 
 /** A day's end belongs to the day itself. */
 const lastMoment = (iso: string): string => new Date(Date.parse(iso) - 1).toISOString();
@@ -26,7 +26,7 @@ export function useTaskColumns(onDone: () => Promise<unknown>): readonly StaffTa
       key: 'kind',
       title: t`Art`,
       sort: 'kind',
-      cell: ({ Kind }) => <Chip tone={TASK_WORDS[Kind].tone}>{i18n._(TASK_WORDS[Kind].label)}</Chip>,
+      cell: ({ Kind }) => <Chip tone={TASK_LABELS[Kind].tone}>{i18n._(TASK_LABELS[Kind].label)}</Chip>,
     },
     { key: 'country', title: t`Land`, cell: ({ CountryId: id }) => (id === null ? '–' : siteById(id).iso) },
     {

@@ -20,7 +20,7 @@ export const CAMPAIGN_TONES: Readonly<Record<CampaignState, ChipTone>> = {
 };
 
 /** Words on adverts and campaigns that several screens use. */
-export function useAdvertWords() {
+export function useAdvertLabels() {
   const { t } = useLingui();
   const states: Readonly<Record<AdvertState, string>> = {
     draft: t`Entwurf`,
@@ -42,8 +42,8 @@ export function useAdvertWords() {
   return { states, campaignStates, sizes, types };
 }
 
-export const choicesOf = (words: Readonly<Record<string, string>>): readonly SelectOption[] =>
-  Object.entries(words).map(([value, label]) => ({ value, label }));
+export const choicesOf = (labels: Readonly<Record<string, string>>): readonly SelectOption[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** '80000–87999, 90402'; '' for everywhere. */
 export const zipRangesText = (ranges: readonly StaffZipRange[]): string =>

@@ -1,8 +1,8 @@
-import { type IssueWords, useIssueText } from '@heizplatz/form-ui';
+import { type IssueLabels, useIssueText } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
 /** Codes of staff's forms; a screen with codes of its own adds its lines. */
-const WORDS: IssueWords = {
+const LABELS: IssueLabels = {
   EMAIL_INV: msg`Das ist keine E-Mail-Adresse.`,
   DATE_INV: msg`Das ist kein Tag.`,
   NUMBER_INV: msg`Das ist keine Zahl.`,
@@ -82,4 +82,4 @@ const WORDS: IssueWords = {
 };
 
 /** A field's code in words. */
-export const useStaffIssueText = () => useIssueText(WORDS);
+export const useStaffIssueText = () => useIssueText(LABELS);

@@ -2,7 +2,7 @@ import type { ItemVerdict } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Why an item of a slot is shown or not. */
-export function useVerdictWords(): Readonly<Record<ItemVerdict, string>> {
+export function useVerdictLabels(): Readonly<Record<ItemVerdict, string>> {
   const { t } = useLingui();
   return {
     shown: t`wird gezeigt`,

@@ -2,16 +2,16 @@ import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FormValues } from '@heizplatz/form-ui';
 import type { StaffFormState } from '../staff-form/use-staff-form';
-import { ROLE_WORDS } from './role-words';
+import { ROLE_LABELS } from './role-words';
 import styles from './user-view.module.css';
 
 /** The roles of a person as values of a form's boxes, each under its own name. */
 export const roleValues = (roles: readonly string[]): FormValues =>
-  Object.fromEntries(ROLE_WORDS.map(({ role }) => [role, roles.includes(role) ? 'on' : '']));
+  Object.fromEntries(ROLE_LABELS.map(({ role }) => [role, roles.includes(role) ? 'on' : '']));
 
 /** The roles that are ticked. */
 export const rolesOf = (typed: FormValues): string[] =>
-  ROLE_WORDS.filter(({ role }) => typed[role] === 'on').map(({ role }) => role);
+  ROLE_LABELS.filter(({ role }) => typed[role] === 'on').map(({ role }) => role);
 
 /** One box a role, with what it may. */
 export function RoleBoxes({ form }: { readonly form: StaffFormState }) {
@@ -24,7 +24,7 @@ export function RoleBoxes({ form }: { readonly form: StaffFormState }) {
           {error}
         </p>
       )}
-      {ROLE_WORDS.map(({ role, name, may }) => (
+      {ROLE_LABELS.map(({ role, name, may }) => (
         <Checkbox key={role} {...form.box(role)} variant="compact" label={t(name)} hint={t(may)} />
       ))}
     </Fieldset>

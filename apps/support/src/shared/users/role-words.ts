@@ -3,7 +3,7 @@ import type { GrantedRole } from '@heizplatz/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-interface RoleWords {
+interface RoleLabels {
   readonly role: GrantedRole;
   readonly name: MessageDescriptor;
   /** What it may (product.md section 6). */
@@ -11,7 +11,7 @@ interface RoleWords {
 }
 
 /** Roles that people are given, in the order of their rights. */
-export const ROLE_WORDS: readonly RoleWords[] = [
+export const ROLE_LABELS: readonly RoleLabels[] = [
   { role: ROLES.admin, name: msg`Admin`, may: msg`Alles, dazu Benutzer, Zwischenspeicher, Sätze und Protokoll` },
   {
     role: ROLES.customerSupport,

@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -22,7 +22,7 @@ export const PARTNER_ADVERT_ROWS: StaffListRows<CallRequest<typeof CALLS.partner
   from: sql`${adverts} join ${advertisers} on ${advertisers.id} = ${adverts.advertiserId}`,
   where: ({ search }, { user }) => [
     isVisibleTo(user?.id),
-    wordsMatch(sql`staff_words(${adverts.name}, ${advertisers.name})`, search),
+    matchesText(sql`staff_words(${adverts.name}, ${advertisers.name})`, search),
   ],
   sorts: { name: sql`${adverts.name} collate "und-x-icu"`, state: adverts.state },
   defaultSort: 'name',

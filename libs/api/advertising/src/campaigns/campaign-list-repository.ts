@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { type SQL, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ type Query = CallRequest<typeof CALLS.staffCampaigns>['query'];
 /** A campaign that ends within these days is listed as ending. */
 const ENDING_DAYS = 14;
 
-const words = sql`staff_words(${campaigns.name}, ${advertisers.name}, ${advertisers.company})`;
+const searchText = sql`staff_words(${campaigns.name}, ${advertisers.name}, ${advertisers.company})`;
 const impressions = (day: SQL) => sql`coalesce((select sum(${advertDays.impressions}) from ${advertDays}
   where ${advertDays.campaignId} = ${campaigns.id} and ${day}), 0)`;
 
@@ -34,7 +34,7 @@ export const CAMPAIGN_ROWS: StaffListRows<Query> = {
   where: ({ phase, country, search }, { clock }) => [
     PHASES[phase](siteDay(clock())),
     country === '' ? undefined : sql`${campaigns.countryId} = ${Number(country)}`,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: {
     name: sql`${campaigns.name} collate "und-x-icu"`,

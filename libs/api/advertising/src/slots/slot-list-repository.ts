@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { type SQL, sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { adverts, advertisers, advertSlotItems, advertSlots, campaigns } from '.
 
 type Query = CallRequest<typeof CALLS.staffSlots>['query'];
 
-const words = sql`staff_words(${advertSlots.key}, ${advertSlots.name}, ${advertSlots.page})`;
+const searchText = sql`staff_words(${advertSlots.key}, ${advertSlots.name}, ${advertSlots.page})`;
 
 /** Something is booked for the day; caps aside, which the rows tell. */
 const isUsed = (today: string): SQL => sql`exists (select from ${advertSlotItems}
@@ -31,7 +31,7 @@ export const SLOT_ROWS: StaffListRows<Query> = {
   where: ({ use, country, search }, { clock }) => [
     USES[use](siteDay(clock())),
     country === '' ? undefined : sql`${advertSlots.countryId} = ${Number(country)}`,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: {
     name: sql`${advertSlots.name} collate "und-x-icu"`,

@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { type Database, siteDay } from '@heizplatz/api-platform';
 import {
   AdvertState,
@@ -59,7 +59,7 @@ export async function readAdvertRows(db: Database, ids: readonly number[], today
 }
 
 /** Some thousand rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${adverts.name}, ${advertisers.name}, ${advertisers.company})`;
+const searchText = sql`staff_words(${adverts.name}, ${advertisers.name}, ${advertisers.company})`;
 
 export const ADVERT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffAdverts>['query']> = {
   id: adverts.id,
@@ -70,7 +70,7 @@ export const ADVERT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffAdverts>['
     advertiser === '' ? undefined : eq(adverts.advertiserId, Number(advertiser)),
     state === '' ? undefined : eq(adverts.state, state),
     country === '' ? undefined : sql`${adverts.countryId} = ${Number(country)}`,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: {
     name: sql`${adverts.name} collate "und-x-icu"`,

@@ -1,9 +1,9 @@
 /** How the cost of a cancellation was booked, in words. */
-export const BOOKING_WORDS = {
+export const BOOKING_LABELS = {
   free: 'Ohne Kosten',
   fee: 'Mit Gebühr nach den Bedingungen des Händlers',
   goodwill: 'Kulanz, ohne Kosten',
   dealer: 'Zu Lasten des Händlers',
   duplicate: 'Doppelte Bestellung, ohne Kosten',
 } as const;
-export type BookingMode = keyof typeof BOOKING_WORDS;
+export type BookingMode = keyof typeof BOOKING_LABELS;

@@ -1,9 +1,9 @@
 import type { StaffColumn } from '@heizplatz/api-identity';
 import type { CancellationRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { BOOKING_WORDS } from './booking-mode';
+import { BOOKING_LABELS } from './booking-mode';
 
-const KIND_WORDS: Readonly<Record<CancellationRow['Kind'], string>> = {
+const KIND_LABELS: Readonly<Record<CancellationRow['Kind'], string>> = {
   customer: 'Kunde',
   dealer: 'Händler',
   duplicate: 'doppelt',
@@ -29,10 +29,10 @@ export const CANCELLATION_COLUMNS: readonly StaffColumn<CancellationRow>[] = [
   { title: 'Gesamt', kind: 'money', value: (row) => row.TotalPrice },
   { title: 'Pfand, zusätzlich', kind: 'money', value: (row) => row.Deposit },
   { title: 'Währung', kind: 'text', value: (row) => siteById(row.CountryId).currency.code },
-  { title: 'Art', kind: 'text', value: (row) => KIND_WORDS[row.Kind] },
+  { title: 'Art', kind: 'text', value: (row) => KIND_LABELS[row.Kind] },
   { title: 'Verursacht durch', kind: 'text', value: (row) => (row.CausedBy === 'customer' ? 'Kunde' : 'Händler') },
   { title: 'Gebucht', kind: 'boolean', value: (row) => row.isBooked },
-  { title: 'Gebucht als', kind: 'text', value: (row) => row.bookedAs && BOOKING_WORDS[row.bookedAs] },
+  { title: 'Gebucht als', kind: 'text', value: (row) => row.bookedAs && BOOKING_LABELS[row.bookedAs] },
   { title: 'Grund', kind: 'text', value: (row) => row.feedback.reason },
   { title: 'Kommentare Kunde', kind: 'number', value: (row) => counted(row, 'customer') },
   { title: 'Kommentare Händler', kind: 'number', value: (row) => counted(row, 'dealer') },

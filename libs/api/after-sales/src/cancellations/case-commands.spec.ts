@@ -45,10 +45,10 @@ interface Request {
 }
 let written = 0;
 /** Never the same words twice: those would be a double click. */
-const words = () => `Nachricht ${(written += 1)}`;
+const labels = () => `Nachricht ${(written += 1)}`;
 const answer = async (kind: 'customer' | 'dealer'): Promise<Request> => {
   const { userId } = await orderRow(market(), order.id);
-  const body = { orderId: order.id, userId: kind === 'customer' ? userId : null, kind, comment: words() };
+  const body = { orderId: order.id, userId: kind === 'customer' ? userId : null, kind, comment: labels() };
   return { path: CALLS.saveCancellationComment.path, body };
 };
 const booking = async (isBooked: boolean): Promise<Request> => {
@@ -62,21 +62,21 @@ const booking = async (isBooked: boolean): Promise<Request> => {
 const REQUESTS: Readonly<Record<CaseCommandName, () => Promise<Request>>> = {
   commentCancellation: async () => ({
     path: CALLS.commentCancellation.path,
-    body: { OrderId: order.id, Comment: words() },
+    body: { OrderId: order.id, Comment: labels() },
   }),
   saveCancellationFeedback: async () => ({
     path: CALLS.saveCancellationFeedback.path,
-    body: { OrderId: order.id, reason: words(), comment: '' },
+    body: { OrderId: order.id, reason: labels(), comment: '' },
   }),
   dealerCommentCancellation: async () => ({
     path: CALLS.dealerCommentCancellation.path,
-    body: { OrderId: order.id, Token: await dealerToken(), Comment: words() },
+    body: { OrderId: order.id, Token: await dealerToken(), Comment: labels() },
   }),
   answerCustomer: () => answer('customer'),
   answerDealer: () => answer('dealer'),
   saveStaffCancellationFeedback: async () => ({
     path: CALLS.saveStaffCancellationFeedback.path,
-    body: { orderId: order.id, feedback: { reason: words(), comment: '' } },
+    body: { orderId: order.id, feedback: { reason: labels(), comment: '' } },
   }),
   saveCancellationCase: async () => ({
     path: CALLS.saveCancellationCase.path,

@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, or, sql, type SQL } from 'drizzle-orm';
@@ -11,11 +11,11 @@ const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 /** By the trigram indexes of orders and dealers. */
 function isFound(search: string): SQL | undefined {
   const { number, email, deliveryAddresses, invoiceAddress } = orders;
-  const orderWords = sql`staff_order_words(${number}, ${email}, ${deliveryAddresses}, ${invoiceAddress})`;
-  const ofOrder = wordsMatch(orderWords, search);
+  const orderText = sql`staff_order_words(${number}, ${email}, ${deliveryAddresses}, ${invoiceAddress})`;
+  const ofOrder = matchesText(orderText, search);
   const { name, company, zipCode, city, phone } = dealers;
-  const dealerWords = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${dealers.email}, staff_digits(${phone}))`;
-  const ofDealer = wordsMatch(dealerWords, search);
+  const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${dealers.email}, staff_digits(${phone}))`;
+  const ofDealer = matchesText(dealerText, search);
   if (!ofOrder || !ofDealer) return undefined;
   return or(
     sql`${cases.orderId} in (select ${orders.id} from ${orders} where ${ofOrder})`,

@@ -1,6 +1,6 @@
 import type { Order } from '@heizplatz/api-ordering';
 import type { CustomerCancellation } from '@heizplatz/contract';
-import { BOOKING_WORDS } from './booking-mode';
+import { BOOKING_LABELS } from './booking-mode';
 import type { CaseRow, CommentRow } from './case-repository';
 
 /** The customer's side of a case; dealers write to staff alone, so whatever is not the customer's is staff's. */
@@ -13,7 +13,7 @@ export function presentCancellation(
     OrderId: id,
     OrderNumber: number,
     IsBooked: row.isBooked,
-    BookedAs: row.isBooked && row.bookedAs ? BOOKING_WORDS[row.bookedAs] : null,
+    BookedAs: row.isBooked && row.bookedAs ? BOOKING_LABELS[row.bookedAs] : null,
     Reason: reason,
     Feedback: { status: row.feedbackStatus, reason: row.feedbackReason, comment: row.feedbackComment },
     Comments: comments.map(({ author, text, at }) => ({

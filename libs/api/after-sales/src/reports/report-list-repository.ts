@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { reports } from './schema';
@@ -18,7 +18,7 @@ export const REPORT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReports>['
         : eq(stateColumn, state),
     kind === '' ? undefined : eq(reports.targetKind, kind),
     country === '' ? undefined : eq(reports.countryId, COUNTRIES[country]),
-    wordsMatch(sql`staff_words(${title}, ${text}, ${name}, ${email})`, search),
+    matchesText(sql`staff_words(${title}, ${text}, ${name}, ${email})`, search),
   ],
   sorts: { Waiting: sql`${isWaiting} desc, ${sentAt}`, SentAt: sentAt },
   defaultSort: '-Waiting',

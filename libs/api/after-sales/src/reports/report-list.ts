@@ -4,7 +4,7 @@ import { siteById } from '@heizplatz/country';
 import { staffActor } from './execute-report-command';
 import { readReports } from './read-reports';
 import { REPORT_ROWS } from './report-list-repository';
-import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
+import { OUTCOME_MESSAGES, REASON_LABELS, TARGET_LABELS } from './report-texts';
 
 type Query = CallRequest<typeof CALLS.staffReports>['query'];
 
@@ -26,10 +26,10 @@ const COLUMNS: readonly StaffColumn<StaffReport>[] = [
   { title: 'Meldung', kind: 'text', value: (row) => row.Number },
   { title: 'Eingegangen', kind: 'time', value: ({ SentAt }) => SentAt },
   { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
-  { title: 'Art', kind: 'text', value: ({ TargetKind }) => TARGET_TEXTS[TargetKind] },
+  { title: 'Art', kind: 'text', value: ({ TargetKind }) => TARGET_LABELS[TargetKind] },
   { title: 'Gegenstand', kind: 'text', value: ({ Title }) => Title, isPersonal: true },
   { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },
-  { title: 'Grund', kind: 'text', value: ({ Reason }) => REASON_TEXTS[Reason] },
+  { title: 'Grund', kind: 'text', value: ({ Reason }) => REASON_LABELS[Reason] },
   { title: 'Text', kind: 'text', value: ({ Text }) => Text, isPersonal: true },
   { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
   { title: 'E-Mail', kind: 'text', value: ({ EmailAddress }) => EmailAddress, isPersonal: true },
@@ -40,7 +40,7 @@ const COLUMNS: readonly StaffColumn<StaffReport>[] = [
     kind: 'text',
     value: (row) => {
       const decision = lastDecision(row);
-      return decision && OUTCOME_TEXTS[decision.Outcome];
+      return decision && OUTCOME_MESSAGES[decision.Outcome];
     },
   },
 ];

@@ -4,7 +4,7 @@ import { BRAND, type Site, siteById } from '@heizplatz/country';
 import { reportStatePath } from '@heizplatz/routes';
 import { reportNumber } from './report-number';
 import type { ReportRow } from './report-repository';
-import { OUTCOME_TEXTS, REASON_TEXTS, TARGET_TEXTS } from './report-texts';
+import { OUTCOME_MESSAGES, REASON_LABELS, TARGET_LABELS } from './report-texts';
 import { reportToken, type ReportParty } from './report-token';
 
 const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
@@ -19,8 +19,8 @@ const rowsOf = (report: ReportRow, site: Site): MailBlock => ({
   kind: 'rows',
   rows: [
     { label: 'Meldung', value: reportNumber(report) },
-    { label: TARGET_TEXTS[report.targetKind], value: report.title },
-    { label: 'Grund', value: REASON_TEXTS[report.reason] },
+    { label: TARGET_LABELS[report.targetKind], value: report.title },
+    { label: 'Grund', value: REASON_LABELS[report.reason] },
     { label: 'Eingegangen', value: momentText(report.sentAt, site) },
   ],
 });
@@ -110,7 +110,7 @@ export function decisionMail(
       GREETING,
       { kind: 'text', text: opening },
       rowsOf(report, site),
-      { kind: 'heading', text: OUTCOME_TEXTS[outcome] },
+      { kind: 'heading', text: OUTCOME_MESSAGES[outcome] },
       { kind: 'text', text },
       { kind: 'text', text: 'Entschieden hat ein Mensch, ohne automatische Mittel.' },
       { kind: 'button', label: 'Entscheidung ansehen', href: linkOf(report, party, config) },

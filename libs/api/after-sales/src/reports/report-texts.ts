@@ -1,6 +1,6 @@
 import type { ReportOutcome, ReportReason, ReportTarget } from '@heizplatz/contract';
 
-export const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
+export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   'not-genuine': 'Nicht echt: keine wirkliche Bestellung oder bezahlt',
   insulting: 'Beleidigend oder verletzend',
   'personal-data': 'Nennt persönliche Daten',
@@ -11,13 +11,13 @@ export const REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
 };
 
 /** What was decided, as the subject of a sentence: '… wurde entfernt'. */
-export const OUTCOME_TEXTS: Readonly<Record<ReportOutcome, string>> = {
+export const OUTCOME_MESSAGES: Readonly<Record<ReportOutcome, string>> = {
   removed: 'Der gemeldete Inhalt wird nicht mehr gezeigt.',
   changed: 'Der gemeldete Inhalt wurde geändert.',
   kept: 'Der gemeldete Inhalt bleibt, wie er ist.',
 };
 
-export const TARGET_TEXTS: Readonly<Record<ReportTarget, string>> = {
+export const TARGET_LABELS: Readonly<Record<ReportTarget, string>> = {
   review: 'Bewertung',
   dealer: 'Händler',
   page: 'Seite',

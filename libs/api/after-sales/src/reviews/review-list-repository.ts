@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
@@ -12,9 +12,9 @@ const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 /** By the trigram indexes of reviews and dealers. */
 function isFound(search: string): SQL | undefined {
   const { name, company, zipCode, city, email, phone } = dealers;
-  const said = wordsMatch(sql`staff_words(${reviews.text}, ${reviews.shownName})`, search);
-  const dealerWords = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${email}, staff_digits(${phone}))`;
-  const ofDealer = wordsMatch(dealerWords, search);
+  const said = matchesText(sql`staff_words(${reviews.text}, ${reviews.shownName})`, search);
+  const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${email}, staff_digits(${phone}))`;
+  const ofDealer = matchesText(dealerText, search);
   if (!said || !ofDealer) return undefined;
   return or(said, sql`${reviews.dealerId} in (select ${dealers.id} from ${dealers} where ${ofDealer})`);
 }

@@ -1,13 +1,13 @@
 import { products } from '@heizplatz/api-catalog';
 import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest, DealerState } from '@heizplatz/contract';
 import { inArray, sql } from 'drizzle-orm';
 import { type DealerRow, dealerState } from './dealer-repository';
 
 /** Some thousand rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.city}, ${dealers.zipCode}, ${dealers.slug})`;
+const searchText = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.city}, ${dealers.zipCode}, ${dealers.slug})`;
 
 const sellsGroup = (groupId: number) => sql`exists (select 1 from ${branches} b
   join ${priceLists} l on l.branch_id = b.id join ${products} p on p.id = l.product_id
@@ -21,7 +21,7 @@ export const DEALER_ROWS: StaffListRows<CallRequest<typeof CALLS.staffDealers>['
     country === '' ? undefined : sql`${dealers.countryId} = ${Number(country)}`,
     group === '' ? undefined : sellsGroup(Number(group)),
     state === '' ? undefined : sql`${dealerState(clock())} = ${state}`,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: {
     name: sql`${dealers.name} collate "und-x-icu"`,

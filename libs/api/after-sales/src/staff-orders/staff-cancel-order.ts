@@ -5,7 +5,7 @@ import { staffCommand, type StaffExecution } from './staff-command';
 
 type Body = CallRequest<typeof CALLS.staffCancelOrder>['body'];
 
-const KIND_WORDS: Readonly<Record<Body['Kind'], string>> = {
+const KIND_LABELS: Readonly<Record<Body['Kind'], string>> = {
   customer: 'auf Wunsch des Kunden',
   dealer: 'durch den Händler',
   duplicate: 'doppelt bestellt',
@@ -18,7 +18,7 @@ function cancelAction(order: Order, { Kind, Reason }: Body): StaffExecution {
   const cost = Kind === 'customer' ? cancellationCost(order, order.state) : 'Es entstehen Ihnen keine Kosten.';
   return {
     command: 'staffCancelOrder',
-    note: `Storniert, ${KIND_WORDS[Kind]}: ${Reason}`,
+    note: `Storniert, ${KIND_LABELS[Kind]}: ${Reason}`,
     changes: { cancellationKind: Kind, reason: Reason, proposedWindow: null, requestedDate: null },
     mails: {
       customer: (cancelled, { seller }) => ({
@@ -27,7 +27,7 @@ function cancelAction(order: Order, { Kind, Reason }: Body): StaffExecution {
         blocks: [
           {
             kind: 'text',
-            text: `Ihre Bestellung ist storniert (${KIND_WORDS[Kind]}). ${dealerKnowledge(cancelled, seller.company)}`,
+            text: `Ihre Bestellung ist storniert (${KIND_LABELS[Kind]}). ${dealerKnowledge(cancelled, seller.company)}`,
           },
           said,
           { kind: 'rows', rows: totalRows(cancelled) },
@@ -40,7 +40,7 @@ function cancelAction(order: Order, { Kind, Reason }: Body): StaffExecution {
         blocks: [
           {
             kind: 'text',
-            text: `Die Bestellung ist storniert (${KIND_WORDS[Kind]}). Bitte liefern Sie nicht.`,
+            text: `Die Bestellung ist storniert (${KIND_LABELS[Kind]}). Bitte liefern Sie nicht.`,
           },
           said,
           { kind: 'rows', rows: totalRows(cancelled) },

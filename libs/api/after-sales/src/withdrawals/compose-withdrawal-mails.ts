@@ -10,7 +10,7 @@ import {
   withdrawalAddress,
 } from '@heizplatz/api-ordering';
 import { composeMail, type Config, type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
-import { declarationBlocks, declarationSite, withdrawalWord, type Declaration } from './declaration';
+import { declarationBlocks, declarationSite, withdrawalLabel, type Declaration } from './declaration';
 import type { DeclaredOrder } from './withdraw-order';
 import {
   type DeclaringCommand,
@@ -38,7 +38,7 @@ function customerMail(declared: Declaration, found: DeclaredOrder | null, to: st
     ...(found && { orderId: found.order.id }),
     to,
     ...(found && !isWaiting && { replyTo: found.seller.email }),
-    subject: `Bestätigung: ${withdrawalWord(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
+    subject: `Bestätigung: ${withdrawalLabel(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
     blocks: [
       found && to === found.order.email ? customerGreeting(found.order) : GREETING,
       {
@@ -78,7 +78,7 @@ function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config)
     orderId: order.id,
     to: seller.email,
     replyTo: declared.email,
-    subject: `${withdrawalWord(declared)}${what}: Bestellung ${order.number}`,
+    subject: `${withdrawalLabel(declared)}${what}: Bestellung ${order.number}`,
     blocks: [
       { kind: 'text', text: `Guten Tag ${seller.company},` },
       { kind: 'text', text: `zur Bestellung ${order.number} ist diese Erklärung eingegangen.` },
@@ -110,7 +110,7 @@ function supportMail(declared: Declaration, found: DeclaredOrder | null, config:
     ...(found && { orderId: found.order.id }),
     to: config.supportMail,
     replyTo: declared.email,
-    subject: `${withdrawalWord(declared)} prüfen: ${order}`,
+    subject: `${withdrawalLabel(declared)} prüfen: ${order}`,
     blocks: [
       {
         kind: 'note',

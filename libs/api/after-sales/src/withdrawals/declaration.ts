@@ -14,7 +14,7 @@ export interface Declaration {
 }
 
 /** What the law of the country calls it. */
-export const withdrawalWord = ({ countryId }: Pick<Declaration, 'countryId'>): string =>
+export const withdrawalLabel = ({ countryId }: Pick<Declaration, 'countryId'>): string =>
   countryId === 2 ? 'Widerruf (Rücktritt)' : 'Widerruf';
 
 /** Equal for a double click: all that was declared, without the time. */

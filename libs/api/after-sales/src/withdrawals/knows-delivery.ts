@@ -1,13 +1,13 @@
 import { foldedName } from '@heizplatz/api-catalog';
 import type { Order } from '@heizplatz/api-ordering';
 
-const wordsOf = (text: string): string[] => foldedName(text).split('-').filter(Boolean);
+const labelsOf = (text: string): string[] => foldedName(text).split('-').filter(Boolean);
 
 /** 'Familie Müller-Lüdenscheidt' names 'Mueller Lüdenscheidt': every word of the last name, in whatever spelling. */
 function hasLastName(name: string, lastName: string): boolean {
-  const said = wordsOf(name);
-  const asked = wordsOf(lastName);
-  return asked.length > 0 && asked.every((word) => said.includes(word));
+  const said = labelsOf(name);
+  const asked = labelsOf(lastName);
+  return asked.length > 0 && asked.every((term) => said.includes(term));
 }
 
 /** Whether somebody names a person and the postcode of one delivery of the order; no more than its mails and papers say. */

@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { withdrawals } from './schema';
@@ -10,7 +10,7 @@ export const WITHDRAWAL_ROWS: StaffListRows<CallRequest<typeof CALLS.staffWithdr
     state === '' ? undefined : state === 'open' ? isNull(withdrawals.settledAt) : isNotNull(withdrawals.settledAt),
     outcome === '' ? undefined : eq(withdrawals.outcome, outcome),
     country === '' ? undefined : eq(withdrawals.countryId, country === '1' ? 1 : 2),
-    wordsMatch(sql`${withdrawals.words}`, search),
+    matchesText(sql`${withdrawals.words}`, search),
   ],
   sorts: { ReceivedAt: withdrawals.receivedAt },
   defaultSort: '-ReceivedAt',

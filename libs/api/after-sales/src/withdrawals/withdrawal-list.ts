@@ -1,6 +1,6 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type WithdrawalRow } from '@heizplatz/contract';
-import { OUTCOME_WORDS, RECEIPT_WORDS } from './withdrawal-words';
+import { OUTCOME_LABELS, RECEIPT_LABELS } from './withdrawal-words';
 import { readWithdrawals } from './read-withdrawals';
 import { WITHDRAWAL_ROWS } from './withdrawal-list-repository';
 
@@ -14,10 +14,10 @@ const COLUMNS: readonly StaffColumn<WithdrawalRow>[] = [
   { title: 'Teil', kind: 'text', value: (row) => row.Part },
   { title: 'Bestellung', kind: 'text', value: (row) => row.Order?.OrderNumber },
   { title: 'Händler', kind: 'text', value: (row) => row.Order?.DealerName },
-  { title: 'Wirkung', kind: 'text', value: (row) => OUTCOME_WORDS[row.Outcome] },
+  { title: 'Wirkung', kind: 'text', value: (row) => OUTCOME_LABELS[row.Outcome] },
   { title: 'Widerruf bis', kind: 'date', value: (row) => row.Order?.WithdrawUntil },
   { title: 'Rückzahlung bis', kind: 'date', value: (row) => row.RefundUntil },
-  { title: 'Bestätigung', kind: 'text', value: (row) => row.ReceiptMail && RECEIPT_WORDS[row.ReceiptMail.State] },
+  { title: 'Bestätigung', kind: 'text', value: (row) => row.ReceiptMail && RECEIPT_LABELS[row.ReceiptMail.State] },
   { title: 'Erledigt', kind: 'time', value: (row) => row.SettledAt },
   { title: 'Erledigt von', kind: 'text', value: (row) => row.SettledBy },
   { title: 'Vermerk', kind: 'text', value: (row) => row.SettledNote },

@@ -10,7 +10,7 @@ const MIXED =
 const isDelivered = ({ order }: DeclaredOrder): boolean => order.deliveredAmount !== null;
 
 /** What has to be given back beside the price, for the sentence about it. */
-const paymentsWords = ({ order }: DeclaredOrder): string =>
+const paymentLabels = ({ order }: DeclaredOrder): string =>
   order.offer.Deposit > 0 ? 'einschließlich der Lieferkosten und des Pfands' : 'einschließlich der Lieferkosten';
 
 function customerWithdrawn(found: DeclaredOrder): string[] {
@@ -23,7 +23,7 @@ function customerWithdrawn(found: DeclaredOrder): string[] {
     return [
       withdrawn,
       'Der Händler holt die Ware ab, trägt die Kosten dafür und meldet sich bei Ihnen.',
-      `Er zahlt Ihnen alle Zahlungen ${paymentsWords(found)} spätestens binnen 14 Tagen zurück. Er kann damit warten, bis er die Ware zurückhat.`,
+      `Er zahlt Ihnen alle Zahlungen ${paymentLabels(found)} spätestens binnen 14 Tagen zurück. Er kann damit warten, bis er die Ware zurückhat.`,
       MIXED,
     ];
   return [
@@ -75,7 +75,7 @@ function dealerWithdrawn(found: DeclaredOrder): string[] {
   if (isDelivered(found))
     return [
       'Bitte vereinbaren Sie mit dem Kunden, wann Sie die Ware abholen. Die Kosten der Rücksendung tragen Sie.',
-      `Alle Zahlungen ${paymentsWords(found)} sind spätestens bis ${until} zurückzuzahlen; Sie können warten, bis Sie die Ware zurückhaben.`,
+      `Alle Zahlungen ${paymentLabels(found)} sind spätestens bis ${until} zurückzuzahlen; Sie können warten, bis Sie die Ware zurückhaben.`,
       MIXED,
     ];
   const fee =

@@ -2,7 +2,7 @@ import type { MailState } from '@heizplatz/api-platform';
 import type { WithdrawalOutcome } from './schema';
 
 /** What a declaration did, for files. */
-export const OUTCOME_WORDS: Readonly<Record<WithdrawalOutcome, string>> = {
+export const OUTCOME_LABELS: Readonly<Record<WithdrawalOutcome, string>> = {
   withdrawn: 'widerrufen',
   part: 'Teil widerrufen',
   unclear: 'zu prüfen',
@@ -12,7 +12,7 @@ export const OUTCOME_WORDS: Readonly<Record<WithdrawalOutcome, string>> = {
 };
 
 /** How far its confirmation came. */
-export const RECEIPT_WORDS: Readonly<Record<MailState, string>> = {
+export const RECEIPT_LABELS: Readonly<Record<MailState, string>> = {
   queued: 'unterwegs',
   sent: 'gesendet',
   kept: 'aufbewahrt',

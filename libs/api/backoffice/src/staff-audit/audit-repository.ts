@@ -1,11 +1,11 @@
-import { IS_PERSON, type StaffListRows, users, wordsMatch } from '@heizplatz/api-identity';
+import { IS_PERSON, type StaffListRows, users, matchesText } from '@heizplatz/api-identity';
 import { auditLog, auditOutcomes, type Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 type Query = CallRequest<typeof CALLS.auditLog>['query'];
 
-const WORDS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
+const TERMS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
 /** More people than these are no search for one. */
 const MAX_PEOPLE = 200;
 
@@ -20,7 +20,7 @@ const linesFor = (id: number): SQL => sql`${auditLog.id} in (
   select id from audit_log where for_user_id = ${id} union all select audit_id from audit_outcomes where for_user_id = ${id})`;
 
 function searched(search: string): SQL | undefined {
-  const found = wordsMatch(WORDS, search);
+  const found = matchesText(TERMS, search);
   return found && linesOf(sql`array(select ${users.id} from ${users} where ${found} limit ${MAX_PEOPLE})`);
 }
 

@@ -26,11 +26,11 @@ function orderOf(sort: string): (a: ReleaseRow, b: ReleaseRow) => number {
 }
 
 function isAsked({ search, remote, state }: Asked): (row: ReleaseRow) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ Remote, RemoteName, Version, State }) =>
     (remote === '' || Remote === remote) &&
     (state === '' || State === state) &&
-    words.every((word) => `${Version} ${RemoteName} ${Remote}`.toLowerCase().includes(word));
+    terms.every((term) => `${Version} ${RemoteName} ${Remote}`.toLowerCase().includes(term));
 }
 
 const rowsOf = (registry: Registry, query: Asked): ReleaseRow[] =>

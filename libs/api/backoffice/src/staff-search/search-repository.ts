@@ -1,6 +1,6 @@
 import { customerCards } from '@heizplatz/api-customers';
 import { dealers } from '@heizplatz/api-dealers';
-import { wordsMatch, wordsOf } from '@heizplatz/api-identity';
+import { matchesText, labelsOf } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { FoundDealer, FoundOrder } from '@heizplatz/contract';
@@ -11,20 +11,20 @@ import * as v from 'valibot';
 const SHOWN = 10;
 
 /** The expressions of the trigram indexes orders_staff_search and dealers_staff_search (migration 0019). */
-const ORDER_WORDS = sql`staff_order_words(${orders.number}, ${orders.email}, ${orders.deliveryAddresses}, ${orders.invoiceAddress})`;
-const DEALER_WORDS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
+const ORDER_LABELS = sql`staff_order_words(${orders.number}, ${orders.email}, ${orders.deliveryAddresses}, ${orders.invoiceAddress})`;
+const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
 
-const isEnough = (search: string): boolean => wordsOf(search).join('').length >= 2;
+const isEnough = (search: string): boolean => labelsOf(search).join('').length >= 2;
 const firstOf = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, SHOWN), HasMore: rows.length > SHOWN });
 
-async function rowsOf<Row>(search: string, words: SQL, read: (match: SQL) => Promise<Row[]>) {
-  const match = isEnough(search) ? wordsMatch(words, search) : undefined;
+async function rowsOf<Row>(search: string, searchText: SQL, read: (match: SQL) => Promise<Row[]>) {
+  const match = isEnough(search) ? matchesText(searchText, search) : undefined;
   return firstOf(match ? await read(match) : []);
 }
 
 /** The newest first. */
 export const findOrders = (db: Database, search: string) =>
-  rowsOf(search, ORDER_WORDS, async (match) => {
+  rowsOf(search, ORDER_LABELS, async (match) => {
     const address = sql`${orders.deliveryAddresses}->0->'Address'`;
     // Not in the order of an index: a rare word would be looked for in every order there is.
     const { rows } = await db.execute(sql`
@@ -60,7 +60,7 @@ export const findCustomers = (db: Database, search: string) =>
   );
 
 export const findDealers = (db: Database, search: string) =>
-  rowsOf(search, DEALER_WORDS, async (match) => {
+  rowsOf(search, DEALER_LABELS, async (match) => {
     const rows = await db
       .select({
         Id: dealers.id,

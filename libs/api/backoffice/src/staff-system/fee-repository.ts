@@ -1,6 +1,6 @@
 import { products } from '@heizplatz/api-catalog';
 import { branches, dealers, priceLists } from '@heizplatz/api-dealers';
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import {
   type CALLS,
@@ -55,7 +55,7 @@ export const FEE_ROWS: StaffListRows<CallRequest<typeof CALLS.stationFees>['quer
     country === '' ? undefined : sql`dealer.country_id = ${Number(country)}`,
     group === '' ? undefined : sql`fee.product_group_id = ${Number(group)}`,
     phase === '' ? undefined : sql`fee.is_coming = ${phase === 'coming'}`,
-    wordsMatch(sql`dealer.words`, search),
+    matchesText(sql`dealer.words`, search),
   ],
   sorts: {
     Dealer: sql`dealer.name collate "und-x-icu"`,

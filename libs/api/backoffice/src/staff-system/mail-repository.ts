@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { type Database, outbox, type StoredMail } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -27,7 +27,7 @@ export const MAIL_ROWS: StaffListRows<CallRequest<typeof CALLS.staffMails>['quer
   where: ({ state, country, search }) => [
     state === '' ? undefined : eq(outbox.state, state),
     country === '' ? undefined : eq(outbox.countryId, Number(country)),
-    wordsMatch(sql`staff_words(${outbox.recipient}, ${outbox.subject})`, search),
+    matchesText(sql`staff_words(${outbox.recipient}, ${outbox.subject})`, search),
   ],
   sorts: { CreatedAt: outbox.createdAt },
   defaultSort: '-CreatedAt',

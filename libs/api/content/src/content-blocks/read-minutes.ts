@@ -1,9 +1,9 @@
 import type { StoredBlock } from '@heizplatz/contract';
 
-const WORDS_A_MINUTE = 180;
+const WORDS_PER_MINUTE = 180;
 
 /** How long reading takes, in whole minutes, one at least. */
 export function readMinutes(blocks: readonly StoredBlock[]): number {
-  const words = JSON.stringify(blocks.map(({ Kind: _, ...rest }) => rest)).match(/\p{L}{2,}/gu)?.length ?? 0;
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+  const labels = JSON.stringify(blocks.map(({ Kind: _, ...rest }) => rest)).match(/\p{L}{2,}/gu)?.length ?? 0;
+  return Math.max(1, Math.round(labels / WORDS_PER_MINUTE));
 }

@@ -1,6 +1,6 @@
-import { type CopiedWords, spelledFor, spellingChanges } from './spelling-changes';
+import { type CopiedContent, spelledFor, spellingChanges } from './spelling-changes';
 
-const words: CopiedWords = {
+const content: CopiedContent = {
   title: 'Hackschnitzel im Januar',
   description: 'Große Mengen, inkl. MwSt.',
   blocks: [
@@ -9,7 +9,7 @@ const words: CopiedWords = {
   ],
 };
 const named = (countryId: 1 | 2 | 3) =>
-  spellingChanges(words, countryId).map(({ From, To, Count }) => [From, To, Count]);
+  spellingChanges(content, countryId).map(({ From, To, Count }) => [From, To, Count]);
 
 it('names Austria’s words, whole words alone', () => {
   expect(named(2)).toEqual([
@@ -23,17 +23,17 @@ it('names Austria’s words, whole words alone', () => {
 
 it('names ß wherever it stands in a text, and no address', () => {
   expect(named(3)).toContainEqual(['ß', 'ss', 2]);
-  expect(spellingChanges(words, 3).find(({ From }) => From === 'ß')?.Example).toContain('Große');
+  expect(spellingChanges(content, 3).find(({ From }) => From === 'ß')?.Example).toContain('Große');
 });
 
 it('takes what the editor takes; ß never stays in Switzerland', () => {
-  const swiss = spelledFor(words, 3, ['Kaminholz']);
+  const swiss = spelledFor(content, 3, ['Kaminholz']);
   expect(swiss.title).toBe('Hackschnitzel im Januar');
   expect(swiss.description).toBe('Grosse Mengen, inkl. MwSt.');
   expect(swiss.blocks).toEqual([
     { Kind: 'rich', Runs: [{ Text: 'Der Landkreis, die Strasse', Href: '/hackschnitzel-straße' }] },
     { Kind: 'text', Text: 'Hackschnitzelheizung und „Cheminéeholz“' },
   ]);
-  expect(spelledFor(words, 2, ['Januar']).title).toBe('Hackschnitzel im Jänner');
-  expect(spelledFor(words, 1, ['Januar'])).toEqual(words);
+  expect(spelledFor(content, 2, ['Januar']).title).toBe('Hackschnitzel im Jänner');
+  expect(spelledFor(content, 1, ['Januar'])).toEqual(content);
 });

@@ -53,7 +53,7 @@ const NAMES = ['Kind', 'Href', 'MediaKey', 'Style'];
 const EXAMPLE_SIGNS = 30;
 
 /** A page's words, as they are copied. */
-export interface CopiedWords {
+export interface CopiedContent {
   readonly title: string;
   readonly description: string;
   readonly blocks: readonly StoredBlock[];
@@ -66,7 +66,7 @@ const patternOf = (term: string): RegExp =>
     ? new RegExp(`(?<![\\p{L}\\d])${escaped(term)}(?![\\p{L}\\d])`, 'gu')
     : new RegExp(escaped(term), 'gu');
 
-function textsOf({ title, description, blocks }: CopiedWords): string[] {
+function textsOf({ title, description, blocks }: CopiedContent): string[] {
   const texts = [title, description];
   JSON.stringify(blocks, (key, value: unknown) => {
     if (typeof value === 'string' && !NAMES.includes(key)) texts.push(value);
@@ -79,8 +79,8 @@ const exampleOf = (text: string, at: number, length: number): string =>
   text.slice(Math.max(0, at - EXAMPLE_SIGNS), at + length + EXAMPLE_SIGNS).trim();
 
 /** What a page would be spelled like in a country; nothing is changed. */
-export function spellingChanges(words: CopiedWords, countryId: CountryId): SpellingChange[] {
-  const texts = textsOf(words);
+export function spellingChanges(content: CopiedContent, countryId: CountryId): SpellingChange[] {
+  const texts = textsOf(content);
   return TERMS[countryId].flatMap(([From, To]) => {
     const found = texts.flatMap((text) => [...text.matchAll(patternOf(From))].map(({ index }) => ({ text, index })));
     const [first] = found;
@@ -90,28 +90,28 @@ export function spellingChanges(words: CopiedWords, countryId: CountryId): Spell
 }
 
 /** With all that the country says in another way. */
-export const spelledLike = (words: CopiedWords, countryId: CountryId): CopiedWords =>
+export const spelledLike = (content: CopiedContent, countryId: CountryId): CopiedContent =>
   spelledFor(
-    words,
+    content,
     countryId,
     TERMS[countryId].map(([german]) => german),
   );
 
 /** The words with those changes that were taken; ß never stays in Switzerland. */
-export function spelledFor(words: CopiedWords, countryId: CountryId, takes: readonly string[]): CopiedWords {
+export function spelledFor(content: CopiedContent, countryId: CountryId, takes: readonly string[]): CopiedContent {
   const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
   const spell = (text: string): string => {
     const spelled = taken.reduce((told, [german, own]) => told.replace(patternOf(german), own), text);
     return countryId === 3 ? toSwissSpelling(spelled) : spelled;
   };
   const blocks: unknown = JSON.parse(
-    JSON.stringify(words.blocks, (key, value: unknown) =>
+    JSON.stringify(content.blocks, (key, value: unknown) =>
       typeof value === 'string' && !NAMES.includes(key) ? spell(value) : value,
     ),
   );
   return {
-    title: spell(words.title),
-    description: spell(words.description),
+    title: spell(content.title),
+    description: spell(content.description),
     blocks: v.parse(v.array(StoredBlock), blocks),
   };
 }

@@ -1,6 +1,6 @@
 import { BRAND, type Site } from '@heizplatz/country';
 import type { contentRedirects, menuEntries, prompts } from '../content-pages/schema';
-import { wordsSpelledFor } from './spelled-for';
+import { spellFor } from './spelled-for';
 
 const MENU: readonly (readonly [href: string, text: string])[] = [
   ['/pelletpreise', 'Pelletpreise heute'],
@@ -13,7 +13,7 @@ const MENU: readonly (readonly [href: string, text: string])[] = [
 export const demoMenu = (site: Site): (typeof menuEntries.$inferInsert)[] =>
   MENU.map(([href, text], position) => ({
     ...{ countryId: site.countryId, menu: 'info-center', position, href },
-    text: wordsSpelledFor(text, site),
+    text: spellFor(text, site),
   }));
 
 /** Addresses of pages that moved. */
@@ -50,7 +50,7 @@ export const demoPrompts = (site: Site, startsAt: Date): (typeof prompts.$inferI
     ...prompt,
     countryId: site.countryId,
     tone: 'info',
-    text: wordsSpelledFor(prompt.text, site),
+    text: spellFor(prompt.text, site),
     startsAt,
     authorName: BRAND,
   }));

@@ -1,25 +1,25 @@
 import type { StoredBlock } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { PictureName } from '../content-blocks/pictures/all-pictures';
-import { WORDS } from '../content-pages/pages/country-words';
+import { LABELS } from '../content-pages/pages/country-words';
 
 /** For which country a text is written. */
 export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerPhone'> &
-  (typeof WORDS)[keyof typeof WORDS] & {
+  (typeof LABELS)[keyof typeof LABELS] & {
     /** '€' or 'CHF'. */
     readonly money: string;
   };
 
-export const writerOf = (site: Site): Writer => ({ ...site, ...WORDS[site.iso], money: site.currency.symbol });
+export const writerOf = (site: Site): Writer => ({ ...site, ...LABELS[site.iso], money: site.currency.symbol });
 
-type Words = string | ((writer: Writer) => string);
+type Labels = string | ((writer: Writer) => string);
 
 interface DemoText {
   readonly topic: string;
   readonly picture: PictureName;
-  readonly title: Words;
+  readonly title: Labels;
   /** At most 160 characters. */
-  readonly description: Words;
+  readonly description: Labels;
   readonly blocks: (writer: Writer) => StoredBlock[];
 }
 
@@ -42,4 +42,5 @@ export interface DemoArticle extends DemoText {
   readonly isFeatured?: boolean;
 }
 
-export const wordsFor = (words: Words, writer: Writer): string => (typeof words === 'string' ? words : words(writer));
+export const getLabels = (labels: Labels, writer: Writer): string =>
+  typeof labels === 'string' ? labels : labels(writer);

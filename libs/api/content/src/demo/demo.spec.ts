@@ -25,7 +25,7 @@ const OTHERS = [
 const contentsOf = (countryId: CountryId) => demoContentsOf(SITES[countryId], TODAY);
 const ofKind = (countryId: CountryId, kind: NewContent['kind']) =>
   contentsOf(countryId).filter((content) => content.kind === kind);
-const wordsOf = (contents: readonly NewContent[]): string => JSON.stringify(contents);
+const labelsOf = (contents: readonly NewContent[]): string => JSON.stringify(contents);
 
 describe('the demo’s contents', () => {
   it.each(COUNTRY_IDS)('of country %i are twenty articles over three years, eleven info pages, ten products', (id) => {
@@ -62,7 +62,7 @@ describe('the demo’s contents', () => {
 
   it.each(COUNTRY_IDS)('of country %i link to pages that exist', (id) => {
     const known = contentsOf(id).map(({ path }) => path);
-    const hrefs = [...wordsOf(contentsOf(id)).matchAll(/"Href":"([^"]+)"/g)].map(([, href]) => href ?? '');
+    const hrefs = [...labelsOf(contentsOf(id)).matchAll(/"Href":"([^"]+)"/g)].map(([, href]) => href ?? '');
     const own = hrefs.filter((href) => href.startsWith('/'));
     expect(own.length).toBeGreaterThan(8);
     const others = [...OWN_PAGES.map(([path]) => path), ...seededOf(id), ...OTHERS];
@@ -81,13 +81,13 @@ describe('the demo’s contents', () => {
   });
 
   it('of Switzerland write decimals with a point', () => {
-    const words = contentsOf(3).map(({ title, description, blocks }) => JSON.stringify({ title, description, blocks }));
-    expect(words.join('').match(/\d,\d|\d\.\d{3}(?!\d)/g)).toBeNull();
+    const terms = contentsOf(3).map(({ title, description, blocks }) => JSON.stringify({ title, description, blocks }));
+    expect(terms.join('').match(/\d,\d|\d\.\d{3}(?!\d)/g)).toBeNull();
   });
 
   it('of Switzerland are written without ß and without words of the neighbours', () => {
-    expect(wordsOf(contentsOf(3))).not.toMatch(/ß|„|“|MwSt|USt\.|Kaminholz|Scheitholz|€| Euro /);
-    expect(wordsOf(contentsOf(3)).match(/.{13}Angebot.{9}/g)).toEqual(['treffen sich Angebot und Ruhe']);
+    expect(labelsOf(contentsOf(3))).not.toMatch(/ß|„|“|MwSt|USt\.|Kaminholz|Scheitholz|€| Euro /);
+    expect(labelsOf(contentsOf(3)).match(/.{13}Angebot.{9}/g)).toEqual(['treffen sich Angebot und Ruhe']);
   });
 
   it.each([
@@ -95,26 +95,26 @@ describe('the demo’s contents', () => {
     [2, 'lieferung-ins-kleinwalsertal'],
     [3, 'lieferung-in-bergtaeler'],
   ] as const)('of country %i say of places that nobody serves that nobody serves them: %s', (id, slug) => {
-    const words = wordsOf(contentsOf(id).filter(({ path }) => path.endsWith(`/${slug}`)));
-    expect(words).toMatch(/liefert über diesen Marktplatz (?:zurzeit )?niemand/);
-    expect(words).not.toMatch(/auf Anfrage|zugesagt/);
+    const text = labelsOf(contentsOf(id).filter(({ path }) => path.endsWith(`/${slug}`)));
+    expect(text).toMatch(/liefert über diesen Marktplatz (?:zurzeit )?niemand/);
+    expect(text).not.toMatch(/auf Anfrage|zugesagt/);
   });
 
   it('of Switzerland throw ash into the Kehricht, and no country’s sentences end in a bracket', () => {
-    expect(wordsOf(contentsOf(3))).not.toContain('Restmüll');
+    expect(labelsOf(contentsOf(3))).not.toContain('Restmüll');
     for (const id of COUNTRY_IDS)
-      expect(wordsOf(contentsOf(id))).not.toMatch(/\((?:Schornsteinfeger|Rauchfangkehrer|Kaminfeger|Lastwagen|Lkw)\)/);
+      expect(labelsOf(contentsOf(id))).not.toMatch(/\((?:Schornsteinfeger|Rauchfangkehrer|Kaminfeger|Lastwagen|Lkw)\)/);
   });
 
   it('of Austria use its own words', () => {
-    const words = wordsOf(contentsOf(2));
-    expect(words).not.toMatch(/MwSt|MWST|Kaminholz|Schornsteinfeger|CHF/);
-    expect(words).toContain('Jänner');
-    expect(words).toContain('Rauchfangkehrer');
+    const text = labelsOf(contentsOf(2));
+    expect(text).not.toMatch(/MwSt|MWST|Kaminholz|Schornsteinfeger|CHF/);
+    expect(text).toContain('Jänner');
+    expect(text).toContain('Rauchfangkehrer');
   });
 
   it('of Germany use its own words', () => {
-    expect(wordsOf(contentsOf(1))).not.toMatch(/USt\.|MWST|Jänner|Scheitholz|Rauchfangkehrer|CHF/);
+    expect(labelsOf(contentsOf(1))).not.toMatch(/USt\.|MWST|Jänner|Scheitholz|Rauchfangkehrer|CHF/);
   });
 });
 

@@ -5,10 +5,10 @@ import type { NewContent } from '../content-pages/add-contents';
 import { pictureKey } from '../content-blocks/pictures/all-pictures';
 import { DEMO_ARTICLES } from './articles/demo-articles';
 import { dayOfArticle } from './day-of-article';
-import { type DemoArticle, type DemoInfoPage, type DemoProductPage, writerOf, wordsFor } from './demo-text';
+import { type DemoArticle, type DemoInfoPage, type DemoProductPage, writerOf, getLabels } from './demo-text';
 import { DEMO_INFO_PAGES } from './info/demo-info-pages';
 import { DEMO_PRODUCT_PAGES } from './products/demo-product-pages';
-import { blocksSpelledFor, wordsSpelledFor } from './spelled-for';
+import { blocksSpelledFor, spellFor } from './spelled-for';
 
 /** Published when editors have had their coffee. */
 const MORNING_MS = 8.5 * 3_600_000;
@@ -22,8 +22,8 @@ function written(site: Site, text: DemoArticle | DemoInfoPage | DemoProductPage)
     countryId: site.countryId,
     topic: 'topic' in text ? text.topic : null,
     pictureKey: pictureKey(text.picture),
-    title: wordsSpelledFor(wordsFor(text.title, writer), site),
-    description: wordsSpelledFor(wordsFor(text.description, writer), site),
+    title: spellFor(getLabels(text.title, writer), site),
+    description: spellFor(getLabels(text.description, writer), site),
     blocks: blocksSpelledFor(text.blocks(writer), site),
   };
 }

@@ -18,21 +18,21 @@ const OFFERS: readonly (readonly [german: string, swiss: string])[] = [
   ['Angebote', 'Offerten'],
 ];
 
-const swissWords = (text: string): string =>
+const swissSpelling = (text: string): string =>
   OFFERS.reduce(
-    (words, [german, swiss]) => words.replaceAll(german, swiss),
+    (label, [german, swiss]) => label.replaceAll(german, swiss),
     swissNumbers(toSwissSpelling(text)).replaceAll('„', '«').replaceAll('“', '»'),
   );
 
-export const wordsSpelledFor = (text: string, { iso }: Pick<Site, 'iso'>): string =>
-  iso === 'CH' ? swissWords(text) : text;
+export const spellFor = (text: string, { iso }: Pick<Site, 'iso'>): string =>
+  iso === 'CH' ? swissSpelling(text) : text;
 
 /** Blocks as a country spells them: without ß, and with its own quotation marks in Switzerland. */
 export function blocksSpelledFor(blocks: readonly StoredBlock[], { iso }: Pick<Site, 'iso'>): StoredBlock[] {
   if (iso !== 'CH') return [...blocks];
   const spelled: unknown = JSON.parse(
     JSON.stringify(blocks, (key, value: unknown) =>
-      typeof value === 'string' && !NAMES.includes(key) ? swissWords(value) : value,
+      typeof value === 'string' && !NAMES.includes(key) ? swissSpelling(value) : value,
     ),
   );
   return v.parse(v.array(StoredBlock), spelled);

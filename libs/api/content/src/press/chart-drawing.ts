@@ -18,7 +18,7 @@ const MEANS: Readonly<Record<Resolution, string>> = { day: 'Tagespreise', week: 
 const round = (value: number): number => Math.round(value * 10) / 10;
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-function headTexts(series: Series, by: Resolution, site: Site): RenderedText[] {
+function headerLabels(series: Series, by: Resolution, site: Site): RenderedText[] {
   const order = `${formatNumber(series.Amount, site)} ${series.AmountUnit}`;
   const unit = `${site.currency.symbol} je ${series.PriceUnit}`;
   return [
@@ -58,6 +58,6 @@ export function chartDrawing(series: Series, by: Resolution, source: string): Dr
   return {
     ...{ width: WIDTH, height: HEIGHT, ground: '#ffffff' },
     shapes: `${grid.join('')}${line}${dot}`,
-    texts: [...headTexts(series, by, site), ...values, ...(Rows.length > 1 ? times : times.slice(0, 1)), foot],
+    messages: [...headerLabels(series, by, site), ...values, ...(Rows.length > 1 ? times : times.slice(0, 1)), foot],
   };
 }

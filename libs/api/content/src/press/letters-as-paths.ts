@@ -23,7 +23,7 @@ export interface Drawing {
   readonly height: number;
   /** SVG elements over the ground. */
   readonly shapes: string;
-  readonly texts: readonly RenderedText[];
+  readonly messages: readonly RenderedText[];
   /** None: what is below shows through. */
   readonly ground?: string;
 }
@@ -58,12 +58,12 @@ const box = ({ text, left, top, size, colour, isBold, width, align = 'left', spa
 });
 
 /** A drawing as SVG of shapes alone: letters are paths, so that it looks the same where the font is not installed. */
-export async function renderSvg({ width, height, shapes, texts, ground }: Drawing): Promise<string> {
+export async function renderSvg({ width, height, shapes, messages, ground }: Drawing): Promise<string> {
   const { default: satori } = await import('satori');
   const tree = {
     type: 'div',
     key: null,
-    props: { style: { display: 'flex', width, height }, children: texts.map(box) },
+    props: { style: { display: 'flex', width, height }, children: messages.map(box) },
   };
   const letters = await satori(tree, { width, height, fonts: await readFonts() });
   const below = ground ? `<rect width="${width}" height="${height}" fill="${ground}"/>` : '';

@@ -39,7 +39,7 @@ export function logoDrawing(variant: Variant): Drawing {
     width: width * SCALE,
     height: (SIGN_SIZE + 2 * MARGIN) * SCALE,
     shapes: `<g transform="scale(${SCALE}) translate(${MARGIN} ${MARGIN})">${signOn(ground)}</g>`,
-    texts: name
+    messages: name
       ? [
           {
             ...{ text: BRAND, colour: name, isBold: true, size: LETTERS * SCALE, spacing: -0.035 * LETTERS * SCALE },

@@ -46,13 +46,13 @@ export const pressPrices = defineHandler(CALLS.pressPrices, ({ query }, { db, cl
   readPriceSeries(db, query, siteDay(clock())),
 );
 
-const FILE_WORDS = { day: 'tage', week: 'wochen', month: 'monate' } as const;
+const FILE_LABELS = { day: 'tage', week: 'wochen', month: 'monate' } as const;
 
 /** GET /api/support/presse/preise/ausgabe: the table of the page. */
 export const exportPressPrices = defineHandler(CALLS.exportPressPrices, async ({ query }, { db, clock, services }) => {
   const today = siteDay(clock());
   const series = await readPriceSeries(db, query, today);
-  const name = `preise-${siteById(query.country).iso.toLowerCase()}-${query.product}-${FILE_WORDS[query.by]}-${today}`;
+  const name = `preise-${siteById(query.country).iso.toLowerCase()}-${query.product}-${FILE_LABELS[query.by]}-${today}`;
   return fileOfRows({
     columns: columnsOf(series, query.by, sourceLine(series.CountryId, today, services.config)),
     rows: series.Rows,

@@ -4,26 +4,26 @@ import { SEARCH_PATH } from '@heizplatz/routes';
 import type { ShownContent } from '../content-pages/shown-content-repository';
 import { OWN_PAGES } from '../staff-menus/known-paths';
 import type { Found } from './found';
-import { hasWords } from './has-words';
+import { hasText } from './has-words';
 
 /** Parts of a block that nobody reads. */
 const UNREAD = ['Kind', 'Href', 'MediaKey', 'Style'];
 
-const wordsOfBlocks = (blocks: readonly StoredBlock[]): string =>
+const extractText = (blocks: readonly StoredBlock[]): string =>
   JSON.stringify(blocks, (key, value: unknown) => (UNREAD.includes(key) ? undefined : value));
 
 /** 0: its title says it, 1: its description, 2: its text; null: not at all. */
-function rankOf({ title, description, blocks }: ShownContent, words: readonly string[]): number | null {
-  if (hasWords(title, words)) return 0;
-  if (hasWords(`${title} ${description}`, words)) return 1;
-  return hasWords(`${title} ${description} ${wordsOfBlocks(blocks)}`, words) ? 2 : null;
+function rankOf({ title, description, blocks }: ShownContent, terms: readonly string[]): number | null {
+  if (hasText(title, terms)) return 0;
+  if (hasText(`${title} ${description}`, terms)) return 1;
+  return hasText(`${title} ${description} ${extractText(blocks)}`, terms) ? 2 : null;
 }
 
 /** Contents that have the words, those first that have them in their title. */
-const findContents = (contents: readonly ShownContent[], words: readonly string[]): Found[] =>
+const findContents = (contents: readonly ShownContent[], terms: readonly string[]): Found[] =>
   contents
     .flatMap((content) => {
-      const rank = rankOf(content, words);
+      const rank = rankOf(content, terms);
       return rank === null ? [] : [{ content, rank }];
     })
     .toSorted((a, b) => a.rank - b.rank)
@@ -33,18 +33,18 @@ const findContents = (contents: readonly ShownContent[], words: readonly string[
 const FOUND_ELSEWHERE = [SEARCH_PATH, ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
 
 /** Pages of the site by their titles, then content pages. */
-export function findPages(contents: readonly ShownContent[], words: readonly string[]): Found[] {
-  const own = OWN_PAGES.filter(([, title]) => hasWords(title, words)).map(([Path, Title]) => ({
+export function findPages(contents: readonly ShownContent[], terms: readonly string[]): Found[] {
+  const own = OWN_PAGES.filter(([, title]) => hasText(title, terms)).map(([Path, Title]) => ({
     Title,
     Note: '',
     Path,
   }));
   const written = contents.filter(({ kind }) => kind !== 'news');
-  return [...own, ...findContents(written, words)].filter(({ Path }) => !FOUND_ELSEWHERE.includes(Path));
+  return [...own, ...findContents(written, terms)].filter(({ Path }) => !FOUND_ELSEWHERE.includes(Path));
 }
 
-export const findNews = (contents: readonly ShownContent[], words: readonly string[]): Found[] =>
+export const findNews = (contents: readonly ShownContent[], terms: readonly string[]): Found[] =>
   findContents(
     contents.filter(({ kind }) => kind === 'news'),
-    words,
+    terms,
   );

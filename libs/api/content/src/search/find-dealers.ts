@@ -4,18 +4,18 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { listSellingDealers } from './dealer-repository';
 import type { Found } from './found';
-import { hasWords } from './has-words';
+import { hasText } from './has-words';
 
 /** Dealers that sit in the country and sell, by name and town; those first whose name has the words. */
 export async function findDealersByName(
   db: Database,
   index: PostcodeIndex,
-  { countryId, words }: { countryId: CountryId; words: readonly string[] },
+  { countryId, words: terms }: { countryId: CountryId; words: readonly string[] },
 ): Promise<Found[]> {
   const rows = await listSellingDealers(db, countryId);
   return rows
-    .filter(({ name, zipCode, city }) => hasWords(`${name} ${zipCode} ${city}`, words))
-    .toSorted((a, b) => Number(hasWords(b.name, words)) - Number(hasWords(a.name, words)))
+    .filter(({ name, zipCode, city }) => hasText(`${name} ${zipCode} ${city}`, terms))
+    .toSorted((a, b) => Number(hasText(b.name, terms)) - Number(hasText(a.name, terms)))
     .map(({ name, slug, zipCode, city }) => ({
       Title: name,
       Note: `${zipCode} ${city}`,

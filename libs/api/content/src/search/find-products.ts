@@ -1,7 +1,7 @@
 import { groupName, PRODUCT_GROUPS, productPagePath, type ProductGroupId } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/contract';
 import type { Found } from './found';
-import { hasWords } from './has-words';
+import { hasText } from './has-words';
 
 /** What else people call it, in all three countries. */
 const OTHER_NAMES: Readonly<Record<ProductGroupId, string>> = {
@@ -17,9 +17,9 @@ const OTHER_NAMES: Readonly<Record<ProductGroupId, string>> = {
   10: 'Industriepellets Gewerbe',
 };
 
-export const findProducts = (countryId: CountryId, words: readonly string[]): Found[] =>
+export const findProducts = (countryId: CountryId, terms: readonly string[]): Found[] =>
   Object.values(PRODUCT_GROUPS)
     .map((group) => ({ group, name: groupName(group, countryId) }))
-    .filter(({ group, name }) => hasWords(`${name} ${OTHER_NAMES[group.id]}`, words))
-    .toSorted((a, b) => Number(hasWords(b.name, words)) - Number(hasWords(a.name, words)))
+    .filter(({ group, name }) => hasText(`${name} ${OTHER_NAMES[group.id]}`, terms))
+    .toSorted((a, b) => Number(hasText(b.name, terms)) - Number(hasText(a.name, terms)))
     .map(({ group, name }) => ({ Title: name, Note: '', Path: productPagePath(group) }));

@@ -6,7 +6,7 @@ import { findNews, findPages } from './find-contents';
 import { findDealersByName } from './find-dealers';
 import { findProducts } from './find-products';
 import { type Found, sectionOf } from './found';
-import { searchWords } from './has-words';
+import { searchText } from './has-words';
 
 /** What tells places of one name apart. */
 function placeNote({ kind, state, county, seatNote, places }: PlaceEntry): string {
@@ -24,18 +24,18 @@ function placesOf(index: PostcodeIndex, countryId: CountryId, text: string): Fou
 /** GET /api/site/{countryId}/search: what has every word of a text; nothing for a text without one. */
 export const siteSearch = defineHandler(CALLS.siteSearch, async ({ params, query }, { db, clock }) => {
   const { countryId } = params;
-  const words = searchWords(query.text);
-  if (words.length === 0) return { Sections: [] };
+  const terms = searchText(query.text);
+  if (terms.length === 0) return { Sections: [] };
   const index = await postcodeIndex(db, clock());
   const shown = await listShown(db, { countryId, now: clock() });
   const newest = shown.toSorted((a, b) => b.goesLiveAt.getTime() - a.goesLiveAt.getTime());
   return {
     Sections: [
-      ...sectionOf('product', findProducts(countryId, words)),
+      ...sectionOf('product', findProducts(countryId, terms)),
       ...sectionOf('place', placesOf(index, countryId, query.text)),
-      ...sectionOf('page', findPages(newest, words)),
-      ...sectionOf('news', findNews(newest, words)),
-      ...sectionOf('dealer', await findDealersByName(db, index, { countryId, words })),
+      ...sectionOf('page', findPages(newest, terms)),
+      ...sectionOf('news', findNews(newest, terms)),
+      ...sectionOf('dealer', await findDealersByName(db, index, { countryId, words: terms })),
     ],
   };
 });

@@ -1,7 +1,7 @@
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
-import { type CopiedWords, spelledFor, spellingChanges } from '../content-blocks/spelling-changes';
+import { type CopiedContent, spelledFor, spellingChanges } from '../content-blocks/spelling-changes';
 import { insertVersions } from '../content-pages/new-content-repository';
 import { executePageCommand, lockPage } from './execute-page-command';
 import { openPage, addVersions } from './open-page';
@@ -45,16 +45,16 @@ async function addCopy(tx: Database, page: ContentRow, countryId: CountryId): Pr
   });
 }
 
-interface Copied extends CopiedWords {
+interface Copied extends CopiedContent {
   readonly validFrom: string | null;
   readonly pictureKey: string | null;
 }
 
-async function writeCopy(tx: Database, contentId: number, words: Copied, context: CallContext): Promise<void> {
-  const { title, description, validFrom, pictureKey } = words;
+async function writeCopy(tx: Database, contentId: number, content: Copied, context: CallContext): Promise<void> {
+  const { title, description, validFrom, pictureKey } = content;
   const version = { contentId, number: 1, state: 'draft', title, description, validFrom, pictureKey } as const;
   const written = { ...authorOf(context), createdAt: context.clock() };
-  await insertVersions(tx, [{ ...version, blocks: [...words.blocks], ...written }]);
+  await insertVersions(tx, [{ ...version, blocks: [...content.blocks], ...written }]);
 }
 
 /** POST /api/support/cms/seiten/kopieren: answers with the copy. */
@@ -62,18 +62,18 @@ export const copyPage = defineHandler(CALLS.copyPage, async ({ body }, context) 
   const copyId = await context.db.transaction(async (tx) => {
     const { page, newest: source } = await lockPage(tx, body.PageId);
     refuseCountry(page, body.CountryId);
-    const words = spelledFor(source, body.CountryId, body.Takes);
+    const content = spelledFor(source, body.CountryId, body.Takes);
     const existing = await counterpart(tx, page, body.CountryId);
     const note = { after: { path: page.path, countryId: body.CountryId, takes: body.Takes } };
     if (existing) {
-      const version = { ...words, blocks: [...words.blocks], pictureKey: source.pictureKey };
+      const version = { ...content, blocks: [...content.blocks], pictureKey: source.pictureKey };
       const sharedKey = page.sharedKey ?? page.path;
       const execution = { command: 'replaceByCopy', version, page: { sharedKey }, note } as const;
       await executePageCommand(tx, await addVersions(tx, existing), execution, context);
       return existing.id;
     }
     const id = await addCopy(tx, page, body.CountryId);
-    await writeCopy(tx, id, { ...source, ...words }, context);
+    await writeCopy(tx, id, { ...source, ...content }, context);
     context.audit.note(note);
     return id;
   });

@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { inArray, sql, type SQL } from 'drizzle-orm';
@@ -12,7 +12,7 @@ const stateNow = (now: Date): SQL =>
   newest(
     sql`case when v.state = 'planned' and v.goes_live_at <= ${now.toISOString()}::timestamptz then 'live' else v.state end`,
   );
-const words = sql`staff_words(${contents.path}, ${newest(sql`v.title`)})`;
+const searchText = sql`staff_words(${contents.path}, ${newest(sql`v.title`)})`;
 
 const missingIn = (countryId: number): SQL => sql`contents.country_id <> ${countryId} and not exists (
   select 1 from contents other where other.country_id = ${countryId} and other.kind = contents.kind
@@ -28,7 +28,7 @@ export const PAGE_ROWS: StaffListRows<CallRequest<typeof CALLS.staffPages>['quer
     state === '' ? undefined : sql`${stateNow(clock())} = ${state}`,
     missing === '' ? undefined : missingIn(Number(missing)),
     mine === '' ? undefined : sql`${newest(sql`v.author_id`)} = ${user?.id ?? 0}`,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: {
     path: sql`(${contents.countryId} || ' ' || ${contents.path} || '/') collate "C"`,

@@ -19,7 +19,7 @@ beforeAll(async () => {
     });
 });
 
-const WORDS = {
+const LABELS = {
   ...({ PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path: '/silo', Topic: null } as const),
   ...{ Title: 'Silo', Description: '', ValidFrom: null },
 };
@@ -31,11 +31,11 @@ const pictureShown = async () =>
   ).Picture;
 
 it('is the draft’s until that is published, with the library’s words', async () => {
-  const added = await staff.call(CALLS.savePage, { body: WORDS });
+  const added = await staff.call(CALLS.savePage, { body: LABELS });
   const publish = ({ Id, Version }: { Id: number; Version: number }) =>
     staff.call(CALLS.actOnPage, { body: { PageId: Id, Version, Act: 'publish', At: null } });
   const bare = await publish(added);
-  const body = { ...WORDS, PageId: bare.Id, Version: bare.Version };
+  const body = { ...LABELS, PageId: bare.Id, Version: bare.Version };
   const draft = await staff.call(CALLS.savePage, { body: { ...body, PictureKey: KEY } });
   expect([draft.State, draft.PictureKey, await pictureShown()]).toEqual(['draft', KEY, null]);
   const stored = await staff.call(CALLS.savePage, { body: { ...body, Version: draft.Version, Title: 'Silos' } });
@@ -47,7 +47,7 @@ it('is the draft’s until that is published, with the library’s words', async
 });
 
 it('is refused where the library does not have it', async () => {
-  const body = { ...WORDS, Path: '/ohne', PictureKey: 'f'.repeat(20) };
+  const body = { ...LABELS, Path: '/ohne', PictureKey: 'f'.repeat(20) };
   const answer = await staff.post(CALLS.savePage.path, body);
   expect([answer.status, answer.problem().errors]).toEqual([400, [{ path: 'body.PictureKey', code: 'MEDIA_NXT' }]]);
 });

@@ -16,7 +16,7 @@ type Body = CallRequest<typeof CALLS.savePage>['body'];
 
 const refuse = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
-function refuseWords(kind: string, { Topic, ValidFrom }: Body): void {
+function refuseText(kind: string, { Topic, ValidFrom }: Body): void {
   if (Topic !== null && !TOPIC_KEYS.includes(Topic)) throw refuse('Topic', 'TOPIC_INV');
   if (kind === 'info' && Topic === null) throw refuse('Topic', 'REQUIRED');
   if (kind === 'legal' && ValidFrom === null) throw refuse('ValidFrom', 'REQUIRED');
@@ -26,7 +26,7 @@ async function refusePicture(tx: Database, { PictureKey }: Body): Promise<void> 
   if (PictureKey && !(await findMedia(tx, [PictureKey])).has(PictureKey)) throw refuse('PictureKey', 'MEDIA_NXT');
 }
 
-const wordsOf = ({ Title, Description, ValidFrom, PictureKey }: Body, kind: string) => ({
+const labelsOf = ({ Title, Description, ValidFrom, PictureKey }: Body, kind: string) => ({
   title: Title,
   description: Description,
   validFrom: kind === 'legal' ? ValidFrom : null,
@@ -35,35 +35,35 @@ const wordsOf = ({ Title, Description, ValidFrom, PictureKey }: Body, kind: stri
 
 async function addPage(tx: Database, body: Body, context: CallContext): Promise<number> {
   const { CountryId: countryId, Kind: kind, Path: path } = body;
-  refuseWords(kind, body);
+  refuseText(kind, body);
   await refusePicture(tx, body);
   await refusePath(tx, { countryId, kind, path });
   await freePath(tx, countryId, path);
   const topic = kind === 'info' ? body.Topic : null;
   const id = await insertPage(tx, { countryId, kind, path, topic, sharedKey: path });
   if (id === undefined) throw refuse('Path', 'PATH_TAKEN');
-  const words = wordsOf(body, kind);
+  const labels = labelsOf(body, kind);
   const version = { contentId: id, number: 1, state: 'draft', createdAt: context.clock() } as const;
-  await insertVersions(tx, [{ ...version, blocks: [], ...words, ...authorOf(context) }]);
-  context.audit.note({ after: { countryId, kind, path, ...words } });
+  await insertVersions(tx, [{ ...version, blocks: [], ...labels, ...authorOf(context) }]);
+  context.audit.note({ after: { countryId, kind, path, ...labels } });
   return id;
 }
 
 async function changePage(tx: Database, open: OpenPage, body: Body, { clock }: CallContext): Promise<PageExecution> {
   const { id, countryId, kind, path: from, topic } = open.page;
-  refuseWords(kind, body);
+  refuseText(kind, body);
   await refusePicture(tx, body);
   const to = body.Path;
   if (to !== from)
     await movePage(tx, { id, countryId, kind, from, to, wasShown: wasEverShown(open.versions, clock()) });
-  const words = wordsOf(body, kind);
+  const labels = labelsOf(body, kind);
   const { title, description, validFrom, pictureKey } = open.newest;
   const before = { title, description, validFrom, pictureKey };
-  const hasNewWords = !isDeepStrictEqual(before, { ...before, ...words });
+  const hasNewText = !isDeepStrictEqual(before, { ...before, ...labels });
   return {
-    ...(hasNewWords ? { command: 'writeText', version: words } : { command: 'move' }),
+    ...(hasNewText ? { command: 'writeText', version: labels } : { command: 'move' }),
     page: { path: to, topic: kind === 'info' ? body.Topic : topic },
-    note: { before: { path: from, topic, ...before }, after: { path: to, topic: body.Topic, ...words } },
+    note: { before: { path: from, topic, ...before }, after: { path: to, topic: body.Topic, ...labels } },
   };
 }
 

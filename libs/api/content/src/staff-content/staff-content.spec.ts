@@ -22,18 +22,18 @@ beforeAll(async () => {
 });
 beforeEach(() => api().setNow(TEST_NOW));
 
-type Words = Omit<CallInput<typeof CALLS.savePage>['body'], 'PageId' | 'Version'>;
-const WORDS: Words = {
+type Labels = Omit<CallInput<typeof CALLS.savePage>['body'], 'PageId' | 'Version'>;
+const TERMS: Labels = {
   ...{ CountryId: 1, Kind: 'page', Path: '/neue-seite', Topic: null, Title: 'Neue Seite' },
   ...{ Description: 'Worum es geht', ValidFrom: null },
 };
-const add = (words: Partial<Words>) =>
-  staff.call(CALLS.savePage, { body: { PageId: null, Version: 0, ...WORDS, ...words } });
-const wordsOf = ({ CountryId, Kind, Path, Topic, Title, Description, ValidFrom }: StaffPage) => ({
+const add = (labels: Partial<Labels>) =>
+  staff.call(CALLS.savePage, { body: { PageId: null, Version: 0, ...TERMS, ...labels } });
+const labelsOf = ({ CountryId, Kind, Path, Topic, Title, Description, ValidFrom }: StaffPage) => ({
   ...{ CountryId, Kind, Path, Topic, Title, Description, ValidFrom },
 });
-const save = (page: StaffPage, words: Partial<Words>) =>
-  staff.post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...wordsOf(page), ...words });
+const save = (page: StaffPage, labels: Partial<Labels>) =>
+  staff.post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...labelsOf(page), ...labels });
 const action = (page: StaffPage, Command: 'publish' | 'plan' | 'unplan' | 'withdraw', At: string | null = null) =>
   staff.call(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Command, At } });
 const write = (page: StaffPage, Text: string) =>
@@ -161,17 +161,17 @@ describe('an address', () => {
   it('that moves leads on for good, over more than one move and back', async () => {
     const page = await action(await add({ Path: '/eins' }), 'publish');
     const moved = await staff.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: page.Version, ...wordsOf(page), Path: '/zwei' },
+      body: { PageId: page.Id, Version: page.Version, ...labelsOf(page), Path: '/zwei' },
     });
     expect(moved).toMatchObject({ Path: '/zwei', MovedFrom: ['/eins'], State: 'live' });
     const again = await staff.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: moved.Version, ...wordsOf(moved), Path: '/drei' },
+      body: { PageId: page.Id, Version: moved.Version, ...labelsOf(moved), Path: '/drei' },
     });
     expect(again.MovedFrom).toEqual(['/eins', '/zwei']);
     const asked = { params: { countryId: 1 as const }, query: { path: '/eins' } };
     expect(await api().visitor().call(CALLS.contentRedirect, asked)).toEqual({ Path: '/drei' });
     const back = await staff.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: again.Version, ...wordsOf(again), Path: '/eins' },
+      body: { PageId: page.Id, Version: again.Version, ...labelsOf(again), Path: '/eins' },
     });
     expect(back.MovedFrom).toEqual(['/drei', '/zwei']);
     expect((await seen('/eins')).status).toBe(200);
@@ -190,7 +190,7 @@ describe('an address', () => {
     ['/pelletpreise', 'PATH_OWNED', '/pelletpreise'],
     ['/impressum', 'PATH_TAKEN', '/impressum'],
   ])('%s is refused by name', async (Path, code, named) => {
-    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...WORDS, Path });
+    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, Path });
     expect(refused.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.Path', code }] });
     expect(refused.problem().detail).toContain(named);
   });
@@ -198,7 +198,7 @@ describe('an address', () => {
   it.each(['neu', '/Neu', '/neu/', '//neu', '/neu?x', '/n ö', '/neu.html', '/', '/../x'])(
     '%s is none',
     async (Path) => {
-      const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...WORDS, Path });
+      const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, Path });
       expect(refused.problem().errors).toEqual([{ path: 'body.Path', code: 'PATH_INV' }]);
     },
   );
@@ -215,7 +215,7 @@ describe('two editors', () => {
   it('are shown both versions, and the audit log knows who wrote', async () => {
     const page = await add({ Path: '/zu-zweit' });
     await other.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: page.Version, ...wordsOf(page), Title: 'Von Odo' },
+      body: { PageId: page.Id, Version: page.Version, ...labelsOf(page), Title: 'Von Odo' },
     });
     const late = await save(page, { Title: 'Von Edda' });
     expect([late.status, late.problem().code]).toEqual([409, 'VERSION_CONFLICT']);
@@ -234,10 +234,10 @@ describe('two editors', () => {
 
 describe('a legal text', () => {
   it('is seen from its day on, and needs one', async () => {
-    const words = { Kind: 'legal', Path: '/neue-regeln' } as const;
-    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...WORDS, ...words });
+    const labels = { Kind: 'legal', Path: '/neue-regeln' } as const;
+    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, ...labels });
     expect(refused.problem().errors).toEqual([{ path: 'body.ValidFrom', code: 'REQUIRED' }]);
-    const page = await write(await add({ ...words, ValidFrom: '2026-12-24' }), 'Regeln');
+    const page = await write(await add({ ...labels, ValidFrom: '2026-12-24' }), 'Regeln');
     const planned = await action(page, 'publish');
     expect(planned).toMatchObject({ State: 'planned', GoesLiveAt: '2026-12-23T23:00:00.000Z' });
     expect((await seen('/neue-regeln')).status).toBe(404);
@@ -272,7 +272,7 @@ describe('what is not there', () => {
     expect((await staff.get('/api/support/cms/seiten/999999/kopie?country=2')).status).toBe(404);
     expect((await staff.get('/api/support/cms/seiten/999999/vorschau')).status).toBe(404);
     for (const [path, body] of [
-      [CALLS.savePage.path, { ...asked, ...WORDS }],
+      [CALLS.savePage.path, { ...asked, ...TERMS }],
       [CALLS.savePageBlocks.path, { ...asked, Blocks: [] }],
       [CALLS.actOnPage.path, { ...asked, Act: 'publish', At: null }],
       [CALLS.restorePageVersion.path, { ...asked, Number: 1 }],

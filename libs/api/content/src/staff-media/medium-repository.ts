@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ import { useCount } from './medium-use-repository';
 export const PDF = 'application/pdf';
 
 /** Some thousand rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${media.fileName}, ${media.alt}, ${media.authorName})`;
+const searchText = sql`staff_words(${media.fileName}, ${media.alt}, ${media.authorName})`;
 
 export const MEDIUM_ROWS: StaffListRows<CallRequest<typeof CALLS.staffMedia>['query']> = {
   id: media.key,
@@ -20,7 +20,7 @@ export const MEDIUM_ROWS: StaffListRows<CallRequest<typeof CALLS.staffMedia>['qu
     kind === 'picture' ? sql`${media.contentType} <> ${PDF}` : undefined,
     use === 'used' ? sql`${useCount} > 0` : undefined,
     use === 'unused' ? sql`${useCount} = 0` : undefined,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: { name: sql`${media.fileName} collate "und-x-icu"`, size: media.byteCount, date: media.createdAt },
   defaultSort: '-date',

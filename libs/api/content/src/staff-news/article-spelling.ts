@@ -1,23 +1,23 @@
 import { problem } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
 import { COUNTRY_IDS, type CountryId } from '@heizplatz/country';
-import { type CopiedWords, spelledFor, spelledLike, spellingChanges } from '../content-blocks/spelling-changes';
+import { type CopiedContent, spelledFor, spelledLike, spellingChanges } from '../content-blocks/spelling-changes';
 import type { ArticleOfCountry } from './read-article';
 import type { ArticleBody } from './article-body';
 
 type Spelling = StaffArticle['Spelling'];
 
 /** What other countries say in another way than the one it is written for; of ß is no choice. */
-const changesOf = (words: CopiedWords, source: CountryId, countryIds: readonly CountryId[]) =>
+const changesOf = (content: CopiedContent, source: CountryId, countryIds: readonly CountryId[]) =>
   countryIds
     .filter((countryId) => countryId !== source)
     .flatMap((CountryId) =>
-      spellingChanges(words, CountryId)
+      spellingChanges(content, CountryId)
         .filter(({ From }) => From !== 'ß')
         .map((change) => ({ CountryId, ...change })),
     );
 
-const bodyWords = ({ Title, Teaser, Blocks }: ArticleBody): CopiedWords => ({
+const bodyText = ({ Title, Teaser, Blocks }: ArticleBody): CopiedContent => ({
   title: Title,
   description: Teaser,
   blocks: Blocks,
@@ -28,7 +28,7 @@ const decisionOn = ({ Spelling: decided }: ArticleBody, countryId: CountryId, fr
 
 /** SPELLING_OPEN: somebody has to say of each such word whether it is changed; the refusal names them all. */
 export function refuseUndecided(body: ArticleBody, source: CountryId): void {
-  const changes = changesOf(bodyWords(body), source, body.CountryIds);
+  const changes = changesOf(bodyText(body), source, body.CountryIds);
   if (changes.every(({ CountryId, From }) => decisionOn(body, CountryId, From) !== undefined)) return;
   const named: Spelling = changes.map((change) => ({
     ...change,
@@ -41,9 +41,9 @@ export function refuseUndecided(body: ArticleBody, source: CountryId): void {
 }
 
 /** The article's words as a country says them, by what was decided. */
-export function wordsFor(countryId: CountryId, source: CountryId, body: ArticleBody): CopiedWords {
+export function getLabels(countryId: CountryId, source: CountryId, body: ArticleBody): CopiedContent {
   const takes = body.Spelling.filter(({ CountryId, Takes }) => CountryId === countryId && Takes);
-  return spelledFor(bodyWords(body), countryId, countryId === source ? [] : takes.map(({ From }) => From));
+  return spelledFor(bodyText(body), countryId, countryId === source ? [] : takes.map(({ From }) => From));
 }
 
 /** Two countries say the same, each in its own words. */
@@ -52,7 +52,7 @@ export function saysTheSame(one: ArticleOfCountry, other: ArticleOfCountry): boo
   const [mine, theirs] = [own[0], others[0]];
   if (!mine || !theirs || mine.pictureKey !== theirs.pictureKey) return false;
   return [one, other].some(({ content: { countryId } }) => {
-    const [first, second] = [mine, theirs].map((words) => spelledFor(spelledLike(words, countryId), 3, []));
+    const [first, second] = [mine, theirs].map((labels) => spelledFor(spelledLike(labels, countryId), 3, []));
     return JSON.stringify(first) === JSON.stringify(second);
   });
 }

@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest, NewsState } from '@heizplatz/contract';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import { contents, contentVersions } from '../content-pages/schema';
 
 const newest = sql`${contentVersions.number} = (select max(n.number) from ${contentVersions} n where n.content_id = ${contents}.id)`;
 /** Some thousand rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, coalesce(${contentVersions.path}, ${contents.path}))`;
+const searchText = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, coalesce(${contentVersions.path}, ${contents.path}))`;
 
 /** Of the version that is shown last of all: planned ones come after live ones. */
 const lastShown = (what: SQL): SQL => sql`(select ${what} from ${contentVersions} v
@@ -27,7 +27,7 @@ export const NEWS_ROWS: StaffListRows<CallRequest<typeof CALLS.staffNews>['query
     country === '' ? undefined : sql`${contents.countryId} = ${Number(country)}`,
     state === '' ? undefined : sql`${newsState(clock())} = ${state}`,
     topic === '' ? undefined : sql`coalesce(${contentVersions.topic}, ${contents.topic}) = ${topic}`,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: {
     title: sql`${contentVersions.title} collate "und-x-icu"`,

@@ -10,7 +10,7 @@ import { saysTheSame, spellingOf } from './article-spelling';
 import { lastShownOf, stateOfVersion } from './news-state';
 import { type ArticleOfCountry, readArticle, versionOfArticle } from './read-article';
 
-const wordsOf = ({ title, description, pictureKey, blocks }: VersionRow) => ({
+const labelsOf = ({ title, description, pictureKey, blocks }: VersionRow) => ({
   Title: title,
   Teaser: description,
   PictureKey: pictureKey,
@@ -53,7 +53,7 @@ export async function presentArticle(db: Database, newsId: number, now: Date): P
     IsFeatured: (newest.isFeatured ?? content.isFeatured) && (!isSeen || lead?.id === content.id),
     State: stateOfVersion(shown, now),
     GoesLiveAt: shown?.goesLiveAt?.toISOString() ?? null,
-    ...wordsOf(newest),
+    ...labelsOf(newest),
     PictureSrc: picture ? thumbSrc(picture) : null,
     Countries: countriesOf(article, now),
     Spelling: spellingOf(article),
@@ -63,7 +63,7 @@ export async function presentArticle(db: Database, newsId: number, now: Date): P
       GoesLiveAt: version.goesLiveAt?.toISOString() ?? null,
       AuthorName: version.authorName,
       CreatedAt: version.createdAt.toISOString(),
-      ...wordsOf(version),
+      ...labelsOf(version),
     })),
   };
 }

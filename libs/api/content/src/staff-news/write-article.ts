@@ -5,7 +5,7 @@ import { insertVersions } from '../content-pages/new-content-repository';
 import type { ArticleBody } from './article-body';
 import { type ArticlePlace, placeArticle, refuseTakenPath } from './article-place';
 import { unplanVersions } from './article-repository';
-import { wordsFor } from './article-spelling';
+import { getLabels } from './article-spelling';
 import type { ArticleOfCountry } from './read-article';
 
 const STATES = { draft: 'draft', publish: 'live', plan: 'planned', withdraw: 'withdrawn' } as const;
@@ -30,10 +30,10 @@ export async function writeArticle(
   await refuseTakenPath(tx, place, known?.content, now);
   const contentId = await placeArticle(tx, place, known, { isShown: body.Act === 'publish', now });
   await unplanVersions(tx, contentId, now);
-  const words = wordsFor(place.countryId, source, body);
+  const content = getLabels(place.countryId, source, body);
   const version = {
-    ...words,
-    blocks: [...words.blocks],
+    ...content,
+    blocks: [...content.blocks],
     contentId,
     number: 1 + (known?.versions[0]?.number ?? 0),
     state: STATES[body.Act],

@@ -1,4 +1,4 @@
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
@@ -8,7 +8,7 @@ export type PromptRow = typeof prompts.$inferSelect;
 type PromptFields = Omit<typeof prompts.$inferInsert, 'id' | 'version'>;
 
 /** Some hundred rows at most: read whole, no index would be used. */
-const words = sql`staff_words(${prompts.title}, ${prompts.text}, ${prompts.authorName})`;
+const searchText = sql`staff_words(${prompts.title}, ${prompts.text}, ${prompts.authorName})`;
 const { isDraft, startsAt, endsAt } = prompts;
 
 /** By the clock, as visitors see it. */
@@ -27,7 +27,7 @@ export const PROMPT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffPrompts>['
     country === '' ? undefined : sql`${prompts.countryId} = ${Number(country)}`,
     place === '' ? undefined : sql`${prompts.place} = ${place}`,
     isIn[state]?.(clock()),
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: { title: sql`${prompts.title} collate "und-x-icu"`, starts: startsAt, ends: endsAt },
   defaultSort: '-starts',

@@ -6,7 +6,7 @@ import {
   signEndToken,
   signHeldToken,
 } from '@heizplatz/api-identity';
-import { amountText, anOffer, depositRows, endBlocks, offersWord, TAX_NAMES } from '@heizplatz/api-ordering';
+import { amountText, anOffer, depositRows, endBlocks, offersLabel, TAX_NAMES } from '@heizplatz/api-ordering';
 import { type KeyRing, type Mail, momentText } from '@heizplatz/api-platform';
 import type { HeldOffer } from '@heizplatz/api-pricing';
 import { encodeCalculatorQuery, PRODUCT_GROUPS, QUERY_NAMES } from '@heizplatz/calculator';
@@ -59,7 +59,7 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
       },
       {
         kind: 'button',
-        label: `${offersWord(countryId)} ansehen`,
+        label: `${offersLabel(countryId)} ansehen`,
         href: pageOf(to, offerListPath(alert, secrets.link)),
       },
       paragraph(

@@ -1,5 +1,5 @@
 import {
-  COMPLAINT_KIND_WORDS,
+  COMPLAINT_KIND_LABELS,
   type ComplaintRow,
   complaintsOfOrders,
   documentsOfOrders,
@@ -89,7 +89,7 @@ function exportOrder(row: OrderRow, { positions, events, notes, complaints, docu
 }
 
 const exportComplaint = ({ kind, state, openedAt, closedAt, messages }: ComplaintRow) => ({
-  Art: COMPLAINT_KIND_WORDS[kind],
+  Art: COMPLAINT_KIND_LABELS[kind],
   Stand: state,
   Am: openedAt,
   AbgeschlossenAm: closedAt,

@@ -1,4 +1,4 @@
-import { type RowId, type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type RowId, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -12,7 +12,7 @@ const said = (answer: '' | 'ja' | 'nein'): boolean | null => (answer === '' ? nu
 function whereOf({ search, country, group, guest, locked }: Query) {
   const [isGuest, isLocked] = [said(guest), said(locked)];
   return [
-    wordsMatch(sql`${customerCards.words}`, search),
+    matchesText(sql`${customerCards.words}`, search),
     country === '' ? undefined : eq(customerCards.countryId, country),
     group === '' ? undefined : sql`${customerCards.groupIds} @> array[${group}]::smallint[]`,
     isGuest === null ? undefined : eq(customerCards.isGuest, isGuest),

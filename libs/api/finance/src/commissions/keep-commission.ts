@@ -1,4 +1,4 @@
-import { type Order, STATE_WORDS } from '@heizplatz/api-ordering';
+import { type Order, STATE_LABELS } from '@heizplatz/api-ordering';
 import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
 import { arisingCommission } from './arising-commission';
 import { bookingMonth } from './booking-month';
@@ -33,7 +33,7 @@ async function correct(tx: Database, order: Order, known: CommissionRow, counted
     ...{ dealerId: known.dealerId, countryId: known.countryId, orderId: order.id, orderNumber: order.number },
     month: bookingMonth(dayOf(counted.at), await lastClosedMonth(tx)),
     ...{ amountCents, kind: 'order', authorId: null, authorName: SYSTEM, at: counted.at },
-    reason: `Bestellung ${order.number}: ${STATE_WORDS[order.state]}`,
+    reason: `Bestellung ${order.number}: ${STATE_LABELS[order.state]}`,
   });
 }
 

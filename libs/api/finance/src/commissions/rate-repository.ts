@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { type CALLS, type CallRequest, CommissionRateRow } from '@heizplatz/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
@@ -17,7 +17,7 @@ export const RATES: StaffListRows<CallRequest<typeof CALLS.commissionRates>['que
   where: ({ country, dealer, search }) => [
     country === '' ? undefined : sql`dealer.country_id = ${Number(country)}`,
     dealer === '' ? undefined : sql`rate.dealer_id = ${Number(dealer)}`,
-    wordsMatch(sql`staff_words(coalesce(dealer.name, 'alle Händler'), dealer.company, dealer.city)`, search),
+    matchesText(sql`staff_words(coalesce(dealer.name, 'alle Händler'), dealer.company, dealer.city)`, search),
   ],
   sorts: { dealer: sql`dealer.name`, rate: sql`rate.basis_points`, from: sql`rate.valid_from` },
   defaultSort: '-from',

@@ -10,7 +10,7 @@ const Filters = v.object({ dateKind: Text, from: Text, to: Text, country: Text, 
 const DATE_KINDS: Readonly<Record<string, string>> = { delivered: 'geliefert', invoiced: 'abgerechnet' };
 
 /** 'bestellt 01.11.2026 bis heute, Deutschland, Händler 12'. */
-function inWords(stored: unknown): string {
+function describe(stored: unknown): string {
   const { dateKind, from, to, country, dealer, search } = v.parse(Filters, stored);
   const countryId = Number(country);
   const site = siteById(1);
@@ -32,7 +32,7 @@ export const orderExportLog = defineHandler(CALLS.orderExportLog, async (_, { db
     UserName: userName,
     Format: format,
     Rows: rowCount,
-    Filters: inWords(filters),
+    Filters: describe(filters),
     HasPersonalData: hasPersonalData,
     Reason: reason,
   })),

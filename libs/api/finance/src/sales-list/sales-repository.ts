@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type ListContext, type RowId, type StaffListRows, wordsMatch } from '@heizplatz/api-identity';
+import { type ListContext, type RowId, type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
 import { type CALLS, type CallRequest, CountryId, type SalesMonth, type SalesRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
@@ -66,7 +66,7 @@ export const SALES_ROWS: StaffListRows<CallRequest<typeof CALLS.salesList>['quer
       : undefined,
     country === '' ? undefined : sql`sales.country_id = ${Number(country)}`,
     dealer === '' ? undefined : sql`sales.dealer_id = ${Number(dealer)}`,
-    wordsMatch(sql`staff_words(dealer.name, dealer.company, dealer.city)`, search),
+    matchesText(sql`staff_words(dealer.name, dealer.company, dealer.city)`, search),
   ],
   sorts: {
     month: sql`sales.month`,

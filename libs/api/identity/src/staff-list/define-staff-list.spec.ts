@@ -8,7 +8,7 @@ import { identityHandlers } from '../login/identity-handlers';
 import { users } from '../users/schema';
 import { insertCustomer, loggedIn } from '../users/testing/visitors';
 import { defineStaffList } from './define-staff-list';
-import { wordsMatch } from './list-repository';
+import { matchesText } from './list-repository';
 
 const access = { kind: 'roles', anyOf: [ROLES.customerSupport] } as const;
 const filters = { country: v.optional(v.picklist(['', '1', '2', '3']), '') };
@@ -30,7 +30,7 @@ const exportPeople = defineCall({
   answersFile: true,
 });
 
-const words = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
+const searchText = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
 const list = defineStaffList({
   call: people,
   exportCall: exportPeople,
@@ -39,7 +39,7 @@ const list = defineStaffList({
   from: sql`${users}`,
   where: ({ country, search }) => [
     country === '' ? undefined : sql`${users.countryId} = ${Number(country)}`,
-    wordsMatch(words, search),
+    matchesText(searchText, search),
   ],
   sorts: { name: users.lastName, created: users.createdAt },
   defaultSort: '-created',

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL } from 'drizzle-orm';
-import { patternOf, wordsOf } from './search-words';
+import { patternOf, labelsOf } from './search-words';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
 import { addOrderNumbers } from './written-order-numbers';
 
@@ -81,7 +81,7 @@ export async function openIdCursor<Query extends StaffListRequest>(
  * `index('x_staff_search').using('gin', sql`staff_words(${table.name}, ${table.city}) gin_trgm_ops`)`; telephone
  * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
  */
-export function wordsMatch(words: SQL, search: string): SQL | undefined {
-  const conditions = wordsOf(addOrderNumbers(search)).map((word) => sql`${words} like ${patternOf(word)}`);
+export function matchesText(searchText: SQL, search: string): SQL | undefined {
+  const conditions = labelsOf(addOrderNumbers(search)).map((term) => sql`${searchText} like ${patternOf(term)}`);
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

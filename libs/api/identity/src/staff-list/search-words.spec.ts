@@ -1,7 +1,7 @@
 import { withApi } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
-import { wordsMatch } from './list-repository';
-import { wordsOf } from './search-words';
+import { matchesText } from './list-repository';
+import { labelsOf } from './search-words';
 
 const api = withApi({ handlers: [] });
 
@@ -15,12 +15,12 @@ it.each([
   ['0049 (0)30/55501234', ['3055501234']],
   ['0664 123', ['664123']],
   ['a b c d e f g', ['a', 'b', 'c', 'd', 'e', 'f']],
-])('%j looks for %j', (search, words) => {
-  expect(wordsOf(search)).toEqual(words);
+])('%j looks for %j', (search, labels) => {
+  expect(labelsOf(search)).toEqual(labels);
 });
 
 async function finds(text: string, search: string): Promise<boolean> {
-  const match = wordsMatch(sql`staff_words(${text}::text, staff_digits('+49 (30) 5550 1234'))`, search);
+  const match = matchesText(sql`staff_words(${text}::text, staff_digits('+49 (30) 5550 1234'))`, search);
   const { rows } = await api().db.execute<{ is: boolean }>(sql`select ${match ?? sql`true`} as is`);
   return rows[0]?.is ?? false;
 }

@@ -1,22 +1,22 @@
 /** More words than this are no search but a pasted text. */
-const MAX_WORDS = 6;
+const MAX_TERMS = 6;
 const PHONE = /^[+\d][\d\s()/.-]{4,}$/;
 /** Country codes of the three sites, as they are written before a number. */
 const COUNTRY_CODE = /^(?:\+|00)(?:49|43|41)/;
 
-const literal = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const literal = (term: string): string => term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 /** Trigrams know beginnings, so a word too short for one inside is looked for at beginnings alone. */
-export const patternOf = (word: string): string => (word.length < 3 ? `% ${literal(word)}%` : `%${literal(word)}%`);
+export const patternOf = (term: string): string => (term.length < 3 ? `% ${literal(term)}%` : `%${literal(term)}%`);
 
 /** '0049 (0)30 1234' and '030 1234' as they stand in digits: '301234'. */
 const phoneDigits = (text: string): string => text.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
 
 /** What is looked for, in small letters; a telephone number is one word however it is written. */
-export function wordsOf(search: string): string[] {
+export function labelsOf(search: string): string[] {
   const text = search.replaceAll('\0', '').trim();
   if (PHONE.test(text) && /[\s()/.+-]|^0/.test(text)) {
     const digits = phoneDigits(text);
     if (digits.length >= 4) return [digits];
   }
-  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_TERMS);
 }

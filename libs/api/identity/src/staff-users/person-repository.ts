@@ -2,7 +2,7 @@ import { after, type Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { wordsMatch } from '../staff-list/list-repository';
+import { matchesText } from '../staff-list/list-repository';
 import type { ListContext, RowId, StaffListRows } from '../staff-list/staff-list';
 import { CUSTOMER_ALONE, refreshFamilies, secondFactors, users } from '../users/schema';
 import type { Account } from '../users/user-repository';
@@ -55,14 +55,14 @@ type Query = CallRequest<typeof CALLS.staffUsers>['query'];
 /** Who has not logged in for so long is looked at: a login that nobody uses is one that nobody misses. */
 const INACTIVE_SECONDS = 90 * 86_400;
 
-const WORDS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
+const TERMS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
 const LAST_SEEN = sql`coalesce(${users.lastLoginAt}, ${users.createdAt})`;
 
 function whereOf({ search, role, inactive }: Query, { clock }: ListContext) {
   const since = after(clock(), -INACTIVE_SECONDS).toISOString();
   return [
     IS_PERSON,
-    wordsMatch(WORDS, search),
+    matchesText(TERMS, search),
     role === '' ? undefined : sql`${role} = any(${users.roles})`,
     inactive === '' ? undefined : inactive === 'ja' ? sql`${LAST_SEEN} < ${since}` : sql`${LAST_SEEN} >= ${since}`,
   ];

@@ -6,7 +6,7 @@ import { orderOf, type Order } from '../order/order';
 import { orderCancelled, orderChanged } from '../order/order-events';
 import { insertEvent, lockOrder, type OrderChanges, updateOrder } from '../order/order-repository';
 import { awaitsConfirmation, isUnconfirmed } from '../order/unconfirmed-order';
-import { STATE_WORDS } from '../order-view/wording';
+import { STATE_LABELS } from '../order-view/wording';
 import { markCreditDue } from '../ratepay/authorisation-repository';
 import type { OrderCommand } from './order-command';
 import { ORDER_COMMANDS, type RecordableCommand } from './order-commands';
@@ -24,7 +24,7 @@ export interface RecordedChange {
 /** CONFLICT with what the order is by now. */
 export const orderConflict = (state: OrderState) =>
   problem('CONFLICT', {
-    detail: `Das geht nicht mehr: ${STATE_WORDS[state]}`,
+    detail: `Das geht nicht mehr: ${STATE_LABELS[state]}`,
     context: { State: state },
   });
 

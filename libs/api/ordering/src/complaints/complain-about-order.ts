@@ -21,7 +21,7 @@ import { eventsOf } from '../order/order-repository';
 import { isAllowed } from '../commands/allowed-actions';
 import { orderConflict } from '../commands/record-change';
 import type { Seller } from '../order/seller-repository';
-import { STATE_WORDS } from '../order-view/wording';
+import { STATE_LABELS } from '../order-view/wording';
 import { getImpersonator } from '../commands/acting-author';
 import { insertComplaint } from './complaint-repository';
 import { complaintKindRow, linesBlock } from './complaint-words';
@@ -47,7 +47,7 @@ function supportRows({ deliveryAddresses, email, state }: Order, { company, phon
   return [
     { label: 'Kunde', value: `${FirstName} ${LastName}, ${email}, Telefon ${Phone}` },
     { label: 'Händler', value: `${company}, ${dealerEmail}, Telefon ${phone}` },
-    { label: 'Stand', value: STATE_WORDS[state] },
+    { label: 'Stand', value: STATE_LABELS[state] },
   ];
 }
 

@@ -2,7 +2,7 @@ import type { MailBlock } from '@heizplatz/api-platform';
 import type { ComplaintKind } from '@heizplatz/contract';
 
 /** What a complaint is about, as mails and the file of one's own data say it. */
-export const COMPLAINT_KIND_WORDS: Readonly<Record<ComplaintKind, string>> = {
+export const COMPLAINT_KIND_LABELS: Readonly<Record<ComplaintKind, string>> = {
   weight: 'Menge oder Gewicht',
   quality: 'Qualität der Ware',
   damage: 'Schaden',
@@ -12,7 +12,7 @@ export const COMPLAINT_KIND_WORDS: Readonly<Record<ComplaintKind, string>> = {
 
 export const complaintKindRow = (kind: ComplaintKind): MailBlock => ({
   kind: 'rows',
-  rows: [{ label: 'Art der Reklamation', value: COMPLAINT_KIND_WORDS[kind] }],
+  rows: [{ label: 'Art der Reklamation', value: COMPLAINT_KIND_LABELS[kind] }],
 });
 
 /** What was written, line by line. */

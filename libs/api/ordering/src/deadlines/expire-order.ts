@@ -5,7 +5,7 @@ import { nextOfferBlocks } from '../order-mails/next-offer-blocks';
 import { nextOffers } from '../order-mails/next-offers';
 import { orderOf, type Order } from '../order/order';
 import { lockOrder } from '../order/order-repository';
-import { offersWord } from '../order-view/wording';
+import { offersLabel } from '../order-view/wording';
 
 type Dependencies = Pick<JobContext, 'services' | 'clock'>;
 
@@ -27,7 +27,7 @@ const dealerMail = ({ countryId }: Order): ChangeMail => ({
   blocks: [
     {
       kind: 'note',
-      text: `Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere ${offersWord(countryId)} bekommen. Bitte liefern Sie nicht.`,
+      text: `Die Frist zur Antwort ist abgelaufen. Der Kunde ist frei und hat andere ${offersLabel(countryId)} bekommen. Bitte liefern Sie nicht.`,
     },
   ],
 });

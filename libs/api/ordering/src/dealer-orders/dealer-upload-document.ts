@@ -25,11 +25,11 @@ function uploadAction(
   now: Date,
 ): DealerExecution {
   const { name, contentType, bytes, key } = paper;
-  const word = DOCUMENT_NAMES[kind];
+  const term = DOCUMENT_NAMES[kind];
   const isOther = kind === 'other';
   return {
     command: 'dealerUploadDocument',
-    note: `${word}: ${name}`,
+    note: `${term}: ${name}`,
     write: async (tx) => {
       const stored = { orderId: order.id, kind, name, contentType, storageKey: key, bytes: bytes.length };
       await insertDocument(tx, { ...stored, uploadedBy: 'dealer', at: now });
@@ -37,11 +37,11 @@ function uploadAction(
     mails: {
       customer: (_, { seller }) => ({
         kind: 'order-document',
-        subject: isOther ? 'Neue Unterlage' : `Neue Unterlage: ${word}`,
+        subject: isOther ? 'Neue Unterlage' : `Neue Unterlage: ${term}`,
         blocks: [
           {
             kind: 'text',
-            text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${isOther ? name : `${word} (${name})`}. Sie liegt bei.`,
+            text: `${seller.company} hat Ihnen eine Unterlage geschickt: ${isOther ? name : `${term} (${name})`}. Sie liegt bei.`,
           },
         ],
         attachments: [{ fileName: name, contentType, contentBase64: bytes.toString('base64') }],

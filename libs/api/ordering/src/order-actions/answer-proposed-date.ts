@@ -8,8 +8,8 @@ import { eventsOf } from '../order/order-repository';
 import { orderConflict } from '../commands/record-change';
 import { windowText } from './window-text';
 
-const WORDS = { yes: 'Angenommen', no: 'Abgelehnt' } as const;
-const wordOf = (isAccepted: boolean): string => (isAccepted ? WORDS.yes : WORDS.no);
+const LABELS = { yes: 'Angenommen', no: 'Abgelehnt' } as const;
+const getLabel = (isAccepted: boolean): string => (isAccepted ? LABELS.yes : LABELS.no);
 
 /** Whether the last word about dates was this answer already. */
 async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): P
   const last = events.findLast(
     ({ kind }) => kind === 'date-proposed' || kind === 'date-answered' || kind === 'move-requested',
   );
-  return last?.kind === 'date-answered' && (last.note?.startsWith(wordOf(isAccepted)) ?? false);
+  return last?.kind === 'date-answered' && (last.note?.startsWith(getLabel(isAccepted)) ?? false);
 }
 
 /** A date proposed instead of an answer is the dealer's yes to the order; the customer's yes to it makes the contract. */
@@ -32,7 +32,7 @@ async function acceptAction(
   const vat = await plannedVatBlocks(tx, order, window);
   return {
     command: 'acceptProposedDate',
-    note: `${WORDS.yes}: ${when}`,
+    note: `${LABELS.yes}: ${when}`,
     changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
     mails: {
       customer: () => ({
@@ -57,7 +57,7 @@ async function acceptAction(
 function refuseAction(when: string): CustomerExecution {
   return {
     command: 'refuseProposedDate',
-    note: `${WORDS.no}: ${when}`,
+    note: `${LABELS.no}: ${when}`,
     changes: { proposedWindow: null },
     mails: {
       customer: ({ deliveryWindow }, { seller }) => ({

@@ -11,6 +11,6 @@ export function cancellationCost({ countryId, isConsumer }: Order, before: Order
   const fee =
     'Der Händler hatte schon angenommen: Für die Stornierung kann er die Kosten verlangen, die seine AGB nennen.';
   if (!isConsumer) return fee;
-  const word = countryId === 2 ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen';
-  return `${fee} Kostenlos ist der Widerruf: Unter „${word}“ auf der Seite der Bestellung können Sie ihn noch erklären; er geht der Stornierung und jeder Gebühr vor.`;
+  const label = countryId === 2 ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen';
+  return `${fee} Kostenlos ist der Widerruf: Unter „${label}“ auf der Seite der Bestellung können Sie ihn noch erklären; er geht der Stornierung und jeder Gebühr vor.`;
 }

@@ -10,7 +10,7 @@ import type { Order } from '../order/order';
 import { findSeller } from '../order/seller-repository';
 
 const market = withOrderMarket();
-const TEXTS = { terms: '%PDF-1.7 Bedingungen des Händlers', privacy: '%PDF-1.7 Hinweise des Händlers' };
+const MESSAGES = { terms: '%PDF-1.7 Bedingungen des Händlers', privacy: '%PDF-1.7 Hinweise des Händlers' };
 let minutes = 0;
 const aMinuteLater = () => market().api.setNow(new Date(TEST_NOW.getTime() + (minutes += 1) * 60_000));
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -19,14 +19,14 @@ let anna: TestCustomer;
 let staff: TestClient;
 let before: Order;
 let slug = '';
-const upload = (Kind: keyof typeof TEXTS, ValidFrom = '2026-11-21') =>
+const upload = (Kind: keyof typeof MESSAGES, ValidFrom = '2026-11-21') =>
   staff.call(CALLS.addDealerDocument, {
     body: {
       DealerId: before.dealerId,
       Kind,
       ValidFrom,
       ValidUntil: null,
-      File: { FileName: 'eigene.pdf', ContentBase64: base64(TEXTS[Kind]) },
+      File: { FileName: 'eigene.pdf', ContentBase64: base64(MESSAGES[Kind]) },
     },
   });
 
@@ -58,18 +58,18 @@ describe('terms and privacy that a dealer gave us', () => {
     const order = await placeOrder(market(), anna, { addressId: await anna.shopper.addAddress() });
     const [mail] = await readMails(market().api, eq(outbox.orderId, order.id));
     const sent = new Map(mail?.attachments.map(({ fileName, contentBase64 }) => [fileName, contentBase64]));
-    expect(sent.get('AGB.pdf')).toBe(base64(TEXTS.terms));
-    expect(sent.get('Datenschutz.pdf')).toBe(base64(TEXTS.privacy));
-    expect(await paperOf(order, 'agb')).toBe(TEXTS.terms);
+    expect(sent.get('AGB.pdf')).toBe(base64(MESSAGES.terms));
+    expect(sent.get('Datenschutz.pdf')).toBe(base64(MESSAGES.privacy));
+    expect(await paperOf(order, 'agb')).toBe(MESSAGES.terms);
     const file = await staff.get(`/api/support/orders/${order.id}/documents/datenschutz`);
-    expect(file.text).toBe(TEXTS.privacy);
+    expect(file.text).toBe(MESSAGES.privacy);
     expect(await paperOf(before, 'agb')).not.toContain('des Händlers');
   });
 
   it('are led to by the page of the terms, and downloaded there', async () => {
     expect(await page()).toContain(`/api/haendler/${slug}/agb.pdf`);
     const file = await market().api.visitor().get(`/api/haendler/${slug}/agb.pdf`);
-    expect([file.text, file.headers['content-type']]).toEqual([TEXTS.terms, 'application/pdf']);
+    expect([file.text, file.headers['content-type']]).toEqual([MESSAGES.terms, 'application/pdf']);
     const elsewhere = await market().api.visitor(2).get(`/api/haendler/${slug}/agb.pdf`);
     expect(elsewhere.problem().status).toBe(404);
   });

@@ -19,7 +19,7 @@ import { paymentRows } from '../order-view/payment-rows';
 import { phoneOrderBlocks } from '../order-view/phone-order-blocks';
 import type { Seller } from '../order/seller-repository';
 import type { UploadedTexts } from '../order-documents/uploaded-texts';
-import { offersWord, settlementSentence } from '../order-view/wording';
+import { offersLabel, settlementSentence } from '../order-view/wording';
 
 export interface CustomerMailParts {
   readonly seller: Seller;
@@ -78,7 +78,7 @@ function nextBlocks(order: Order, seller: Seller): MailBlock[] {
       items: [
         `${seller.company} antwortet spätestens am ${due}.`,
         'Nimmt der Händler die Bestellung an, kommt der Vertrag zustande und er nennt Ihnen das Zeitfenster der Lieferung.',
-        `Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten und wir nennen Ihnen die nächsten ${offersWord(order.countryId)}.`,
+        `Lehnt er ab oder antwortet er nicht, entstehen Ihnen keine Kosten und wir nennen Ihnen die nächsten ${offersLabel(order.countryId)}.`,
       ],
     },
   ];

@@ -28,7 +28,7 @@ export function settlementSentence(groupId: ProductGroupId): string {
 }
 
 /** What an order is, as a sentence for customer and dealer alike. */
-export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
+export const STATE_LABELS: Readonly<Record<OrderState, string>> = {
   placed: 'Die Bestellung wartet auf die Antwort des Händlers.',
   accepted: 'Die Bestellung ist angenommen.',
   declined: 'Der Händler hat die Bestellung abgelehnt.',
@@ -43,7 +43,7 @@ export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
 };
 
 /** What dealers offer, as each country calls it. */
-export const offersWord = (countryId: CountryId): string => (countryId === 3 ? 'Offerten' : 'Angebote');
+export const offersLabel = (countryId: CountryId): string => (countryId === 3 ? 'Offerten' : 'Angebote');
 
 /** One of them, as the object of a sentence. */
 export const anOffer = (countryId: CountryId): string => (countryId === 3 ? 'eine Offerte' : 'ein Angebot');

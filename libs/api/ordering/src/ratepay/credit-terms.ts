@@ -27,7 +27,7 @@ export const DEFERRAL_DAYS = 30;
 /** Art. 3 UWG with Art. 36 KKG; what Swiss law wants beside every offer of credit. */
 const SWISS_NOTICE = 'Die Kreditvergabe ist verboten, falls sie zur Überschuldung führt (Art. 3 UWG).';
 
-function words({ countryId }: Lending) {
+function labels({ countryId }: Lending) {
   const site = siteById(countryId);
   return {
     money: (value: number) => formatMoney(value, site),
@@ -40,7 +40,7 @@ const orList = (values: readonly number[]): string =>
 
 /** One row a plan, so that whichever is chosen was shown. */
 function planRows(plans: readonly InstalmentPlan[], lending: Lending): Rows {
-  const { money } = words(lending);
+  const { money } = labels(lending);
   return plans.map(({ Months, MonthlyRate, LastRate, TotalPrice, Interest }) => ({
     Label: `Bei ${Months} Raten`,
     Value: `${Months - 1} × ${money(MonthlyRate)} und zuletzt ${money(LastRate)}, zusammen ${money(TotalPrice)}, davon ${money(Interest)} Zinsen`,
@@ -48,7 +48,7 @@ function planRows(plans: readonly InstalmentPlan[], lending: Lending): Rows {
 }
 
 function instalmentRows({ totalPrice, plans }: Credit, lending: Lending): Rows {
-  const { money, percent } = words(lending);
+  const { money, percent } = labels(lending);
   const { effectiveBasisPoints } = lending.rate;
   return [
     { Label: 'Art des Kredits', Value: 'Teilzahlung in monatlichen Raten' },
@@ -62,7 +62,7 @@ function instalmentRows({ totalPrice, plans }: Credit, lending: Lending): Rows {
 }
 
 function deferralRows({ kind, totalPrice }: Credit, lending: Lending): Rows {
-  const { money, percent } = words(lending);
+  const { money, percent } = labels(lending);
   const paid = kind === 'ratepay-sepa' ? 'abgebucht' : 'zu zahlen';
   return [
     { Label: 'Art des Kredits', Value: 'unentgeltlicher Zahlungsaufschub' },
@@ -78,7 +78,7 @@ function deferralRows({ kind, totalPrice }: Credit, lending: Lending): Rows {
 /** Standard information before a credit (CCD2, Art. 10; KKG), with the provider's check. */
 export function creditTerms(credit: Credit, lending: Lending): CreditTerms {
   const { lender, rate, countryId } = lending;
-  const { percent } = words(lending);
+  const { percent } = labels(lending);
   const spelled = (text: string) => (countryId === SWITZERLAND ? toSwissSpelling(text) : text);
   const rows = [
     ...(credit.kind === 'ratenzahlung' ? instalmentRows(credit, lending) : deferralRows(credit, lending)),

@@ -14,9 +14,9 @@ export async function hasDuplicate(db: Database, request: NewRequest, since: Dat
   const alike = (['kind', 'countryId', 'productGroupId', 'zipCode', 'amount', 'name', 'email'] as const).map((name) =>
     eq(requests[name], request[name]),
   );
-  const texts = [eq(requests.phone, request.phone), eq(requests.message, request.message)];
+  const messages = [eq(requests.phone, request.phone), eq(requests.message, request.message)];
   const open = [isNull(requests.confirmedAt), gt(requests.sentAt, since)];
-  return (await db.$count(requests, and(...alike, ...texts, ...open))) > 0;
+  return (await db.$count(requests, and(...alike, ...messages, ...open))) > 0;
 }
 
 export async function findRequest(db: Database, tokenHash: string): Promise<StoredRequest | undefined> {

@@ -40,8 +40,8 @@ export function createLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPa
         await askService({ service: 'the lead partner', url: `${url}/availability?${query}`, timeoutMs }),
       );
       if (!answer.available) return null;
-      const { partner, title, text: words, linkText, link } = answer.offer;
-      return { PartnerName: partner, Title: title, Text: words, LinkText: linkText, LinkUrl: link };
+      const { partner, title, text: label, linkText, link } = answer.offer;
+      return { PartnerName: partner, Title: title, Text: label, LinkText: linkText, LinkUrl: link };
     },
   };
 }

@@ -6,7 +6,7 @@ const NOUNS = {
   months: ['Monat', 'Monate'],
   years: ['Jahr', 'Jahre'],
 } as const;
-const WORDS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
+const TERMS = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'];
 
 /** How long something about a person is kept. A month has 30 days and a year 365, so nothing outlives its calendar term. */
 export interface Term {
@@ -32,7 +32,7 @@ export const firstRetainedYear = ({ count }: Pick<Term, 'count'>, now: Date): nu
 export function periodText({ count, unit }: Pick<Term, 'count' | 'unit'>): string {
   const [one, many] = NOUNS[unit];
   if (count === 1) return `1 ${one}`;
-  return `${WORDS[count - 2] ?? count} ${many}`;
+  return `${TERMS[count - 2] ?? count} ${many}`;
 }
 
 /** A line of the privacy page. */

@@ -63,7 +63,7 @@ export class OfferWriter {
     const out = this.#out;
     const set = branches.dealer[variant.branch]! * 3 + this.#query.customerGroupId - 1;
     this.#id(variant);
-    out.piece(branches.texts, variant.branch);
+    out.piece(branches.messages, variant.branch);
     out.bytes(this.#texts.goods(variant.list, variant.branch));
     out.bytes(this.#characteristicsOf(variant));
     out.bytes(this.#texts.payments(dealers.paymentSet[set]!, this.#query));

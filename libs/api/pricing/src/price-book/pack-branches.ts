@@ -90,6 +90,6 @@ export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart'> 
       workingDays: Uint16Array.from(times.flat(), ({ workingDays }) => workingDays),
       netCents: Int32Array.from(times.flat(), ({ netCents }) => netCents),
     },
-    texts: packTexts(textsOf(rows)),
+    messages: packTexts(textsOf(rows)),
   };
 }

@@ -56,7 +56,7 @@ export interface BookBranches {
   /** 30 entries a branch, ten product groups of three customer groups: see `listsOf`. */
   readonly listStart: Int32Array;
   /** The fields of an offer that are the branch's and the dealer's. */
-  readonly texts: JsonTexts;
+  readonly messages: JsonTexts;
 }
 
 /** Within a branch and its groups by product and certification, newest first. */

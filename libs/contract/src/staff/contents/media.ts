@@ -72,8 +72,8 @@ export const staffMedium = defineCall({
 });
 
 /** What a file shows in words; empty only where it is said to decorate. */
-const words = { Alt: shortText(300), IsDecorative: v.boolean() };
-const hasWords = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecorative: boolean }): boolean =>
+const labels = { Alt: shortText(300), IsDecorative: v.boolean() };
+const hasText = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecorative: boolean }): boolean =>
   Alt !== '' || IsDecorative;
 
 /**
@@ -86,9 +86,9 @@ export const uploadMedium = defineCall({
   method: 'POST',
   path: '/api/support/cms/medien/hochladen',
   body: v.pipe(
-    v.object({ File: UploadedFile, ...words }),
+    v.object({ File: UploadedFile, ...labels }),
     v.forward(
-      v.check((words) => hasWords(words), 'ALT_MISSING'),
+      v.check((content) => hasText(content), 'ALT_MISSING'),
       ['Alt'],
     ),
   ),
@@ -104,9 +104,9 @@ export const saveMedium = defineCall({
   method: 'POST',
   path: '/api/support/cms/medien/speichern',
   body: v.pipe(
-    v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...words }),
+    v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...labels }),
     v.forward(
-      v.check((words) => hasWords(words), 'ALT_MISSING'),
+      v.check((labels) => hasText(labels), 'ALT_MISSING'),
       ['Alt'],
     ),
   ),

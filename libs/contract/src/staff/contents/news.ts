@@ -47,7 +47,7 @@ export const staffNews = defineCall({
 
 export const exportStaffNews = fileOfList(staffNews, 'exportStaffNews');
 
-const Words = {
+const Labels = {
   Title: v.string(),
   Teaser: v.string(),
   PictureKey: v.nullable(v.string()),
@@ -67,7 +67,7 @@ export const StaffArticle = v.object({
   IsFeatured: v.boolean(),
   State: NewsState,
   GoesLiveAt: v.nullable(IsoTime),
-  ...Words,
+  ...Labels,
   /** A small picture of PictureKey. */
   PictureSrc: v.nullable(v.string()),
   /** The countries that have it, itself among them. */
@@ -90,7 +90,7 @@ export const StaffArticle = v.object({
       GoesLiveAt: v.nullable(IsoTime),
       AuthorName: v.string(),
       CreatedAt: IsoTime,
-      ...Words,
+      ...Labels,
     }),
   ),
 });

@@ -4,7 +4,7 @@ import { ContentKind } from '../../contents/content.ts';
 import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
 import { MediaKey } from './media.ts';
 import { EDITORS } from '../../staff-access.ts';
-import { EditedBlocks, ofPage, PageAction, PageState, pageWords, StaffPage } from './staff-content.ts';
+import { EditedBlocks, ofPage, PageAction, PageState, pageLabels, StaffPage } from './staff-content.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
@@ -76,7 +76,7 @@ export const savePage = defineCall({
     /** Country and kind count for a new one alone. */
     CountryId,
     Kind: ContentKind,
-    ...pageWords,
+    ...pageLabels,
     /** Null: none; left out: as it was. MEDIA_NXT: the library does not have it. */
     PictureKey: v.optional(v.nullable(MediaKey)),
   }),

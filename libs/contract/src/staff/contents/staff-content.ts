@@ -52,7 +52,7 @@ export const PagePath = v.pipe(
 );
 
 /** What staff write of a page beside its blocks. */
-export const pageWords = {
+export const pageLabels = {
   Path: PagePath,
   /** Of info pages: a topic's key; of all others null. */
   Topic: v.nullable(shortText(40)),
@@ -83,7 +83,7 @@ export const StaffPage = v.object({
   Version: RowVersion,
   CountryId,
   Kind: v.picklist([...ContentKind.options, 'news']),
-  ...pageWords,
+  ...pageLabels,
   Path: v.string(),
   /** The picture above its text, of the media library; null: none. */
   PictureKey: v.nullable(v.string()),

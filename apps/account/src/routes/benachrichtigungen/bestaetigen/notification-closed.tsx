@@ -10,7 +10,7 @@ const TITLES: Readonly<Record<ClosedState, ReactNode>> = {
   unknown: <Trans>Dieser Link stimmt nicht</Trans>,
 };
 
-const TEXTS: Readonly<Record<ClosedState, ReactNode>> = {
+const MESSAGES: Readonly<Record<ClosedState, ReactNode>> = {
   used: <Trans>Mehr ist nicht zu tun. Beenden können Sie sie mit dem Link am Ende jeder E-Mail.</Trans>,
   expired: (
     <Trans>Er galt sieben Tage, und wir haben Ihnen nichts geschickt. Bestellen Sie die Benachrichtigung neu.</Trans>
@@ -26,7 +26,7 @@ const TEXTS: Readonly<Record<ClosedState, ReactNode>> = {
 export function NotificationClosed({ state }: { readonly state: ClosedState }) {
   return (
     <Message scene={state === 'used' ? 'success' : 'empty'} title={TITLES[state]}>
-      <p>{TEXTS[state]}</p>
+      <p>{MESSAGES[state]}</p>
       <LinkButton variant="primary" href="/">
         <Trans>Zur Startseite</Trans>
       </LinkButton>

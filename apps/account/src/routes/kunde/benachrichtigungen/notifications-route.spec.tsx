@@ -77,9 +77,9 @@ describe('/kunde/benachrichtigungen', () => {
   it.each([
     [350, 'Ihr Wunschpreis ist erreicht.'],
     [null, 'niemand liefert dorthin'],
-  ])('with %j today says: %s', async (PriceToday, words) => {
+  ])('with %j today says: %s', async (PriceToday, labels) => {
     renderPage([{ ...WISH, PriceToday }]);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(labels)).toBeVisible();
   });
 
   it.each([

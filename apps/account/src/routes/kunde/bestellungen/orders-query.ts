@@ -10,12 +10,12 @@ export interface OrdersPage {
 }
 
 /** What the address calls a stage. */
-const STAGE_TEXTS = { offen: 'open', erledigt: 'done' } as const;
+const STAGE_LABELS = { offen: 'open', erledigt: 'done' } as const;
 
 /** Reads the address; what is no page is the first, what is no stage is all. */
 export function readOrdersPage(query: URLSearchParams): OrdersPage {
   const [text, page] = [query.get('stand'), query.get('seite') ?? ''];
-  const stage = text === 'offen' || text === 'erledigt' ? STAGE_TEXTS[text] : 'all';
+  const stage = text === 'offen' || text === 'erledigt' ? STAGE_LABELS[text] : 'all';
   return { stage, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 

@@ -1,8 +1,8 @@
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
 import type { FilterChoice, FilterSection } from './filter-section';
 import styles from './filter-form.module.css';
-import { type FilterVariant, useChoiceTexts } from '../surcharges/use-choice-texts';
-import { useFilterTexts } from './use-filter-texts';
+import { type FilterVariant, useChoiceLabels } from '../surcharges/use-choice-texts';
+import { useFilterLabels } from './use-filter-texts';
 import { WishDayField } from './wish-day-field';
 
 interface FilterSectionFieldsProps {
@@ -26,13 +26,13 @@ export function FilterSectionFields(props: FilterSectionFieldsProps) {
 }
 
 function Fields({ section, firstDay, variant, legendHidden = false }: FilterSectionFieldsProps) {
-  const { nameOf, choiceOf } = useFilterTexts();
-  const textsOf = useChoiceTexts(variant);
+  const { nameOf, choiceOf } = useFilterLabels();
+  const textsOf = useChoiceLabels(variant);
   const name = nameOf(section);
-  const texts = (label: string, choice: FilterChoice) => {
+  const messages = (label: string, choice: FilterChoice) => {
     const { extra, hint } = textsOf(choice);
-    const words = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
-    return { ...words, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
+    const labels = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
+    return { ...labels, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
   };
   switch (section.kind) {
     case 'several':
@@ -47,7 +47,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
               value={choice.value}
               checked={section.chosen.includes(choice.value)}
               onChange={heardByForm}
-              {...texts(choiceOf(section, choice), choice)}
+              {...messages(choiceOf(section, choice), choice)}
             />
           ))}
         </fieldset>
@@ -62,7 +62,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
           value={section.chosen}
           options={section.choices.map((choice) => ({
             value: choice.value,
-            ...texts(choiceOf(section, choice), choice),
+            ...messages(choiceOf(section, choice), choice),
           }))}
         />
       );
@@ -74,10 +74,10 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
           value={section.choice.value}
           checked={section.isOn}
           onChange={heardByForm}
-          {...texts(name, section.choice)}
+          {...messages(name, section.choice)}
         />
       );
     case 'day':
-      return <WishDayField label={name} section={section} firstDay={firstDay} texts={textsOf(section.choice)} />;
+      return <WishDayField label={name} section={section} firstDay={firstDay} messages={textsOf(section.choice)} />;
   }
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FilterChoice, FilterSection } from './filter-section';
 
-interface FilterTexts {
+interface FilterLabels {
   /** Over a section: ours where it has one, else the server's. */
   readonly nameOf: (section: FilterSection) => string;
   /** A choice of a section; one without a name leaves the section open. */
@@ -26,7 +26,7 @@ export function useFilterNames() {
   };
 }
 
-export function useFilterTexts(): FilterTexts {
+export function useFilterLabels(): FilterLabels {
   const { t } = useLingui();
   const names: Readonly<Record<string, string>> = useFilterNames();
   const anyNames: Readonly<Record<string, string>> = {

@@ -4,18 +4,18 @@ import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DaySection } from './filter-section';
-import type { ChoiceTexts } from '../surcharges/use-choice-texts';
+import type { ChoiceLabels } from '../surcharges/use-choice-texts';
 
 interface WishDayFieldProps {
   readonly label: string;
   readonly section: DaySection;
   readonly firstDay: string;
   /** What a wished day adds, and at whom; empty where that is not known. */
-  readonly texts: ChoiceTexts;
+  readonly messages: ChoiceLabels;
 }
 
 /** A delivery day wished for: one of those on which somebody delivers, or any day while they are not known. */
-export function WishDayField({ label, section, firstDay, texts }: WishDayFieldProps) {
+export function WishDayField({ label, section, firstDay, messages }: WishDayFieldProps) {
   const { t } = useLingui();
   const site = useSite();
   const { day, days, field } = section;
@@ -23,7 +23,7 @@ export function WishDayField({ label, section, firstDay, texts }: WishDayFieldPr
   const input = useRef<HTMLInputElement>(null);
   useFollow(list, day);
   useFollow(input, day);
-  const hint = [texts.extra, texts.hint].filter((text) => text !== '').join(' ');
+  const hint = [messages.extra, messages.hint].filter((text) => text !== '').join(' ');
   const common = { label, hint, size: 'small', name: field, defaultValue: day } as const;
   if (days.length === 0) return <TextField {...common} ref={input} type="date" min={firstDay} />;
   const options = [

@@ -17,7 +17,7 @@ const WEIGHTS: Readonly<Record<Ordering, readonly Ordering[]>> = {
 /** The ranking's parameters with their weight, right by the list (market.md, duties). */
 export function RankingNote({ group, ordering }: { group: ProductGroup; ordering: Ordering }) {
   const { t } = useLingui();
-  const texts: Readonly<Record<Ordering, string>> = {
+  const messages: Readonly<Record<Ordering, string>> = {
     total: group.isPallet ? t`der niedrigere Preis je Kilogramm` : t`der niedrigere Gesamtpreis`,
     date: t`der frühere Liefertag`,
     rating: t`die bessere Bewertung`,
@@ -28,13 +28,13 @@ export function RankingNote({ group, ordering }: { group: ProductGroup; ordering
       <div className={styles.text}>
         <ol className={styles.weights}>
           <li>
-            <Trans>Zuerst entscheidet {first && texts[first]}.</Trans>
+            <Trans>Zuerst entscheidet {first && messages[first]}.</Trans>
           </li>
           <li>
-            <Trans>Steht es dort gleich, zählt {second && texts[second]}.</Trans>
+            <Trans>Steht es dort gleich, zählt {second && messages[second]}.</Trans>
           </li>
           <li>
-            <Trans>Ist auch das gleich, zählt {third && texts[third]}.</Trans>
+            <Trans>Ist auch das gleich, zählt {third && messages[third]}.</Trans>
           </li>
         </ol>
         <p>

@@ -7,7 +7,7 @@ import styles from './offer-markers.module.css';
 /** What nobody in the list shown beats the offer in, and its certificate. */
 export function OfferMarkers({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
   const { t } = useLingui();
-  const texts = {
+  const messages = {
     // Pallets differ in weight, so their list is ranked by the kilogram.
     cheapest: group.isPallet ? t`Günstigster Preis je kg` : t`Günstigstes Angebot`,
     fastest: t`Schnellste Lieferung`,
@@ -19,7 +19,7 @@ export function OfferMarkers({ offer, group }: { offer: OfferVariant; group: Pro
     <ul className={styles.markers}>
       {offer.Markers.map((marker) => (
         <li key={marker}>
-          <Marker kind={marker}>{texts[marker]}</Marker>
+          <Marker kind={marker}>{messages[marker]}</Marker>
         </li>
       ))}
       {offer.Certification !== null && (

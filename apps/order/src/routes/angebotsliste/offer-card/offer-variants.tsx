@@ -58,16 +58,16 @@ export function OfferVariants({ shown, others, onSwap }: OfferVariantsProps) {
   );
 }
 
-interface Words {
+interface Labels {
   readonly date: (day: string) => string;
   readonly uncertified: string;
 }
 
 /** What a variant has otherwise; its goods' name when nothing that can be named differs. */
-function changesOf(variant: OfferVariant, shown: OfferVariant, site: Site, words: Words): string[] {
+function changesOf(variant: OfferVariant, shown: OfferVariant, site: Site, labels: Labels): string[] {
   const changes = [
-    variant.CertificationId !== shown.CertificationId && (variant.Certification ?? words.uncertified),
-    variant.DeliveryDate !== shown.DeliveryDate && words.date(formatDate(variant.DeliveryDate, site)),
+    variant.CertificationId !== shown.CertificationId && (variant.Certification ?? labels.uncertified),
+    variant.DeliveryDate !== shown.DeliveryDate && labels.date(formatDate(variant.DeliveryDate, site)),
   ].filter((change): change is string => typeof change === 'string');
   return changes.length > 0 ? changes : [variant.ProductName];
 }

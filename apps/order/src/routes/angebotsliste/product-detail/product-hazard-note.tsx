@@ -17,12 +17,12 @@ export function ProductHazardNote({ offer, configuration, init }: ProductHazardN
   const product = init.Products.find(({ Id }) => Id === offer.ProductId);
   if (!product || product.HazardStatements.length === 0) return null;
   const codes = product.HazardStatements.map((statement) => statement.split(':')[0]).join(', ');
-  const word = product.SignalWord;
+  const term = product.SignalWord;
   return (
     <div className={styles.note}>
       <ProductPictograms codes={product.Pictograms} size={32} />
       <p>
-        {word !== null && <b>{word}: </b>}
+        {term !== null && <b>{term}: </b>}
         <span className="tabular">{codes}. </span>
         <TextLink href={goodsAddress(configuration, offer.Id)}>
           <Trans>Alle Gefahrenhinweise</Trans>

@@ -5,14 +5,14 @@ import { ProductPictograms } from './product-pictograms';
 
 /** What the goods may do: signal word, pictograms, statements. */
 export function ProductHazards({ product }: { product: ProductDetail }) {
-  const { SignalWord: word, HazardStatements, Pictograms } = product;
+  const { SignalWord: term, HazardStatements, Pictograms } = product;
   return (
     <div className={styles.hazards}>
       <ProductPictograms codes={Pictograms} />
       <div>
-        {word !== null && (
+        {term !== null && (
           <p className={styles.signal}>
-            <Trans>Signalwort: {word}</Trans>
+            <Trans>Signalwort: {term}</Trans>
           </p>
         )}
         <ul className={styles.points}>

@@ -9,7 +9,7 @@ import { listAddress } from '../list/list-address';
 import { scaleAmountText } from './scale-amount-text';
 import { type ScaleStep, scaleSteps } from './scale-steps';
 import styles from './scale-table.module.css';
-import { ScaleWords } from './scale-words';
+import { ScaleText } from './scale-words';
 
 interface ScaleTableProps {
   readonly group: ProductGroup;
@@ -37,7 +37,7 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
   ];
   return (
     <Card as="section" tone="wood" id={SCALE_ID} aria-labelledby={titleId} className={styles.scale}>
-      <ScaleWords group={group} steps={steps} titleId={titleId} />
+      <ScaleText group={group} steps={steps} titleId={titleId} />
       <FigureTable
         caption={t`Preise nach Menge`}
         captionHidden

@@ -7,14 +7,14 @@ import { scaleAmountText } from './scale-amount-text';
 import { cheaperStep, type ScaleStep } from './scale-steps';
 import styles from './scale-table.module.css';
 
-interface ScaleWordsProps {
+interface ScaleTextProps {
   readonly group: ProductGroup;
   readonly steps: readonly ScaleStep[];
   readonly titleId: string;
 }
 
 /** What another amount would save, in words over the table. */
-export function ScaleWords({ group, steps, titleId }: ScaleWordsProps) {
+export function ScaleText({ group, steps, titleId }: ScaleTextProps) {
   const { t } = useLingui();
   const site = useSite();
   const currency = site.currency.symbol;

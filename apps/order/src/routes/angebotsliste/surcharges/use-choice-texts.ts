@@ -9,14 +9,14 @@ export type FilterVariant = 'column' | 'settings';
 
 type Priced = Omit<FilterChoice, 'label' | 'months'>;
 
-export interface ChoiceTexts {
+export interface ChoiceLabels {
   /** Behind the words: in the column how many offers have it, in the settings what it adds. Empty: nothing to say. */
   readonly extra: string;
   /** Whose price it is, and what the list then begins with. */
   readonly hint: string;
 }
 
-export function useChoiceTexts(variant: FilterVariant): (choice: Priced) => ChoiceTexts {
+export function useChoiceLabels(variant: FilterVariant): (choice: Priced) => ChoiceLabels {
   const { t } = useLingui();
   const priceOf = usePriceText();
   const hintOf = useHint(variant);

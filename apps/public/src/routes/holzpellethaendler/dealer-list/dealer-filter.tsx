@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PlaceChoices } from '../../../shared/place-search/place-choices';
 import { PlaceField } from '../../../shared/place-search/place-field';
 import { useSoughtText } from '../../../shared/place-search/use-sought-text';
-import { useStateWord } from '../../../shared/place-search/use-state-word';
+import { useStateLabel } from '../../../shared/place-search/use-state-word';
 import { foundListPath, LIST_QUERY, addQuery } from '../dealer-paths';
 import type { DealersPage, RefusedPlace } from '../dealers-page';
 import styles from './dealer-filter.module.css';
@@ -39,7 +39,7 @@ export function DealerFilter({ states, page }: DealerFilterProps) {
   const { place, refused, sort } = page;
   const sortName = sort === DEFAULT_SORT ? null : SORT_NAMES[sort];
   const refusal = useRefusal(refused);
-  const stateWord = useStateWord();
+  const stateLabel = useStateLabel();
   const options = [
     { value: '', label: t`Alle (${countryName})` },
     ...states.map(({ Name, FriendlyName, DealerCount }) => ({
@@ -62,7 +62,7 @@ export function DealerFilter({ states, page }: DealerFilterProps) {
         <SelectField
           id="bundesland"
           name={LIST_QUERY.state}
-          label={stateWord}
+          label={stateLabel}
           options={options}
           defaultValue={place.stateName ?? ''}
           className={styles.state}

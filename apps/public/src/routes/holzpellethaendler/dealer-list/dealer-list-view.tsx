@@ -14,7 +14,7 @@ import { DEFAULT_SORT, SORT_NAMES } from './list-query';
 import styles from './dealer-list-view.module.css';
 import { NoDealers } from './no-dealers';
 import { StateLinks } from './state-links';
-import { useListTexts } from './use-list-texts';
+import { useListLabels } from './use-list-texts';
 import { PageCrumbs } from '../../../shared/structured-data/page-crumbs';
 import { PageAdvert } from '../../../shared/page-advert/page-advert';
 
@@ -34,7 +34,7 @@ export function DealerListView({ page }: { page: ListPage }) {
 function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
   const { t } = useLingui();
   const site = useSite();
-  const texts = useListTexts(list);
+  const messages = useListLabels(list);
   const path = dealerListPath(page.place);
   const hrefOf = (number: number) =>
     addQuery(path, {
@@ -45,17 +45,17 @@ function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
   return (
     <div className={styles.page}>
       <PageHead
-        title={texts.title}
-        description={texts.description}
+        title={messages.title}
+        description={messages.description}
         canonical={path}
         {...(isWholeCountry(page.place) && { alternates: 'same-path' })}
       />
       <header className={styles.head}>
-        <PageCrumbs crumbs={texts.crumbs} />
-        <h1>{texts.heading}</h1>
+        <PageCrumbs crumbs={messages.crumbs} />
+        <h1>{messages.heading}</h1>
         <p className="lead">
           <Trans>
-            {formatNumber(list.Total, site)} Händler {texts.deliverThere}. Jeder ist gewerblicher Verkäufer und Ihr
+            {formatNumber(list.Total, site)} Händler {messages.deliverThere}. Jeder ist gewerblicher Verkäufer und Ihr
             Vertragspartner.
           </Trans>
         </p>

@@ -1,6 +1,6 @@
 import { classNames, PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { useStateWord } from '../../../shared/place-search/use-state-word';
+import { useStateLabel } from '../../../shared/place-search/use-state-word';
 import { dealerListPath } from '../dealer-paths';
 import styles from './state-links.module.css';
 
@@ -11,11 +11,11 @@ interface StateLinksProps {
 
 /** Every state with the number of dealers that deliver there. */
 export function StateLinks({ states, chosen }: StateLinksProps) {
-  const stateWord = useStateWord();
+  const stateLabel = useStateLabel();
   return (
     <nav className={styles.states} aria-labelledby="nach-bundesland">
       <h2 id="nach-bundesland" className={styles.title}>
-        <Trans>Händler nach {stateWord}</Trans>
+        <Trans>Händler nach {stateLabel}</Trans>
       </h2>
       <ul className={styles.list}>
         {states.map(({ Name, FriendlyName, DealerCount }) => (

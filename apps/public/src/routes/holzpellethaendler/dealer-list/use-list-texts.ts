@@ -8,7 +8,7 @@ import { dealerListPath } from '../dealer-paths';
 
 type DealerList = Pick<CallAnswer<typeof CALLS.dealers>, 'State' | 'Place' | 'Total'>;
 
-interface ListTexts {
+interface ListLabels {
   readonly heading: string;
   readonly title: string;
   readonly description: string;
@@ -18,13 +18,13 @@ interface ListTexts {
 }
 
 /** A list's words by its place; a state bears its article. */
-export function useListTexts({ State, Place, Total }: DealerList): ListTexts {
+export function useListLabels({ State, Place, Total }: DealerList): ListLabels {
   const { t } = useLingui();
   const { inCountry, toCountry } = useSite();
   const place = Place ? `${Place.ZipCode} ${Place.Name}` : (State?.Name ?? null);
-  const words = !Place && State ? stateNames(State.Name) : null;
-  const forPlace = words?.forState ?? `für ${place}`;
-  const toPlace = words?.toState ?? (place === null ? null : `nach ${place}`);
+  const labels = !Place && State ? stateNames(State.Name) : null;
+  const forPlace = labels?.forState ?? `für ${place}`;
+  const toPlace = labels?.toState ?? (place === null ? null : `nach ${place}`);
   const start = { id: 'start', text: t`Start`, href: '/' };
   const all = { id: 'dealers', text: t`Händler`, ...(place !== null && { href: DEALERS_PATH }) };
   const state = State && {

@@ -16,7 +16,7 @@ import { LocalTiles } from './local-tiles';
 import { Nearby } from './nearby';
 import { NoOffers } from './no-offers';
 import { PlaceDealers } from './place-dealers';
-import { placeWords } from './place-words';
+import { placeTerms } from './place-words';
 import { StateTowns } from './state-towns';
 import { PageCrumbs } from '../../../shared/structured-data/page-crumbs';
 import { priceOffersData } from '../../../shared/structured-data/price-data';
@@ -33,8 +33,8 @@ export function LocalPricesView() {
   const { data } = useCall(call, input);
   const products = data?.Products ?? [];
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
-  const words = placeWords(place);
-  const { name, inState } = words;
+  const labels = placeTerms(place);
+  const { name, inState } = labels;
   return (
     <div className={styles.page}>
       <PageHead
@@ -60,7 +60,7 @@ export function LocalPricesView() {
         )}
       </header>
       {products.length === 0 ? (
-        <NoOffers words={words} rule={place.DeliveryRule} />
+        <NoOffers words={labels} rule={place.DeliveryRule} />
       ) : (
         <LocalTiles place={place} products={products} />
       )}
@@ -81,7 +81,7 @@ export function LocalPricesView() {
           </Card>
         </section>
       )}
-      <PlaceDealers place={place} wanted={wanted} words={words} />
+      <PlaceDealers place={place} wanted={wanted} words={labels} />
       <PageAdvert slotKey={ADVERT_SLOT_KEYS.localPrices} {...(place.ZipCode && { zipCode: place.ZipCode })} />
       <Nearby place={place} wanted={wanted} />
       {place.Kind === 'state' && <StateTowns place={place} townsFrom={page.townsFrom} />}

@@ -5,11 +5,11 @@ import { ALERT_ID } from '../../../shared/price-alert/alert-id';
 import { NEARBY_ID } from './nearby-id';
 
 /** Nobody delivers here today: said as it is, with what can be done; `rule` says why nobody ever does. */
-export function NoOffers({ words, rule }: { words: StateNames; rule: string | undefined }) {
+export function NoOffers({ words: labels, rule }: { words: StateNames; rule: string | undefined }) {
   if (rule !== undefined) return <Notice>{rule}</Notice>;
   return (
     <EmptyState
-      title={<Trans>Heute gibt es {words.forState} kein Angebot</Trans>}
+      title={<Trans>Heute gibt es {labels.forState} kein Angebot</Trans>}
       action={
         <>
           <LinkButton href={`#${ALERT_ID}`}>

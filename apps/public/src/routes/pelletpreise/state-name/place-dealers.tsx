@@ -18,7 +18,7 @@ interface PlaceDealersProps {
 }
 
 /** Dealers that deliver there, the best rated first; left out where nobody does. */
-export function PlaceDealers({ place, wanted, words }: PlaceDealersProps) {
+export function PlaceDealers({ place, wanted, words: labels }: PlaceDealersProps) {
   const site = useSite();
   const { call, input } = PRICE_CALLS(site.countryId).dealers(wanted);
   const { data } = useCall(call, input);
@@ -27,7 +27,7 @@ export function PlaceDealers({ place, wanted, words }: PlaceDealersProps) {
     <section className={styles.section} aria-labelledby="haendler">
       <div className={styles.head}>
         <h2 id="haendler">
-          <Trans>Händler, die {words.toState} liefern</Trans>
+          <Trans>Händler, die {labels.toState} liefern</Trans>
         </h2>
         <TextLink variant="alone" href={dealersPath(place)}>
           <Trans>Alle {formatNumber(data.Total, site)} Händler</Trans>

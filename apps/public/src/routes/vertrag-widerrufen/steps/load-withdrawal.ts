@@ -12,7 +12,7 @@ export async function loadWithdrawal(page: PageRequest): Promise<WithdrawalPage>
   const { site, api } = page;
   if (site.iso === 'CH') throw redirect(WITHDRAWAL_NOTICE_PATH);
   const query = { path: WITHDRAW_PATH };
-  const [{ order, token }, words] = await Promise.all([
+  const [{ order, token }, labels] = await Promise.all([
     askedOrder(page),
     api(CALLS.contentPage, { params: { countryId: String(site.countryId) }, query }).catch(noneIfRefused),
   ]);
@@ -21,6 +21,6 @@ export async function loadWithdrawal(page: PageRequest): Promise<WithdrawalPage>
     token: order ? token : null,
     isWithdrawnAlready: order?.State === 'withdrawn',
     start: filledFrom(order),
-    otherWays: words?.Blocks ?? null,
+    otherWays: labels?.Blocks ?? null,
   };
 }

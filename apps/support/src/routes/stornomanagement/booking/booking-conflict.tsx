@@ -2,7 +2,7 @@ import type { CancellationRow } from '@heizplatz/contract';
 import { Button, FigureTable, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bookings } from './use-bookings';
-import { useCancellationWords } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-words';
 
 interface BookingConflictProps {
   /** As they are saved now. */
@@ -14,7 +14,7 @@ interface BookingConflictProps {
 /** Somebody else was faster: both versions side by side, and whose shall stand. Nothing was saved. */
 export function BookingConflict({ overtaken, bookings, reload }: BookingConflictProps) {
   const { t } = useLingui();
-  const { bookingText } = useCancellationWords();
+  const { bookingText } = useCancellationLabels();
   const ids = overtaken.map(({ orderId }) => orderId);
   async function takeSaved() {
     bookings.discard(ids);

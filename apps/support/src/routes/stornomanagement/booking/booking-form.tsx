@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingMode } from './booking';
 import styles from '../cancellations-view.module.css';
 import type { Bookings } from './use-bookings';
-import { useCancellationWords } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-words';
 
 interface BookingFormProps {
   readonly row: CancellationRow;
@@ -14,7 +14,7 @@ interface BookingFormProps {
 /** How the cost is booked; saved with the other changes below the list. */
 export function BookingForm({ row, bookings }: BookingFormProps) {
   const { t } = useLingui();
-  const { modes } = useCancellationWords();
+  const { modes } = useCancellationLabels();
   const shown = bookings.shownOf(row);
   const known = Object.entries(modes).map(([value, label]) => ({ value, label }));
   const isMode = (value: string): value is BookingMode => Object.hasOwn(modes, value);

@@ -9,7 +9,7 @@ import { mustBePosted } from '../must-be-posted';
 import { ProblemText } from '../problem-text';
 import styles from './save-bar.module.css';
 import type { Bookings } from './use-bookings';
-import { useCancellationWords } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-words';
 
 interface SaveBarProps {
   readonly bookings: Bookings;
@@ -23,7 +23,7 @@ export function SaveBar({ bookings, reload }: SaveBarProps) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
-  const { bookingText } = useCancellationWords();
+  const { bookingText } = useCancellationLabels();
   const { isBusy, problem, submit } = useSubmit();
   const [isAsking, setIsAsking] = useState(false);
   const { dirty } = bookings;

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CaseProps } from './case-props';
 import styles from '../cancellations-view.module.css';
 import { ProblemText } from '../problem-text';
-import { useCancellationWords } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-words';
 
 /** Of which kind a case is and who takes care of it; each choice is saved at once. */
 export function CaseForm({ row, reload }: CaseProps) {
@@ -14,7 +14,7 @@ export function CaseForm({ row, reload }: CaseProps) {
   const api = useApi();
   const user = useUser();
   const { show } = useToast();
-  const { kinds } = useCancellationWords();
+  const { kinds } = useCancellationLabels();
   const { isBusy, problem, submit } = useSubmit();
   const isMine = row.Owner !== null && row.Owner.Id === user?.id;
   const isKind = (value: string): value is CancellationRow['Kind'] => Object.hasOwn(kinds, value);

@@ -18,7 +18,7 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
   const navigate = useNavigate();
   const { show } = useToast();
   const { isBusy, problem, submit } = useSubmit();
-  const words: Readonly<Record<AdvertAction, string>> = {
+  const labels: Readonly<Record<AdvertAction, string>> = {
     ...{ approve: t`Freigeben`, submit: t`Zur Freigabe geben`, pause: t`Pausieren`, resume: t`Wieder zeigen` },
     archive: t`Archivieren`,
   };
@@ -26,7 +26,7 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
     submit(async () => {
       const body = { AdvertId: advert.Id, Version: advert.Version, Act: Action };
       onChanged(await api(CALLS.setAdvertState, { body }));
-      show({ tone: 'good', text: t`${words[Action]}: erledigt, gilt ab sofort.` });
+      show({ tone: 'good', text: t`${labels[Action]}: erledigt, gilt ab sofort.` });
     });
   const copy = (CountryId: 1 | 2 | 3) =>
     submit(async () => {
@@ -55,7 +55,7 @@ export function AdvertActions({ advert, onChanged }: AdvertActionsProps) {
           disabled={isBusy}
           onClick={() => void action(one)}
         >
-          {words[one]}
+          {labels[one]}
         </Button>
       ))}
     </>

@@ -2,7 +2,7 @@ import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffAdvert } from '@heizplatz/contract';
 import { Card, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { bodyOf, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
@@ -33,7 +33,7 @@ interface AdvertFormProps {
 export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { sizes } = useAdvertWords();
+  const { sizes } = useAdvertLabels();
   const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});
   const labels = {
     ...{ Name: t`Name der Anzeige`, AdvertiserId: t`Werbekunde`, SlotTypeId: t`Größe`, LandingUrl: t`Zieladresse` },

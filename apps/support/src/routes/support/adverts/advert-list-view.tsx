@@ -4,7 +4,7 @@ import { useSearchParams } from '@heizplatz/router';
 import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
@@ -14,7 +14,7 @@ import { useAdvertColumns } from './use-advert-columns';
 /** Fields of the list's filter form, as its address has them. */
 function Filters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
-  const { states } = useAdvertWords();
+  const { states } = useAdvertLabels();
   const countries = useCountryChoices();
   const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});
   const all = { value: '', label: t`alle` };

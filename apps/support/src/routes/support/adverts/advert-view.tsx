@@ -6,7 +6,7 @@ import { ADVERTS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip, EmptyState, FigureTable, PlainLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { campaignPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { ADVERT_TONES, CAMPAIGN_TONES, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { ADVERT_TONES, CAMPAIGN_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { FiguresCard } from '../../../shared/advert-statistics/figures-card';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
@@ -16,7 +16,7 @@ import styles from './adverts.module.css';
 
 function Places({ advert }: { readonly advert: StaffAdvert }) {
   const { t } = useLingui();
-  const { campaignStates } = useAdvertWords();
+  const { campaignStates } = useAdvertLabels();
   const site = siteById(advert.CountryId);
   return (
     <Card as="section" aria-labelledby="plaetze">
@@ -57,7 +57,7 @@ function Places({ advert }: { readonly advert: StaffAdvert }) {
 }
 
 function Lead({ advert }: { readonly advert: StaffAdvert }) {
-  const { states } = useAdvertWords();
+  const { states } = useAdvertLabels();
   const { AdvertiserName: advertiser, ApprovedAt, ApprovedBy: by, State } = advert;
   const site = siteById(advert.CountryId);
   const approved = ApprovedAt && formatTime(ApprovedAt, site);

@@ -13,7 +13,7 @@ interface AdvertiserFormProps {
   readonly onSaved: () => void;
 }
 
-const TEXTS = ['Name', 'Company', 'Address', 'ContactName', 'EmailAddress', 'Website', 'PartnerEmail'] as const;
+const MESSAGES = ['Name', 'Company', 'Address', 'ContactName', 'EmailAddress', 'Website', 'PartnerEmail'] as const;
 
 /** Company, contact, website and the account that may see its figures. */
 export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
@@ -30,7 +30,7 @@ export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
     schema: bodyOf(CALLS.saveAdvertiser),
     version: advertiser?.Version ?? 0,
     values: {
-      ...Object.fromEntries(TEXTS.map((name) => [name, advertiser?.[name] ?? ''])),
+      ...Object.fromEntries(MESSAGES.map((name) => [name, advertiser?.[name] ?? ''])),
       IsBlocked: advertiser?.IsBlocked ? 'on' : '',
     },
     read: (typed, Version) => ({
@@ -43,14 +43,14 @@ export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
       onSaved();
     },
   });
-  const hints: Partial<Record<(typeof TEXTS)[number], string>> = {
+  const hints: Partial<Record<(typeof MESSAGES)[number], string>> = {
     Website: t`mit https://`,
     PartnerEmail: t`E-Mail eines Kontos mit der Rolle Werbepartner; leer: keines`,
   };
   return (
     <StaffForm form={form} labels={labels} submitVariant="secondary">
       <div className={styles.grid}>
-        {TEXTS.map((name) => (
+        {MESSAGES.map((name) => (
           <TextField key={name} {...form.field(name)} size="small" label={labels[name]} hint={hints[name]} />
         ))}
       </div>

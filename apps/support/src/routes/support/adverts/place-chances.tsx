@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { useVerdictWords } from '../../../shared/staff-form/use-verdict-words';
+import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-words';
 import styles from './adverts.module.css';
 
 type Place = StaffAdvert['Places'][number];
@@ -13,7 +13,7 @@ type Place = StaffAdvert['Places'][number];
 function PlaceChance({ place, advertId, zipCode }: { place: Place; advertId: number; zipCode: string }) {
   const site = useSite();
   const { t } = useLingui();
-  const verdicts = useVerdictWords();
+  const verdicts = useVerdictLabels();
   const { data } = useCall(
     CALLS.trySlot,
     { params: { slotId: String(place.SlotId) }, query: { zipCode } },

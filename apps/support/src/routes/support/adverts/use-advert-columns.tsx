@@ -4,14 +4,14 @@ import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
-import { ADVERT_TONES, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { clickRateText } from '../../../shared/advert-statistics/daily-figures';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 export function useAdvertColumns(): readonly StaffTableColumn<StaffAdvertRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  const { states, sizes } = useAdvertWords();
+  const { states, sizes } = useAdvertLabels();
   const endOf = ({ EndsOn, Slots }: StaffAdvertRow) => {
     if (Slots.length === 0) return '–';
     return EndsOn === null ? t`bis auf Weiteres` : formatDate(EndsOn, site);

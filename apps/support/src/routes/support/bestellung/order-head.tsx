@@ -1,6 +1,6 @@
 import { goodsDetails, goodsTitle } from '@heizplatz/calculator';
 import { formatLongDate, formatTime } from '@heizplatz/country';
-import { ORDER_STATE_WORDS, useTotalText } from '@heizplatz/order-ui';
+import { ORDER_STATE_LABELS, useTotalText } from '@heizplatz/order-ui';
 import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from './cards/amount-text';
@@ -50,7 +50,7 @@ export function OrderLead() {
 export function OrderStates() {
   const { t } = useLingui();
   const { order, site } = useStaffOrder();
-  const { label, tone } = ORDER_STATE_WORDS[order.State];
+  const { label, tone } = ORDER_STATE_LABELS[order.State];
   return (
     <>
       {order.ConfirmUntil ? (

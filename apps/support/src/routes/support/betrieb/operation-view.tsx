@@ -6,7 +6,7 @@ import { OPERATION_PATH } from '@heizplatz/routes';
 import { FailedState, FigureTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { useFindingTexts } from './use-finding-texts';
+import { useFindingLabels } from './use-finding-texts';
 
 function FindingTable({
   findings,
@@ -17,7 +17,7 @@ function FindingTable({
 }) {
   const { t } = useLingui();
   const site = useSite();
-  const textsOf = useFindingTexts();
+  const textsOf = useFindingLabels();
   return (
     <FigureTable
       stacks

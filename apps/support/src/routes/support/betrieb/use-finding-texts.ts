@@ -1,7 +1,7 @@
 import type { OperationFinding } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
-interface FindingTexts {
+interface FindingLabels {
   /** What is looked at. */
   readonly title: string;
   /** How it stands; with the number where one is counted. */
@@ -13,7 +13,7 @@ interface FindingTexts {
 }
 
 /** What a finding says to a person; its codes are the API's. */
-export function useFindingTexts(): (finding: OperationFinding) => FindingTexts {
+export function useFindingLabels(): (finding: OperationFinding) => FindingLabels {
   const { t } = useLingui();
   return ({ Kind, Status, Subject, Count }) => {
     const count = Count ?? 0;

@@ -2,7 +2,7 @@ import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffCampaign } from '@heizplatz/contract';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
@@ -21,7 +21,7 @@ interface CampaignFormProps {
 export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { types } = useAdvertWords();
+  const { types } = useAdvertLabels();
   const { data: advertisers = [] } = useCall(CALLS.staffAdvertisers, {});
   const labels = {
     ...{ Name: t`Name der Kampagne`, AdvertiserId: t`Werbekunde`, CampaignTypeId: t`Art`, StartsOn: t`Beginnt am` },

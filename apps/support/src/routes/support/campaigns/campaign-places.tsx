@@ -2,7 +2,7 @@ import type { StaffCampaign } from '@heizplatz/contract';
 import { Card, CardHeader, Chip, EmptyState, FigureTable, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { advertPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { ADVERT_TONES, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 
 interface CampaignPlacesProps {
   readonly campaign: StaffCampaign;
@@ -13,7 +13,7 @@ interface CampaignPlacesProps {
 /** Which adverts of the campaign stand in which slots. */
 export function CampaignPlaces({ campaign, isLinked }: CampaignPlacesProps) {
   const { t } = useLingui();
-  const { states } = useAdvertWords();
+  const { states } = useAdvertLabels();
   const linked = (href: string, text: string) => (isLinked ? <PlainLink href={href}>{text}</PlainLink> : text);
   return (
     <Card as="section" aria-labelledby="plaetze">

@@ -3,7 +3,7 @@ import { formatDate, siteById } from '@heizplatz/country';
 import { Card, CardHeader, EmptyState, FigureTable, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { campaignPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { useAdvertWords, zipRangesText } from '../../../shared/advert-statistics/advert-words';
+import { useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-words';
 
 interface CampaignRivalsProps {
   readonly campaign: StaffCampaign;
@@ -14,7 +14,7 @@ interface CampaignRivalsProps {
 /** Which other campaigns want the same slots, postcodes and days. */
 export function CampaignRivals({ campaign, isLinked }: CampaignRivalsProps) {
   const { t } = useLingui();
-  const { types } = useAdvertWords();
+  const { types } = useAdvertLabels();
   const site = siteById(campaign.CountryId);
   const period = (from: string, to: string | null) =>
     to ? `${formatDate(from, site)}–${formatDate(to, site)}` : t`ab ${formatDate(from, site)}`;

@@ -5,7 +5,7 @@ import { useLoaderData } from '@heizplatz/router';
 import { CAMPAIGNS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip, KeyValueList, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CAMPAIGN_TONES, useAdvertWords, zipRangesText } from '../../../shared/advert-statistics/advert-words';
+import { CAMPAIGN_TONES, useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-words';
 import { FiguresCard } from '../../../shared/advert-statistics/figures-card';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { CampaignForm } from './campaign-form';
@@ -20,7 +20,7 @@ import { useDeliveredText } from './use-delivered-text';
 /** What was booked and what came of it; all that Marketing sees. */
 function Facts({ campaign }: { readonly campaign: StaffCampaign }) {
   const { t } = useLingui();
-  const { types } = useAdvertWords();
+  const { types } = useAdvertLabels();
   const deliveredText = useDeliveredText();
   const site = siteById(campaign.CountryId);
   const count = (value: number | null) => (value === null ? '–' : formatNumber(value, site));
@@ -46,7 +46,7 @@ function Facts({ campaign }: { readonly campaign: StaffCampaign }) {
 export function CampaignView() {
   const { t } = useLingui();
   const { show } = useToast();
-  const { campaignStates } = useAdvertWords();
+  const { campaignStates } = useAdvertLabels();
   const { id, mayWrite } = useLoaderData<CampaignPage>();
   const { data: campaign, mutate } = useCall(CALLS.staffCampaign, { params: { campaignId: id } });
   if (!campaign) return null;

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { campaignPath } from '../../../shared/advert-statistics/advert-paths';
-import { CAMPAIGN_TONES, useAdvertWords, zipRangesText } from '../../../shared/advert-statistics/advert-words';
+import { CAMPAIGN_TONES, useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-words';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { useDeliveredText } from './use-delivered-text';
 
@@ -12,7 +12,7 @@ export function useCampaignColumns(): readonly StaffTableColumn<StaffCampaignRow
   const { t } = useLingui();
   const site = useSite();
   const deliveredText = useDeliveredText();
-  const { campaignStates, types } = useAdvertWords();
+  const { campaignStates, types } = useAdvertLabels();
   const capOf = ({ CapImpressions, CapImpressionsPerDay }: StaffCampaignRow) => {
     const perDay = CapImpressionsPerDay && formatNumber(CapImpressionsPerDay, site);
     const parts = [CapImpressions && formatNumber(CapImpressions, site), perDay && t`${perDay} je Tag`];

@@ -36,7 +36,7 @@ function Lead({ dealer }: { readonly dealer: StaffDealer }) {
 function Tabs({ dealerId }: { readonly dealerId: number }) {
   const { t } = useLingui();
   const { pathname } = useLocation();
-  const texts: Readonly<Record<DealerPart, string>> = {
+  const messages: Readonly<Record<DealerPart, string>> = {
     '': t`Stammdaten`,
     filialen: t`Filialen`,
     preise: t`Preise`,
@@ -54,7 +54,7 @@ function Tabs({ dealerId }: { readonly dealerId: number }) {
           return (
             <li key={part}>
               <PlainLink href={path} className={styles.tab} aria-current={isHere(path, part) ? 'page' : undefined}>
-                {texts[part]}
+                {messages[part]}
               </PlainLink>
             </li>
           );

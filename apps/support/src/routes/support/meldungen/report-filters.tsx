@@ -1,16 +1,16 @@
 import { useSearchParams } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useReportWords } from './use-report-words';
+import { useReportLabels } from './use-report-words';
 
 export function ReportFilters() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const { states, kinds } = useReportWords();
+  const { states, kinds } = useReportLabels();
   const common = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const all = { value: '', label: t`Alle` };
-  const named = (words: Readonly<Record<string, string>>) =>
-    Object.entries(words).map(([value, label]) => ({ value, label }));
+  const named = (labels: Readonly<Record<string, string>>) =>
+    Object.entries(labels).map(([value, label]) => ({ value, label }));
   return (
     <>
       <SelectField

@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { DecisionForm } from './decision-form';
 import styles from './report-panel.module.css';
-import { useReportWords } from './use-report-words';
+import { useReportLabels } from './use-report-words';
 import type { ReportProps } from './report-props';
 
 /** What was decided and appealed so far, oldest first. */
 function History({ report }: Pick<ReportProps, 'report'>) {
   const { t } = useLingui();
-  const { outcomes, byText } = useReportWords();
+  const { outcomes, byText } = useReportLabels();
   const site = siteById(report.CountryId);
   if (report.Answers.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ function History({ report }: Pick<ReportProps, 'report'>) {
 export function ReportPanel({ report, reload }: ReportProps) {
   const { t } = useLingui();
   const origins = useOrigins();
-  const { reasons } = useReportWords();
+  const { reasons } = useReportLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isWaiting = report.State === 'open' || report.State === 'appealed';

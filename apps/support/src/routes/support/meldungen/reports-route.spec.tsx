@@ -65,10 +65,10 @@ describe('/support/meldungen', () => {
   it('changes a review’s words', async () => {
     const { sent } = renderPage([reportOf()], { decideReport: () => ({ success: true }) });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Entscheidung' }), 'changed');
-    const words = screen.getByRole('textbox', { name: 'Neuer Wortlaut' });
-    expect(words).toHaveValue('Unverschämt!');
-    await userEvent.clear(words);
-    await userEvent.type(words, 'Nicht zufrieden.');
+    const labels = screen.getByRole('textbox', { name: 'Neuer Wortlaut' });
+    expect(labels).toHaveValue('Unverschämt!');
+    await userEvent.clear(labels);
+    await userEvent.type(labels, 'Nicht zufrieden.');
     await userEvent.type(screen.getByRole('textbox', { name: 'Gründe' }), REASONS);
     await decide();
     await waitFor(() =>

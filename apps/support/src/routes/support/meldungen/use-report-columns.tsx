@@ -4,7 +4,7 @@ import { useLocation } from '@heizplatz/router';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
-import { useReportWords } from './use-report-words';
+import { useReportLabels } from './use-report-words';
 
 const TONES: Readonly<Record<StaffReport['State'], ChipTone>> = {
   open: 'ember',
@@ -26,7 +26,7 @@ function useAddress() {
 export function useReportColumns(): readonly StaffTableColumn<StaffReport>[] {
   const { t } = useLingui();
   const addressOf = useAddress();
-  const { states, kinds, reasons } = useReportWords();
+  const { states, kinds, reasons } = useReportLabels();
   return [
     {
       key: 'number',

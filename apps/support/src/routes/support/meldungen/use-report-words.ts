@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Outcome = NonNullable<StaffReport['Answers'][number]['Outcome']>;
 
-interface ReportWords {
+interface ReportLabels {
   readonly states: Readonly<Record<StaffReport['State'], string>>;
   readonly kinds: Readonly<Record<StaffReport['TargetKind'], string>>;
   readonly reasons: Readonly<Record<StaffReport['Reason'], string>>;
@@ -12,7 +12,7 @@ interface ReportWords {
   readonly byText: (by: string) => string;
 }
 
-export function useReportWords(): ReportWords {
+export function useReportLabels(): ReportLabels {
   const { t } = useLingui();
   return {
     states: { open: t`offen`, decided: t`entschieden`, appealed: t`Beschwerde`, closed: t`abgeschlossen` },

@@ -38,7 +38,7 @@ function SendAgain({ mail, reload }: { readonly mail: StaffMail; readonly reload
   );
 }
 
-function Words({ mail }: { readonly mail: StaffMail }) {
+function Labels({ mail }: { readonly mail: StaffMail }) {
   return mail.Text === null ? (
     <Notice tone="info">
       <Trans>
@@ -78,7 +78,7 @@ export function MailView() {
     <StaffPage title={mail.Subject} crumbs={[{ id: 'outbox', text: t`Postausgang`, href: OUTBOX_PATH }]}>
       <div className={styles.columns}>
         <Card as="section" aria-label={t`Text der Mail`}>
-          <Words mail={mail} />
+          <Labels mail={mail} />
         </Card>
         <Card as="section" aria-label={t`Versand`}>
           <KeyValueList items={facts} />

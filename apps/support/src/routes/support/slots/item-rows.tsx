@@ -4,8 +4,8 @@ import { formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Button, Fieldset, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAdvertWords } from '../../../shared/advert-statistics/advert-words';
-import { useVerdictWords } from '../../../shared/staff-form/use-verdict-words';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-words';
 import { AddItem } from './add-item';
 import type { TypedItem } from './slot-values';
 import styles from './slots.module.css';
@@ -27,8 +27,8 @@ const isSame = (one: TypedItem, other: TypedItem): boolean =>
 export function ItemRows({ slotId, known, items, error, errorId, onChange }: ItemRowsProps) {
   const { t } = useLingui();
   const site = useSite();
-  const verdicts = useVerdictWords();
-  const { types } = useAdvertWords();
+  const verdicts = useVerdictLabels();
+  const { types } = useAdvertLabels();
   const { data: choices } = useCall(CALLS.slotChoices, { params: { slotId: String(slotId) } });
   const nameOf = (rows: readonly { Id: number; Name: string }[] | undefined, id: number, saved: string | undefined) =>
     rows?.find(({ Id }) => Id === id)?.Name ?? saved ?? String(id);

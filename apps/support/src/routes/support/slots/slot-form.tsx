@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffSlot } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
@@ -21,7 +21,7 @@ interface SlotFormProps {
 export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { sizes } = useAdvertWords();
+  const { sizes } = useAdvertLabels();
   const labels = {
     ...{ Name: t`Name des Werbeplatzes`, Key: t`Schlüssel`, Page: t`Seite`, SlotTypeId: t`Größe` },
     ...{ AppliesZipFiltering: t`Nach der Postleitzahl des Besuchers filtern`, Items: t`Belegung` },

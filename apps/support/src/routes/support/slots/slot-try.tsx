@@ -4,16 +4,16 @@ import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, PlainLink, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
-import { useAdvertWords } from '../../../shared/advert-statistics/advert-words';
-import { useVerdictWords } from '../../../shared/staff-form/use-verdict-words';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-words';
 import styles from './slots.module.css';
 import type { SlotTrial } from './use-slot-trial';
 
 function Tried({ item }: { readonly item: StaffSlotItem }) {
   const { t } = useLingui();
   const site = useSite();
-  const verdicts = useVerdictWords();
-  const { types } = useAdvertWords();
+  const verdicts = useVerdictLabels();
+  const { types } = useAdvertLabels();
   const chance = formatPercent(item.ChancePercent, site, 1);
   return (
     <li>

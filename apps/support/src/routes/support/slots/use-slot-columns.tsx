@@ -4,13 +4,13 @@ import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  const { sizes } = useAdvertWords();
+  const { sizes } = useAdvertLabels();
   const chancesOf = ({ Chances }: StaffSlotRow) =>
     Chances.map(({ AdvertName, ChancePercent }) => `${AdvertName} ${formatPercent(ChancePercent, site, 1)}`).join(', ');
   return [

@@ -1,6 +1,6 @@
 import type { CALLS, CallResult } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
 import { Chip, PlainLink, TextLink } from '@heizplatz/ui';
@@ -51,7 +51,7 @@ export function OrderGroup({ found }: { readonly found: GroupOf<'Orders'> }) {
           <span>{row.Name}</span>
           <span className={styles.quiet}>{placeOf(row)}</span>
           <span className={styles.quiet}>{formatDate(row.PlacedAt, site)}</span>
-          <Chip tone={ORDER_STATE_WORDS[row.State].tone}>{i18n._(ORDER_STATE_WORDS[row.State].label)}</Chip>
+          <Chip tone={ORDER_STATE_LABELS[row.State].tone}>{i18n._(ORDER_STATE_LABELS[row.State].label)}</Chip>
         </li>
       ))}
     </Group>

@@ -5,7 +5,7 @@ import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { PARTNER_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADVERT_TONES, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { DailyFigures } from '../../../shared/advert-statistics/daily-figures';
 import { FigureDays, figureDays } from '../../../shared/advert-statistics/figure-days';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
@@ -14,7 +14,7 @@ import { StaffPage } from '../../../shared/staff-page/staff-page';
 /** /support/werbepartner/{id}: impressions and clicks per day of an advert of one's own. */
 export function PartnerAdvertView() {
   const { t } = useLingui();
-  const { states, sizes } = useAdvertWords();
+  const { states, sizes } = useAdvertLabels();
   const { id } = useLoaderData<NumberedPage>();
   const [params] = useSearchParams();
   const { data } = useCall(CALLS.partnerFigures, { params: { advertId: id }, query: { days: figureDays(params) } });

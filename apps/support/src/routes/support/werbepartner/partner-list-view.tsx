@@ -5,7 +5,7 @@ import { useLocation, useSearchParams, useSite } from '@heizplatz/router';
 import { Card, Chip, EmptyState, FigureTable, PageLinks, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { partnerAdvertPath } from '../../../shared/advert-statistics/advert-paths';
-import { ADVERT_TONES, useAdvertWords } from '../../../shared/advert-statistics/advert-words';
+import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { clickRateText } from '../../../shared/advert-statistics/daily-figures';
 import { listAddress } from '../../../shared/staff-table/list-address';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -18,7 +18,7 @@ export function PartnerListView() {
   const site = useSite();
   const location = useLocation();
   const [params] = useSearchParams();
-  const { states, sizes } = useAdvertWords();
+  const { states, sizes } = useAdvertLabels();
   const { data } = useCall(CALLS.partnerAdverts, { query: listQuery(CALLS.partnerAdverts.query, params) });
   if (!data) return null;
   const columns = [

@@ -5,7 +5,7 @@ import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
-import { useWithdrawalWords } from './use-withdrawal-words';
+import { useWithdrawalLabels } from './use-withdrawal-words';
 
 const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
   withdrawn: 'good',
@@ -29,7 +29,7 @@ function useAddress() {
 export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>[] {
   const { t } = useLingui();
   const addressOf = useAddress();
-  const { outcomes, receipts } = useWithdrawalWords();
+  const { outcomes, receipts } = useWithdrawalLabels();
   const none = <span className="quiet">–</span>;
   const day = (row: WithdrawalRow, iso: string | null | undefined) =>
     iso ? formatDate(iso, siteById(row.CountryId)) : none;

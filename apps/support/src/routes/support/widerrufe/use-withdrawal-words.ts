@@ -1,13 +1,13 @@
 import type { WithdrawalRow } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 
-interface WithdrawalWords {
+interface WithdrawalLabels {
   readonly outcomes: Readonly<Record<WithdrawalRow['Outcome'], string>>;
   /** How far the confirmation came that the law asks for. */
   readonly receipts: Readonly<Record<NonNullable<WithdrawalRow['ReceiptMail']>['State'], string>>;
 }
 
-export function useWithdrawalWords(): WithdrawalWords {
+export function useWithdrawalLabels(): WithdrawalLabels {
   const { t } = useLingui();
   return {
     outcomes: {

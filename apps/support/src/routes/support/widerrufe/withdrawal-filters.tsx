@@ -1,13 +1,13 @@
 import { useSearchParams } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useWithdrawalWords } from './use-withdrawal-words';
+import { useWithdrawalLabels } from './use-withdrawal-words';
 
 /** Switzerland has no right of withdrawal. */
 export function WithdrawalFilters() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const { outcomes } = useWithdrawalWords();
+  const { outcomes } = useWithdrawalLabels();
   const common = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const all = { value: '', label: t`Alle` };
   return (

@@ -36,7 +36,7 @@ const trimmed = (text: string, divider: string): string[] =>
   text.split(divider).map((part) => part.replace(/\s+/g, ' ').trim());
 
 function namesOf(name: string, kind: string): string[] {
-  return HAS_KIND.test(name) ? [name] : (SAME_KINDS[kind] ?? [kind]).map((word) => `${word} ${name}`);
+  return HAS_KIND.test(name) ? [name] : (SAME_KINDS[kind] ?? [kind]).map((term) => `${term} ${name}`);
 }
 
 const bareName = (name: string): string => name.replace(/^(?:Städteregion|Region|Regionalverband) /, '');

@@ -13,6 +13,6 @@ export function germanPlaceName(place: string, addition: string): string {
   const added = addition.trim();
   if (/^\(.*\)$/.test(added)) return `${plain} ${added}`;
   const short = PREPOSITIONS.find(([pattern]) => pattern.test(added));
-  const words = short ? added.replace(short[0], short[1]) : added;
-  return SPEAKING.test(words) && !words.includes(',') ? `${plain} ${words.replace(/ b /, ' bei ')}` : plain;
+  const text = short ? added.replace(short[0], short[1]) : added;
+  return SPEAKING.test(text) && !text.includes(',') ? `${plain} ${text.replace(/ b /, ' bei ')}` : plain;
 }

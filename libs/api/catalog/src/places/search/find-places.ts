@@ -19,12 +19,16 @@ const MOST = 30;
 const NOTHING: FoundPlaces = { hits: [], meant: null, isMistyped: false };
 
 /** How well a name fits: 0 is its own, 1 its beginning, 2 words of it; null: not at all. */
-function rankOf({ names, ownWords, stateWords }: PlaceEntry, typed: string, words: readonly string[]): number | null {
+function rankOf(
+  { names, ownContent, stateLabels }: PlaceEntry,
+  typed: string,
+  terms: readonly string[],
+): number | null {
   if (names.includes(typed)) return 0;
   if (names.some((name) => name.startsWith(typed))) return 1;
-  const begins = (word: string) => (one: string) => one.startsWith(word);
-  const isOwn = words.some((word) => ownWords.some(begins(word)));
-  const isWhole = words.every((word) => ownWords.some(begins(word)) || stateWords.some(begins(word)));
+  const begins = (term: string) => (one: string) => one.startsWith(term);
+  const isOwn = terms.some((term) => ownContent.some(begins(term)));
+  const isWhole = terms.every((term) => ownContent.some(begins(term)) || stateLabels.some(begins(term)));
   return isOwn && isWhole ? 2 : null;
 }
 
@@ -60,8 +64,8 @@ function onlyOne(hits: readonly Ranked[]): PlaceEntry | null {
 }
 
 function byName(entries: readonly PlaceEntry[], typed: string): FoundPlaces {
-  const words = typed.split('-');
-  const fitting = ranked(entries, (entry) => rankOf(entry, typed, words));
+  const terms = typed.split('-');
+  const fitting = ranked(entries, (entry) => rankOf(entry, typed, terms));
   if (fitting.length === 0) {
     const close = ranked(entries, ({ names }) => (names.some((name) => isMistypedFor(typed, name)) ? 0 : null));
     return { hits: entriesOf(close), meant: null, isMistyped: close.length > 0 };

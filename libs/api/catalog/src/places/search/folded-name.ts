@@ -1,7 +1,7 @@
 import { slug } from '../local-pages/slug';
 
 /** 'Sankt Pölten', 'St. Pölten' and 'Saint-Imier' begin alike. */
-const oneSaint = (words: string): string => words.replace(/(^|-)(?:sankt|saint|sainte|san|ste)(?=-)/g, '$1st');
+const oneSaint = (text: string): string => text.replace(/(^|-)(?:sankt|saint|sainte|san|ste)(?=-)/g, '$1st');
 
 /** A name in one spelling: 'Straßgang' → 'strassgang', 'Sankt Gallen' → 'st-gallen'. */
 export const foldedName = (name: string): string => oneSaint(slug(name));

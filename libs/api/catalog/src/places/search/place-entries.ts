@@ -14,19 +14,19 @@ import { villagesOf } from './villages-of';
 /** A city that is a state has the state's page; by name its town would be the same again. */
 const CITY_STATE_SHARE = 0.9;
 
-const wordsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
+const labelsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
 const spellings = (name: string): string[] => [...new Set(aliasesOf(name).flatMap(spellingsOf))];
 
 function stateEntry(state: StateEntry, places: readonly KnownPlace[]): PlaceEntry {
   const names = spellings(state.name);
-  const own = { names, ownWords: wordsOf(names), stateWords: [], seatNote: null };
+  const own = { names, ownContent: labelsOf(names), stateLabels: [], seatNote: null };
   return { kind: 'state', name: state.name, state, county: null, path: statePath(state), places, ...own };
 }
 
 function townEntry(
   places: TownPlaces,
   state: StateEntry,
-  stateWords: readonly string[],
+  stateLabels: readonly string[],
   index: PostcodeIndex,
 ): PlaceEntry {
   const [first] = places;
@@ -35,8 +35,8 @@ function townEntry(
   const names = spellings(first.placeName);
   return {
     ...{ kind: 'town', name: first.placeName, state, county: first.county, seatNote: null, path, places, names },
-    ownWords: wordsOf([...names, ...(first.county ? spellings(first.county) : [])]),
-    stateWords,
+    ownContent: labelsOf([...names, ...(first.county ? spellings(first.county) : [])]),
+    stateLabels,
   };
 }
 
@@ -45,10 +45,10 @@ function entriesOfState(state: StateEntry, index: PostcodeIndex): PlaceEntry[] {
   const isState = (town: TownPlaces) =>
     town[0].placeName === state.name && town.length >= places.length * CITY_STATE_SHARE;
   const villages = places.flatMap((place) => villagesOf(place).map((placeName) => ({ ...place, placeName })));
-  const stateWords = wordsOf(spellings(state.name));
+  const stateLabels = labelsOf(spellings(state.name));
   const towns = townsOf([...places, ...villages]).map((town) => {
-    const entry = townEntry(town, state, stateWords, index);
-    return isState(town) ? { ...entry, names: [], ownWords: [], stateWords: [] } : entry;
+    const entry = townEntry(town, state, stateLabels, index);
+    return isState(town) ? { ...entry, names: [], ownContent: [], stateLabels: [] } : entry;
   });
   return [stateEntry(state, places), ...towns, ...seatEntries(state, towns)];
 }

@@ -15,7 +15,7 @@ export interface PlaceEntry {
   /** Spellings of its names, whole and for short. */
   readonly names: readonly string[];
   /** Words of its names and its county. */
-  readonly ownWords: readonly string[];
+  readonly ownContent: readonly string[];
   /** Words of its state, which alone lead nowhere. */
-  readonly stateWords: readonly string[];
+  readonly stateLabels: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { BRAND } from '@heizplatz/country';
 import { DEALERS_PATH, RANKING_PATH } from '@heizplatz/routes';
-import { WORDS } from './country-words';
+import { LABELS } from './country-words';
 import { heading, links, list, text, where, type Page } from './page-text';
 
 export const aboutPage: Page = ({ site, operator }) => {
-  const { offers, tax, oil, firewood } = WORDS[site.iso];
+  const { offers, tax, oil, firewood } = LABELS[site.iso];
   return {
     path: '/ueber-uns',
     title: 'Über uns',

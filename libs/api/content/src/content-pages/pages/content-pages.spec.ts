@@ -26,7 +26,7 @@ function textsOf(block: PageTextBlock): readonly string[] {
 }
 
 const pagesOf = (countryId: 1 | 2 | 3) => contentPagesOf(SITES[countryId], DEMO_OPERATORS[countryId]);
-const wordsOf = (countryId: 1 | 2 | 3, path?: string): string =>
+const labelsOf = (countryId: 1 | 2 | 3, path?: string): string =>
   JSON.stringify(pagesOf(countryId).filter((page) => path === undefined || page.path === path));
 
 describe('the content pages', () => {
@@ -67,41 +67,41 @@ describe('the content pages', () => {
 
   it.each([1, 2, 3] as const)('of country %i name its phones for customers and for the press', (countryId) => {
     const { customerPhone, pressPhone } = SITES[countryId];
-    expect(wordsOf(countryId, '/kontakt')).toContain(customerPhone);
-    expect(wordsOf(countryId, '/kontakt')).toContain(phoneHref(customerPhone));
-    expect(wordsOf(countryId, '/presse')).toContain(phoneHref(pressPhone));
-    expect(wordsOf(countryId, '/ueber-uns')).toContain(DEMO_OPERATORS[countryId].company);
+    expect(labelsOf(countryId, '/kontakt')).toContain(customerPhone);
+    expect(labelsOf(countryId, '/kontakt')).toContain(phoneHref(customerPhone));
+    expect(labelsOf(countryId, '/presse')).toContain(phoneHref(pressPhone));
+    expect(labelsOf(countryId, '/ueber-uns')).toContain(DEMO_OPERATORS[countryId].company);
   });
 
   it('of Switzerland are written without ß, with MWST and without a right of withdrawal', () => {
-    expect(wordsOf(3)).not.toMatch(/ß|„|“|MwSt|USt\.|DSGVO|BGB|SEPA/);
-    expect(wordsOf(3)).toContain('MWST');
-    expect(wordsOf(3, '/widerruf')).toContain('kein gesetzliches Widerrufsrecht');
+    expect(labelsOf(3)).not.toMatch(/ß|„|“|MwSt|USt\.|DSGVO|BGB|SEPA/);
+    expect(labelsOf(3)).toContain('MWST');
+    expect(labelsOf(3, '/widerruf')).toContain('kein gesetzliches Widerrufsrecht');
     // The act of the order's own page, by its name.
-    expect(wordsOf(3, '/widerruf')).toContain('«Bestellung stornieren»');
+    expect(labelsOf(3, '/widerruf')).toContain('«Bestellung stornieren»');
   });
 
   it('of Switzerland write numbers as they are written there', () => {
-    expect(wordsOf(3).match(/\d,\d|(?<!CHE-[\d.]*)\d\.\d{3}(?!\d)/g)).toBeNull();
-    expect(wordsOf(3, '/hilfe')).toContain('0.9 m³');
-    expect(wordsOf(3, '/impressum')).toContain('CHE-000.000.000');
+    expect(labelsOf(3).match(/\d,\d|(?<!CHE-[\d.]*)\d\.\d{3}(?!\d)/g)).toBeNull();
+    expect(labelsOf(3, '/hilfe')).toContain('0.9 m³');
+    expect(labelsOf(3, '/impressum')).toContain('CHE-000.000.000');
   });
 
   it('of Austria name its own law and tax', () => {
-    expect(wordsOf(2)).not.toMatch(/MwSt|BGB|DDG|BFSG|Bundesland Berlin/);
-    expect(wordsOf(2, '/impressum')).toContain('§25 MedienG');
-    expect(wordsOf(2, '/widerruf')).toContain('FAGG');
-    expect(wordsOf(2)).toContain('USt.');
+    expect(labelsOf(2)).not.toMatch(/MwSt|BGB|DDG|BFSG|Bundesland Berlin/);
+    expect(labelsOf(2, '/impressum')).toContain('§25 MedienG');
+    expect(labelsOf(2, '/widerruf')).toContain('FAGG');
+    expect(labelsOf(2)).toContain('USt.');
   });
 
   it.each([1, 2] as const)('give country %i a notice with model form and the name of the button', (countryId) => {
-    const notice = wordsOf(countryId, '/widerruf');
+    const notice = labelsOf(countryId, '/widerruf');
     expect(notice).toContain('Muster-Widerrufsformular');
     expect(notice).toContain(countryId === 2 ? 'Vertrag widerrufen (Rücktritt)' : 'Vertrag widerrufen');
   });
 
   it.each([1, 2, 3] as const)('of country %i name every data source with its licence and link', (countryId) => {
-    const imprint = wordsOf(countryId, '/impressum');
+    const imprint = labelsOf(countryId, '/impressum');
     expect(imprint).toContain('Datenquellen und Lizenzen');
     for (const { name, licenseLabel, links } of DATA_SOURCES)
       for (const part of [`${name}: `, `Lizenz: ${licenseLabel} (`, ...links]) expect(imprint).toContain(part);
@@ -109,7 +109,7 @@ describe('the content pages', () => {
 
   it('say in demo alone that nothing is real, and elsewhere where the operator’s own belongs', () => {
     const production = JSON.stringify(contentPagesOf(SITES[2], OPEN_OPERATORS[2]));
-    expect(wordsOf(2, '/impressum')).toContain('Demonstration');
+    expect(labelsOf(2, '/impressum')).toContain('Demonstration');
     expect(production).not.toMatch(/Demonstration|erfunden|example\.com/);
     expect(production).toContain('[Firma mit Rechtsform]');
   });

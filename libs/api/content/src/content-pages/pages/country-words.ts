@@ -1,5 +1,5 @@
 /** What things are called in a country (product.md section 1); by iso code. */
-export const WORDS = {
+export const LABELS = {
   DE: {
     tax: 'MwSt.',
     offers: 'Angebote',

@@ -1,5 +1,5 @@
 import { BRAND } from '@heizplatz/country';
-import { WORDS } from './country-words';
+import { LABELS } from './country-words';
 import { heading, list, text, type Page } from './page-text';
 
 const SEPA =
@@ -20,7 +20,7 @@ const EXCEPTIONS = {
 } as const;
 
 export const deliveryPaymentPage: Page = ({ site }) => {
-  const { lorry, oil, chips, firewood } = WORDS[site.iso];
+  const { lorry, oil, chips, firewood } = LABELS[site.iso];
   return {
     path: '/lieferung-und-zahlung',
     title: 'Lieferung und Zahlung',

@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { HELP_PATH } from '@heizplatz/routes';
-import { WORDS } from './country-words';
+import { LABELS } from './country-words';
 import { heading, list, text, type Page } from './page-text';
 
 const TAKE_BACK = {
@@ -10,7 +10,7 @@ const TAKE_BACK = {
 } as const;
 
 export const helpPage: Page = ({ site, operator }) => {
-  const { tax, offers, lorry } = WORDS[site.iso];
+  const { tax, offers, lorry } = LABELS[site.iso];
   return {
     path: HELP_PATH,
     title: 'Hilfe',

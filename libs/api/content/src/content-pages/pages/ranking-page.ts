@@ -1,11 +1,11 @@
 import { BRAND } from '@heizplatz/country';
 import { RANKING_PATH } from '@heizplatz/routes';
-import { WORDS } from './country-words';
+import { LABELS } from './country-words';
 import { heading, list, text, type Page } from './page-text';
 
 /** The ranking's parameters and their weight (§5b UWG, Art. 246d EGBGB), as pricing's offerOrder applies them. */
 export const rankingPage: Page = ({ site }) => {
-  const { offers, tax } = WORDS[site.iso];
+  const { offers, tax } = LABELS[site.iso];
   return {
     path: RANKING_PATH,
     title: 'So entsteht die Reihenfolge',

@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { TERMS_PATH } from '@heizplatz/routes';
-import { WORDS } from './country-words';
+import { LABELS } from './country-words';
 import { heading, list, text, type Page } from './page-text';
 
 const LAW = {
@@ -34,7 +34,7 @@ const ORDERING = [
 ];
 
 export const termsPage: Page = ({ site, operator }) => {
-  const { tax, offers } = WORDS[site.iso];
+  const { tax, offers } = LABELS[site.iso];
   return {
     path: TERMS_PATH,
     title: 'Allgemeine Geschäftsbedingungen',

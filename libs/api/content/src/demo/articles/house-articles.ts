@@ -98,7 +98,7 @@ const cancelling: DemoArticle = {
   ],
 };
 
-const TAX_TEXTS = {
+const TAX_LABELS = {
   DE: {
     slug: 'sieben-oder-neunzehn-prozent',
     title: 'Sieben oder neunzehn Prozent?',
@@ -126,8 +126,8 @@ const TAX_TEXTS = {
   },
 } as const;
 
-const taxOf = (iso: keyof typeof TAX_TEXTS): DemoArticle => ({
-  ...{ slug: TAX_TEXTS[iso].slug, title: TAX_TEXTS[iso].title, description: TAX_TEXTS[iso].description },
+const taxOf = (iso: keyof typeof TAX_LABELS): DemoArticle => ({
+  ...{ slug: TAX_LABELS[iso].slug, title: TAX_LABELS[iso].title, description: TAX_LABELS[iso].description },
   on: [8, 1, 2],
   countries: [iso],
   topic: 'recht',
@@ -136,7 +136,7 @@ const taxOf = (iso: keyof typeof TAX_TEXTS): DemoArticle => ({
     p(
       `Wer Angebote vergleicht, sollte wissen, ob die ${tax} schon darin steckt. Bei uns ist das für Haushalte immer so; der Betrag steht bei jedem Angebot dabei.`,
     ),
-    ul(...TAX_TEXTS[iso].lines),
+    ul(...TAX_LABELS[iso].lines),
     p(
       'Lieferung und Zusatzleistungen teilen den Satz der Ware. Eine Lieferung von Pellets wird also nicht gemischt besteuert, auch wenn Einblasen und längerer Schlauch gesondert dastehen.',
     ),

@@ -6,11 +6,11 @@ function wrapped(text: string, indent = ''): string {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
-    for (const word of paragraph.split(' ')) {
-      if (line && line.length + word.length + 1 > WIDTH - indent.length) {
+    for (const term of paragraph.split(' ')) {
+      if (line && line.length + term.length + 1 > WIDTH - indent.length) {
         lines.push(line);
-        line = word;
-      } else line = line ? `${line} ${word}` : word;
+        line = term;
+      } else line = line ? `${line} ${term}` : term;
     }
     lines.push(line);
   }

@@ -3,20 +3,20 @@ import { decryptText, encryptText } from '../../keys/secret-text';
 import type { Secrets } from '../../config/secrets';
 
 /** Links in mails let in whoever has them: a copy of the database must not be able to read one. */
-const SealedWords = v.object({ text: v.string(), html: v.string(), unsubscribeUrl: v.nullable(v.string()) });
-export type SealedWords = v.InferOutput<typeof SealedWords>;
+const EncryptedText = v.object({ text: v.string(), html: v.string(), unsubscribeUrl: v.nullable(v.string()) });
+export type EncryptedText = v.InferOutput<typeof EncryptedText>;
 
-interface Stored extends SealedWords {
+interface Stored extends EncryptedText {
   readonly id: string;
   readonly wordsEncrypted: string | null;
 }
 
 /** What the words of a mail are bound to. */
-export const wordsOf = (mailId: string): string => `outbox|${mailId}`;
+export const labelsOf = (mailId: string): string => `outbox|${mailId}`;
 
 /** The words of a mail for its encrypted column; they open for this mail alone. */
-export const sealWords = (id: string, words: SealedWords, { encryption }: Secrets): string =>
-  encryptText(JSON.stringify(words), { keys: encryption, boundTo: wordsOf(id) });
+export const sealWords = (id: string, labels: EncryptedText, { encryption }: Secrets): string =>
+  encryptText(JSON.stringify(labels), { keys: encryption, boundTo: labelsOf(id) });
 
 /**
  * A mail with its words as they were written; those of mails from before sealing stand in their columns. Throws for words of
@@ -24,13 +24,13 @@ export const sealWords = (id: string, words: SealedWords, { encryption }: Secret
  */
 export function openWords<T extends Stored>(mail: T, { encryption }: Secrets): T {
   if (mail.wordsEncrypted === null) return mail;
-  const opened = decryptText(mail.wordsEncrypted, { keys: encryption, boundTo: wordsOf(mail.id) });
-  return { ...mail, ...v.parse(SealedWords, JSON.parse(opened)) };
+  const opened = decryptText(mail.wordsEncrypted, { keys: encryption, boundTo: labelsOf(mail.id) });
+  return { ...mail, ...v.parse(EncryptedText, JSON.parse(opened)) };
 }
 
 /** Whether its links were removed, so that it cannot be sent any more. */
-export const isUnsealed = ({ wordsEncrypted, html }: Pick<Stored, 'wordsEncrypted' | 'html'>): boolean =>
-  wordsEncrypted === null && html === '';
+export const isUnsealed = ({ wordsEncrypted: textEncrypted, html }: Pick<Stored, 'wordsEncrypted' | 'html'>): boolean =>
+  textEncrypted === null && html === '';
 
 /** Links stand for their recipients; what is left may be read by staff, and lie in the database. Twice is once. */
 export const stripLinks = (text: string): string =>

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database';
 import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
 import { storeFiles } from './mail-file-repository';
-import { sealWords, stripLinks, type SealedWords } from './mail-seal';
+import { sealWords, stripLinks, type EncryptedText } from './mail-seal';
 import { urgencyOf } from '../deliver/mail-urgency';
 import { outbox } from './schema';
 import { SINGLE_USE } from './single-use-mails';
@@ -20,15 +20,15 @@ interface Retention {
 /** Stores a mail whose attachments are kept already; gives its id. */
 export async function insertSealed(
   db: Database,
-  mail: Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & SealedWords,
+  mail: Omit<NewMail, 'id' | 'text' | 'html' | 'wordsEncrypted' | 'createdAt' | 'urgency'> & EncryptedText,
   { createdAt, secrets }: Retention,
 ): Promise<string> {
   const { text, html, unsubscribeUrl, ...rest } = mail;
   const id = randomUUID();
-  const wordsEncrypted = sealWords(id, { text, html, unsubscribeUrl }, secrets);
+  const textEncrypted = sealWords(id, { text, html, unsubscribeUrl }, secrets);
   const urgency = urgencyOf(mail.kind);
   const readable = { text: stripLinks(text), html: '' };
-  await db.insert(outbox).values({ ...rest, ...readable, id, wordsEncrypted, urgency, createdAt });
+  await db.insert(outbox).values({ ...rest, ...readable, id, wordsEncrypted: textEncrypted, urgency, createdAt });
   return id;
 }
 
@@ -37,8 +37,8 @@ export async function insertMail(db: Database, mail: Mail, retention: Retention)
   const { countryId, kind, to, subject, text, html } = mail;
   const attachments = await storeFiles(db, mail.attachments ?? [], retention.createdAt);
   const optional = { orderId: mail.orderId ?? null, replyTo: mail.replyTo ?? null };
-  const words = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
-  return insertSealed(db, { countryId, kind, recipient: to, subject, ...optional, ...words, attachments }, retention);
+  const labels = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
+  return insertSealed(db, { countryId, kind, recipient: to, subject, ...optional, ...labels, attachments }, retention);
 }
 
 export async function findMail(db: Database, id: string): Promise<StoredMail | undefined> {

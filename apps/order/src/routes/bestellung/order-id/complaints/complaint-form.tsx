@@ -1,7 +1,7 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, ComplaintKind } from '@heizplatz/contract';
 import { bodyOf } from '@heizplatz/form-ui';
-import { COMPLAINT_KIND_WORDS } from '@heizplatz/order-ui';
+import { COMPLAINT_KIND_LABELS } from '@heizplatz/order-ui';
 import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function ComplaintForm() {
   const Picture = file && { FileName: file.FileName, ContentBase64: file.ContentBase64 };
   const kinds = [
     { value: '', label: t`Bitte wählen` },
-    ...ComplaintKind.options.map((kind) => ({ value: kind, label: t(COMPLAINT_KIND_WORDS[kind]) })),
+    ...ComplaintKind.options.map((kind) => ({ value: kind, label: t(COMPLAINT_KIND_LABELS[kind]) })),
   ];
   return (
     <ActionForm

@@ -1,5 +1,5 @@
 import { goodsTitle } from '@heizplatz/calculator';
-import { GoodsDetails, ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { GoodsDetails, ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Chip, ProductPicture } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ export function OrderHead() {
   const { t } = useLingui();
   const site = useSite();
   const { order, group } = useCustomerOrder();
-  const { label, tone } = ORDER_STATE_WORDS[order.State];
+  const { label, tone } = ORDER_STATE_LABELS[order.State];
   return (
     <header className={styles.head}>
       <div className={styles.goods}>

@@ -1,6 +1,6 @@
 import { goodsTitle } from '@heizplatz/calculator';
 import { formatTime } from '@heizplatz/country';
-import { GoodsDetails, ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { GoodsDetails, ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ export function DealerHead() {
   const { t } = useLingui();
   const site = useSite();
   const { order, group } = useDealerOrder();
-  const { label, tone } = ORDER_STATE_WORDS[order.State];
+  const { label, tone } = ORDER_STATE_LABELS[order.State];
   return (
     <header className={styles.head}>
       <p className="quiet">

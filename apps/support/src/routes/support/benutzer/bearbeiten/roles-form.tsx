@@ -6,7 +6,7 @@ import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { RoleBoxes, rolesOf, roleValues } from '../../../../shared/users/role-boxes';
-import { ROLE_WORDS } from '../../../../shared/users/role-words';
+import { ROLE_LABELS } from '../../../../shared/users/role-words';
 import { useStaffPerson } from './user-context';
 import { userInput } from '../../../../shared/users/user-input';
 
@@ -16,7 +16,7 @@ export function RolesForm() {
   const api = useApi();
   const toast = useToast();
   const { person, show } = useStaffPerson();
-  const names = ROLE_WORDS.map(({ role, name }) => [role, t(name)] as const);
+  const names = ROLE_LABELS.map(({ role, name }) => [role, t(name)] as const);
   const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, ...Object.fromEntries(names) };
   const form = useStaffForm({
     name: 'rollen',

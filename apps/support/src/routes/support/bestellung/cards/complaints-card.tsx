@@ -1,5 +1,5 @@
 import { formatTime } from '@heizplatz/country';
-import { COMPLAINT_KIND_WORDS, COMPLAINT_STATE_WORDS } from '@heizplatz/order-ui';
+import { COMPLAINT_KIND_LABELS, COMPLAINT_STATE_LABELS } from '@heizplatz/order-ui';
 import { Card, CardHeader, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './mails-card.module.css';
@@ -17,8 +17,8 @@ export function ComplaintsCard() {
       {order.Complaints.map(({ Id, Kind, State, Messages }) => (
         <div key={Id}>
           <h3>
-            {t(COMPLAINT_KIND_WORDS[Kind])}{' '}
-            <Chip tone={COMPLAINT_STATE_WORDS[State].tone}>{t(COMPLAINT_STATE_WORDS[State].label)}</Chip>
+            {t(COMPLAINT_KIND_LABELS[Kind])}{' '}
+            <Chip tone={COMPLAINT_STATE_LABELS[State].tone}>{t(COMPLAINT_STATE_LABELS[State].label)}</Chip>
           </h3>
           <ul className={styles.mails}>
             {Messages.map(({ Author, Text, At }, index) => (

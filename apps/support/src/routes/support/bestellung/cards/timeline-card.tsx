@@ -1,9 +1,9 @@
 import type { StaffOrder } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEventWords } from './use-event-words';
+import { useEventLabels } from './use-event-words';
 import { useStaffOrder } from '../order-context';
 import styles from './timeline-card.module.css';
 
@@ -13,12 +13,12 @@ type Event = StaffOrder['Timeline'][number];
 export function TimelineCard() {
   const { t } = useLingui();
   const { order, site } = useStaffOrder();
-  const words = useEventWords();
+  const labels = useEventLabels();
   const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: t`Kundendienst`, system: t`automatisch` };
   const change = ({ From, State }: Event) =>
     From === null || From === State
       ? null
-      : `${t(ORDER_STATE_WORDS[From].label)} → ${t(ORDER_STATE_WORDS[State].label)}`;
+      : `${t(ORDER_STATE_LABELS[From].label)} → ${t(ORDER_STATE_LABELS[State].label)}`;
   return (
     <Card as="section" aria-labelledby="verlauf">
       <CardHeader titleId="verlauf" title={<Trans>Verlauf</Trans>} />
@@ -26,7 +26,7 @@ export function TimelineCard() {
         {order.Timeline.toReversed().map((event, index) => (
           <li key={`${event.At} ${event.Kind} ${index}`} className={styles.event}>
             <p>
-              <strong>{words(event)}</strong> {change(event)}
+              <strong>{labels(event)}</strong> {change(event)}
             </p>
             <p className="quiet">
               <time dateTime={event.At}>{formatTime(event.At, site)}</time> · {authors[event.Author]}

@@ -1,11 +1,11 @@
 import type { StaffOrder } from '@heizplatz/contract';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** What happened in words; a kind without its own is named by the state after it. */
-export function useEventWords(): (event: StaffOrder['Timeline'][number]) => string {
+export function useEventLabels(): (event: StaffOrder['Timeline'][number]) => string {
   const { t } = useLingui();
-  const words: Readonly<Record<string, string>> = {
+  const labels: Readonly<Record<string, string>> = {
     'date-proposed': t`Termin vorgeschlagen`,
     'date-answered': t`Terminvorschlag beantwortet`,
     'move-requested': t`Anderer Termin gewünscht`,
@@ -28,5 +28,5 @@ export function useEventWords(): (event: StaffOrder['Timeline'][number]) => stri
     'credit-refunded': t`Kredit zurückgezahlt`,
     'credit-refused': t`Kreditgeber hat abgelehnt`,
   };
-  return ({ Kind, State }) => words[Kind] ?? t(ORDER_STATE_WORDS[State].label);
+  return ({ Kind, State }) => labels[Kind] ?? t(ORDER_STATE_LABELS[State].label);
 }

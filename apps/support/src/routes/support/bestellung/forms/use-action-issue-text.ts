@@ -1,7 +1,7 @@
 import { useIssueText } from '@heizplatz/form-ui';
 import { msg } from '@lingui/core/macro';
 
-const WORDS = {
+const LABELS = {
   AMOUNT_MIN: msg`Die Menge ist zu klein.`,
   AMOUNT_MAX: msg`Das ist mehr als das Doppelte der Bestellung.`,
   AMOUNT_INT: msg`Bitte geben Sie eine ganze Zahl ein.`,
@@ -10,4 +10,4 @@ const WORDS = {
 };
 
 /** What is wrong with a field of an act, in words. */
-export const useActionIssueText = () => useIssueText(WORDS);
+export const useActionIssueText = () => useIssueText(LABELS);

@@ -12,13 +12,13 @@ import { useOrderFor } from './use-order-for';
 
 const EMPTY = { FirstName: '', LastName: '', EmailAddress: '', Phone: '' };
 type Field = keyof typeof EMPTY;
-const WORDS = { EMAIL_INV: msg`Das ist keine E-Mail-Adresse.` };
+const LABELS = { EMAIL_INV: msg`Das ist keine E-Mail-Adresse.` };
 
 /** Somebody without an account gets one: the mail tells so and lets set a password. Then the way leads on as with others. */
 export function NewCaller({ goods }: { readonly goods: WantedGoods }) {
   const { t } = useLingui();
   const api = useApi();
-  const issueText = useIssueText(WORDS);
+  const issueText = useIssueText(LABELS);
   const { isBusy, problem, orderFor } = useOrderFor(goods);
   const [body, setBody] = useState(EMPTY);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});

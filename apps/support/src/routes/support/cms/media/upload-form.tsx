@@ -10,7 +10,7 @@ import { base64Of } from './base64-of';
 import styles from './media.module.css';
 
 /** The words; the file is read when it is sent. */
-const Words = v.pipe(
+const Labels = v.pipe(
   v.object({ Alt: v.pipe(v.string(), v.trim(), v.maxLength(300, 'TOO_LONG')), IsDecorative: v.boolean() }),
   v.forward(
     v.check(({ Alt, IsDecorative }) => Alt !== '' || IsDecorative, 'ALT_MISSING'),
@@ -33,14 +33,14 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
   const labels = { File: t`Datei`, Alt: t`Alternativtext`, IsDecorative: t`Schmückend` };
   const form = useStaffForm({
     name: 'upload',
-    schema: Words,
+    schema: Labels,
     values: { Alt: '', IsDecorative: '', File: '' },
     read: (typed) => ({ Alt: typed['Alt'], IsDecorative: typed['IsDecorative'] === 'on' }),
-    save: async (words) => {
+    save: async (messages) => {
       setShare(0);
       try {
         const File = { FileName: file.name.slice(-120), ContentBase64: await base64Of(file) };
-        await api(CALLS.uploadMedium, { body: { File, ...words } }, { onProgress: setShare });
+        await api(CALLS.uploadMedium, { body: { File, ...messages } }, { onProgress: setShare });
       } finally {
         setShare(null);
       }

@@ -15,7 +15,7 @@ import { ArticleSpelling, namedSpelling } from './article-spelling';
 import {
   articleBody,
   articleValues,
-  type ArticleWords,
+  type ArticleContent,
   blocksOf,
   savedArticleValues,
   textOfBlocks,
@@ -26,7 +26,7 @@ interface ArticleFormProps {
   /** Null: a new one. */
   readonly article: StaffArticle | null;
   /** Of an older version that is taken up again; null: the newest. */
-  readonly words: ArticleWords | null;
+  readonly words: ArticleContent | null;
   readonly onSaved: (saved: StaffArticle) => void;
 }
 
@@ -40,9 +40,9 @@ function useActions(article: StaffArticle | null) {
   ];
 }
 
-function useArticleForm({ article, words, onSaved }: ArticleFormProps) {
+function useArticleForm({ article, words: labels, onSaved }: ArticleFormProps) {
   const api = useApi();
-  const values = articleValues(article, words ?? article);
+  const values = articleValues(article, labels ?? article);
   const form = useStaffForm({
     name: 'article',
     schema: bodyOf(CALLS.saveArticle),

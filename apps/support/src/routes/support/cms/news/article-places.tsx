@@ -3,7 +3,7 @@ import { siteById } from '@heizplatz/country';
 import { Checkbox, Fieldset, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
-import { COUNTRY_IDS, countryField, sharpWords } from './article-values';
+import { COUNTRY_IDS, countryField, sharpSpellings } from './article-values';
 import styles from './news.module.css';
 import { staffArticlePath } from './news-paths';
 import { useNewsStates } from './use-news-words';
@@ -19,8 +19,8 @@ export function ArticlePlaces({ form, article }: ArticlePlacesProps) {
   const { t } = useLingui();
   const states = useNewsStates();
   const { id, error } = form.identify('CountryIds');
-  const words = form.watch(countryField(3)) === 'on' ? sharpWords(form.watch()) : [];
-  const list = words.join(', ');
+  const terms = form.watch(countryField(3)) === 'on' ? sharpSpellings(form.watch()) : [];
+  const list = terms.join(', ');
   return (
     <Fieldset legend={t`In diesen Ländern speichern`}>
       <div className={styles.row} id={id} tabIndex={-1}>
@@ -40,7 +40,7 @@ export function ArticlePlaces({ form, article }: ArticlePlacesProps) {
         })}
       </div>
       {error && <p className={styles.error}>{error}</p>}
-      {words.length > 0 && (
+      {terms.length > 0 && (
         <Notice tone="info">
           <p>
             <Trans>In der Schweiz steht ss statt ß; geändert wird dort: {list}.</Trans>

@@ -14,8 +14,8 @@ export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
   const spelling = spellingOf(form.watch());
   const chosen = COUNTRY_IDS.filter((countryId) => form.watch(countryField(countryId)) === 'on');
   function decide(countryId: number, from: string, Takes: boolean) {
-    const decided = spelling.map((word) =>
-      word.CountryId === countryId && word.From === from ? { ...word, Takes } : word,
+    const decided = spelling.map((term) =>
+      term.CountryId === countryId && term.From === from ? { ...term, Takes } : term,
     );
     form.setValue('Spelling', JSON.stringify(decided));
   }
@@ -24,12 +24,12 @@ export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
     <div className={styles.stack} id={id} tabIndex={-1}>
       {error && <p className={styles.error}>{error}</p>}
       {chosen.map((countryId) => {
-        const words = spelling.filter(({ CountryId }) => CountryId === countryId);
-        if (words.length === 0) return null;
+        const labels = spelling.filter(({ CountryId }) => CountryId === countryId);
+        if (labels.length === 0) return null;
         const name = siteById(countryId).countryName;
         return (
           <Fieldset key={countryId} legend={t`Wörter, die dort anders heißen (${name})`}>
-            {words.map(({ From, To, Count, Example, Takes }) => (
+            {labels.map(({ From, To, Count, Example, Takes }) => (
               <Checkbox
                 key={From}
                 variant="compact"

@@ -6,17 +6,17 @@ import { momentOfTyped, typedMoment } from '../../../../shared/staff-form/local-
 export const COUNTRY_IDS = [1, 2, 3] as const;
 export const countryField = (countryId: number): string => `Country${countryId}`;
 
-export type ArticleWords = Pick<StaffArticle, 'Title' | 'Teaser' | 'PictureKey' | 'Blocks'>;
+export type ArticleContent = Pick<StaffArticle, 'Title' | 'Teaser' | 'PictureKey' | 'Blocks'>;
 
-const NO_WORDS: ArticleWords = { Title: '', Teaser: '', PictureKey: null, Blocks: [] };
+const NO_LABELS: ArticleContent = { Title: '', Teaser: '', PictureKey: null, Blocks: [] };
 
 /** Written together: the article's own country and those that say the same. */
 const isTogether = (article: StaffArticle, countryId: number): boolean =>
   article.Countries.some((one) => one.CountryId === countryId && !one.HasOwnWords);
 
 /** What the form begins with. `words`: of an older version that is taken up again. */
-export function articleValues(article: StaffArticle | null, words: ArticleWords | null = article): FormValues {
-  const { Title, Teaser, PictureKey, Blocks } = words ?? NO_WORDS;
+export function articleValues(article: StaffArticle | null, labels: ArticleContent | null = article): FormValues {
+  const { Title, Teaser, PictureKey, Blocks } = labels ?? NO_LABELS;
   const isChosen = (countryId: number) => (article ? isTogether(article, countryId) : countryId === 1);
   return {
     Title,
@@ -77,10 +77,10 @@ export function textOfBlocks(typed: string): string {
   return texts.join(' ');
 }
 
-const MOST_WORDS = 8;
+const MAX_TERMS = 8;
 
 /** Words that Switzerland spells with ss. */
-export function sharpWords({ Title = '', Teaser = '', Blocks: blocks = '[]' }: FormValues): string[] {
-  const words = `${Title} ${Teaser} ${textOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
-  return [...new Set(words)].slice(0, MOST_WORDS);
+export function sharpSpellings({ Title = '', Teaser = '', Blocks: blocks = '[]' }: FormValues): string[] {
+  const labels = `${Title} ${Teaser} ${textOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
+  return [...new Set(labels)].slice(0, MAX_TERMS);
 }

@@ -9,7 +9,7 @@ import { staffPerson } from '../../../../testing/staff-person';
 import { addStaffParts } from '../../../../testing/with-staff-parts';
 import { staffNewsRoutes } from './news-routes';
 
-const WORDS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };
+const LABELS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };
 const QUOTE = { Kind: 'quote', Text: 'Es ist kalt.', Source: '' } as const;
 const ARTICLE: StaffArticle = {
   ...({
@@ -21,7 +21,7 @@ const ARTICLE: StaffArticle = {
     Topic: 'markt',
   } as const),
   ...({ IsFeatured: false, State: 'live', GoesLiveAt: '2026-11-20T06:00:00.000Z', PictureSrc: null } as const),
-  ...{ ...WORDS, Blocks: [QUOTE] },
+  ...{ ...LABELS, Blocks: [QUOTE] },
   Countries: [
     { CountryId: 1, NewsId: 9, State: 'live', HasOwnWords: false },
     { CountryId: 2, NewsId: 10, State: 'live', HasOwnWords: true },
@@ -30,7 +30,7 @@ const ARTICLE: StaffArticle = {
   Spelling: [],
   Versions: [2, 1].map((Number) => ({
     ...{ Number, State: 'live', GoesLiveAt: null, AuthorName: 'Ruth', CreatedAt: '2026-11-20T06:00:00.000Z' },
-    ...{ ...WORDS, Title: Number === 1 ? 'Kälte' : WORDS.Title, Blocks: [QUOTE] },
+    ...{ ...LABELS, Title: Number === 1 ? 'Kälte' : LABELS.Title, Blocks: [QUOTE] },
   })),
 };
 const ROW = {
@@ -102,10 +102,10 @@ describe('an article', () => {
   });
 
   it('asks which words another country says in another way, then saves what was decided', async () => {
-    const word = { From: 'Januar', To: 'Jänner', Count: 1, Example: 'im Januar' };
+    const term = { From: 'Januar', To: 'Jänner', Count: 1, Example: 'im Januar' };
     const Spelling = [
-      { CountryId: 2, ...word, Takes: true },
-      { CountryId: 2, ...word, From: 'MwSt.', To: 'USt.', Takes: true },
+      { CountryId: 2, ...term, Takes: true },
+      { CountryId: 2, ...term, From: 'MwSt.', To: 'USt.', Takes: true },
     ];
     const errors = [{ path: 'body.Spelling', code: 'SPELLING_OPEN' }];
     const saveArticle = jest

@@ -1,12 +1,12 @@
 import { SITES } from '@heizplatz/country';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePageWords } from './page-words';
+import { usePageLabels } from './page-words';
 
 /** Fields of the list's filter form, as its address has them. */
 export function PageFilters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
-  const { states, kinds } = usePageWords();
+  const { states, kinds } = usePageLabels();
   const all = { value: '', label: t`alle` };
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));

@@ -1,8 +1,8 @@
 import type { PageState } from '@heizplatz/contract';
 import { Chip } from '@heizplatz/ui';
-import { STATE_TONES, usePageWords } from './page-words';
+import { STATE_TONES, usePageLabels } from './page-words';
 
 export function PageStateChip({ state }: { readonly state: PageState }) {
-  const { states } = usePageWords();
+  const { states } = usePageLabels();
   return <Chip tone={STATE_TONES[state]}>{states[state]}</Chip>;
 }

@@ -3,7 +3,7 @@ import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 
 /** What states and kinds of pages are called. */
-export function usePageWords() {
+export function usePageLabels() {
   const { t } = useLingui();
   const states: Readonly<Record<PageState, string>> = {
     draft: t`Entwurf`,

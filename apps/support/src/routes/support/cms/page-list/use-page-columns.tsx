@@ -7,7 +7,7 @@ import type { StaffTableColumn } from '../../../../shared/staff-table/staff-tabl
 import styles from '../cms.module.css';
 import { momentText } from '../versions/moment-text';
 import { PageStateChip } from './page-state-chip';
-import { usePageWords } from './page-words';
+import { usePageLabels } from './page-words';
 
 type Row = CallAnswer<typeof CALLS.staffPages>['Rows'][number];
 
@@ -16,7 +16,7 @@ const INDENTS = [undefined, styles.depth1, styles.depth2];
 /** A page stands below the one whose address begins its own. */
 export function usePageColumns(linkOf: (id: number) => string = editPagePath): readonly StaffTableColumn<Row>[] {
   const { t } = useLingui();
-  const { kinds } = usePageWords();
+  const { kinds } = usePageLabels();
   return [
     {
       key: 'title',

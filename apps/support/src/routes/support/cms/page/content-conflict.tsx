@@ -3,10 +3,10 @@ import { Button, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from '../cms.module.css';
 import { Difference } from '../versions/difference';
-import type { VersionWords } from '../versions/version-text';
+import type { VersionLabels } from '../versions/version-text';
 
 interface ContentConflictProps {
-  readonly mine: VersionWords;
+  readonly mine: VersionLabels;
   readonly theirs: StaffPage;
   readonly isBusy: boolean;
   readonly onSave: () => void;

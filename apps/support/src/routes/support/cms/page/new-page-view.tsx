@@ -4,7 +4,7 @@ import { Card, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { contentPath } from '../cms-paths';
-import { WordsForm } from './words-form';
+import { TextForm } from './words-form';
 
 /** A page begins as a draft with its words; then its blocks are written. */
 export function NewPageView() {
@@ -18,7 +18,7 @@ export function NewPageView() {
       crumbs={[{ id: 'pages', text: t`Seiten`, href: CMS_LIST_PATH }]}
     >
       <Card as="section" aria-label={t`Angaben`}>
-        <WordsForm
+        <TextForm
           page={null}
           onSaved={async ({ Id }) => {
             show({ tone: 'good', text: t`Angelegt. Jetzt fehlt noch der Inhalt.` });

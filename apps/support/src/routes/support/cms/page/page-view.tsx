@@ -12,16 +12,16 @@ import { contentPath, landingPath } from '../cms-paths';
 import styles from '../cms.module.css';
 import { CopyCard } from './copy-card';
 import { LinksCard } from './links-card';
-import { usePageWords } from '../page-list/page-words';
+import { usePageLabels } from '../page-list/page-words';
 import { StateCard } from './state-card';
 import { VersionsCard } from '../versions/versions-card';
-import { WordsForm } from './words-form';
+import { TextForm } from './words-form';
 
 /** A page of the content system: its words, what visitors see of it, its versions. */
 export function PageView() {
   const { t } = useLingui();
   const { show } = useToast();
-  const { kinds } = usePageWords();
+  const { kinds } = usePageLabels();
   const { pageId } = useLoaderData<PageData>();
   const { data: page, mutate } = useCall(CALLS.staffPage, { params: { pageId } });
   const [base, setBase] = useState(page?.Version ?? 0);
@@ -55,7 +55,7 @@ export function PageView() {
         <div className={styles.columns}>
           <Card as="section" aria-label={t`Angaben`}>
             <CardHeader title={t`Angaben`} />
-            <WordsForm
+            <TextForm
               key={`${page.Id} ${restored}`}
               page={page}
               baseVersion={base}

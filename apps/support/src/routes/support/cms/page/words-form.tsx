@@ -8,10 +8,10 @@ import { MediaChoice } from '../../../../shared/media-choice/media-choice';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../cms.module.css';
-import { usePageWords } from '../page-list/page-words';
+import { usePageLabels } from '../page-list/page-words';
 import { SearchPreview } from './search-preview';
 
-interface WordsFormProps {
+interface TextFormProps {
   /** Null: a new one. */
   readonly page: StaffPage | null;
   /** The version that the words were read of, or that one's own acts made of it since. */
@@ -31,10 +31,10 @@ const EMPTY = {
 } as const;
 
 /** Address, title and description of a page; the other fields count for a new one alone. */
-export function WordsForm({ page, baseVersion = 0, onSaved }: WordsFormProps) {
+export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { kinds } = usePageWords();
+  const { kinds } = usePageLabels();
   const { data: topics = [] } = useCall(CALLS.staffNewsTopics, {});
   const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
   const form = useStaffForm({

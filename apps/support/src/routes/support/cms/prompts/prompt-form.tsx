@@ -8,7 +8,7 @@ import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { promptBody, promptValues, savedPromptValues } from './prompt-values';
 import styles from './prompts.module.css';
-import { usePromptWords } from './use-prompt-words';
+import { usePromptLabels } from './use-prompt-words';
 
 interface PromptFormProps {
   /** Null: a new one. */
@@ -23,7 +23,7 @@ const TONES = ['info', 'good', 'warn'] as const;
 export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { places, tones } = usePromptWords();
+  const { places, tones } = usePromptLabels();
   const form = useStaffForm({
     name: 'prompt',
     schema: bodyOf(CALLS.savePrompt),
@@ -37,8 +37,8 @@ export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
     ...{ CountryId: t`Land`, Place: t`Ort`, Tone: t`Ton`, Title: t`Titel`, Text: t`Text`, Href: t`Link auf` },
     ...{ LinkText: t`Text des Links`, IsDraft: t`Entwurf, für niemanden zu sehen`, StartsAt: t`Von`, EndsAt: t`Bis` },
   };
-  const optionsOf = (words: Readonly<Record<string, string>>) =>
-    Object.entries(words).map(([value, label]) => ({ value, label }));
+  const optionsOf = (messages: Readonly<Record<string, string>>) =>
+    Object.entries(messages).map(([value, label]) => ({ value, label }));
   const { Title = '', Text = '', Href = '', LinkText = '' } = form.watch();
   return (
     <>

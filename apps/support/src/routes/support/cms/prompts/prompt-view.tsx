@@ -8,7 +8,7 @@ import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { PromptForm } from './prompt-form';
 import { promptPath } from './prompt-paths';
 import type { PromptPageData } from './prompt-page-data';
-import { usePromptWords } from './use-prompt-words';
+import { usePromptLabels } from './use-prompt-words';
 
 function RemovePrompt({ prompt: { Id, Version } }: { readonly prompt: StaffPrompt }) {
   const { t } = useLingui();
@@ -41,7 +41,7 @@ export function PromptView() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { states } = usePromptWords();
+  const { states } = usePromptLabels();
   const { promptId, now } = useLoaderData<PromptPageData>();
   const { data, mutate } = useCall(CALLS.staffPrompt, promptId === null ? null : { params: { promptId } });
   if (promptId !== null && !data) return null;

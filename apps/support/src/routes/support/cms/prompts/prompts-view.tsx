@@ -10,11 +10,11 @@ import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { NEW_PROMPT, promptPath } from './prompt-paths';
-import { usePromptWords } from './use-prompt-words';
+import { usePromptLabels } from './use-prompt-words';
 
 function Filters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
-  const { places, states } = usePromptWords();
+  const { places, states } = usePromptLabels();
   const all = { value: '', label: t`alle` };
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }));
@@ -30,7 +30,7 @@ function Filters({ params }: { readonly params: URLSearchParams }) {
 
 function usePromptColumns(): readonly StaffTableColumn<StaffPrompt>[] {
   const { t } = useLingui();
-  const { places, states } = usePromptWords();
+  const { places, states } = usePromptLabels();
   const momentOf = (iso: string | null, countryId: StaffPrompt['CountryId']): string => {
     const site = siteById(countryId);
     return iso === null ? '–' : formatTime(iso, site);

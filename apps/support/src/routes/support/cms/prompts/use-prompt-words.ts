@@ -2,14 +2,14 @@ import type { PromptPlace, PromptState, StaffPrompt } from '@heizplatz/contract'
 import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 
-interface PromptWords {
+interface PromptLabels {
   readonly places: Readonly<Record<PromptPlace, string>>;
   readonly tones: Readonly<Record<StaffPrompt['Tone'], string>>;
   readonly states: Readonly<Record<PromptState, { readonly text: string; readonly tone: ChipTone }>>;
 }
 
 /** What places, tones and states are called. */
-export function usePromptWords(): PromptWords {
+export function usePromptLabels(): PromptLabels {
   const { t } = useLingui();
   return {
     places: { home: t`Startseite`, 'info-center': t`Info-Center`, news: t`News` },

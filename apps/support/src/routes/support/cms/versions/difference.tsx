@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { diffWordsWithSpace } from 'diff';
 import styles from '../cms.module.css';
-import { versionText, type VersionWords } from './version-text';
+import { versionText, type VersionLabels } from './version-text';
 
 /** What was taken out and put in between two versions. */
-export function Difference({ before, after }: { readonly before: VersionWords; readonly after: VersionWords }) {
+export function Difference({ before, after }: { readonly before: VersionLabels; readonly after: VersionLabels }) {
   const { t } = useLingui();
   const parts = diffWordsWithSpace(versionText(before), versionText(after));
   if (parts.every(({ added, removed }) => !added && !removed)) return <p>{t`Beide Fassungen sagen dasselbe.`}</p>;

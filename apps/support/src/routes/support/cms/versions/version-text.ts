@@ -1,6 +1,6 @@
 import type { StoredBlock } from '@heizplatz/contract';
 
-export interface VersionWords {
+export interface VersionLabels {
   readonly Title: string;
   readonly Description: string;
   /** Null: none. */
@@ -28,7 +28,7 @@ function linesOf(value: unknown, key = ''): string[] {
 }
 
 /** A version as lines of plain text, to be compared with another. */
-export const versionText = ({ Title, Description, PictureKey, Blocks }: VersionWords): string =>
+export const versionText = ({ Title, Description, PictureKey, Blocks }: VersionLabels): string =>
   [Title, Description, ...(PictureKey ? [PictureKey] : []), ...Blocks.map((block) => linesOf(block).join('\n'))].join(
     '\n\n',
   );

@@ -16,12 +16,12 @@ interface MasterFormProps {
   readonly onSaved: (saved: StaffDealer) => void;
 }
 
-const TEXTS = {
+const MESSAGES = {
   seller: ['Name', 'Company', 'Street', 'ZipCode', 'City', 'Phone', 'EmailAddress', 'SinceYear'],
   numbers: ['Register', 'TaxNumber', 'PackagingNumber', 'EnplusId'],
   accounts: ['CreditorId', 'Iban', 'QrIban'],
 } as const;
-const NAMES = [...TEXTS.seller, ...TEXTS.numbers, ...TEXTS.accounts, 'Description', 'SettlesBySteps'] as const;
+const NAMES = [...MESSAGES.seller, ...MESSAGES.numbers, ...MESSAGES.accounts, 'Description', 'SettlesBySteps'] as const;
 
 function valuesOf(dealer: StaffDealer | null): FormValues {
   const textOf = (value: string | number | boolean | undefined): string =>
@@ -55,13 +55,13 @@ export function MasterForm({ dealer, countryId, onSaved }: MasterFormProps) {
     <Card as="section" aria-label={t`Stammdaten`}>
       <StaffForm form={form} labels={labels}>
         <Fieldset legend={t`Anbieter`}>
-          <div className={styles.grid}>{fields(TEXTS.seller)}</div>
+          <div className={styles.grid}>{fields(MESSAGES.seller)}</div>
         </Fieldset>
         <Fieldset legend={t`Register und Nummern`}>
-          <div className={styles.grid}>{fields(TEXTS.numbers)}</div>
+          <div className={styles.grid}>{fields(MESSAGES.numbers)}</div>
         </Fieldset>
         <Fieldset legend={t`Konten`}>
-          <div className={styles.grid}>{fields(TEXTS.accounts)}</div>
+          <div className={styles.grid}>{fields(MESSAGES.accounts)}</div>
         </Fieldset>
         <TextArea {...form.field('Description')} label={labels.Description} rows={4} />
         <Checkbox {...form.box('SettlesBySteps')} variant="compact" label={labels.SettlesBySteps} />

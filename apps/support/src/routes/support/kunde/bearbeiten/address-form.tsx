@@ -14,7 +14,7 @@ import { useAddressLabels } from './use-address-labels';
 import { useSalutations } from './use-salutations';
 
 /** Texts of an address in the order in which they are written, with how long they may be. */
-const TEXTS = [
+const MESSAGES = [
   ['Title1', 40],
   ['FirstName', 80],
   ['LastName', 80],
@@ -32,7 +32,7 @@ const REQUIRED: readonly string[] = ['FirstName', 'LastName', 'Street', 'HouseNu
 
 function valuesOf(countryId: number, entry: CustomerAddress | null): FormValues {
   const address = new Map<string, unknown>(Object.entries(entry?.Address ?? {}));
-  const texts = [...TEXTS.map(([name]) => name), 'AccessNotes', 'TaxNumber', 'CostCentre'];
+  const texts = [...MESSAGES.map(([name]) => name), 'AccessNotes', 'TaxNumber', 'CostCentre'];
   return {
     ...Object.fromEntries(texts.map((name) => [name, String(address.get(name) ?? '')])),
     Salutation: String(entry?.Address.Salutation ?? 0),
@@ -86,7 +86,7 @@ export function AddressForm({ entry }: AddressFormProps) {
       <div className={styles.pair}>
         <SelectField {...form.field('AddressType')} label={labels.AddressType} options={types} />
         <SelectField {...form.field('Salutation')} label={labels.Salutation} options={salutations} />
-        {TEXTS.map(([name, maxLength]) => (
+        {MESSAGES.map(([name, maxLength]) => (
           <TextField
             key={name}
             {...form.field(name)}

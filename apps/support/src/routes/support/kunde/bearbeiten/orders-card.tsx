@@ -1,7 +1,7 @@
 import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { type OrderState, type StaffCustomer } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
-import { ORDER_STATE_WORDS } from '@heizplatz/order-ui';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { staffOrderPath, STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip, Disclosure, EmptyState, PlainLink, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -13,13 +13,13 @@ const SHOWN = 8;
 
 type Order = StaffCustomer['Orders'][number];
 
-const isKnown = (state: string): state is OrderState => Object.hasOwn(ORDER_STATE_WORDS, state);
+const isKnown = (state: string): state is OrderState => Object.hasOwn(ORDER_STATE_LABELS, state);
 
 function OrderRow({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const site = siteById(order.CountryId);
   const group = isProductGroupId(order.ProductGroupId) ? PRODUCT_GROUPS[order.ProductGroupId] : null;
-  const state = isKnown(order.State) ? ORDER_STATE_WORDS[order.State] : null;
+  const state = isKnown(order.State) ? ORDER_STATE_LABELS[order.State] : null;
   return (
     <tr>
       <th scope="row">

@@ -6,7 +6,7 @@ import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { FactorChip } from '../../../../shared/users/factor-chip';
-import { ROLE_WORDS } from '../../../../shared/users/role-words';
+import { ROLE_LABELS } from '../../../../shared/users/role-words';
 
 function StateCell({ IsLocked, IsInvited }: StaffUserRow) {
   if (IsLocked)
@@ -28,7 +28,7 @@ export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
   const { t } = useLingui();
   const site = useSite();
   const rolesOf = ({ Roles }: StaffUserRow) =>
-    ROLE_WORDS.filter(({ role }) => Roles.includes(role))
+    ROLE_LABELS.filter(({ role }) => Roles.includes(role))
       .map(({ name }) => t(name))
       .join(', ');
   return [

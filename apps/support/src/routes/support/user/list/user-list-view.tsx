@@ -7,13 +7,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { ROLE_WORDS } from '../../../../shared/users/role-words';
+import { ROLE_LABELS } from '../../../../shared/users/role-words';
 import { useUserColumns } from './use-user-columns';
 
 function UserFilters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
-  const roles = ROLE_WORDS.map(({ role, name }) => ({ value: role, label: t(name) }));
+  const roles = ROLE_LABELS.map(({ role, name }) => ({ value: role, label: t(name) }));
   return (
     <>
       <SelectField {...field('role')} label={t`Rolle`} options={[{ value: '', label: t`alle` }, ...roles]} />
