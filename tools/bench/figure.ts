@@ -1,5 +1,5 @@
 /** One line of the table: two things measured in one run, or bytes, or a count. */
-export interface Figure {
+export interface Metric {
   readonly name: string;
   /** What it is measured against. */
   readonly against: string;
@@ -13,9 +13,9 @@ export interface Figure {
 }
 
 /** A file of rows/ exports one of these as `row`. */
-export type Row = () => Promise<readonly Figure[]>;
+export type Row = () => Promise<readonly Metric[]>;
 
-export function isMet({ value, target }: Figure): boolean | null {
+export function isMet({ value, target }: Metric): boolean | null {
   if (!target) return null;
   return 'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
-import { isMet, type Figure, type Row } from './figure.ts';
+import { isMet, type Metric, type Row } from './figure.ts';
 
 /**
  * `node tools/bench/run.ts [ROW …] [--explain]`: measures every file of rows/ (or those named) and prints one table; a run of
@@ -18,12 +18,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const figures: Figure[] = [];
+const metrics: Metric[] = [];
 for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(one))) {
   console.error(`· ${name} …`);
   try {
     const { row }: { row: Row } = await import(join(folder, `${name}.ts`));
-    figures.push(...(await row()));
+    metrics.push(...(await row()));
   } catch (error) {
     // The others were measured at some cost, and are worth showing.
     console.error(`${name} could not be measured:`, error);
@@ -32,26 +32,26 @@ for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(
 }
 
 const labels = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
-const targetOf = ({ target }: Figure) =>
+const targetOf = ({ target }: Metric) =>
   !target ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 console.table(
-  figures.map((figure) => ({
-    what: figure.name,
-    against: figure.against,
-    value: `${rounded(figure.value)} ${figure.unit}`,
-    target: targetOf(figure),
-    result: labels(isMet(figure)),
-    note: figure.note,
+  metrics.map((metric) => ({
+    what: metric.name,
+    against: metric.against,
+    value: `${rounded(metric.value)} ${metric.unit}`,
+    target: targetOf(metric),
+    result: labels(isMet(metric)),
+    note: metric.note,
   })),
 );
 // Some rows alone would overwrite the figures of all.
 if (wanted.length === 0) {
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
-  const results = figures.map((figure) => ({ ...figure, value: rounded(figure.value), met: isMet(figure) }));
+  const results = metrics.map((metric) => ({ ...metric, value: rounded(metric.value), met: isMet(metric) }));
   writeFileSync(
     join(ROOT, 'bench/results.json'),
-    `${JSON.stringify({ measuredAt: new Date().toISOString(), node: process.version, figures: results }, null, 2)}\n`,
+    `${JSON.stringify({ measuredAt: new Date().toISOString(), node: process.version, metrics: results }, null, 2)}\n`,
   );
 }

@@ -5,9 +5,9 @@ export function printScores(scores: readonly Score[]): boolean {
   console.log('\nArea            Noticed  Survived  Excused   Score');
   for (const score of scores) {
     const { name, noticed, survived, excused } = score;
-    const figures = [String(noticed).padStart(7), String(survived).padStart(9), String(excused).padStart(8)];
+    const metrics = [String(noticed).padStart(7), String(survived).padStart(9), String(excused).padStart(8)];
     const mark = percentOf(score) < LEAST_PERCENT ? `  below ${LEAST_PERCENT} %` : '';
-    console.log(`${name.padEnd(15)} ${figures.join(' ')}  ${percentOf(score).toFixed(1).padStart(5)} %${mark}`);
+    console.log(`${name.padEnd(15)} ${metrics.join(' ')}  ${percentOf(score).toFixed(1).padStart(5)} %${mark}`);
   }
   return scores.every((score) => percentOf(score) >= LEAST_PERCENT);
 }

@@ -1,4 +1,4 @@
-import { figureRows, orderRows, requestRows } from './print-run';
+import { metricRows, orderRows, requestRows } from './print-run';
 import { RequestLog } from './request-log';
 
 it('has a row for each kind of request, by name', () => {
@@ -33,5 +33,5 @@ it('counts lost orders and all that is wrong with mails', () => {
 
 it('shows what has no bound', () => {
   const judged = { name: 'API handles', warm: 40, middle: 50.04, last: 61, max: 66, perHour: 60.25, isBounded: false };
-  expect(figureRows([judged])).toMatchObject([{ Figure: 'API handles', Middle: 50, Bounded: 'NO' }]);
+  expect(metricRows([judged])).toMatchObject([{ Figure: 'API handles', Middle: 50, Bounded: 'NO' }]);
 });

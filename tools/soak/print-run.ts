@@ -38,7 +38,7 @@ export const orderRows = (shopped: Shopped, comparison: Comparison) => ({
   'mails still waiting': comparison.mailsWaiting,
 });
 
-export const figureRows = (judged: readonly Judged[]) =>
+export const metricRows = (judged: readonly Judged[]) =>
   judged.map(({ name, warm, middle, last, max, perHour, isBounded }) => ({
     Figure: name,
     'First third': rounded(warm),
@@ -53,6 +53,6 @@ export const figureRows = (judged: readonly Judged[]) =>
 export function printRun({ log, shopped, comparison, judged }: Findings): void {
   console.table(requestRows(log));
   console.table(orderRows(shopped, comparison));
-  console.table(figureRows(judged));
+  console.table(metricRows(judged));
   for (const text of shopped.refused.slice(0, MESSAGES_PRINTED)) console.log(text);
 }

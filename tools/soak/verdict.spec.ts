@@ -4,7 +4,7 @@ import { judge, slope, type TimedSample } from './verdict';
 const MINUTES = 60;
 const NOTHING: Written = { orders: 0, imports: 0, switches: 0, maxWalMb: 1024 };
 const run = (name: string, valueAt: (minute: number) => number): TimedSample[] =>
-  Array.from({ length: MINUTES }, (_, minute) => ({ hours: minute / 60, figures: { [name]: valueAt(minute) } }));
+  Array.from({ length: MINUTES }, (_, minute) => ({ hours: minute / 60, metrics: { [name]: valueAt(minute) } }));
 const isBounded = (name: string, valueAt: (minute: number) => number, written: Partial<Written> = {}) =>
   judge(run(name, valueAt), { ...NOTHING, ...written })[0]?.isBounded;
 

@@ -15,7 +15,7 @@ export interface Judged {
 export interface TimedSample {
   /** Since the first one. */
   readonly hours: number;
-  readonly figures: Sample;
+  readonly metrics: Sample;
 }
 
 const median = (values: readonly number[]): number =>
@@ -63,11 +63,11 @@ function judgeOne(name: string, points: readonly (readonly [number, number])[], 
 
 /** Each figure over the run. Too few samples show no bound. */
 export function judge(samples: readonly TimedSample[], written: Written): Judged[] {
-  const names = Object.keys(samples[0]?.figures ?? {});
+  const names = Object.keys(samples[0]?.metrics ?? {});
   return names.map((name) =>
     judgeOne(
       name,
-      samples.map(({ hours, figures }) => [hours, figures[name] ?? 0] as const),
+      samples.map(({ hours, metrics }) => [hours, metrics[name] ?? 0] as const),
       written,
     ),
   );

@@ -44,8 +44,8 @@ export {
 export { CommissionRateRow, RateInput } from './staff/finance/commission-rates.ts';
 export {
   CurrencyTotal,
-  SalesFigureRow,
-  SalesFigures,
+  SalesMetricRow,
+  SalesMetrics,
   STATISTIC_DIMENSIONS,
   StatisticDimension,
   StatisticQuery,
@@ -98,7 +98,7 @@ export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-figures.ts';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview } from './fields/dealer.ts';
 export { FoundPlace } from './market/places.ts';
 export { SearchSection } from './market/search.ts';
-export { PlaceFigures, PriceFactor, PricePlace } from './market/prices.ts';
+export { PlaceMetrics, PriceFactor, PricePlace } from './market/prices.ts';
 export { ContentKind } from './contents/content.ts';
 export { PageAction, PageState, PageVersionRow, SpellingChange, StaffPage } from './staff/contents/staff-content.ts';
 export { NewsArticle } from './contents/news.ts';

@@ -1,4 +1,4 @@
-import { figureWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price.ts';
+import { formatWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price.ts';
 import { SITES } from './sites.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('a series in foreign units has them behind its figures', () => {
-  expect(plain(figureWithUnit('398,20', SITES[1], '€/t'))).toBe('398,20 €/t');
-  expect(plain(figureWithUnit('398.20', SITES[3], 'CHF/t'))).toBe('CHF 398.20/t');
-  expect(plain(figureWithUnit('71.20', SITES[3], '$/Barrel'))).toBe('71.20 $/Barrel');
+  expect(plain(formatWithUnit('398,20', SITES[1], '€/t'))).toBe('398,20 €/t');
+  expect(plain(formatWithUnit('398.20', SITES[3], 'CHF/t'))).toBe('CHF 398.20/t');
+  expect(plain(formatWithUnit('71.20', SITES[3], '$/Barrel'))).toBe('71.20 $/Barrel');
 });

@@ -13,11 +13,11 @@ export interface UnitPriceParts {
 }
 
 /** A figure and what stands behind it in quiet type, from a formatted number: '398,20' and '€/t', 'CHF 398.20' and '/t'. */
-export function unitPriceParts(figure: string, site: Site, per: string): UnitPriceParts {
+export function unitPriceParts(metric: string, site: Site, per: string): UnitPriceParts {
   const { symbol } = site.currency;
   const unit = unitOfPrice(site, per);
-  if (!site.numberSigns.symbolFirst) return { value: figure, unit };
-  return { value: symbol + NO_BREAK_SPACE + figure, unit: unit.slice(symbol.length) };
+  if (!site.numberSigns.symbolFirst) return { value: metric, unit };
+  return { value: symbol + NO_BREAK_SPACE + metric, unit: unit.slice(symbol.length) };
 }
 
 /** What stands around a field for a unit price: behind it '€/t', or 'CHF' before it and '/t' behind. */
@@ -34,8 +34,8 @@ export function formatUnitPrice(price: number, site: Site, per: string): string 
 }
 
 /** A figure of a series in its unit: of this site's money the sign stands where the site writes it, any other unit behind. */
-export function figureWithUnit(figure: string, site: Site, unit: string): string {
+export function formatWithUnit(metric: string, site: Site, unit: string): string {
   const { symbol } = site.currency;
-  if (!site.numberSigns.symbolFirst || !unit.startsWith(`${symbol}/`)) return figure + NO_BREAK_SPACE + unit;
-  return symbol + NO_BREAK_SPACE + figure + unit.slice(symbol.length);
+  if (!site.numberSigns.symbolFirst || !unit.startsWith(`${symbol}/`)) return metric + NO_BREAK_SPACE + unit;
+  return symbol + NO_BREAK_SPACE + metric + unit.slice(symbol.length);
 }

@@ -40,7 +40,7 @@ export { Dialog } from './overlays/dialog';
 export { Popover } from './overlays/popover';
 export { Disclosure } from './overlays/disclosure';
 
-export { FigureTable, type FigureColumn } from './figures/figure-table';
+export { MetricTable, type MetricColumn } from './figures/figure-table';
 export { PriceFigure } from './figures/price-figure';
 export { TrendChip } from './figures/trend-chip';
 export { KeyValueList, type KeyValue } from './figures/key-value-list';

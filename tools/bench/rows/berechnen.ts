@@ -1,5 +1,5 @@
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
-import { median, type Figure } from '../figure.ts';
+import { median, type Metric } from '../figure.ts';
 import { load, type Load, type Target } from '../load.ts';
 import type { BenchRequest } from '../send-requests.ts';
 import { startBareServer } from '../start-bare-server.ts';
@@ -83,16 +83,16 @@ const perSecond = (of: (round: Round) => Load) => (round: Round) => of(round).re
 const cpu = (of: (round: Round) => Load) => (round: Round) => of(round).cpuMicrosPerRequest;
 
 function compare(rounds: readonly Round[], a: (round: Round) => Load, b: (round: Round) => Load) {
-  const figures = (of: (round: Round) => Load) =>
+  const metrics = (of: (round: Round) => Load) =>
     `${Math.round(median(rounds.map(perSecond(of))))}/s at ${Math.round(median(rounds.map(cpu(of))))} µs of CPU`;
   const cpuRatio = median(rounds.map((round) => cpu(b)(round) / cpu(a)(round)));
   return {
     ratio: median(rounds.map((round) => perSecond(a)(round) / perSecond(b)(round))),
-    note: `${figures(a)} against ${figures(b)}; by CPU ${cpuRatio.toFixed(2)}`,
+    note: `${metrics(a)} against ${metrics(b)}; by CPU ${cpuRatio.toFixed(2)}`,
   };
 }
 
-async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
+async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
   const answers = await answersOf(many, repeated(many));
   const offers = median(answers.map(offersIn));
   const everySixtieth = addOptions(many).filter((_, index) => index % 60 === 0);
@@ -170,7 +170,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Figure[]> {
 }
 
 /** POST /api/kalkulation/berechnen at the API's own port, over real HTTP, price book and database. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const { markets, stop } = await startApiMarkets([400, 4000], BRANCHES_PER_PLACE);
   try {
     const [few, many] = markets;

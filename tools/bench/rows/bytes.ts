@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../build/workspace.ts';
 import { explainScript } from '../explain-script.ts';
-import type { Figure } from '../figure.ts';
+import type { Metric } from '../figure.ts';
 import { preparedRelease, prepareReleases } from '../prepare-releases.ts';
 
 const LOCALE = 'de';
@@ -50,7 +50,7 @@ const inKb = (bytes: number): number => bytes / 1000;
 const terms = (files: readonly string[]): string =>
   files.map((file) => `${file.slice(file.lastIndexOf('/') + 1)} ${inKb(bytesOf(file)).toFixed(1)}`).join(', ');
 
-function figure(name: string, files: readonly string[], atMost: number): Figure {
+function metric(name: string, files: readonly string[], atMost: number): Metric {
   return {
     name,
     against: 'bytes, brotli',
@@ -62,7 +62,7 @@ function figure(name: string, files: readonly string[], atMost: number): Figure 
 }
 
 /** What a first visit loads before the page can be used; `--explain` adds which packages it consists of. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   await prepareReleases();
   const shell = shellFiles();
   const [home, order] = [remoteFiles('public'), remoteFiles('order')];
@@ -70,8 +70,8 @@ export async function row(): Promise<readonly Figure[]> {
     for (const file of [...shell.scripts, ...home.scripts, ...order.scripts]) explainScript(file);
   }
   return [
-    figure('home, scripts', [...shell.scripts, ...home.scripts], 140),
-    figure('home, styles', [...shell.styles, ...home.styles], 20),
-    figure('order remote on first visit', [...order.scripts, ...order.styles], 60),
+    metric('home, scripts', [...shell.scripts, ...home.scripts], 140),
+    metric('home, styles', [...shell.styles, ...home.styles], 20),
+    metric('order remote on first visit', [...order.scripts, ...order.styles], 60),
   ];
 }

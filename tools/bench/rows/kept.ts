@@ -1,4 +1,4 @@
-import { median, type Figure } from '../figure.ts';
+import { median, type Metric } from '../figure.ts';
 import { load, type Load, type Target } from '../load.ts';
 import type { BenchRequest } from '../send-requests.ts';
 import { startBareServer } from '../start-bare-server.ts';
@@ -31,7 +31,7 @@ interface Round {
   readonly zipped: Load;
 }
 
-function figureOf(rounds: readonly Round[], name: string, of: (round: Round) => Load): Figure {
+function toMetric(rounds: readonly Round[], name: string, of: (round: Round) => Load): Metric {
   const perSecond = (one: (round: Round) => Load) => Math.round(median(rounds.map((r) => one(r).requestsPerSecond)));
   const cpu = (one: (round: Round) => Load) => Math.round(median(rounds.map((r) => one(r).cpuMicrosPerRequest)));
   const bare = (round: Round) => round.bare;
@@ -47,7 +47,7 @@ function figureOf(rounds: readonly Round[], name: string, of: (round: Round) => 
 }
 
 /** An anonymous page from the shell's memory, nonce and headers included. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const { shell, stop } = await startSystem();
   const stops = [stop];
   try {
@@ -64,8 +64,8 @@ export async function row(): Promise<readonly Figure[]> {
         zipped: await load(shell, requestOf('gzip'), COUNT),
       });
     return [
-      figureOf(rounds, 'home from the shell’s memory', (round) => round.plain),
-      figureOf(rounds, 'home from memory, zipped', (round) => round.zipped),
+      toMetric(rounds, 'home from the shell’s memory', (round) => round.plain),
+      toMetric(rounds, 'home from memory, zipped', (round) => round.zipped),
     ];
   } finally {
     for (const stop of stops.reverse()) await stop();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { countCpuTime } from '../by-cpu-time.ts';
-import type { Figure } from '../figure.ts';
+import type { Metric } from '../figure.ts';
 import { startSystem } from '../start-house.ts';
 
 /** Fetched from the registry when this row runs: with what it brings it is larger than all else that tests need. */
@@ -57,7 +57,7 @@ async function audit(url: string): Promise<{ readonly report: Report; readonly b
 const scoreOf = ({ categories }: Report, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-function figuresOf(name: string, path: string, { report, byClock }: Awaited<ReturnType<typeof audit>>): Figure[] {
+function computeMetrics(name: string, path: string, { report, byClock }: Awaited<ReturnType<typeof audit>>): Metric[] {
   const { audits } = report;
   const isIndexed = !path.includes('?');
   const terms = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
@@ -80,17 +80,17 @@ function figuresOf(name: string, path: string, { report, byClock }: Awaited<Retu
 }
 
 /** Lighthouse's own throttling; the second of two visits, so that the server's first drawing is not what is measured. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const { shell, stop } = await startSystem();
   try {
-    const figures: Figure[] = [];
+    const metrics: Metric[] = [];
     for (const [name, path] of Object.entries(PAGES)) {
       const url = `http://localhost:${shell.port}${path}`;
       // A dealer's id leads to its name: what is measured is no redirect.
       const asked = await fetch(url);
-      figures.push(...figuresOf(name, path, await audit(asked.url)));
+      metrics.push(...computeMetrics(name, path, await audit(asked.url)));
     }
-    return figures;
+    return metrics;
   } finally {
     await stop();
   }

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../build/workspace.ts';
-import type { Figure } from '../figure.ts';
+import type { Metric } from '../figure.ts';
 
 const FEW = 1000;
 const MANY = 100_000;
@@ -23,7 +23,7 @@ function isTimes(value: unknown): value is Times {
 }
 
 /** Each list of staff at 1,000 orders and at 100,000 with 20,000 customers, by the API's own test, on one database. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const out = join(mkdtempSync(join(tmpdir(), 'heizplatz-lists-')), 'times.json');
   const sizes = { LISTS_FEW: String(FEW), LISTS_MANY: String(MANY), LISTS_CUSTOMERS: String(CUSTOMERS) };
   const args = ['node_modules/jest/bin/jest.js', '-c', 'apps/api/jest.config.js', 'lists-of-many'];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
-import { median, type Figure } from '../figure.ts';
+import { median, type Metric } from '../figure.ts';
 
 const DEALERS = 4000;
 const BRANCHES_PER_PLACE = 30;
@@ -47,7 +47,7 @@ async function untilLive(market: ApiMarket, client: pg.Client, zipCode: string):
   return performance.now() - start;
 }
 
-async function measure(market: ApiMarket): Promise<Figure> {
+async function measure(market: ApiMarket): Promise<Metric> {
   const client = new pg.Client({ connectionString: market.databaseUrl });
   await client.connect();
   const zipCode = market.zipCodes[Math.floor(market.zipCodes.length / 2)] ?? '';
@@ -70,7 +70,7 @@ async function measure(market: ApiMarket): Promise<Figure> {
 }
 
 /** From the yes of staff to the offers, in the built API on a large market. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const { markets, stop } = await startApiMarkets([DEALERS], BRANCHES_PER_PLACE);
   try {
     const [market] = markets;

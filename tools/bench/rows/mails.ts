@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../build/workspace.ts';
 import { startDatabase } from '../../database/start-database.ts';
 import { buildCommand } from '../build-command.ts';
-import type { Figure } from '../figure.ts';
+import type { Metric } from '../figure.ts';
 
 const MAILS = 2000;
 const run = promisify(execFile);
@@ -22,7 +22,7 @@ const isTimed = (value: unknown): value is Timed =>
   typeof value === 'object' && value !== null && 'outbox' in value && 'bare' in value;
 
 /** Mails that a node sends a second out of the outbox, beside nodemailer with the same mails and nothing else. */
-export async function row(): Promise<Figure[]> {
+export async function row(): Promise<Metric[]> {
   const command = await buildCommand('time-mails', 'apps/api/src/specs/outbox/testing/time-mails.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));
   const database = await startDatabase({ dataDir, settings: { fsync: 'off' }, isDisposable: true });

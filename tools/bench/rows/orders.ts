@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
-import { median, type Figure } from '../figure.ts';
+import { median, type Metric } from '../figure.ts';
 import { bareOrders } from '../insert-bare-orders.ts';
 import { load, type Load } from '../load.ts';
 import { readyGuests, readyOrders, type ReadyGuest } from '../ready-orders.ts';
@@ -34,7 +34,7 @@ async function placeRound(market: ApiMarket, guests: readonly ReadyGuest[]): Pro
   return { ...placed, requestsPerSecond: placed.requestsPerSecond * share };
 }
 
-async function measure(market: ApiMarket): Promise<Figure[]> {
+async function measure(market: ApiMarket): Promise<Metric[]> {
   const guests = await readyGuests(market, GUESTS);
   await placeRound(market, guests);
   const bare = await bareOrders(market.databaseUrl);
@@ -62,7 +62,7 @@ async function measure(market: ApiMarket): Promise<Figure[]> {
   ];
 }
 
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const { markets, stop } = await startApiMarkets([DEALERS], BRANCHES_PER_PLACE);
   try {
     const [market] = markets;

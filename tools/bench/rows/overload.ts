@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Figure } from '../figure.ts';
+import type { Metric } from '../figure.ts';
 import { startSystem } from '../start-house.ts';
 import { isWhole, percentile, type Visit, visitPage } from '../visit-page.ts';
 
@@ -62,7 +62,7 @@ async function watch(visit: () => Promise<Visit>, isOver: () => boolean) {
 
 const perSecond = ({ served, seconds }: Crowd): number => served.length / seconds;
 
-async function measure(port: number): Promise<Figure[]> {
+async function measure(port: number): Promise<Metric[]> {
   await crowd(port, 8, 10);
   const calm: Crowd[] = [];
   for (const connections of CALM_CONNECTIONS) calm.push(await crowd(port, connections, CALM_SECONDS));
@@ -115,7 +115,7 @@ async function measure(port: number): Promise<Figure[]> {
 }
 
 /** More visitors than can be served: what is served is served in time, the rest is told to come again. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const { shell, stop } = await startSystem();
   try {
     return await measure(shell.port);

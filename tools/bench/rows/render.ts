@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../database/start-database.ts';
-import { median, type Figure } from '../figure.ts';
+import { median, type Metric } from '../figure.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
 import { buildDrawers } from '../render/build-drawers.ts';
 import type { Drawing } from '../render/drawing.ts';
@@ -54,7 +54,7 @@ function compare(rounds: readonly Round[], a: Of, b: Of) {
   };
 }
 
-async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Figure[]> {
+async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Metric[]> {
   const first = await drawRound(drawers, PAGES[page], WARM_UP_MS);
   if (first.federated.html !== first.whole.html) throw new Error(`${page} is not the same without federation`);
   const rounds: Round[] = [];
@@ -92,7 +92,7 @@ async function measure(drawers: Drawers, page: keyof typeof PAGES): Promise<Figu
 }
 
 /** Pages drawn by the shell's own code in one process, from remotes in their release folders; calls are answered from memory. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   await prepareReleases();
   await buildDrawers();
   const dataDir = mkdtempSync(join(tmpdir(), 'heizplatz-bench-'));

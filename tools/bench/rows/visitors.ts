@@ -1,4 +1,4 @@
-import { median, type Figure } from '../figure.ts';
+import { median, type Metric } from '../figure.ts';
 import type { Target } from '../load.ts';
 import { startSystem } from '../start-house.ts';
 import { isWhole, percentile, visitPage } from '../visit-page.ts';
@@ -21,7 +21,7 @@ async function pathsOf(port: number, host: string): Promise<string[]> {
   });
 }
 
-async function measure({ port }: Target): Promise<Figure[]> {
+async function measure({ port }: Target): Promise<Metric[]> {
   const sites = await Promise.all(HOSTS.map(async (host) => ({ host, paths: await pathsOf(port, host) })));
   const until = performance.now() + SECONDS * 1000;
   const times: number[] = [];
@@ -53,7 +53,7 @@ async function measure({ port }: Target): Promise<Figure[]> {
 }
 
 /** Pages of the sitemaps in three sites, asked by many visitors at once who do not wait between them. */
-export async function row(): Promise<readonly Figure[]> {
+export async function row(): Promise<readonly Metric[]> {
   const { shell, stop } = await startSystem();
   try {
     return await measure(shell);

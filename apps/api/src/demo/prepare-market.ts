@@ -41,7 +41,7 @@ async function seedOrders(db: Database, { today, random }: Dependencies): Promis
   return made;
 }
 
-async function seedFigures(db: Database, { today, random }: Dependencies): Promise<void> {
+async function seedMetrics(db: Database, { today, random }: Dependencies): Promise<void> {
   await seedDemoPrices(db, { today, random });
   await seedDemoQuotations(db, { today, random });
   await seedDemoAdverts(db, { today, random });
@@ -63,7 +63,7 @@ export async function prepareMarket(db: Database, { mode, today, log }: PrepareM
   const isNew = await seedDemo(db, { day: today, random });
   await seedDemoRates(db, { today, random });
   // On two connections: the database takes orders while prices of the past are worked out here.
-  const [archived] = await Promise.all([seedOrders(db, { today, random }), seedFigures(db, { today, random })]);
+  const [archived] = await Promise.all([seedOrders(db, { today, random }), seedMetrics(db, { today, random })]);
   if (isNew || archived > 0) {
     // A sample of a third shows the planner as much here, and is taken in less than half the time.
     await db.transaction(async (tx) => {

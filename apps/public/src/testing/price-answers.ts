@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CALLS, CallAnswer, FoundPlace, PlaceFigures, PricePlace } from '@heizplatz/contract';
+import type { CALLS, CallAnswer, FoundPlace, PlaceMetrics, PricePlace } from '@heizplatz/contract';
 
 export const TODAY = '2026-11-21T00:00:00.000Z';
 const WEEK_BEFORE = '2026-11-14T00:00:00.000Z';
@@ -29,7 +29,7 @@ export const MUNICH: PricePlace = {
   Path: '/pelletpreise/bayern/muenchen-80331',
 };
 
-export const figuresOf = (price: number, offers: number, productId = 20): PlaceFigures => ({
+export const computeMetrics = (price: number, offers: number, productId = 20): PlaceMetrics => ({
   ProductId: productId,
   ProductName: productId === 20 ? 'Holzpellets lose' : 'Holzpellets Sackware',
   Price: price,
@@ -47,15 +47,16 @@ export const figuresOf = (price: number, offers: number, productId = 20): PlaceF
 interface PlaceInput {
   readonly query: { readonly stateName: string; readonly zipCode: string };
 }
-type Figures = CallAnswer<typeof CALLS.placePrices> | null;
+type Metrics = CallAnswer<typeof CALLS.placePrices> | null;
 
 /** Germany, Bavaria and one postcode; nothing else is known. */
-function placePrices({ query: { stateName, zipCode } }: PlaceInput): Figures {
-  if (zipCode === '80331') return { Place: MUNICH, Products: [figuresOf(398.2, 38), figuresOf(471.1, 31, 23)] };
+function placePrices({ query: { stateName, zipCode } }: PlaceInput): Metrics {
+  if (zipCode === '80331')
+    return { Place: MUNICH, Products: [computeMetrics(398.2, 38), computeMetrics(471.1, 31, 23)] };
   if (zipCode !== '') return null;
-  if (stateName === 'bayern') return { Place: STATE, Products: [figuresOf(400.38, 9112)] };
+  if (stateName === 'bayern') return { Place: STATE, Products: [computeMetrics(400.38, 9112)] };
   if (stateName !== '') return null;
-  return { Place: COUNTRY, Products: [figuresOf(397.75, 111_165), figuresOf(473.32, 92_710, 23)] };
+  return { Place: COUNTRY, Products: [computeMetrics(397.75, 111_165), computeMetrics(473.32, 92_710, 23)] };
 }
 
 const item = (GroupTitle: string, MapId: string, DateTime: string, Price: number) => ({

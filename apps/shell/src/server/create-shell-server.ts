@@ -70,11 +70,11 @@ export async function createShellServer(
   const stopWatching = watchNodes({ nodes, urls: config.apiUrls });
   server.addHook('onClose', async () => stopWatching());
   const fetchApi = createPatientFetch({ nodes, patienceMs: config.apiPatienceMs });
-  const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.figures });
+  const metrics = createShellMetrics({ registry, renderer, outlines, documents, apis: nodes.metrics });
   const onServed = noteServed(metrics, server.log);
   serveCachedPage = createServeCachedPage({ ...config, documents, registry, nowMs: Date.now, onServed });
   registerTelemetry(server, { config, metrics });
-  registerHealth(server, { registry, renderer, outlines, apis: nodes.figures });
+  registerHealth(server, { registry, renderer, outlines, apis: nodes.metrics });
   await registerStaticFiles(server, { assets, registry });
   await registerApiProxy(server, config, nodes);
   registerSearchEngines(server, config, fetchApi);

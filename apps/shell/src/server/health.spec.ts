@@ -19,7 +19,7 @@ async function ready(given: Given) {
   const server = fastify();
   registerHealth(server, {
     registry: { serving: () => serving, refused: () => refused },
-    renderer: { figures: () => ({ workers, wanted: 2 }) },
+    renderer: { metrics: () => ({ workers, wanted: 2 }) },
     outlines: { broken: () => broken },
     apis: () => apis,
   });

@@ -55,7 +55,7 @@ export const SLOT: StaffSlot = {
 };
 
 /** Figures of two days. */
-export const FIGURES = {
+export const METRICS = {
   Days: [
     { Day: '2026-11-20', Impressions: 100, Clicks: 2 },
     { Day: '2026-11-21', Impressions: 50, Clicks: 1 },

@@ -15,7 +15,7 @@ export { NO_CALL_CACHE } from './cache/no-call-cache';
 export { registerFlushes } from './cache/register-flushes';
 export { cacheNodes } from './cache/schema';
 export { ttlMemo } from './cache/ttl-memo';
-export { tellCache, writeFigures } from './cache/tell-cache';
+export { tellCache, writeMetrics } from './cache/tell-cache';
 export { warmAnswers } from './cache/warm-answers';
 export { type Config, readConfig } from './config/config';
 export { ConfigError } from './config/config-error';

@@ -13,19 +13,19 @@ const DECIMAL = /^(\d*)[.,](\d*)$/;
  */
 export function readAmount(text: string, { unit }: Pick<ProductGroup, 'unit'>): number | null {
   // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
-  const [, figure, unitText = ''] = (unit === 'kg' && WEIGHT.exec(text)) || [];
+  const [, metric, unitText = ''] = (unit === 'kg' && WEIGHT.exec(text)) || [];
   // Stryker disable next-line ConditionalExpression: it is for the types; the text 'undefined' is no figure either.
-  const number = figure === undefined ? null : figureOf(figure);
+  const number = metric === undefined ? null : toMetric(metric);
   if (number === null) return null;
   const isTonnes = unitText === '' ? !Number.isInteger(number) : !unitText.toLowerCase().startsWith('k');
   const amount = Math.round(number * (isTonnes ? KG_PER_TONNE : 1));
   return String(amount).length > MOST_DIGITS ? null : amount;
 }
 
-function figureOf(figure: string): number | null {
-  if (/^\d+$/.test(figure) || GROUPED.test(figure)) return Number(figure.replace(/\D/g, ''));
+function toMetric(metric: string): number | null {
+  if (/^\d+$/.test(metric) || GROUPED.test(metric)) return Number(metric.replace(/\D/g, ''));
   // Stryker disable next-line ArrayDeclaration: the first place of a match is not read.
-  const [, whole, fraction] = DECIMAL.exec(figure) ?? [];
+  const [, whole, fraction] = DECIMAL.exec(metric) ?? [];
   return whole === undefined ? null : Number(`${whole}.${fraction}`);
 }
 

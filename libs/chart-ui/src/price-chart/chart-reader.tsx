@@ -1,4 +1,4 @@
-import { figureWithUnit, formatLongDate, formatNumber } from '@heizplatz/country';
+import { formatWithUnit, formatLongDate, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -17,11 +17,11 @@ export function ChartReader({ title, series, unit, decimals }: ChartVariant) {
   const index = Math.min(wanted ?? last, last);
   const row = rows[index];
   if (!row || last < 1) return null;
-  const figures = row.values.map((value, nth) => {
-    const text = value === null ? '–' : figureWithUnit(formatNumber(value, site, decimals), site, unit);
+  const metrics = row.values.map((value, nth) => {
+    const text = value === null ? '–' : formatWithUnit(formatNumber(value, site, decimals), site, unit);
     return series.length > 1 ? `${series[nth]?.name ?? ''} ${text}` : text;
   });
-  const said = `${formatLongDate(row.time, site)}: ${figures.join(', ')}`;
+  const said = `${formatLongDate(row.time, site)}: ${metrics.join(', ')}`;
   return (
     <div className={classNames(styles.reader, 'script-only')}>
       <input

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { FigureTable } from '@heizplatz/ui';
+import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ChartVariant } from './chart-look';
 import { chartRows } from './chart-rows';
@@ -23,7 +23,7 @@ export function ChartTable({ title, series, unit, decimals }: ChartVariant) {
   }));
   return (
     <div className={styles.table}>
-      <FigureTable caption={title} captionHidden columns={columns} rows={rows} />
+      <MetricTable caption={title} captionHidden columns={columns} rows={rows} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { figureWithUnit, formatDate, formatNumber, type Site } from '@heizplatz/country';
+import { formatWithUnit, formatDate, formatNumber, type Site } from '@heizplatz/country';
 import type { ApexOptions } from 'apexcharts';
 import { chartFrame } from './chart-frame';
 import type { ChartVariant } from './chart-look';
@@ -56,7 +56,7 @@ export function liveOptions(
     tooltip: {
       shared: true,
       x: { formatter: (time) => formatDate(new Date(time).toISOString(), site) },
-      y: { formatter: (value) => figureWithUnit(formatNumber(value, site, decimals), site, unit) },
+      y: { formatter: (value) => formatWithUnit(formatNumber(value, site, decimals), site, unit) },
     },
   };
 }

@@ -30,7 +30,7 @@ export const PricePlace = v.object({
 export type PricePlace = v.InferOutput<typeof PricePlace>;
 
 /** A product's figures at a place; money gross per t, pallet goods per t too. Only what is known of that place. */
-export const PlaceFigures = v.object({
+export const PlaceMetrics = v.object({
   ProductId: Id,
   ProductName: v.string(),
   Price: Money,
@@ -48,7 +48,7 @@ export const PlaceFigures = v.object({
   /** Postcodes of the place that have an offer, counted. */
   ZipCodeCount: v.number(),
 });
-export type PlaceFigures = v.InferOutput<typeof PlaceFigures>;
+export type PlaceMetrics = v.InferOutput<typeof PlaceMetrics>;
 
 export const placePrices = defineCall({
   id: 'placePrices',
@@ -57,7 +57,7 @@ export const placePrices = defineCall({
   path: '/api/site/:countryId/prices/place',
   params: ofSite,
   query: v.object({ ...placeQuery, productIds }),
-  answer: v.object({ Place: PricePlace, Products: v.array(PlaceFigures) }),
+  answer: v.object({ Place: PricePlace, Products: v.array(PlaceMetrics) }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,

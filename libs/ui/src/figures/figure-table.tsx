@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './figure-table.module.css';
 
-export interface FigureColumn {
+export interface MetricColumn {
   id: string;
   label: ReactNode;
   /** Figures stand at the right, so that their digits line up. */
   numeric?: boolean;
 }
 
-export interface FigureRow {
+export interface MetricRow {
   id: string;
   /** One for each column; the first is the row's heading. */
   cells: readonly ReactNode[];
   chosen?: boolean;
 }
 
-export interface FigureTableProps {
+export interface MetricTableProps {
   caption: ReactNode;
   captionHidden?: boolean;
-  columns: readonly FigureColumn[];
-  rows: readonly FigureRow[];
+  columns: readonly MetricColumn[];
+  rows: readonly MetricRow[];
   /** On phones each row stands as a block, each figure beside its column's label: for tables that would not fit. */
   stacks?: boolean;
 }
 
 /** A table of figures. What is too wide stacks, or scrolls within its own place, by keyboard too. */
-export function FigureTable({ caption, captionHidden, columns, rows, stacks = false }: FigureTableProps) {
+export function MetricTable({ caption, captionHidden, columns, rows, stacks = false }: MetricTableProps) {
   return (
     // A place that scrolls must be reachable by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -46,9 +46,9 @@ export function FigureTable({ caption, captionHidden, columns, rows, stacks = fa
           {rows.map((row) => (
             <tr key={row.id} className={classNames(row.chosen && styles.chosen)}>
               {columns.map((column, index) => (
-                <FigureCell key={column.id} heading={index === 0} column={column}>
+                <MetricCell key={column.id} heading={index === 0} column={column}>
                   {row.cells[index]}
-                </FigureCell>
+                </MetricCell>
               ))}
             </tr>
           ))}
@@ -58,13 +58,13 @@ export function FigureTable({ caption, captionHidden, columns, rows, stacks = fa
   );
 }
 
-interface FigureCellProps {
+interface MetricCellProps {
   heading: boolean;
-  column: FigureColumn;
+  column: MetricColumn;
   children: ReactNode;
 }
 
-function FigureCell({ heading, column, children }: FigureCellProps) {
+function MetricCell({ heading, column, children }: MetricCellProps) {
   const className = classNames(column.numeric && styles.numeric);
   // Shown where the table stacks.
   const label = typeof column.label === 'string' ? column.label : undefined;

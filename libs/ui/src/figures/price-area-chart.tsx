@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { classNames } from '../class-names';
 import { Disclosure } from '../overlays/disclosure';
 import { areaPath, type ChartPoint } from './area-path';
-import { FigureTable } from './figure-table';
+import { MetricTable } from './figure-table';
 import styles from './price-area-chart.module.css';
 
 export interface PriceAreaChartProps {
@@ -49,7 +49,7 @@ export function PriceAreaChart({ title, points, labels, columns, formatValue, bl
       </ol>
       <Disclosure summary={<Trans>Als Tabelle</Trans>}>
         <div className={styles.table}>
-          <FigureTable
+          <MetricTable
             caption={title}
             captionHidden
             columns={[

@@ -25,7 +25,7 @@ function calculate(fields: Parameters<typeof configuration>[0], customerGroupId:
 }
 
 const cents = (money: number) => Math.round(money * 100);
-const figuresOf = ({ Split, UnitPrice, TotalPrice }: OfferVariant) => ({
+const computeMetrics = ({ Split, UnitPrice, TotalPrice }: OfferVariant) => ({
   net: cents(Split.Net),
   vat: cents(Split.Vat),
   rounding: cents(Split.Rounding),
@@ -54,7 +54,7 @@ describe.each(combinations)('$name', ({ countryId, group }) => {
         for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {
           // One delivery point is no collective order.
           const pricedGroupId = customerGroupId === 3 && fields.Stations === 1 ? 1 : customerGroupId;
-          expect(figuresOf(offer)).toEqual(priceOf(asking, offer, pricedGroupId));
+          expect(computeMetrics(offer)).toEqual(priceOf(asking, offer, pricedGroupId));
           const { Goods, Delivery, Options, Rounding, Total } = offer.Split;
           const parts = [Goods, Delivery, Rounding, ...Options.map((option) => option.Amount)];
           expect(parts.reduce((sum, part) => sum + cents(part), 0)).toBe(cents(Total));

@@ -86,8 +86,8 @@ beforeAll(async () => {
   many = await rowsOfAll();
   if (!LISTS_OUT) return;
   const manyMs = await timesOfAll();
-  const figures = [...fewMs].map(([name, before]) => ({ name, before, after: manyMs.get(name) ?? 0 }));
-  await writeFile(LISTS_OUT, JSON.stringify(figures));
+  const metrics = [...fewMs].map(([name, before]) => ({ name, before, after: manyMs.get(name) ?? 0 }));
+  await writeFile(LISTS_OUT, JSON.stringify(metrics));
 }, 1_800_000);
 
 it('knows the lists of staff', () => {

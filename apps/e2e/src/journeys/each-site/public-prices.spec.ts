@@ -6,13 +6,13 @@ import { linkInMail, mailsTo } from '../../testing/outbox';
 
 const COUNTRY_IDS: Readonly<Record<string, number>> = { de: 1, at: 2, ch: 3 };
 
-interface Figures {
+interface Metrics {
   readonly Place: { readonly Path: string; readonly Name: string; readonly State: { readonly Name: string } | null };
   readonly Products: readonly { readonly Price: number; readonly OfferCount: number }[];
 }
 
 /** What the API says of a place, read from the page's own origin. */
-const figuresOf = (page: Page, siteName: string, query: string): Promise<Figures> =>
+const computeMetrics = (page: Page, siteName: string, query: string): Promise<Metrics> =>
   page.evaluate(
     async (address) => (await fetch(address)).json(),
     `/api/site/${COUNTRY_IDS[siteName]}/prices/place?${query}`,
@@ -25,7 +25,7 @@ const tiles = (page: Page) => page.getByRole('list', { name: 'Preise heute' }).g
 test('the overview says what the API says, and leads to a state', async ({ page, siteName }) => {
   await page.goto('/pelletpreise');
   await expectGoodPage(page);
-  const { Products } = await figuresOf(page, siteName, '');
+  const { Products } = await computeMetrics(page, siteName, '');
   const first = tiles(page).first();
   expect(digitsOf(await first.textContent())).toContain(centsOf(Products[0]?.Price));
   expect(digitsOf(await first.textContent())).toContain(String(Products[0]?.OfferCount));
@@ -43,7 +43,7 @@ test('a postcode leads to its page, whose figures are its own', async ({ page, s
   await page.getByRole('combobox', { name: 'Preise an Ihrem Ort' }).fill(site.zipCode);
   await page.getByRole('button', { name: 'Zum Ort' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(site.zipCode);
-  const { Place, Products } = await figuresOf(page, siteName, `zipCode=${site.zipCode}`);
+  const { Place, Products } = await computeMetrics(page, siteName, `zipCode=${site.zipCode}`);
   expect(new URL(page.url()).pathname).toBe(Place.Path);
   const first = tiles(page).first();
   expect(digitsOf(await first.textContent())).toBe(`${centsOf(Products[0]?.Price)}${Products[0]?.OfferCount}`);
@@ -56,7 +56,7 @@ test('other spellings of a place lead to its page for good, an unknown state is 
   siteName,
 }) => {
   await page.goto('/pelletpreise');
-  const { Place } = await figuresOf(page, siteName, `zipCode=${site.zipCode}`);
+  const { Place } = await computeMetrics(page, siteName, `zipCode=${site.zipCode}`);
   const wrong = Place.Path.replace(/[^/]+$/, `irgendwo-${site.zipCode}`);
   const answer = await page.goto(wrong);
   expect(answer?.request().redirectedFrom()?.url()).toContain('irgendwo');
@@ -103,7 +103,7 @@ test(
   AT_A_DESK,
   async ({ page, siteName }) => {
     await page.goto('/pelletpreise');
-    const { Place } = await figuresOf(page, siteName, 'zipCode=80331');
+    const { Place } = await computeMetrics(page, siteName, 'zipCode=80331');
     await page.goto(Place.Path);
     const zipCode = page.getByRole('form', { name: 'Schnellrechner' }).getByRole('textbox', { name: 'Postleitzahl' });
     await expect(zipCode).toHaveValue('80331');
@@ -153,7 +153,7 @@ test.describe('charts of traded fuels', () => {
 test('from a wish on a local page by mail to offers that are asked for as wished', async ({ page, site, siteName }) => {
   const email = `wunsch-${Date.now()}-${siteName}@example.com`;
   await page.goto('/pelletpreise');
-  const { Place } = await figuresOf(page, siteName, `zipCode=${site.zipCode}`);
+  const { Place } = await computeMetrics(page, siteName, `zipCode=${site.zipCode}`);
   await page.goto(Place.Path);
   const form = page.getByRole('form', { name: 'Wunschpreis' });
   await form.getByRole('textbox', { name: 'Mein Preis, höchstens' }).fill('900');

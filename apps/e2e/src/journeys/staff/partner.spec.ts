@@ -17,13 +17,13 @@ test('an advertising partner sees the figures of its own adverts alone', async (
   for (const [id, status] of statuses) expect([id, status]).toEqual([id, own.includes(id) ? 200 : 404]);
 
   await links.first().click();
-  const figures = page.getByRole('region', { name: 'Einblendungen und Klicks' });
-  await expect(figures).toBeVisible();
-  await figures.getByText('Dieselben Zahlen als Tabelle').click();
-  await expect(figures.getByRole('table')).toBeVisible();
-  await figures.getByRole('link', { name: '7 Tage' }).click();
+  const metrics = page.getByRole('region', { name: 'Einblendungen und Klicks' });
+  await expect(metrics).toBeVisible();
+  await metrics.getByText('Dieselben Zahlen als Tabelle').click();
+  await expect(metrics.getByRole('table')).toBeVisible();
+  await metrics.getByRole('link', { name: '7 Tage' }).click();
   await expect(page).toHaveURL(/tage=7/);
-  await expect(figures.getByRole('row')).toHaveCount(8);
+  await expect(metrics.getByRole('row')).toHaveCount(8);
   await expectGoodPage(page);
 
   await expectRefused(page, { path: '/support/adverts', call: '/api/support/adverts' });

@@ -13,7 +13,7 @@ type Size = 'LorryLengthM' | 'LorryHeightM' | 'LorryWeightT';
 export function LorryQuestions(part: AccessPart) {
   const { answers, included, change, idOf, errorOf } = part;
   const { t } = useLingui();
-  const figure = useFigure();
+  const metric = useMetric();
   const { LorryLengthM: length, LorryHeightM: height, LorryWeightT: weight } = included;
   return (
     <Fieldset legend={<Trans>Zufahrt</Trans>}>
@@ -21,8 +21,8 @@ export function LorryQuestions(part: AccessPart) {
         {length && height && weight && (
           <p className="quiet">
             <Trans>
-              In diesem Angebot kommt ein Lkw von bis zu {figure(length)} m Länge, {figure(height)} m Höhe und{' '}
-              {figure(weight)} t. Kleinere Lkw kosten bei manchen Händlern mehr.
+              In diesem Angebot kommt ein Lkw von bis zu {metric(length)} m Länge, {metric(height)} m Höhe und{' '}
+              {metric(weight)} t. Kleinere Lkw kosten bei manchen Händlern mehr.
             </Trans>
           </p>
         )}
@@ -71,8 +71,8 @@ interface SizeFieldProps extends AccessPart {
 /** One size of the way, or that it is not known. */
 function SizeField({ answers, change, idOf, field, label, values, unit }: SizeFieldProps) {
   const { t } = useLingui();
-  const figure = useFigure();
-  const options = values.map((value) => ({ value: String(value), label: `${figure(value)}\u00A0${unit}` }));
+  const metric = useMetric();
+  const options = values.map((value) => ({ value: String(value), label: `${metric(value)}\u00A0${unit}` }));
 
   function choose(text: string): void {
     const value = values.find((one) => String(one) === text);
@@ -91,7 +91,7 @@ function SizeField({ answers, change, idOf, field, label, values, unit }: SizeFi
   );
 }
 
-function useFigure(): (value: number) => string {
+function useMetric(): (value: number) => string {
   const site = useSite();
   return (value) => formatNumber(value, site, Number.isInteger(value) ? 0 : 1);
 }

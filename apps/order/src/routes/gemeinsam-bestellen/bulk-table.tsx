@@ -2,7 +2,7 @@ import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, type ProductGroup } f
 import type { BulkOrderRow } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { type FigureColumn, FigureTable, TextLink } from '@heizplatz/ui';
+import { type MetricColumn, MetricTable, TextLink } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { amountText } from '../../shared/offer/amount-text';
 import { listAddress } from '../../shared/offer/list-address';
@@ -21,7 +21,7 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
   const site = useSite();
   const currency = site.currency.symbol;
   const hasTonnes = rows.some(({ TonnePrice }) => TonnePrice !== null);
-  const columns: readonly FigureColumn[] = [
+  const columns: readonly MetricColumn[] = [
     { id: 'stations', label: t`Angebote für` },
     { id: 'household', label: t`${currency} je Haushalt`, numeric: true },
     { id: 'saving', label: t`Ersparnis`, numeric: true },
@@ -29,9 +29,9 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
     ...(hasTonnes ? [{ id: 'tonne', label: `${currency}/t`, numeric: true }] : []),
     { id: 'amount', label: t`Menge zusammen`, numeric: true },
   ];
-  const figure = (value: number) => formatNumber(value, site, 2);
+  const metric = (value: number) => formatNumber(value, site, 2);
   return (
-    <FigureTable
+    <MetricTable
       stacks
       caption={t`Preis und Ersparnis je Haushalt`}
       columns={columns}
@@ -44,10 +44,10 @@ export function BulkTable({ rows, configuration, group }: BulkTableProps) {
               <Plural value={row.Stations} one="1 Haushalt" other="# Haushalte" />
             </TextLink>
           </span>,
-          figure(row.PricePerHousehold),
-          row.SavingPerHousehold === 0 ? '–' : figure(row.SavingPerHousehold),
-          figure(row.UnitPrice),
-          ...(hasTonnes ? [row.TonnePrice === null ? '–' : figure(row.TonnePrice)] : []),
+          metric(row.PricePerHousehold),
+          row.SavingPerHousehold === 0 ? '–' : metric(row.SavingPerHousehold),
+          metric(row.UnitPrice),
+          ...(hasTonnes ? [row.TonnePrice === null ? '–' : metric(row.TonnePrice)] : []),
           amountText(row.Amount, group, site),
         ],
       }))}

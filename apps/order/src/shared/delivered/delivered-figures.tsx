@@ -2,20 +2,20 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { DeliveredWeight, OfferVariant } from '@heizplatz/contract';
 import { formatMoney, formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { FigureTable } from '@heizplatz/ui';
+import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import { useUnitPriceText } from '../offer/use-unit-price-text';
 import { weightDeviation } from './weight-deviation';
 
-interface DeliveredFiguresProps {
+interface DeliveryMetricsProps {
   readonly delivered: DeliveredWeight;
   readonly offer: OfferVariant;
   readonly group: ProductGroup;
 }
 
 /** Ordered against delivered: amount, unit price, total; upright, so that a phone shows all of it. */
-export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresProps) {
+export function DeliveryMetrics({ delivered, offer, group }: DeliveryMetricsProps) {
   const { t } = useLingui();
   const site = useSite();
   const { percent } = weightDeviation(delivered);
@@ -46,7 +46,7 @@ export function DeliveredFigures({ delivered, offer, group }: DeliveredFiguresPr
   ];
   const totalRow = rows.findIndex(([label]) => label === t`Gesamt`);
   return (
-    <FigureTable
+    <MetricTable
       caption={t`Bestellt und geliefert`}
       captionHidden
       columns={[

@@ -15,12 +15,12 @@ interface SummaryContext {
 
 function stationSummary(access: StationAccess, { group, site, translate }: SummaryContext): string {
   const known = (field: AccessQuestion) => !access.UnknownAnswers.includes(field);
-  const figure = (value: number) => formatNumber(value, site, Number.isInteger(value) ? 0 : 1);
+  const metric = (value: number) => formatNumber(value, site, Number.isInteger(value) ? 0 : 1);
   const { LorryLengthM, LorryHeightM, LorryWeightT, HoseDistanceM } = access;
   const parts = [
-    known('LorryLengthM') ? msg`Lkw bis ${figure(LorryLengthM)} m Länge` : msg`Länge des Lkw unbekannt`,
-    known('LorryHeightM') ? msg`${figure(LorryHeightM)} m Höhe` : msg`Höhe unbekannt`,
-    known('LorryWeightT') ? msg`${figure(LorryWeightT)} t` : msg`Gewicht unbekannt`,
+    known('LorryLengthM') ? msg`Lkw bis ${metric(LorryLengthM)} m Länge` : msg`Länge des Lkw unbekannt`,
+    known('LorryHeightM') ? msg`${metric(LorryHeightM)} m Höhe` : msg`Höhe unbekannt`,
+    known('LorryWeightT') ? msg`${metric(LorryWeightT)} t` : msg`Gewicht unbekannt`,
   ];
   const hose = known('HoseDistanceM') ? msg`Schlauch ${HoseDistanceM} m` : msg`Weg des Schlauchs unbekannt`;
   return [...parts, ...(questionsOf(group).hose ? [hose] : [])].map(translate).join(', ');

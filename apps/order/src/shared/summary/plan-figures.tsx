@@ -5,14 +5,14 @@ import { KeyValueList } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { percentText } from '../checkout/percent-text';
 
-interface PlanFiguresProps {
+interface PlanMetricsProps {
   readonly plan: InstalmentPlan;
   /** Of the pallets; beside the total, never within. */
   readonly deposit: number;
 }
 
 /** The rates of a credit, what it costs and what is paid in all. */
-export function PlanFigures({ plan, deposit }: PlanFiguresProps) {
+export function PlanMetrics({ plan, deposit }: PlanMetricsProps) {
   const { t } = useLingui();
   const site = useSite();
   const money = (value: number) => formatMoney(value, site);

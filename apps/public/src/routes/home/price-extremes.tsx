@@ -18,29 +18,29 @@ export function PriceExtremes() {
         <>
           <Row
             name={<Trans>3-Jahres-Tief</Trans>}
-            figure={formatMoney(extremes.low3Y, site)}
+            metric={formatMoney(extremes.low3Y, site)}
             note={formatDate(extremes.low3YDate, site)}
           />
           <Row
             name={<Trans>3-Jahres-Hoch</Trans>}
-            figure={formatMoney(extremes.high3Y, site)}
+            metric={formatMoney(extremes.high3Y, site)}
             note={formatDate(extremes.high3YDate, site)}
           />
         </>
       )}
       {bags?.Price !== undefined && (
-        <Row name={<Trans>Sackware</Trans>} figure={formatUnitPrice(bags.Price, site, 't')} />
+        <Row name={<Trans>Sackware</Trans>} metric={formatUnitPrice(bags.Price, site, 't')} />
       )}
     </dl>
   );
 }
 
-function Row({ name, figure, note }: { name: ReactNode; figure: string; note?: string }) {
+function Row({ name, metric, note }: { name: ReactNode; metric: string; note?: string }) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
       <dd className="tabular">
-        <strong>{figure}</strong>
+        <strong>{metric}</strong>
         {note && <span className={styles.note}>{note}</span>}
       </dd>
     </div>

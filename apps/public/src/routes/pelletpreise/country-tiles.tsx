@@ -1,15 +1,15 @@
-import type { PlaceFigures } from '@heizplatz/contract';
+import type { PlaceMetrics } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BAGS_ID, LOOSE_ID } from '../../shared/price-data/price-calls';
-import { FigureTile, FigureTiles } from '../../shared/price-figures/figure-tile';
+import { MetricTile, MetricTiles } from '../../shared/price-figures/figure-tile';
 import { differenceParts } from '../../shared/price-figures/difference-parts';
 import { Trend } from '../../shared/price-figures/trend';
 
 interface CountryTilesProps {
-  readonly products: readonly PlaceFigures[];
+  readonly products: readonly PlaceMetrics[];
   readonly isLoading: boolean;
 }
 
@@ -23,8 +23,8 @@ export function CountryTiles({ products, isLoading }: CountryTilesProps) {
   if (!loose) return null;
   const difference = loose.ThreeMonthDifference;
   return (
-    <FigureTiles label={t`Preise heute`}>
-      <FigureTile
+    <MetricTiles label={t`Preise heute`}>
+      <MetricTile
         label={<Trans>Durchschnitt, lose</Trans>}
         {...unitPriceParts(formatNumber(loose.Price, site, 2), site, 't')}
         note={
@@ -33,32 +33,32 @@ export function CountryTiles({ products, isLoading }: CountryTilesProps) {
           </Trans>
         }
       />
-      <FigureTile
+      <MetricTile
         label={<Trans>Zur Vorwoche</Trans>}
         value={<Trend value={loose.Change} text={formatPercent(Math.abs(loose.Change), site)} />}
         note={<Trans>Stand {formatDate(loose.DateTime, site)}</Trans>}
       />
-      <FigureTile label={<Trans>Gegen vor 3 Monaten</Trans>} {...differenceParts(difference, site)} />
+      <MetricTile label={<Trans>Gegen vor 3 Monaten</Trans>} {...differenceParts(difference, site)} />
       {bags && (
-        <FigureTile
+        <MetricTile
           label={<Trans>Durchschnitt, Sackware</Trans>}
           {...unitPriceParts(formatNumber(bags.Price, site, 2), site, 't')}
           note={<Trans>{formatNumber(bags.OfferCount, site)} Angebote</Trans>}
         />
       )}
-    </FigureTiles>
+    </MetricTiles>
   );
 }
 
 function WaitingTiles() {
   return (
-    <FigureTiles label="">
+    <MetricTiles label="">
       {[1, 2, 3, 4].map((tile) => (
         <Card as="li" key={tile}>
           <Skeleton width={50} />
           <Skeleton shape="figure" />
         </Card>
       ))}
-    </FigureTiles>
+    </MetricTiles>
   );
 }

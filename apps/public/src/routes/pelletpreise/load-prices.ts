@@ -8,8 +8,8 @@ import type { Prices } from './prices';
 /** The price overview; a call that fails costs its own block alone. */
 export async function loadPrices(page: PageRequest): Promise<Prices> {
   const sought = await findPlace(page);
-  const { figures, groups, states, factors, faq } = PRICE_CALLS(page.site.countryId);
-  const [whole, below] = [figures(COUNTRY_PLACE), groups(COUNTRY_PLACE)];
+  const { metrics, groups, states, factors, faq } = PRICE_CALLS(page.site.countryId);
+  const [whole, below] = [metrics(COUNTRY_PLACE), groups(COUNTRY_PLACE)];
   const [view] = await Promise.all([
     loadPriceView(page, COUNTRY_PLACE, null),
     orNone(page.api(whole.call, whole.input)),

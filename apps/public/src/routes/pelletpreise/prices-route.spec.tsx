@@ -107,14 +107,14 @@ describe('/pelletpreise', () => {
   it('names beside the map the state that is pointed at or focused, else the cheapest and the dearest', async () => {
     renderPrices();
     const states = await screen.findByRole('region', { name: 'Pelletpreise nach Bundesländern' });
-    const figure = () => plain(states);
-    expect(figure()).toContain('Am günstigsten: Hessen 394,02 €/t');
-    expect(figure()).toContain('Am teuersten: Bayern 400,38 €/t');
+    const metric = () => plain(states);
+    expect(metric()).toContain('Am günstigsten: Hessen 394,02 €/t');
+    expect(metric()).toContain('Am teuersten: Bayern 400,38 €/t');
     await userEvent.hover(within(states).getByRole('link', { name: 'Bayern: 400,38\u00A0€/t' }));
-    expect(figure()).not.toContain('Am teuersten');
-    expect(figure()).toContain('Bayern 400,38 €/t');
+    expect(metric()).not.toContain('Am teuersten');
+    expect(metric()).toContain('Bayern 400,38 €/t');
     await userEvent.unhover(within(states).getByRole('link', { name: 'Bayern: 400,38\u00A0€/t' }));
-    expect(figure()).toContain('Am teuersten: Bayern');
+    expect(metric()).toContain('Am teuersten: Bayern');
     const classes = within(states).getByRole('list', { name: 'Farben der Karte in €/t' });
     expect(within(classes).getAllByRole('listitem').map(plain)).toEqual([
       '394,02–395,29',

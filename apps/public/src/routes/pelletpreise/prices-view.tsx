@@ -25,7 +25,7 @@ export function PricesView() {
   const view = useLoaderData<Prices>();
   const site = useSite();
   const origin = useOrigin();
-  const { call, input } = PRICE_CALLS(site.countryId).figures(COUNTRY_PLACE);
+  const { call, input } = PRICE_CALLS(site.countryId).metrics(COUNTRY_PLACE);
   const { data, error, isValidating, mutate } = useCall(call, input);
   const products = data?.Products ?? [];
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
@@ -61,7 +61,7 @@ export function PricesView() {
       <div className={styles.course}>
         <PriceHistory place={COUNTRY_PLACE} name={site.countryName} usual={null} view={view} />
         <div className={styles.aside}>
-          {loose && <ExtremesCard figures={loose} />}
+          {loose && <ExtremesCard metrics={loose} />}
           <PriceAlert zipCode="" price={null} />
         </div>
       </div>

@@ -12,19 +12,19 @@ const LOOSE = PRODUCT_GROUPS[3];
 export function NeedResult({ need }: { need: FuelNeed }) {
   const { t } = useLingui();
   const site = useSite();
-  const figure = (value: number, decimals = 0) => formatNumber(value, site, decimals);
+  const metric = (value: number, decimals = 0) => formatNumber(value, site, decimals);
   return (
     <Card as="section" className={styles.result} aria-labelledby="ergebnis">
       <h2 id="ergebnis" className={styles.title}>
         <Trans>Ihr Jahr in Pellets</Trans>
       </h2>
-      <PriceFigure size="hero" value={figure(need.amountKg)} unit="kg" />
+      <PriceFigure size="hero" value={metric(need.amountKg)} unit="kg" />
       <KeyValueList
         variant="lined"
         items={[
-          { id: 'store', label: t`Lager für ein Jahr`, value: `${figure(need.storeM3, 1)} m³` },
-          { id: 'heat', label: t`Wärme darin`, value: `${figure(need.heatKwh)} kWh` },
-          { id: 'pallets', label: t`Als Sackware`, value: t`${figure(need.palletCount)} Paletten` },
+          { id: 'store', label: t`Lager für ein Jahr`, value: `${metric(need.storeM3, 1)} m³` },
+          { id: 'heat', label: t`Wärme darin`, value: `${metric(need.heatKwh)} kWh` },
+          { id: 'pallets', label: t`Als Sackware`, value: t`${metric(need.palletCount)} Paletten` },
         ]}
       />
       <form action="/rechner" method="get" className={styles.next} aria-label={t`Preise für diese Menge`}>
@@ -40,13 +40,13 @@ export function NeedResult({ need }: { need: FuelNeed }) {
           required
         />
         <Button type="submit" variant="primary">
-          <Trans>Preise für {figure(need.orderKg)} kg</Trans>
+          <Trans>Preise für {metric(need.orderKg)} kg</Trans>
         </Button>
       </form>
       {need.orderKg !== need.amountKg && (
         <p className="quiet">
           <Trans>
-            Eine Lieferung bringt {figure(LOOSE.orderLimits.min)} bis {figure(LOOSE.orderLimits.max)} kg.
+            Eine Lieferung bringt {metric(LOOSE.orderLimits.min)} bis {metric(LOOSE.orderLimits.max)} kg.
           </Trans>
         </p>
       )}

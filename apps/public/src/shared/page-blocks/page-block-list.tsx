@@ -1,7 +1,7 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculatorForm } from '@heizplatz/calculator-ui';
 import type { PageBlock } from '@heizplatz/contract';
-import { FigureTable, LinkButton } from '@heizplatz/ui';
+import { MetricTable, LinkButton } from '@heizplatz/ui';
 import { FaqList } from './faq-list';
 import { headingId } from './heading-id';
 import { LinkList } from './link-list';
@@ -102,5 +102,5 @@ function RichList({ block }: Of<'rich-list'>) {
 function TextTable({ block }: Of<'table'>) {
   const columns = block.Columns.map(({ Label, IsNumeric }) => ({ id: Label, label: Label, numeric: IsNumeric }));
   const rows = block.Rows.map((cells) => ({ id: cells.join(' '), cells }));
-  return <FigureTable caption={block.Caption} columns={columns} rows={rows} />;
+  return <MetricTable caption={block.Caption} columns={columns} rows={rows} />;
 }

@@ -22,7 +22,7 @@ const productIds = `${LOOSE_ID},${BAGS_ID}`;
 export const PRICE_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   return {
-    figures: (place: WantedPlace) => ({
+    metrics: (place: WantedPlace) => ({
       call: CALLS.placePrices,
       input: { params, query: { ...place, productIds } },
     }),

@@ -46,8 +46,8 @@ async function readComparison({ url, api, site }: PageRequest): Promise<Comparis
   const state = states?.find(({ Name, FriendlyName }) => Name.toLowerCase() === lower || FriendlyName === lower);
   const place = placeOfText(state?.FriendlyName ?? text);
   if (!state && place.zipCode === '') return { text, place: null };
-  const figures = await orNone(api(calls.figures(place).call, calls.figures(place).input));
-  return { text, place: figures ? place : null };
+  const metrics = await orNone(api(calls.metrics(place).call, calls.metrics(place).input));
+  return { text, place: metrics ? place : null };
 }
 
 /** A call that fails costs its own block alone: the view asks it again and says so. */

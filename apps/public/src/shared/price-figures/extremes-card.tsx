@@ -1,4 +1,4 @@
-import type { PlaceFigures } from '@heizplatz/contract';
+import type { PlaceMetrics } from '@heizplatz/contract';
 import { formatDate, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 import styles from './extremes-card.module.css';
 
 /** Lowest and highest price of three years, each with its day. */
-export function ExtremesCard({ figures }: { figures: PlaceFigures }) {
+export function ExtremesCard({ metrics }: { metrics: PlaceMetrics }) {
   return (
     <Card as="section" aria-labelledby="drei-jahre">
       <h2 id="drei-jahre" className={styles.title}>
         <Trans>Drei Jahre</Trans>
       </h2>
       <dl className={styles.list}>
-        <Row name={<Trans>3-Jahres-Tief</Trans>} value={figures.Low} day={figures.LowDate} />
-        <Row name={<Trans>3-Jahres-Hoch</Trans>} value={figures.High} day={figures.HighDate} />
+        <Row name={<Trans>3-Jahres-Tief</Trans>} value={metrics.Low} day={metrics.LowDate} />
+        <Row name={<Trans>3-Jahres-Hoch</Trans>} value={metrics.High} day={metrics.HighDate} />
       </dl>
     </Card>
   );

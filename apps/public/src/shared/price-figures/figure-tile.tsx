@@ -2,7 +2,7 @@ import { Card, PriceFigure } from '@heizplatz/ui';
 import type { ReactNode } from 'react';
 import styles from './figure-tile.module.css';
 
-interface FigureTileProps {
+interface MetricTileProps {
   readonly label: ReactNode;
   readonly value: ReactNode;
   readonly unit?: ReactNode;
@@ -10,7 +10,7 @@ interface FigureTileProps {
 }
 
 /** One figure of the row at the top. */
-export function FigureTile({ label, value, unit, note }: FigureTileProps) {
+export function MetricTile({ label, value, unit, note }: MetricTileProps) {
   return (
     <Card as="li" className={styles.tile}>
       <p className={styles.label}>{label}</p>
@@ -20,7 +20,7 @@ export function FigureTile({ label, value, unit, note }: FigureTileProps) {
   );
 }
 
-export function FigureTiles({ label, children }: { label: string; children: ReactNode }) {
+export function MetricTiles({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.tiles} aria-label={label}>
       {children}

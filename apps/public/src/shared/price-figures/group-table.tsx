@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, type Site, unitOfPrice } from '@heizplatz/country';
 import { useLocation, useSite } from '@heizplatz/router';
-import { FigureTable, TextLink } from '@heizplatz/ui';
+import { MetricTable, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComparedGroups } from './compare-groups';
 import { signed } from './signed';
@@ -21,9 +21,9 @@ export function GroupTable({ compared: { groups, from, to }, caption, title }: G
   const site = useSite();
   const { pathname } = useLocation();
   const unit = unitOfPrice(site, 't');
-  const figure = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
+  const metric = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
   return (
-    <FigureTable
+    <MetricTable
       caption={t`${caption}, ${unit}`}
       captionHidden
       columns={[
@@ -44,8 +44,8 @@ export function GroupTable({ compared: { groups, from, to }, caption, title }: G
           ) : (
             group.groupTitle
           ),
-          figure(group.openPrice),
-          figure(group.price),
+          metric(group.openPrice),
+          metric(group.price),
           signed(group.change, site),
           formatNumber(group.offerCount, site),
         ],

@@ -1,19 +1,19 @@
-import type { PlaceFigures } from '@heizplatz/contract';
+import type { PlaceMetrics } from '@heizplatz/contract';
 import { formatNumber, formatPercent, unitOfPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { FigureTable } from '@heizplatz/ui';
+import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { signed } from './signed';
 import { Trend } from './trend';
 
 /** Loose and bagged pellets beside each other, each with the offers it rests on. */
-export function ProductTable({ products, caption }: { products: readonly PlaceFigures[]; caption: string }) {
+export function ProductTable({ products, caption }: { products: readonly PlaceMetrics[]; caption: string }) {
   const { t } = useLingui();
   const site = useSite();
   const unit = unitOfPrice(site, 't');
-  const figure = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
+  const metric = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
   return (
-    <FigureTable
+    <MetricTable
       caption={caption}
       captionHidden
       columns={[
@@ -29,15 +29,15 @@ export function ProductTable({ products, caption }: { products: readonly PlaceFi
         id: `${product.ProductId}`,
         cells: [
           product.ProductName,
-          figure(product.Price),
+          metric(product.Price),
           <Trend
             key="week"
             value={product.Change}
             text={`${product.Change > 0 ? '+' : ''}${formatPercent(product.Change, site)}`}
           />,
           product.ThreeMonthDifference === null ? '–' : signed(product.ThreeMonthDifference, site),
-          figure(product.Low),
-          figure(product.High),
+          metric(product.Low),
+          metric(product.High),
           formatNumber(product.OfferCount, site),
         ],
       }))}

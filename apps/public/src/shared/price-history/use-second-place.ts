@@ -9,10 +9,10 @@ export function useSecondPlace(place: WantedPlace | null, days: number): ChartSe
   const { countryId, countryName } = useSite();
   const calls = PRICE_CALLS(countryId);
   const series = place && calls.series(place, days);
-  const figures = place && (place.stateName || place.zipCode) ? calls.figures(place) : null;
+  const metrics = place && (place.stateName || place.zipCode) ? calls.metrics(place) : null;
   const { data: course } = useCall(CALLS.priceSeries, series?.input ?? null);
-  const { data: own } = useCall(CALLS.placePrices, figures?.input ?? null);
-  const name = figures ? own?.Place.Name : countryName;
+  const { data: own } = useCall(CALLS.placePrices, metrics?.input ?? null);
+  const name = metrics ? own?.Place.Name : countryName;
   if (!place || !course || !name) return null;
   return chartSeries(name, course.Result);
 }

@@ -1,4 +1,4 @@
-import type { PlaceFigures, PricePlace } from '@heizplatz/contract';
+import type { PlaceMetrics, PricePlace } from '@heizplatz/contract';
 import { BRAND, type Site } from '@heizplatz/country';
 
 /** The cheapest offers of one postcode by product in the words of schema.org; of larger places a price is a mean, and no offer. */
@@ -6,7 +6,7 @@ export const priceOffersData = (
   origin: string,
   { currency }: Site,
   place: PricePlace,
-  products: readonly PlaceFigures[],
+  products: readonly PlaceMetrics[],
 ) =>
   place.ZipCode === ''
     ? []
@@ -27,7 +27,7 @@ interface PriceSeries {
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  readonly products: readonly PlaceFigures[];
+  readonly products: readonly PlaceMetrics[];
 }
 
 /** The daily prices of a place as a data set: what is measured, since when and by whom. */

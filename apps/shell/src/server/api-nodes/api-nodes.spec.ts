@@ -30,13 +30,13 @@ describe('the node for the next call', () => {
     nodes.looked(B, 'gone');
     const ends = [1, 2, 3].map(() => nodes.begin(C));
     expect(chosen(nodes)).toEqual([C]);
-    expect(nodes.figures()).toEqual({ known: 3, ready: 1 });
+    expect(nodes.metrics()).toEqual({ known: 3, ready: 1 });
     nodes.looked(C, 'gone');
     expect(chosen(nodes)).toEqual([A]);
     nodes.looked(A, 'gone');
     for (const end of ends) end();
     expect(chosen(nodes)).toEqual([A, B, C]);
-    expect(nodes.figures()).toEqual({ known: 3, ready: 0 });
+    expect(nodes.metrics()).toEqual({ known: 3, ready: 0 });
   });
 
   it('is none that was tried, and none at all after the last', () => {
@@ -98,7 +98,7 @@ describe('the nodes', () => {
     nodes.answered(A);
     nodes.failed(A, 'refused');
     nodes.looked(A, 'gone');
-    expect(nodes.figures()).toEqual({ known: 2, ready: 1 });
+    expect(nodes.metrics()).toEqual({ known: 2, ready: 1 });
   });
 
   it('stay when a name resolves to nothing', () => {

@@ -18,7 +18,7 @@ export interface ApiNodes {
   /** What names resolve to by now; nodes that are known keep what is known of them. */
   readonly replace: (nodes: readonly string[]) => void;
   readonly all: () => readonly string[];
-  readonly figures: () => { readonly known: number; readonly ready: number };
+  readonly metrics: () => { readonly known: number; readonly ready: number };
 }
 
 /** After so many calls in a row that were broken off nothing more is sent until a look has found the node well. */
@@ -83,7 +83,7 @@ export function createApiNodes(urls: readonly string[]): ApiNodes {
       if (nodes.length > 0) states = new Map(nodes.map((url) => [url, states.get(url) ?? newState()]));
     },
     all: () => [...states.keys()],
-    figures: () => ({
+    metrics: () => ({
       known: states.size,
       ready: [...states.values()].filter((state) => rankOf(state) === 0).length,
     }),

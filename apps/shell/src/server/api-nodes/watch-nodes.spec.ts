@@ -14,12 +14,12 @@ it('each node is looked at every two seconds, and names are resolved every ten, 
   const resolve = jest.fn(async () => [A, B]);
   const stop = watchNodes({ nodes, urls: ['http://name'], variant, resolve });
   await jest.advanceTimersByTimeAsync(0);
-  expect(nodes.figures()).toEqual({ known: 2, ready: 1 });
+  expect(nodes.metrics()).toEqual({ known: 2, ready: 1 });
   healths[B] = 'ready';
   await jest.advanceTimersByTimeAsync(1999);
-  expect(nodes.figures()).toEqual({ known: 2, ready: 1 });
+  expect(nodes.metrics()).toEqual({ known: 2, ready: 1 });
   await jest.advanceTimersByTimeAsync(1);
-  expect(nodes.figures()).toEqual({ known: 2, ready: 2 });
+  expect(nodes.metrics()).toEqual({ known: 2, ready: 2 });
   await jest.advanceTimersByTimeAsync(7999);
   expect(resolve).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);

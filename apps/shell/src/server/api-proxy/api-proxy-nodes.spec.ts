@@ -78,7 +78,7 @@ describe('calls to several APIs', () => {
     await close(gone);
     expect(await statuses(post)).toEqual(Array(6).fill(200));
     expect(other.asked).toEqual(Array(6).fill(ORDER));
-    expect(known.figures()).toEqual({ known: 2, ready: 1 });
+    expect(known.metrics()).toEqual({ known: 2, ready: 1 });
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('calls to several APIs', () => {
     const { statusCode, headers, body } = await get();
     expect([statusCode, headers['retry-after'], body]).toEqual([503, '1', '{"code":"OVERLOADED"}']);
     expect(asked().flat()).toHaveLength(1);
-    expect(known.figures()).toEqual({ known: 2, ready: 2 });
+    expect(known.metrics()).toEqual({ known: 2, ready: 2 });
   });
 
   it('go to those that do not drain', async () => {

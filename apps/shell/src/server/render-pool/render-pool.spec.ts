@@ -155,7 +155,7 @@ describe('the queue', () => {
     const all = Array.from({ length: 5 }, () => render('/slow'));
     const reasons = (await Promise.all(all)).map((outcome) => ('reason' in outcome ? outcome.reason : 'drawn'));
     expect(reasons).toEqual(['drawn', 'drawn', 'drawn', 'busy', 'busy']);
-    expect(pool.figures().refused).toBe(2);
+    expect(pool.metrics().refused).toBe(2);
     await expect(render('/a')).resolves.toMatchObject(rendered);
   });
 

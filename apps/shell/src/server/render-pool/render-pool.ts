@@ -12,13 +12,13 @@ import { backOff, staffPool } from './staff-pool';
 import { watchWorkers } from './watch-workers';
 
 export interface RenderPool extends PageRenderer {
-  readonly figures: () => PoolFigures;
+  readonly metrics: () => PoolMetrics;
   /** Until the first worker is ready; also where none will be. */
   readonly whenReady: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-export interface PoolFigures {
+export interface PoolMetrics {
   readonly workers: number;
   readonly wanted: number;
   readonly waiting: number;
@@ -214,7 +214,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
       (await ask({ kind: 'outline', owner }, given)) as readonly RouteOutline[],
     render: async (task, given) => (await ask({ kind: 'render', task }, given)) as Rendered,
     whenReady: () => ready,
-    figures: () => ({
+    metrics: () => ({
       workers: ofWorkers(pool, (worker) => isHealthy(worker) && worker.state === 'open').length,
       wanted: options.size,
       waiting: pool.waiting.length + pool.apart.length,

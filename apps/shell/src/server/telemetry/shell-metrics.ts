@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from '../page-cache/page-cache';
 import type { ReleaseRegistry } from '../releases/release-registry';
-import type { PoolFigures } from '../render-pool/render-pool';
+import type { PoolMetrics } from '../render-pool/render-pool';
 
 export interface ShellMetrics {
   readonly contentType: string;
@@ -14,7 +14,7 @@ export interface ShellMetrics {
 
 export interface ShellMetricSources {
   readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused'>;
-  readonly renderer: { readonly figures: () => PoolFigures };
+  readonly renderer: { readonly metrics: () => PoolMetrics };
   readonly outlines: { readonly broken: () => readonly string[] };
   readonly documents: Pick<PageCache, 'count'>;
   readonly apis: () => { readonly ready: number };
@@ -55,7 +55,7 @@ function defineRenderMetrics(registers: Registry[], { renderer }: ShellMetricSou
     labelNames: ['state'],
     registers,
     collect() {
-      const { workers, wanted } = renderer.figures();
+      const { workers, wanted } = renderer.metrics();
       this.set({ state: 'ready' }, workers);
       this.set({ state: 'wanted' }, wanted);
     },
@@ -66,17 +66,17 @@ function defineRenderMetrics(registers: Registry[], { renderer }: ShellMetricSou
     labelNames: ['state'],
     registers,
     collect() {
-      const { waiting, underWay } = renderer.figures();
+      const { waiting, underWay } = renderer.metrics();
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'drawing' }, underWay);
     },
   });
-  const total = (name: string, help: string, read: (figures: PoolFigures) => number) =>
+  const total = (name: string, help: string, read: (metrics: PoolMetrics) => number) =>
     new Counter({
       ...{ name, help, registers },
       collect() {
         this.reset();
-        this.inc(read(renderer.figures()));
+        this.inc(read(renderer.metrics()));
       },
     });
   total('heizplatz_render_worker_restarts_total', 'Threads started in place of others', ({ restarts }) => restarts);
@@ -86,7 +86,7 @@ function defineRenderMetrics(registers: Registry[], { renderer }: ShellMetricSou
     help: 'Heap of the largest thread',
     registers,
     collect() {
-      this.set(renderer.figures().largestHeapMb * 1_000_000);
+      this.set(renderer.metrics().largestHeapMb * 1_000_000);
     },
   });
 }

@@ -28,7 +28,7 @@ function openShell(metricsToken: string | null = TOKEN) {
       serving: () => [releaseOf('order'), releaseOf('public', { version: '7' })],
       refused: () => [{ remote: 'order', version: '8' }],
     },
-    renderer: { figures: () => POOL },
+    renderer: { metrics: () => POOL },
     outlines: { broken: () => ['public'] },
     documents,
     apis: () => ({ ready: 0 }),

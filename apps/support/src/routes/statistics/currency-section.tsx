@@ -1,19 +1,19 @@
-import type { CurrencyTotal, SalesFigureRow } from '@heizplatz/contract';
+import type { CurrencyTotal, SalesMetricRow } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FigureChart } from './figure-chart';
-import { FigureRows } from './figure-rows';
+import { MetricChart } from './figure-chart';
+import { MetricRows } from './figure-rows';
 import { type Metric, shareText } from './figure-texts';
 import styles from './statistic.module.css';
 import type { StatisticPage } from './statistic-page';
-import { TotalFigures } from './total-figures';
+import { TotalMetrics } from './total-figures';
 import { usePaymentLabels } from './use-payment-words';
 
 interface CurrencySectionProps {
   readonly total: CurrencyTotal;
-  readonly rows: readonly SalesFigureRow[];
+  readonly rows: readonly SalesMetricRow[];
   readonly page: StatisticPage;
   readonly metric: Metric;
 }
@@ -27,7 +27,7 @@ export function CurrencySection({ total, rows, page, metric }: CurrencySectionPr
   return (
     <Card as="section" className={styles.section} aria-label={t`Zahlen in ${Currency}`}>
       <h2>{Currency === 'EUR' ? <Trans>Euro</Trans> : <Trans>Schweizer Franken</Trans>}</h2>
-      <TotalFigures total={total} />
+      <TotalMetrics total={total} />
       {Payments.length > 0 && (
         <ul className={styles.payments} aria-label={t`Anteile der Zahlungsarten`}>
           {Payments.map(({ Kind, Orders, Percent }) => (
@@ -40,9 +40,9 @@ export function CurrencySection({ total, rows, page, metric }: CurrencySectionPr
         </ul>
       )}
       {rows.length > 0 && page.by !== 'order' && (
-        <FigureChart rows={rows} by={page.by} metric={metric} currency={Currency} />
+        <MetricChart rows={rows} by={page.by} metric={metric} currency={Currency} />
       )}
-      <FigureRows rows={rows} page={page} currency={Currency} metric={metric} orders={Now.Orders} />
+      <MetricRows rows={rows} page={page} currency={Currency} metric={metric} orders={Now.Orders} />
     </Card>
   );
 }

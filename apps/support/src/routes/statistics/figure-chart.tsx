@@ -1,13 +1,13 @@
 import { LiveBars } from '@heizplatz/chart-ui';
-import type { SalesFigureRow, StatisticDimension } from '@heizplatz/contract';
+import type { SalesMetricRow, StatisticDimension } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import { type Currency, type Metric, metricText, valueOf } from './figure-texts';
 import { useDimensionLabels } from './use-dimension-words';
 
-interface FigureChartProps {
-  readonly rows: readonly SalesFigureRow[];
+interface MetricChartProps {
+  readonly rows: readonly SalesMetricRow[];
   readonly by: StatisticDimension;
   readonly metric: Metric;
   readonly currency: Currency;
@@ -18,7 +18,7 @@ const MOST_BARS = 15;
 const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
 
 /** The table's figures as bars, beside those of the period before. */
-export function FigureChart({ rows, by, metric, currency }: FigureChartProps) {
+export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
   const { t } = useLingui();
   const site = useSite();
   const { names, labelOf } = useDimensionLabels();

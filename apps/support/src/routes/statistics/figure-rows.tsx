@@ -1,15 +1,15 @@
-import type { SalesFigureRow } from '@heizplatz/contract';
+import type { SalesMetricRow } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { FigureTable, TextLink } from '@heizplatz/ui';
+import { MetricTable, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { drillDown } from './drill-down';
 import { changeText, type Currency, type Metric, moneyText, shareText, tonnesText } from './figure-texts';
 import { type StatisticPage, statisticPath } from './statistic-page';
 import { useDimensionLabels } from './use-dimension-words';
 
-interface FigureRowsProps {
-  readonly rows: readonly SalesFigureRow[];
+interface MetricRowsProps {
+  readonly rows: readonly SalesMetricRow[];
   readonly page: StatisticPage;
   readonly currency: Currency;
   readonly metric: Metric;
@@ -18,18 +18,18 @@ interface FigureRowsProps {
 }
 
 /** Each row leads to its own part of the figures, as far as there is a finer one. */
-export function FigureRows({ rows, page, currency, metric, orders }: FigureRowsProps) {
+export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsProps) {
   const { t } = useLingui();
   const site = useSite();
   const { names, labelOf } = useDimensionLabels();
   const numeric = (id: string, label: string) => ({ id, label, numeric: true });
-  const heading = ({ Key, Label }: SalesFigureRow) => {
+  const heading = ({ Key, Label }: SalesMetricRow) => {
     const text = labelOf(page.by, Label);
     const further = drillDown(page, Key);
     return further ? <TextLink href={statisticPath(page, further, metric)}>{text}</TextLink> : text;
   };
   return (
-    <FigureTable
+    <MetricTable
       caption={t`Zahlen in ${currency} je ${names[page.by]}`}
       captionHidden
       columns={[

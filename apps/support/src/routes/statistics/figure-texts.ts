@@ -1,5 +1,5 @@
 import { KG_PER_TONNE } from '@heizplatz/calculator';
-import type { SalesFigures } from '@heizplatz/contract';
+import type { SalesMetrics } from '@heizplatz/contract';
 import { formatMoney, formatNumber, formatPercent, type Site, siteById } from '@heizplatz/country';
 
 export type Currency = 'EUR' | 'CHF';
@@ -27,7 +27,7 @@ export function changeText(now: number | null, before: number | null, site: Site
   return `${change > 0 ? '+' : ''}${formatPercent(change, site, 1)}`;
 }
 
-export const valueOf = (metric: Metric, { Revenue, WeightKg, Orders }: SalesFigures): number =>
+export const valueOf = (metric: Metric, { Revenue, WeightKg, Orders }: SalesMetrics): number =>
   ({ umsatz: Revenue, menge: WeightKg / KG_PER_TONNE, bestellungen: Orders })[metric];
 
 export function metricText(metric: Metric, value: number, { currency, site }: { currency: Currency; site: Site }) {

@@ -1,4 +1,4 @@
-import type { SalesFigures, StaffStatistic } from '@heizplatz/contract';
+import type { SalesMetrics, StaffStatistic } from '@heizplatz/contract';
 import { ROLES, type Role } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,22 +11,22 @@ jest.mock('apexcharts', () => {
   throw new Error('not there');
 });
 
-const figures = (fields: Partial<SalesFigures> = {}): SalesFigures => ({
+const metrics = (fields: Partial<SalesMetrics> = {}): SalesMetrics => ({
   ...{ Orders: 10, WeightKg: 50_000, Revenue: 20_000, MeanPerTonne: 400, CancellationPercent: 3.5 },
   RatePayPercent: 20,
   ...fields,
 });
-const total = (Currency: 'EUR' | 'CHF', now: Partial<SalesFigures> = {}) => ({
+const total = (Currency: 'EUR' | 'CHF', now: Partial<SalesMetrics> = {}) => ({
   Currency,
-  Now: figures(now),
-  Before: figures({ Revenue: 16_000 }),
+  Now: metrics(now),
+  Before: metrics({ Revenue: 16_000 }),
   Payments: [{ Kind: 'rechnung', Orders: 8, Percent: 80 }],
 });
 const ANSWER: StaffStatistic = {
   Scope: 'all',
   Rows: [
-    { Key: '2026-05', Label: '2026-05', Currency: 'EUR', Now: figures(), Before: figures({ Revenue: 16_000 }) },
-    { Key: '2026-05', Label: '2026-05', Currency: 'CHF', Now: figures({ Revenue: 900 }), Before: figures() },
+    { Key: '2026-05', Label: '2026-05', Currency: 'EUR', Now: metrics(), Before: metrics({ Revenue: 16_000 }) },
+    { Key: '2026-05', Label: '2026-05', Currency: 'CHF', Now: metrics({ Revenue: 900 }), Before: metrics() },
   ],
   IsCapped: false,
   Total: [total('EUR'), total('CHF', { Revenue: 900 })],

@@ -2,7 +2,7 @@ import { LiveBars } from '@heizplatz/chart-ui';
 import type { AdvertDay } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent, type Site } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Disclosure, EmptyState, FigureTable, KeyValueList } from '@heizplatz/ui';
+import { Disclosure, EmptyState, MetricTable, KeyValueList } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
 import styles from './daily-figures.module.css';
@@ -37,7 +37,7 @@ function Bars({ days, field, label }: { days: readonly AdvertDay[]; field: 'Impr
 }
 
 /** Impressions and clicks per day: drawn, and as a table of the same figures. */
-export function DailyFigures({ days }: { readonly days: readonly AdvertDay[] }) {
+export function DailyMetrics({ days }: { readonly days: readonly AdvertDay[] }) {
   const { t } = useLingui();
   const site = useSite();
   const [impressions, clicks] = [sum(days.map((day) => day.Impressions)), sum(days.map((day) => day.Clicks))];
@@ -54,7 +54,7 @@ export function DailyFigures({ days }: { readonly days: readonly AdvertDay[] }) 
       <Bars days={days} field="Impressions" label={t`Einblendungen`} />
       <Bars days={days} field="Clicks" label={t`Klicks`} />
       <Disclosure summary={t`Dieselben Zahlen als Tabelle`}>
-        <FigureTable
+        <MetricTable
           caption={t`Einblendungen und Klicks je Tag`}
           captionHidden
           columns={[

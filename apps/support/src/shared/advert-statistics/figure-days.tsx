@@ -7,15 +7,15 @@ import { listAddress } from '../staff-table/list-address';
 const PERIODS = ['7', '30', '90', '365'] as const;
 
 /** How many days figures go back, by the address. */
-export const figureDays = (params: URLSearchParams): string =>
+export const metricDays = (params: URLSearchParams): string =>
   PERIODS.find((days) => days === params.get('tage')) ?? '30';
 
 /** Links to the periods that there are. */
-export function FigureDays() {
+export function MetricDays() {
   const { t } = useLingui();
   const location = useLocation();
   const [params] = useSearchParams();
-  const chosen = figureDays(params);
+  const chosen = metricDays(params);
   return (
     <nav aria-label={t`Zeitraum`} className={styles.periods}>
       {PERIODS.map((days) => (

@@ -3,7 +3,7 @@ import { type AdvertDay, CALLS } from '@heizplatz/contract';
 import { type CountedObject, isKnown, listDailyStatistics } from './advert-day-repository';
 
 /** Impressions and clicks of each of so many days up to one. */
-export async function dailyFigures(
+export async function dailyMetrics(
   db: Database,
   what: CountedObject,
   period: { readonly day: string; readonly days: number },
@@ -15,5 +15,5 @@ export async function dailyFigures(
 /** GET /api/support/werbung/zahlen/{of}/{id}. */
 export const advertFigures = defineHandler(CALLS.advertFigures, async ({ params, query }, { db, clock }) => {
   if (!(await isKnown(db, params))) throw problem('NOT_FOUND');
-  return { Days: await dailyFigures(db, params, { day: siteDay(clock()), days: query.days }) };
+  return { Days: await dailyMetrics(db, params, { day: siteDay(clock()), days: query.days }) };
 });

@@ -1,6 +1,6 @@
 import { defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { dailyFigures } from './advert-figures';
+import { dailyMetrics } from './advert-figures';
 import { isVisibleToPartner } from './partner-advert-repository';
 import { partnerRow } from './partner-adverts';
 import { readAdvertRows } from '../staff-adverts/advert-list-repository';
@@ -12,6 +12,6 @@ export const partnerFigures = defineHandler(CALLS.partnerFigures, async ({ param
   const isOwn = await isVisibleToPartner(db, advertId, user?.id);
   const [row] = isOwn ? await readAdvertRows(db, [advertId], day) : [];
   if (!row) throw problem('NOT_FOUND');
-  const Days = await dailyFigures(db, { of: 'advert', id: advertId }, { day, days: query.days });
+  const Days = await dailyMetrics(db, { of: 'advert', id: advertId }, { day, days: query.days });
   return { Advert: partnerRow(row), Days };
 });

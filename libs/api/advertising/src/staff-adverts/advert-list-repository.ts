@@ -13,10 +13,10 @@ import * as v from 'valibot';
 import { advertDays, advertisers, adverts, advertSlotItems, campaigns } from '../adverts/schema';
 
 /** Figures of lists are of these days, today among them. */
-const FIGURE_DAYS = 30;
+const METRIC_DAYS = 30;
 
 const ofDays = (today: string): SQL =>
-  sql`${advertDays.advertId} = ${adverts.id} and ${advertDays.day} > ${today}::date - ${FIGURE_DAYS}::int`;
+  sql`${advertDays.advertId} = ${adverts.id} and ${advertDays.day} > ${today}::date - ${METRIC_DAYS}::int`;
 
 /** A table of one row: clicks for an impression; null without any. */
 const clickRate = (today: string): SQL =>

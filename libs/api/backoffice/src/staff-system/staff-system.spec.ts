@@ -1,6 +1,6 @@
 import { seedGoods, states } from '@heizplatz/api-catalog';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { insertMail, type Mail, createCallCache, sendMails, writeFigures } from '@heizplatz/api-platform';
+import { insertMail, type Mail, createCallCache, sendMails, writeMetrics } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -148,8 +148,8 @@ describe('the caches of the nodes', () => {
     const { db } = api();
     const told = { startedAt: TEST_NOW, cache };
     const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
-    await writeFigures(db, { ...told, nodeId: 'old', now: later(-120) });
-    await writeFigures(db, { ...told, nodeId: 'one', now: later(0) });
+    await writeMetrics(db, { ...told, nodeId: 'old', now: later(-120) });
+    await writeMetrics(db, { ...told, nodeId: 'one', now: later(0) });
     const { Nodes, Tags } = await ines.call(CALLS.cacheNodes);
     expect(Tags).toContain('news');
     expect(Nodes.map(({ NodeId }) => NodeId)).toEqual(['one']);
@@ -157,7 +157,7 @@ describe('the caches of the nodes', () => {
       expect.objectContaining({ Family: 'newsArticles', Entries: 2, Hits: 1, Misses: 2 }),
     ]);
     await cache.forget(['news']);
-    await writeFigures(db, { ...told, nodeId: 'one', now: later(1) });
+    await writeMetrics(db, { ...told, nodeId: 'one', now: later(1) });
     const [node] = (await ines.call(CALLS.cacheNodes)).Nodes;
     expect([node?.LastFlushTags, node?.Families[0]?.Entries]).toEqual([['news'], 0]);
     await cache.close();

@@ -72,9 +72,9 @@ describe('the demo’s contents', () => {
   it.each(COUNTRY_IDS)('of country %i plan a store as the calculator of needs does: 0.9 m³ of room per kW', (id) => {
     const page = contentsOf(id).find(({ path }) => path === '/info-center/pelletlager-planen');
     const tables = (page?.blocks ?? []).flatMap((block) => (block.Kind === 'table' ? block.Rows : []));
-    const figures = tables.map((row) => row.map((cell) => parseNumber(cell.replace(/[^\d.,]/g, ''), SITES[id])));
-    expect(figures.map(([powerKw]) => powerKw)).toEqual([6, 10, 15, 20]);
-    for (const [powerKw = 0, tonnes, roomM3] of figures) {
+    const metrics = tables.map((row) => row.map((cell) => parseNumber(cell.replace(/[^\d.,]/g, ''), SITES[id])));
+    expect(metrics.map(([powerKw]) => powerKw)).toEqual([6, 10, 15, 20]);
+    for (const [powerKw = 0, tonnes, roomM3] of metrics) {
       expect(roomM3).toBeCloseTo(powerKw * 0.9, 1);
       expect(Math.abs((tonnes ?? 0) - powerKw * 0.9 * (2 / 3) * 0.65)).toBeLessThan(0.06);
     }

@@ -3,7 +3,7 @@ import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CommissionStatement, CountryId, ProductGroupId } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { closedMonth, findStatement } from './month-repository';
-import { currencyOf, presentFigures } from '../sales-list/sales-repository';
+import { currencyOf, presentMetrics } from '../sales-list/sales-repository';
 import { correctionsOfMonth, countedCommissions } from '../commissions/commission-repository';
 
 type Line = CommissionStatement['Lines'][number];
@@ -36,13 +36,13 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 function totalOf(lines: readonly Line[], corrections: readonly Correction[]): CommissionStatement['Total'] {
   const commissionCents = sumOf(lines.map(({ Commission }) => Commission));
   const correctionCents = sumOf(corrections.map(({ Amount }) => Amount));
-  const figures = presentFigures({
+  const metrics = presentMetrics({
     orders: lines.length,
     weightKg: lines.reduce((sum, { WeightKg }) => sum + WeightKg, 0),
     netCents: sumOf(lines.map(({ Net }) => Net)),
     ...{ commissionCents, correctionCents },
   });
-  return { ...figures, Payable: (commissionCents + correctionCents) / 100 };
+  return { ...metrics, Payable: (commissionCents + correctionCents) / 100 };
 }
 
 /** A dealer's month ('2026-10'), order by order. NOT_FOUND for a dealer that there is not. */

@@ -27,17 +27,17 @@ const SALES = sql`(
   group by month, dealer_id
 )`;
 
-const Figures = {
+const Metrics = {
   ...{ orders: v.number(), weightKg: v.number(), netCents: v.number(), commissionCents: v.number() },
   correctionCents: v.number(),
 };
-const FIGURES = sql`sales.orders, sales.weight_kg as "weightKg", sales.net_cents as "netCents",
+const METRICS = sql`sales.orders, sales.weight_kg as "weightKg", sales.net_cents as "netCents",
   sales.commission_cents as "commissionCents", sales.correction_cents as "correctionCents"`;
 
-type Sums = v.InferOutput<v.ObjectSchema<typeof Figures, undefined>>;
+type Sums = v.InferOutput<v.ObjectSchema<typeof Metrics, undefined>>;
 
 /** Decimal currency, as on the wire. */
-export const presentFigures = ({ orders, weightKg, netCents, commissionCents, correctionCents }: Sums) => ({
+export const presentMetrics = ({ orders, weightKg, netCents, commissionCents, correctionCents }: Sums) => ({
   Orders: orders,
   WeightKg: weightKg,
   Net: netCents / 100,
@@ -95,14 +95,14 @@ function wantedOf(ids: readonly RowId[]): SQL {
 
 const Row = v.object({
   ...{ month: v.string(), dealerId: v.number(), dealerName: v.string(), countryId: CountryId, isClosed: v.boolean() },
-  ...Figures,
+  ...Metrics,
 });
 
 /** Of the ids' months and dealers, which may be more than those wanted. */
 export async function findSales(db: Database, ids: readonly RowId[]): Promise<SalesRow[]> {
   const { rows } = await db.execute(sql`
     select sales.month::text as month, sales.dealer_id as "dealerId", sales.country_id as "countryId",
-      coalesce(dealer.name, '') as "dealerName", closed.month is not null as "isClosed", ${FIGURES}
+      coalesce(dealer.name, '') as "dealerName", closed.month is not null as "isClosed", ${METRICS}
     from ${SALES} as sales
     left join ${dealers} as dealer on dealer.id = sales.dealer_id
     left join ${commissionMonths} as closed on closed.month = sales.month
@@ -110,13 +110,13 @@ export async function findSales(db: Database, ids: readonly RowId[]): Promise<Sa
   return v.parse(v.array(Row), rows).map(({ month, dealerId, dealerName, countryId, isClosed, ...sums }) => ({
     ...{ Month: month.slice(0, 7), DealerId: dealerId, DealerName: dealerName, CountryId: countryId },
     Currency: currencyOf(countryId),
-    ...presentFigures(sums),
+    ...presentMetrics(sums),
     RatePercent: ratePercent(sums),
     Invoiced: isClosed ? (sums.commissionCents + sums.correctionCents) / 100 : null,
   }));
 }
 
-const CountryRow = v.object({ countryId: CountryId, dealers: v.number(), ...Figures });
+const CountryRow = v.object({ countryId: CountryId, dealers: v.number(), ...Metrics });
 
 /** What a month (its first day) comes to, country by country. */
 export async function countriesOfMonth(db: Database, month: string): Promise<SalesMonth['Countries']> {
@@ -126,7 +126,7 @@ export async function countriesOfMonth(db: Database, month: string): Promise<Sal
     from ${SALES} as sales where month = ${month} group by 1 order by 1`);
   return v.parse(v.array(CountryRow), rows).map(({ countryId, dealers: count, ...sums }) => ({
     ...{ CountryId: countryId, Currency: currencyOf(countryId), Dealers: count },
-    ...presentFigures(sums),
+    ...presentMetrics(sums),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { fileOfRows, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS, type CallRequest, CountryId, type SalesFigureRow } from '@heizplatz/contract';
+import { CALLS, type CallRequest, CountryId, type SalesMetricRow } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { staffStatistic, type StaffQuestion } from './staff-statistic';
 
@@ -9,7 +9,7 @@ type Query = CallRequest<typeof CALLS.exportStatistic>['query'];
 /** A file may be longer than what is read on a page. */
 const MOST_ROWS = 20_000;
 
-const COLUMNS: readonly StaffColumn<SalesFigureRow>[] = [
+const COLUMNS: readonly StaffColumn<SalesMetricRow>[] = [
   { title: 'Schlüssel', kind: 'text', value: ({ Key }) => Key },
   { title: 'Bezeichnung', kind: 'text', value: ({ Label }) => Label },
   { title: 'Währung', kind: 'text', value: ({ Currency }) => Currency },

@@ -17,7 +17,7 @@ async function namesOfZips(db: Database, keys: readonly string[]): Promise<Label
 }
 
 /** What people call the keys of a dimension; those of time are their own. */
-export async function figureLabels(
+export async function metricLabels(
   db: Database,
   by: StatisticDimension,
   keys: readonly string[],

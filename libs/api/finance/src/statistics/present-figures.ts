@@ -1,8 +1,8 @@
-import type { CurrencyTotal, SalesFigureRow, SalesFigures } from '@heizplatz/contract';
+import type { CurrencyTotal, SalesMetricRow, SalesMetrics } from '@heizplatz/contract';
 import type { Sums } from './figures-repository';
 
 type Amounts = Pick<Sums, 'orders' | 'weightKg' | 'cents' | 'weighedCents' | 'cancelled' | 'ratePay'>;
-type Currency = SalesFigureRow['Currency'];
+type Currency = SalesMetricRow['Currency'];
 
 const NOTHING: Amounts = { orders: 0, weightKg: 0, cents: 0, weighedCents: 0, cancelled: 0, ratePay: 0 };
 const CURRENCIES: readonly Currency[] = ['EUR', 'CHF'];
@@ -22,7 +22,7 @@ const added = (all: Amounts, one: Amounts): Amounts => ({
 const percent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((1000 * part) / whole) / 10;
 
-function figuresOf({ orders, weightKg, cents, weighedCents, cancelled, ratePay }: Amounts): SalesFigures {
+function computeMetrics({ orders, weightKg, cents, weighedCents, cancelled, ratePay }: Amounts): SalesMetrics {
   return {
     Orders: orders,
     WeightKg: weightKg,
@@ -47,7 +47,7 @@ function grouped(sums: readonly Sums[]): Map<string, Sums[]> {
 }
 
 /** One row a key and currency; `keys` are shown even where nothing was ordered, in each currency that there is. */
-export function figureRows(sums: readonly Sums[], keys: readonly string[]): SalesFigureRow[] {
+export function metricRows(sums: readonly Sums[], keys: readonly string[]): SalesMetricRow[] {
   return CURRENCIES.flatMap((currency) => {
     const own = sums.filter(isOf(currency));
     if (own.length === 0) return [];
@@ -56,8 +56,8 @@ export function figureRows(sums: readonly Sums[], keys: readonly string[]): Sale
       Key: key,
       Label: key,
       Currency: currency,
-      Now: figuresOf(sumOf(entriesByKey.get(key) ?? [], false)),
-      Before: figuresOf(sumOf(entriesByKey.get(key) ?? [], true)),
+      Now: computeMetrics(sumOf(entriesByKey.get(key) ?? [], false)),
+      Before: computeMetrics(sumOf(entriesByKey.get(key) ?? [], true)),
     }));
   });
 }
@@ -73,8 +73,8 @@ export function currencyTotals(payments: readonly Sums[]): CurrencyTotal[] {
       .toSorted((a, b) => b.orders - a.orders || (a.key < b.key ? -1 : 1));
     return {
       Currency: currency,
-      Now: figuresOf(now),
-      Before: figuresOf(sumOf(own, true)),
+      Now: computeMetrics(now),
+      Before: computeMetrics(sumOf(own, true)),
       Payments: kinds.map(({ key, orders }) => ({
         Kind: key,
         Orders: orders,

@@ -1,9 +1,9 @@
 import { type Database, epochDay, problem } from '@heizplatz/api-platform';
 import type { StaffStatistic } from '@heizplatz/contract';
-import { figureLabels } from './figure-labels';
+import { metricLabels } from './figure-labels';
 import { findSums, type FiguresQuestion } from './figures-repository';
 import { periodBefore, type StatisticPeriod } from './period-before';
-import { currencyTotals, figureRows } from './present-figures';
+import { currencyTotals, metricRows } from './present-figures';
 import { isOfTime, timeKeys } from './time-keys';
 
 export type StaffQuestion = Omit<FiguresQuestion, 'before'>;
@@ -41,10 +41,10 @@ export async function staffStatistic(
   const { by } = question;
   const payments = await findSums(db, { ...question, by: 'payment' });
   const sums = by === 'payment' ? payments : await findSums(db, question);
-  const rows = figureRows(sums, timeKeys(by, period));
+  const rows = metricRows(sums, timeKeys(by, period));
   const ordered = isOfTime(by) ? rows : rows.toSorted((a, b) => b.Now.Revenue - a.Now.Revenue);
   const shown = ordered.slice(0, mostRows);
-  const labelOf = await figureLabels(
+  const labelOf = await metricLabels(
     db,
     by,
     shown.map(({ Key }) => Key),

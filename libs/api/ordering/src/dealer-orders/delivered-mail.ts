@@ -18,7 +18,7 @@ const BY_STEP =
 
 const row = (label: string, value: string): MailRow => ({ label, value });
 
-function figures(order: Order, { unitCents, goodsCents, feesCents, roundingCents, ...sum }: Settlement): MailRow[] {
+function metrics(order: Order, { unitCents, goodsCents, feesCents, roundingCents, ...sum }: Settlement): MailRow[] {
   const site = siteById(order.countryId);
   const money = (cents: number) => formatMoney(cents / 100, site);
   const rate = changedVat(order)?.rate ?? order.offer.Split.VatRate;
@@ -79,7 +79,7 @@ export async function deliveredMail(
         kind: 'text',
         text: `${seller.company} hat am ${formatDate(order.deliveredOn ?? '', site)} geliefert. ${settled.needsConsent ? '' : 'Abgerechnet wird, was ankam. '}${settled.isByStep ? BY_STEP : AGREED}`,
       },
-      { kind: 'rows', rows: figures(order, settled) },
+      { kind: 'rows', rows: metrics(order, settled) },
       ...vatBlocks(order, settled),
       ...consentBlocks(order, settled),
       {

@@ -30,7 +30,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
     charged: amountText({ ...order, amount: settled.chargedAmount }),
   };
   const said = isAccepted ? 'zugestimmt' : 'nicht zugestimmt';
-  const figures = {
+  const metrics = {
     kind: 'rows',
     rows: [
       { label: 'Bestellt', value: amounts.ordered },
@@ -60,7 +60,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
               ? 'Wir haben Ihre Zustimmung festgehalten. Berechnet wird, was geliefert wurde.'
               : 'Wir haben Ihre Antwort festgehalten. Mehr als die bestellte Menge wird nicht berechnet.',
           },
-          figures,
+          metrics,
         ],
         attachments: await qrBillAttachments(changed),
       }),
@@ -74,7 +74,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
               ? 'Die Zustimmung ist mit Datum und Uhrzeit festgehalten. Sie dürfen die gelieferte Menge berechnen.'
               : 'Bitte berechnen Sie nicht mehr als die bestellte Menge.',
           },
-          figures,
+          metrics,
         ],
       }),
     },

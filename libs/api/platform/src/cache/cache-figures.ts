@@ -1,7 +1,7 @@
 import type { Call } from '@heizplatz/contract';
 
 /** What a node keeps of one call's answers. */
-export interface FamilyFigures {
+export interface FamilyMetrics {
   readonly Family: string;
   readonly Tags: readonly string[];
   readonly Entries: number;
@@ -24,7 +24,7 @@ export interface CacheCounts {
   hit(call: Counted): void;
   made(call: Counted, key: string, isStored: boolean): void;
   forgotten(tags: readonly string[] | 'all', at: Date): void;
-  families(at: Date): FamilyFigures[];
+  families(at: Date): FamilyMetrics[];
   lastFlush(): { readonly at: Date; readonly tags: readonly string[] } | null;
 }
 

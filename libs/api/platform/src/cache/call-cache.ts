@@ -2,7 +2,7 @@ import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import type { GetSetFactory } from 'bentocache/types';
 import type { Call } from '@heizplatz/contract';
-import { countCache, type FamilyFigures } from './cache-figures';
+import { countCache, type FamilyMetrics } from './cache-figures';
 import type { SharedCache } from './connect-valkey';
 
 /** 'all': what changed is not known. */
@@ -17,7 +17,7 @@ export interface CallCache {
     make: () => Promise<string>,
   ): Promise<string>;
   /** What this node keeps now, by call; for the screen of caches. */
-  families(at: Date): FamilyFigures[];
+  families(at: Date): FamilyMetrics[];
   /** Null: nothing was forgotten since the start; no tags: everything. */
   lastFlush(): { readonly at: Date; readonly tags: readonly string[] } | null;
   /** Makes again what is asked most (`onWarm`). */

@@ -15,7 +15,7 @@ export interface CacheTelling {
 }
 
 /** Writes this node's figures for the screen of caches, and removes those of nodes that are gone. */
-export async function writeFigures(
+export async function writeMetrics(
   db: Database,
   { nodeId, startedAt, cache, now }: { nodeId: string; startedAt: Date; cache: CallCache; now: Date },
 ): Promise<void> {
@@ -41,7 +41,7 @@ export function tellCache(parts: {
   const startedAt = clock();
   let telling: Promise<void> = Promise.resolve();
   const tell = () => {
-    telling = writeFigures(db, { nodeId, startedAt, cache, now: clock() }).catch((err: unknown) =>
+    telling = writeMetrics(db, { nodeId, startedAt, cache, now: clock() }).catch((err: unknown) =>
       log.error({ err }, 'figures of the cache could not be told'),
     );
   };

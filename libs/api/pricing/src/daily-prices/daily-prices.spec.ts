@@ -132,8 +132,8 @@ describe('the daily job', () => {
   it.each(GOODS)('keeps what SQL says of product %i in the country', async (productId, groupId) => {
     for (const countryId of [1, 2] as const) {
       const rows = await inSql(productId, groupId, countryId);
-      const [figures] = (await place({ productIds: String(productId) }, countryId)).Products;
-      expect(figures).toMatchObject({ Price: mean(rows), OfferCount: offersOf(rows), ZipCodeCount: rows.length });
+      const [metrics] = (await place({ productIds: String(productId) }, countryId)).Products;
+      expect(metrics).toMatchObject({ Price: mean(rows), OfferCount: offersOf(rows), ZipCodeCount: rows.length });
     }
   });
 
@@ -144,8 +144,8 @@ describe('the daily job', () => {
       ['berlin', 294],
     ] as const) {
       const own = rows.filter((row) => row.stateId === stateId);
-      const [figures] = (await place({ stateName, productIds: String(productId) })).Products;
-      expect(figures).toMatchObject({ Price: mean(own), OfferCount: offersOf(own), ZipCodeCount: own.length });
+      const [metrics] = (await place({ stateName, productIds: String(productId) })).Products;
+      expect(metrics).toMatchObject({ Price: mean(own), OfferCount: offersOf(own), ZipCodeCount: own.length });
     }
   });
 
@@ -153,8 +153,8 @@ describe('the daily job', () => {
     const rows = await inSql(productId, groupId);
     expect(rows.length).toBeGreaterThan(8);
     for (const { zipCode, cents, dealers } of rows) {
-      const [figures] = (await place({ zipCode, productIds: String(productId) })).Products;
-      expect([zipCode, figures]).toEqual([
+      const [metrics] = (await place({ zipCode, productIds: String(productId) })).Products;
+      expect([zipCode, metrics]).toEqual([
         zipCode,
         expect.objectContaining({ Price: cents / 100, OfferCount: dealers, ZipCodeCount: 1, High: cents / 100 }),
       ]);
@@ -201,11 +201,11 @@ describe('the daily job', () => {
     for (const query of [{}, { stateName: 'bayern' }, { zipCode: '80001' }]) {
       const days = await series({ ...query, days: 30 });
       const [before, last] = [days.at(-2)?.Price ?? 0, days.at(-1)?.Price ?? 0];
-      const [figures] = (await place({ ...query, productIds: '20' })).Products;
-      expect(figures?.Price).toBe(last);
-      expect(figures?.Change).toBeCloseTo(((last - before) / before) * 100, 1);
-      expect(figures?.Change).toBeLessThan(-10);
-      expect(figures).toMatchObject({ High: before, HighDate: '2026-11-24', Low: last, LowDate: '2026-12-01' });
+      const [metrics] = (await place({ ...query, productIds: '20' })).Products;
+      expect(metrics?.Price).toBe(last);
+      expect(metrics?.Change).toBeCloseTo(((last - before) / before) * 100, 1);
+      expect(metrics?.Change).toBeLessThan(-10);
+      expect(metrics).toMatchObject({ High: before, HighDate: '2026-11-24', Low: last, LowDate: '2026-12-01' });
     }
     const best = await api()
       .visitor()
@@ -227,8 +227,8 @@ describe('prices of two days below a place', () => {
     expect(today.map(({ Price }) => Price)).toEqual(
       [293, 294].map((id) => mean(rows.filter((row) => row.stateId === id))),
     );
-    const figures = (await place({ stateName: 'bayern', productIds: '20' })).Products[0];
-    expect(today[0]).toMatchObject({ Price: figures?.Price, OfferCount: figures?.OfferCount });
+    const metrics = (await place({ stateName: 'bayern', productIds: '20' })).Products[0];
+    expect(today[0]).toMatchObject({ Price: metrics?.Price, OfferCount: metrics?.OfferCount });
     const before = items.filter(({ DateTime }) => DateTime.startsWith('2026-11-24'));
     expect(before.map(({ Price }) => Price)).toEqual(
       await Promise.all(['bayern', 'berlin'].map(async (stateName) => (await series({ stateName })).at(-2)?.Price)),

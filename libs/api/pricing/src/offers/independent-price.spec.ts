@@ -21,7 +21,7 @@ const book = bookOf(rows, NOW, { creditCountries: [1, 2, 3] });
 const priceOf = independentPricing(rows, NOW, '2026-11-21');
 const cents = (money: number) => Math.round(money * 100);
 
-const figuresOf = ({ Split, UnitPrice, TotalPrice }: OfferVariant) => ({
+const computeMetrics = ({ Split, UnitPrice, TotalPrice }: OfferVariant) => ({
   net: cents(Split.Net),
   vat: cents(Split.Vat),
   rounding: cents(Split.Rounding),
@@ -39,7 +39,7 @@ it('prices any configuration of any group as an independent calculation in whole
       const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
       for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {
         const expected = priceOf(configuration, offer, query.customerGroupId);
-        expect(figuresOf(offer)).toEqual(expected);
+        expect(computeMetrics(offer)).toEqual(expected);
         variants++;
         if (expected.rounding !== 0) rounded++;
       }

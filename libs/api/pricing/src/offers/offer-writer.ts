@@ -8,7 +8,7 @@ import type { PriceBook } from '../price-book/price-book';
 import type { PricedVariant } from './price-variants';
 
 /** The numbers of an offer in the order in which `#figures` gives them, open for the split's options. */
-const FIGURES = jsonForm(
+const METRICS = jsonForm(
   {
     DistanceKm: 0,
     WorkingDays: 0,
@@ -115,7 +115,7 @@ export class OfferWriter {
     const { areas, branches, lists } = this.#book;
     const palletWeightKg = lists.palletWeightKg[list]!;
     const isPallet = palletWeightKg > 0;
-    this.#out.form(FIGURES, [
+    this.#out.form(METRICS, [
       areas.distanceKm[area]! * 100,
       branches.times.workingDays[time]! * 100,
       price.unitCents,

@@ -95,8 +95,8 @@ describe('priceOffer', () => {
   ])('%s', (_name, terms, order, expected, options) => {
     const price = priceOffer({ ...TERMS, ...terms }, { ...ORDER, ...order });
     const { totalCents, goodsCents, deliveryCents, roundingCents, netCents, vatCents, unitCents, tonneCents } = price;
-    const figures = [totalCents, goodsCents, deliveryCents, roundingCents, netCents, vatCents, unitCents, tonneCents];
-    expect(figures).toEqual(expected);
+    const metrics = [totalCents, goodsCents, deliveryCents, roundingCents, netCents, vatCents, unitCents, tonneCents];
+    expect(metrics).toEqual(expected);
     expect(price.optionCents).toEqual(options);
   });
 
@@ -137,7 +137,7 @@ describe('priceOffer, whatever the order', () => {
         const { goodsCents, deliveryCents, optionCents, roundingCents, netCents, vatCents, totalCents } = price;
         expect(goodsCents + deliveryCents + sum(optionCents) + roundingCents).toBe(totalCents);
         expect(netCents + vatCents + roundingCents).toBe(totalCents);
-        for (const figure of Object.values(price).flat()) expect(Number.isSafeInteger(figure)).toBe(true);
+        for (const metric of Object.values(price).flat()) expect(Number.isSafeInteger(metric)).toBe(true);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { type CallContext, defineHandler, problem, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type PlaceFigures } from '@heizplatz/contract';
+import { CALLS, type PlaceMetrics } from '@heizplatz/contract';
 import { productNameIn } from '../configuration/product-name-in';
 import { knownPrices, type DailyPrices } from '../site/known-prices';
 import { latestPrice } from '../site/latest-price';
@@ -19,7 +19,7 @@ function threeMonthsBefore(day: string): string {
 }
 
 /** The figures that a series gives; undefined without a price. */
-function seriesFigures(series: DailyPrices | undefined, today: string) {
+function seriesMetrics(series: DailyPrices | undefined, today: string) {
   const known = latestPrice(series, today);
   if (!series || !known) return undefined;
   const prices = knownPrices(series, threeYearsBefore(today), today);
@@ -40,12 +40,12 @@ function seriesFigures(series: DailyPrices | undefined, today: string) {
 const NO_HISTORY = { Change: 0, ThreeMonthDifference: null, High: null, HighDate: null, Low: null, LowDate: null };
 
 /** One product's figures, from its series or, where none is kept, of now alone; none where nobody offers it now. */
-function figuresOf(
+function computeMetrics(
   productId: number,
   series: DailyPrices | undefined,
   asked: PricedPlace,
   { services, clock }: CallContext,
-): PlaceFigures[] {
+): PlaceMetrics[] {
   const book = services.priceBook.current();
   const product = book.goods.products.find(({ id }) => id === productId);
   const zipCodes = asked.places.map(({ zipCode }) => zipCode);
@@ -57,7 +57,7 @@ function figuresOf(
     {
       ProductId: productId,
       ProductName: productNameIn(product, asked.countryId),
-      ...(seriesFigures(series, today) ?? now),
+      ...(seriesMetrics(series, today) ?? now),
       OfferCount: offers.offerCount,
       ZipCodeCount: offers.zipCodeCount,
     },
@@ -73,6 +73,6 @@ export const placePrices = defineHandler(CALLS.placePrices, async ({ params, que
   const series = await findSeries(db, asked, productIds);
   return {
     Place: presentPlace(asked),
-    Products: productIds.flatMap((id) => figuresOf(id, series.get(id), asked, context)),
+    Products: productIds.flatMap((id) => computeMetrics(id, series.get(id), asked, context)),
   };
 });

@@ -23,7 +23,7 @@ const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'),
 const DealerIdText = v.pipe(WholeNumberText, v.minValue(1));
 
 /** What a month comes to; a closed one is what it was when it was closed. Money is net. */
-const salesFigures = {
+const computeSalesMetrics = {
   Orders: v.number(),
   WeightKg: v.number(),
   Net: Money,
@@ -38,7 +38,7 @@ export const SalesRow = v.object({
   DealerName: v.string(),
   CountryId,
   Currency,
-  ...salesFigures,
+  ...computeSalesMetrics,
   /** Percent of the net price, over all of its orders; null without any. */
   RatePercent: v.nullable(v.number()),
   /** Commission and corrections of a closed month; null while it is open. */
@@ -89,7 +89,7 @@ export const SalesMonth = v.object({
   CanClose: v.boolean(),
   /** Orders of it that are not delivered yet: their commission may still change. */
   OrdersExpected: v.number(),
-  Countries: v.array(v.object({ CountryId, Currency, Dealers: v.number(), ...salesFigures })),
+  Countries: v.array(v.object({ CountryId, Currency, Dealers: v.number(), ...computeSalesMetrics })),
 });
 export type SalesMonth = v.InferOutput<typeof SalesMonth>;
 
@@ -173,7 +173,7 @@ export const CommissionStatement = v.object({
   Corrections: v.array(
     v.object({ At: IsoTime, OrderNumber: v.nullable(v.string()), Reason: v.string(), By: v.string(), Amount: Money }),
   ),
-  Total: v.object({ ...salesFigures, Payable: Money }),
+  Total: v.object({ ...computeSalesMetrics, Payable: Money }),
 });
 export type CommissionStatement = v.InferOutput<typeof CommissionStatement>;
 

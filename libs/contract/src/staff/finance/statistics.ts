@@ -32,7 +32,7 @@ export const STATISTIC_DIMENSIONS = [
 export const StatisticDimension = v.picklist(STATISTIC_DIMENSIONS);
 export type StatisticDimension = v.InferOutput<typeof StatisticDimension>;
 
-export const SalesFigures = v.object({
+export const SalesMetrics = v.object({
   /** Without those that were declined, have expired, were cancelled or withdrawn. */
   Orders: v.number(),
   /** As delivered where that is known; goods without a weight (litres) add none. */
@@ -46,25 +46,25 @@ export const SalesFigures = v.object({
   /** Of the orders that count; null without any. */
   RatePayPercent: v.nullable(v.number()),
 });
-export type SalesFigures = v.InferOutput<typeof SalesFigures>;
+export type SalesMetrics = v.InferOutput<typeof SalesMetrics>;
 
 const Currency = v.picklist(['EUR', 'CHF']);
 
-export const SalesFigureRow = v.object({
+export const SalesMetricRow = v.object({
   /** '2026', '2026-05', '2026-05-17', or an id. */
   Key: v.string(),
   Label: v.string(),
   Currency,
-  Now: SalesFigures,
+  Now: SalesMetrics,
   /** Of the period before; null for an order. */
-  Before: v.nullable(SalesFigures),
+  Before: v.nullable(SalesMetrics),
 });
-export type SalesFigureRow = v.InferOutput<typeof SalesFigureRow>;
+export type SalesMetricRow = v.InferOutput<typeof SalesMetricRow>;
 
 export const CurrencyTotal = v.object({
   Currency,
-  Now: SalesFigures,
-  Before: SalesFigures,
+  Now: SalesMetrics,
+  Before: SalesMetrics,
   /** Kinds of payment of the orders that count, the most used first. */
   Payments: v.array(v.object({ Kind: v.string(), Orders: v.number(), Percent: v.number() })),
 });
@@ -72,7 +72,7 @@ export type CurrencyTotal = v.InferOutput<typeof CurrencyTotal>;
 
 const StaffStatistic = v.object({
   Scope: v.literal('all'),
-  Rows: v.array(SalesFigureRow),
+  Rows: v.array(SalesMetricRow),
   /** There are more: the rows are those with the most revenue. */
   IsCapped: v.boolean(),
   /** One a currency that there is anything in: they are never added. */

@@ -11,7 +11,7 @@ export const wishName = (group: ProductGroup, site: Site): string => groupName(g
 
 /** '6.000 kg', '1 Palette'; a product without a group of its own has the figure alone. */
 export function amountText(amount: number, group: ProductGroup | undefined, site: Site): string {
-  const figure = formatNumber(amount, site);
-  if (!group) return figure;
-  return `${figure}\u00A0${amount === 1 ? group.unitSingular : group.unit}`;
+  const metric = formatNumber(amount, site);
+  if (!group) return metric;
+  return `${metric}\u00A0${amount === 1 ? group.unitSingular : group.unit}`;
 }

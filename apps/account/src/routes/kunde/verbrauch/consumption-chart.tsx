@@ -2,11 +2,11 @@ import { LiveBars } from '@heizplatz/chart-ui';
 import { formatNumber, type Site } from '@heizplatz/country';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import type { PeriodFigures } from './consumption-figures';
+import type { PeriodMetrics } from './consumption-figures';
 import { periodText, quantityText } from './figure-texts';
 
 interface ConsumptionChartProps {
-  readonly periods: readonly PeriodFigures[];
+  readonly periods: readonly PeriodMetrics[];
   readonly unit: string;
   readonly site: Site;
 }

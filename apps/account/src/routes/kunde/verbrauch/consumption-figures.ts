@@ -2,19 +2,19 @@ import type { StatisticRow } from '@heizplatz/contract';
 import { monthsOf, type Period } from './period';
 
 /** Sums of some rows. */
-export interface Figures {
+export interface Metrics {
   /** In `unit`; rows that cannot be counted in it are left out. */
   readonly amount: number;
   readonly totalCents: number;
   readonly orders: number;
 }
 
-export interface PeriodFigures extends Figures {
+export interface PeriodMetrics extends Metrics {
   /** '2026' or '2026-05'. */
   readonly id: string;
 }
 
-export interface PlaceFigures extends Figures {
+export interface PlaceMetrics extends Metrics {
   readonly place: string;
 }
 
@@ -31,7 +31,7 @@ export function unitOf(rows: readonly StatisticRow[]): string {
 export const amountIn = (unit: string, { WeightKg, Amount, Unit }: StatisticRow): number | null =>
   unit === 'kg' ? WeightKg : Unit === unit ? Amount : null;
 
-export function sumOf(rows: readonly StatisticRow[], unit: string): Figures {
+export function sumOf(rows: readonly StatisticRow[], unit: string): Metrics {
   return {
     amount: rows.reduce((sum, row) => sum + (amountIn(unit, row) ?? 0), 0),
     totalCents: rows.reduce((sum, { TotalPrice }) => sum + Math.round(TotalPrice * 100), 0),
@@ -40,7 +40,7 @@ export function sumOf(rows: readonly StatisticRow[], unit: string): Figures {
 }
 
 /** Months of a short period, years of a long one; those without an order too. */
-export function groupByPeriod(rows: readonly StatisticRow[], period: Period, unit: string): PeriodFigures[] {
+export function groupByPeriod(rows: readonly StatisticRow[], period: Period, unit: string): PeriodMetrics[] {
   const months = monthsOf(period);
   const ids = months.length <= MOST_MONTHS ? months : [...new Set(months.map((month) => month.slice(0, 4)))];
   return ids.map((id) => ({
@@ -53,7 +53,7 @@ export function groupByPeriod(rows: readonly StatisticRow[], period: Period, uni
 }
 
 /** Per delivery address, the largest first. */
-export function byPlace(rows: readonly StatisticRow[], unit: string): PlaceFigures[] {
+export function byPlace(rows: readonly StatisticRow[], unit: string): PlaceMetrics[] {
   return placesOf(rows)
     .map((place) => ({
       place,

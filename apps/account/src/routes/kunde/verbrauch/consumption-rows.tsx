@@ -1,6 +1,6 @@
 import type { StatisticRow } from '@heizplatz/contract';
 import { formatMoney, type Site } from '@heizplatz/country';
-import { Disclosure, FigureTable } from '@heizplatz/ui';
+import { Disclosure, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { periodText, quantityText } from './figure-texts';
 
@@ -9,7 +9,7 @@ export function ConsumptionRows({ rows, site }: { readonly rows: readonly Statis
   const { t } = useLingui();
   return (
     <Disclosure variant="boxed" summary={<Trans>Nach Monat, Produkt und Adresse</Trans>}>
-      <FigureTable
+      <MetricTable
         stacks
         caption={t`Bestellungen nach Monat, Produkt und Adresse`}
         captionHidden

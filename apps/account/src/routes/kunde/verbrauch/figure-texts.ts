@@ -1,5 +1,5 @@
 import { formatNumber, formatUnitPrice, type Site } from '@heizplatz/country';
-import type { Figures } from './consumption-figures';
+import type { Metrics } from './consumption-figures';
 
 const NO_BREAK_SPACE = '\u00A0';
 
@@ -8,7 +8,7 @@ export const quantityText = (amount: number, unit: string, site: Site): string =
   formatNumber(amount, site) + NO_BREAK_SPACE + unit;
 
 /** '389,95 €/t' of a sum in kilograms; a dash without one. */
-export const meanPriceText = ({ totalCents, amount }: Figures, site: Site): string =>
+export const meanPriceText = ({ totalCents, amount }: Metrics, site: Site): string =>
   amount > 0 ? formatUnitPrice((totalCents * 10) / amount, site, 't') : '–';
 
 /** '2026', '05/2026'. */

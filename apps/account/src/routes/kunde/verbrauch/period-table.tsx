@@ -1,11 +1,11 @@
 import { formatMoney, type Site } from '@heizplatz/country';
-import { FigureTable } from '@heizplatz/ui';
+import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { PeriodFigures } from './consumption-figures';
+import type { PeriodMetrics } from './consumption-figures';
 import { meanPriceText, periodText, quantityText } from './figure-texts';
 
 interface PeriodTableProps {
-  readonly periods: readonly PeriodFigures[];
+  readonly periods: readonly PeriodMetrics[];
   readonly unit: string;
   readonly site: Site;
   /** Of one kind of goods alone: a mean over pellets and firewood says nothing. */
@@ -16,7 +16,7 @@ interface PeriodTableProps {
 export function PeriodTable({ periods, unit, site, hasMean }: PeriodTableProps) {
   const { t } = useLingui();
   return (
-    <FigureTable
+    <MetricTable
       stacks
       caption={t`Menge und Kosten über die Zeit`}
       captionHidden

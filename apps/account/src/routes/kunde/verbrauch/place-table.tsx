@@ -1,13 +1,13 @@
 import { formatMoney, type Site } from '@heizplatz/country';
-import { FigureTable, TextLink } from '@heizplatz/ui';
+import { MetricTable, TextLink } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { PlaceFigures } from './consumption-figures';
+import type { PlaceMetrics } from './consumption-figures';
 import styles from './consumption.module.css';
 import { type ConsumptionPage, consumptionPath } from './consumption-query';
 import { quantityText } from './figure-texts';
 
 interface PlaceTableProps {
-  readonly places: readonly PlaceFigures[];
+  readonly places: readonly PlaceMetrics[];
   readonly unit: string;
   readonly page: ConsumptionPage;
   readonly site: Site;
@@ -17,7 +17,7 @@ interface PlaceTableProps {
 export function PlaceTable({ places, unit, page, site }: PlaceTableProps) {
   const { t } = useLingui();
   return (
-    <FigureTable
+    <MetricTable
       stacks
       caption={t`Menge und Kosten je Lieferadresse`}
       captionHidden

@@ -2,7 +2,7 @@ import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculato
 import type { CalculationResult } from '@heizplatz/contract';
 import { formatNumber, type Site } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, type FigureColumn, FigureTable, TextLink } from '@heizplatz/ui';
+import { Card, type MetricColumn, MetricTable, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { listAddress } from '../list/list-address';
@@ -29,7 +29,7 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
   if (steps.length < 2) return null;
   const currency = site.currency.symbol;
   const tonne = group.isPallet ? `${currency}/t` : null;
-  const columns: readonly FigureColumn[] = [
+  const columns: readonly MetricColumn[] = [
     { id: 'amount', label: t`Menge` },
     { id: 'unit', label: <PerUnit unit={`${currency}/${group.priceUnit.name}`} tonne={tonne} />, numeric: true },
     { id: 'total', label: t`Gesamt`, numeric: true },
@@ -38,7 +38,7 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
   return (
     <Card as="section" tone="wood" id={SCALE_ID} aria-labelledby={titleId} className={styles.scale}>
       <ScaleText group={group} steps={steps} titleId={titleId} />
-      <FigureTable
+      <MetricTable
         caption={t`Preise nach Menge`}
         captionHidden
         columns={columns}

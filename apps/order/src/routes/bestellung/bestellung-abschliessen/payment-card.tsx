@@ -2,7 +2,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { Trans } from '@lingui/react/macro';
 import { paymentPath } from '../../../shared/checkout/checkout-paths';
-import { PlanFigures } from '../../../shared/summary/plan-figures';
+import { PlanMetrics } from '../../../shared/summary/plan-figures';
 import { SummaryCard } from './summary-card';
 
 /** How it is paid: kind, account by its ends, the plan of rates. */
@@ -22,7 +22,7 @@ export function PaymentCard({ process, group }: { readonly process: OrderProcess
           <Trans>Mandatsreferenz {payment.MandateReference}</Trans>
         </p>
       )}
-      {payment.Plan && <PlanFigures plan={payment.Plan} deposit={process.Offer.Deposit} />}
+      {payment.Plan && <PlanMetrics plan={payment.Plan} deposit={process.Offer.Deposit} />}
       {choice?.Credit && <p className="quiet">{choice.Credit.Warning}</p>}
     </SummaryCard>
   );

@@ -11,7 +11,7 @@ import { useUnitPriceText } from '../../../shared/offer/use-unit-price-text';
 import { ChangedNotice } from './changed-notice';
 import { OrderRefused } from './order-refused';
 import styles from './place-order.module.css';
-import { PlanFigures } from '../../../shared/summary/plan-figures';
+import { PlanMetrics } from '../../../shared/summary/plan-figures';
 import { SellerTerms } from './seller-terms';
 import { ORDER_FIELDS, SUMMARY_FORMS } from '../../../shared/summary/summary-forms';
 import { type Reload, usePlaceOrder } from './use-place-order';
@@ -41,7 +41,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
         stations={configuration.Stations}
         totalVariant="hero"
       />
-      {plan && <PlanFigures plan={plan} deposit={offer.Deposit} />}
+      {plan && <PlanMetrics plan={plan} deposit={offer.Deposit} />}
       <p className="quiet">
         {perUnit} · <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans>{' '}
         <SettlementSentence group={group} />

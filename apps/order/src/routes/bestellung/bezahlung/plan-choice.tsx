@@ -2,7 +2,7 @@ import type { InstalmentPlan } from '@heizplatz/contract';
 import { formatMoney } from '@heizplatz/country';
 import { DepositNote, useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
-import { Disclosure, FigureTable, RadioGroup } from '@heizplatz/ui';
+import { Disclosure, MetricTable, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { percentText } from '../../../shared/checkout/percent-text';
 import { useIssueText } from '../../../shared/checkout/use-issue-text';
@@ -57,7 +57,7 @@ function PlanTable({ plans, deposit, chosen }: PlanTableProps) {
   const money = (value: number) => formatMoney(value, site);
   return (
     <Disclosure summary={<Trans>Alle Laufzeiten im Vergleich</Trans>}>
-      <FigureTable
+      <MetricTable
         caption={t`Raten und Kosten nach Laufzeit`}
         captionHidden
         columns={[

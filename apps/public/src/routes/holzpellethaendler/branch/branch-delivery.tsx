@@ -1,7 +1,7 @@
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, CardHeader, FigureTable, KeyValueList } from '@heizplatz/ui';
+import { Card, CardHeader, MetricTable, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './branch-delivery.module.css';
 import { useWeekdayNames } from './use-weekday-names';
@@ -33,7 +33,7 @@ export function BranchDelivery({ branch }: { readonly branch: NonNullable<Dealer
     <Card as="section" aria-labelledby="lieferung" className={styles.delivery}>
       <CardHeader title={<Trans>Lieferung</Trans>} titleId="lieferung" />
       <KeyValueList variant="lined" items={facts} />
-      <FigureTable
+      <MetricTable
         caption={t`Entfernungszonen: je weiter, desto höher der Zuschlag`}
         columns={[
           { id: 'zone', label: t`Zone` },

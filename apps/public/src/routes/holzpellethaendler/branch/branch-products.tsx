@@ -3,7 +3,7 @@ import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { offersPath } from '@heizplatz/routes';
-import { Card, CardHeader, FigureTable, TextLink } from '@heizplatz/ui';
+import { Card, CardHeader, MetricTable, TextLink } from '@heizplatz/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 /** What it sells, from which price: the book's lowest at the reference amount in the nearest zone. */
@@ -38,7 +38,7 @@ export function BranchProducts({ branch }: { readonly branch: NonNullable<Dealer
         </p>
       ) : (
         <>
-          <FigureTable
+          <MetricTable
             caption={t`Preise heute, mit Lieferung in die nächste Zone und MwSt.`}
             columns={[
               { id: 'product', label: t`Brennstoff` },

@@ -1,7 +1,7 @@
 import type { CALLS, CallAnswer, DealerProfile } from '@heizplatz/contract';
 import { formatNumber, formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { FigureTable, Stars, TextLink } from '@heizplatz/ui';
+import { MetricTable, Stars, TextLink } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { REVIEW_QUERY } from '../dealer-paths';
@@ -53,7 +53,7 @@ export function ReviewDistribution({ reviews, dealer, query }: ReviewDistributio
           <Trans>von 5 Sternen aus {number}</Trans>
         </p>
       </div>
-      <FigureTable
+      <MetricTable
         caption={t`Verteilung der Bewertungen`}
         captionHidden
         columns={[

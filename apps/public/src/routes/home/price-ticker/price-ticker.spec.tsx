@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { PlaceFigures } from '@heizplatz/contract';
+import type { PlaceMetrics } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { pageLoader } from '@heizplatz/router';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { PriceTicker } from './price-ticker';
 import { TICKER_CALLS } from './ticker-calls';
 
-const figuresOf = (ProductId: number, Price: number, Change: number): PlaceFigures => ({
+const computeMetrics = (ProductId: number, Price: number, Change: number): PlaceMetrics => ({
   ProductId,
   ProductName: `Produkt ${ProductId}`,
   Price,
@@ -25,7 +25,7 @@ const PLACE = { Kind: 'country', Name: 'Deutschland', State: null, County: null,
 const ANSWERS = {
   placePrices: () => ({
     Place: PLACE,
-    Products: [figuresOf(20, 382.18, -0.456), figuresOf(23, 421.5, 1.2), figuresOf(1, 112.59, 0.001)],
+    Products: [computeMetrics(20, 382.18, -0.456), computeMetrics(23, 421.5, 1.2), computeMetrics(1, 112.59, 0.001)],
   }),
   priceSeries: () => ({
     Result: [

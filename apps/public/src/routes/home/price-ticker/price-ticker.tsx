@@ -16,15 +16,15 @@ export function PriceTicker() {
   const { call, input } = TICKER_CALLS(site.countryId).prices;
   const { data } = useCall(call, input);
   const entries = TICKER_GROUPS.flatMap((group) => {
-    const figures = data?.Products.find(({ ProductId }) => ProductId === group.defaultProductId);
-    return figures ? [{ group, figures }] : [];
+    const metrics = data?.Products.find(({ ProductId }) => ProductId === group.defaultProductId);
+    return metrics ? [{ group, figures: metrics }] : [];
   });
   if (entries.length === 0) return null;
   return (
     <section className={styles.ticker} aria-label={t`Preisticker`}>
       <ul className={styles.entries}>
-        {entries.map(({ group, figures }) => (
-          <TickerEntry key={group.id} group={group} figures={figures} />
+        {entries.map(({ group, figures: metrics }) => (
+          <TickerEntry key={group.id} group={group} metrics={metrics} />
         ))}
       </ul>
     </section>

@@ -1,5 +1,5 @@
 import { type ProductGroup } from '@heizplatz/calculator';
-import type { PlaceFigures } from '@heizplatz/contract';
+import type { PlaceMetrics } from '@heizplatz/contract';
 import { formatNumber, formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { PRICE_PAGES_PATH, offersPath } from '@heizplatz/routes';
@@ -15,12 +15,12 @@ const LITRES: readonly number[] = [1, 2, 5];
 
 interface TickerEntryProps {
   readonly group: ProductGroup;
-  readonly figures: PlaceFigures;
+  readonly metrics: PlaceMetrics;
 }
 
-export function TickerEntry({ group, figures }: TickerEntryProps) {
+export function TickerEntry({ group, metrics }: TickerEntryProps) {
   const site = useSite();
-  const { Price, Change, ProductId } = figures;
+  const { Price, Change, ProductId } = metrics;
   const percent = formatNumber(Math.abs(Change), site, 2);
   const isLevel = percent === formatNumber(0, site, 2);
   const isUp = !isLevel && Change > 0;

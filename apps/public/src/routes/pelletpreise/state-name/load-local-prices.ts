@@ -11,7 +11,7 @@ import { type LocalPrices, regionOf } from './local-prices';
 export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
   await checkLocalAddress(page);
   const wanted = wantedOf(page);
-  const { call, input } = PRICE_CALLS(page.site.countryId).figures(wanted);
+  const { call, input } = PRICE_CALLS(page.site.countryId).metrics(wanted);
   const { Place: place } = (await page.api(call, input)) ?? notFound();
   const townsFrom = (page.url.searchParams.get(PRICE_QUERY.town) ?? '').trim().slice(0, 40);
   const [view] = await Promise.all([
@@ -30,9 +30,9 @@ function wantedOf({ params }: PageRequest): WantedPlace {
 }
 
 async function loadAlternatives({ api, site }: PageRequest, place: PricePlace, wanted: WantedPlace, townsFrom: string) {
-  const { figures, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
+  const { metrics, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
   const dealers = dealersOf(wanted);
-  const [region, below] = [figures(regionOf(place)), groups(wanted)];
+  const [region, below] = [metrics(regionOf(place)), groups(wanted)];
   const list = towns(place.State?.FriendlyName ?? '', townsFrom);
   await Promise.all([
     orNone(api(region.call, region.input)),

@@ -29,7 +29,7 @@ export function LocalPricesView() {
   const origin = useOrigin();
   const page = useLoaderData<LocalPrices>();
   const { place, wanted } = page;
-  const { call, input } = PRICE_CALLS(site.countryId).figures(wanted);
+  const { call, input } = PRICE_CALLS(site.countryId).metrics(wanted);
   const { data } = useCall(call, input);
   const products = data?.Products ?? [];
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
@@ -68,7 +68,7 @@ export function LocalPricesView() {
         <PriceHistory place={wanted} name={name} usual={COUNTRY_PLACE} view={page} />
         <div className={styles.aside}>
           {place.DeliveryRule === undefined && <PriceAlert zipCode={place.ZipCode} price={loose?.Price ?? null} />}
-          {loose && <ExtremesCard figures={loose} />}
+          {loose && <ExtremesCard metrics={loose} />}
         </div>
       </div>
       {products.length > 0 && (

@@ -1,16 +1,16 @@
 import { useCall } from '@heizplatz/api-client';
-import type { PlaceFigures, PricePlace } from '@heizplatz/contract';
+import type { PlaceMetrics, PricePlace } from '@heizplatz/contract';
 import { formatNumber, formatPercent, unitPriceParts } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BAGS_ID, LOOSE_ID, PRICE_CALLS } from '../../../shared/price-data/price-calls';
-import { FigureTile, FigureTiles } from '../../../shared/price-figures/figure-tile';
+import { MetricTile, MetricTiles } from '../../../shared/price-figures/figure-tile';
 import { differenceParts } from '../../../shared/price-figures/difference-parts';
 import { Trend } from '../../../shared/price-figures/trend';
 import { regionOf } from './local-prices';
 
 /** The place's own figures, and beside them the next larger region's under its own name. */
-export function LocalTiles({ place, products }: { place: PricePlace; products: readonly PlaceFigures[] }) {
+export function LocalTiles({ place, products }: { place: PricePlace; products: readonly PlaceMetrics[] }) {
   const { t } = useLingui();
   const site = useSite();
   const own =
@@ -19,8 +19,8 @@ export function LocalTiles({ place, products }: { place: PricePlace; products: r
   const offers = formatNumber(own.OfferCount, site);
   const difference = own.ThreeMonthDifference;
   return (
-    <FigureTiles label={t`Preise heute`}>
-      <FigureTile
+    <MetricTiles label={t`Preise heute`}>
+      <MetricTile
         label={
           place.ZipCode ? <Trans>Günstigstes Angebot</Trans> : <Trans>Durchschnitt der günstigsten Angebote</Trans>
         }
@@ -38,32 +38,32 @@ export function LocalTiles({ place, products }: { place: PricePlace; products: r
         }
       />
       <RegionTile place={place} productId={own.ProductId} />
-      <FigureTile
+      <MetricTile
         label={<Trans>Zur Vorwoche</Trans>}
         value={<Trend value={own.Change} text={formatPercent(Math.abs(own.Change), site)} />}
         note={own.ProductName}
       />
-      <FigureTile
+      <MetricTile
         label={<Trans>Gegen vor 3 Monaten</Trans>}
         {...differenceParts(difference, site)}
         note={own.ProductName}
       />
-    </FigureTiles>
+    </MetricTiles>
   );
 }
 
 /** A place's state, a state's country; left out when it is not known. */
 function RegionTile({ place, productId }: { place: PricePlace; productId: number }) {
   const site = useSite();
-  const { call, input } = PRICE_CALLS(site.countryId).figures(regionOf(place));
+  const { call, input } = PRICE_CALLS(site.countryId).metrics(regionOf(place));
   const { data } = useCall(call, input);
-  const figures = data?.Products.find(({ ProductId }) => ProductId === productId);
-  if (!data || !figures) return null;
+  const metrics = data?.Products.find(({ ProductId }) => ProductId === productId);
+  if (!data || !metrics) return null;
   return (
-    <FigureTile
+    <MetricTile
       label={<Trans>Durchschnitt {data.Place.Name}</Trans>}
-      {...unitPriceParts(formatNumber(figures.Price, site, 2), site, 't')}
-      note={<Trans>aus {formatNumber(figures.OfferCount, site)} Angeboten</Trans>}
+      {...unitPriceParts(formatNumber(metrics.Price, site, 2), site, 't')}
+      note={<Trans>aus {formatNumber(metrics.OfferCount, site)} Angeboten</Trans>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { CancellationRow } from '@heizplatz/contract';
-import { Button, FigureTable, Notice } from '@heizplatz/ui';
+import { Button, MetricTable, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bookings } from './use-bookings';
 import { useCancellationLabels } from '../use-cancellation-words';
@@ -30,7 +30,7 @@ export function BookingConflict({ overtaken, bookings, reload }: BookingConflict
       announce
       title={<Trans>Inzwischen von jemand anderem geändert. Gespeichert wurde nichts.</Trans>}
     >
-      <FigureTable
+      <MetricTable
         caption={t`Beide Fassungen`}
         columns={[
           { id: 'number', label: t`Bestellung` },

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { ADVERTISERS_PATH, ADVERTS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
-import { figuresInput } from '../../../shared/advert-statistics/figures-card';
+import { metricsInput } from '../../../shared/advert-statistics/figures-card';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
@@ -45,11 +45,11 @@ export const advertRoutes: RouteObject[] = [
     loader: numberedPageLoader(
       [CALLS.staffAdvert, CALLS.staffAdvertisers, CALLS.advertFigures],
       async (api, id, { params }) => {
-        const figures = figuresInput('advert', id, params);
+        const metrics = metricsInput('advert', id, params);
         await Promise.all([
           api(CALLS.staffAdvert, { params: { advertId: id } }),
           api(CALLS.staffAdvertisers, {}),
-          api(CALLS.advertFigures, figures),
+          api(CALLS.advertFigures, metrics),
         ]);
       },
     ),

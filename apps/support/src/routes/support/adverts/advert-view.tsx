@@ -3,11 +3,11 @@ import { CALLS, type StaffAdvert } from '@heizplatz/contract';
 import { formatDate, formatTime, siteById } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
 import { ADVERTS_PATH } from '@heizplatz/routes';
-import { Card, CardHeader, Chip, EmptyState, FigureTable, PlainLink, useToast } from '@heizplatz/ui';
+import { Card, CardHeader, Chip, EmptyState, MetricTable, PlainLink, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { campaignPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
 import { ADVERT_TONES, CAMPAIGN_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { FiguresCard } from '../../../shared/advert-statistics/figures-card';
+import { MetricsCard } from '../../../shared/advert-statistics/figures-card';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { AdvertActions } from './advert-actions';
@@ -26,7 +26,7 @@ function Places({ advert }: { readonly advert: StaffAdvert }) {
           <Trans>Belegt wird sie auf der Seite eines Werbeplatzes, für eine Kampagne ihres Werbekunden.</Trans>
         </EmptyState>
       ) : (
-        <FigureTable
+        <MetricTable
           caption={t`Werbeplätze dieser Anzeige`}
           captionHidden
           columns={[
@@ -103,7 +103,7 @@ export function AdvertView() {
       <div className={styles.stack}>
         <AdvertForm key={`${id}-${advert.Version}`} advert={advert} countryId={advert.CountryId} onSaved={saved} />
         <Places advert={advert} />
-        <FiguresCard of="advert" id={advert.Id} />
+        <MetricsCard of="advert" id={advert.Id} />
       </div>
     </StaffPage>
   );

@@ -2,7 +2,7 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADVERT, ADVERTISER, FIGURES, slotItemOf } from '../../../testing/advert-answers';
+import { ADVERT, ADVERTISER, METRICS, slotItemOf } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
@@ -23,7 +23,7 @@ function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, r
     staffViews: () => ({ Views: [] }),
     staffAdvertisers: () => [ADVERTISER],
     staffAdvert: () => ADVERT,
-    advertFigures: () => FIGURES,
+    advertFigures: () => METRICS,
     ...answers,
   });
   return { ...fake, ...renderRoute(addStaffParts(advertRoutes), path, { api: fake.api, user: staffPerson(roles) }) };

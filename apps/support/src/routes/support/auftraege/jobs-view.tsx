@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { useSearchParams } from '@heizplatz/router';
-import { Disclosure, FigureTable, SelectField } from '@heizplatz/ui';
+import { Disclosure, MetricTable, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
@@ -37,7 +37,7 @@ function QueueTable({ queues }: { readonly queues: Queues }) {
   const { t } = useLingui();
   return (
     <Disclosure summary={<Trans>Alle Arten mit ihrem Zeitplan</Trans>}>
-      <FigureTable
+      <MetricTable
         caption={t`Arten von Aufträgen`}
         captionHidden
         columns={[

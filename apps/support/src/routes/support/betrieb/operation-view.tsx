@@ -3,7 +3,7 @@ import { CALLS, type OperationFinding } from '@heizplatz/contract';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { OPERATION_PATH } from '@heizplatz/routes';
-import { FailedState, FigureTable } from '@heizplatz/ui';
+import { FailedState, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { useFindingLabels } from './use-finding-texts';
@@ -19,7 +19,7 @@ function FindingTable({
   const site = useSite();
   const textsOf = useFindingLabels();
   return (
-    <FigureTable
+    <MetricTable
       stacks
       caption={caption}
       columns={[

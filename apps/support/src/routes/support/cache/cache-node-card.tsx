@@ -1,7 +1,7 @@
 import type { CacheNode } from '@heizplatz/contract';
 import { formatNumber, formatTime, type Site } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, CardHeader, FigureTable } from '@heizplatz/ui';
+import { Card, CardHeader, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './cache.module.css';
 
@@ -51,7 +51,7 @@ export function CacheNodeCard({ node, tag }: { readonly node: CacheNode; readonl
           <Trans>Keine Antworten mit diesem Schlagwort.</Trans>
         </p>
       ) : (
-        <FigureTable
+        <MetricTable
           caption={t`Antworten auf ${NodeId}`}
           captionHidden
           columns={[

@@ -1,5 +1,5 @@
 import type { StaffCampaign } from '@heizplatz/contract';
-import { Card, CardHeader, Chip, EmptyState, FigureTable, PlainLink } from '@heizplatz/ui';
+import { Card, CardHeader, Chip, EmptyState, MetricTable, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { advertPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
 import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
@@ -21,7 +21,7 @@ export function CampaignPlaces({ campaign, isLinked }: CampaignPlacesProps) {
       {campaign.Items.length === 0 ? (
         <EmptyState title={t`Noch in keinem Werbeplatz`} />
       ) : (
-        <FigureTable
+        <MetricTable
           caption={t`Werbeplätze dieser Kampagne`}
           captionHidden
           columns={[

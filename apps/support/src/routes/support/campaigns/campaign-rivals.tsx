@@ -1,6 +1,6 @@
 import type { StaffCampaign } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
-import { Card, CardHeader, EmptyState, FigureTable, PlainLink } from '@heizplatz/ui';
+import { Card, CardHeader, EmptyState, MetricTable, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { campaignPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
 import { useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-words';
@@ -24,7 +24,7 @@ export function CampaignRivals({ campaign, isLinked }: CampaignRivalsProps) {
       {campaign.Overlaps.length === 0 ? (
         <EmptyState title={t`Keine andere Kampagne will denselben Platz, Ort und Tag.`} />
       ) : (
-        <FigureTable
+        <MetricTable
           caption={t`Kampagnen um denselben Platz, Ort und Tag`}
           captionHidden
           columns={[

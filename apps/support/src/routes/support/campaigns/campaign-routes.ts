@@ -1,7 +1,7 @@
 import { CALLS, mayCall } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { CAMPAIGNS_PATH, NEW_CAMPAIGN_PATH } from '@heizplatz/routes';
-import { figuresInput } from '../../../shared/advert-statistics/figures-card';
+import { metricsInput } from '../../../shared/advert-statistics/figures-card';
 import { readNumberedPage } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
@@ -41,7 +41,7 @@ export const campaignRoutes: RouteObject[] = [
       const page = await readNumberedPage(request, [CALLS.staffCampaign, CALLS.advertFigures], (api, id, { params }) =>
         Promise.all([
           api(CALLS.staffCampaign, { params: { campaignId: id } }),
-          api(CALLS.advertFigures, figuresInput('campaign', id, params)),
+          api(CALLS.advertFigures, metricsInput('campaign', id, params)),
           mayWrite ? api(CALLS.staffAdvertisers, {}) : null,
         ]),
       );

@@ -6,7 +6,7 @@ import { CAMPAIGNS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip, KeyValueList, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CAMPAIGN_TONES, useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-words';
-import { FiguresCard } from '../../../shared/advert-statistics/figures-card';
+import { MetricsCard } from '../../../shared/advert-statistics/figures-card';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { CampaignForm } from './campaign-form';
 import type { CampaignPage } from './campaign-page';
@@ -80,7 +80,7 @@ export function CampaignView() {
           {mayWrite && forms}
           <CampaignPlaces campaign={campaign} isLinked={mayWrite} />
           <CampaignRivals campaign={campaign} isLinked={mayWrite} />
-          <FiguresCard of="campaign" id={campaign.Id} />
+          <MetricsCard of="campaign" id={campaign.Id} />
         </div>
         <Facts campaign={campaign} />
       </div>

@@ -2,7 +2,7 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADVERTISER, CAMPAIGN, FIGURES } from '../../../testing/advert-answers';
+import { ADVERTISER, CAMPAIGN, METRICS } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
@@ -19,7 +19,7 @@ function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, r
     staffViews: () => ({ Views: [] }),
     staffAdvertisers: () => [ADVERTISER],
     staffCampaign: () => CAMPAIGN,
-    advertFigures: () => FIGURES,
+    advertFigures: () => METRICS,
     ...answers,
   });
   return { ...fake, ...renderRoute(addStaffParts(campaignRoutes), path, { api: fake.api, user: staffPerson(roles) }) };

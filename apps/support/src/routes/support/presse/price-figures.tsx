@@ -4,13 +4,13 @@ import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import styles from './press.module.css';
 
-interface PriceFiguresProps {
+interface PriceMetricsProps {
   /** With at least one row. */
   readonly series: CallAnswer<typeof CALLS.pressPrices>;
 }
 
 /** What a report needs first: the latest price, how it stands to the first, the highest and lowest day. */
-export function PriceFigures({ series: { Rows, CountryId, PriceUnit } }: PriceFiguresProps) {
+export function PriceMetrics({ series: { Rows, CountryId, PriceUnit } }: PriceMetricsProps) {
   const { t } = useLingui();
   const site = useSite();
   const [first, last] = [Rows[0], Rows.at(-1)];
@@ -18,7 +18,7 @@ export function PriceFigures({ series: { Rows, CountryId, PriceUnit } }: PriceFi
   const money = (value: number) => `${formatMoney(value, siteById(CountryId))}/${PriceUnit}`;
   const change = (100 * (last.Price - first.Price)) / first.Price;
   const day = (iso: string) => formatDate(iso, site);
-  const figures = [
+  const metrics = [
     { label: t`Zuletzt (bis ${day(last.To)})`, value: money(last.Price) },
     { label: t`Seit ${day(first.From)}`, value: `${change > 0 ? '+' : ''}${formatPercent(change, site, 1)}` },
     { label: t`Höchster Tag`, value: money(Math.max(...Rows.map(({ High }) => High))) },
@@ -26,7 +26,7 @@ export function PriceFigures({ series: { Rows, CountryId, PriceUnit } }: PriceFi
   ];
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
+      {metrics.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

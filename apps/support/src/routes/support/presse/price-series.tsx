@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, EmptyState, FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PressPage, pressPath } from './press-page';
-import { PriceFigures } from './price-figures';
+import { PriceMetrics } from './price-figures';
 import { SeriesChart } from './series-chart';
 import { SeriesChoices } from './series-choices';
 import { SeriesFiles } from './series-files';
@@ -35,7 +35,7 @@ export function PriceSeries({ page, today }: PriceSeriesProps) {
       )}
       {data && hasRows && (
         <>
-          <PriceFigures series={data} />
+          <PriceMetrics series={data} />
           <SeriesFiles page={page} />
           <SeriesChart series={data} by={page.by} />
         </>

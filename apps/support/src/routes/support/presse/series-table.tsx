@@ -1,7 +1,7 @@
 import type { CALLS, CallAnswer, PressPrice } from '@heizplatz/contract';
 import { formatDate, formatNumber, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { FigureTable } from '@heizplatz/ui';
+import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { PressPage } from './press-page';
 
@@ -15,9 +15,9 @@ export function SeriesTable({ series: { Rows, CountryId, PriceUnit }, by }: Seri
   const { t } = useLingui();
   const site = useSite();
   const unit = `${siteById(CountryId).currency.symbol}/${PriceUnit}`;
-  const figure = (id: string, label: string) => ({ id, label, numeric: true });
+  const metric = (id: string, label: string) => ({ id, label, numeric: true });
   const names = { day: t`Tag`, week: t`Woche`, month: t`Monat` };
-  const rest = [figure('low', t`tiefster Tag`), figure('high', t`höchster Tag`), figure('days', t`Tage`)];
+  const rest = [metric('low', t`tiefster Tag`), metric('high', t`höchster Tag`), metric('days', t`Tage`)];
   const price = by === 'day' ? t`Preis in ${unit}` : t`Mittel in ${unit}`;
   const labelOf = ({ Key, From, To }: PressPrice): string => {
     if (by === 'day') return formatDate(From, site);
@@ -28,10 +28,10 @@ export function SeriesTable({ series: { Rows, CountryId, PriceUnit }, by }: Seri
   };
   const money = (value: number) => formatNumber(value, site, 2);
   return (
-    <FigureTable
+    <MetricTable
       caption={t`Preise, das Neueste zuerst`}
       captionHidden
-      columns={[{ id: 'key', label: names[by] }, figure('price', price), ...(by === 'day' ? [] : rest)]}
+      columns={[{ id: 'key', label: names[by] }, metric('price', price), ...(by === 'day' ? [] : rest)]}
       rows={Rows.toReversed().map((row) => ({
         id: row.Key,
         cells: [

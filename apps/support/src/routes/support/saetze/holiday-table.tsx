@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatLongDate, SITES } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Disclosure, FigureTable } from '@heizplatz/ui';
+import { Disclosure, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { holidaysInput } from './holidays-input';
 
@@ -23,7 +23,7 @@ export function HolidayTable({ params }: { readonly params: URLSearchParams }) {
         </Trans>
       }
     >
-      <FigureTable
+      <MetricTable
         caption={t`Feiertage`}
         captionHidden
         columns={[

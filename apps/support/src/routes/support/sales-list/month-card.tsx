@@ -2,18 +2,18 @@ import { KG_PER_TONNE } from '@heizplatz/calculator';
 import type { SalesMonth } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { Card, Chip, FigureTable } from '@heizplatz/ui';
+import { Card, Chip, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloseMonth } from './close-month';
 import { monthName } from './month-name';
 import styles from './sales-list.module.css';
 
-type Figure = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';
-type Figures = Pick<SalesMonth['Countries'][number], Figure>;
+type Metric = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';
+type Metrics = Pick<SalesMonth['Countries'][number], Metric>;
 
 /** Money is added in cents. */
-function sumOf(rows: readonly Figures[]): Figures {
-  const sum = (name: Figure) => rows.reduce((all, row) => all + Math.round(row[name] * 100), 0) / 100;
+function sumOf(rows: readonly Metrics[]): Metrics {
+  const sum = (name: Metric) => rows.reduce((all, row) => all + Math.round(row[name] * 100), 0) / 100;
   return {
     ...{ Orders: sum('Orders'), WeightKg: sum('WeightKg'), Net: sum('Net') },
     ...{ Commission: sum('Commission'), Corrections: sum('Corrections') },
@@ -61,7 +61,7 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
         {month.CanClose && <CloseMonth month={month} onClosed={onClosed} />}
       </div>
       {rows.length > 0 && (
-        <FigureTable
+        <MetricTable
           caption={t`Summen des Monats je Währung`}
           captionHidden
           columns={[

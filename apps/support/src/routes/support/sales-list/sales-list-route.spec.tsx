@@ -11,18 +11,18 @@ import { salesRoutes } from './sales-routes';
 
 beforeAll(teachDialogs);
 
-const FIGURES = { Orders: 3, WeightKg: 18_000, Net: 6000, Commission: 210, Corrections: -10 };
+const METRICS = { Orders: 3, WeightKg: 18_000, Net: 6000, Commission: 210, Corrections: -10 };
 const ROW: SalesRow = {
-  ...{ Month: '2026-10', DealerId: 7, DealerName: 'Pellethof Uckermark', CountryId: 1, Currency: 'EUR', ...FIGURES },
+  ...{ Month: '2026-10', DealerId: 7, DealerName: 'Pellethof Uckermark', CountryId: 1, Currency: 'EUR', ...METRICS },
   ...{ RatePercent: 3.5, Invoiced: null },
 };
 const MONTH: SalesMonth = {
   ...{ Month: '2026-10', Months: ['2026-11', '2026-10'], OldestOpen: '2026-10', Closed: null, CanClose: true },
   OrdersExpected: 1,
   Countries: [
-    { CountryId: 1, Currency: 'EUR', Dealers: 1, ...FIGURES },
-    { CountryId: 2, Currency: 'EUR', Dealers: 1, ...FIGURES },
-    { CountryId: 3, Currency: 'CHF', Dealers: 1, ...FIGURES },
+    { CountryId: 1, Currency: 'EUR', Dealers: 1, ...METRICS },
+    { CountryId: 2, Currency: 'EUR', Dealers: 1, ...METRICS },
+    { CountryId: 3, Currency: 'CHF', Dealers: 1, ...METRICS },
   ],
 };
 const STATEMENT: CommissionStatement = {
@@ -37,7 +37,7 @@ const STATEMENT: CommissionStatement = {
       ...{ RatePercent: 3.5, Commission: 70, IsFinal: false },
     },
   ],
-  Total: { ...FIGURES, Payable: 70 },
+  Total: { ...METRICS, Payable: 70 },
 };
 
 function open(path: string, role: Role = ROLES.financial) {

@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CommissionStatement } from '@heizplatz/contract';
 import { formatLongDate, formatMoney, formatNumber, formatPercent, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { EmptyState, FigureTable } from '@heizplatz/ui';
+import { EmptyState, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './sales-list.module.css';
 
@@ -18,7 +18,7 @@ export function StatementTables({ statement }: { readonly statement: CommissionS
   return (
     <>
       {Lines.length > 0 && (
-        <FigureTable
+        <MetricTable
           caption={t`Bestellungen`}
           columns={[
             { id: 'number', label: t`Bestellung` },
@@ -57,7 +57,7 @@ export function StatementTables({ statement }: { readonly statement: CommissionS
         </p>
       )}
       {Corrections.length > 0 && (
-        <FigureTable
+        <MetricTable
           caption={t`Korrekturen`}
           columns={[
             { id: 'day', label: t`Tag` },

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { NEW_SLOT_PATH, SLOTS_PATH } from '@heizplatz/routes';
-import { figuresInput } from '../../../shared/advert-statistics/figures-card';
+import { metricsInput } from '../../../shared/advert-statistics/figures-card';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
@@ -40,7 +40,7 @@ export const slotRoutes: RouteObject[] = [
         await Promise.all([
           api(CALLS.staffSlot, { params: { slotId: id } }),
           api(CALLS.slotChoices, { params: { slotId: id } }),
-          api(CALLS.advertFigures, figuresInput('slot', id, params)),
+          api(CALLS.advertFigures, metricsInput('slot', id, params)),
         ]);
       },
     ),

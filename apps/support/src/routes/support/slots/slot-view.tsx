@@ -5,7 +5,7 @@ import { useLoaderData, useOrigins } from '@heizplatz/router';
 import { SLOTS_PATH } from '@heizplatz/routes';
 import { Card, Chip, LinkButton, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FiguresCard } from '../../../shared/advert-statistics/figures-card';
+import { MetricsCard } from '../../../shared/advert-statistics/figures-card';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { SlotForm } from './slot-form';
@@ -60,7 +60,7 @@ export function SlotView() {
           <Card as="section" aria-label={t`Werbeplatz bearbeiten`}>
             <SlotForm key={`${id}-${slot.Version}`} slot={slot} countryId={slot.CountryId} onSaved={saved} />
           </Card>
-          <FiguresCard of="slot" id={slot.Id} />
+          <MetricsCard of="slot" id={slot.Id} />
         </div>
         <div className={styles.stack}>
           <SlotSwitch key={`s${slot.Version}`} slot={slot} onSaved={saved} />

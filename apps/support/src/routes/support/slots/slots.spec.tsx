@@ -2,7 +2,7 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FIGURES, SLOT, slotItemOf } from '../../../testing/advert-answers';
+import { METRICS, SLOT, slotItemOf } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
@@ -27,7 +27,7 @@ function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, r
     staffSlot: () => SLOT,
     slotChoices: () => CHOICES,
     trySlot: () => ({ Items: SLOT.Items }),
-    advertFigures: () => FIGURES,
+    advertFigures: () => METRICS,
     ...answers,
   });
   return { ...fake, ...renderRoute(addStaffParts(slotRoutes), path, { api: fake.api, user: staffPerson(roles) }) };

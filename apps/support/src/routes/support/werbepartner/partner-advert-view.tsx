@@ -6,8 +6,8 @@ import { PARTNER_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { DailyFigures } from '../../../shared/advert-statistics/daily-figures';
-import { FigureDays, figureDays } from '../../../shared/advert-statistics/figure-days';
+import { DailyMetrics } from '../../../shared/advert-statistics/daily-figures';
+import { MetricDays, metricDays } from '../../../shared/advert-statistics/figure-days';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 
@@ -17,7 +17,7 @@ export function PartnerAdvertView() {
   const { states, sizes } = useAdvertLabels();
   const { id } = useLoaderData<NumberedPage>();
   const [params] = useSearchParams();
-  const { data } = useCall(CALLS.partnerFigures, { params: { advertId: id }, query: { days: figureDays(params) } });
+  const { data } = useCall(CALLS.partnerFigures, { params: { advertId: id }, query: { days: metricDays(params) } });
   if (!data) return null;
   const { Advert, Days } = data;
   return (
@@ -32,8 +32,8 @@ export function PartnerAdvertView() {
       crumbs={[{ id: 'partner', text: t`Meine Anzeigen`, href: PARTNER_PATH }]}
     >
       <Card as="section" aria-labelledby="zahlen">
-        <CardHeader titleId="zahlen" title={<Trans>Einblendungen und Klicks</Trans>} action={<FigureDays />} />
-        <DailyFigures days={Days} />
+        <CardHeader titleId="zahlen" title={<Trans>Einblendungen und Klicks</Trans>} action={<MetricDays />} />
+        <DailyMetrics days={Days} />
       </Card>
     </StaffPage>
   );

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { formatDate, formatNumber, siteById } from '@heizplatz/country';
 import { useLocation, useSearchParams, useSite } from '@heizplatz/router';
-import { Card, Chip, EmptyState, FigureTable, PageLinks, PlainLink } from '@heizplatz/ui';
+import { Card, Chip, EmptyState, MetricTable, PageLinks, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { partnerAdvertPath } from '../../../shared/advert-statistics/advert-paths';
 import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
@@ -55,7 +55,7 @@ export function PartnerListView() {
           <EmptyState title={t`Für Ihr Konto gibt es noch keine freigegebene Anzeige.`} />
         ) : (
           <>
-            <FigureTable caption={t`Eigene Anzeigen`} captionHidden columns={columns} rows={rows} />
+            <MetricTable caption={t`Eigene Anzeigen`} captionHidden columns={columns} rows={rows} />
             <StaffExportLinks path={CALLS.exportPartnerAdverts.path} />
           </>
         )}

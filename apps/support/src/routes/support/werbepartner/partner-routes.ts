@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { PARTNER_PATH } from '@heizplatz/routes';
-import { figureDays } from '../../../shared/advert-statistics/figure-days';
+import { metricDays } from '../../../shared/advert-statistics/figure-days';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { listQuery } from '../../../shared/staff-table/list-query';
@@ -29,7 +29,7 @@ export const partnerRoutes: RouteObject[] = [
     }),
     handle: STAFF_HANDLE,
     loader: numberedPageLoader([CALLS.partnerFigures], (api, id, { params }) =>
-      api(CALLS.partnerFigures, { params: { advertId: id }, query: { days: figureDays(params) } }),
+      api(CALLS.partnerFigures, { params: { advertId: id }, query: { days: metricDays(params) } }),
     ),
   },
 ];

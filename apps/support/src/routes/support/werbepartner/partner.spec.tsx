@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { FIGURES } from '../../../testing/advert-answers';
+import { METRICS } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
@@ -51,7 +51,7 @@ describe('/support/werbepartner', () => {
 
 describe('/support/werbepartner/{id}', () => {
   it('shows impressions and clicks of the days that the address names', async () => {
-    const partnerFigures = jest.fn(() => ({ Advert: ROW, Days: FIGURES.Days }));
+    const partnerFigures = jest.fn(() => ({ Advert: ROW, Days: METRICS.Days }));
     renderPage('/support/werbepartner/12?tage=90', { partnerFigures });
     expect(await screen.findByRole('heading', { level: 1, name: 'Pelletöfen' })).toBeInTheDocument();
     expect(screen.getByText('150')).toBeInTheDocument();

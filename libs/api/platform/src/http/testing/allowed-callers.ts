@@ -10,7 +10,7 @@ const ACCOUNTS = SELF.filter((caller) => caller !== 'guest');
 const STAFF: readonly Caller[] = STAFF_ROLES;
 const EVERYBODY_ELSE = CALLERS.filter((caller) => caller !== 'acting');
 
-const FIGURES: readonly Caller[] = [ROLES.financial, ROLES.marketing, admin];
+const METRICS: readonly Caller[] = [ROLES.financial, ROLES.marketing, admin];
 const BOOKS: readonly Caller[] = [ROLES.financial, admin];
 
 /** Who may call what, spelled out: a new call is to be put in here by whoever makes it. Calls that are not named are for everybody. */
@@ -46,8 +46,8 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   customerAddresses: CUSTOMERS,
   saveCustomerAddresses: CUSTOMERS,
   customerOrders: CUSTOMERS,
-  periodStatistic: [...CUSTOMERS, ...FIGURES],
-  statisticProducts: [...CUSTOMERS, ...FIGURES],
+  periodStatistic: [...CUSTOMERS, ...METRICS],
+  statisticProducts: [...CUSTOMERS, ...METRICS],
   customerStores: CUSTOMERS,
   saveCustomerStore: CUSTOMERS,
   customerStart: CUSTOMERS,
@@ -71,8 +71,8 @@ export const ALLOWED: Partial<Record<CallId, readonly Caller[]>> = {
   saveTextModule: [customerSupport, dealerSupport, admin],
   removeTextModule: [customerSupport, dealerSupport, admin],
   // Figures and the sales list
-  exportStatistic: FIGURES,
-  statisticDealers: FIGURES,
+  exportStatistic: METRICS,
+  statisticDealers: METRICS,
   salesList: BOOKS,
   exportSalesList: BOOKS,
   salesMonth: BOOKS,

@@ -5,7 +5,7 @@ import { DepositNote, useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeliveredFigures } from '../../../../shared/delivered/delivered-figures';
+import { DeliveryMetrics } from '../../../../shared/delivered/delivered-figures';
 import { DeliveredRule } from '../../../../shared/delivered/delivered-rule';
 import { VatNote } from '../../../../shared/delivered/vat-note';
 import { useCustomerOrder } from '../order-page/customer-order-context';
@@ -29,7 +29,7 @@ export function DeliveredCard() {
         note={<Trans>neuer Gesamtbetrag, Lieferung und MwSt. inklusive</Trans>}
       />
       <DepositNote deposit={order.Delivered.Deposit} site={site} />
-      <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
+      <DeliveryMetrics delivered={order.Delivered} offer={order.Offer} group={group} />
       <VatNote {...order.Delivered} />
       <DeliveredRule delivered={order.Delivered} reader="customer" />
       {order.May.AnswerWeight && <SurplusQuestion />}

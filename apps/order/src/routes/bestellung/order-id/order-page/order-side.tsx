@@ -5,7 +5,7 @@ import { PriceSplit } from '../../../../shared/offer/price-split';
 import { OrderDocuments } from '../../../../shared/order-page/order-documents';
 import { StationList } from '../../../../shared/order-page/station-list';
 import { QrBill } from '../order-life/qr-bill';
-import { PlanFigures } from '../../../../shared/summary/plan-figures';
+import { PlanMetrics } from '../../../../shared/summary/plan-figures';
 import { useCustomerOrder } from './customer-order-context';
 import { DealerContact } from './dealer-contact';
 import { DeliveryDay } from '../delivery/delivery-day';
@@ -36,7 +36,7 @@ export function OrderSide() {
           <Trans>Zahlung: {payment.Name}</Trans>
           {payment.MaskedIban && ` · ${payment.MaskedIban}`}
         </p>
-        {payment.Plan && <PlanFigures plan={payment.Plan} deposit={order.Delivered?.Deposit ?? order.Offer.Deposit} />}
+        {payment.Plan && <PlanMetrics plan={payment.Plan} deposit={order.Delivered?.Deposit ?? order.Offer.Deposit} />}
         {invoice && (
           <p className="quiet">
             <Trans>Rechnung an {addressLines(invoice).join(', ')}</Trans>

@@ -3,7 +3,7 @@ import { DepositNote } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { DeliveredFigures } from '../../../../shared/delivered/delivered-figures';
+import { DeliveryMetrics } from '../../../../shared/delivered/delivered-figures';
 import { DeliveredRule } from '../../../../shared/delivered/delivered-rule';
 import { VatNote } from '../../../../shared/delivered/vat-note';
 import { useDealerOrder } from '../order-page/dealer-order-context';
@@ -19,7 +19,7 @@ export function SettlementCard() {
       <CardHeader titleId="abrechnung" title={<Trans>Abzurechnen</Trans>} />
       <PriceFigure size="large" value={formatMoney(order.Delivered.TotalPrice, site)} />
       <DepositNote deposit={order.Delivered.Deposit} site={site} />
-      <DeliveredFigures delivered={order.Delivered} offer={order.Offer} group={group} />
+      <DeliveryMetrics delivered={order.Delivered} offer={order.Offer} group={group} />
       <VatNote {...order.Delivered} />
       <DeliveredRule delivered={order.Delivered} reader="dealer" />
     </Card>

@@ -2,7 +2,7 @@ import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
 import { CALLS, type StaffDealerDocument } from '@heizplatz/contract';
 import { formatDate, siteById, type Site } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
-import { Button, Card, CardHeader, Chip, EmptyState, FigureTable, useToast } from '@heizplatz/ui';
+import { Button, Card, CardHeader, Chip, EmptyState, MetricTable, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DealerPageData } from '../dealer-loaders';
 import { DealerPage } from '../dealer-page';
@@ -55,7 +55,7 @@ function DocumentTable({ dealerId, rows, site, onRemoved }: DocumentTableProps) 
       </EmptyState>
     );
   return (
-    <FigureTable
+    <MetricTable
       caption={t`Dokumente`}
       captionHidden
       columns={[

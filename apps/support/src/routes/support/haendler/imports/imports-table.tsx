@@ -1,6 +1,6 @@
 import type { PriceImport } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
-import { Chip, type ChipTone, FigureTable, TextLink } from '@heizplatz/ui';
+import { Chip, type ChipTone, MetricTable, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { heldImportPath } from '../dealer-paths';
 
@@ -11,7 +11,7 @@ export function ImportsTable({ rows, label }: { readonly rows: readonly PriceImp
   const { t } = useLingui();
   const states = { held: t`wartet`, taken: t`übernommen`, refused: t`abgelehnt` };
   return (
-    <FigureTable
+    <MetricTable
       caption={label}
       captionHidden
       columns={[

@@ -1,6 +1,6 @@
 import type { PriceFileReading } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatPercent, type Site } from '@heizplatz/country';
-import { Chip, FigureTable, Notice } from '@heizplatz/ui';
+import { Chip, MetricTable, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCustomerGroups } from '../prices/use-customer-groups';
 
@@ -12,7 +12,7 @@ function ChangeTable({ changes, site }: { readonly changes: readonly Change[]; r
   const { t } = useLingui();
   const groups = useCustomerGroups();
   return (
-    <FigureTable
+    <MetricTable
       caption={t`Änderungen`}
       columns={[
         { id: 'line', label: t`Zeile` },

@@ -3,7 +3,7 @@ import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type StaffPrice } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById, type Site } from '@heizplatz/country';
 import { useLoaderData } from '@heizplatz/router';
-import { Card, EmptyState, FigureTable, LinkButton, TextLink } from '@heizplatz/ui';
+import { Card, EmptyState, MetricTable, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DealerPageData } from '../dealer-loaders';
 import { DealerPage } from '../dealer-page';
@@ -66,7 +66,7 @@ function PriceTable({ dealerId, rows, site }: { dealerId: number; rows: readonly
       </EmptyState>
     );
   return (
-    <FigureTable
+    <MetricTable
       caption={t`Nettopreise bei der Bezugsmenge`}
       captionHidden
       columns={[
