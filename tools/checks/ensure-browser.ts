@@ -10,7 +10,7 @@ const PLACES = [
 ];
 
 /** The headless shell has no back/forward cache: apps/e2e/src/system/back-forward-cache.spec.ts runs in this one. */
-const WHOLE = '/usr/bin/chromium';
+const COMPLETE = '/usr/bin/chromium';
 
 /**
  * The path of a Chromium for browser tests: CHROMIUM_PATH, the system's, or Debian's package installed on the spot.
@@ -19,7 +19,7 @@ const WHOLE = '/usr/bin/chromium';
 export async function ensureBrowser(): Promise<string | undefined> {
   const given = process.env['CHROMIUM_PATH'];
   const find = () => [...(given ? [given] : []), ...PLACES].find((path) => existsSync(path));
-  for (const name of [...(find() ? [] : ['chromium-headless-shell']), ...(existsSync(WHOLE) ? [] : ['chromium'])])
+  for (const name of [...(find() ? [] : ['chromium-headless-shell']), ...(existsSync(COMPLETE) ? [] : ['chromium'])])
     install(name);
   const found = find();
   if (found) return found;

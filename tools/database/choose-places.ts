@@ -28,16 +28,16 @@ export interface Places {
 
 /** For what root keeps where another uid can reach it; the sticky bit keeps others from replacing it. */
 const OPEN_FOLDER = '/var/tmp';
-const NOBODY = { uid: 65534, gid: 65534 };
+const ANONYMOUS = { uid: 65534, gid: 65534 };
 
-const idOfNobody = (flag: '-u' | '-g', preset: number): number => {
+const getNobodyId = (flag: '-u' | '-g', preset: number): number => {
   const text = spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout ?? '';
   return /^\d+\s*$/.test(text) ? Number(text) : preset;
 };
 
 function accountToUse(): Account {
   if (process.getuid?.() !== 0) return {};
-  return { uid: idOfNobody('-u', NOBODY.uid), gid: idOfNobody('-g', NOBODY.gid) };
+  return { uid: getNobodyId('-u', ANONYMOUS.uid), gid: getNobodyId('-g', ANONYMOUS.gid) };
 }
 
 /** Asked inside the shell: the spawn's own cwd is entered before the account changes. */

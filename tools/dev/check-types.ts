@@ -9,7 +9,7 @@ const LOWEST_PRIORITY = 19;
 
 export interface TypeCheck {
   /** It rests while something is built or started: even at the lowest priority it would take a third of a core. */
-  readonly setResting: (isResting: boolean) => void;
+  readonly setSuspended: (isSuspended: boolean) => void;
   readonly stop: () => void;
 }
 
@@ -25,7 +25,7 @@ export function watchTypes(onErrors: (errors: readonly string[]) => void): TypeC
   const collect = collectErrors(onErrors);
   if (child.stdout) createInterface({ input: child.stdout }).on('line', collect);
   return {
-    setResting: (isResting) => void child.kill(isResting ? 'SIGSTOP' : 'SIGCONT'),
+    setSuspended: (isSuspended) => void child.kill(isSuspended ? 'SIGSTOP' : 'SIGCONT'),
     stop: () => {
       // A stopped process takes no other signal.
       child.kill('SIGCONT');

@@ -77,7 +77,7 @@ async function start(remotes: readonly string[]): Promise<void> {
     for (const [app, worker] of watched) worker.setOnPage(app === 'shell' || app === 'api' || owners.has(app));
   };
   let types: TypeCheck | undefined;
-  const onBusy = (isBusy: boolean) => types?.setResting(isBusy);
+  const onBusy = (isBusy: boolean) => types?.setSuspended(isBusy);
   const server = await startDevelopmentServer({ settings, environment, remotes, onOwners, onBusy, log: console.log });
   stops.push(server.stop);
   serve(server);

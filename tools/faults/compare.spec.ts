@@ -57,6 +57,6 @@ it.each<[string, Partial<Stored>, object]>([
 });
 
 it('is not content with a run in which nobody ordered', () => {
-  const nobody = { ...SHOPPED, acknowledged: [], givenUp: [] };
-  expect(isWhole(compare(nobody, { orders: [], answers: new Map(), mails: [] }, new Map()))).toBe(false);
+  const anonymous = { ...SHOPPED, acknowledged: [], givenUp: [] };
+  expect(isWhole(compare(anonymous, { orders: [], answers: new Map(), mails: [] }, new Map()))).toBe(false);
 });

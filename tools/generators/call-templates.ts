@@ -20,7 +20,7 @@ export const ${camel} = defineCall({
 `;
 
 /** For an area that has no calls yet. */
-export const contractHead = (): string => `import * as v from 'valibot';\n`;
+export const contractHeader = (): string => `import * as v from 'valibot';\n`;
 
 /** `platform`: where the area's module finds the platform. */
 export const handlerText = ({ camel, path }: NewCall, platform: string): string => `

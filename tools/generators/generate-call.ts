@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { callSpecText, contractHead, contractText, handlersText, handlerText } from './call-templates.ts';
+import { callSpecText, contractHeader, contractText, handlersText, handlerText } from './call-templates.ts';
 import { type Changes, gatherChanges } from './changes.ts';
 import { addEntry, addNamedExport, addNamedImport } from './edit-source.ts';
 import { namesOf } from './names.ts';
@@ -49,7 +49,7 @@ function addToContract(changes: Changes, path: string, call: Call): void {
     throw new Error(`there is a call ${call.camel} already`);
   const file = `${CONTRACT}/${path}`;
   const base = relative(dirname(path), '.');
-  if (changes.read(file) === undefined) changes.create(file, contractHead());
+  if (changes.read(file) === undefined) changes.create(file, contractHeader());
   changes.edit(file, (text) => {
     const guarded = addNamedImport(text, ['ANYONE'], `${base}/access.ts`);
     const imported = addNamedImport(guarded, ['defineCall'], `${base}/call.ts`);

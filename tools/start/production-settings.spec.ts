@@ -1,6 +1,6 @@
 import { describeOrigins, readProduction } from './production-settings.ts';
 
-const WHOLE = {
+const COMPLETE = {
   DATABASE_URL: 'postgres://db/heizplatz',
   CSRF_SECRET: 'a',
   LINK_SECRET: 'b',
@@ -14,22 +14,26 @@ describe('a production', () => {
     expect(() => readProduction({})).toThrow(
       'Production needs DATABASE_URL (a PostgreSQL from 15 on), CSRF_SECRET (npm run secrets makes it), LINK_SECRET (npm run secrets makes it), ENCRYPTION_KEY (npm run secrets makes it), TOKEN_PRIVATE_KEY (npm run secrets makes it), RELEASE_PUBLIC_KEY (the file of whoever signs releases); docs/operation.md says more.',
     );
-    expect(() => readProduction({ ...WHOLE, DATABASE_URL: '' })).toThrow(/^Production needs DATABASE_URL \([^)]*\); /);
+    expect(() => readProduction({ ...COMPLETE, DATABASE_URL: '' })).toThrow(
+      /^Production needs DATABASE_URL \([^)]*\); /,
+    );
   });
 
   it('is no demo', () => {
-    expect(() => readProduction({ ...WHOLE, MODE: 'demo' })).toThrow(
+    expect(() => readProduction({ ...COMPLETE, MODE: 'demo' })).toThrow(
       'MODE=demo is no production: npm start runs a demo.',
     );
   });
 
   it('runs as production, its shell beside its API unless another one is named', () => {
-    expect(readProduction(WHOLE)).toMatchObject({
+    expect(readProduction(COMPLETE)).toMatchObject({
       environment: { MODE: 'production', NODE_ENV: 'production' },
       apiUrl: 'http://127.0.0.1:4201',
     });
-    expect(readProduction({ ...WHOLE, API_PORT: '5000' }).apiUrl).toBe('http://127.0.0.1:5000');
-    expect(readProduction({ ...WHOLE, API_URL: 'http://api.internal:4201' }).apiUrl).toBe('http://api.internal:4201');
+    expect(readProduction({ ...COMPLETE, API_PORT: '5000' }).apiUrl).toBe('http://127.0.0.1:5000');
+    expect(readProduction({ ...COMPLETE, API_URL: 'http://api.internal:4201' }).apiUrl).toBe(
+      'http://api.internal:4201',
+    );
   });
 
   it('names its configured addresses', () => {

@@ -9,7 +9,7 @@ import { localPricesRoute } from './routes/pelletpreise/state-name/local-prices-
 import { newsRoutes } from './routes/news/news-routes';
 import { pricesRoute } from './routes/pelletpreise/prices-route';
 import { productRoutes } from './routes/products/product-routes';
-import { wishPriceRoute } from './routes/wunschpreis/wish-price-route';
+import { priceAlertRoute } from './routes/wunschpreis/wish-price-route';
 import { reportRoute } from './routes/melden/report-route';
 import { reportStateRoute } from './routes/meldung/report-state-route';
 import { searchRoute } from './routes/suche/search-route';
@@ -23,7 +23,7 @@ export const routes: RouteObject[] = [
   localPricesRoute,
   ...chartsRoutes,
   fuelNeedRoute,
-  wishPriceRoute,
+  priceAlertRoute,
   infoCenterRoute,
   ...newsRoutes,
   searchRoute,

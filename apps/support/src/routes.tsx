@@ -27,7 +27,7 @@ import { pressRoute } from './routes/support/presse/press-route';
 import { feesRoute } from './routes/support/saetze/gebuehren/fees-route';
 import { ratesRoute } from './routes/support/saetze/rates-route';
 import { releasesRoute } from './routes/support/releases/releases-route';
-import { reportsRoute } from './routes/support/meldungen/reports-route';
+import { contentReportsRoute } from './routes/support/meldungen/reports-route';
 import { reviewsRoute } from './routes/support/bewertungen/reviews-route';
 import { searchRoute } from './routes/support/suche/search-route';
 import { salesRoutes } from './routes/support/sales-list/sales-routes';
@@ -56,7 +56,7 @@ export const routes: RouteObject[] = [
   textModulesRoute,
   withdrawalsRoute,
   reviewsRoute,
-  reportsRoute,
+  contentReportsRoute,
   customerListRoute,
   customerRoute,
   userListRoute,

@@ -7,7 +7,7 @@ const userWith = (roles: readonly string[], isGuest = false): User => ({
 });
 const { admin, customer, editor, marketing, press } = ROLES;
 const USERS = {
-  nobody: null,
+  anonymous: null,
   guest: userWith([customer], true),
   customer: userWith([customer]),
   dealer: userWith([]),

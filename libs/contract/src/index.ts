@@ -52,7 +52,7 @@ export {
   StatisticRow,
 } from './staff/finance/statistics.ts';
 export type { StaffStatistic } from './staff/finance/statistics.ts';
-export { CustomerStore } from './account/customer-stores.ts';
+export { FuelStorage } from './account/customer-stores.ts';
 export { Notification } from './account/notifications.ts';
 export { RatingState } from './orders/ratings.ts';
 export { Passkey, PasskeyCreation, PasskeyRequest } from './account/passkey.ts';

@@ -2,7 +2,7 @@
 import { SITES, siteOrigins } from '@heizplatz/country';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PageHead } from './page-head';
+import { PageHeader } from './page-head';
 import { PageProvider } from './page-provider';
 
 const ORIGINS = siteOrigins({ production: false, port: 4200 });
@@ -18,7 +18,7 @@ function render(element: React.ReactNode, path = '/pelletpreise?a=1') {
 
 describe('the head of a page', () => {
   it('names itself without its query, and its picture for shared links', () => {
-    const html = render(<PageHead title="Pelletpreise" description="Heute" />);
+    const html = render(<PageHeader title="Pelletpreise" description="Heute" />);
     expect(html).toContain('<title>Pelletpreise – Heizplatz</title>');
     expect(html).toContain('<link rel="canonical" href="http://at.localhost:4200/pelletpreise"/>');
     expect(html).toContain('<meta property="og:url" content="http://at.localhost:4200/pelletpreise"/>');
@@ -28,7 +28,7 @@ describe('the head of a page', () => {
   });
 
   it('leads to the same page of the other sites, Germany’s for everybody else', () => {
-    const html = render(<PageHead title="Pelletpreise" alternates="same-path" />);
+    const html = render(<PageHeader title="Pelletpreise" alternates="same-path" />);
     expect([...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])).toEqual([
       ['de-DE', 'http://localhost:4200/pelletpreise'],
       ['de-AT', 'http://at.localhost:4200/pelletpreise'],
@@ -39,7 +39,7 @@ describe('the head of a page', () => {
 
   it('leads only to sites that have it', () => {
     const html = render(
-      <PageHead
+      <PageHeader
         title="Hackgut"
         alternates={[
           { CountryId: 2, Path: '/hackgut' },
@@ -51,7 +51,7 @@ describe('the head of a page', () => {
   });
 
   it('of a page that nobody shall find names neither', () => {
-    const html = render(<PageHead title="Konto" noindex alternates="same-path" />);
+    const html = render(<PageHeader title="Konto" noindex alternates="same-path" />);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toMatch(/canonical|og:|hrefLang/);
   });

@@ -6,7 +6,7 @@ import { useOrigin, useOrigins, useSite } from './page-provider';
 /** Where the same page is in the sites: at the same path, or at the paths that are named; absent: nowhere. */
 export type PageAlternates = 'same-path' | readonly PagePlace[];
 
-interface PageHeadProps {
+interface PageHeaderProps {
   readonly title: string;
   readonly description?: string;
   /** Path of the page that search engines shall keep; absent: this page without its query. */
@@ -18,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** Title and meta of a page; React lifts them into the document's head. */
-export function PageHead({ title, description, canonical, noindex, alternates, kind = 'website' }: PageHeadProps) {
+export function PageHeader({ title, description, canonical, noindex, alternates, kind = 'website' }: PageHeaderProps) {
   const { pathname } = useLocation();
   const address = useOrigin() + (canonical ?? pathname);
   return (

@@ -21,7 +21,7 @@ export const GAS_OIL_CHART_PATH = '/charts/gasoel';
 export const HEATING_OIL_CHART_PATH = '/charts/heizoel';
 export const FUEL_NEED_PATH = '/wie-viel-brauche-ich';
 /** Where a Wunschpreis is set, and whose action takes its form without script. */
-export const WISH_PATH = '/wunschpreis';
+export const PRICE_ALERT_PATH = '/wunschpreis';
 export const SEARCH_PATH = '/suche';
 export const INFO_CENTER_PATH = '/info-center';
 export const NEWS_PATH = '/news';

@@ -18,7 +18,7 @@ const loggedIn = startSession(ANNA);
 const expired = sessionAfter(loggedIn, { type: 'sessionEnded' });
 const left = sessionAfter(expired, { type: 'loggedOut' });
 const told = sessionAfter(left, { type: 'visitorTold' });
-const nobody = startSession(null);
+const anonymous = startSession(null);
 
 const JITTER_SECONDS = 60;
 const watching = (state: SessionState, token: SeenToken, given: Partial<WatchedSession> = {}): WatchedSession => ({
@@ -47,17 +47,17 @@ const TABLE: [string, WatchedSession, DueAction[]][] = [
   ['authentication that is lost', watching(left, NO_TOKEN), ['signedOut']],
   ['a visitor who was told', watching(told, NO_TOKEN), []],
   ['a visitor who was told and logs in elsewhere', watching(told, tokenFor(900)), ['adoption']],
-  ['an anonymous visitor', watching(nobody, NO_TOKEN), []],
-  ['an anonymous visitor with a forgotten expiry', watching(nobody, { ...NO_TOKEN, expiresAt: inSeconds(-9) }), []],
-  ['a page drawn for nobody, the token past its end', watching(nobody, tokenFor(-5)), ['refresh']],
-  ['a login in another tab', watching(nobody, tokenFor(900)), ['adoption']],
+  ['an anonymous visitor', watching(anonymous, NO_TOKEN), []],
+  ['an anonymous visitor with a forgotten expiry', watching(anonymous, { ...NO_TOKEN, expiresAt: inSeconds(-9) }), []],
+  ['a page drawn for nobody, the token past its end', watching(anonymous, tokenFor(-5)), ['refresh']],
+  ['a login in another tab', watching(anonymous, tokenFor(900)), ['adoption']],
   ['another user in another tab', watching(loggedIn, tokenFor(900, BERT)), ['reload']],
   ['another user, past the end', watching(loggedIn, tokenFor(-5, BERT)), ['reload']],
   ['another user after an expiry', watching(expired, tokenFor(900, BERT)), ['reload']],
   ['the same user renewed elsewhere', watching(loggedIn, tokenFor(1800)), []],
   ['a token that cannot be read', watching(loggedIn, { isThere: true, user: null, expiresAt: inSeconds(900) }), []],
-  ['300 s since the last renewal', watching(nobody, NO_TOKEN, { renewedAt: inSeconds(-300) }), ['renewal']],
-  ['299 s since the last renewal', watching(nobody, NO_TOKEN, { renewedAt: inSeconds(-299) }), []],
+  ['300 s since the last renewal', watching(anonymous, NO_TOKEN, { renewedAt: inSeconds(-300) }), ['renewal']],
+  ['299 s since the last renewal', watching(anonymous, NO_TOKEN, { renewedAt: inSeconds(-299) }), []],
   ['both', watching(loggedIn, tokenFor(9), { renewedAt: inSeconds(-300) }), ['refresh', 'renewal']],
 ];
 

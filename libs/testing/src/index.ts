@@ -4,7 +4,7 @@ export { INSTALMENTS, RATEPAY_DEBIT, RATEPAY_INVOICE } from './builders/credit-c
 export { customerAddressOf } from './builders/customer-address-of';
 export { customerDataOf } from './builders/customer-data-of';
 export { customerStartOf } from './builders/customer-start-of';
-export { customerStoreOf } from './builders/customer-store-of';
+export { buildFuelStorage } from './builders/customer-store-of';
 export { enrolmentOf } from './builders/enrolment-of';
 export { notificationOf } from './builders/notification-of';
 export { offerOf } from './builders/offer-of';

@@ -14,8 +14,8 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 /** The page of a link that is open until something was called. */
 function visitor(route: RouteObject, answers: Answers, path = `${route.path}`.replace(':token', 't-1')) {
-  const isSpent = () => calls.some(({ id }) => Object.hasOwn(answers, id));
-  const readLink = () => ({ State: isSpent() ? 'used' : 'open', MaskedEmail: null });
+  const isConsumed = () => calls.some(({ id }) => Object.hasOwn(answers, id));
+  const readLink = () => ({ State: isConsumed() ? 'used' : 'open', MaskedEmail: null });
   const { api, calls } = fakeApi({ readLink, ...answers });
   const open = (fields?: Record<string, string>, isLoggedIn = false) =>
     openWithoutScript([route], path, { api, ...(fields && { fields }), ...(isLoggedIn && { user: userOf() }) });

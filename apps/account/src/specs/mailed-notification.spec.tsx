@@ -14,7 +14,7 @@ describe('/benachrichtigungen/{token}/bestaetigen', () => {
       readLink: () => ({ State: state, MaskedEmail: 'n…u@example.com' }),
       confirmNotification,
     });
-  const press = async () =>
+  const click = async () =>
     userEvent.dblClick(await screen.findByRole('button', { name: 'Benachrichtigung bestätigen' }));
 
   it('the button spends the token, once; opening does not', async () => {
@@ -22,7 +22,7 @@ describe('/benachrichtigungen/{token}/bestaetigen', () => {
     await heading('Benachrichtigung bestätigen');
     expect(calls).toEqual([{ id: 'readLink', input: { body: { Purpose: 'notification', Token: 't-1' } } }]);
     await expectAccessible(container);
-    await press();
+    await click();
     expect(await heading('Ihre Benachrichtigung ist eingeschaltet')).toHaveFocus();
     expect(calls.filter(({ id }) => id === 'confirmNotification')).toHaveLength(1);
   });
@@ -39,7 +39,7 @@ describe('/benachrichtigungen/{token}/bestaetigen', () => {
 
   it('tells one apart that was used meanwhile', async () => {
     renderPage('open', () => Promise.reject(refusal(410, 'TOKEN_EXPIRED', { context: { State: 'used' } })));
-    await press();
+    await click();
     await heading('Diese Benachrichtigung ist schon bestätigt');
   });
 });
@@ -50,13 +50,13 @@ describe('/benachrichtigungen/{token}/beenden', () => {
       readLink: () => ({ State, MaskedEmail: null }),
       endNotification,
     });
-  const press = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Benachrichtigung beenden' }));
+  const click = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Benachrichtigung beenden' }));
 
   it('ends by the button, once', async () => {
     const { calls, container } = renderPage(() => ({ success: true }));
     await heading('Benachrichtigung beenden');
     await expectAccessible(container);
-    await press();
+    await click();
     expect(await heading('Die Benachrichtigung ist beendet')).toHaveFocus();
     expect(calls).toEqual([
       { id: 'readLink', input: { body: { Purpose: 'notification-end', Token: '7.abc' } } },
@@ -71,7 +71,7 @@ describe('/benachrichtigungen/{token}/beenden', () => {
 
   it('when the API is down the button stays', async () => {
     renderPage(() => Promise.reject(refusal(0, 'UNAVAILABLE')));
-    await press();
+    await click();
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Benachrichtigung beenden' })).toBeVisible();
   });

@@ -12,7 +12,7 @@ import { personalDataRoute } from '../routes/persoenliche-daten/personal-data-ro
 type Answers = Parameters<typeof renderAccountPage>[2];
 const IMPERSONATION = userOf({ isImpersonatedS: true });
 const customerData = () => customerDataOf();
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());
 
@@ -27,10 +27,10 @@ describe('/persoenliche-daten', () => {
     const name = await screen.findByRole('textbox', { name: 'Nachname' });
     await expectAccessible(container);
     await userEvent.clear(name);
-    await press('Speichern');
+    await click('Speichern');
     await waitFor(() => expect(screen.getByRole('group', { name: /Angabe fehlt noch/ })).toHaveFocus());
     await userEvent.type(name, 'Lindner-Roth');
-    await press('Speichern');
+    await click('Speichern');
     await waitFor(() => expect(calls.at(-1)?.id).toBe('saveCustomerData'));
     expect(calls.at(-1)?.input).toEqual({
       body: {
@@ -72,7 +72,7 @@ describe('/persoenliche-daten/konto-loeschen', () => {
   it('deletes nothing without the password', async () => {
     const { calls, container } = renderPage(() => ({ success: true, Kept: [] }));
     await expectAccessible(container);
-    await press('Konto endgültig löschen');
+    await click('Konto endgültig löschen');
     expect(await password()).toHaveFocus();
     expect(screen.getByText('Diese Angabe fehlt noch.')).toBeVisible();
     expect(calls.map(({ id }) => id)).toEqual(['customerData']);
@@ -90,7 +90,7 @@ describe('/persoenliche-daten/konto-loeschen', () => {
   ])('%s: %s', async (problem, labels) => {
     renderPage(() => Promise.reject(problem));
     await userEvent.type(await password(), 'falsch');
-    await press('Konto endgültig löschen');
+    await click('Konto endgültig löschen');
     expect(await screen.findByText(labels)).toBeVisible();
   });
 

@@ -26,12 +26,12 @@ function show(answers: Parameters<typeof renderAccountPage>[2] = {}) {
     ...answers,
   });
 }
-const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Mit Passkey anmelden' }));
+const click = async () => userEvent.click(await screen.findByRole('button', { name: 'Mit Passkey anmelden' }));
 const failure = (name: string) => Object.assign(new Error('no'), { name });
 
 it('logs in without e-mail and password, and leads where the login should', async () => {
   const { calls, pathOf } = show();
-  await press();
+  await click();
   await waitFor(() => expect(pathOf()).toBe('/kunde/lager'));
   expect(ask).toHaveBeenCalledWith({ optionsJSON: OPTIONS });
   expect(calls).toEqual([
@@ -42,7 +42,7 @@ it('logs in without e-mail and password, and leads where the login should', asyn
 
 it('leads dealers to the address that the API names', async () => {
   show({ logInWithPasskey: () => ({ success: true, token: 'a.b.c', redirectUrl: '#haendler' }) });
-  await press();
+  await click();
   await waitFor(() => expect(location.hash).toBe('#haendler'));
 });
 
@@ -52,18 +52,18 @@ it.each([
 ])('says so after %s, asks the API nothing, and may be tried again', async (name, text) => {
   ask.mockRejectedValueOnce(failure(name));
   const { calls, pathOf, container } = show();
-  await press();
+  await click();
   expect(await screen.findByText(text)).toBeVisible();
   expect(calls.map(({ id }) => id)).toEqual(['beginPasskeyLogin']);
   await expectAccessible(container);
-  await press();
+  await click();
   await waitFor(() => expect(pathOf()).toBe('/kunde/lager'));
 });
 
 it('says that a browser knows no passkeys', async () => {
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   show();
-  await press();
+  await click();
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Browser kann keine Passkeys.');
   expect(ask).not.toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ it.each([
   ['an API that is down', () => Promise.reject(refusal(503, 'UNAVAILABLE')), 'Das hat nicht geklappt.'],
 ])('says so after %s', async (_, logInWithPasskey, text) => {
   const { pathOf } = show({ logInWithPasskey });
-  await press();
+  await click();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(pathOf()).toBe(PATH);
 });

@@ -44,11 +44,11 @@ export {
   secondFactors,
   users,
 } from '@heizplatz/api-identity';
-export { passkeys, spentChallenges } from '@heizplatz/api-identity';
+export { passkeys, consumedChallenges } from '@heizplatz/api-identity';
 export { customerCards, customerNotes } from '@heizplatz/api-customers';
 export { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 export { addressAccess, addresses } from '@heizplatz/api-identity';
-export { customerStores } from '@heizplatz/api-customers';
+export { fuelStorages } from '@heizplatz/api-customers';
 export { retainedOrders } from '@heizplatz/api-customers';
 export { creditAuthorisations, creditRates } from '@heizplatz/api-ordering';
 export { creditOperations } from '@heizplatz/api-ordering';

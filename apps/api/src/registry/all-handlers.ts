@@ -2,7 +2,7 @@ import { advertsHandlers, staffAdvertsHandlers } from '@heizplatz/api-advertisin
 import {
   cancellationsHandlers,
   dealerProfilesHandlers,
-  reportsHandlers,
+  contentReportsHandlers,
   reviewsHandlers,
   staffDealersHandlers,
   staffOrdersHandlers,
@@ -32,7 +32,7 @@ import {
   customersHandlers,
   notificationsHandlers,
   staffCustomersHandlers,
-  storesHandlers,
+  fuelStorageHandlers,
 } from '@heizplatz/api-customers';
 import { priceImportHandlers } from '@heizplatz/api-dealers';
 import { commissionsHandlers, orderExportHandlers, statisticsHandlers } from '@heizplatz/api-finance';
@@ -43,7 +43,7 @@ import {
   dealerOrdersHandlers,
   orderActionsHandlers,
   orderProcessHandlers,
-  requestsHandlers,
+  inquiriesHandlers,
 } from '@heizplatz/api-ordering';
 import { trustedShopsHandlers, waermepartnerHandlers } from '@heizplatz/api-partners';
 import { errorTraceHandlers, type Handler } from '@heizplatz/api-platform';
@@ -75,8 +75,8 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...priceImportHandlers,
   ...pricesHandlers,
   ...pricingHandlers,
-  ...reportsHandlers,
-  ...requestsHandlers,
+  ...contentReportsHandlers,
+  ...inquiriesHandlers,
   ...reviewsHandlers,
   ...searchHandlers,
   ...siteHandlers,
@@ -96,7 +96,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...staffTasksHandlers,
   ...staffViewsHandlers,
   ...statisticsHandlers,
-  ...storesHandlers,
+  ...fuelStorageHandlers,
   ...waermepartnerHandlers,
   ...trustedShopsHandlers,
   ...withdrawalsHandlers,

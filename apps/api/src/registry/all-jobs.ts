@@ -1,17 +1,17 @@
-import { inviteToRate, sweepReports } from '@heizplatz/api-after-sales';
+import { inviteToRate, cleanUpReports } from '@heizplatz/api-after-sales';
 import { flushContents, publishPlanned } from '@heizplatz/api-content';
-import { endOutlived, deleteRetainedOrders, sendPriceAlerts, sweepNotifications } from '@heizplatz/api-customers';
-import { fillCommissionsJob, sweepOrderExports, writeOrderExport } from '@heizplatz/api-finance';
-import { sweepSessions } from '@heizplatz/api-identity';
+import { endOutlived, deleteRetainedOrders, sendPriceAlerts, cleanUpNotifications } from '@heizplatz/api-customers';
+import { fillCommissionsJob, cleanUpOrderExports, writeOrderExport } from '@heizplatz/api-finance';
+import { cleanUpSessions } from '@heizplatz/api-identity';
 import {
   settleCredit,
-  sweepAuthorisations,
-  sweepProcesses,
-  sweepRequests,
+  cleanUpAuthorisations,
+  cleanUpProcesses,
+  cleanUpInquiries,
   voidAuthorisation,
   watchAnswers,
 } from '@heizplatz/api-ordering';
-import { type JobDefinition, sendMails, sweep, sweepFiles } from '@heizplatz/api-platform';
+import { type JobDefinition, sendMails, cleanUp, cleanUpFiles } from '@heizplatz/api-platform';
 import { dailyPrices } from '@heizplatz/api-pricing';
 
 /** Every job there is; one line an area. */
@@ -26,15 +26,15 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   sendMails,
   sendPriceAlerts,
   settleCredit,
-  sweep,
-  sweepAuthorisations,
-  sweepFiles,
-  sweepNotifications,
-  sweepOrderExports,
-  sweepProcesses,
-  sweepReports,
-  sweepRequests,
-  sweepSessions,
+  cleanUp,
+  cleanUpAuthorisations,
+  cleanUpFiles,
+  cleanUpNotifications,
+  cleanUpOrderExports,
+  cleanUpProcesses,
+  cleanUpReports,
+  cleanUpInquiries,
+  cleanUpSessions,
   voidAuthorisation,
   watchAnswers,
   writeOrderExport,

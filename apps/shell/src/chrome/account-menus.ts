@@ -3,7 +3,7 @@ import {
   CUSTOMER_HOME_PATH,
   CUSTOMER_ORDERS_PATH,
   CONSUMPTION_PATH,
-  STORE_PATH,
+  FUEL_STORAGE_PATH,
   NOTIFICATIONS_PATH,
   MASTER_DATA_PATH,
   STAFF_HOME_PATH,
@@ -21,7 +21,7 @@ export const CUSTOMER_LINKS: readonly ChromeLink[] = [
   { href: CUSTOMER_HOME_PATH, text: msg`Übersicht` },
   { href: CUSTOMER_ORDERS_PATH, text: msg`Bestellungen` },
   { href: CONSUMPTION_PATH, text: msg`Mein Verbrauch` },
-  { href: STORE_PATH, text: msg`Mein Lager` },
+  { href: FUEL_STORAGE_PATH, text: msg`Mein Lager` },
   { href: NOTIFICATIONS_PATH, text: msg`Benachrichtigungen` },
   { href: MASTER_DATA_PATH, text: msg`Stammdaten` },
 ];

@@ -12,10 +12,10 @@ interface Given {
   readonly workers?: number;
   readonly apis?: { readonly known: number; readonly ready: number };
 }
-const WHOLE = { serving: [RELEASE], refused: [], broken: [], workers: 2, apis: { known: 2, ready: 2 } };
+const COMPLETE = { serving: [RELEASE], refused: [], broken: [], workers: 2, apis: { known: 2, ready: 2 } };
 
 async function ready(given: Given) {
-  const { serving, refused, broken, workers, apis } = { ...WHOLE, ...given };
+  const { serving, refused, broken, workers, apis } = { ...COMPLETE, ...given };
   const server = fastify();
   registerHealth(server, {
     registry: { serving: () => serving, refused: () => refused },

@@ -13,7 +13,7 @@ export {
 } from './commissions/schema';
 export { orderExportHandlers } from './order-export/order-export-handlers';
 export { orderExports, orderExportTemplates } from './order-export/schema';
-export { sweepOrderExports, writeOrderExport } from './order-export/write-order-export';
+export { cleanUpOrderExports, writeOrderExport } from './order-export/write-order-export';
 export { placeText } from './statistics/counted-order';
 export { shareOut } from './statistics/share-out';
 export { statisticsHandlers } from './statistics/statistics-handlers';

@@ -51,7 +51,7 @@ export { seedFirstAdmin } from './users/seed-first-admin';
 export { clearSessionCookies } from './session/session-cookies';
 export { signSessionToken, verifySessionToken } from './session/session-token';
 export { linkProblem, openLink, readOpenLink } from './mailed-links/consume-token';
-export { sweepSessions } from './session/sweep-sessions';
+export { cleanUpSessions } from './session/sweep-sessions';
 export {
   type Account,
   accountByEmail,
@@ -63,7 +63,7 @@ export {
 } from './users/user-repository';
 export { passkeysOf } from './passkeys/passkey-repository';
 export { passkeysHandlers } from './passkeys/passkeys-handlers';
-export { passkeys, spentChallenges } from './passkeys/schema';
+export { passkeys, consumedChallenges } from './passkeys/schema';
 export { defineStaffList, type PlannedFile, type StaffListFile } from './staff-list/define-staff-list';
 export { fileOfRows } from './staff-list/file-of-rows';
 export { readPage } from './staff-list/read-page';
@@ -92,8 +92,8 @@ export {
   type Person,
   storeRise,
   storeNotices,
-  runningWishIds,
-  takeWish,
+  findRunningPriceAlertIds,
+  claimPriceAlert,
   type WantedNotification,
   wasJustMailed,
 } from './subscriptions/notification-repository';

@@ -47,7 +47,7 @@ export { MAX_FILE_BYTES, PDF_ACTIVE_TEXT, type ReceivedFile, receivedFile } from
 export { MAX_PIXELS } from './files/redraw-picture';
 export { sendFile } from './files/send-file';
 export { type FileType, sniffContent } from './files/sniff-content';
-export { sweepFiles } from './files/sweep-files';
+export { cleanUpFiles } from './files/sweep-files';
 export { isSameContent, uploadKey } from './files/upload-key';
 export { operationFindings, type OperationSources } from './health/operation-findings';
 export { readOperationState } from './health/operation-state';
@@ -87,7 +87,7 @@ export { defineJob, type JobContext, type JobDefinition } from './jobs/define-jo
 export { installJobs } from './jobs/install-jobs';
 export type { JobQueue } from './jobs/job-queue';
 export { createJobs } from './jobs/jobs';
-export { sweep } from './jobs/sweep';
+export { cleanUp } from './jobs/sweep';
 export { addKey, keyIdsOf, KeyRefusal, makeCurrent, removeKey } from './keys/change-keys';
 export { KEY_KINDS, type KeyFile, type KeyKind, makeKey, readKeyFile, ringOf, writeKeyFile } from './keys/key-file';
 export { currentKey, FIRST_KEY, type KeyRing, keyRing } from './keys/key-ring';

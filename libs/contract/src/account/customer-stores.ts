@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { Id, IsoDate, ZipCode } from '../fields/fields.ts';
 
 /** 'Mein Lager': a store of loose goods at an own delivery address. */
-export const CustomerStore = v.object({
+export const FuelStorage = v.object({
   AddressId: Id,
   Place: v.string(),
   ZipCode,
@@ -21,14 +21,14 @@ export const CustomerStore = v.object({
   /** The offer list, prefilled with what fits into the store. */
   OrderPath: v.string(),
 });
-export type CustomerStore = v.InferOutput<typeof CustomerStore>;
+export type FuelStorage = v.InferOutput<typeof FuelStorage>;
 
 export const customerStores = defineCall({
   id: 'customerStores',
   summary: "The caller's stores and when they run out",
   method: 'GET',
   path: '/api/kunde/lager',
-  answer: v.object({ Items: v.array(CustomerStore) }),
+  answer: v.object({ Items: v.array(FuelStorage) }),
   access: CUSTOMERS,
   csrf: false,
 });
@@ -47,7 +47,7 @@ export const saveCustomerStore = defineCall({
     FilledAt: v.nullable(IsoDate),
     YearlyUseKg: v.nullable(Kilograms),
   }),
-  answer: v.object({ Items: v.array(CustomerStore) }),
+  answer: v.object({ Items: v.array(FuelStorage) }),
   access: CUSTOMERS,
   csrf: true,
 });

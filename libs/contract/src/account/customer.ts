@@ -3,7 +3,7 @@ import { Address, hasPhoneOfType, InvoiceAddressFields } from '../fields/address
 import { CUSTOMERS } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { OrderSummary } from './customer-orders.ts';
-import { CustomerStore } from './customer-stores.ts';
+import { FuelStorage } from './customer-stores.ts';
 import { CurrentPassword, Id, IsoDate, Money, shortText, ZipCode } from '../fields/fields.ts';
 import { nameText, optionalNameText } from '../fields/name-text.ts';
 
@@ -119,7 +119,7 @@ export const customerStart = defineCall({
     FirstName: v.string(),
     LastName: v.string(),
     OpenOrders: v.array(OrderSummary),
-    Stores: v.array(CustomerStore),
+    Stores: v.array(FuelStorage),
     /** The cheapest pellets for the home postcode today; null without a home or offers. */
     LastPrice: v.nullable(
       v.object({ ZipCode, Place: v.string(), UnitPrice: Money, Unit: v.string(), Path: v.string() }),

@@ -1,5 +1,5 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
-import { customerStoreOf } from './customer-store-of';
+import { buildFuelStorage } from './customer-store-of';
 import { orderSummaryOf } from './order-summary-of';
 
 type CustomerStart = CallAnswer<typeof CALLS.customerStart>;
@@ -10,7 +10,7 @@ export function customerStartOf(given: Partial<CustomerStart> = {}): CustomerSta
     FirstName: 'Katharina',
     LastName: 'Lindner',
     OpenOrders: [orderSummaryOf()],
-    Stores: [customerStoreOf()],
+    Stores: [buildFuelStorage()],
     LastPrice: {
       ZipCode: '10115',
       Place: 'Berlin',

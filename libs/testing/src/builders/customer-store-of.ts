@@ -1,7 +1,7 @@
-import type { CustomerStore } from '@heizplatz/contract';
+import type { FuelStorage } from '@heizplatz/contract';
 
 /** A store that was described and has a forecast; its last delivery came in June. */
-export function customerStoreOf(given: Partial<CustomerStore> = {}): CustomerStore {
+export function buildFuelStorage(given: Partial<FuelStorage> = {}): FuelStorage {
   return {
     AddressId: 41,
     Place: 'Ackerzeile 14, 10115 Berlin',

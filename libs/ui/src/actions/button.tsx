@@ -12,7 +12,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 }
 
 export function Button({ variant, size, wide, busy, busyText, className, children, onClick, ...rest }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -24,7 +24,7 @@ export function Button({ variant, size, wide, busy, busyText, className, childre
         {...rest}
         aria-disabled={busy || undefined}
         className={classNames(buttonClass(appearance, className), busy && styles.busy)}
-        onClick={press}
+        onClick={click}
       >
         {busy && <Spinner />}
         {(busy && busyText) || children}

@@ -32,7 +32,7 @@ function OpenDialog({ onClose, title, width = 500, sheet, footer, children }: Om
     event.preventDefault();
     onClose();
   }
-  function pressOutside(event: MouseEvent) {
+  function clickOutside(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
   }
   return (
@@ -44,7 +44,7 @@ function OpenDialog({ onClose, title, width = 500, sheet, footer, children }: Om
       aria-labelledby={titleId}
       className={classNames(styles.dialog, styles[`w${width}`], sheet && styles.sheet)}
       onCancel={cancel}
-      onClick={pressOutside}
+      onClick={clickOutside}
     >
       <div className={styles.inner}>
         <div className={styles.header}>

@@ -17,8 +17,8 @@ interface ConfirmRequestProps extends LinkEnds {
 export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, spend } = useConsumeToken(ends);
-  const confirm = () => spend(() => api(CALLS.confirmRequest, { body: { Token: token } }));
+  const { isBusy, problem, spend: consume } = useConsumeToken(ends);
+  const confirm = () => consume(() => api(CALLS.confirmRequest, { body: { Token: token } }));
   return (
     <Message title={<Trans>Anfrage bestätigen</Trans>}>
       <p>
@@ -30,7 +30,7 @@ export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps)
       </p>
       <RequestFacts request={request} />
       <ProblemNotice problem={problem} />
-      <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+      <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onClick={confirm}>
         <Trans>Anfrage bestätigen</Trans>
       </ConsumeTokenButton>
     </Message>

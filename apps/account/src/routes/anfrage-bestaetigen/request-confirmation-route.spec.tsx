@@ -20,7 +20,7 @@ const renderPage = (
   path = '/anfrage-bestaetigen?token=t-1',
 ) => renderAccountPage(requestConfirmationRoute, path, { readRequest: () => request, confirmRequest });
 
-const press = () => userEvent.dblClick(screen.getByRole('button', { name: 'Anfrage bestätigen' }));
+const click = () => userEvent.dblClick(screen.getByRole('button', { name: 'Anfrage bestätigen' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('/anfrage-bestaetigen', () => {
@@ -33,7 +33,7 @@ describe('/anfrage-bestaetigen', () => {
     expect(calls.map(({ id }) => id)).toEqual(['readRequest']);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
-    await press();
+    await click();
     expect(await heading('Ihre Anfrage ist bestätigt')).toHaveFocus();
     expect(screen.getByText(/Händler aus Ihrer Gegend melden sich/)).toBeVisible();
     expect(calls.filter(({ id }) => id === 'confirmRequest')).toEqual([
@@ -64,14 +64,14 @@ describe('/anfrage-bestaetigen', () => {
   it('notices that it expired while the page stood open', async () => {
     renderPage(REQUEST, () => Promise.reject(refusal(410, 'TOKEN_EXPIRED')));
     await heading('Anfrage bestätigen');
-    await press();
+    await click();
     await heading('Dieser Link ist abgelaufen');
   });
 
   it('an API that is down can be asked again', async () => {
     renderPage(REQUEST, () => Promise.reject(refusal(0, 'UNAVAILABLE')));
     await heading('Anfrage bestätigen');
-    await press();
+    await click();
     expect(await screen.findByRole('alert')).toHaveTextContent(/noch einmal/);
     expect(screen.getByRole('button', { name: 'Anfrage bestätigen' })).toBeEnabled();
   });

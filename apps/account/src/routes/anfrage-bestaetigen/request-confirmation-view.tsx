@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { TokenHead } from '../../shared/token-page/token-head';
+import { TokenHeader } from '../../shared/token-page/token-head';
 import { ConfirmRequest } from './confirm-request';
 import { RequestConfirmed } from './request-confirmed';
 import { RequestExpired } from './request-expired';
@@ -18,12 +18,12 @@ export function RequestConfirmationView() {
   const become = (State: typeof request.State) => mutate({ ...request, State }, { revalidate: false });
   return (
     <>
-      <TokenHead title={t`Anfrage bestätigen`} />
+      <TokenHeader title={t`Anfrage bestätigen`} />
       {request.State === 'open' && (
         <ConfirmRequest
           request={request}
           token={token}
-          onSpent={() => {
+          onConsumed={() => {
             setIsJustConfirmed(true);
             void become('confirmed');
           }}

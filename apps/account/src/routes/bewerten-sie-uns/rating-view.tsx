@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { ImpersonationNote } from '../../shared/master-data/acting-note';
 import { useIsImpersonating } from '../../shared/master-data/use-is-acting';
 import { Message } from '../../shared/token-page/message';
-import { TokenHead } from '../../shared/token-page/token-head';
+import { TokenHeader } from '../../shared/token-page/token-head';
 import { GivenRating } from './given-rating';
 import { ObjectionPart } from './objection-part';
 import { RatingFacts, type Rating } from './rating-facts';
@@ -33,7 +33,7 @@ export function RatingView() {
   }
   return (
     <>
-      <TokenHead title={t`Bestellung bewerten`} />
+      <TokenHeader title={t`Bestellung bewerten`} />
       {isObjecting && objection}
       {isThanked && <Thanks />}
       {!isThanked && rating.State === 'open' && isImpersonating && <RatedByOneself rating={rating} />}

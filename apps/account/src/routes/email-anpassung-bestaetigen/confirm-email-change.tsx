@@ -14,8 +14,8 @@ import { useConsumeToken } from '../../shared/token-page/use-consume-token';
 export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
-  const { isBusy, problem, spend } = useConsumeToken(link);
-  const confirm = () => spend(() => api(CALLS.confirmEmailChange, { body: { Token: link.token } }));
+  const { isBusy, problem, spend: consume } = useConsumeToken(link);
+  const confirm = () => consume(() => api(CALLS.confirmEmailChange, { body: { Token: link.token } }));
   return (
     <Message title={<Trans>E-Mail-Adresse bestätigen</Trans>}>
       <p>
@@ -34,7 +34,7 @@ export function ConfirmEmailChange({ link }: { readonly link: OpenLink }) {
           <Trans>Zur Anmeldung</Trans>
         </LinkButton>
       )}
-      <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+      <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onClick={confirm}>
         <Trans>E-Mail-Adresse bestätigen</Trans>
       </ConsumeTokenButton>
     </Message>

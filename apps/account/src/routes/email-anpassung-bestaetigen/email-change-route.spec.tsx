@@ -13,7 +13,7 @@ const renderPage = (state: State, confirmEmailChange: () => unknown = () => ({ s
   });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'E-Mail-Adresse bestätigen' }));
+const click = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'E-Mail-Adresse bestätigen' }));
 
 describe('/email-anpassung-bestaetigen/{token}', () => {
   it('the button applies the new address, once', async () => {
@@ -22,7 +22,7 @@ describe('/email-anpassung-bestaetigen/{token}', () => {
     expect(screen.getByText('n…u@example.com')).toBeVisible();
     expect(calls).toEqual([{ id: 'readLink', input: { body: { Purpose: 'email-change', Token: 't-1' } } }]);
     await expectAccessible(container);
-    await press();
+    await click();
     expect(await heading('Ihre neue E-Mail-Adresse gilt')).toHaveFocus();
     expect(calls.filter(({ id }) => id === 'confirmEmailChange')).toHaveLength(1);
   });
@@ -40,7 +40,7 @@ describe('/email-anpassung-bestaetigen/{token}', () => {
   it('leads to the login and back whoever is not logged in to that account; the link stays open', async () => {
     const detail = 'Bitte melden Sie sich zuerst mit dem Konto an.';
     renderPage('open', () => Promise.reject(refusal(403, 'FORBIDDEN', { detail })));
-    await press();
+    await click();
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
     expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute(
       'href',
@@ -51,7 +51,7 @@ describe('/email-anpassung-bestaetigen/{token}', () => {
   it('says that another account has the address by now; the link stays open', async () => {
     const detail = 'Zu dieser E-Mail-Adresse gibt es inzwischen ein anderes Konto.';
     renderPage('open', () => Promise.reject(refusal(409, 'CONFLICT', { detail })));
-    await press();
+    await click();
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
 });

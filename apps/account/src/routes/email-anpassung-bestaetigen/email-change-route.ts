@@ -7,7 +7,7 @@ export const emailChangeRoute = linkRoute({
   path: EMAIL_CHANGE_PATTERN,
   purpose: 'email-change',
   Component: EmailChangeView,
-  spend: async ({ api }, Token) => {
+  consume: async ({ api }, Token) => {
     await api(CALLS.confirmEmailChange, { body: { Token } });
     return { returnUrl: null };
   },

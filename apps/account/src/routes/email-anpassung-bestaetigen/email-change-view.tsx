@@ -14,7 +14,7 @@ export function EmailChangeView() {
       purpose="email-change"
       open={(link) => <ConfirmEmailChange link={link} />}
       closed={(state) => <EmailChangeClosed state={state} />}
-      spent={
+      consumed={
         <Message scene="success" takesFocus title={<Trans>Ihre neue E-Mail-Adresse gilt</Trans>}>
           <p>
             <Trans>Melden Sie sich ab jetzt mit ihr an. Auch unsere Nachrichten gehen dorthin.</Trans>

@@ -24,12 +24,12 @@ export function SetPasswordForm({ link, onSet }: SetPasswordFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const user = useUser();
-  const { isBusy, problem, spend } = useConsumeToken(link);
+  const { isBusy, problem, spend: consume } = useConsumeToken(link);
   const { password, isGood, field, otherProblem } = useNewPassword(NEW_PASSWORD_NAME, problem);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isGood()) void spend(set);
+    if (isGood()) void consume(set);
   }
 
   async function set() {

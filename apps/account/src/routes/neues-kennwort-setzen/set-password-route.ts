@@ -10,7 +10,7 @@ export const setPasswordRoute = linkRoute({
   path: SET_PASSWORD_PATTERN,
   purpose: 'password',
   Component: SetPasswordView,
-  spend: async ({ api, form, user }, Token) => {
+  consume: async ({ api, form, user }, Token) => {
     const Password = form.get(NEW_PASSWORD_NAME) ?? '';
     refuseInvalid({ 'body.Password': passwordIssue(Password, '') ?? undefined });
     const { ReturnUrl: returnUrl } = await api(CALLS.setPassword, { body: { Token, Password } });

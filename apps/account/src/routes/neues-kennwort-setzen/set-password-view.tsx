@@ -17,7 +17,7 @@ export function SetPasswordView() {
       purpose="password"
       open={(link) => <SetPasswordForm link={link} onSet={setTarget} />}
       closed={(state) => <PasswordLinkClosed state={state} />}
-      spent={
+      consumed={
         <Message scene="success" takesFocus title={<Trans>Ihr neues Passwort gilt</Trans>}>
           <p>
             <Trans>Auf allen Geräten sind Sie jetzt abgemeldet. Melden Sie sich mit dem neuen Passwort an.</Trans>

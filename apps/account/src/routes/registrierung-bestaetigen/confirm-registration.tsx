@@ -15,7 +15,7 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
   const api = useApi();
   const adoptSession = useAdoptSession();
   const spending = useConsumeToken(link);
-  const { isBusy, problem, spend } = spending;
+  const { isBusy, problem, spend: consume } = spending;
   const confirm = async (password?: string) => {
     await api(CALLS.confirmRegistration, {
       body: { Token: link.token, ...(password !== undefined && { Password: password }) },
@@ -41,7 +41,7 @@ export function ConfirmRegistration({ link }: { readonly link: OpenLink }) {
       ) : (
         <>
           <ProblemNotice problem={problem} />
-          <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={() => spend(() => confirm())}>
+          <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onClick={() => consume(() => confirm())}>
             <Trans>Konto bestätigen</Trans>
           </ConsumeTokenButton>
         </>

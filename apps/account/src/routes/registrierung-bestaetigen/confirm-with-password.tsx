@@ -17,11 +17,11 @@ interface ConfirmWithPasswordProps {
 /** In another browser than the one that asked: whoever reads the mailbox chooses the password. */
 export function ConfirmWithPassword({ spending, confirm }: ConfirmWithPasswordProps) {
   const { t } = useLingui();
-  const { isBusy, problem, spend } = spending;
+  const { isBusy, problem, spend: consume } = spending;
   const { password, isGood, field, otherProblem } = useNewPassword(NEW_PASSWORD_NAME, problem);
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isGood()) void spend(() => confirm(password));
+    if (isGood()) void consume(() => confirm(password));
   }
   return (
     <PostForm noValidate className={formStyles.form} onSubmit={submit} aria-label={t`Konto bestätigen`}>

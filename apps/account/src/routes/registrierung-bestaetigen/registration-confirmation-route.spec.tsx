@@ -29,7 +29,7 @@ const renderPage = (state: State, confirmRegistration: () => unknown = () => ({ 
   });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Konto bestätigen' }));
+const click = async () => userEvent.dblClick(await screen.findByRole('button', { name: 'Konto bestätigen' }));
 
 afterEach(clearSessionCookies);
 
@@ -43,7 +43,7 @@ describe('/registrierung-bestaetigen/{token}', () => {
     expect(screen.getByText('niemand')).toBeVisible();
     expect(calls).toEqual([{ id: 'readLink', input: { body: { Purpose: 'registration', Token: 't-1' } } }]);
     await expectAccessible(container);
-    await press();
+    await click();
     expect(await heading('Ihr Konto ist fertig')).toHaveFocus();
     expect(screen.getByText('Annegret')).toBeVisible();
     expect(calls.filter(({ id }) => id === 'confirmRegistration')).toHaveLength(1);
@@ -60,15 +60,15 @@ describe('/registrierung-bestaetigen/{token}', () => {
     });
     const field = await screen.findByLabelText('Ihr Passwort');
     await expectAccessible(container);
-    await press();
+    await click();
     expect(field).toHaveAccessibleDescription(/^Diese Angabe fehlt noch/);
     expect(field).toHaveFocus();
     await userEvent.type(field, 'passwort123');
-    await press();
+    await click();
     expect(field).toHaveAccessibleDescription(/viele/);
     await userEvent.clear(field);
     await userEvent.type(field, 'Ofenbank-2027');
-    await press();
+    await click();
     await heading('Ihr Konto ist fertig');
     const sent = calls.filter(({ id }) => id === 'confirmRegistration').at(-1);
     expect(sent?.input).toEqual({ body: { Token: 't-1', Password: 'Ofenbank-2027' } });
@@ -87,13 +87,13 @@ describe('/registrierung-bestaetigen/{token}', () => {
 
   it('of two links for one e-mail the second is told that there is an account', async () => {
     renderPage('open', () => Promise.reject(refusal(409, 'TOKEN_EXPIRED', { context: { State: 'used' } })));
-    await press();
+    await click();
     await heading('Ihr Konto ist schon bestätigt');
   });
 
   it('an API that is down can be asked again', async () => {
     renderPage('open', () => Promise.reject(refusal(0, 'UNAVAILABLE')));
-    await press();
+    await click();
     expect(await screen.findByRole('alert')).toHaveTextContent(/noch einmal/);
     expect(screen.getByRole('button', { name: 'Konto bestätigen' })).toBeEnabled();
   });

@@ -10,7 +10,7 @@ export const registrationConfirmationRoute = linkRoute({
   path: REGISTRATION_CONFIRMATION_PATTERN,
   purpose: 'registration',
   Component: RegistrationConfirmationView,
-  spend: async ({ api, form }, Token) => {
+  consume: async ({ api, form }, Token) => {
     const Password = form.get(NEW_PASSWORD_NAME);
     if (Password !== null) refuseInvalid({ 'body.Password': passwordIssue(Password, '') ?? undefined });
     await api(CALLS.confirmRegistration, { body: { Token, ...(Password !== null && { Password }) } });

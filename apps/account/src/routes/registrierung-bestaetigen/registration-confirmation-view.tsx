@@ -14,7 +14,7 @@ export function RegistrationConfirmationView() {
       purpose="registration"
       open={(link) => <ConfirmRegistration link={link} />}
       closed={(state) => <RegistrationLinkClosed state={state} />}
-      spent={
+      consumed={
         <Message scene="success" takesFocus title={<Trans>Ihr Konto ist fertig</Trans>}>
           <p>
             <Trans>Sie sind angemeldet. Bestellungen, Adressen und Dokumente finden Sie ab jetzt in Ihrem Konto.</Trans>

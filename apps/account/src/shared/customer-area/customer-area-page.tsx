@@ -1,4 +1,4 @@
-import { PageHead } from '@heizplatz/router';
+import { PageHeader } from '@heizplatz/router';
 import { LOGOUT_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ interface CustomerAreaPageProps {
 export function CustomerAreaPage({ title, heading = title, lead, actions, children }: CustomerAreaPageProps) {
   return (
     <div className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       <header className={styles.head}>
         <div className={styles.words}>
           <h1>{heading}</h1>

@@ -1,4 +1,4 @@
-import type { CustomerStore } from '@heizplatz/contract';
+import type { FuelStorage } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
@@ -6,7 +6,7 @@ import { runOutOf } from './run-out';
 import styles from './run-out-text.module.css';
 
 /** Until when a store lasts, in a sentence; without an estimate what is missing for one. */
-export function RunOutText({ store, today }: { readonly store: CustomerStore; readonly today: string }) {
+export function RunOutText({ store, today }: { readonly store: FuelStorage; readonly today: string }) {
   const site = useSite();
   if (store.RunsOutOn === null)
     return store.YearlyUseKg === null ? (

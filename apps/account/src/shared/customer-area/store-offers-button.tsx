@@ -1,4 +1,4 @@
-import type { CustomerStore } from '@heizplatz/contract';
+import type { FuelStorage } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -6,7 +6,7 @@ import { formatKilograms } from './format-kilograms';
 import { orderAmountKg } from './order-amount-kg';
 
 interface StoreOffersButtonProps {
-  readonly store: CustomerStore;
+  readonly store: FuelStorage;
   readonly variant?: 'primary' | 'secondary';
 }
 

@@ -3,21 +3,21 @@ import { Button } from '@heizplatz/ui';
 import type { FormEvent, ReactNode } from 'react';
 import styles from './consume-token-button.module.css';
 
-interface SpendButtonProps {
+interface ConsumeButtonProps {
   readonly isBusy: boolean;
   readonly busyText: string;
-  readonly onPress: () => Promise<unknown>;
+  readonly onClick: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
 /** The one button of a mailed link's page; without script a form does what it does. */
-export function ConsumeTokenButton({ isBusy, busyText, onPress, children }: SpendButtonProps) {
-  function press(event: FormEvent) {
+export function ConsumeTokenButton({ isBusy, busyText, onClick, children }: ConsumeButtonProps) {
+  function click(event: FormEvent) {
     event.preventDefault();
-    void onPress();
+    void onClick();
   }
   return (
-    <PostForm className={styles.form} onSubmit={press}>
+    <PostForm className={styles.form} onSubmit={click}>
       <Button type="submit" variant="primary" busy={isBusy} busyText={busyText}>
         {children}
       </Button>

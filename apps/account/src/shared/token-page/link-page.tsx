@@ -3,7 +3,7 @@ import { CALLS, type LinkPurpose } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { type ReactNode, useState } from 'react';
 import { linkInput } from './link-input';
-import { TokenHead } from './token-head';
+import { TokenHeader } from './token-head';
 import { useSentLink } from './use-sent-link';
 import type { ClosedState, LinkEnds } from './use-consume-token';
 
@@ -21,25 +21,25 @@ interface LinkPageProps {
   /** The button or form that spends the token. */
   readonly open: (link: OpenLink) => ReactNode;
   /** After it was spent here. */
-  readonly spent: ReactNode;
+  readonly consumed: ReactNode;
   /** A link that is of no use any more, and what to do next. */
   readonly closed: (state: ClosedState) => ReactNode;
 }
 
 /** The page of a mailed link in each of its states. */
-export function LinkPage({ title, purpose, open, spent, closed }: LinkPageProps) {
+export function LinkPage({ title, purpose, open, consumed, closed }: LinkPageProps) {
   const { token } = useLoaderData<{ token: string }>();
   const { data: link } = useCall(CALLS.readLink, linkInput(purpose, token));
   const sent = useSentLink();
   const [end, setEnd] = useState<'spent' | ClosedState | null>(sent ? 'spent' : null);
   if (!link) return null;
   const state = end ?? link.State;
-  const ends = { onSpent: () => setEnd('spent'), onClosed: setEnd };
+  const ends = { onConsumed: () => setEnd('spent'), onClosed: setEnd };
   return (
     <>
-      <TokenHead title={title} />
+      <TokenHeader title={title} />
       {state === 'open' && open({ token, maskedEmail: link.MaskedEmail, needsPassword: link.NeedsPassword, ...ends })}
-      {state === 'spent' && spent}
+      {state === 'spent' && consumed}
       {state !== 'open' && state !== 'spent' && closed(state)}
     </>
   );

@@ -11,7 +11,7 @@ import {
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { linkInput } from './link-input';
-import type { SpentLink } from './use-sent-link';
+import type { ConsumedLink } from './use-sent-link';
 
 interface LinkRoute {
   /** With `:token`. */
@@ -19,21 +19,21 @@ interface LinkRoute {
   readonly purpose: ReadablePurpose;
   readonly Component: ComponentType;
   /** What the page's button does where no script does it. */
-  readonly spend: (sent: SentForm, token: string) => Promise<SpentLink>;
+  readonly consume: (sent: SentForm, token: string) => Promise<ConsumedLink>;
 }
 
 /** The page says what to do next in each state; its status says the same to whoever does not read it. */
 const STATUS: Readonly<Record<LinkState, number>> = { open: 200, unknown: 404, used: 410, expired: 410 };
 
 /** Where a mail's link leads. Opening it spends nothing: mail scanners open links, only the page's button does. */
-export const linkRoute = ({ path, purpose, Component, spend }: LinkRoute): RouteObject => ({
+export const linkRoute = ({ path, purpose, Component, consume }: LinkRoute): RouteObject => ({
   path,
   Component,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async (sent) => {
-    const spent = await spend(sent, sent.params['token'] ?? '');
+    const consumed = await consume(sent, sent.params['token'] ?? '');
     // The link is used up now, and the page says what came of it.
-    return data({ ...spent, end: 'spent' }, { status: 200 });
+    return data({ ...consumed, end: 'spent' }, { status: 200 });
   }),
   loader: pageLoader(async ({ api, params }) => {
     const token = params['token'] ?? '';

@@ -1,10 +1,10 @@
-import { PageHead } from '@heizplatz/router';
+import { PageHeader } from '@heizplatz/router';
 
 /** Head of a page whose address carries a token: never indexed, and nobody learns the address from the next request. */
-export function TokenHead({ title }: { readonly title: string }) {
+export function TokenHeader({ title }: { readonly title: string }) {
   return (
     <>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       <meta name="referrer" content="no-referrer" />
     </>
   );

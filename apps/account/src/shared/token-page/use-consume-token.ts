@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export type ClosedState = Exclude<LinkState, 'open'>;
 
 export interface LinkEnds {
-  readonly onSpent: () => void;
+  readonly onConsumed: () => void;
   /** It expired, or was used, while the page stood open. */
   readonly onClosed: (state: ClosedState) => void;
 }
@@ -14,19 +14,19 @@ export interface LinkEnds {
 const Refusal = v.object({ State: v.picklist(LinkState.options.filter((state) => state !== 'open')) });
 
 /** Spends a token once, however often its button is pressed. */
-export function useConsumeToken({ onSpent, onClosed }: LinkEnds) {
+export function useConsumeToken({ onConsumed, onClosed }: LinkEnds) {
   const refused = useRefusedForm()?.problem;
   const { isBusy, problem, submit }: Submitting = useSubmit(refused?.code === 'TOKEN_EXPIRED' ? null : refused);
-  const spend = (action: () => Promise<unknown>) =>
+  const consume = (action: () => Promise<unknown>) =>
     submit(async () => {
       try {
         await action();
-        onSpent();
+        onConsumed();
       } catch (error) {
         if (!(error instanceof ProblemError) || error.code !== 'TOKEN_EXPIRED') throw error;
         const refusal = v.safeParse(Refusal, error.problem.context);
         onClosed(refusal.success ? refusal.output.State : 'expired');
       }
     });
-  return { isBusy, problem, spend };
+  return { isBusy, problem, spend: consume };
 }

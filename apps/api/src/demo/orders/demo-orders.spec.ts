@@ -1,5 +1,5 @@
 import { findCase, reviews } from '@heizplatz/api-after-sales';
-import { readStores } from '@heizplatz/api-customers';
+import { readFuelStorages } from '@heizplatz/api-customers';
 import { addressesOfUser, users } from '@heizplatz/api-identity';
 import {
   eventsOf,
@@ -116,7 +116,7 @@ describe('the demo customer', () => {
     expect(new Set(addresses.map(({ countryId }) => countryId))).toEqual(new Set([1, 2, 3]));
     expect(addresses.filter(({ isDefault }) => isDefault).map(({ addressType }) => addressType)).toEqual([1, 0]);
     expect(addresses.every(({ city }) => city !== '')).toBe(true);
-    const [home] = await readStores(open.db, { userId, countryId: 1, now: NOW });
+    const [home] = await readFuelStorages(open.db, { userId, countryId: 1, now: NOW });
     expect(home?.LastDelivery?.AmountKg).toBeGreaterThan(4000);
     expect(home?.RunsOutOn?.localeCompare(TODAY)).toBe(1);
   });

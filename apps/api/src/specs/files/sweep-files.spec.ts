@@ -5,7 +5,7 @@ import { staffExports } from '@heizplatz/api-identity';
 import { insertCustomer } from '@heizplatz/api-identity/testing';
 import { orderDocuments } from '@heizplatz/api-ordering';
 import { orderRow, placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
-import { type FileStore, sweepFiles, uploadKey } from '@heizplatz/api-platform';
+import { type FileStore, cleanUpFiles, uploadKey } from '@heizplatz/api-platform';
 import { listStoredFiles, TEST_NOW } from '@heizplatz/api-platform/testing';
 
 const market = withOrderMarket();
@@ -49,7 +49,7 @@ it('sweep-files removes what no row names, in every folder, and nothing else', a
   ];
   for (const key of nameless) await services.files.write(key, Buffer.from('x'));
   const context = { db, services, clock: () => TEST_NOW, random: () => 0.5, log: app.log, isLastAttempt: false };
-  await sweepFiles.run({}, context);
+  await cleanUpFiles.run({}, context);
   expect(await listStoredFiles(services.files)).toEqual(named);
 });
 
@@ -64,6 +64,6 @@ it('sweep-files leaves alone what was written within a day: its row may be on th
     },
   };
   const context = { db, services: { ...services, files }, clock: () => TEST_NOW, random: () => 0.5, log: app.log };
-  await sweepFiles.run({}, { ...context, isLastAttempt: false });
+  await cleanUpFiles.run({}, { ...context, isLastAttempt: false });
   expect(asked).toEqual([new Date(TEST_NOW.getTime() - 86_400_000)]);
 });

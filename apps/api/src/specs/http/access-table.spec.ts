@@ -119,8 +119,8 @@ describe('the table of calls and roles', () => {
       const isRefused = status === 401 || status === 403;
       expect([caller, isRefused]).toEqual([caller, !allowed.includes(caller) || elsewise.includes(caller)]);
       // Who comes without the key of a call made by key is nobody to it.
-      const isNobody = caller === 'anonymous' || call.access.kind === 'dealer-key';
-      if (!allowed.includes(caller)) expect([caller, status]).toEqual([caller, isNobody ? 401 : 403]);
+      const isAnonymous = caller === 'anonymous' || call.access.kind === 'dealer-key';
+      if (!allowed.includes(caller)) expect([caller, status]).toEqual([caller, isAnonymous ? 401 : 403]);
       else if (input) expect([caller, status]).toEqual([caller, 200]);
       expect([caller, status >= 500 && status !== 503]).toEqual([caller, false]);
     }

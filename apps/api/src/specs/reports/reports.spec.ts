@@ -1,4 +1,4 @@
-import { reportAnswers, reports, reviews, sweepReports } from '@heizplatz/api-after-sales';
+import { reportAnswers, reports, reviews, cleanUpReports } from '@heizplatz/api-after-sales';
 import { withReportDesk } from '@heizplatz/api-after-sales/testing';
 import { forgetCustomer } from '@heizplatz/api-customers';
 import { dealers } from '@heizplatz/api-dealers';
@@ -262,9 +262,9 @@ describe('the list of staff', () => {
     await decide(number, 'kept');
     const { services, app } = market().api;
     const dependencies = { db: db(), services, random: () => 0.5, log: app.log, isLastAttempt: false };
-    await sweepReports.run({}, { ...dependencies, clock: () => later(399) });
+    await cleanUpReports.run({}, { ...dependencies, clock: () => later(399) });
     expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(1);
-    await sweepReports.run({}, { ...dependencies, clock: () => later(401) });
+    await cleanUpReports.run({}, { ...dependencies, clock: () => later(401) });
     expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(0);
     const { Name, Answers, Id } = await staffItem(number);
     expect([Name, Answers.length]).toEqual(['', 1]);

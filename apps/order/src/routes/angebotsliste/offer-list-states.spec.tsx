@@ -139,12 +139,12 @@ describe('offer list of an API that fails', () => {
 });
 
 describe('openSettings=1', () => {
-  const nobody = () => calculationOf({ Items: [] });
+  const anonymous = () => calculationOf({ Items: [] });
   it.each<[string, string, Parameters<typeof renderOfferList>[1]]>([
     ['without a postcode', `${LIST}?amount=8000`, {}],
     ['with a refused amount', `${LIST}?zipCode=10115&amount=500`, {}],
     ['with a postcode that does not exist', BERLIN, { calculate: () => calculationOf({ Items: [], PlaceName: '' }) }],
-    ['where nobody delivers', BERLIN, { calculate: nobody, calculateDefault: nobody }],
+    ['where nobody delivers', BERLIN, { calculate: anonymous, calculateDefault: anonymous }],
     ['where the list could not be loaded', BERLIN, { calculate: down }],
   ])('opens the settings %s', async (_, path, answers) => {
     renderOfferList(`${path}&openSettings=1`, answers);

@@ -7,7 +7,7 @@ import { Card, CardHeader, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSplit } from '../../shared/offer/price-split';
 import { BecomeCustomer } from '../../shared/order-form/become-customer';
-import { SignedPageHead } from '../../shared/order-page/signed-page-head';
+import { SignedPageHeader } from '../../shared/order-page/signed-page-head';
 import { DeliveryPoints } from './delivery-points';
 import { NextSteps } from './next-steps';
 import { OrderFacts } from './order-facts';
@@ -20,7 +20,7 @@ export function SuccessView() {
   const group = PRODUCT_GROUPS[order.ProductGroupId];
   return (
     <div className={styles.page}>
-      <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
+      <SignedPageHeader title={t`Bestellung ${order.OrderNumber}`} />
       <header className={styles.head}>
         <Scene name="success" />
         <h1>

@@ -6,7 +6,7 @@ import { listAddress } from '../../shared/offer/list-address';
 import { bulkRequestAddress } from '../../shared/offer/list-paths';
 
 /** Nobody delivers there: said in words, with what can be done. */
-export function BulkNobody({ configuration }: { readonly configuration: CalculatorConfiguration }) {
+export function NoBulkDelivery({ configuration }: { readonly configuration: CalculatorConfiguration }) {
   const { countryId } = useSite();
   const goods = groupName(PRODUCT_GROUPS[configuration.ProductGroupId], countryId);
   const zipCode = configuration.ZipCode;

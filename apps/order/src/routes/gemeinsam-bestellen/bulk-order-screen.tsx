@@ -1,12 +1,12 @@
 import { useCall } from '@heizplatz/api-client';
 import { type CalculatorConfiguration, groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { FailedState, Skeleton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listAddress } from '../../shared/offer/list-address';
 import { bulkOrderAddress } from '../../shared/offer/list-paths';
-import { BulkNobody } from './bulk-nobody';
+import { NoBulkDelivery } from './bulk-nobody';
 import styles from './bulk-order.module.css';
 import { BulkResult } from './bulk-result';
 import type { BulkOrderPage } from './load-bulk-order';
@@ -20,7 +20,7 @@ export function BulkOrderScreen() {
   if (failure) {
     return (
       <>
-        <PageHead title={t`Gemeinsam bestellen`} noindex />
+        <PageHeader title={t`Gemeinsam bestellen`} noindex />
         <FailedState
           level={1}
           title={<Trans>Die Preise konnten nicht geladen werden.</Trans>}
@@ -34,7 +34,7 @@ export function BulkOrderScreen() {
   }
   return (
     <>
-      <PageHead title={t`${goods} gemeinsam bestellen`} noindex />
+      <PageHeader title={t`${goods} gemeinsam bestellen`} noindex />
       <p className={styles.back}>
         <TextLink variant="alone" href={listAddress(configuration)}>
           <Trans>Zurück zur Angebotsliste</Trans>
@@ -51,6 +51,6 @@ export function BulkOrderScreen() {
 function BulkCalculation({ configuration }: { configuration: CalculatorConfiguration }) {
   const { data } = useCall(CALLS.bulkOrderCalculation, { body: configuration });
   if (data === undefined) return <Skeleton shape="picture" className={styles.waiting} />;
-  if (data === false) return <BulkNobody configuration={configuration} />;
+  if (data === false) return <NoBulkDelivery configuration={configuration} />;
   return <BulkResult configuration={configuration} calculation={data} />;
 }

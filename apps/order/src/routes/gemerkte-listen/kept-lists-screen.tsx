@@ -1,4 +1,4 @@
-import { PageHead } from '@heizplatz/router';
+import { PageHeader } from '@heizplatz/router';
 import { EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SavedListCard } from './kept-list-card';
@@ -11,7 +11,7 @@ export function SavedListsScreen() {
   const { entries, drop } = useSavedLists();
   return (
     <>
-      <PageHead title={t`Gemerkte Listen`} noindex />
+      <PageHeader title={t`Gemerkte Listen`} noindex />
       <h1>
         <Trans>Gemerkte Listen</Trans>
       </h1>

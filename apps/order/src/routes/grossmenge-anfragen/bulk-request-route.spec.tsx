@@ -18,7 +18,7 @@ function renderPage(path = PAGE, answer: () => unknown = () => ({ success: true 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const send = async () => userEvent.click(screen.getByRole('button', { name: 'Anfrage senden' }));
 
-async function fillIn() {
+async function setValues() {
   await userEvent.type(await field(/^Name/), 'Anna Köster');
   await userEvent.type(await field(/^E-Mail/), 'a.koester@example.com');
 }
@@ -37,7 +37,7 @@ describe('request for a large amount', () => {
     const { calls } = renderPage();
     expect(await field(/^Postleitzahl/)).toHaveValue('10115');
     expect(await field(/^Menge/)).toHaveValue('32.000');
-    await fillIn();
+    await setValues();
     await userEvent.type(await field(/^Nachricht/), 'Im März');
     await send();
     expect(await screen.findByText('Fast fertig: bitte sehen Sie in Ihr Postfach.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('request for a large amount', () => {
 
   it('takes a country’s own postcodes', async () => {
     const { calls } = renderPage('/kaminholz/grossmenge-anfragen?zipCode=8001&amount=30000', undefined, 3);
-    await fillIn();
+    await setValues();
     await send();
     await screen.findByText(/Fast fertig/);
     expect(calls[0]?.input).toMatchObject({ body: { CountryId: 3, ProductGroupId: 7, ZipCode: '8001' } });
@@ -94,7 +94,7 @@ describe('request for a large amount', () => {
         errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_NXT' }],
       });
     });
-    await fillIn();
+    await setValues();
     await send();
     await waitFor(async () =>
       expect(await field(/^Postleitzahl/)).toHaveAccessibleDescription('Diese Postleitzahl gibt es nicht.'),
@@ -106,7 +106,7 @@ describe('request for a large amount', () => {
     renderPage(PAGE, () => {
       throw new ProblemError({ type: 'about:blank', title: '', status: 0, code: 'UNAVAILABLE' });
     });
-    await fillIn();
+    await setValues();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(/Ihre Angaben sind noch da/);
     expect(await field(/^E-Mail/)).toHaveValue('a.koester@example.com');

@@ -1,6 +1,6 @@
 import { phoneHref } from '@heizplatz/country';
 import { type CalculatorConfiguration, groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function BulkRequestScreen() {
   const href = phoneHref(customerPhone);
   return (
     <div className={styles.page}>
-      <PageHead title={t`${goods}: Großmenge anfragen`} noindex />
+      <PageHeader title={t`${goods}: Großmenge anfragen`} noindex />
       <h1>
         <Trans>{goods}: Großmenge anfragen</Trans>
       </h1>

@@ -1,6 +1,6 @@
 import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess, OrderStep } from '@heizplatz/contract';
-import { PageHead } from '@heizplatz/router';
+import { PageHeader } from '@heizplatz/router';
 import { type Step, Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -27,7 +27,7 @@ export function CheckoutFrame({ process, group, current, title, lead, children, 
   const { t } = useLingui();
   return (
     <div className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       <Stepper label={t`Schritte der Bestellung`} steps={stepsOf(process, group, current)} />
       <div>
         <h1>{title}</h1>

@@ -8,7 +8,7 @@ import { amountText } from '../offer/amount-text';
 import styles from './goods-head.module.css';
 
 /** What is ordered and where to, beside its picture. */
-export function GoodsHead({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
+export function GoodsHeader({ process, group }: { readonly process: OrderProcess; readonly group: ProductGroup }) {
   const site = useSite();
   const { Offer: offer, Configuration: configuration, PlaceName: place } = process;
   const amount = amountText(configuration.Amount, group, site);

@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PriceSplit } from '../offer/price-split';
-import { GoodsHead } from './goods-head';
+import { GoodsHeader } from './goods-head';
 import styles from './order-overview.module.css';
 
 /** The order at the side of each step: goods, split, delivery date, who sells. */
@@ -14,7 +14,7 @@ export function OrderOverview({ process, group }: { readonly process: OrderProce
   const { Offer: offer, Configuration: configuration } = process;
   return (
     <Card as="section" className={styles.overview}>
-      <GoodsHead process={process} group={group} />
+      <GoodsHeader process={process} group={group} />
       <PriceSplit offer={offer} group={group} amount={configuration.Amount} stations={configuration.Stations} />
       <p className="quiet">
         <Trans>

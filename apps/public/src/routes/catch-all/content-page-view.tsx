@@ -1,5 +1,5 @@
 import { formatDate } from '@heizplatz/country';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { classNames, Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PageBlockList } from '../../shared/page-blocks/page-block-list';
@@ -17,7 +17,7 @@ export function ContentPageView() {
   const { Kind, Title, Description, Path, Picture } = page;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={Title}
         description={Description}
         canonical={Path}

@@ -2,7 +2,7 @@ import { useCall } from '@heizplatz/api-client';
 import { chartSeries, PriceChart } from '@heizplatz/chart-ui';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { formatDate, formatNumber, formatPercent } from '@heizplatz/country';
-import { PageHead, useLoaderData, useLocation, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useLocation, useSite } from '@heizplatz/router';
 import { PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Card, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -29,7 +29,12 @@ export function ChartsView() {
   const messages = useFuelLabels(factorId);
   return (
     <div className={styles.page}>
-      <PageHead title={messages.title} description={messages.description} canonical={pathname} alternates="same-path" />
+      <PageHeader
+        title={messages.title}
+        description={messages.description}
+        canonical={pathname}
+        alternates="same-path"
+      />
       <header className={styles.head}>
         <PageCrumbs
           crumbs={[

@@ -1,5 +1,5 @@
 import { CalculatorForm } from '@heizplatz/calculator-ui';
-import { PageHead, useOrigin, useSite } from '@heizplatz/router';
+import { PageHeader, useOrigin, useSite } from '@heizplatz/router';
 import { RatingMark } from '@heizplatz/trust-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DealerCount } from './dealer-count';
@@ -16,7 +16,7 @@ export function HomeView() {
   const { inCountry } = site;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`Holzpellets und Brennstoffe vergleichen`}
         description={t`Pelletpreise ${inCountry} vergleichen: Gesamtpreise mit Lieferung und MwSt., jeder Preisteil einzeln, mit erklärter Reihenfolge. Bestellen auch als Gast.`}
         alternates="same-path"

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHeader, useSite } from '@heizplatz/router';
 import { HELP_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ export function InfoCenterView() {
   const { data, error, isValidating, mutate } = useCall(pages.call, pages.input);
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`Info-Center: Wissen rund um Pellets`}
         description={t`Pellets lagern, liefern lassen, vergleichen und sparsam heizen: verständlich erklärt, für Haushalte ${inCountry}.`}
         alternates="same-path"

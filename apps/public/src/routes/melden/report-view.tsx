@@ -1,4 +1,4 @@
-import { PageHead, useActionData, useLoaderData } from '@heizplatz/router';
+import { PageHeader, useActionData, useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ReportForm } from './report-form';
@@ -19,7 +19,7 @@ export function ReportView() {
   const title = titles[page.targetKind];
   return (
     <div className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       {sent ? (
         <ReportSent sent={sent} backTo={page.subject?.Path ?? '/'} />
       ) : (

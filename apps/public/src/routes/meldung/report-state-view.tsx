@@ -1,6 +1,6 @@
 import type { CALLS, CallAnswer } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, type ChipTone, KeyValueList, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AppealForm } from './appeal-form';
@@ -34,7 +34,7 @@ export function ReportStateView() {
   ];
   return (
     <div className={styles.page}>
-      <PageHead title={t`Meldung ${report.Number}`} noindex />
+      <PageHeader title={t`Meldung ${report.Number}`} noindex />
       <meta name="referrer" content="same-origin" />
       <h1>
         <Trans>Meldung {report.Number}</Trans>

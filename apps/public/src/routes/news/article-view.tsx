@@ -1,6 +1,6 @@
 import { ADVERT_SLOT_KEYS, type NewsArticle } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
-import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
 import { NEWS_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleGrid } from '../../shared/news-cards/article-grid';
@@ -21,7 +21,7 @@ export function ArticleView() {
   const { Title, Teaser, Path, Topic, Alternates = [] } = article;
   return (
     <div className={styles.page}>
-      <PageHead title={Title} description={Teaser} canonical={Path} kind="article" alternates={Alternates} />
+      <PageHeader title={Title} description={Teaser} canonical={Path} kind="article" alternates={Alternates} />
       <StructuredData data={articleData(origin, article)} />
       <div className={styles.column}>
         <PageCrumbs
@@ -32,7 +32,7 @@ export function ArticleView() {
           ]}
         />
         <article className={styles.article}>
-          <ArticleHead article={article} />
+          <ArticleHeader article={article} />
           <ArticlePicture article={article} className={styles.picture} isFirst />
           <div className={blocks.reading}>
             <PageBlockList blocks={article.Content ?? []} />
@@ -54,7 +54,11 @@ export function ArticleView() {
   );
 }
 
-function ArticleHead({ article: { Title, Teaser, Topic, DateTime, ReadMinutes } }: { readonly article: NewsArticle }) {
+function ArticleHeader({
+  article: { Title, Teaser, Topic, DateTime, ReadMinutes },
+}: {
+  readonly article: NewsArticle;
+}) {
   const site = useSite();
   return (
     <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@heizplatz/country';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { INFO_CENTER_PATH } from '@heizplatz/routes';
 import { EmptyState, LinkButton, PageLinks } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -21,7 +21,7 @@ export function NewsListView() {
   const key = topic?.Key ?? '';
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={page > 1 ? t`News: ${name}, Seite ${page}` : t`News: ${name}`}
         description={t`Nachrichten rund um Holzpellets und Brennstoffe ${site.inCountry}: Preise, Qualität, Lager, Lieferung und Recht.`}
         canonical={newsListPath({ topic: key, page })}

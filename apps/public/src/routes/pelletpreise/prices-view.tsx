@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
-import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
 import { FUEL_NEED_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Card, FailedState, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -33,7 +33,7 @@ export function PricesView() {
   const description = t`Was Holzpellets ${site.inCountry} heute kosten: Durchschnitt der günstigsten Angebote je Postleitzahl, Verlauf bis drei Jahre, Preise nach Regionen und was den Preis bestimmt.`;
   return (
     <div className={styles.page}>
-      <PageHead title={title} description={description} alternates="same-path" />
+      <PageHeader title={title} description={description} alternates="same-path" />
       <StructuredData
         data={priceSeriesData(origin, site, { path: PRICE_PAGES_PATH, name: title, description, products })}
       />

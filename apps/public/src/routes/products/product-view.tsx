@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { groupName } from '@heizplatz/calculator';
 import { CalculatorForm } from '@heizplatz/calculator-ui';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { FailedState } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { MoreProducts } from './more-products/more-products';
@@ -29,7 +29,7 @@ function Product({ product }: { readonly product: ProductPage }) {
   const description = data?.Description ?? t`Preise für ${name} ${inCountry} vergleichen, mit Lieferung und MwSt.`;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={data?.Title ?? t`${name} vergleichen`}
         description={description}
         canonical={product.path}

@@ -1,6 +1,6 @@
 import type { SearchSection } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
-import { PageHead, useLoaderData, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { HELP_PATH, SEARCH_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ export function SearchView() {
   const page = useLoaderData<SearchPage>();
   return (
     <div className={styles.page}>
-      <PageHead title={page.text ? t`Suche: ${page.text}` : t`Suche`} noindex />
+      <PageHeader title={page.text ? t`Suche: ${page.text}` : t`Suche`} noindex />
       <h1>
         <Trans>Suche</Trans>
       </h1>

@@ -1,4 +1,4 @@
-import { PageHead, useLoaderData, useNavigate, useSearchParams } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useNavigate, useSearchParams } from '@heizplatz/router';
 import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function WithdrawalView() {
   }
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`Vertrag widerrufen`}
         description={t`Einen Vertrag ohne Anmeldung widerrufen, in zwei Schritten.`}
       />

@@ -12,7 +12,7 @@ function visitor(submitWithdrawal: () => unknown = () => ({ ReceivedAt: '2026-11
   return { open, sent };
 }
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
-const press = (name: string) => {
+const click = (name: string) => {
   const button = screen.getByRole('button', { name });
   const form = button.closest('form');
   if (!form) throw new Error(`${name} is in no form`);
@@ -22,7 +22,7 @@ const press = (name: string) => {
 /** The first step as it is drawn, filled in. */
 async function typed(open: ReturnType<typeof visitor>['open'], email = 'anna@example.com') {
   await open();
-  return { ...press('Weiter'), name: 'Anna "Anni" Berger', vertrag: 'DE-26-000017', plz: '50667', email };
+  return { ...click('Weiter'), name: 'Anna "Anni" Berger', vertrag: 'DE-26-000017', plz: '50667', email };
 }
 
 describe('a withdrawal without script', () => {
@@ -32,7 +32,7 @@ describe('a withdrawal without script', () => {
     heading('Widerruf bestätigen');
     expect(screen.getByText('Anna "Anni" Berger')).toBeVisible();
     expect(sent()).toEqual([]);
-    await open(press('Widerruf bestätigen'));
+    await open(click('Widerruf bestätigen'));
     heading('Ihr Widerruf ist eingegangen');
     expect(screen.getByText(/^Am 22\.11\.2026, 19:05 Uhr\..* an anna@example\.com\.$/)).toBeVisible();
     const typedFields = { Name: 'Anna "Anni" Berger', Contract: 'DE-26-000017', ZipCode: '50667' };
@@ -53,7 +53,7 @@ describe('a withdrawal without script', () => {
   it('goes back from the review with what was typed', async () => {
     const { open } = visitor();
     await open(await typed(open));
-    await open(press('Angaben ändern'));
+    await open(click('Angaben ändern'));
     heading('Vertrag widerrufen');
     expect(screen.getByLabelText(/^Welcher Vertrag/)).toHaveValue('DE-26-000017');
   });
@@ -61,9 +61,9 @@ describe('a withdrawal without script', () => {
   it('that does not get through stays in its review and says so', async () => {
     const { open } = visitor(() => Promise.reject(problemOf(503, 'UNAVAILABLE')));
     await open(await typed(open));
-    expect((await open(press('Widerruf bestätigen'))).status).toBe(503);
+    expect((await open(click('Widerruf bestätigen'))).status).toBe(503);
     heading('Widerruf bestätigen');
     expect(screen.getByRole('alert')).toHaveTextContent(/Der Widerruf ist nicht angekommen/);
-    expect(press('Widerruf bestätigen')).toMatchObject({ email: 'anna@example.com' });
+    expect(click('Widerruf bestätigen')).toMatchObject({ email: 'anna@example.com' });
   });
 });

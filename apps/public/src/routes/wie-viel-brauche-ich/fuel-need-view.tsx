@@ -1,4 +1,4 @@
-import { PageHead, useLoaderData } from '@heizplatz/router';
+import { PageHeader, useLoaderData } from '@heizplatz/router';
 import { FUEL_NEED_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fuelNeed } from './fuel-need';
@@ -16,7 +16,7 @@ export function FuelNeedView() {
   const need = quantity !== null && issue === null ? fuelNeed(basis, quantity) : null;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`Wie viel Pellets brauche ich? Menge und Lager berechnen`}
         description={t`Aus Heizleistung, Gas- oder Ölverbrauch die Pelletmenge für ein Jahr und die Größe des Lagers berechnen und gleich Preise vergleichen.`}
         canonical={FUEL_NEED_PATH}

@@ -2,7 +2,7 @@
 export const SENT_QUERY = 'gemerkt';
 
 /** What the loader hands to the page. */
-export interface WishPage {
+export interface PriceAlertPage {
   readonly zipCode: string;
   readonly isSent: boolean;
 }

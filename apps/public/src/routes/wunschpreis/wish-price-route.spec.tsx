@@ -3,7 +3,7 @@ import { ROLES, type User } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { wishPriceRoute } from './wish-price-route';
+import { priceAlertRoute } from './wish-price-route';
 
 type Answers = Parameters<typeof fakeApi>[0];
 const CUSTOMER: User = {
@@ -18,19 +18,19 @@ const CUSTOMER: User = {
   lastName: 'Huber',
 };
 
-function renderWish(path: string, { answers = {}, user = null }: { answers?: Answers; user?: User | null } = {}) {
+function renderPriceAlert(path: string, { answers = {}, user = null }: { answers?: Answers; user?: User | null } = {}) {
   const { api, calls } = fakeApi({ addNotification: () => ({ success: true }), ...answers });
-  return { ...renderRoute([wishPriceRoute], path, { api, user }), calls };
+  return { ...renderRoute([priceAlertRoute], path, { api, user }), calls };
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Wunschpreis merken' }));
+const click = () => userEvent.click(screen.getByRole('button', { name: 'Wunschpreis merken' }));
 
 describe('/wunschpreis', () => {
   it('asks a visitor for a mailbox, and says that it must be confirmed', async () => {
-    const { calls } = renderWish('/wunschpreis?plz=80331');
+    const { calls } = renderPriceAlert('/wunschpreis?plz=80331');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Mein Preis, höchstens' }), '389,50');
     await userEvent.type(field('Ihre E-Mail'), 'anna@example.com');
-    await press();
+    await click();
     expect(await screen.findByText('Bitte bestätigen Sie noch.')).toBeVisible();
     expect(screen.getByText('Wir haben an anna@example.com geschrieben.')).toBeVisible();
     expect(calls).toEqual([
@@ -52,18 +52,18 @@ describe('/wunschpreis', () => {
   });
 
   it('needs no mailbox of a customer', async () => {
-    const { calls } = renderWish('/wunschpreis?plz=80331', { user: CUSTOMER });
+    const { calls } = renderPriceAlert('/wunschpreis?plz=80331', { user: CUSTOMER });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Mein Preis, höchstens' }), '389');
     expect(screen.queryByRole('textbox', { name: 'Ihre E-Mail' })).toBeNull();
-    await press();
+    await click();
     expect(await screen.findByText('Ihr Wunschpreis ist gemerkt.')).toBeVisible();
     expect(calls[0]?.input).toMatchObject({ body: { EmailAddress: null } });
   });
 
   it('says what is missing at its field, and sends nothing', async () => {
-    const { calls } = renderWish('/wunschpreis');
+    const { calls } = renderPriceAlert('/wunschpreis');
     await screen.findByRole('heading', { level: 1 });
-    await press();
+    await click();
     expect(field('Mein Preis, höchstens')).toHaveAccessibleDescription(expect.stringContaining('fehlt noch'));
     expect(field('Ihre E-Mail')).toBeInvalid();
     expect(field('Postleitzahl')).toHaveAccessibleDescription(
@@ -82,16 +82,16 @@ describe('/wunschpreis', () => {
         errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_NXT' }],
       });
     };
-    renderWish('/wunschpreis?plz=99999', { answers: { addNotification: refuse } });
+    renderPriceAlert('/wunschpreis?plz=99999', { answers: { addNotification: refuse } });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Mein Preis, höchstens' }), '389');
     await userEvent.type(field('Ihre E-Mail'), 'anna@example.com');
-    await press();
+    await click();
     expect(await screen.findByText('Diese Postleitzahl gibt es nicht.')).toBeVisible();
     expect(field('Mein Preis, höchstens')).toHaveValue('389');
   });
 
   it('says what comes next after a form that was sent without script', async () => {
-    renderWish('/wunschpreis?gemerkt=1');
+    renderPriceAlert('/wunschpreis?gemerkt=1');
     expect(await screen.findByText('Bitte bestätigen Sie noch.')).toBeVisible();
   });
 });

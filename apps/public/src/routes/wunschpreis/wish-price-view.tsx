@@ -1,28 +1,32 @@
-import { PageHead, useLoaderData, useUser } from '@heizplatz/router';
-import { WISH_PATH } from '@heizplatz/routes';
+import { PageHeader, useLoaderData, useUser } from '@heizplatz/router';
+import { PRICE_ALERT_PATH } from '@heizplatz/routes';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AlertAdded } from '../../shared/price-alert/alert-added';
+import { PriceAlertAdded } from '../../shared/price-alert/alert-added';
 import { isCustomer } from '../../shared/price-alert/is-customer';
 import { PriceAlert } from '../../shared/price-alert/price-alert';
-import type { WishPage } from './wish-page';
+import type { PriceAlertPage } from './wish-page';
 import styles from './wish-price-view.module.css';
 
-export function WishPriceView() {
+export function PriceAlertView() {
   const { t } = useLingui();
-  const { zipCode, isSent } = useLoaderData<WishPage>();
+  const { zipCode, isSent } = useLoaderData<PriceAlertPage>();
   const user = useUser();
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`Wunschpreis für Pellets merken`}
         description={t`Nennen Sie Ihren Preis: Wir schreiben Ihnen, sobald Pellets in Ihrer Postleitzahl so viel oder weniger kosten. Kostenlos und jederzeit mit einem Klick beendet.`}
-        canonical={WISH_PATH}
+        canonical={PRICE_ALERT_PATH}
         alternates="same-path"
       />
       <h1>
         <Trans>Wunschpreis merken</Trans>
       </h1>
-      {isSent ? <AlertAdded email={isCustomer(user) ? null : ''} /> : <PriceAlert zipCode={zipCode} price={null} />}
+      {isSent ? (
+        <PriceAlertAdded email={isCustomer(user) ? null : ''} />
+      ) : (
+        <PriceAlert zipCode={zipCode} price={null} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** What happens next: a customer's wish (email null) counts at once; anybody else confirms by mail ('': not shown). */
-export function AlertAdded({ email }: { email: string | null }) {
+export function PriceAlertAdded({ email }: { email: string | null }) {
   if (email === null) {
     return (
       <Notice tone="good" title={<Trans>Ihr Wunschpreis ist gemerkt.</Trans>} announce>

@@ -1,20 +1,20 @@
 import { amountReading, groupName, SIMPLE_CALCULATOR_GROUPS } from '@heizplatz/calculator';
 import { formatUnitPrice, unitPriceAffixes } from '@heizplatz/country';
 import { PostForm } from '@heizplatz/router';
-import { PRIVACY_PATH, WISH_PATH } from '@heizplatz/routes';
+import { PRIVACY_PATH, PRICE_ALERT_PATH } from '@heizplatz/routes';
 import { Button, FieldRow, Notice, NumberField, SelectField, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ALERT_FORM, GROUP_FIELD } from './alert-input';
+import { PRICE_ALERT_FORM, GROUP_FIELD } from './alert-input';
 import styles from './price-alert.module.css';
-import type { useAlert } from './use-alert';
+import type { usePriceAlert } from './use-alert';
 
-interface AlertFormProps {
-  readonly alert: ReturnType<typeof useAlert>;
+interface PriceAlertFormProps {
+  readonly alert: ReturnType<typeof usePriceAlert>;
   readonly price: number | null;
 }
 
 /** Price, mailbox, goods, place and amount. */
-export function AlertForm({ alert, price }: AlertFormProps) {
+export function PriceAlertForm({ alert, price }: PriceAlertFormProps) {
   const { t } = useLingui();
   const { input, site, isCustomer, problem, errorOf, change } = alert;
   const { group } = input;
@@ -22,8 +22,8 @@ export function AlertForm({ alert, price }: AlertFormProps) {
   const hint = price !== null && isLoose ? t`Heute: ${formatUnitPrice(price, site, group.priceUnit.name)}` : undefined;
   return (
     <PostForm
-      name={ALERT_FORM}
-      action={WISH_PATH}
+      name={PRICE_ALERT_FORM}
+      action={PRICE_ALERT_PATH}
       noValidate
       className={styles.form}
       aria-labelledby="wunschpreis-titel"

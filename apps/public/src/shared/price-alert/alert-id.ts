@@ -1,2 +1,2 @@
 /** Place of the price alert within a page. */
-export const ALERT_ID = 'wunschpreis';
+export const PRICE_ALERT_ID = 'wunschpreis';

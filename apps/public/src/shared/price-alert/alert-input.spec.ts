@@ -1,8 +1,8 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { SITES } from '@heizplatz/country';
-import { alertBody, alertIssues, type AlertInput, sentAlert } from './alert-input';
+import { priceAlertBody, priceAlertIssues, type PriceAlertInput, toPriceAlertBody } from './alert-input';
 
-const GOOD: AlertInput = {
+const GOOD: PriceAlertInput = {
   group: PRODUCT_GROUPS[3],
   zipCode: '80331',
   amount: 6000,
@@ -13,8 +13,8 @@ const visitor = { site: SITES[1], isCustomer: false };
 
 describe('a price alert', () => {
   it('is right when everything is there', () => {
-    expect(alertIssues(GOOD, visitor)).toEqual({});
-    expect(alertBody(GOOD, visitor)).toEqual({
+    expect(priceAlertIssues(GOOD, visitor)).toEqual({});
+    expect(priceAlertBody(GOOD, visitor)).toEqual({
       Kind: 'price',
       CountryId: 1,
       EmailAddress: 'anna@example.com',
@@ -31,7 +31,7 @@ describe('a price alert', () => {
     ['6.500', 6500],
     ['', null],
   ])('that is sent without script understands the amount %s', (Amount, amount) => {
-    expect(sentAlert({ Amount, ProductGroupId: '3' }).amount).toBe(amount);
+    expect(toPriceAlertBody({ Amount, ProductGroupId: '3' }).amount).toBe(amount);
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('a price alert', () => {
     [{ amount: null }, { Amount: 'AMOUNT_REQ' }],
     [{ amount: 900 }, { Amount: 'AMOUNT_MIN' }],
   ])('with %j says %j', (wrong, issues) => {
-    expect(alertIssues({ ...GOOD, ...wrong }, visitor)).toEqual(issues);
+    expect(priceAlertIssues({ ...GOOD, ...wrong }, visitor)).toEqual(issues);
   });
 
   it('of a customer needs no e-mail', () => {
     const customer = { ...visitor, isCustomer: true };
-    expect(alertIssues({ ...GOOD, email: '' }, customer)).toEqual({});
-    expect(alertBody(GOOD, customer)).toMatchObject({ EmailAddress: null });
+    expect(priceAlertIssues({ ...GOOD, email: '' }, customer)).toEqual({});
+    expect(priceAlertBody(GOOD, customer)).toMatchObject({ EmailAddress: null });
   });
 });

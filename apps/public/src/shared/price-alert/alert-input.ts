@@ -11,11 +11,11 @@ import {
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 
-export const ALERT_FORM = 'wunschpreis';
+export const PRICE_ALERT_FORM = 'wunschpreis';
 export const GROUP_FIELD = 'ProductGroupId';
 
 /** A price alert as it is typed. */
-export interface AlertInput {
+export interface PriceAlertInput {
   readonly group: ProductGroup;
   readonly zipCode: string;
   /** In the group's unit. */
@@ -25,11 +25,11 @@ export interface AlertInput {
   readonly email: string;
 }
 
-export const ALERT_FIELDS = ['Threshold', 'EmailAddress', 'ZipCode', 'Amount'] as const;
-export type AlertField = (typeof ALERT_FIELDS)[number];
+export const PRICE_ALERT_FIELDS = ['Threshold', 'EmailAddress', 'ZipCode', 'Amount'] as const;
+export type PriceAlertField = (typeof PRICE_ALERT_FIELDS)[number];
 
 const LOOSE = PRODUCT_GROUPS[3];
-export const BLANK_ALERT: AlertInput = {
+export const BLANK_PRICE_ALERT: PriceAlertInput = {
   group: LOOSE,
   zipCode: '',
   amount: LOOSE.defaultAmount,
@@ -44,8 +44,8 @@ export interface Asking {
 }
 
 /** What a form brought that was sent without script; by field name. */
-export function sentAlert(fields: Readonly<Record<string, string>>): AlertInput {
-  const text = (name: AlertField | typeof GROUP_FIELD) => fields[name] ?? '';
+export function toPriceAlertBody(fields: Readonly<Record<string, string>>): PriceAlertInput {
+  const text = (name: PriceAlertField | typeof GROUP_FIELD) => fields[name] ?? '';
   const group = SIMPLE_CALCULATOR_GROUPS.find(({ id }) => String(id) === text(GROUP_FIELD)) ?? LOOSE;
   const amount = readAmount(text('Amount'), group) ?? parseAmount(text('Amount'));
   return {
@@ -60,10 +60,10 @@ export function sentAlert(fields: Readonly<Record<string, string>>): AlertInput 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Per field a code. A customer gives no e-mail: the account's is known. */
-export function alertIssues(
-  { group, zipCode, amount, threshold, email }: AlertInput,
+export function priceAlertIssues(
+  { group, zipCode, amount, threshold, email }: PriceAlertInput,
   { site, isCustomer }: Asking,
-): Partial<Record<AlertField, string>> {
+): Partial<Record<PriceAlertField, string>> {
   const zip = validateZipCode(zipCode, site);
   const limits = validateAmount(amount ?? 0, group.orderLimits);
   const mail = isCustomer || EMAIL.test(email.trim()) ? null : email.trim() === '' ? 'REQUIRED' : 'EMAIL_INV';
@@ -75,8 +75,8 @@ export function alertIssues(
   };
 }
 
-export const alertBody = (
-  { group, zipCode, amount, threshold, email }: AlertInput,
+export const priceAlertBody = (
+  { group, zipCode, amount, threshold, email }: PriceAlertInput,
   { site, isCustomer }: Asking,
 ): CallInput<typeof CALLS.addNotification>['body'] => ({
   Kind: 'price',

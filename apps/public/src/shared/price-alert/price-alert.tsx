@@ -1,10 +1,10 @@
 import { Card } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { AlertAdded } from './alert-added';
-import { AlertForm } from './alert-form';
-import { ALERT_ID } from './alert-id';
+import { PriceAlertAdded } from './alert-added';
+import { PriceAlertForm } from './alert-form';
+import { PRICE_ALERT_ID } from './alert-id';
 import styles from './price-alert.module.css';
-import { useAlert } from './use-alert';
+import { usePriceAlert } from './use-alert';
 
 interface PriceAlertProps {
   /** The page's; '' asks for one. */
@@ -15,9 +15,9 @@ interface PriceAlertProps {
 
 /** Wunschpreis: told by mail once the price is reached, the order prefilled, nobody bound (product.md section 5). */
 export function PriceAlert({ zipCode, price }: PriceAlertProps) {
-  const alert = useAlert(zipCode);
+  const alert = usePriceAlert(zipCode);
   return (
-    <Card as="section" flush id={ALERT_ID} className={styles.alert} aria-labelledby="wunschpreis-titel">
+    <Card as="section" flush id={PRICE_ALERT_ID} className={styles.alert} aria-labelledby="wunschpreis-titel">
       <div className={styles.head}>
         <h2 id="wunschpreis-titel" className={styles.title}>
           <Trans>Wunschpreis</Trans>
@@ -31,9 +31,9 @@ export function PriceAlert({ zipCode, price }: PriceAlertProps) {
       </div>
       <div className={styles.body}>
         {alert.isAdded ? (
-          <AlertAdded email={alert.isCustomer ? null : alert.input.email} />
+          <PriceAlertAdded email={alert.isCustomer ? null : alert.input.email} />
         ) : (
-          <AlertForm alert={alert} price={price} />
+          <PriceAlertForm alert={alert} price={price} />
         )}
       </div>
     </Card>

@@ -5,30 +5,30 @@ import { CALLS } from '@heizplatz/contract';
 import { useRefusedForm, useSite, useUser } from '@heizplatz/router';
 import { type FormEvent, useState } from 'react';
 import {
-  ALERT_FIELDS,
-  ALERT_FORM,
-  alertBody,
-  type AlertField,
-  alertIssues,
-  type AlertInput,
-  BLANK_ALERT,
-  sentAlert,
+  PRICE_ALERT_FIELDS,
+  PRICE_ALERT_FORM,
+  priceAlertBody,
+  type PriceAlertField,
+  priceAlertIssues,
+  type PriceAlertInput,
+  BLANK_PRICE_ALERT,
+  toPriceAlertBody,
 } from './alert-input';
 import { isCustomer } from './is-customer';
 import { useIssueText } from './use-alert-texts';
 
 /** The form's state, what it sends, and what came of it; the postcode is the page's, else the calculator's. */
-export function useAlert(givenZipCode: string) {
+export function usePriceAlert(givenZipCode: string) {
   const api = useApi();
   const site = useSite();
   const user = useUser();
   const { isBusy, problem: answered, submit } = useSubmit();
-  const sent = useRefusedForm(ALERT_FORM);
+  const sent = useRefusedForm(PRICE_ALERT_FORM);
   const problem = answered ?? sent?.problem ?? null;
   const stored = useStoredCalculator(site.countryId)?.zipCode ?? '';
-  const [typed, setTyped] = useState<Partial<AlertInput>>(() => (sent ? sentAlert(sent.typed) : {}));
-  const input: AlertInput = { ...BLANK_ALERT, zipCode: givenZipCode || stored, ...typed };
-  const [issues, setIssues] = useState<Partial<Record<AlertField, string>>>({});
+  const [typed, setTyped] = useState<Partial<PriceAlertInput>>(() => (sent ? toPriceAlertBody(sent.typed) : {}));
+  const input: PriceAlertInput = { ...BLANK_PRICE_ALERT, zipCode: givenZipCode || stored, ...typed };
+  const [issues, setIssues] = useState<Partial<Record<PriceAlertField, string>>>({});
   const [isAdded, setIsAdded] = useState(false);
   const who = { site, isCustomer: isCustomer(user) };
   const refused = refusedFields(problem?.problem.errors);
@@ -36,10 +36,10 @@ export function useAlert(givenZipCode: string) {
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    const wrong = alertIssues(input, who);
+    const wrong = priceAlertIssues(input, who);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
-    if (await submit(() => api(CALLS.addNotification, { body: alertBody(input, who) }))) setIsAdded(true);
+    if (await submit(() => api(CALLS.addNotification, { body: priceAlertBody(input, who) }))) setIsAdded(true);
   }
 
   return {
@@ -49,18 +49,20 @@ export function useAlert(givenZipCode: string) {
     isAdded,
     /** What concerns no field. */
     problem: problem && Object.keys(refused).length === 0 ? problem : null,
-    change: (changed: Partial<AlertInput>) => setTyped((known) => ({ ...known, ...changed })),
+    change: (changed: Partial<PriceAlertInput>) => setTyped((known) => ({ ...known, ...changed })),
     chooseGroup: (group: ProductGroup) =>
       setTyped((known) => ({ ...known, group, amount: group.defaultAmount, threshold: '' })),
-    errorOf: (field: AlertField) => issueText(issues[field] ?? refused[field]),
+    errorOf: (field: PriceAlertField) => issueText(issues[field] ?? refused[field]),
     add,
   };
 }
 
 /** The word on single fields: the contract's 'body.ZipCode' or the page's own 'ZipCode', with its code. */
-function refusedFields(errors: readonly { path: string; code: string }[] = []): Partial<Record<AlertField, string>> {
+function refusedFields(
+  errors: readonly { path: string; code: string }[] = [],
+): Partial<Record<PriceAlertField, string>> {
   return Object.fromEntries(
-    ALERT_FIELDS.flatMap((field) => {
+    PRICE_ALERT_FIELDS.flatMap((field) => {
       const error = errors.find(({ path }) => path.replace(/^body\./, '') === field);
       return error ? [[field, error.code]] : [];
     }),

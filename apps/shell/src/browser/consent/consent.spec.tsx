@@ -40,7 +40,7 @@ function show(replayUrl: string | null = URL_OF_REPLAY) {
 
 const bar = () => screen.findByRole('region', { name: 'Dürfen wir Ihren Besuch aufzeichnen?' });
 const noBar = () => expect(screen.queryByRole('region')).toBeNull();
-const press = async (name: string) => userEvent.click(within(await bar()).getByRole('button', { name }));
+const click = async (name: string) => userEvent.click(within(await bar()).getByRole('button', { name }));
 const stored = () => JSON.parse(localStorage.getItem(CONSENT_STORAGE_KEY) ?? 'null')?.statistics;
 
 describe('consent', () => {
@@ -75,7 +75,7 @@ describe('consent', () => {
 
   it('refused is kept, not asked for again, and records nothing', async () => {
     const { unmount } = show();
-    await press('Ablehnen');
+    await click('Ablehnen');
     noBar();
     expect(stored()).toBe(false);
     unmount();
@@ -88,18 +88,18 @@ describe('consent', () => {
 
   it('can be changed from the footer, where the focus goes to the question', async () => {
     show();
-    await press('Ablehnen');
+    await click('Ablehnen');
     await userEvent.click(screen.getByRole('button', { name: 'Cookie-Einstellungen' }));
     expect(within(await bar()).getByRole('heading')).toHaveFocus();
     expect(await bar()).toHaveTextContent('Zurzeit wird nichts aufgezeichnet.');
-    await press('Schließen');
+    await click('Schließen');
     noBar();
     expect(stored()).toBe(false);
   });
 
   it('given records until it is withdrawn, in another window too', async () => {
     show();
-    await press('Erlauben');
+    await click('Erlauben');
     expect(stored()).toBe(true);
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => {

@@ -70,7 +70,7 @@ export async function drawDocument(rendering: Drawing, context: StaticHandlerCon
 }
 
 const filesOf = ({ owner, remote, site }: Drawing) =>
-  owner && remote.isWhole ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
+  owner && remote.isAvailable ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
 
 function pageDataOf(
   { tools, releases, owner, site, origin, visitor, csrfToken }: Drawing,

@@ -4,7 +4,7 @@ const PATIENCE = { searchMs: 2000, otherMs: 10_000 };
 const sent = jest.fn((event: Event) => event.preventDefault());
 
 /** What a browser does with a press on the form's button: it is sent to the server unless something prevents that. */
-function press(html: string): void {
+function click(html: string): void {
   document.body.innerHTML = html;
   document.querySelector<HTMLElement>('button')?.click();
 }
@@ -23,7 +23,7 @@ describe('a document without its scripts yet', () => {
   });
 
   it('sends a search after a moment, in which the page would say what is wrong with it', () => {
-    press('<form action="/rechner" method="get"><button>Preise</button></form>');
+    click('<form action="/rechner" method="get"><button>Preise</button></form>');
     jest.advanceTimersByTime(PATIENCE.searchMs - 1);
     expect(sent).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
@@ -33,7 +33,7 @@ describe('a document without its scripts yet', () => {
   it('keeps a search that the browser would refuse in its own words, and lets it refuse after a moment', () => {
     const refused = jest.fn((event: Event) => event.defaultPrevented);
     document.addEventListener('invalid', refused, true);
-    press('<form action="/rechner" method="get"><input required><input required><button>Preise</button></form>');
+    click('<form action="/rechner" method="get"><input required><input required><button>Preise</button></form>');
     expect(refused).not.toHaveBeenCalled();
     const form = document.querySelector('form');
     expect(globalThis.earlyEvents?.actions).toMatchObject([{ kind: 'send', element: form }]);
@@ -47,7 +47,7 @@ describe('a document without its scripts yet', () => {
   });
 
   it('keeps a form that needs script out of the address', () => {
-    press('<form><input name="password"><button>Registrieren</button></form>');
+    click('<form><input name="password"><button>Registrieren</button></form>');
     jest.advanceTimersByTime(PATIENCE.otherMs);
     expect(sent).not.toHaveBeenCalled();
     expect(globalThis.earlyEvents?.actions).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a document without its scripts yet', () => {
   });
 
   it('sends to the server what it can take, when no script came in time', () => {
-    press('<form method="post"><button name="way" value="mail">Weiter</button></form>');
+    click('<form method="post"><button name="way" value="mail">Weiter</button></form>');
     expect(sent).not.toHaveBeenCalled();
     jest.advanceTimersByTime(PATIENCE.otherMs);
     expect(sent).toHaveBeenCalledTimes(1);
@@ -63,7 +63,7 @@ describe('a document without its scripts yet', () => {
   });
 
   it('waits longer with a button of a form that is not seen, and then sends that too', () => {
-    press('<form id="choice" action="/auswahl" method="get" hidden></form><button form="choice">Auswählen</button>');
+    click('<form id="choice" action="/auswahl" method="get" hidden></form><button form="choice">Auswählen</button>');
     jest.advanceTimersByTime(PATIENCE.otherMs - 1);
     expect(sent).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);

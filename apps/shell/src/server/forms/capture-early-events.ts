@@ -35,7 +35,7 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
       isSearch ? searchMs : otherMs,
     );
   };
-  const press = (event: Event) => {
+  const click = (event: Event) => {
     const button = (event.target as Element).closest('button');
     if (button?.type === 'button') store(event, { kind: 'press', element: button }, button);
   };
@@ -60,13 +60,13 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   };
   const release = () => {
     globalThis.earlyEvents = undefined;
-    removeEventListener('click', press, true);
+    removeEventListener('click', click, true);
     removeEventListener('submit', send, true);
     removeEventListener('invalid', refuse, true);
     removeEventListener('keydown', type, true);
     removeEventListener('input', touch, true);
   };
-  addEventListener('click', press, true);
+  addEventListener('click', click, true);
   addEventListener('submit', send, true);
   addEventListener('invalid', refuse, true);
   addEventListener('keydown', type, true);

@@ -40,7 +40,7 @@ async function renderPrivate(
   { visit, origin, cookieHeader }: RenderTask,
   { signal }: RenderOptions,
 ): Promise<Rendered> {
-  const form = visit.form !== null && place.remote.isWhole ? new URLSearchParams(visit.form) : null;
+  const form = visit.form !== null && place.remote.isAvailable ? new URLSearchParams(visit.form) : null;
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
   const visitor = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
   const asked = pageRequest(visit, { origin, form, ...(signal && { signal }) });

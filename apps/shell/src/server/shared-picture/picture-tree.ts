@@ -26,7 +26,7 @@ export function pictureTree({ title, description }: DocumentHead, host: string, 
     box({ marginTop: 24, fontSize: 30, lineHeight: 1.4, color: '#5C554B' }, shortened(description, 150)),
   ]);
   const picture: Box = { type: 'img', props: { src: sign, width: 240, height: 240, style: { marginLeft: 76 } } };
-  const foot = box({ fontSize: 26, color: '#5C554B' }, host);
+  const footer = box({ fontSize: 26, color: '#5C554B' }, host);
   const content = box({ flexGrow: 1, alignItems: 'center' }, [labels, picture]);
   return box(
     {
@@ -38,6 +38,6 @@ export function pictureTree({ title, description }: DocumentHead, host: string, 
       background: '#FBF8F3',
       fontFamily: 'Figtree',
     },
-    [brand, content, foot],
+    [brand, content, footer],
   ) as ReactNode;
 }

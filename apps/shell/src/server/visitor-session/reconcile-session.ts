@@ -6,7 +6,7 @@ import type { PageLog } from '../rendering/render-task';
 import type { VisitorApi } from '../api-proxy/visitor-api';
 
 /** Whom a document is drawn for: the Cookie header as the browser will send it once these Set-Cookie headers have arrived. */
-export interface SettledLogin {
+export interface ReconciledSession {
   readonly cookieHeader: string;
   readonly setCookies: readonly string[];
 }
@@ -22,7 +22,7 @@ interface Settling {
  * have, the refresh cookie the one it has. Where they differ, the visitor is logged in again; where there is a token but no
  * auth cookie, it is logged out and its cookies go. A failure is logged, and the page drawn as if nothing had been asked.
  */
-export async function reconcileSession(settling: Settling): Promise<SettledLogin> {
+export async function reconcileSession(settling: Settling): Promise<ReconciledSession> {
   const { cookieHeader } = settling;
   const cookies = parseCookies(cookieHeader);
   const { [COOKIES.auth]: auth, [COOKIES.refresh]: refresh, [COOKIES.token]: token } = cookies;
@@ -48,7 +48,7 @@ async function logOut(cookies: Cookies, { cookieHeader, openApi, log }: Settling
   return [...EXPIRED_SESSION_COOKIES];
 }
 
-const after = (cookieHeader: string, setCookies: readonly string[]): SettledLogin => ({
+const after = (cookieHeader: string, setCookies: readonly string[]): ReconciledSession => ({
   cookieHeader: cookiesAfter(cookieHeader, setCookies),
   setCookies,
 });

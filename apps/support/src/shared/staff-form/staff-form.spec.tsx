@@ -62,13 +62,13 @@ function open(save: () => { Id: number }) {
   return { ...fake, ...renderRoute(routes, '/form', { api: fake.api, user }) };
 }
 const name = () => screen.findByLabelText('Name');
-const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
+const click = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 
 it('says what is wrong above and at the field before anything is sent, and keeps what was typed', async () => {
   const { calls } = open(() => ({ Id: 1 }));
   await userEvent.clear(await name());
   await userEvent.type(screen.getByLabelText('Abfrage'), '&b=2');
-  await press('Speichern');
+  await click('Speichern');
   expect(await name()).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('group', { name: /Eine Angabe/ })).toHaveFocus();
   expect(screen.getByLabelText('Abfrage')).toHaveValue('a=1&b=2');
@@ -80,7 +80,7 @@ it('shows at its field what the API refuses', async () => {
     throw problem(400, 'VALIDATION', { errors: [{ path: 'body.Query', code: 'TOO_LONG' }] });
   });
   await userEvent.type(await name(), '!');
-  await press('Speichern');
+  await click('Speichern');
   await waitFor(() => expect(screen.getByLabelText('Abfrage')).toHaveAttribute('aria-invalid', 'true'));
   expect(await name()).toHaveValue('Alt!');
 });
@@ -93,7 +93,7 @@ it('asks before leaving what is not saved, and not after', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Weiter' }));
   expect(confirm).toHaveBeenCalledTimes(1);
   expect(pathOf()).toBe('/form');
-  await press('Speichern');
+  await click('Speichern');
   await waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull());
   await userEvent.click(screen.getByRole('link', { name: 'Weiter' }));
   expect(await screen.findByText('Anders')).toBeVisible();
@@ -108,11 +108,11 @@ it('shows both versions when somebody was quicker, and saves what was chosen ove
     return { Id: 1 };
   });
   await userEvent.type(await name(), '!');
-  await press('Speichern');
+  await click('Speichern');
   expect(await screen.findByRole('radio', { name: 'Meine: Alt!' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Neue: c=3' }));
   isNewer = false;
-  await press('Auswahl speichern');
+  await click('Auswahl speichern');
   await waitFor(() => expect(sent('saveStaffView')).toHaveLength(2));
   expect(sent('saveStaffView')[1]).toEqual({ Path: '/support', Name: 'Alt!', Query: 'c=3' });
   expect(sentVersions).toEqual([3, 5]);
@@ -127,7 +127,7 @@ it('takes the newer version whole', async () => {
     return { Id: 1 };
   });
   await userEvent.type(await name(), '!');
-  await press('Speichern');
+  await click('Speichern');
   isNewer = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Neue übernehmen' }));
   await waitFor(() => expect(sent('saveStaffView')[1]).toMatchObject({ Name: 'Neu' }));
@@ -139,6 +139,6 @@ it('says what the API says of a refusal without a field', async () => {
     throw problem(409, 'CONFLICT', { detail: 'Davon gibt es schon genug.' });
   });
   await userEvent.type(await name(), '!');
-  await press('Speichern');
+  await click('Speichern');
   expect(await screen.findByText('Davon gibt es schon genug.')).toBeVisible();
 });

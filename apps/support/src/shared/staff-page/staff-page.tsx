@@ -1,5 +1,5 @@
 import { CALLS, mayCall } from '@heizplatz/contract';
-import { PageHead, useLocation, useSearchParams, useUser } from '@heizplatz/router';
+import { PageHeader, useLocation, useSearchParams, useUser } from '@heizplatz/router';
 import { STAFF_SEARCH_PATH } from '@heizplatz/routes';
 import { Breadcrumb, type Crumb, Icon } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -30,7 +30,7 @@ export function StaffPage({ title, lead, crumbs = [], actions, children }: Staff
   const search = pathname === STAFF_SEARCH_PATH ? (query.get('search') ?? '') : '';
   return (
     <div className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       <div className={styles.side}>
         <StaffNavigation user={user} />
       </div>

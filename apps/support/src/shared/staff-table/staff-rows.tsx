@@ -16,7 +16,7 @@ interface StaffRowsProps<Row> {
   readonly defaultSort: string;
 }
 
-function SortHead({ column, sort }: { readonly column: StaffTableColumn<never>; readonly sort: string }) {
+function SortHeader({ column, sort }: { readonly column: StaffTableColumn<never>; readonly sort: string }) {
   const location = useLocation();
   const { sort: key, title, align } = column;
   const isSorted = key !== undefined && sort.replace(/^-/, '') === key;
@@ -49,7 +49,7 @@ export function StaffRows<Row>({ label, columns, rows, rowKey, markOf, defaultSo
         <thead>
           <tr>
             {columns.map((column) => (
-              <SortHead key={column.key} column={column} sort={sort} />
+              <SortHeader key={column.key} column={column} sort={sort} />
             ))}
           </tr>
         </thead>

@@ -67,7 +67,7 @@ function WaitingRows() {
   );
 }
 
-function Foot({ data, label }: { readonly data: RowsPage<unknown>; readonly label: string }) {
+function Footer({ data, label }: { readonly data: RowsPage<unknown>; readonly label: string }) {
   const { t } = useLingui();
   const location = useLocation();
   return (
@@ -142,7 +142,7 @@ export function StaffTable<Row>(props: StaffTableProps<Row>) {
           defaultSort={defaultSort}
         />
       )}
-      {data && <Foot data={data} label={label} />}
+      {data && <Footer data={data} label={label} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { reportSubject } from './report-subject';
 import { reportList } from './report-list';
 import { sendReport } from './send-report';
 
-export const reportsHandlers = [
+export const contentReportsHandlers = [
   sendReport,
   reportSubject,
   reportByLink,

@@ -14,7 +14,7 @@ import { reportNumber } from './report-number';
 import { findDuplicate, insertReport, type NewReport } from './report-repository';
 
 /** The same again within it is a double click or a retry. */
-const TWIN_SECONDS = 600;
+const DEDUPLICATION_SECONDS = 600;
 
 type Body = CallRequest<typeof CALLS.sendReport>['body'];
 
@@ -42,7 +42,7 @@ export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, conte
   const { db, services, ip } = context;
   const { config } = services;
   const report = await reportOf(body, context);
-  const since = new Date(report.sentAt.getTime() - TWIN_SECONDS * 1000);
+  const since = new Date(report.sentAt.getTime() - DEDUPLICATION_SECONDS * 1000);
   const sent = await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `report ${report.targetKind} ${report.targetId}`);
     const duplicate = await findDuplicate(tx, report, since);

@@ -37,7 +37,7 @@ function reviewOf(order: Order, reviewer: Reviewer | undefined, body: Body, crea
 }
 
 /** A double click, or a form sent again after a lost answer. */
-const isTwin = (row: ReviewRow, review: NewReview): boolean =>
+const isDuplicate = (row: ReviewRow, review: NewReview): boolean =>
   (['stars', 'deliveryStars', 'goodsStars', 'serviceStars', 'text', 'shownName'] as const).every(
     (name) => row[name] === review[name],
   );
@@ -61,7 +61,7 @@ export const rateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context
     const { order } = await findRatedOrder(asked, context, (id) => lockOrder(tx, id));
     const review = reviewOf(order, reviewer, body, clock());
     const given = await findReview(tx, order.id);
-    if (given && isTwin(given, review)) return;
+    if (given && isDuplicate(given, review)) return;
     if (given)
       throw problem('CONFLICT', {
         detail: 'Diese Bestellung haben Sie schon bewertet.',

@@ -27,8 +27,8 @@ export async function hasDuplicateNote(
   { orderId, userId, text }: Pick<NoteRow, 'orderId' | 'userId' | 'text'>,
   since: Date,
 ): Promise<boolean> {
-  const isTwin = [eq(orderNotes.orderId, orderId), eq(orderNotes.userId, userId), eq(orderNotes.text, text)];
-  return (await db.$count(orderNotes, and(...isTwin, gt(orderNotes.at, since)))) > 0;
+  const isDuplicate = [eq(orderNotes.orderId, orderId), eq(orderNotes.userId, userId), eq(orderNotes.text, text)];
+  return (await db.$count(orderNotes, and(...isDuplicate, gt(orderNotes.at, since)))) > 0;
 }
 
 export async function insertNote(tx: Database, note: typeof orderNotes.$inferInsert): Promise<void> {
@@ -60,9 +60,9 @@ export async function findOrderMail(db: Database, orderId: string, id: string): 
 export async function hasDuplicateMail(db: Database, mail: StoredMail, since: Date): Promise<boolean> {
   const { kind, recipient, subject, orderId, id, createdAt } = outbox;
   if (mail.orderId === null) return false;
-  const isTwin = [eq(orderId, mail.orderId), eq(kind, mail.kind), eq(recipient, mail.recipient)];
+  const isDuplicate = [eq(orderId, mail.orderId), eq(kind, mail.kind), eq(recipient, mail.recipient)];
   return (
-    (await db.$count(outbox, and(...isTwin, eq(subject, mail.subject), ne(id, mail.id), gt(createdAt, since)))) > 0
+    (await db.$count(outbox, and(...isDuplicate, eq(subject, mail.subject), ne(id, mail.id), gt(createdAt, since)))) > 0
   );
 }
 

@@ -19,7 +19,7 @@ import { endWaiting, findDuplicate, findWaiting, insertWithdrawal } from './with
 type Body = CallRequest<typeof CALLS.submitWithdrawal>['body'];
 
 /** The same again within it is a double click or a retry, not a second declaration. */
-const TWIN_SECONDS = 600;
+const DEDUPLICATION_SECONDS = 600;
 const OTHER_WAYS =
   'Von hier kamen gerade sehr viele Erklärungen. Bitte versuchen Sie es in 15 Minuten noch einmal, oder widerrufen Sie per E-Mail an den Händler oder an uns; das gilt ebenso.';
 
@@ -58,7 +58,7 @@ async function withdraw(
 async function receive(tx: Database, body: Body, declared: Declaration, context: CallContext): Promise<Date> {
   const contentHash = declarationHash(declared, body.OrderId);
   await acquireAdvisoryLock(tx, `withdrawal ${contentHash}`);
-  const since = new Date(declared.receivedAt.getTime() - TWIN_SECONDS * 1000);
+  const since = new Date(declared.receivedAt.getTime() - DEDUPLICATION_SECONDS * 1000);
   const duplicate = await findDuplicate(tx, contentHash, since);
   if (duplicate) return duplicate;
   const { ip, services } = context;

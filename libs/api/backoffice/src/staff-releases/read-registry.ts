@@ -29,7 +29,7 @@ export interface Registry {
 type Places = Pick<Config, 'releasesDir' | 'releaseKeyFile'>;
 
 /** A folder that is being published. */
-const isWhole = (name: string): boolean => !name.endsWith('.part');
+const isAvailable = (name: string): boolean => !name.endsWith('.part');
 
 function pointerOf(dir: string): ReleasePointer | null {
   try {
@@ -61,7 +61,7 @@ export async function readRegistry(places: Places): Promise<Registry> {
   const releasesOf = async (remote: ReleaseRemote): Promise<FoundRelease[]> => {
     const served = pointer && servedVersion(pointer, remote);
     const names = new Set([...(await foldersOf(dir, remote)), ...(served ? [served] : [])]);
-    const versions = [...names].filter((name) => isWhole(name) && v.is(ReleaseVersion, name));
+    const versions = [...names].filter((name) => isAvailable(name) && v.is(ReleaseVersion, name));
     return versions.map((version) => ({ remote, version, release: releaseOf(places, remote, version) }));
   };
   const releases = (await Promise.all(RELEASE_REMOTES.map(releasesOf))).flat();

@@ -54,10 +54,10 @@ export function chartDrawing(series: Series, by: Resolution, source: string): Dr
     const text = formatDate(new Date(ms).toISOString().slice(0, 10), site);
     return { text, left, top: PLOT.bottom + 20, width: LABEL_WIDTH, size: 26, colour: QUIET, align: 'center' as const };
   });
-  const foot = { text: source, left: 60, top: HEIGHT - 70, size: 26, colour: QUIET };
+  const footer = { text: source, left: 60, top: HEIGHT - 70, size: 26, colour: QUIET };
   return {
     ...{ width: WIDTH, height: HEIGHT, ground: '#ffffff' },
     shapes: `${grid.join('')}${line}${dot}`,
-    messages: [...headerLabels(series, by, site), ...values, ...(Rows.length > 1 ? times : times.slice(0, 1)), foot],
+    messages: [...headerLabels(series, by, site), ...values, ...(Rows.length > 1 ? times : times.slice(0, 1)), footer],
   };
 }

@@ -11,7 +11,7 @@ import {
   PRICE_PAGES_PATH,
   REPORT_PATH,
   SEARCH_PATH,
-  WISH_PATH,
+  PRICE_ALERT_PATH,
   HOME_PATH,
 } from '@heizplatz/routes';
 import { listShown } from '../content-pages/content-repository';
@@ -25,7 +25,7 @@ export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
   [FUEL_NEED_PATH, 'Wie viel brauche ich?'],
   [INFO_CENTER_PATH, 'Info-Center'],
   [NEWS_PATH, 'News'],
-  [WISH_PATH, 'Wunschpreis'],
+  [PRICE_ALERT_PATH, 'Wunschpreis'],
   [SEARCH_PATH, 'Suche'],
   [REPORT_PATH, 'Inhalte melden'],
   [LOGIN_PATH, 'Anmelden'],

@@ -42,7 +42,7 @@ async function deleted(customer = anna): Promise<Stored> {
   return Kept;
 }
 
-async function purgeAt(now: Date): Promise<void> {
+async function cleanUpAt(now: Date): Promise<void> {
   const { services, app } = market().api;
   await deleteRetainedOrders.run(
     {},
@@ -68,7 +68,7 @@ describe('deleteAccount', () => {
     const [mail] = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
     expect(mail).toMatchObject({ kind: 'account-deleted', subject: 'Ihr Kundenkonto wurde gelöscht' });
     expect(mail?.text).toContain('Alle Angaben zu Ihrer Person sind gelöscht.');
-    await purgeAt(new Date('2026-12-23T12:00:00Z'));
+    await cleanUpAt(new Date('2026-12-23T12:00:00Z'));
     expect(await tracesOf(anna.email)).toEqual([]);
   });
 
@@ -149,9 +149,9 @@ describe('deleteAccount', () => {
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'order-received']);
     expect(mails.find(({ kind }) => kind === 'account-deleted')?.text).toContain(order.number);
 
-    await purgeAt(new Date('2034-12-31T12:00:00Z'));
+    await cleanUpAt(new Date('2034-12-31T12:00:00Z'));
     expect(await findOrder(db(), order.id)).toMatchObject({ email: anna.email });
-    await purgeAt(new Date('2035-01-01T12:00:00Z'));
+    await cleanUpAt(new Date('2035-01-01T12:00:00Z'));
     expect([await tracesOf(anna.email), await tracesOf(`Geheimweg ${anna.userId}`)]).toEqual([[], []]);
     const row = await findOrder(db(), order.id);
     const left = row && orderOf(row);
@@ -233,12 +233,12 @@ describe('deleteAccount', () => {
       const rows = await db().select().from(auditLog).where(eq(auditLog.forUserId, anna.userId));
       return rows.map(({ id }) => id);
     };
-    await purgeAt(TEST_NOW);
+    await cleanUpAt(TEST_NOW);
     expect(await left()).toEqual(lines.slice(1));
     const [stored] = await deleted();
     expect(stored?.What).toMatch(/^Protokoll/);
     expect(stored?.Until).toBe(`${thisYear}-12-31`);
-    await purgeAt(TEST_NOW);
+    await cleanUpAt(TEST_NOW);
     expect(await left()).toEqual(lines.slice(1));
   });
 

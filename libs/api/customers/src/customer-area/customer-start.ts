@@ -1,7 +1,7 @@
 import { addressesOfUser, defaultAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS, type CustomerStore } from '@heizplatz/contract';
-import { readStores } from '../stores/read-stores';
+import { CALLS, type FuelStorage } from '@heizplatz/contract';
+import { readFuelStorages } from '../stores/read-stores';
 import { findCustomer } from './customer-repository';
 import { homePrice } from './home-price';
 import { countNotifications } from '../customer-orders/opinions-repository';
@@ -11,7 +11,7 @@ const DELIVERY = 1;
 const OPEN_ORDERS = 20;
 
 /** Described by the customer, or filled by an order. */
-const isKnown = ({ CapacityKg, StockKg, YearlyUseKg, LastDelivery }: CustomerStore): boolean =>
+const isKnown = ({ CapacityKg, StockKg, YearlyUseKg, LastDelivery }: FuelStorage): boolean =>
   [CapacityKg, StockKg, YearlyUseKg, LastDelivery].some((value) => value !== null);
 
 /** What the home page shows of the site's country; home is the default delivery address there. */
@@ -31,7 +31,7 @@ export const customerStart = defineHandler(CALLS.customerStart, async (_, contex
     FirstName: customer.firstName,
     LastName: customer.lastName,
     OpenOrders: await readOrderSummaries(openOrders, { limit: OPEN_ORDERS, offset: 0 }, context),
-    Stores: (await readStores(db, { userId: user.id, countryId, now })).filter(isKnown),
+    Stores: (await readFuelStorages(db, { userId: user.id, countryId, now })).filter(isKnown),
     LastPrice: home ? homePrice(services.priceBook.current(), { countryId, zipCode: home.zipCode }, now) : null,
     Notifications: await countNotifications(db, user.id),
   };

@@ -19,7 +19,7 @@ import { sendPriceAlerts } from './send-price-alerts';
 const Content = v.object({ NotificationId: v.number() });
 
 /** Whoever holds the link reads the mailbox; an account of the same mailbox gets the notification. */
-async function spend(tx: Database, token: string, email: string, context: CallContext): Promise<void> {
+async function consume(tx: Database, token: string, email: string, context: CallContext): Promise<void> {
   const now = context.clock();
   await acquireAdvisoryLock(tx, `notifications ${email.toLowerCase()}`);
   const link = await openLink(tx, 'notification', token, now);
@@ -38,6 +38,6 @@ async function spend(tx: Database, token: string, email: string, context: CallCo
 /** Spends the mailed token, once. TOKEN_EXPIRED with its State; CONFLICT when the person has as many as one may have. */
 export const confirmNotification = defineHandler(CALLS.confirmNotification, async ({ body }, context) => {
   const { email } = await readOpenLink('notification', body.Token, context);
-  await context.db.transaction((tx) => spend(tx, body.Token, email, context));
+  await context.db.transaction((tx) => consume(tx, body.Token, email, context));
   return { success: true };
 });

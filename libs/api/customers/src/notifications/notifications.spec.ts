@@ -5,7 +5,7 @@ import { FIRST_KEY, keyRing } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestAnswer, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { sweepNotifications } from './sweep-notifications';
+import { cleanUpNotifications } from './sweep-notifications';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '9999' });
 const DAY_S = 86_400;
@@ -35,10 +35,10 @@ const rowsOf = (email: string) => market().api.db.select().from(notifications).w
 const codesOf = (answer: TestAnswer) => answer.problem().errors?.map(({ path, code }) => `${path} ${code}`);
 const keys = () => market().api.services.config.secrets.link;
 
-async function sweepAt(now: Date): Promise<void> {
+async function cleanUpAt(now: Date): Promise<void> {
   const { db, services, app } = market().api;
   const dependencies = { db, services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  await sweepNotifications.run({}, dependencies);
+  await cleanUpNotifications.run({}, dependencies);
 }
 
 describe('a customer’s wish for a price', () => {
@@ -70,8 +70,8 @@ describe('a customer’s wish for a price', () => {
   });
 
   it('is one of twenty, however many come at once', async () => {
-    for (let wish = 0; wish < 18; wish += 1) await add({ ...PRICE, Threshold: 300 + wish });
-    const answers = await Promise.all([1, 2, 3, 4].map((wish) => add({ ...PRICE, Threshold: 400 + wish })));
+    for (let priceAlert = 0; priceAlert < 18; priceAlert += 1) await add({ ...PRICE, Threshold: 300 + priceAlert });
+    const answers = await Promise.all([1, 2, 3, 4].map((priceAlert) => add({ ...PRICE, Threshold: 400 + priceAlert })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
     expect(await listOf()).toHaveLength(20);
     const [first] = await listOf();
@@ -95,9 +95,9 @@ describe('a customer’s wish for a price', () => {
     expect((await end({ Id }, anna.shopper.client)).json()).toEqual({ success: true });
     expect((await end({ Id }, anna.shopper.client)).json()).toEqual({ success: true });
     expect(await listOf()).toEqual([expect.objectContaining({ State: 'ended', PriceToday: null })]);
-    await sweepAt(later(30 * DAY_S));
+    await cleanUpAt(later(30 * DAY_S));
     expect(await listOf()).toHaveLength(1);
-    await sweepAt(later(30 * DAY_S + 1));
+    await cleanUpAt(later(30 * DAY_S + 1));
     expect(await listOf()).toEqual([]);
   });
 });
@@ -204,7 +204,8 @@ describe('a wish by e-mail', () => {
 
   it('floods no mailbox', async () => {
     const statuses: number[] = [];
-    for (let wish = 0; wish < 6; wish += 1) statuses.push((await ask({ ...PRICE, Threshold: 300 + wish })).status);
+    for (let priceAlert = 0; priceAlert < 6; priceAlert += 1)
+      statuses.push((await ask({ ...PRICE, Threshold: 300 + priceAlert })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await rowsOf(mailbox)).toHaveLength(5);
   });
@@ -224,9 +225,9 @@ describe('a wish by e-mail', () => {
 
   it('that nobody confirmed is deleted after its link is forgotten', async () => {
     await ask();
-    await sweepAt(later(37 * DAY_S));
+    await cleanUpAt(later(37 * DAY_S));
     expect(await rowsOf(mailbox)).toHaveLength(1);
-    await sweepAt(later(37 * DAY_S + 1));
+    await cleanUpAt(later(37 * DAY_S + 1));
     expect(await rowsOf(mailbox)).toEqual([]);
     expect((await confirm(await link())).problem()).toMatchObject({ context: { State: 'expired' } });
   });
@@ -260,7 +261,7 @@ describe('the link at the end of each mail', () => {
     market().api.setNow(muchLater);
     expect((await end({ Token })).json()).toEqual({ success: true });
     expect(await rowsOf(mailbox)).toEqual([expect.objectContaining({ endedAt: muchLater })]);
-    await sweepAt(later(940 * DAY_S));
+    await cleanUpAt(later(940 * DAY_S));
     expect((await end({ Token })).json()).toEqual({ success: true });
   });
 

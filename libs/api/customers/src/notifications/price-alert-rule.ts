@@ -1,5 +1,5 @@
 /** What a wish for a price has seen so far; cents are gross per t, pallet or 100 l. */
-export interface WishState {
+export interface PriceAlertState {
   readonly thresholdCents: number;
   readonly lastSentAt: Date | null;
   /** When the price was last seen above the wish. */
@@ -13,8 +13,8 @@ const REMINDED_MS = 7 * 86_400_000;
  * What to do about a wish at today's cheapest price: tell of it once a fall, that is after it was above in between, or
  * after seven days; 'rise': remember that it is above; null where nobody delivers, and where nothing is to do.
  */
-export function judgeWish(
-  { thresholdCents, lastSentAt, lastAboveAt }: WishState,
+export function judgePriceAlert(
+  { thresholdCents, lastSentAt, lastAboveAt }: PriceAlertState,
   priceCents: number | null,
   now: Date,
 ): 'tell' | 'rise' | null {

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** From the page to the pressed link, as a visitor does it. */
-async function wish(threshold: number, place = { CountryId: 1, ZipCode: '80001' }): Promise<void> {
+async function priceAlert(threshold: number, place = { CountryId: 1, ZipCode: '80001' }): Promise<void> {
   const fields = { Kind: 'price', ...place, ProductId: 20, Amount: 6000, Threshold: threshold };
   await shopper.client.post(CALLS.addNotification.path, { ...fields, EmailAddress: mailbox });
   const Token = await mailedToken(market().api, mailbox, 'notification-confirm');
@@ -67,7 +67,7 @@ const start = (body: object, client = shopper.client) => client.post(CALLS.start
 
 describe('a wish that comes true', () => {
   it('tells of a wish that has come true already as soon as it is confirmed', async () => {
-    await wish(cheapest + 100);
+    await priceAlert(cheapest + 100);
     await market().api.runJobs();
     expect(await alerts()).toHaveLength(1);
     await inspect();
@@ -75,7 +75,7 @@ describe('a wish that comes true', () => {
   });
 
   it('is told of once, with the offer, its total and its dealer', async () => {
-    await wish(cheapest);
+    await priceAlert(cheapest);
     await inspect();
     await inspect();
     at(20);
@@ -106,7 +106,7 @@ describe('a wish that comes true', () => {
     [3, '8000', 'inkl. MWST und Lieferung', 'gibt es eine Offerte', 'Offerten ansehen'],
   ] as const)('is told of in the words of country %d', async (CountryId, ZipCode, ...labels) => {
     shopper = await newShopper(market(), CountryId);
-    await wish((await shopper.firstOffer()).UnitPrice + 100, { CountryId, ZipCode });
+    await priceAlert((await shopper.firstOffer()).UnitPrice + 100, { CountryId, ZipCode });
     await market().api.runJobs();
     const [mail] = await alerts();
     const text = (mail?.text ?? '').replace(/\s+/g, ' ');
@@ -115,7 +115,7 @@ describe('a wish that comes true', () => {
   });
 
   it('is told of after the job of the day', async () => {
-    await wish(cheapest + 1);
+    await priceAlert(cheapest + 1);
     const { api } = market();
     await api.services.jobs.send(api.db, 'daily-prices', {});
     await api.runJobs();
@@ -123,7 +123,7 @@ describe('a wish that comes true', () => {
   });
 
   it('is told of again after a rise and a second fall, and after seven days of a low price', async () => {
-    await wish(cheapest);
+    await priceAlert(cheapest);
     await inspect();
     await changePrices(1.1);
     at(24);
@@ -146,7 +146,7 @@ describe('a wish that comes true', () => {
   });
 
   it('is not told of above the wish, unconfirmed, or ended', async () => {
-    await wish(cheapest - 1);
+    await priceAlert(cheapest - 1);
     await inspect();
     await shopper.client.post(CALLS.addNotification.path, {
       ...{ Kind: 'price', CountryId: 1, ZipCode: '80001', ProductId: 20, Amount: 6000, Threshold: cheapest },
@@ -161,7 +161,7 @@ describe('a wish that comes true', () => {
 
 describe('the price of the mail', () => {
   async function mailed() {
-    await wish(cheapest);
+    await priceAlert(cheapest);
     await inspect();
     const offer = await shopper.firstOffer();
     return { ...(await mailedList()), offer };
@@ -257,7 +257,7 @@ describe('unsubscribing in the mail programme', () => {
   const running = () => market().api.db.$count(notifications, sql`ended_at is null`);
 
   it('is one POST, and once more alike; a forged one ends nothing', async () => {
-    await wish(cheapest);
+    await priceAlert(cheapest);
     await inspect();
     const [mail] = await alerts();
     const { pathname } = new URL(mail?.unsubscribeUrl ?? '');

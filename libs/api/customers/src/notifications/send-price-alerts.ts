@@ -1,30 +1,30 @@
-import { storeRise, storeNotices, runningWishIds, takeWish } from '@heizplatz/api-identity';
+import { storeRise, storeNotices, findRunningPriceAlertIds, claimPriceAlert } from '@heizplatz/api-identity';
 import { offerToday, wishedConfiguration } from '@heizplatz/api-ordering';
 import { after, type Database, defineJob, type JobContext, queueMail } from '@heizplatz/api-platform';
 import { holdOffer } from '@heizplatz/api-pricing';
 import * as v from 'valibot';
 import { priceAlertMail } from './price-alert-mail';
-import { judgeWish } from './price-alert-rule';
+import { judgePriceAlert } from './price-alert-rule';
 
 /** product.md section 5. */
 const HELD_SECONDS = 86_400;
 
 /** Looks at one wish, and tells of it where it has come true. */
 async function inspect(tx: Database, id: number, { services, clock }: JobContext): Promise<void> {
-  const wish = await takeWish(tx, id);
-  if (!wish || wish.zipCode === null || wish.productId === null || wish.amount === null) return;
-  const { countryId, zipCode, productId, amount, thresholdCents } = wish;
+  const priceAlert = await claimPriceAlert(tx, id);
+  if (!priceAlert || priceAlert.zipCode === null || priceAlert.productId === null || priceAlert.amount === null) return;
+  const { countryId, zipCode, productId, amount, thresholdCents } = priceAlert;
   const now = clock();
   const book = services.priceBook.current();
   const configuration = wishedConfiguration(book, { countryId, zipCode, productId, amount });
   if (!configuration || thresholdCents === null) return;
   const offer = offerToday(book, configuration, now);
-  const command = judgeWish({ ...wish, thresholdCents }, offer?.price.unitCents ?? null, now);
+  const command = judgePriceAlert({ ...priceAlert, thresholdCents }, offer?.price.unitCents ?? null, now);
   if (command === 'rise') await storeRise(tx, id, now);
   if (command !== 'tell' || !offer) return;
   const held = holdOffer(offer, configuration);
   const until = after(now, HELD_SECONDS);
-  const to = { to: wish.mailbox, countryId, config: services.config, now };
+  const to = { to: priceAlert.mailbox, countryId, config: services.config, now };
   await queueMail(tx, priceAlertMail(to, { id, thresholdCents, held, until }), { services, clock });
   await storeNotices(tx, id, {
     lastSentAt: now,
@@ -46,7 +46,7 @@ export const sendPriceAlerts = defineJob({
   timeoutSeconds: 1800,
   schedule: '35 4-19 * * *',
   run: async ({ id: only }, context) => {
-    const ids = only === undefined ? await runningWishIds(context.db) : [only];
+    const ids = only === undefined ? await findRunningPriceAlertIds(context.db) : [only];
     for (const id of ids) await context.db.transaction((tx) => inspect(tx, id, context));
   },
 });

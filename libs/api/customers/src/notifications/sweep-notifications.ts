@@ -3,7 +3,7 @@ import { defineJob, endedBefore, TERMS } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 
 /** Each night: notifications that ended a month ago are deleted, and those that nobody confirmed. */
-export const sweepNotifications = defineJob({
+export const cleanUpNotifications = defineJob({
   name: 'sweep-notifications',
   payload: v.object({}),
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },

@@ -1,6 +1,6 @@
 import { addressesOfUser, passkeysOf, presentCustomerAddresses } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { storesOfUser } from '../stores/store-repository';
+import { findFuelStoragesOfUser } from '../stores/store-repository';
 import { findAddressAccess, findLogins } from './own-account-repository';
 import type { CustomerRow } from '../customer-area/customer-repository';
 
@@ -28,7 +28,7 @@ export async function exportAddresses(db: Database, userId: number) {
   const rows = await addressesOfUser(db, userId);
   const presented = presentCustomerAddresses(rows);
   const access = await findAddressAccess(db, userId);
-  const stores = await storesOfUser(db, userId);
+  const stores = await findFuelStoragesOfUser(db, userId);
   return {
     Adressen: presented.map(({ Address, AddressType, IsDefault }, index) => ({
       Art: AddressType === 1 ? 'Lieferung' : 'Rechnung',

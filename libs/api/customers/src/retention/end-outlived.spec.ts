@@ -1,8 +1,8 @@
 import { withdrawals } from '@heizplatz/api-after-sales';
 import { orderExports } from '@heizplatz/api-finance';
-import { sweepSessions, users } from '@heizplatz/api-identity';
+import { cleanUpSessions, users } from '@heizplatz/api-identity';
 import { insertCustomer } from '@heizplatz/api-identity/testing';
-import { insertComplaint, orderDocuments, sweepProcesses } from '@heizplatz/api-ordering';
+import { insertComplaint, orderDocuments, cleanUpProcesses } from '@heizplatz/api-ordering';
 import {
   BROUGHT,
   newCustomer,
@@ -32,7 +32,7 @@ async function nightAt(now: Date): Promise<void> {
   const { services, app } = market().api;
   market().api.setNow(now);
   const context = { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  for (const job of [sweepSessions, sweepProcesses, deleteRetainedOrders, endOutlived]) await job.run({}, context);
+  for (const job of [cleanUpSessions, cleanUpProcesses, deleteRetainedOrders, endOutlived]) await job.run({}, context);
 }
 
 const hasUser = async (id: number) => (await db().$count(users, eq(users.id, id))) === 1;

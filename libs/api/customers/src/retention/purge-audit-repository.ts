@@ -5,7 +5,7 @@ import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 const RETAINED_SINCE = sql`date_trunc('year', now()) - make_interval(years => ${TERMS.audit.count})`;
 
 /** Removes what staff did once nobody can claim anything of it any more. */
-export async function purgeAudit(tx: Database): Promise<void> {
+export async function cleanUpAudit(tx: Database): Promise<void> {
   const outlived = await tx
     .select({ id: auditLog.id })
     .from(auditLog)

@@ -4,12 +4,12 @@ import { ACCOUNT_DELETED_MAIL } from '../account-deletion/account-deleted-mail';
 import { anonymiseOrders } from '../account-deletion/anonymise-orders';
 import { lockOutlived, markPurged } from './kept-orders-repository';
 import { deleteMailsOfKind } from './outlived-row-repository';
-import { purgeAudit } from './purge-audit-repository';
+import { cleanUpAudit } from './purge-audit-repository';
 
 const BATCH = 100;
 
 /** Gives how many there were. */
-async function purgeBatch({ db, clock, services }: JobContext): Promise<number> {
+async function cleanUpBatch({ db, clock, services }: JobContext): Promise<number> {
   const now = clock();
   return db.transaction(async (tx) => {
     const orderIds = await lockOutlived(tx, isoDay(localDay(now)), BATCH);
@@ -28,10 +28,10 @@ export const deleteRetainedOrders = defineJob({
   timeoutSeconds: 600,
   schedule: '50 2 * * *',
   run: async (_, context) => {
-    while ((await purgeBatch(context)) === BATCH) continue;
+    while ((await cleanUpBatch(context)) === BATCH) continue;
     const { db, clock } = context;
     const before = endedBefore(TERMS.lastMail, clock());
-    await db.transaction(purgeAudit);
+    await db.transaction(cleanUpAudit);
     await deleteMailsOfKind(db, ACCOUNT_DELETED_MAIL, before);
   },
 });

@@ -1,14 +1,14 @@
 import { withdrawals } from '@heizplatz/api-after-sales';
 import { orderExports } from '@heizplatz/api-finance';
-import { addresses, sweepSessions, users } from '@heizplatz/api-identity';
+import { addresses, cleanUpSessions, users } from '@heizplatz/api-identity';
 import { insertCustomer } from '@heizplatz/api-identity/testing';
 import {
   insertComplaint,
   orderDocuments,
   orders,
   requests,
-  sweepProcesses,
-  sweepRequests,
+  cleanUpProcesses,
+  cleanUpInquiries,
 } from '@heizplatz/api-ordering';
 import { BROUGHT, newCustomer, placeOrder, placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { insertMail, outbox, recordDone } from '@heizplatz/api-platform';
@@ -43,7 +43,7 @@ async function nightAt(now: Date): Promise<void> {
   const { services, app } = market().api;
   market().api.setNow(now);
   const context = { db: db(), services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  for (const job of [sweepSessions, sweepProcesses, sweepRequests, deleteRetainedOrders, endOutlived])
+  for (const job of [cleanUpSessions, cleanUpProcesses, cleanUpInquiries, deleteRetainedOrders, endOutlived])
     await job.run({}, context);
 }
 

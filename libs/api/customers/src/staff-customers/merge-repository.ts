@@ -67,8 +67,8 @@ export async function moveBelongings(tx: Database, move: Move): Promise<void> {
   const userId = staysId;
   await tx.update(orders).set({ userId }).where(eq(orders.userId, goesId));
   await moveAddresses(tx, move);
-  const isAlert = and(eq(notifications.userId, goesId), ne(notifications.kind, 'news'));
-  await tx.update(notifications).set({ userId }).where(isAlert);
+  const isPriceAlert = and(eq(notifications.userId, goesId), ne(notifications.kind, 'news'));
+  await tx.update(notifications).set({ userId }).where(isPriceAlert);
   await tx.update(customerNotes).set({ userId }).where(eq(customerNotes.userId, goesId));
   await tx.update(reviews).set({ userId }).where(eq(reviews.userId, goesId));
   await tx.update(cancellationComments).set({ fkUserId: userId }).where(eq(cancellationComments.fkUserId, goesId));

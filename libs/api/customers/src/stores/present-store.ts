@@ -2,11 +2,11 @@ import { placeText, shareOut } from '@heizplatz/api-finance';
 import { addressFingerprint, type AddressRow, presentAddress } from '@heizplatz/api-identity';
 import { epochDay, isoDay } from '@heizplatz/api-platform';
 import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { type CustomerStore, type ProductGroupId } from '@heizplatz/contract';
+import { type FuelStorage, type ProductGroupId } from '@heizplatz/contract';
 import { isCountryId } from '@heizplatz/country';
 import { offersPath } from '@heizplatz/routes';
 import { fittingAmountKg } from './fitting-amount';
-import { forecastStore, type StoreDelivery } from './store-forecast';
+import { forecastFuelStorage, type StoreDelivery } from './store-forecast';
 import { type DeliveredOrder, type StoreRow } from './store-repository';
 
 const LOOSE_PELLETS: ProductGroupId = 3;
@@ -48,13 +48,13 @@ function orderPath(zipCode: string, countryId: number, productGroupId: ProductGr
 export function presentStore(
   row: AddressRow,
   { said, orders, today }: { said: StoreRow | undefined; orders: readonly DeliveredOrder[]; today: number },
-): CustomerStore {
+): FuelStorage {
   const address = presentAddress(row);
   const { capacityKg = null, stockKg = null, filledAt = null, yearlyUseKg = null } = said ?? {};
   const deliveries = deliveriesTo(addressFingerprint(address), orders);
   const last = deliveries.at(-1);
   const filledDay = filledAt === null ? null : epochDay(filledAt);
-  const forecast = forecastStore({ capacityKg, stockKg, filledDay, yearlyUseKg, deliveries }, today);
+  const forecast = forecastFuelStorage({ capacityKg, stockKg, filledDay, yearlyUseKg, deliveries }, today);
   const groupId = last?.productGroupId ?? LOOSE_PELLETS;
   const amountKg = fittingAmountKg(PRODUCT_GROUPS[groupId], { capacityKg, ...forecast });
   return {

@@ -1,18 +1,18 @@
 import { addressesOfUser } from '@heizplatz/api-identity';
 import { type Database, localDay } from '@heizplatz/api-platform';
-import type { CountryId, CustomerStore } from '@heizplatz/contract';
+import type { CountryId, FuelStorage } from '@heizplatz/contract';
 import { presentStore } from './present-store';
-import { deliveredOrders, storesOfUser } from './store-repository';
+import { deliveredOrders, findFuelStoragesOfUser } from './store-repository';
 
 const DELIVERY = 1;
 
 /** One entry a delivery address of the country, whether its store was described or not; what is said is the user's own. */
-export async function readStores(
+export async function readFuelStorages(
   db: Database,
   { userId, countryId, now }: { userId: number; countryId: CountryId; now: Date },
-): Promise<CustomerStore[]> {
+): Promise<FuelStorage[]> {
   const rows = await addressesOfUser(db, userId);
-  const said = new Map((await storesOfUser(db, userId)).map((store) => [store.addressId, store]));
+  const said = new Map((await findFuelStoragesOfUser(db, userId)).map((store) => [store.addressId, store]));
   const orders = await deliveredOrders(db, userId);
   return rows
     .filter((row) => row.addressType === DELIVERY && row.countryId === countryId)

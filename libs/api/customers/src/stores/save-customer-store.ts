@@ -1,8 +1,8 @@
 import { findAddress, lockOwner } from '@heizplatz/api-identity';
 import { defineHandler, epochDay, isoDay, localDay, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { readStores } from './read-stores';
-import { saveStore, storesOfUser } from './store-repository';
+import { readFuelStorages } from './read-stores';
+import { saveStore, findFuelStoragesOfUser } from './store-repository';
 
 type Said = CallRequest<typeof CALLS.saveCustomerStore>['body'];
 
@@ -43,9 +43,9 @@ export const saveCustomerStore = defineHandler(CALLS.saveCustomerStore, async ({
       yearlyUseKg: body.YearlyUseKg,
       savedAt: now,
     };
-    const known = await storesOfUser(tx, user.id);
+    const known = await findFuelStoragesOfUser(tx, user.id);
     audit.note({ before: known.find(({ addressId }) => addressId === address.id) ?? null, after: store });
     await saveStore(tx, store);
-    return { Items: await readStores(tx, { userId: user.id, countryId, now }) };
+    return { Items: await readFuelStorages(tx, { userId: user.id, countryId, now }) };
   });
 });

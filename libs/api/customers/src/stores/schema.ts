@@ -2,7 +2,7 @@ import { addresses } from '@heizplatz/api-identity';
 import { date, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
 /** What a customer said of the store at one of its delivery addresses; goes with the address. */
-export const customerStores = pgTable('customer_stores', {
+export const fuelStorages = pgTable('customer_stores', {
   addressId: integer()
     .primaryKey()
     .references(() => addresses.id, { onDelete: 'cascade' }),

@@ -3,7 +3,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import * as fc from 'fast-check';
 import { fittingAmountKg } from './fitting-amount';
 import { dayUseKg } from './heating-year';
-import { forecastStore, type KnownStore } from './store-forecast';
+import { forecastFuelStorage, type KnownStore } from './store-forecast';
 
 const TODAY = epochDay('2026-11-21');
 const store = (fields: Partial<KnownStore> = {}): KnownStore => ({
@@ -12,7 +12,7 @@ const store = (fields: Partial<KnownStore> = {}): KnownStore => ({
 });
 const on = (day: string, amountKg: number) => ({ day: epochDay(day), amountKg });
 const runsOut = (known: KnownStore) => {
-  const { runsOutOn } = forecastStore(known, TODAY);
+  const { runsOutOn } = forecastFuelStorage(known, TODAY);
   return runsOutOn === null ? null : isoDay(runsOutOn);
 };
 
@@ -35,7 +35,7 @@ describe('what a home burns in a day', () => {
 describe('the forecast of a store', () => {
   it('takes from the stock what November has burnt', () => {
     // 20 of 30 days of a month that takes 12 % of 5,000 kg.
-    expect(forecastStore(store(), TODAY).stockTodayKg).toBe(3600);
+    expect(forecastFuelStorage(store(), TODAY).stockTodayKg).toBe(3600);
   });
 
   it('names the day on which nothing is left, later with less use', () => {
@@ -49,17 +49,18 @@ describe('the forecast of a store', () => {
     ['a yearly use of nothing', { yearlyUseKg: 0 }],
     ['neither stock nor delivery', { stockKg: null, filledDay: null }],
   ])('knows nothing with %s', (_, fields) => {
-    expect(forecastStore(store(fields), TODAY)).toEqual({ stockTodayKg: null, runsOutOn: null });
+    expect(forecastFuelStorage(store(fields), TODAY)).toEqual({ stockTodayKg: null, runsOutOn: null });
   });
 
   it('begins with the last delivery when nothing was said of the stock', () => {
     const deliveries = [on('2025-11-01', 5000), on('2026-11-01', 4000)];
     const said = store({ stockKg: null, filledDay: null, deliveries });
-    expect(forecastStore(said, TODAY)).toEqual(forecastStore(store(), TODAY));
+    expect(forecastFuelStorage(said, TODAY)).toEqual(forecastFuelStorage(store(), TODAY));
   });
 
   it('adds what came after the stock was read, up to the capacity, and nothing that came before', () => {
-    const came = (day: string, kg: number) => forecastStore(store({ deliveries: [on(day, kg)] }), TODAY).stockTodayKg;
+    const came = (day: string, kg: number) =>
+      forecastFuelStorage(store({ deliveries: [on(day, kg)] }), TODAY).stockTodayKg;
     expect(came('2026-10-20', 3000)).toBe(3600);
     expect(came('2026-11-16', 1500)).toBe(5100);
     expect(came('2026-11-16', 5000)).toBe(5900);
@@ -67,13 +68,13 @@ describe('the forecast of a store', () => {
 
   it('starts again with a delivery into a store that had run out', () => {
     const empty = store({ stockKg: 100, deliveries: [on('2026-11-20', 3000)] });
-    expect(forecastStore(empty, TODAY).stockTodayKg).toBe(2980);
+    expect(forecastFuelStorage(empty, TODAY).stockTodayKg).toBe(2980);
     expect(runsOut(empty)?.localeCompare('2027-01-01')).toBe(1);
   });
 
   it('names a day that has passed when nothing came since', () => {
     expect(runsOut(store({ stockKg: 200 }))).toBe('2026-11-10');
-    expect(forecastStore(store({ stockKg: 200 }), TODAY).stockTodayKg).toBe(0);
+    expect(forecastFuelStorage(store({ stockKg: 200 }), TODAY).stockTodayKg).toBe(0);
     expect(runsOut(store({ stockKg: 0 }))).toBe('2026-11-01');
   });
 
@@ -85,7 +86,7 @@ describe('the forecast of a store', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 2000 }), (stockKg, moreKg) => {
         const day = (kg: number) =>
-          forecastStore(store({ capacityKg: null, stockKg: kg }), TODAY).runsOutOn ?? Infinity;
+          forecastFuelStorage(store({ capacityKg: null, stockKg: kg }), TODAY).runsOutOn ?? Infinity;
         expect(day(stockKg + moreKg)).toBeGreaterThanOrEqual(day(stockKg));
       }),
     );

@@ -37,7 +37,7 @@ function beginning({ stockKg, filledDay, deliveries }: KnownStore): StoreDeliver
  * How full a store is today (epoch day) and when it is empty, day by day from what is known of it: heating takes what the
  * time of year takes, each later delivery adds up to the capacity. Nulls when stock or yearly use are unknown.
  */
-export function forecastStore(store: KnownStore, today: number): StoreForecast {
+export function forecastFuelStorage(store: KnownStore, today: number): StoreForecast {
   const { yearlyUseKg, capacityKg } = store;
   const begin = beginning(store);
   if (!begin || !yearlyUseKg) return NOTHING_KNOWN;

@@ -4,27 +4,27 @@ import type { Database } from '@heizplatz/api-platform';
 import { Address, ProductGroupId } from '@heizplatz/contract';
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
-import { customerStores } from './schema';
+import { fuelStorages } from './schema';
 
-export type StoreRow = typeof customerStores.$inferSelect;
+export type StoreRow = typeof fuelStorages.$inferSelect;
 
 /** Loose goods in kg that go into a store: pellets, chips, industrial pellets. */
 export const STORED_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
 
 /** What the user said of its stores. */
-export async function storesOfUser(db: Database, userId: number): Promise<StoreRow[]> {
+export async function findFuelStoragesOfUser(db: Database, userId: number): Promise<StoreRow[]> {
   const rows = await db
-    .select({ store: customerStores })
-    .from(customerStores)
-    .innerJoin(addresses, eq(addresses.id, customerStores.addressId))
+    .select({ store: fuelStorages })
+    .from(fuelStorages)
+    .innerJoin(addresses, eq(addresses.id, fuelStorages.addressId))
     .where(eq(addresses.userId, userId))
-    .orderBy(asc(customerStores.addressId));
+    .orderBy(asc(fuelStorages.addressId));
   return rows.map(({ store }) => store);
 }
 
 export async function saveStore(tx: Database, store: StoreRow): Promise<void> {
   const { addressId: _, ...said } = store;
-  await tx.insert(customerStores).values(store).onConflictDoUpdate({ target: customerStores.addressId, set: said });
+  await tx.insert(fuelStorages).values(store).onConflictDoUpdate({ target: fuelStorages.addressId, set: said });
 }
 
 const DeliveredOrder = v.object({

@@ -1,4 +1,4 @@
-import { customerStores } from './customer-stores';
+import { fuelStorages } from './customer-stores';
 import { saveCustomerStore } from './save-customer-store';
 
-export const storesHandlers = [customerStores, saveCustomerStore];
+export const fuelStorageHandlers = [fuelStorages, saveCustomerStore];

@@ -60,7 +60,7 @@ function drawTable(pdf: PDFKit.PDFDocument, columns: readonly Column[], rows: re
   pdf.moveDown(0.8);
 }
 
-function drawHead(pdf: PDFKit.PDFDocument, { Dealer, Month, Number: number, ClosedAt }: CommissionStatement): void {
+function drawHeader(pdf: PDFKit.PDFDocument, { Dealer, Month, Number: number, ClosedAt }: CommissionStatement): void {
   const [year, month] = Month.split('-');
   const state = ClosedAt === null ? 'Vorläufig: der Monat ist noch offen.' : `Nummer ${number ?? 'ohne Beträge'}`;
   pdf.font('Helvetica-Bold').fontSize(16).text(`Provisionsabrechnung ${month}/${year}`, MARGIN_PT);
@@ -77,7 +77,7 @@ export function statementPdf(statement: CommissionStatement): Promise<Buffer> {
   const made = ClosedAt === null ? new Date(`${Month}-01T00:00:00Z`) : new Date(ClosedAt);
   const info = { Title: `Provisionsabrechnung ${Month} ${Dealer.Name}`, CreationDate: made, ModDate: made };
   return pdfBytes({ size: 'A4', margin: MARGIN_PT, lang: 'de', displayTitle: true, info }, (pdf) => {
-    drawHead(pdf, statement);
+    drawHeader(pdf, statement);
     const orders = Lines.map((line) => [
       line.OrderNumber,
       formatDate(line.AcceptedOn, site),

@@ -17,7 +17,7 @@ import { writeOrderExport } from './write-order-export';
 
 const SHOWN = 10;
 const TTL_SECONDS = secondsOf(TERMS.exportFile);
-const TWIN_SECONDS = 3600;
+const DEDUPLICATION_SECONDS = 3600;
 const UUID = v.pipe(v.string(), v.uuid());
 
 function userIdOf({ user }: Pick<CallContext, 'user'>): number {
@@ -49,7 +49,7 @@ export const startOrderExport = defineHandler(CALLS.startOrderExport, async ({ b
   const { fileName, contentType, isPersonal } = loggedOrderFile.plan({ params: {}, query, body: undefined }, now);
   const callId = loggedOrderFile.call.id;
   await db.transaction(async (tx) => {
-    if (await isBeingWritten(tx, { userId, callId, query }, after(now, -TWIN_SECONDS))) return;
+    if (await isBeingWritten(tx, { userId, callId, query }, after(now, -DEDUPLICATION_SECONDS))) return;
     const file = { fileName, contentType, isPersonal, createdAt: now, expiresAt: after(now, TTL_SECONDS) };
     const exportId = await insertExportJob(tx, { userId, callId, query, ...file });
     await services.jobs.send(tx, writeOrderExport.name, { exportId });

@@ -6,7 +6,7 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
-import { sweepOrderExports } from './write-order-export';
+import { cleanUpOrderExports } from './write-order-export';
 
 const market = withOrderMarket();
 let finance: TestClient;
@@ -182,6 +182,6 @@ it('a long file is written by a job, with its progress, for whoever asked', asyn
     services: api.services,
     clock: () => new Date(TEST_NOW.getTime() + 8 * 86_400_000),
   };
-  await sweepOrderExports.run({}, { ...dependencies, random: () => 0.5, log: api.app.log, isLastAttempt: true });
+  await cleanUpOrderExports.run({}, { ...dependencies, random: () => 0.5, log: api.app.log, isLastAttempt: true });
   expect(await (await loggedIn(api, 'fi@example.com')).call(CALLS.orderExportJobs)).toEqual([]);
 });

@@ -42,7 +42,7 @@ export const writeOrderExport = defineJob({
 });
 
 /** Files that nobody can fetch any more go, and with them whom they named. */
-export const sweepOrderExports = defineJob({
+export const cleanUpOrderExports = defineJob({
   name: 'sweep-order-exports',
   payload: v.object({}),
   retries: { limit: 2, delaySeconds: 300, maxDelaySeconds: 600 },

@@ -3,7 +3,7 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { sendTokens } from '../session/issue-tokens';
 import { EXCHANGE_WINDOW_SECONDS } from '../session/lifetimes';
 import { hashOfToken } from '../session/opaque-token';
-import { endFamily, readRefresh } from '../session/refresh-repository';
+import { endSession, readRefresh } from '../session/refresh-repository';
 import { rotateRefresh } from '../session/rotate-refresh';
 import { clearSessionCookies } from '../session/session-cookies';
 
@@ -12,8 +12,8 @@ async function endOtherLogin(familyId: string | null, { cookies, db, clock }: Ca
   const refreshToken = cookies.get(COOKIES.refresh);
   const stored = refreshToken ? await readRefresh(db, hashOfToken(refreshToken)) : null;
   if (!stored || stored.familyId === familyId) return;
-  await endFamily(db, stored.familyId, 'replaced', clock());
-  if (stored.restingFamilyId) await endFamily(db, stored.restingFamilyId, 'replaced', clock());
+  await endSession(db, stored.familyId, 'replaced', clock());
+  if (stored.restingFamilyId) await endSession(db, stored.restingFamilyId, 'replaced', clock());
 }
 
 /**

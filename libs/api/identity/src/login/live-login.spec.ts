@@ -17,12 +17,12 @@ beforeEach(async () => {
   userId = await insertCustomer(api(), { email, roles: [ROLES.editor, ROLES.financial] });
   await loggedIn(api(), email);
   const { db } = api();
-  const [family] = await db
+  const [session] = await db
     .update(refreshFamilies)
     .set({ expiresAt: END })
     .where(eq(refreshFamilies.userId, userId))
     .returning();
-  familyId = family?.id ?? '';
+  familyId = session?.id ?? '';
 });
 
 const callerAt = (now: Date, fields: object = {}) => {

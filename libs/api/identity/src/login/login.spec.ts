@@ -6,7 +6,7 @@ import { guest } from '../users/testing/guests';
 
 const api = withApi({ env: { LIMIT_ACCOUNT_FAILURES: '3', LIMIT_ADDRESS_FAILURES: '40' } });
 const EMAIL = 'anke.vogt@example.com';
-const NOBODY = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
+const ANONYMOUS = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
 
 const login = async (UserName: unknown, Password: unknown) =>
@@ -74,7 +74,7 @@ describe('POST anmelden', () => {
       await login('gast@example.com', PASSWORD),
     ];
     for (const answer of answers) {
-      expect({ status: answer.status, body: answer.json() }).toEqual({ status: 200, body: NOBODY });
+      expect({ status: answer.status, body: answer.json() }).toEqual({ status: 200, body: ANONYMOUS });
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
   });

@@ -3,9 +3,9 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { sendTokens } from '../session/issue-tokens';
 import { REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from '../session/lifetimes';
 import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
-import { endFamily, lockRefresh, type StoredRefresh } from '../session/refresh-repository';
+import { endSession, lockRefresh, type StoredRefresh } from '../session/refresh-repository';
 import { deleteRegistration } from '../registration/registration-repository';
-import { wakeFamily } from '../session/suspended-session-repository';
+import { resumeSession } from '../session/suspended-session-repository';
 import type { Login } from '../session/rotate-refresh';
 import { clearSessionCookies } from '../session/session-cookies';
 import { openUserById } from '../users/user-repository';
@@ -21,17 +21,21 @@ const isNewest = ({ usedAt, endedAt }: StoredRefresh, now: Date): boolean =>
   endedAt === null && (usedAt === null || now <= after(usedAt, REUSE_GRACE_SECONDS));
 
 async function end(tx: Database, stored: StoredRefresh, now: Date): Promise<Ended> {
-  const { familyId, actingUserId: impersonatorId, restingFamilyId } = stored;
-  await endFamily(tx, familyId, 'logout', now);
-  if (impersonatorId === null || restingFamilyId === null) return { isSwitched: false, woken: null };
+  const { familyId, actingUserId: impersonatorId, restingFamilyId: suspendedSessionId } = stored;
+  await endSession(tx, familyId, 'logout', now);
+  if (impersonatorId === null || suspendedSessionId === null) return { isSwitched: false, woken: null };
   if (!isNewest(stored, now) || !(await openUserById(tx, impersonatorId))) {
-    await endFamily(tx, restingFamilyId, 'logout', now);
+    await endSession(tx, suspendedSessionId, 'logout', now);
     return { isSwitched: true, woken: null };
   }
   const refreshToken = newOpaqueToken();
   const tokenExpiresAt = after(now, REFRESH_TTL_SECONDS);
-  const userId = await wakeFamily(tx, restingFamilyId, { tokenHash: hashOfToken(refreshToken), tokenExpiresAt, now });
-  const login = { familyId: restingFamilyId, userId: impersonatorId, actingUserId: null };
+  const userId = await resumeSession(tx, suspendedSessionId, {
+    tokenHash: hashOfToken(refreshToken),
+    tokenExpiresAt,
+    now,
+  });
+  const login = { familyId: suspendedSessionId, userId: impersonatorId, actingUserId: null };
   return { isSwitched: true, woken: userId === impersonatorId ? { login, refreshToken } : null };
 }
 
@@ -43,7 +47,7 @@ async function endLogin(context: CallContext): Promise<Ended> {
     if (registrationToken) await deleteRegistration(tx, hashOfToken(registrationToken));
     const stored = refreshToken ? await lockRefresh(tx, hashOfToken(refreshToken)) : null;
     if (stored) return end(tx, stored, clock());
-    if (familyId !== null) await endFamily(tx, familyId, 'logout', clock());
+    if (familyId !== null) await endSession(tx, familyId, 'logout', clock());
     return { isSwitched: false, woken: null };
   });
 }

@@ -38,8 +38,8 @@ export async function lockLink(tx: Database, purpose: LinkPurpose, token: string
 
 /** It stays as a hash, so that a second click is told 'used'. */
 export async function markUsed(tx: Database, tokenHash: string, usedAt: Date): Promise<void> {
-  const spent = { usedAt, content: null, passwordHash: null };
-  await tx.update(mailedLinks).set(spent).where(eq(mailedLinks.tokenHash, tokenHash));
+  const consumed = { usedAt, content: null, passwordHash: null };
+  await tx.update(mailedLinks).set(consumed).where(eq(mailedLinks.tokenHash, tokenHash));
 }
 
 /** Closes an account's open links of a purpose: another one was asked for, was used, or they are no longer safe. */

@@ -7,7 +7,7 @@ import { MOST_PASSKEYS, tooManyPasskeys } from './begin-passkey-enrolment';
 import { type OpenChallenge, takeChallenge } from './challenge';
 import { loadWebAuthn } from './load-webauthn';
 import { passkeyAddedMail } from './passkey-mails';
-import { countPasskeys, insertPasskey, type PasskeyRow, spendChallenge } from './passkey-repository';
+import { countPasskeys, insertPasskey, type PasskeyRow, consumeChallenge } from './passkey-repository';
 import { presentPasskey } from './present-passkey';
 import { relyingParty } from './relying-party';
 
@@ -49,7 +49,7 @@ type Added = Made & { readonly userId: number; readonly name: string; readonly o
 async function add(tx: Database, { open, ...made }: Added, context: CallContext): Promise<PasskeyRow> {
   const account = await lockAccount(tx, made.userId);
   if (!account || account.lockedAt) throw problem('UNAUTHENTICATED');
-  if (!(await spendChallenge(tx, open.hash, open.expiresAt))) throw refused();
+  if (!(await consumeChallenge(tx, open.hash, open.expiresAt))) throw refused();
   if ((await countPasskeys(tx, account.id)) >= MOST_PASSKEYS) throw tooManyPasskeys();
   const row = await insertPasskey(tx, { ...made, createdAt: context.clock() });
   if (!row) throw problem('CONFLICT', { detail: 'Dieser Passkey ist schon eingerichtet.' });

@@ -6,7 +6,7 @@ import { logInHere } from '../login/log-in-here';
 import { type Account, accountById } from '../users/user-repository';
 import { type OpenChallenge, takeChallenge } from './challenge';
 import { loadWebAuthn } from './load-webauthn';
-import { lockPasskey, type PasskeyRow, recordUse, spendChallenge } from './passkey-repository';
+import { lockPasskey, type PasskeyRow, recordUse, consumeChallenge } from './passkey-repository';
 import { relyingParty, userHandle } from './relying-party';
 
 const REFUSED: CallAnswer<typeof CALLS.logInWithPasskey> = { success: false, token: null, redirectUrl: null };
@@ -45,7 +45,7 @@ async function accountOf(tx: Database, given: Given, context: CallContext): Prom
   const info = await verified(given, known, context);
   const account = info && (await accountById(tx, known.userId));
   if (!account || account.lockedAt) return null;
-  if (!(await spendChallenge(tx, open.hash, open.expiresAt))) return null;
+  if (!(await consumeChallenge(tx, open.hash, open.expiresAt))) return null;
   const { newCounter: signatures, credentialBackedUp: isBackedUp } = info;
   await recordUse(tx, { id: known.id, signatures, isBackedUp, lastUsedAt: context.clock() });
   return account;

@@ -5,7 +5,7 @@ import { mailedToken, mailsTo } from '../users/testing/mailed';
 import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { changeUser } from '../users/user-repository';
 import { deleteExpiredChallenges } from './passkey-repository';
-import { spentChallenges } from './schema';
+import { consumedChallenges } from './schema';
 import { passkeyOf } from './testing/passkey-of';
 import { FLAGS, type softAuthenticator } from './testing/soft-authenticator';
 
@@ -61,11 +61,11 @@ describe('a passkey logs in', () => {
 
   it('asks the database for nothing before the answer: beginning leaves no row', async () => {
     const visitor = await api().visitorWithCsrf();
-    const before = await api().db.$count(spentChallenges);
+    const before = await api().db.$count(consumedChallenges);
     const { challenge, userVerification } = await begin(visitor);
     expect(userVerification).toBe('required');
     expect((await begin(visitor)).challenge).not.toBe(challenge);
-    expect(await api().db.$count(spentChallenges)).toBe(before);
+    expect(await api().db.$count(consumedChallenges)).toBe(before);
   });
 
   it('its answered challenge is forgotten when it has expired', async () => {
@@ -73,9 +73,9 @@ describe('a passkey logs in', () => {
     api().setNow(later(1000));
     await logIn(authenticator);
     await deleteExpiredChallenges(api().db, later(1299));
-    expect(await api().db.$count(spentChallenges)).toBeGreaterThan(0);
+    expect(await api().db.$count(consumedChallenges)).toBeGreaterThan(0);
     await deleteExpiredChallenges(api().db, later(1300));
-    expect(await api().db.$count(spentChallenges)).toBe(0);
+    expect(await api().db.$count(consumedChallenges)).toBe(0);
   });
 });
 

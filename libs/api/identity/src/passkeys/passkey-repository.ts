@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { and, count, desc, eq, lte } from 'drizzle-orm';
-import { passkeys, spentChallenges } from './schema';
+import { passkeys, consumedChallenges } from './schema';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -48,12 +48,12 @@ export async function deletePasskeysOf(tx: Database, userId: number): Promise<nu
 }
 
 /** False when the challenge was answered before. */
-export async function spendChallenge(tx: Database, challengeHash: string, expiresAt: Date): Promise<boolean> {
+export async function consumeChallenge(tx: Database, challengeHash: string, expiresAt: Date): Promise<boolean> {
   const values = { challengeHash, expiresAt };
-  const spent = await tx.insert(spentChallenges).values(values).onConflictDoNothing().returning();
-  return spent.length > 0;
+  const consumed = await tx.insert(consumedChallenges).values(values).onConflictDoNothing().returning();
+  return consumed.length > 0;
 }
 
 export async function deleteExpiredChallenges(db: Database, now: Date): Promise<void> {
-  await db.delete(spentChallenges).where(lte(spentChallenges.expiresAt, now));
+  await db.delete(consumedChallenges).where(lte(consumedChallenges.expiresAt, now));
 }

@@ -29,7 +29,7 @@ export const passkeys = pgTable(
 );
 
 /** Challenges that were answered, so that none counts twice. Open ones stand in their browser's cookie alone. */
-export const spentChallenges = pgTable(
+export const consumedChallenges = pgTable(
   'spent_challenges',
   {
     /** SHA-256 in hexadecimal. */

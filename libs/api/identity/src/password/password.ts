@@ -13,11 +13,11 @@ export const hashPassword = (password: string): Promise<string> => atWork(() => 
  * What unknown e-mails are checked against, so that they take as long as known ones: a hash of this cost whose bytes are
  * made up, so that no password is known to fit it, and nothing has to be computed before the first login.
  */
-const NOBODY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'bm9ib2R5'.repeat(2)}$${'bm9ib2R5'.repeat(5)}bm8`;
+const ANONYMOUS = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'bm9ib2R5'.repeat(2)}$${'bm9ib2R5'.repeat(5)}bm8`;
 
 /** Whether the password is the hash's; without a hash false, after the same work. Throws UNAVAILABLE when too many wait. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const against = passwordHash ?? NOBODY;
+  const against = passwordHash ?? ANONYMOUS;
   const matches = await atWork(() => verify(against, password));
   return matches && passwordHash !== null;
 }

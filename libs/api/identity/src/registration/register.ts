@@ -6,13 +6,13 @@ import { hashOfToken } from '../session/opaque-token';
 import { lockRegistration, markAsked } from './registration-repository';
 
 /** The same again within it is a double click: one mail. */
-const TWIN_SECONDS = 60;
+const DEDUPLICATION_SECONDS = 60;
 
 async function ask(tx: Database, registrationHash: string, context: CallContext): Promise<boolean> {
   const { clock, user } = context;
   const registration = await lockRegistration(tx, registrationHash, clock());
   if (!registration?.passwordHash) return false;
-  if (await wasJustAsked(tx, registrationHash, after(clock(), -TWIN_SECONDS))) return true;
+  if (await wasJustAsked(tx, registrationHash, after(clock(), -DEDUPLICATION_SECONDS))) return true;
   const { content, passwordHash } = registration;
   // The guest that was made of this registration, or the one who orders in this browser.
   const guestId = registration.userId ?? (user?.isGuest ? user.id : null);

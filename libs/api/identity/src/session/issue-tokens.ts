@@ -1,9 +1,9 @@
 import { after, type CallContext, problem } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
 import { isPlainCustomer, mayImpersonate } from '@heizplatz/identity';
-import { FAMILY_TTL_SECONDS, REFRESH_TTL_SECONDS } from './lifetimes';
+import { SESSION_TTL_SECONDS, REFRESH_TTL_SECONDS } from './lifetimes';
 import { hashOfToken, newOpaqueToken } from './opaque-token';
-import { endFamily, insertFamily, readRefresh } from './refresh-repository';
+import { endSession, insertSession, readRefresh } from './refresh-repository';
 import type { Login } from './rotate-refresh';
 import { setSessionCookies } from './session-cookies';
 import { signSessionToken } from './session-token';
@@ -17,13 +17,13 @@ export async function issueTokens(userId: number, context: CallContext): Promise
   const previousToken = cookies.get(COOKIES.refresh);
   const familyId = await db.transaction(async (tx) => {
     const previous = previousToken ? await readRefresh(tx, hashOfToken(previousToken)) : null;
-    if (previous) await endFamily(tx, previous.familyId, 'replaced', now);
-    if (previous?.restingFamilyId) await endFamily(tx, previous.restingFamilyId, 'replaced', now);
+    if (previous) await endSession(tx, previous.familyId, 'replaced', now);
+    if (previous?.restingFamilyId) await endSession(tx, previous.restingFamilyId, 'replaced', now);
     await changeUser(tx, userId, { lastLoginAt: now });
-    return insertFamily(tx, {
+    return insertSession(tx, {
       userId,
       createdAt: now,
-      expiresAt: after(now, FAMILY_TTL_SECONDS),
+      expiresAt: after(now, SESSION_TTL_SECONDS),
       tokenHash: hashOfToken(refreshToken),
       tokenExpiresAt: after(now, REFRESH_TTL_SECONDS),
     });

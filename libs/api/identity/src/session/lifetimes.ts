@@ -5,7 +5,7 @@ export const TOKEN_TTL_SECONDS = 1800;
 /** How long a browser may stay away before it has to log in again. */
 export const REFRESH_TTL_SECONDS = 14 * 86_400;
 /** How long a login lasts however often it is renewed. */
-export const FAMILY_TTL_SECONDS = secondsOf(TERMS.login);
+export const SESSION_TTL_SECONDS = secondsOf(TERMS.login);
 /** Two tabs and retries: this long an exchanged refresh token still gets its successor. */
 export const REUSE_GRACE_SECONDS = 30;
 /** A login whose token is exchanged more often than this in a quarter of an hour has run wild. */

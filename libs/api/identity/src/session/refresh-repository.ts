@@ -12,12 +12,12 @@ export interface StoredRefresh {
   readonly restingFamilyId: string | null;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
-  readonly familyExpiresAt: Date;
+  readonly sessionExpiresAt: Date;
   readonly endedAt: Date | null;
   readonly restsSince: Date | null;
 }
 
-export interface NewFamily {
+export interface NewSession {
   readonly userId: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -32,8 +32,11 @@ export type EndReason =
   'logout' | 'reuse' | 'replaced' | 'password' | 'switched' | 'registered' | 'locked' | 'roles' | 'staff';
 
 /** A login's family with its first token; gives its id. */
-export async function insertFamily(db: Database, { tokenHash, tokenExpiresAt, ...family }: NewFamily): Promise<string> {
-  const [row] = await db.insert(refreshFamilies).values(family).returning({ id: refreshFamilies.id });
+export async function insertSession(
+  db: Database,
+  { tokenHash, tokenExpiresAt, ...session }: NewSession,
+): Promise<string> {
+  const [row] = await db.insert(refreshFamilies).values(session).returning({ id: refreshFamilies.id });
   if (!row) throw new Error('no family was inserted');
   await db.insert(refreshTokens).values({ tokenHash, familyId: row.id, expiresAt: tokenExpiresAt });
   return row.id;
@@ -62,7 +65,7 @@ export async function readRefresh(tx: Database, tokenHash: string): Promise<Stor
       restingFamilyId: refreshFamilies.restingFamilyId,
       expiresAt: refreshTokens.expiresAt,
       usedAt: refreshTokens.usedAt,
-      familyExpiresAt: refreshFamilies.expiresAt,
+      sessionExpiresAt: refreshFamilies.expiresAt,
       endedAt: refreshFamilies.endedAt,
       restsSince: refreshFamilies.restsSince,
     })
@@ -119,7 +122,7 @@ export async function exchangeRefresh(
 }
 
 /** Ends a login; its tokens are refused from now on. The first reason stays. */
-export async function endFamily(db: Database, familyId: string, endReason: EndReason, endedAt: Date): Promise<void> {
+export async function endSession(db: Database, familyId: string, endReason: EndReason, endedAt: Date): Promise<void> {
   await db
     .update(refreshFamilies)
     .set({ endedAt, endReason })

@@ -3,7 +3,7 @@ import { EXCHANGE_LIMIT, EXCHANGE_WINDOW_SECONDS, REFRESH_TTL_SECONDS, REUSE_GRA
 import { hashOfToken, successorOf } from './opaque-token';
 import {
   countExchanges,
-  endFamily,
+  endSession,
   exchangeRefresh,
   lockRefresh,
   readRefresh,
@@ -43,7 +43,7 @@ async function rotate(tx: Database, refreshToken: string, options: RotateOptions
   if (!stored || !isOpen(stored, now)) return { outcome: 'refused' };
   const { familyId, userId, usedAt } = stored;
   if (usedAt && now > after(usedAt, REUSE_GRACE_SECONDS)) {
-    await endFamily(tx, familyId, 'reuse', now);
+    await endSession(tx, familyId, 'reuse', now);
     return { outcome: 'reused', userId };
   }
   if (usedAt) return newestAfter(tx, refreshToken, keys);
@@ -69,5 +69,5 @@ async function newestAfter(tx: Database, token: string, keys: KeyRing): Promise<
   return { outcome: 'refused' };
 }
 
-const isOpen = ({ endedAt, restsSince, expiresAt, familyExpiresAt }: StoredRefresh, now: Date): boolean =>
-  endedAt === null && restsSince === null && now < expiresAt && now < familyExpiresAt;
+const isOpen = ({ endedAt, restsSince, expiresAt, sessionExpiresAt }: StoredRefresh, now: Date): boolean =>
+  endedAt === null && restsSince === null && now < expiresAt && now < sessionExpiresAt;

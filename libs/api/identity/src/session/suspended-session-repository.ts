@@ -3,7 +3,7 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { refreshFamilies, refreshTokens } from '../users/schema';
 
 /** The login is refused until it is woken: its owner acts as somebody else. False when it has ended meanwhile. */
-export async function restFamily(tx: Database, familyId: string, now: Date): Promise<boolean> {
+export async function suspendSession(tx: Database, familyId: string, now: Date): Promise<boolean> {
   const rested = await tx
     .update(refreshFamilies)
     .set({ restsSince: now })
@@ -13,7 +13,7 @@ export async function restFamily(tx: Database, familyId: string, now: Date): Pro
 }
 
 /** A resting login goes on by this token alone; gives whose it is, or null when it has ended or is over. */
-export async function wakeFamily(
+export async function resumeSession(
   tx: Database,
   familyId: string,
   { tokenHash, tokenExpiresAt, now }: { tokenHash: string; tokenExpiresAt: Date; now: Date },

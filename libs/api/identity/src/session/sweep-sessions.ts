@@ -7,7 +7,7 @@ import { deleteExpiredFamilies } from './refresh-repository';
 import { deleteExpiredRegistrations } from '../registration/registration-repository';
 
 /** Removes each night what nobody can use any more: logins that are over, old links and registrations that were never finished. */
-export const sweepSessions = defineJob({
+export const cleanUpSessions = defineJob({
   name: 'sweep-sessions',
   schedule: '17 2 * * *',
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },

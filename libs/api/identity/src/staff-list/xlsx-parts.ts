@@ -38,7 +38,7 @@ export const XLSX_PARTS: Readonly<Record<string, string>> = {
   'xl/styles.xml': styles,
 };
 
-export const SHEET_HEAD =
+export const SHEET_HEADER =
   `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0">` +
   '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>';
 export const SHEET_END = '</sheetData></worksheet>';

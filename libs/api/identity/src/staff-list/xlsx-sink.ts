@@ -4,7 +4,7 @@ import { deflatedPart } from './deflated-part';
 import type { FileSink, WriteBytes } from './file-sink';
 import { localTime } from './local-time';
 import type { StaffCell, StaffColumn, StaffColumnKind } from './staff-column';
-import { SHEET_END, SHEET_HEAD, XLSX_PARTS, XLSX_STYLES } from './xlsx-parts';
+import { SHEET_END, SHEET_HEADER, XLSX_PARTS, XLSX_STYLES } from './xlsx-parts';
 
 /** Rows are deflated in pieces of about this many characters. */
 const PIECE_LENGTH = 64 * 1024;
@@ -68,7 +68,7 @@ export function xlsxSink(columns: readonly Pick<StaffColumn<never>, 'title' | 'k
     const placed = cells.map((cell, at) => `<c r="${names[at]}${rowNumber}"${cell}`);
     return `<row r="${rowNumber}">${placed.join('')}</row>`;
   };
-  let piece = SHEET_HEAD + rowOf(columns.map(({ title }) => textCell(title, XLSX_STYLES.head)));
+  let piece = SHEET_HEADER + rowOf(columns.map(({ title }) => textCell(title, XLSX_STYLES.head)));
   const flush = async (isLast: boolean): Promise<void> => {
     await sheet.push(piece);
     piece = '';

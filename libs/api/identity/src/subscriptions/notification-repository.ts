@@ -126,7 +126,7 @@ export async function deleteOver(
 }
 
 /** Confirmed wishes for a price that have not ended, by id. */
-export async function runningWishIds(db: Database): Promise<number[]> {
+export async function findRunningPriceAlertIds(db: Database): Promise<number[]> {
   const rows = await db
     .select({ id: notifications.id })
     .from(notifications)
@@ -136,14 +136,20 @@ export async function runningWishIds(db: Database): Promise<number[]> {
 }
 
 /** One of them for the length of the transaction; undefined when it has ended, or another node works on it. */
-export async function takeWish(tx: Database, id: number): Promise<(NotificationRow & { mailbox: string }) | undefined> {
+export async function claimPriceAlert(
+  tx: Database,
+  id: number,
+): Promise<(NotificationRow & { mailbox: string }) | undefined> {
   const [row] = await tx
-    .select({ wish: notifications, mailbox: sql<string | null>`coalesce(${users.email}, ${notifications.email})` })
+    .select({
+      priceAlert: notifications,
+      mailbox: sql<string | null>`coalesce(${users.email}, ${notifications.email})`,
+    })
     .from(notifications)
     .leftJoin(users, eq(users.id, notifications.userId))
     .where(and(eq(notifications.id, id), isRunning))
     .for('update', { of: notifications, skipLocked: true });
-  return row?.mailbox ? { ...row.wish, mailbox: row.mailbox } : undefined;
+  return row?.mailbox ? { ...row.priceAlert, mailbox: row.mailbox } : undefined;
 }
 
 export const storeRise = (tx: Database, id: number, lastAboveAt: Date) =>

@@ -21,7 +21,7 @@ export interface SelectionCheck {
 }
 
 const DELIVERY = 1;
-const WHOLE = 'body.SelectedAddresses';
+const COMPLETE = 'body.SelectedAddresses';
 
 /** Deliveries by station; a single station always takes the whole amount. */
 export const deliveriesOf = (selected: readonly SelectedAddress[]): SelectedAddress[] =>
@@ -47,7 +47,7 @@ export function firstDeliveryError(addressId: number, check: Omit<SelectionCheck
 
 function addressError(check: SelectionCheck, index: number): FieldError | undefined {
   const chosen = check.selected[index]!;
-  const path = `${WHOLE}.${index}.AddressId`;
+  const path = `${COMPLETE}.${index}.AddressId`;
   if (chosen.AddressType === DELIVERY) {
     const errorOf = chosen.AddressIndex === 0 ? firstDeliveryError : deliveryError;
     const code = errorOf(chosen.AddressId, check);
@@ -73,9 +73,9 @@ export function checkSelectedAddresses(check: SelectionCheck): FieldError[] {
   const stations = deliveries.map((one) => one.AddressIndex);
   const isOutside = stations.some((station) => station >= configuration.Stations);
   if (stations[0] !== 0 || new Set(stations).size < stations.length || isOutside)
-    errors.push({ path: WHOLE, code: 'STATIONS_MISMATCH' });
-  if (selected.length - deliveries.length > 1) errors.push({ path: WHOLE, code: 'INVOICE_ADDRESS_TWICE' });
-  if (!areAmountsRight(deliveries, configuration)) errors.push({ path: WHOLE, code: 'AMOUNTS_MISMATCH' });
+    errors.push({ path: COMPLETE, code: 'STATIONS_MISMATCH' });
+  if (selected.length - deliveries.length > 1) errors.push({ path: COMPLETE, code: 'INVOICE_ADDRESS_TWICE' });
+  if (!areAmountsRight(deliveries, configuration)) errors.push({ path: COMPLETE, code: 'AMOUNTS_MISMATCH' });
   return errors;
 }
 

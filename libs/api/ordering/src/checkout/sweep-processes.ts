@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deleteExpired } from './process-repository';
 
 /** Every night: drafts that expired go, with the IBANs in them; keys of placed orders after 30 days. */
-export const sweepProcesses = defineJob({
+export const cleanUpProcesses = defineJob({
   name: 'sweep-order-processes',
   payload: v.object({}),
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },

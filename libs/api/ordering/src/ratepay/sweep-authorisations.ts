@@ -8,7 +8,7 @@ import { voidAuthorisation } from './void-authorisation';
 const UNUSED_MS = 3_600_000;
 
 /** Every minute: authorisations that no order was placed on within the hour are ended, and those whose order changed are settled. */
-export const sweepAuthorisations = defineJob({
+export const cleanUpAuthorisations = defineJob({
   name: 'sweep-authorisations',
   payload: v.object({}),
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },

@@ -2,4 +2,4 @@ import { confirmRequest } from './confirm-request';
 import { readRequest } from './read-request';
 import { sendRequest } from './send-request';
 
-export const requestsHandlers = [sendRequest, readRequest, confirmRequest];
+export const inquiriesHandlers = [sendRequest, readRequest, confirmRequest];

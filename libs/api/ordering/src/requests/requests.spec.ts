@@ -7,7 +7,7 @@ import { count, eq } from 'drizzle-orm';
 import { mailsOf } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { requests } from './schema';
-import { sweepRequests } from './sweep-requests';
+import { cleanUpInquiries } from './sweep-requests';
 
 const market = withOrderMarket();
 const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
@@ -208,15 +208,15 @@ describe('the nightly sweep of requests', () => {
     await client.post(confirm, { Token: done });
     const { db, services } = api;
     const log = api.app.log;
-    const sweepAt = (now: Date) =>
-      sweepRequests.run({}, { db, services, clock: () => now, random: () => 0.5, log, isLastAttempt: false });
-    await sweepAt(later(36));
+    const cleanUpAt = (now: Date) =>
+      cleanUpInquiries.run({}, { db, services, clock: () => now, random: () => 0.5, log, isLastAttempt: false });
+    await cleanUpAt(later(36));
     expect((await read(open)).status).toBe(200);
-    await sweepAt(later(38));
+    await cleanUpAt(later(38));
     expect((await read(open)).status).toBe(404);
-    await sweepAt(later(180));
+    await cleanUpAt(later(180));
     expect((await read(done)).status).toBe(200);
-    await sweepAt(later(181));
+    await cleanUpAt(later(181));
     expect((await read(done)).status).toBe(404);
   });
 });

@@ -15,7 +15,7 @@ import { hasDuplicate, insertRequest } from './request-repository';
 /** Long enough for a holiday's mail, short enough that an amount and its market still fit. */
 const REQUEST_TTL_SECONDS = 7 * 86_400;
 /** The same again within it is a double click or a retry, not a second request. */
-const TWIN_SECONDS = 600;
+const DEDUPLICATION_SECONDS = 600;
 
 type Body = CallRequest<typeof CALLS.sendRequest>['body'];
 
@@ -46,12 +46,12 @@ export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, con
   const { db, clock, services, ip } = context;
   await checkPlace(body, context);
   const content = contentOf(body, clock());
-  const twinSince = new Date(content.sentAt.getTime() - TWIN_SECONDS * 1000);
+  const duplicateSince = new Date(content.sentAt.getTime() - DEDUPLICATION_SECONDS * 1000);
   const token = newOpaqueToken();
   const request = { ...content, tokenHash: hashOfToken(token) };
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `request ${content.email}`);
-    if (await hasDuplicate(tx, request, twinSince)) return;
+    if (await hasDuplicate(tx, request, duplicateSince)) return;
     await claimMailQuota(tx, { command: 'request', recipient: content.email, ip }, context);
     await insertRequest(tx, request);
     await queueMail(tx, composeRequestMail(content, { token, config: services.config }), context);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { deleteOutlived } from './request-repository';
 
 /** Each night: requests go with the names in them, unconfirmed ones after five weeks, confirmed ones after half a year. */
-export const sweepRequests = defineJob({
+export const cleanUpInquiries = defineJob({
   name: 'sweep-requests',
   payload: v.object({}),
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },

@@ -14,7 +14,7 @@ async function removeNameless(keys: readonly string[], { db, services }: JobCont
 }
 
 /** Each night: files that nothing names, since a node stopped between file and row or a transaction failed. */
-export const sweepFiles = defineJob({
+export const cleanUpFiles = defineJob({
   name: 'sweep-files',
   payload: v.unknown(),
   retries: { limit: 2, delaySeconds: 300, maxDelaySeconds: 600 },

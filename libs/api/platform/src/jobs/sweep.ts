@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { deleteScriptErrorsBefore } from '../error-trace/script-error-repository';
-import { sweepFailures } from '../http/limits/failure-counts-repository';
+import { cleanUpFailures } from '../http/limits/failure-counts-repository';
 import { endedBefore } from '../retention/term';
 import { TERMS } from '../retention/terms';
 import { defineJob } from './define-job';
 
 /** Removes what has had its time: counted failures and reports of script errors. */
-export const sweep = defineJob({
+export const cleanUp = defineJob({
   name: 'sweep',
   payload: v.unknown(),
   retries: { limit: 2, delaySeconds: 60, maxDelaySeconds: 600 },
@@ -14,7 +14,7 @@ export const sweep = defineJob({
   schedule: '17 3 * * *',
   run: async (_, { db, clock }) => {
     const now = clock();
-    await sweepFailures(db, now);
+    await cleanUpFailures(db, now);
     await deleteScriptErrorsBefore(db, endedBefore(TERMS.scriptError, now));
   },
 });

@@ -63,8 +63,8 @@ describe('makers', () => {
       EmailAddress: 'werk1@example.com',
       CertificateNumber: 'ENplus DE 9901',
     });
-    const nobody = bookOf({ ...market, priceLists: [] }, NOW, { creditCountries: [] });
-    expect(init(1, 4, nobody).Makers).toEqual([]);
+    const anonymous = bookOf({ ...market, priceLists: [] }, NOW, { creditCountries: [] });
+    expect(init(1, 4, anonymous).Makers).toEqual([]);
   });
 });
 

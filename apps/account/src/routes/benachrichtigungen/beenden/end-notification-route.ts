@@ -8,7 +8,7 @@ export const endNotificationRoute = linkRoute({
   path: END_NOTIFICATION_PATTERN,
   purpose: 'notification-end',
   Component: EndNotificationView,
-  spend: async ({ api }, Token) => {
+  consume: async ({ api }, Token) => {
     await api(CALLS.endNotification, { body: { Token } });
     return { returnUrl: null };
   },

@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { linkInput } from '../../../shared/token-page/link-input';
 import { Message } from '../../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../../shared/token-page/consume-token-button';
-import { TokenHead } from '../../../shared/token-page/token-head';
+import { TokenHeader } from '../../../shared/token-page/token-head';
 import { useSentLink } from '../../../shared/token-page/use-sent-link';
 
 /** One click; the link never runs out. */
@@ -27,7 +27,7 @@ export function EndNotificationView() {
 
   return (
     <>
-      <TokenHead title={t`Benachrichtigung beenden`} />
+      <TokenHeader title={t`Benachrichtigung beenden`} />
       {isEnded && <Ended />}
       {!isEnded && isForged && <Forged />}
       {!isEnded && !isForged && (
@@ -36,7 +36,7 @@ export function EndNotificationView() {
             <Trans>Mit dem Klick bekommen Sie keine E-Mails mehr zu dieser Benachrichtigung.</Trans>
           </p>
           <ProblemNotice problem={problem} />
-          <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird beendet …`} onPress={end}>
+          <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird beendet …`} onClick={end}>
             <Trans>Benachrichtigung beenden</Trans>
           </ConsumeTokenButton>
         </Message>

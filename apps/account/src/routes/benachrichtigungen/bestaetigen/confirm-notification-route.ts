@@ -7,7 +7,7 @@ export const confirmNotificationRoute = linkRoute({
   path: CONFIRM_NOTIFICATION_PATTERN,
   purpose: 'notification',
   Component: ConfirmNotificationView,
-  spend: async ({ api }, Token) => {
+  consume: async ({ api }, Token) => {
     await api(CALLS.confirmNotification, { body: { Token } });
     return { returnUrl: null };
   },

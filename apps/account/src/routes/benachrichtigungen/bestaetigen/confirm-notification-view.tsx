@@ -13,7 +13,7 @@ export function ConfirmNotificationView() {
       purpose="notification"
       open={(link) => <ConfirmNotification link={link} />}
       closed={(state) => <NotificationClosed state={state} />}
-      spent={
+      consumed={
         <Message scene="success" takesFocus title={<Trans>Ihre Benachrichtigung ist eingeschaltet</Trans>}>
           <p>
             <Trans>Wir schreiben Ihnen, sobald es etwas gibt. Jede E-Mail hat am Ende einen Link zum Beenden.</Trans>

@@ -14,8 +14,8 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
   const { t } = useLingui();
   const api = useApi();
   const isImpersonating = useIsImpersonating();
-  const { isBusy, problem, spend } = useConsumeToken(link);
-  const confirm = () => spend(() => api(CALLS.confirmNotification, { body: { Token: link.token } }));
+  const { isBusy, problem, spend: consume } = useConsumeToken(link);
+  const confirm = () => consume(() => api(CALLS.confirmNotification, { body: { Token: link.token } }));
   return (
     <Message title={<Trans>Benachrichtigung bestätigen</Trans>}>
       <p>
@@ -31,7 +31,7 @@ export function ConfirmNotification({ link }: { readonly link: OpenLink }) {
       {isImpersonating ? (
         <ImpersonationNote />
       ) : (
-        <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onPress={confirm}>
+        <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onClick={confirm}>
           <Trans>Benachrichtigung bestätigen</Trans>
         </ConsumeTokenButton>
       )}

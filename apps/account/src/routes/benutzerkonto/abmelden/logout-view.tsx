@@ -1,4 +1,4 @@
-import { PageHead, PostForm, useLoaderData, useRefusedForm } from '@heizplatz/router';
+import { PageHeader, PostForm, useLoaderData, useRefusedForm } from '@heizplatz/router';
 import { LOGIN_PATH } from '@heizplatz/routes';
 import { Button, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +11,7 @@ export function LogoutView() {
   const { isLoggedIn } = useLoaderData<LogoutPage>();
   return (
     <>
-      <PageHead title={t`Abmelden`} noindex />
+      <PageHeader title={t`Abmelden`} noindex />
       {isLoggedIn ? <LeavingForm /> : <LoggedOut />}
     </>
   );

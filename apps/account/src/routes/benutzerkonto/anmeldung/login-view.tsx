@@ -1,4 +1,4 @@
-import { PageHead, useLoaderData } from '@heizplatz/router';
+import { PageHeader, useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useClientSeed } from '../../../shared/registration/client-seed';
 import { LoginMode } from './login-mode';
@@ -13,7 +13,7 @@ export function LoginView() {
   const isRegistering = page.mode === 'register';
   return (
     <div className={page.viewVariant === 'kompakt' ? styles.compact : styles.detailed}>
-      <PageHead title={isRegistering ? t`Konto anlegen` : t`Anmelden`} noindex />
+      <PageHeader title={isRegistering ? t`Konto anlegen` : t`Anmelden`} noindex />
       {isRegistering ? <RegisterMode page={page} /> : <LoginMode page={page} />}
     </div>
   );

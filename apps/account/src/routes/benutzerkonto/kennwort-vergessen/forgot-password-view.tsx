@@ -1,5 +1,5 @@
 import { returnPath } from '@heizplatz/identity';
-import { PageHead, useActionData, useSearchParams } from '@heizplatz/router';
+import { PageHeader, useActionData, useSearchParams } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ForgotPasswordForm } from './forgot-password-form';
@@ -13,7 +13,7 @@ export function ForgotPasswordView() {
   const [sentTo, setSentTo] = useState(useActionData<Partial<SentPasswordLink>>()?.sentTo ?? null);
   return (
     <>
-      <PageHead title={t`Passwort vergessen`} noindex />
+      <PageHeader title={t`Passwort vergessen`} noindex />
       {sentTo === null ? (
         <ForgotPasswordForm target={target} onSent={setSentTo} />
       ) : (

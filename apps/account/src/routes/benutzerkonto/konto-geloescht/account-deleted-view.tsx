@@ -1,5 +1,5 @@
 import { formatDate } from '@heizplatz/country';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHeader, useSite } from '@heizplatz/router';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
@@ -10,7 +10,7 @@ import { type Stored, readDeletionNotice } from '../../../shared/own-data/deleti
 const nothingChanges = () => () => undefined;
 
 /** What this tab was told when it deleted the account; null on the server and elsewhere. */
-function useFarewell(): Stored | null {
+function useSignedOut(): Stored | null {
   const text = useSyncExternalStore(
     nothingChanges,
     () => JSON.stringify(readDeletionNotice(sessionStorage)),
@@ -21,10 +21,10 @@ function useFarewell(): Stored | null {
 
 export function AccountDeletedView() {
   const { t } = useLingui();
-  const stored = useFarewell();
+  const stored = useSignedOut();
   return (
     <>
-      <PageHead title={t`Konto gelöscht`} noindex />
+      <PageHeader title={t`Konto gelöscht`} noindex />
       <Message scene="success" title={<Trans>Ihr Konto ist gelöscht</Trans>}>
         <p>
           <Trans>

@@ -54,7 +54,7 @@ function show(stored: Passkey[], answers: Parameters<typeof renderAccountPage>[2
   );
 }
 const addForm = () => screen.findByRole('form', { name: 'Passkey einrichten' });
-async function fillIn(name: string, password: string) {
+async function setValues(name: string, password: string) {
   const form = within(await addForm());
   if (name) await userEvent.type(form.getByRole('textbox', { name: 'Name des Passkeys' }), name);
   if (password) await userEvent.type(form.getByLabelText('Ihr Passwort'), password);
@@ -76,7 +76,7 @@ describe('the page of passkeys', () => {
   it('makes one after name and password, and shows it', async () => {
     const { calls } = show([]);
     expect(await screen.findByRole('heading', { name: 'Noch kein Passkey' })).toBeVisible();
-    await fillIn('Telefon', 'Heizen-2026!');
+    await setValues('Telefon', 'Heizen-2026!');
     expect(await screen.findByRole('listitem')).toHaveTextContent('Telefon');
     expect(make).toHaveBeenCalledWith({ optionsJSON: OPTIONS });
     expect(calls.filter(({ id }) => id !== 'passkeys')).toEqual([
@@ -87,7 +87,7 @@ describe('the page of passkeys', () => {
 
   it('asks for what is missing, and nobody else before', async () => {
     show([]);
-    await fillIn('', '');
+    await setValues('', '');
     expect(screen.getByRole('textbox', { name: 'Name des Passkeys' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Name des Passkeys' })).toHaveFocus();
     expect(screen.getByLabelText('Ihr Passwort')).toBeInvalid();
@@ -97,7 +97,7 @@ describe('the page of passkeys', () => {
   it('names a wrong password at its field, and keeps what was typed', async () => {
     const errors = [{ path: 'body.Password', code: 'PASSWORD_WRONG' }];
     show([], { beginPasskeyEnrolment: () => Promise.reject(refusal(400, 'VALIDATION', { errors })) });
-    await fillIn('Telefon', 'falsch');
+    await setValues('Telefon', 'falsch');
     expect(await screen.findByText('Dieses Passwort stimmt nicht.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Name des Passkeys' })).toHaveValue('Telefon');
   });
@@ -108,7 +108,7 @@ describe('the page of passkeys', () => {
   ])('says so after %s, and keeps what was typed', async (name, text) => {
     make.mockRejectedValue(Object.assign(new Error('no'), { name }));
     const { calls } = show([]);
-    await fillIn('Telefon', 'Heizen-2026!');
+    await setValues('Telefon', 'Heizen-2026!');
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
     expect(calls.map(({ id }) => id)).not.toContain('addPasskey');
     expect(screen.getByLabelText('Ihr Passwort')).toHaveValue('Heizen-2026!');

@@ -1,4 +1,4 @@
-import { PageHead, useLocation } from '@heizplatz/router';
+import { PageHeader, useLocation } from '@heizplatz/router';
 import { LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ export function RegistrationSentView() {
   const email = useSentTo();
   return (
     <>
-      <PageHead title={t`Konto bestätigen`} noindex />
+      <PageHeader title={t`Konto bestätigen`} noindex />
       <Message scene="mail" takesFocus title={<Trans>Wir haben Ihnen eine E-Mail geschickt</Trans>}>
         <p>
           {email ? (

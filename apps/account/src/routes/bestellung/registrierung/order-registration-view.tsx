@@ -1,4 +1,4 @@
-import { PageHead, useLoaderData } from '@heizplatz/router';
+import { PageHeader, useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useClientSeed } from '../../../shared/registration/client-seed';
 import type { OrderRegistrationPage } from './order-registration-page';
@@ -15,7 +15,7 @@ export function OrderRegistrationView() {
   const isMakingAccount = page.mode === 'register' && page.register !== false;
   return (
     <div className={styles.page}>
-      <PageHead title={t`Wer bestellt?`} noindex />
+      <PageHeader title={t`Wer bestellt?`} noindex />
       <div>
         <h1>
           <Trans>Wer bestellt?</Trans>

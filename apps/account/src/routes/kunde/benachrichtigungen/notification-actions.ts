@@ -4,7 +4,7 @@ import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@
 import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { savedPath } from '../../../shared/form/saved-path';
 import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
-import { sentWish, wishBody, wishIssues } from './wish';
+import { toPriceAlertBody, priceAlertBody, priceAlertIssues } from './wish';
 
 /** The forms of the notifications' page without script, by their names. */
 export async function saveNotification(sent: SentForm): Promise<Response> {
@@ -16,10 +16,10 @@ export async function saveNotification(sent: SentForm): Promise<Response> {
 
 const NOTHING = { group: PRODUCT_GROUPS[3], zipCode: '', amount: null, threshold: '' };
 
-async function addWish({ api, form, site }: SentForm): Promise<void> {
-  const wish = sentWish(Object.fromEntries(form), NOTHING);
-  refuseInvalid(wishIssues(wish, site));
-  await api(CALLS.addNotification, { body: wishBody(wish, site) });
+async function addPriceAlert({ api, form, site }: SentForm): Promise<void> {
+  const priceAlert = toPriceAlertBody(Object.fromEntries(form), NOTHING);
+  refuseInvalid(priceAlertIssues(priceAlert, site));
+  await api(CALLS.addNotification, { body: priceAlertBody(priceAlert, site) });
 }
 
 const askForNews = ({ api, site }: SentForm): Promise<unknown> =>
@@ -31,7 +31,7 @@ async function end({ api, form }: SentForm): Promise<void> {
 }
 
 const ACTIONS: ReadonlyMap<string, (sent: SentForm) => Promise<unknown>> = new Map([
-  [NOTIFICATION_FORMS.wish, addWish],
+  [NOTIFICATION_FORMS.priceAlert, addPriceAlert],
   [NOTIFICATION_FORMS.news, askForNews],
   [NOTIFICATION_FORMS.end, end],
 ]);

@@ -62,7 +62,7 @@ function renderPage(
 const WISHED = /^Holzpellets lose, 6\.000\skg$/;
 const sent = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('/kunde/benachrichtigungen', () => {
   it('shows the wished price beside that of today', async () => {
@@ -99,7 +99,7 @@ describe('/kunde/benachrichtigungen', () => {
     const { calls } = renderPage([]);
     expect(await screen.findByRole('heading', { name: 'Noch kein Wunschpreis' })).toBeVisible();
     await userEvent.type(screen.getByLabelText('Wunschpreis'), '349,50');
-    await press('Wunschpreis vormerken');
+    await click('Wunschpreis vormerken');
     expect(await screen.findByRole('heading', { level: 3, name: WISHED })).toBeVisible();
     expect(sent(calls, 'addNotification')).toEqual([
       { body: { Kind: 'price', CountryId: 1, ZipCode: '10115', ProductId: 20, Amount: 6000, Threshold: 349.5 } },
@@ -117,7 +117,7 @@ describe('/kunde/benachrichtigungen', () => {
   it('says what is missing, and leads there', async () => {
     const { calls } = renderPage([], { countryId: 3 });
     await userEvent.clear(await screen.findByLabelText('Menge'));
-    await press('Wunschpreis vormerken');
+    await click('Wunschpreis vormerken');
     expect(screen.getByLabelText('Postleitzahl')).toHaveFocus();
     for (const name of ['Postleitzahl', 'Menge', 'Wunschpreis']) expect(screen.getByLabelText(name)).toBeInvalid();
     expect(sent(calls, 'addNotification')).toEqual([]);
@@ -128,22 +128,22 @@ describe('/kunde/benachrichtigungen', () => {
       refuse: refusal(400, 'VALIDATION', { errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_NXT' }] }),
     });
     await userEvent.type(await screen.findByLabelText('Wunschpreis'), '300');
-    await press('Wunschpreis vormerken');
+    await click('Wunschpreis vormerken');
     expect(await screen.findByText('Diese Postleitzahl gibt es nicht.')).toBeVisible();
   });
 
   it('one ends by one click', async () => {
     const { calls } = renderPage([WISH]);
-    await press('Wunschpreis beenden: Holzpellets lose nach 10115');
+    await click('Wunschpreis beenden: Holzpellets lose nach 10115');
     await waitFor(() => expect(screen.queryByText(WISHED)).toBeNull());
     expect(sent(calls, 'endNotification')).toEqual([{ body: { Id: 5 } }]);
   });
 
   it('news wait for the mailed link', async () => {
     renderPage([]);
-    await press('Neuigkeiten bekommen');
+    await click('Neuigkeiten bekommen');
     expect(await screen.findByText(/Bitte bestätigen Sie noch den Link/)).toBeVisible();
-    await press('Neuigkeiten beenden');
+    await click('Neuigkeiten beenden');
     expect(await screen.findByRole('button', { name: 'Neuigkeiten bekommen' })).toBeVisible();
   });
 

@@ -10,7 +10,7 @@ import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
 import { NewsNotification } from './news-notification';
 import styles from './notifications-view.module.css';
 import { PriceNotification } from './price-notification';
-import { WishForm } from './wish-form';
+import { PriceAlertForm } from './wish-form';
 
 export function NotificationsView() {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function NotificationsView() {
           )}
         </section>
         <div className={styles.part}>
-          {isImpersonating ? <WishWhileImpersonating /> : <WishForm onAdded={reload} />}
+          {isImpersonating ? <PriceAlertWhileImpersonating /> : <PriceAlertForm onAdded={reload} />}
           <NewsNotification news={alive.find(({ Kind }) => Kind === 'news')} onChanged={() => mutate()} />
         </div>
       </div>
@@ -59,7 +59,7 @@ export function NotificationsView() {
 }
 
 /** Being written to is consent. */
-const WishWhileImpersonating = () => (
+const PriceAlertWhileImpersonating = () => (
   <Card as="section" aria-labelledby="wunschpreis">
     <CardHeader titleId="wunschpreis" title={<Trans>Neuer Wunschpreis</Trans>} />
     <ImpersonationNote />

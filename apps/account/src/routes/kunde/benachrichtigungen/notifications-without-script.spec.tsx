@@ -28,7 +28,7 @@ function customer(answers: Parameters<typeof fakeApi>[0] = {}) {
   const sent = (call: string) => calls.filter(({ id }) => id === call).map(({ input }) => input);
   return { open, sent };
 }
-const wish = () => fieldsOf(screen.getByRole('form', { name: 'Neuer Wunschpreis' }));
+const priceAlert = () => fieldsOf(screen.getByRole('form', { name: 'Neuer Wunschpreis' }));
 const formOf = (button: HTMLElement | undefined) => {
   const form = button?.closest('form');
   if (!form) throw new Error('no form');
@@ -39,8 +39,8 @@ describe('without script', () => {
   it('a wished price is kept, with the amount as it is shown', async () => {
     const { open, sent } = customer();
     await open();
-    expect(wish()).toMatchObject({ ZipCode: '10115', Amount: '6.000' });
-    expect(await open({ ...wish(), Threshold: '329,50' })).toEqual(SAVED);
+    expect(priceAlert()).toMatchObject({ ZipCode: '10115', Amount: '6.000' });
+    expect(await open({ ...priceAlert(), Threshold: '329,50' })).toEqual(SAVED);
     const body = expect.objectContaining({ Kind: 'price', ZipCode: '10115', Amount: 6000, Threshold: 329.5 });
     expect(sent('addNotification')).toEqual([{ body }]);
   });
@@ -48,7 +48,7 @@ describe('without script', () => {
   it('what is wrong is said at its field, the rest stays typed', async () => {
     const { open, sent } = customer();
     await open();
-    expect((await open({ ...wish(), Amount: '', ZipCode: '20095', Threshold: 'viel' })).status).toBe(422);
+    expect((await open({ ...priceAlert(), Amount: '', ZipCode: '20095', Threshold: 'viel' })).status).toBe(422);
     expect(screen.getByLabelText('Wunschpreis')).toHaveAccessibleDescription(/Das ist kein Preis/);
     expect(screen.getByLabelText('Menge')).toBeInvalid();
     expect(screen.getByLabelText('Postleitzahl')).toHaveValue('20095');

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useIssueText } from '../../../shared/form/use-issue-text';
 
 /** A field's code in words; limits are the group's. */
-export function useWishIssueText(): (code: string, group: ProductGroup) => string | undefined {
+export function usePriceAlertIssueText(): (code: string, group: ProductGroup) => string | undefined {
   const { t } = useLingui();
   const site = useSite();
   const issueText = useIssueText();

@@ -9,9 +9,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import formStyles from '../../../shared/form/form.module.css';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { NOTIFICATION_FORMS } from './notification-forms';
-import { useWishIssueText } from './use-wish-issue-text';
-import { sentWish, type Wish, wishBody, wishIssues, wishValues } from './wish';
-import { WISH_GROUPS, wishName } from './wish-goods';
+import { usePriceAlertIssueText } from './use-wish-issue-text';
+import { toPriceAlertBody, type PriceAlert, priceAlertBody, priceAlertIssues, wishValues } from './wish';
+import { PRICE_ALERT_GROUPS, priceAlertName } from './wish-goods';
 
 const LOOSE_PELLETS = PRODUCT_GROUPS[3];
 
@@ -24,32 +24,32 @@ function useHomeZipCode(): string {
 }
 
 /** What, where, how much and for which price. */
-export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown> }) {
+export function PriceAlertForm({ onAdded }: { readonly onAdded: () => Promise<unknown> }) {
   const { t } = useLingui();
   const api = useApi();
   const site = useSite();
   const { show } = useToast();
   const home = useHomeZipCode();
-  const blank: Wish = { group: LOOSE_PELLETS, zipCode: home, amount: LOOSE_PELLETS.defaultAmount, threshold: '' };
-  const issueText = useWishIssueText();
+  const blank: PriceAlert = { group: LOOSE_PELLETS, zipCode: home, amount: LOOSE_PELLETS.defaultAmount, threshold: '' };
+  const issueText = usePriceAlertIssueText();
   const form = useContractForm({
-    name: NOTIFICATION_FORMS.wish,
+    name: NOTIFICATION_FORMS.priceAlert,
     id: '',
     schema: bodyOf(CALLS.addNotification),
     values: wishValues(blank),
-    fromTyped: (typed) => wishValues(sentWish(typed, blank)),
-    read: (typed) => wishBody(sentWish(typed, blank), site),
-    furtherIssues: (typed) => wishIssues(sentWish(typed, blank), site),
-    issueText: (code, { values }) => issueText(code, sentWish(values, blank).group),
+    fromTyped: (typed) => wishValues(toPriceAlertBody(typed, blank)),
+    read: (typed) => priceAlertBody(toPriceAlertBody(typed, blank), site),
+    furtherIssues: (typed) => priceAlertIssues(toPriceAlertBody(typed, blank), site),
+    issueText: (code, { values }) => issueText(code, toPriceAlertBody(values, blank).group),
     clears: true,
     focusesField: true,
     save: async (_, typed) => {
-      await api(CALLS.addNotification, { body: wishBody(sentWish(typed, blank), site) });
+      await api(CALLS.addNotification, { body: priceAlertBody(toPriceAlertBody(typed, blank), site) });
       show({ tone: 'good', text: t`Ihr Wunschpreis ist vorgemerkt.` });
       await onAdded();
     },
   });
-  const { group, amount } = sentWish(form.watch(), blank);
+  const { group, amount } = toPriceAlertBody(form.watch(), blank);
   const product = form.field('ProductId');
 
   return (
@@ -66,10 +66,10 @@ export function WishForm({ onAdded }: { readonly onAdded: () => Promise<unknown>
         <SelectField
           {...product}
           label={t`Brennstoff`}
-          options={WISH_GROUPS.map((group) => ({ value: String(group.id), label: wishName(group, site) }))}
+          options={PRICE_ALERT_GROUPS.map((group) => ({ value: String(group.id), label: priceAlertName(group, site) }))}
           onChange={(event) => {
             void product.onChange(event);
-            const { defaultAmount } = sentWish({ ProductId: event.currentTarget.value }, blank).group;
+            const { defaultAmount } = toPriceAlertBody({ ProductId: event.currentTarget.value }, blank).group;
             form.setValue('Amount', String(defaultAmount));
           }}
         />

@@ -2,12 +2,12 @@ import { groupName, PRODUCT_GROUPS, type ProductGroup, SIMPLE_CALCULATOR_GROUPS 
 import { formatNumber, type Site } from '@heizplatz/country';
 
 /** Goods that a price can be wished for: one product a group, the group's own. */
-export const WISH_GROUPS: readonly ProductGroup[] = SIMPLE_CALCULATOR_GROUPS;
+export const PRICE_ALERT_GROUPS: readonly ProductGroup[] = SIMPLE_CALCULATOR_GROUPS;
 
 export const groupOfProduct = (productId: number | null): ProductGroup | undefined =>
   Object.values(PRODUCT_GROUPS).find(({ defaultProductId }) => defaultProductId === productId);
 
-export const wishName = (group: ProductGroup, site: Site): string => groupName(group, site.countryId);
+export const priceAlertName = (group: ProductGroup, site: Site): string => groupName(group, site.countryId);
 
 /** '6.000 kg', '1 Palette'; a product without a group of its own has the figure alone. */
 export function amountText(amount: number, group: ProductGroup | undefined, site: Site): string {

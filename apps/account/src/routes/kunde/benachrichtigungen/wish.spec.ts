@@ -1,6 +1,6 @@
 import { priceOfText, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { siteById } from '@heizplatz/country';
-import { sentWish, wishBody, wishIssues } from './wish';
+import { toPriceAlertBody, priceAlertBody, priceAlertIssues } from './wish';
 
 const SITE = siteById(1);
 const WISH = { group: PRODUCT_GROUPS[3], zipCode: '10115', amount: 6000, threshold: '329,50' };
@@ -29,7 +29,7 @@ describe('a wished price', () => {
     ['6.500', 6500],
     ['', null],
   ])('that is sent without script understands the amount %j', (Amount, amount) => {
-    expect(sentWish({ Amount, ProductId: '3' }, WISH).amount).toBe(amount);
+    expect(toPriceAlertBody({ Amount, ProductId: '3' }, WISH).amount).toBe(amount);
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('a wished price', () => {
     [{ threshold: ' ' }, { Threshold: 'REQUIRED' }],
     [{ threshold: 'billig' }, { Threshold: 'PRICE_INV' }],
   ])('%j lacks %j', (changed, issues) => {
-    expect(wishIssues({ ...WISH, ...changed }, SITE)).toEqual(issues);
+    expect(priceAlertIssues({ ...WISH, ...changed }, SITE)).toEqual(issues);
   });
 
   it('is sent for the product of its group', () => {
-    expect(wishBody(WISH, SITE)).toEqual({
+    expect(priceAlertBody(WISH, SITE)).toEqual({
       Kind: 'price',
       CountryId: 1,
       ZipCode: '10115',

@@ -2,10 +2,10 @@ import { priceOfText, type ProductGroup, readAmount, validateAmount, validateZip
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { FormValues } from '@heizplatz/form-ui';
-import { WISH_GROUPS } from './wish-goods';
+import { PRICE_ALERT_GROUPS } from './wish-goods';
 
 /** A wished price as it is typed. */
-export interface Wish {
+export interface PriceAlert {
   readonly group: ProductGroup;
   readonly zipCode: string;
   readonly amount: number | null;
@@ -14,10 +14,10 @@ export interface Wish {
 }
 
 /** A wish with what its form said without script. */
-export function sentWish(sent: Readonly<Record<string, string>>, before: Wish): Wish {
+export function toPriceAlertBody(sent: Readonly<Record<string, string>>, before: PriceAlert): PriceAlert {
   const typed = sent['Amount'];
   const digits = typed?.replace(/\D/g, '');
-  const group = WISH_GROUPS.find(({ id }) => String(id) === sent['ProductId']) ?? before.group;
+  const group = PRICE_ALERT_GROUPS.find(({ id }) => String(id) === sent['ProductId']) ?? before.group;
   return {
     group,
     zipCode: sent['ZipCode'] ?? before.zipCode,
@@ -28,7 +28,10 @@ export function sentWish(sent: Readonly<Record<string, string>>, before: Wish): 
 }
 
 /** Per field a code. */
-export function wishIssues({ group, zipCode, amount, threshold }: Wish, site: Site): Readonly<Record<string, string>> {
+export function priceAlertIssues(
+  { group, zipCode, amount, threshold }: PriceAlert,
+  site: Site,
+): Readonly<Record<string, string>> {
   const zip = validateZipCode(zipCode, site);
   const limits = validateAmount(amount ?? 0, group.orderLimits);
   return {
@@ -38,8 +41,8 @@ export function wishIssues({ group, zipCode, amount, threshold }: Wish, site: Si
   };
 }
 
-export const wishBody = (
-  { group, zipCode, amount, threshold }: Wish,
+export const priceAlertBody = (
+  { group, zipCode, amount, threshold }: PriceAlert,
   site: Site,
 ): CallInput<typeof CALLS.addNotification>['body'] => ({
   Kind: 'price',
@@ -51,7 +54,7 @@ export const wishBody = (
 });
 
 /** What a wish's form holds. */
-export const wishValues = ({ group, zipCode, amount, threshold }: Wish): FormValues => ({
+export const wishValues = ({ group, zipCode, amount, threshold }: PriceAlert): FormValues => ({
   ProductId: String(group.id),
   ZipCode: zipCode,
   Amount: String(amount ?? ''),

@@ -1,5 +1,5 @@
-import type { CustomerStore } from '@heizplatz/contract';
+import type { FuelStorage } from '@heizplatz/contract';
 
 /** Whether the customer has said anything of it. */
-export const isDescribed = ({ CapacityKg, StockKg, YearlyUseKg }: CustomerStore): boolean =>
+export const isDescribed = ({ CapacityKg, StockKg, YearlyUseKg }: FuelStorage): boolean =>
   [CapacityKg, StockKg, YearlyUseKg].some((value) => value !== null);

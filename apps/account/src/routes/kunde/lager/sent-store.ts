@@ -1,16 +1,13 @@
-import type { CALLS, CallInput, CustomerStore } from '@heizplatz/contract';
+import type { CALLS, CallInput, FuelStorage } from '@heizplatz/contract';
 import { type FormValues, parseWholeNumber } from '@heizplatz/form-ui';
 
 type Said = CallInput<typeof CALLS.saveCustomerStore>['body'];
 
 /** Among the page's forms, for whoever has no script. */
-export const storeFormName = ({ AddressId }: Pick<CustomerStore, 'AddressId'>): string => `lager-${AddressId}`;
+export const storeFormName = ({ AddressId }: Pick<FuelStorage, 'AddressId'>): string => `lager-${AddressId}`;
 
 /** What a store's form said without script, by its fields' names; figures as they are typed, '6.500' among them. */
-export function sentStore(
-  sent: Readonly<Record<string, string>>,
-  { AddressId }: Pick<CustomerStore, 'AddressId'>,
-): Said {
+export function sentStore(sent: Readonly<Record<string, string>>, { AddressId }: Pick<FuelStorage, 'AddressId'>): Said {
   const kilogramsOf = (name: string) => parseWholeNumber(sent[name] ?? '');
   const StockKg = kilogramsOf('StockKg');
   return {
@@ -24,7 +21,7 @@ export function sentStore(
 
 /** What a store's form begins with. */
 export const storeValues = (
-  { CapacityKg, YearlyUseKg, StockKg, FilledAt }: CustomerStore,
+  { CapacityKg, YearlyUseKg, StockKg, FilledAt }: FuelStorage,
   today: string,
 ): FormValues => ({
   CapacityKg: String(CapacityKg ?? ''),

@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer, CustomerStore } from '@heizplatz/contract';
+import type { CALLS, CallAnswer, FuelStorage } from '@heizplatz/contract';
 import { useRefusedForm } from '@heizplatz/router';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ import { StoreForm } from './store-form';
 import { StoreSaved } from './store-saved';
 
 interface StoreCardProps {
-  readonly store: CustomerStore;
+  readonly store: FuelStorage;
   readonly today: string;
   readonly onSaved: (stores: CallAnswer<typeof CALLS.customerStores>) => void;
 }

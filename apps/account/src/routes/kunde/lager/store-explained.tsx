@@ -1,4 +1,4 @@
-import type { CustomerStore } from '@heizplatz/contract';
+import type { FuelStorage } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
@@ -9,7 +9,7 @@ import { orderAmountKg } from '../../../shared/customer-area/order-amount-kg';
 import styles from './store.module.css';
 
 /** Every figure of a store with what it rests on: the customer's own words, a delivery, or an estimate from both. */
-export function StoreExplained({ store }: { readonly store: CustomerStore }) {
+export function StoreExplained({ store }: { readonly store: FuelStorage }) {
   const site = useSite();
   const kg = (value: number) => formatKilograms(value, site);
   const orderKg = orderAmountKg(store.OrderPath, site);
@@ -66,7 +66,7 @@ export function StoreExplained({ store }: { readonly store: CustomerStore }) {
 }
 
 /** From which stock the estimate counts. */
-function Beginning({ store }: { readonly store: CustomerStore }) {
+function Beginning({ store }: { readonly store: FuelStorage }) {
   const site = useSite();
   const { StockKg, FilledAt, LastDelivery: last } = store;
   const delivered = last && formatKilograms(last.AmountKg, site);

@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer, type CustomerStore } from '@heizplatz/contract';
+import { CALLS, type CallAnswer, type FuelStorage } from '@heizplatz/contract';
 import { bodyOf, useContractForm } from '@heizplatz/form-ui';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary, FieldRow, NumberField, TextField } from '@heizplatz/ui';
@@ -12,7 +12,7 @@ import styles from './store.module.css';
 import { useStoreIssueText } from './use-store-issue-text';
 
 interface StoreFormProps {
-  readonly store: CustomerStore;
+  readonly store: FuelStorage;
   readonly today: string;
   readonly onSaved: (stores: CallAnswer<typeof CALLS.customerStores>) => void;
 }

@@ -1,4 +1,4 @@
-import { customerStoreOf } from '@heizplatz/testing';
+import { buildFuelStorage } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
@@ -6,7 +6,7 @@ import { refusal, renderAccountPage } from '../../../testing/render-account-page
 import { userOf } from '../../../testing/user-of';
 import { storeRoute } from './store-route';
 
-type Store = ReturnType<typeof customerStoreOf>;
+type Store = ReturnType<typeof buildFuelStorage>;
 const UNKNOWN: Partial<Store> = {
   CapacityKg: null,
   StockKg: null,
@@ -36,7 +36,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern
 
 describe('/kunde/lager', () => {
   it('shows the level as a meter, the run-out day, and of each figure what it rests on', async () => {
-    const { container } = open([customerStoreOf()]);
+    const { container } = open([buildFuelStorage()]);
     const shown = await text();
     for (const part of [
       'Reicht bis etwa Fr, 14.05.2027',
@@ -62,12 +62,12 @@ describe('/kunde/lager', () => {
     ],
     [{ FilledAt: '2026-05-01' }, 'und den Lieferungen seitdem, zuletzt 4.850 kg am 02.06.2026.'],
   ])('says from what it counts: %j', async (given, sentence) => {
-    open([customerStoreOf(given)]);
+    open([buildFuelStorage(given)]);
     expect(await text()).toContain(sentence);
   });
 
   it('asks first about a store that nobody described', async () => {
-    const { container } = open([customerStoreOf(UNKNOWN)]);
+    const { container } = open([buildFuelStorage(UNKNOWN)]);
     expect(await text()).toContain('Mit Ihrem Jahresverbrauch rechnen wir aus');
     expect(screen.queryByRole('meter')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Größe des Lagers/)).toBeVisible();
@@ -75,8 +75,8 @@ describe('/kunde/lager', () => {
   });
 
   it('saves whole kilograms, and shows the new estimate', async () => {
-    const saved = { Items: [customerStoreOf({ StockTodayKg: 1300 })] };
-    const { calls } = open([customerStoreOf(UNKNOWN)], () => saved, 3);
+    const saved = { Items: [buildFuelStorage({ StockTodayKg: 1300 })] };
+    const { calls } = open([buildFuelStorage(UNKNOWN)], () => saved, 3);
     await text();
     await fill(/^Größe des Lagers/, '6500');
     await fill(/^Verbrauch im Jahr/, '5000');
@@ -91,7 +91,7 @@ describe('/kunde/lager', () => {
   });
 
   it('refuses more than fits in, before anything is sent, and says it at the field', async () => {
-    const { calls } = open([customerStoreOf(UNKNOWN)]);
+    const { calls } = open([buildFuelStorage(UNKNOWN)]);
     await text();
     await fill(/^Größe des Lagers/, '1000');
     await fill(/^Füllstand/, '2000');
@@ -109,7 +109,7 @@ describe('/kunde/lager', () => {
     ],
     ['that it did not get there', refusal(0, 'UNAVAILABLE'), /Ihre Angaben sind noch da/],
   ])('says %s and keeps what was typed', async (_, problem, sentence) => {
-    open([customerStoreOf(UNKNOWN)], () => Promise.reject(problem));
+    open([buildFuelStorage(UNKNOWN)], () => Promise.reject(problem));
     await text();
     await fill(/^Größe des Lagers/, '6500');
     await save();

@@ -1,13 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageAction, pageLoader, type RouteObject } from '@heizplatz/router';
-import { STORE_PATH } from '@heizplatz/routes';
+import { FUEL_STORAGE_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE_HANDLE } from '../../../shared/customer-area/customer-page-handle';
 import { toLocalDay } from '../../../shared/customer-area/to-local-day';
 import type { StorePage } from './store-page';
 
 /** 'Mein Lager': how full each store is, until when it lasts, and what is known of it. */
 export const storeRoute: RouteObject = {
-  path: STORE_PATH,
+  path: FUEL_STORAGE_PATH,
   lazy: async () => ({ Component: (await import('./store-view')).StoreView }),
   handle: CUSTOMER_PAGE_HANDLE,
   action: pageAction(async (sent) => (await import('./store-action')).saveStore(sent)),

@@ -1,8 +1,8 @@
-import { customerStoreOf, fakeApi, fieldsOf, openWithoutScript, userOf } from '@heizplatz/testing';
+import { buildFuelStorage, fakeApi, fieldsOf, openWithoutScript, userOf } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { storeRoute } from './store-route';
 
-const STORE = customerStoreOf();
+const STORE = buildFuelStorage();
 
 function customer() {
   const stores = { Items: [STORE, { ...STORE, AddressId: STORE.AddressId + 1, Place: 'Torstieg 3' }] };

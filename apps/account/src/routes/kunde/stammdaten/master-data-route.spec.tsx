@@ -20,7 +20,7 @@ const renderPage = (answers: Answers = {}, user = userOf()) =>
     },
     user,
   );
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((call) => call.id === id).map(({ input }) => input);
 async function write(label: string, text: string) {
@@ -55,12 +55,12 @@ describe('/kunde/stammdaten', () => {
     await open('E-Mail-Adresse ändern');
     await write('Neue E-Mail-Adresse', 'neu@example.com');
     await write('Ihr Passwort', 'Heizen-2026!');
-    await press('Link an die neue Adresse senden');
+    await click('Link an die neue Adresse senden');
     expect(await screen.findByText('Neue E-Mail-Adresse noch nicht bestätigt')).toBeVisible();
     expect(sent(calls, 'requestEmailChange')).toEqual([
       { body: { NewEmailAddress: 'neu@example.com', Password: 'Heizen-2026!' } },
     ]);
-    await press('Änderung zurücknehmen');
+    await click('Änderung zurücknehmen');
     await waitFor(() => expect(screen.queryByText('Neue E-Mail-Adresse noch nicht bestätigt')).toBeNull());
   });
 
@@ -75,7 +75,7 @@ describe('/kunde/stammdaten', () => {
   it('asks for an e-mail and leads to the field', async () => {
     const { calls } = renderPage();
     await open('E-Mail-Adresse ändern');
-    await press('Link an die neue Adresse senden');
+    await click('Link an die neue Adresse senden');
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveFocus();
     expect(screen.getByLabelText('Ihr Passwort')).toHaveAccessibleDescription('Diese Angabe fehlt noch.');
     expect(sent(calls, 'requestEmailChange')).toEqual([]);
@@ -95,10 +95,10 @@ describe('/kunde/stammdaten', () => {
     const current = screen.getByLabelText('Bisheriges Passwort');
     await userEvent.type(current, 'falsch');
     await write('Neues Passwort', 'Ofenbank-2027');
-    await press('Passwort ändern');
+    await click('Passwort ändern');
     expect(await screen.findByText('Dieses Passwort stimmt nicht.')).toBeVisible();
     isRight = true;
-    await press('Passwort ändern');
+    await click('Passwort ändern');
     await waitFor(() => expect(current).toHaveValue(''));
     expect(sent(calls, 'changePassword')).toHaveLength(2);
   });
@@ -108,7 +108,7 @@ describe('/kunde/stammdaten', () => {
       saveCustomerData: ({ body }: { body: object }) => ({ ...customerDataOf(), ...body }),
     });
     await screen.findByRole('heading', { level: 1 });
-    await press('Newsletter bestellen');
+    await click('Newsletter bestellen');
     expect(await screen.findByRole('button', { name: 'Newsletter abbestellen' })).toBeVisible();
     expect(sent(calls, 'saveCustomerData')).toEqual([
       { body: expect.objectContaining({ FirstName: 'Katharina', NewsletterWanted: true }) },

@@ -1,4 +1,4 @@
-import { PageHead } from '@heizplatz/router';
+import { PageHeader } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import styles from './partial-page.module.css';
 export function PartialPage({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       <h1>{title}</h1>
       {children}
       <p>

@@ -1,4 +1,4 @@
-import { customerStartOf, customerStoreOf, orderSummaryOf } from '@heizplatz/testing';
+import { customerStartOf, buildFuelStorage, orderSummaryOf } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { renderAccountPage } from '../../../testing/render-account-page';
@@ -68,7 +68,7 @@ describe('/kunde/startseite', () => {
     [{ RunsOutOn: null, YearlyUseKg: null }, /Mit Ihrem Jahresverbrauch/],
     [{ RunsOutOn: null, StockTodayKg: null }, /Mit dem heutigen Füllstand/],
   ])('says what is known of a store: %j', async (store, sentence) => {
-    open({ Stores: [customerStoreOf(store)] });
+    open({ Stores: [buildFuelStorage(store)] });
     await screen.findByRole('heading', { level: 1 });
     expect(textOf(STORE)).toMatch(sentence);
   });

@@ -1,7 +1,7 @@
-import type { CustomerStore } from '@heizplatz/contract';
+import type { FuelStorage } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
-import { STORE_PATH } from '@heizplatz/routes';
+import { FUEL_STORAGE_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { FuelLevelMeter } from '../../../shared/customer-area/fuel-level-meter';
@@ -11,7 +11,7 @@ import { StoreOffersButton } from '../../../shared/customer-area/store-offers-bu
 import styles from './customer-home-view.module.css';
 
 /** 'Mein Lager' in short: how full, until when, and the next order filled in. */
-export function StoreSummary({ store, today }: { readonly store: CustomerStore; readonly today: string }) {
+export function StoreSummary({ store, today }: { readonly store: FuelStorage; readonly today: string }) {
   const site = useSite();
   const { StockTodayKg: stockKg, CapacityKg: capacityKg, LastDelivery: last } = store;
   const titleId = `lager-${store.AddressId}`;
@@ -21,7 +21,7 @@ export function StoreSummary({ store, today }: { readonly store: CustomerStore; 
         titleId={titleId}
         title={<Trans>Mein Lager</Trans>}
         action={
-          <TextLink variant="alone" href={STORE_PATH}>
+          <TextLink variant="alone" href={FUEL_STORAGE_PATH}>
             <Trans>Ansehen und ändern</Trans>
           </TextLink>
         }

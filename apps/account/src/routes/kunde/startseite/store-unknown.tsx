@@ -1,4 +1,4 @@
-import { STORE_PATH } from '@heizplatz/routes';
+import { FUEL_STORAGE_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './customer-home-view.module.css';
@@ -14,7 +14,7 @@ export function StoreUnknown() {
           wie viel hineinpasst.
         </Trans>
       </p>
-      <LinkButton href={STORE_PATH}>
+      <LinkButton href={FUEL_STORAGE_PATH}>
         <Trans>Lager beschreiben</Trans>
       </LinkButton>
     </Card>

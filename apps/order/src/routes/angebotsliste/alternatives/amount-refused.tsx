@@ -6,7 +6,7 @@ import {
   type ProductGroup,
 } from '@heizplatz/calculator';
 import { useAmountMessage } from '@heizplatz/calculator-ui';
-import { PageHead, useSearchParams, useSite } from '@heizplatz/router';
+import { PageHeader, useSearchParams, useSite } from '@heizplatz/router';
 import { EmptyState, LinkButton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
@@ -36,7 +36,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   const title = error === 'AMOUNT_REQ' ? t`Wie viel soll es sein?` : t`Diese Menge geht hier nicht`;
   return (
     <>
-      <PageHead title={`${name}: ${title}`} noindex />
+      <PageHeader title={`${name}: ${title}`} noindex />
       <ListBreadcrumb group={group} />
       <EmptyState
         level={1}

@@ -10,14 +10,14 @@ import styles from '../choice-refused.module.css';
 import type { ChoiceRefusal } from '../filter/judge-choice';
 import type { OfferChoice } from '../offer-card/use-choose-offer';
 
-interface InsteadOfOfferProps {
+interface ReplacementOfferProps {
   readonly refusal: Exclude<ChoiceRefusal, { kind: 'failed' }>;
   readonly choice: OfferChoice;
   readonly group: ProductGroup;
 }
 
 /** What can be had in place of an offer that is gone or has changed. */
-export function InsteadOfOffer({ refusal, choice, group }: InsteadOfOfferProps) {
+export function ReplacementOffer({ refusal, choice, group }: ReplacementOfferProps) {
   return refusal.kind === 'gone' ? (
     <NearestOffer nearest={refusal.nearest[0]} choice={choice} group={group} />
   ) : (
@@ -25,7 +25,7 @@ export function InsteadOfOffer({ refusal, choice, group }: InsteadOfOfferProps) 
   );
 }
 
-interface NearestOfferProps extends Omit<InsteadOfOfferProps, 'refusal'> {
+interface NearestOfferProps extends Omit<ReplacementOfferProps, 'refusal'> {
   readonly nearest: OfferVariant | undefined;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@heizplatz/calculator';
 import { CALLS, type CalculationResult } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
-import { WISH_PATH } from '@heizplatz/routes';
+import { PRICE_ALERT_PATH } from '@heizplatz/routes';
 import { Notice, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
@@ -19,7 +19,7 @@ import { OfferSkeletons } from '../list/offer-skeletons';
 import styles from '../offers-found.module.css';
 import { useProductGroupName } from '../list/use-product-group-name';
 
-interface NobodyDeliversProps {
+interface NoDeliveryProps {
   readonly group: ProductGroup;
   readonly configuration: CalculatorConfiguration;
   readonly placeName: string;
@@ -30,7 +30,7 @@ interface NobodyDeliversProps {
 const SHOWN_EXAMPLES = 3;
 
 /** No offer: said in words, and example prices of the group's reference configuration below (HasDefaultOffers). */
-export function NobodyDelivers({ group, configuration, placeName, rule }: NobodyDeliversProps) {
+export function NoDelivery({ group, configuration, placeName, rule }: NoDeliveryProps) {
   const { customerPhone } = useSite();
   const { data: examples, error } = useCall(CALLS.calculateDefault, { body: configuration });
   const name = useProductGroupName(group);
@@ -54,7 +54,9 @@ export function NobodyDelivers({ group, configuration, placeName, rule }: Nobody
             <p>
               <Trans>
                 Sobald dort jemand zu Ihrem Preis liefert, sagen wir Bescheid:{' '}
-                <TextLink href={`${WISH_PATH}?${WISH_ZIP_QUERY}=${configuration.ZipCode}`}>Wunschpreis merken</TextLink>
+                <TextLink href={`${PRICE_ALERT_PATH}?${WISH_ZIP_QUERY}=${configuration.ZipCode}`}>
+                  Wunschpreis merken
+                </TextLink>
                 .
               </Trans>
             </p>

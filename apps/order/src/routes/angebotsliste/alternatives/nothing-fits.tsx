@@ -17,7 +17,7 @@ interface Dropped {
   readonly BestTotal: number;
 }
 
-interface NothingFitsProps {
+interface NoMatchesProps {
   readonly configuration: ListConfiguration;
   readonly init: InitConfiguration;
   /** What stands beside the list; undefined while that is not known. */
@@ -25,7 +25,7 @@ interface NothingFitsProps {
 }
 
 /** Dealers there are, but none that offers all that was chosen. */
-export function NothingFits({ configuration, init, alternatives }: NothingFitsProps) {
+export function NoMatches({ configuration, init, alternatives }: NoMatchesProps) {
   const dropped = droppedOf(alternatives);
   const isPair = dropped.some(({ wishes }) => wishes.length > 1);
   return (
@@ -67,7 +67,7 @@ function droppedOf({ DroppedWishes = [], DroppedPairs = [] }: Partial<OfferAlter
   return [...single, ...DroppedPairs.map(({ Wishes, ...left }) => ({ wishes: Wishes, ...left }))];
 }
 
-interface DroppedLinkProps extends Omit<NothingFitsProps, 'surroundings'> {
+interface DroppedLinkProps extends Omit<NoMatchesProps, 'surroundings'> {
   readonly dropped: Dropped;
 }
 

@@ -2,7 +2,7 @@ import { goodsTitle, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { OfferVariant } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
 import { GoodsDetails } from '@heizplatz/order-ui';
-import { PageHead, PostForm, useLoaderData, useRefusedForm, useSite } from '@heizplatz/router';
+import { PageHeader, PostForm, useLoaderData, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../../../shared/checkout/problem-notice';
@@ -21,7 +21,7 @@ export function OfferChoiceScreen() {
   const title = offer ? t`Angebot von ${offer.DealerName}` : t`Dieses Angebot gibt es nicht mehr`;
   return (
     <div className={styles.page}>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       <h1>{title}</h1>
       {offer && <ChosenOffer configuration={configuration} offer={offer} />}
       <p>

@@ -81,8 +81,8 @@ async function askForOffers(page: PageRequest, configuration: ListConfiguration)
     askDealer(page, configuration),
     loadListOverlays(page.url.searchParams),
   ]);
-  const isNobodyThere = Items.length === 0 && PlaceName !== '' && !hasFilter(configuration);
-  if (isNobodyThere) await api(CALLS.calculateDefault, { body: configuration }, { signal });
+  const isNobodyConnected = Items.length === 0 && PlaceName !== '' && !hasFilter(configuration);
+  if (isNobodyConnected) await api(CALLS.calculateDefault, { body: configuration }, { signal });
 }
 
 /** The settings over a page without offers need the group's options; that page does without them. */

@@ -14,7 +14,7 @@ interface ChoiceRefusedProps {
 }
 
 /** Known from an answer alone, so that the network is there for it. */
-const INSTEAD_OF_OFFER = onDemand(async () => (await import('../alternatives/instead-of-offer')).InsteadOfOffer);
+const REPLACEMENT_OFFER = onDemand(async () => (await import('../alternatives/instead-of-offer')).ReplacementOffer);
 
 /** Why an offer was not taken over, over the list that stays as it was. */
 export function ChoiceRefused({ choice, group }: ChoiceRefusedProps) {
@@ -46,7 +46,7 @@ function titleOf({ kind }: ChoiceRefusal): ReactNode {
 
 function Refusal({ refusal, choice, group }: ChoiceRefusedProps & { readonly refusal: ChoiceRefusal }) {
   if (refusal.kind === 'failed') return <FailedChoice problem={refusal.problem} />;
-  return <INSTEAD_OF_OFFER.Component refusal={refusal} choice={choice} group={group} />;
+  return <REPLACEMENT_OFFER.Component refusal={refusal} choice={choice} group={group} />;
 }
 
 function FailedChoice({ problem }: { readonly problem: Problem }) {

@@ -1,5 +1,5 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
-import { PageHead } from '@heizplatz/router';
+import { PageHeader } from '@heizplatz/router';
 import { FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ListBreadcrumb } from './list-breadcrumb';
@@ -16,7 +16,7 @@ export function ListFailed({ group, configuration, requestId }: ListFailedProps)
   const { t } = useLingui();
   return (
     <>
-      <PageHead title={t`Angebote`} noindex />
+      <PageHeader title={t`Angebote`} noindex />
       <ListBreadcrumb group={group} />
       <FailedState
         level={1}

@@ -4,7 +4,7 @@ import { CompareBar } from '../comparison/compare-bar';
 import type { CompareSelection } from '../comparison/compare-selection';
 import { ScaleTable } from '../scale/scale-table';
 
-interface ListFootProps {
+interface ListFooterProps {
   readonly group: ProductGroup;
   readonly configuration: CalculatorConfiguration;
   readonly result: CalculationResult;
@@ -12,7 +12,7 @@ interface ListFootProps {
 }
 
 /** Below the offers: other amounts, and what is chosen for comparing. */
-export function ListFoot({ group, configuration, result, selection }: ListFootProps) {
+export function ListFooter({ group, configuration, result, selection }: ListFooterProps) {
   return (
     <>
       <ScaleTable group={group} configuration={configuration} result={result} />

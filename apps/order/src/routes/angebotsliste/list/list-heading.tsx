@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHeader, useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function ListHeading({ group, configuration, placeName, count, tools }: L
   const { Stations: stations, Ordering } = configuration;
   return (
     <header>
-      <PageHead title={title} noindex />
+      <PageHeader title={title} noindex />
       <ListBreadcrumb group={group} />
       <h1>{title}</h1>
       {count !== 0 && (

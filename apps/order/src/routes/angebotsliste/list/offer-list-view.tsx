@@ -5,7 +5,7 @@ import type { ListConfiguration } from '../../../shared/offer/list-configuration
 import { ListFailed } from './list-failed';
 import { ListHeading } from './list-heading';
 import { hasFilter } from '../../../shared/offer-list/filter-state';
-import { NobodyDelivers } from '../alternatives/nobody-delivers';
+import { NoDelivery } from '../alternatives/nobody-delivers';
 import { OfferSkeletons } from './offer-skeletons';
 import { OffersFound } from './offers-found';
 import { SettingsWithoutOffers } from '../settings/settings-without-offers';
@@ -47,7 +47,7 @@ export function OfferListView({ group, configuration }: OfferListViewProps) {
       <>
         {placeName === '' && <ZipCodeQuestion group={group} configuration={configuration} />}
         {placeName !== '' && (
-          <NobodyDelivers group={group} configuration={configuration} placeName={placeName} rule={rule} />
+          <NoDelivery group={group} configuration={configuration} placeName={placeName} rule={rule} />
         )}
         <SettingsWithoutOffers configuration={configuration} />
       </>

@@ -16,12 +16,12 @@ import { type CompareSelection, useCompareSelection } from '../comparison/compar
 import { DealerOffer } from '../offer-card/dealer-offer';
 import { FilterButton, FilterPanel } from '../filter/filter-panel';
 import { customerGroupId } from '../../../shared/offer-list/filter-state';
-import { ListFoot } from './list-foot';
+import { ListFooter } from './list-foot';
 import { ListHeading } from './list-heading';
 import { LIST_OVERLAYS } from './list-overlays-on-demand';
 import { ListTools } from './list-tools';
 import { isAnythingOpen, listView } from './list-view';
-import { NothingFits } from '../alternatives/nothing-fits';
+import { NoMatches } from '../alternatives/nothing-fits';
 import { OfferCard } from '../offer-card/offer-card';
 import { OfferSkeletons } from './offer-skeletons';
 import styles from '../offers-found.module.css';
@@ -90,7 +90,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
           <div className={classNames(styles.offers, isWaiting && styles.hidden)}>
             <OfferCards {...list} calculation={calculation} selection={selection} alternatives={alternatives} />
           </div>
-          <ListFoot group={group} configuration={configuration} result={result} selection={selection} />
+          <ListFooter group={group} configuration={configuration} result={result} selection={selection} />
         </section>
         <Alternatives {...list} alternatives={alternatives} />
       </div>
@@ -101,7 +101,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
 interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation' | 'init'> {
   readonly choice: OfferChoice;
   readonly selection: CompareSelection;
-  readonly alternatives: ComponentProps<typeof NothingFits>['alternatives'];
+  readonly alternatives: ComponentProps<typeof NoMatches>['alternatives'];
 }
 
 function OfferCards({ group, configuration, calculation, init, choice, selection, alternatives }: OfferCardsProps) {
@@ -111,7 +111,7 @@ function OfferCards({ group, configuration, calculation, init, choice, selection
       <p role="status" className="visually-hidden">
         <Plural value={results.length} one="1 Angebot in der Liste" other="# Angebote in der Liste" />
       </p>
-      {results.length === 0 && <NothingFits configuration={configuration} init={init} alternatives={alternatives} />}
+      {results.length === 0 && <NoMatches configuration={configuration} init={init} alternatives={alternatives} />}
       {results.map((item, position) => (
         <OfferCard
           key={item.offer.Id}

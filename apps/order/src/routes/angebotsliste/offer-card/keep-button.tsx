@@ -25,7 +25,7 @@ export function SaveButton({ configuration, result }: SaveButtonProps) {
     setIsSaved(readSavedLists(countryId, groupId, localStorage).some((list) => list.query === query));
   }, [countryId, groupId, query]);
 
-  function press(): void {
+  function click(): void {
     const best = bestOffer(result.Items);
     if (!best) return;
     try {
@@ -40,7 +40,7 @@ export function SaveButton({ configuration, result }: SaveButtonProps) {
 
   return (
     <>
-      <Button variant="quiet" size="small" className="script-only" aria-pressed={isStored} onClick={press}>
+      <Button variant="quiet" size="small" className="script-only" aria-pressed={isStored} onClick={click}>
         <Icon name={isStored ? 'check' : 'plus'} size={18} />
         <Trans>Liste merken</Trans>
       </Button>

@@ -1,6 +1,6 @@
 import { type CalculatorConfiguration, type ProductGroup, QUERY_NAMES } from '@heizplatz/calculator';
 import { useStoredCalculator } from '@heizplatz/calculator-ui';
-import { Form, PageHead, useSite } from '@heizplatz/router';
+import { Form, PageHeader, useSite } from '@heizplatz/router';
 import { offersPath } from '@heizplatz/routes';
 import { Button, Card, ProductPicture, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ export function ZipCodeQuestion({ group, configuration }: ZipCodeQuestionProps) 
   const title = t`Wohin soll geliefert werden?`;
   return (
     <>
-      <PageHead title={`${name}: ${title}`} noindex />
+      <PageHeader title={`${name}: ${title}`} noindex />
       <ListBreadcrumb group={group} />
       <Card className={styles.card}>
         <div className={styles.words}>

@@ -10,7 +10,7 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zu
 
 const isInvoice = (input: unknown) => JSON.stringify(input).includes('"AddressType":0');
 
-async function fillIn() {
+async function setValues() {
   await screen.findByRole('form', { name: 'Adresse' });
   const person = {
     Vorname: 'Annegret',
@@ -57,7 +57,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
       process: orderProcessOf('adresse'),
       answers: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
     });
-    await fillIn();
+    await setValues();
     await next();
     await waitFor(() => expect(sent('saveOrderAddresses')).toHaveLength(1));
     expect(sent('saveAddress')).toEqual([
@@ -85,7 +85,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
         },
       },
     });
-    await fillIn();
+    await setValues();
     await next();
     expect(await screen.findByText('Die Straße gibt es dort nicht.')).toBeVisible();
     expect(screen.getByText('Vorgangsnummer 01J9-7XYZ')).toBeVisible();
@@ -102,7 +102,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
         },
       },
     });
-    await fillIn();
+    await setValues();
     await next();
     await waitFor(() => expect(field('Telefon')).toBeInvalid());
     expect(screen.getByRole('link', { name: 'Telefon: Das ist keine Telefonnummer.' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
       process: orderProcessOf('adresse', { AllowCompany: true }),
       answers: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
     });
-    await fillIn();
+    await setValues();
     await next();
     expect(field('Firma')).toBeInvalid();
     expect(sent('saveAddress')).toEqual([]);
@@ -180,7 +180,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
         },
       },
     });
-    await fillIn();
+    await setValues();
     await next();
     expect(await screen.findByText(/konnte nicht gespeichert werden/)).toBeVisible();
     await next();
@@ -190,7 +190,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
 
   it('carries the company of a guest’s business into the invoice’s form, and leaves what is typed there', async () => {
     renderOrderPage(PATH, { process: orderProcessOf('adresse', { AllowCompany: true }) });
-    await fillIn();
+    await setValues();
     await userEvent.type(screen.getByRole('textbox', { name: 'Firma' }), 'Köster Keramik');
     const elsewhere = screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' });
     await userEvent.click(elsewhere);
@@ -212,7 +212,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
       countryId,
       answers: { saveAddress: (body) => ({ Address: addressOf({ Id: isInvoice(body) ? 60 : 52 }) }) },
     });
-    await fillIn();
+    await setValues();
     expect(screen.queryByRole('group', { name: 'Rechnungsadresse' })).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' }));
     const invoice = within(screen.getByRole('group', { name: 'Rechnungsadresse' }));
@@ -268,7 +268,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
         },
       },
     });
-    await fillIn();
+    await setValues();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' }));
     const invoice = within(screen.getByRole('group', { name: 'Rechnungsadresse' }));
     const names = ['Vorname', 'Nachname', 'Straße', 'Hausnummer', 'Ort'];

@@ -39,7 +39,7 @@ function begin(page: Partial<Parameters<typeof renderOrderPage>[1]> = {}, path =
   return { ...view, saves };
 }
 
-async function fillIn(email = EMAIL) {
+async function setValues(email = EMAIL) {
   await screen.findByRole('form', { name: 'Adresse' });
   const typed = {
     'E-Mail': email,
@@ -74,7 +74,7 @@ describe('the address step of an order that was just begun', () => {
 
   it('saves guest, access, address and the default payment in this order, and goes on to the summary', async () => {
     const { sent, saves, pathOf } = begin();
-    await fillIn(` ${EMAIL} `);
+    await setValues(` ${EMAIL} `);
     await userEvent.click(confirmation());
     await send();
     await waitFor(() => expect(sent('savePayment')).toHaveLength(1));
@@ -90,7 +90,7 @@ describe('the address step of an order that was just begun', () => {
 
   it('names what is missing at its field, and sends nothing', async () => {
     const { saves } = begin();
-    await fillIn('a.koester@');
+    await setValues('a.koester@');
     await send();
     expect(screen.getByRole('link', { name: 'E-Mail: Das ist keine E-Mail-Adresse.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zufahrt und Lager: Diese Angabe fehlt noch.' })).toBeVisible();
@@ -109,7 +109,7 @@ describe('the address step of an order that was just begun', () => {
         },
       },
     });
-    await fillIn();
+    await setValues();
     await userEvent.click(confirmation());
     await send();
     await waitFor(() => expect(field('Telefon')).toBeInvalid());
@@ -139,7 +139,7 @@ describe('the address step of an order that was just begun', () => {
         },
       },
     });
-    await fillIn();
+    await setValues();
     expect(screen.getByText('Ihre Angaben von der letzten Lieferung:')).toBeVisible();
     await userEvent.click(confirmation());
     await send();
@@ -155,7 +155,7 @@ describe('the address step of an order that was just begun', () => {
     const { Configuration } = BEGUN;
     const process = { ...BEGUN, ProductGroupId: 4, Configuration: { ...Configuration, ProductGroupId: 4 } } as const;
     const { sent } = begin({ process }, PATH.replace('lose', 'sackware'));
-    await fillIn();
+    await setValues();
     expect(screen.queryByRole('checkbox', { name: /^Das passt/ })).toBeNull();
     expect(screen.queryByText(/Schlauch \d/)).toBeNull();
     await send();
@@ -168,7 +168,7 @@ describe('the address step of an order that was just begun', () => {
   it('of several delivery points confirms each, and goes on to the amounts without a payment', async () => {
     const process = { ...orderOfStations('access'), AccessConditions: null, IsIdentified: false, CustomerId: null };
     const { sent } = begin({ process });
-    await fillIn();
+    await setValues();
     expect(screen.getByText('Das gilt für jede der 3 Lieferstellen.')).toBeVisible();
     await userEvent.click(confirmation());
     await send('Weiter zu den Lieferstellen');
@@ -185,7 +185,7 @@ describe('the address step of an order that was just begun', () => {
     const { Choices } = BEGUN.PaymentData;
     const sepaFirst = Choices.map((choice) => ({ ...choice, IsDefault: choice.Kind === 'sepa' })).toReversed();
     const { sent } = begin({ process: { ...BEGUN, PaymentData: { Choices: sepaFirst, Selected: null } } });
-    await fillIn();
+    await setValues();
     await userEvent.click(confirmation());
     await send();
     await waitFor(() => expect(sent('savePayment')).toEqual([expect.objectContaining({ PaymentId: 1 })]));
@@ -201,7 +201,7 @@ describe('the address step of an order that was just begun', () => {
         PaymentData: { Choices: sepaFirst, Selected: null },
       },
     });
-    await fillIn();
+    await setValues();
     await userEvent.click(confirmation());
     await send('Weiter zur Zahlung');
     await waitFor(() => expect(sent('saveOrderAddresses')).toHaveLength(1));
@@ -210,7 +210,7 @@ describe('the address step of an order that was just begun', () => {
 
   it('keeps e-mail and confirmation for who looks at the full access check and comes back', async () => {
     const { router } = begin();
-    await fillIn();
+    await setValues();
     await userEvent.click(confirmation());
     await userEvent.click(screen.getByRole('link', { name: 'Zufahrt genau angeben' }));
     expect(await screen.findByRole('form', { name: 'Zufahrt und Lager' })).toBeVisible();

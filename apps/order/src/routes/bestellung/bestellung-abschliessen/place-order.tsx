@@ -4,7 +4,7 @@ import { formatLongDate } from '@heizplatz/country';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { GoodsHead } from '../../../shared/checkout/goods-head';
+import { GoodsHeader } from '../../../shared/checkout/goods-head';
 import { PriceSplit } from '../../../shared/offer/price-split';
 import { SettlementSentence } from '../../../shared/offer/settlement-sentence';
 import { useUnitPriceText } from '../../../shared/offer/use-unit-price-text';
@@ -33,7 +33,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
   const perUnit = useUnitPriceText(group)({ unitPrice, amount: configuration.Amount, total });
   return (
     <Card as="section" className={styles.card} aria-label={t`Ihre Bestellung`}>
-      <GoodsHead process={process} group={group} />
+      <GoodsHeader process={process} group={group} />
       <PriceSplit
         offer={offer}
         group={group}

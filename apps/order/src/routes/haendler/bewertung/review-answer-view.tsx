@@ -6,7 +6,7 @@ import { Card, Stars, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageSaid } from '../../../shared/order-form/page-said';
 import { SaidContext } from '../../../shared/order-form/said-context';
-import { SignedPageHead } from '../../../shared/order-page/signed-page-head';
+import { SignedPageHeader } from '../../../shared/order-page/signed-page-head';
 import { useSaid } from '../../../shared/order-form/use-said';
 import { AnswerForm } from './answer-form';
 import { reviewAnswerInput, type ReviewAnswerPage } from './review-answer-input';
@@ -23,7 +23,7 @@ export function ReviewAnswerView() {
   const title = t`Auf eine Bewertung antworten`;
   return (
     <SaidContext value={outcome}>
-      <SignedPageHead title={title} />
+      <SignedPageHeader title={title} />
       <div className={styles.page}>
         <header>
           <p className="quiet">

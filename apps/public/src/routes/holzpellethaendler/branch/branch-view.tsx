@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHeader, useSite } from '@heizplatz/router';
 import { DEALERS_PATH } from '@heizplatz/routes';
 import { Notice, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -36,7 +36,7 @@ function Shown({ dealer, branch }: { dealer: DealerProfile; branch: ShownBranch 
   ];
   return (
     <article className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`${dealer.Name} in ${place}`}
         description={t`Standort ${place} von ${dealer.Name}: liefert in ${codes} Postleitzahlen. Lieferzeit, Liefertage und Preise ab Lager.`}
         canonical={branch.Path}

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { ADVERT_SLOT_KEYS, type CALLS, type CallAnswer } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHeader, useSite } from '@heizplatz/router';
 import { Notice, PageLinks, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DEALER_CALLS, dealersInput } from '../dealer-calls';
@@ -44,7 +44,7 @@ function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
   const rule = list.Place?.DeliveryRule;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={messages.title}
         description={messages.description}
         canonical={path}

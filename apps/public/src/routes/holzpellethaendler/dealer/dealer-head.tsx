@@ -12,7 +12,7 @@ import { StructuredData } from '../../../shared/structured-data/structured-data'
 import { PageCrumbs } from '../../../shared/structured-data/page-crumbs';
 
 /** Name, place, rating and certificates at a glance. */
-export function DealerHead({ dealer }: { readonly dealer: DealerProfile }) {
+export function DealerHeader({ dealer }: { readonly dealer: DealerProfile }) {
   const { t } = useLingui();
   const site = useSite();
   const origin = useOrigin();

@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import type { DealerProfile } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
-import { PageHead, useSite } from '@heizplatz/router';
+import { PageHeader, useSite } from '@heizplatz/router';
 import { Skeleton } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import { BranchList } from '../branch/branch-list';
 import { DEALER_CALLS, profileInput } from '../dealer-calls';
 import { DealerContact } from './dealer-contact';
 import { DealerFacts } from './dealer-facts';
-import { DealerHead } from './dealer-head';
+import { DealerHeader } from './dealer-head';
 import styles from './dealer-view.module.css';
 import type { DealersPage } from '../dealers-page';
 import { OffersForm } from '../branch/offers-form';
@@ -35,12 +35,12 @@ function ShownDealer({ dealer, page }: { dealer: DealerProfile; page: ShownPage 
   const codes = formatNumber(ZipCodeCount, site);
   return (
     <article className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`${Name}, ${City}: Bewertungen und Liefergebiet`}
         description={t`${Name} aus ${City}: ${reviews}, liefert in ${codes} Postleitzahlen. Zertifikate, Standorte, Impressum und Kontakt.`}
         canonical={dealer.Path}
       />
-      <DealerHead dealer={dealer} />
+      <DealerHeader dealer={dealer} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <DealerFacts dealer={dealer} />

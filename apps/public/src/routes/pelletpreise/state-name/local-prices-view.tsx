@@ -1,7 +1,7 @@
 import { useCall } from '@heizplatz/api-client';
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
-import { PageHead, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
+import { PageHeader, useLoaderData, useOrigin, useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceAlert } from '../../../shared/price-alert/price-alert';
@@ -37,7 +37,7 @@ export function LocalPricesView() {
   const { name, inState } = labels;
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`Pelletpreise ${inState}`}
         description={t`Was Holzpellets ${inState} heute kosten: Preise für lose Ware und Sackware, wie viele Angebote dahinter stehen, Verlauf bis drei Jahre und Vergleich mit anderen Orten.`}
         canonical={place.Path}

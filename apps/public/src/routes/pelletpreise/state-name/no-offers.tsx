@@ -1,7 +1,7 @@
 import type { StateNames } from '@heizplatz/country';
 import { EmptyState, LinkButton, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ALERT_ID } from '../../../shared/price-alert/alert-id';
+import { PRICE_ALERT_ID } from '../../../shared/price-alert/alert-id';
 import { NEARBY_ID } from './nearby-id';
 
 /** Nobody delivers here today: said as it is, with what can be done; `rule` says why nobody ever does. */
@@ -12,7 +12,7 @@ export function NoOffers({ words: labels, rule }: { words: StateNames; rule: str
       title={<Trans>Heute gibt es {labels.forState} kein Angebot</Trans>}
       action={
         <>
-          <LinkButton href={`#${ALERT_ID}`}>
+          <LinkButton href={`#${PRICE_ALERT_ID}`}>
             <Trans>Wunschpreis hinterlegen</Trans>
           </LinkButton>
           <LinkButton href={`#${NEARBY_ID}`} variant="quiet">

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
-import { reportsRoute } from './reports-route';
+import { contentReportsRoute } from './reports-route';
 
 const REASONS = 'Die Worte greifen eine Person an.';
 const reportOf = (fields: Partial<StaffReport> = {}): StaffReport => ({
@@ -36,7 +36,7 @@ function renderPage(
   role: string = ROLES.dealerSupport,
 ) {
   const fake = fakeApi({ staffReports: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
-  const routes = addStaffParts([reportsRoute]);
+  const routes = addStaffParts([contentReportsRoute]);
   return { ...fake, ...renderRoute(routes, '/support/meldungen?id=9', { api: fake.api, user: staffPerson([role]) }) };
 }
 const decide = () => userEvent.click(screen.getByRole('button', { name: 'Entscheiden und mitteilen' }));

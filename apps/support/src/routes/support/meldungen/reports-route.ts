@@ -5,10 +5,10 @@ import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
 
 /** Reports under the Digital Services Act: decided with reasons, and their appeals. */
-export const reportsRoute: RouteObject = {
+export const contentReportsRoute: RouteObject = {
   path: REPORTS_PATH,
   lazy: async () => ({
-    Component: (await import(/* webpackChunkName: "staff-reports" */ './reports-view')).ReportsView,
+    Component: (await import(/* webpackChunkName: "staff-reports" */ './reports-view')).ContentReportsView,
   }),
   handle: STAFF_HANDLE,
   loader: staffListLoader(CALLS.staffReports),

@@ -10,7 +10,7 @@ import { ReportPanel } from './report-panel';
 import { useReportColumns } from './use-report-columns';
 
 /** /support/meldungen: what was reported, and one of them to be decided. */
-export function ReportsView() {
+export function ContentReportsView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffReports.query, params);

@@ -7,7 +7,7 @@ export const LABELS = {
     oil: 'Heizöl',
     chips: 'Hackschnitzel',
     firewood: 'Kaminholz',
-    sweep: 'Schornsteinfeger',
+    cleanUp: 'Schornsteinfeger',
   },
   AT: {
     tax: 'USt.',
@@ -16,7 +16,7 @@ export const LABELS = {
     oil: 'Heizöl Extraleicht',
     chips: 'Hackgut',
     firewood: 'Scheitholz',
-    sweep: 'Rauchfangkehrer',
+    cleanUp: 'Rauchfangkehrer',
   },
   CH: {
     tax: 'MWST',
@@ -25,6 +25,6 @@ export const LABELS = {
     oil: 'Heizöl',
     chips: 'Hackschnitzel',
     firewood: 'Cheminéeholz',
-    sweep: 'Kaminfeger',
+    cleanUp: 'Kaminfeger',
   },
 } as const;

@@ -8,7 +8,7 @@ const maintenance: DemoArticle = {
   picture: 'boiler',
   title: 'Kessel vor der Saison warten',
   description: 'Was der Fachbetrieb macht, was Sie selbst tun können und woran man merkt, dass es Zeit ist.',
-  blocks: ({ sweep }) => [
+  blocks: ({ cleanUp }) => [
     p(
       'Ein Millimeter Ruß auf den Wärmetauschern kostet rund 5 % Wirkungsgrad. Bei 5 t im Jahr sind das 250 kg Pellets. Die Wartung bezahlt sich also zum Teil selbst.',
     ),
@@ -27,7 +27,7 @@ const maintenance: DemoArticle = {
       'Sicherheitseinrichtungen auslösen',
     ),
     p(
-      `Legen Sie den Termin so, dass der ${sweep} erst danach misst: Dann stimmen die Werte. Und bestellen Sie erst danach, wenn der Kessel ohnehin kalt und das Lager leer ist.`,
+      `Legen Sie den Termin so, dass der ${cleanUp} erst danach misst: Dann stimmen die Werte. Und bestellen Sie erst danach, wenn der Kessel ohnehin kalt und das Lager leer ist.`,
     ),
   ],
 };

@@ -34,7 +34,7 @@ const costs: DemoInfoPage = {
   title: 'Was eine Kilowattstunde kostet',
   description:
     'Eine Tonne Pellets enthält 4.800 kWh. So rechnen Sie den Preis je Tonne in Wärme um und vergleichen ehrlich.',
-  blocks: ({ iso, oil, sweep }) => {
+  blocks: ({ iso, oil, cleanUp }) => {
     const { perTon, perHour, year } = EXAMPLE[iso];
     return [
       p(
@@ -58,7 +58,7 @@ const costs: DemoInfoPage = {
       ul(
         '**Wirkungsgrad:** Ein guter Pelletkessel macht aus 100 kWh Brennstoff rund 90 kWh Wärme, ein alter Ölkessel oft weniger.',
         '**Wärmepumpen** liefern je Kilowattstunde Strom ein Mehrfaches an Wärme. Vergleichen Sie dort den Strompreis geteilt durch die Jahresarbeitszahl.',
-        `**Rundherum:** ${sweep}, Wartung, Strom für Gebläse und Schnecke kommen dazu, bei Pellets je Jahr wenige Prozent der Brennstoffkosten.`,
+        `**Rundherum:** ${cleanUp}, Wartung, Strom für Gebläse und Schnecke kommen dazu, bei Pellets je Jahr wenige Prozent der Brennstoffkosten.`,
       ),
       action(
         'Ihr Preis, Ihr Ort',

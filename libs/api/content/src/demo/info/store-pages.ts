@@ -73,7 +73,7 @@ const planning: DemoInfoPage = {
   title: 'Pelletlager planen',
   description:
     'Wie groß das Lager sein soll, wo es liegen darf und was Stutzen, Schrägböden und Zufahrt verlangen: mit Rechenbeispiel.',
-  blocks: ({ lorry, sweep }) => [
+  blocks: ({ lorry, cleanUp }) => [
     p(
       'Ein Lager, das einen Jahresbedarf fasst, macht frei: Sie bestellen, wenn der Preis passt, und zahlen die Anfahrt nur einmal. Größer als anderthalb Jahresbedarfe muss es nicht sein.',
     ),
@@ -107,7 +107,7 @@ const planning: DemoInfoPage = {
       ],
       [
         'Brauche ich eine Genehmigung?',
-        `Ab welcher Menge Brandschutz verlangt wird, ist örtlich verschieden. Fragen Sie vor dem Bau Gemeinde und ${sweep}.`,
+        `Ab welcher Menge Brandschutz verlangt wird, ist örtlich verschieden. Fragen Sie vor dem Bau Gemeinde und ${cleanUp}.`,
       ],
       [
         'Was kostet ein Lagerraum?',

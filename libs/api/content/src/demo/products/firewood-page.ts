@@ -7,7 +7,7 @@ export const firewoodPage: DemoProductPage = {
   title: ({ firewood }) => `${firewood}: Preise vergleichen`,
   description: ({ firewood, tax }) =>
     `${firewood} nach Art und Länge, geschüttet oder gestapelt, mit ${tax} und Lieferung. Maße, Feuchte und Lager verständlich erklärt.`,
-  blocks: ({ firewood, sweep }) => [
+  blocks: ({ firewood, cleanUp }) => [
     h2('Welches Holz?'),
     p(
       'Je Kilogramm liefert trockenes Holz jeder Art fast gleich viel Wärme, rund vier Kilowattstunden. Je Raummeter unterscheiden sich die Arten deutlich: Ein Raummeter Buche wiegt lufttrocken rund 460 kg und enthält etwa 1.900 kWh, Nadelholz ist leichter.',
@@ -42,7 +42,7 @@ export const firewoodPage: DemoProductPage = {
       ],
       [
         'Darf ich jedes Holz verbrennen?',
-        `Nur naturbelassenes. Lackiertes, verleimtes und imprägniertes Holz ist verboten und schadet Ofen und Nachbarn. Im Zweifel weiß Ihr ${sweep} Rat.`,
+        `Nur naturbelassenes. Lackiertes, verleimtes und imprägniertes Holz ist verboten und schadet Ofen und Nachbarn. Im Zweifel weiß Ihr ${cleanUp} Rat.`,
       ],
       [
         'Wie messe ich die Feuchte?',

@@ -3,7 +3,7 @@ import { TEST_NOW, type TestApi } from '@heizplatz/api-platform/testing';
 import { ROLES } from '@heizplatz/identity';
 import { IMPERSONATION_TTL_SECONDS } from '../../session/lifetimes';
 import { newOpaqueToken } from '../../session/opaque-token';
-import { insertFamily } from '../../session/refresh-repository';
+import { insertSession } from '../../session/refresh-repository';
 import { signSessionToken } from '../../session/session-token';
 import { accountById, insertUser } from '../user-repository';
 
@@ -24,8 +24,8 @@ export async function impersonationToken({ db, services }: TestApi, userId: numb
   const expiresAt = after(TEST_NOW, IMPERSONATION_TTL_SECONDS);
   const tokenHash = newOpaqueToken();
   const createdAt = TEST_NOW;
-  const family = { userId, actingUserId: impersonatorId, createdAt, expiresAt, tokenHash, tokenExpiresAt: expiresAt };
-  const login = { familyId: await insertFamily(db, family), actingUserId: impersonatorId };
+  const session = { userId, actingUserId: impersonatorId, createdAt, expiresAt, tokenHash, tokenExpiresAt: expiresAt };
+  const login = { familyId: await insertSession(db, session), actingUserId: impersonatorId };
   const { id, title1, title2, firstName, lastName, roles, isGuest } = account;
   const user = { id, title1, title2, firstName, lastName, roles, isGuest, hasAnyOrder: true, isImpersonatedS: true };
   return (await signSessionToken(user, services.config.secrets.session, TEST_NOW, login)).token;

@@ -117,6 +117,6 @@ export async function forgetFailures(db: Database, key: string, prefix: string):
     .where(or(eq(failureCounts.key, key), sql`starts_with(${failureCounts.key}, ${prefix})`));
 }
 
-export async function sweepFailures(db: Database, now: Date): Promise<void> {
+export async function cleanUpFailures(db: Database, now: Date): Promise<void> {
   await db.delete(failureCounts).where(lt(failureCounts.windowEndsAt, now));
 }

@@ -37,7 +37,7 @@ const renderPage = ({ path = PATH, save = () => ({ Items: [HOME] }), stored = [H
   );
 const saved = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter(({ id }) => id === 'saveCustomerAddresses').map(({ input }) => input);
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const follow = async (name: string | RegExp) => userEvent.click(await screen.findByRole('link', { name }));
 const dialog = () => screen.findByRole('dialog');
 
@@ -69,8 +69,8 @@ describe('addresses', () => {
     expect(form.queryByLabelText('Telefon')).toBeNull();
     expect(form.getByLabelText(/^Firma/)).toHaveValue('Köster Keramik');
     await fill(NEW_INVOICE);
-    await press('Übernehmen');
-    await press('Adressen speichern');
+    await click('Übernehmen');
+    await click('Adressen speichern');
     await waitFor(() => expect(saved(calls)).toHaveLength(1));
     const Address = expect.objectContaining({ CompanyName: 'Köster Keramik', Phone: '030 23125 099' });
     expect(saved(calls)).toEqual([{ body: { Items: [expect.objectContaining({ State: 'Added', Address })] } }]);
@@ -80,8 +80,8 @@ describe('addresses', () => {
     const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, stored: [] });
     expect(within(await dialog()).queryByLabelText('Telefon')).toBeNull();
     await fill(NEW_INVOICE);
-    await press('Übernehmen');
-    await press('Adressen speichern');
+    await click('Übernehmen');
+    await click('Adressen speichern');
     await waitFor(() => expect(saved(calls)).toHaveLength(1));
     const Address = expect.objectContaining({ Street: 'Seeufer', Phone: '' });
     expect(saved(calls)).toEqual([{ body: { Items: [expect.objectContaining({ AddressType: 0, Address })] } }]);
@@ -92,19 +92,19 @@ describe('addresses', () => {
     await follow('Neue Lieferadresse');
     expect(pathOf()).toBe(`${PATH}/lieferadresse/neu`);
     await fill(NEW);
-    await press('Übernehmen');
+    await click('Übernehmen');
     expect(pathOf()).toBe(PATH);
     expect(await screen.findByText('Neu, nicht gespeichert')).toBeVisible();
 
     await follow(/^Adresse ändern: Ackerzeile/);
     expect(pathOf()).toBe(`${PATH}/lieferadresse/41`);
     await fill({ Hausnummer: '15' });
-    await press('Übernehmen');
-    await press(/^Adresse löschen: Scheunenweg/);
+    await click('Übernehmen');
+    await click(/^Adresse löschen: Scheunenweg/);
     expect(screen.getByText('3 Änderungen sind noch nicht gespeichert.')).toBeVisible();
     expect(saved(calls)).toEqual([]);
 
-    await press('Adressen speichern');
+    await click('Adressen speichern');
     await waitFor(() => expect(screen.queryByText(/noch nicht gespeichert/)).toBeNull());
     expect(saved(calls)).toEqual([
       {
@@ -132,24 +132,24 @@ describe('addresses', () => {
     renderPage();
     await follow('Neue Rechnungsadresse');
     await fill(NEW_INVOICE);
-    await press('Übernehmen');
+    await click('Übernehmen');
     await follow(/^Adresse ändern: Seeufer 9/);
     await fill({ Hausnummer: '11' });
-    await press('Übernehmen');
+    await click('Übernehmen');
     expect(await screen.findByText('Neu, nicht gespeichert')).toBeVisible();
-    await press(/^Adresse löschen: Seeufer 11/);
+    await click(/^Adresse löschen: Seeufer 11/);
     expect(screen.queryByText(/noch nicht gespeichert/)).toBeNull();
     expect(screen.getByRole('heading', { name: 'Rechnungsadressen' })).toHaveFocus();
   });
 
   it('a deletion is taken back before it is saved, and all changes are dropped at once', async () => {
     renderPage();
-    await press(/^Adresse löschen: Scheunenweg/);
+    await click(/^Adresse löschen: Scheunenweg/);
     expect(screen.getByText('Wird beim Speichern gelöscht')).toBeVisible();
-    await press(/^Adresse doch behalten: Scheunenweg/);
+    await click(/^Adresse doch behalten: Scheunenweg/);
     expect(screen.queryByText('Wird beim Speichern gelöscht')).toBeNull();
-    await press(/^Adresse löschen: Ackerzeile/);
-    await press('Verwerfen');
+    await click(/^Adresse löschen: Ackerzeile/);
+    await click('Verwerfen');
     expect(screen.queryByText('Wird beim Speichern gelöscht')).toBeNull();
   });
 
@@ -158,8 +158,8 @@ describe('addresses', () => {
     const { calls } = renderPage({ save: () => Promise.reject(refusal(400, 'VALIDATION', { errors })) });
     await follow(/^Adresse ändern: Ackerzeile/);
     await fill({ Ort: 'Potsdam' });
-    await press('Übernehmen');
-    await press('Adressen speichern');
+    await click('Übernehmen');
+    await click('Adressen speichern');
     expect(await screen.findByText('Postleitzahl: Das ist keine Postleitzahl.')).toBeVisible();
     expect(screen.getByText('Geändert, nicht gespeichert')).toBeVisible();
     expect(saved(calls)).toHaveLength(1);
@@ -174,15 +174,15 @@ describe('addresses', () => {
     renderPage();
     await screen.findByRole('heading', { level: 1 });
     expect(isWarned()).toBe(false);
-    await press(/^Adresse löschen: Scheunenweg/);
+    await click(/^Adresse löschen: Scheunenweg/);
     expect(isWarned()).toBe(true);
-    await press('Verwerfen');
+    await click('Verwerfen');
     expect(isWarned()).toBe(false);
   });
 
   it('what is missing is said above the form, and nothing is taken over', async () => {
     renderPage({ path: `${PATH}/lieferadresse/neu` });
-    await press('Übernehmen');
+    await click('Übernehmen');
     const summary = await screen.findByRole('group', { name: /Angaben fehlen noch/ });
     expect(summary).toHaveFocus();
     await userEvent.click(within(summary).getByRole('link', { name: /^Ort:/ }));

@@ -11,7 +11,7 @@ import { OrderProgress } from './order-progress';
 import { WhatNext } from './what-next';
 
 /** Which order, how it stands, and what happens next. */
-export function OrderHead() {
+export function OrderHeader() {
   const { t } = useLingui();
   const site = useSite();
   const { order, group } = useCustomerOrder();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { BecomeCustomer } from '../../../../shared/order-form/become-customer';
 import { PageSaid } from '../../../../shared/order-form/page-said';
 import { SaidContext } from '../../../../shared/order-form/said-context';
-import { SignedPageHead } from '../../../../shared/order-page/signed-page-head';
+import { SignedPageHeader } from '../../../../shared/order-page/signed-page-head';
 import { useSaid } from '../../../../shared/order-form/use-said';
 import { CloseLinks } from './close-links';
 import { ComplaintsCard } from '../complaints/complaints-card';
@@ -18,7 +18,7 @@ import { DateQuestion } from '../delivery/date-question';
 import { DeliveredCard } from '../delivery/delivered-card';
 import { HistoryCard } from './history-card';
 import { NextOffers } from '../next-offers/next-offers';
-import { OrderHead } from './order-head';
+import { OrderHeader } from './order-head';
 import { OrderSide } from './order-side';
 import { placedOrderInput } from '../input/placed-order-input';
 import type { PlacedOrderPage } from '../input/placed-order-input';
@@ -42,9 +42,9 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
   return (
     <CustomerOrderContext value={{ order, group, orderKey, reload }}>
       <SaidContext value={outcome}>
-        <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
+        <SignedPageHeader title={t`Bestellung ${order.OrderNumber}`} />
         <div className={styles.page}>
-          <OrderHead />
+          <OrderHeader />
           <PageSaid said={said} />
           <div className={styles.columns}>
             <div className={styles.content}>

@@ -10,7 +10,7 @@ import { DealerNext } from '../answer/dealer-next';
 import styles from './dealer-head.module.css';
 
 /** Which order, how it stands, and what is wanted of the dealer. */
-export function DealerHead() {
+export function DealerHeader() {
   const { t } = useLingui();
   const site = useSite();
   const { order, group } = useDealerOrder();

@@ -5,12 +5,12 @@ import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { PageSaid } from '../../../../shared/order-form/page-said';
 import { SaidContext } from '../../../../shared/order-form/said-context';
-import { SignedPageHead } from '../../../../shared/order-page/signed-page-head';
+import { SignedPageHeader } from '../../../../shared/order-page/signed-page-head';
 import { useSaid } from '../../../../shared/order-form/use-said';
 import { DealerActions } from '../input/dealer-actions';
 import { DealerCancellation } from './dealer-cancellation';
 import { DealerComplaints } from './dealer-complaints';
-import { DealerHead } from './dealer-head';
+import { DealerHeader } from './dealer-head';
 import { DealerOrderContext } from './dealer-order-context';
 import { dealerOrderInput } from '../input/dealer-order-input';
 import type { DealerOrderPage } from '../input/dealer-order-input';
@@ -31,9 +31,9 @@ export function DealerOrderView() {
   return (
     <DealerOrderContext value={{ order, group, orderKey, show }}>
       <SaidContext value={outcome}>
-        <SignedPageHead title={t`Bestellung ${order.OrderNumber}`} />
+        <SignedPageHeader title={t`Bestellung ${order.OrderNumber}`} />
         <div className={styles.page}>
-          <DealerHead />
+          <DealerHeader />
           <PageSaid said={said} />
           <div className={styles.columns}>
             <div className={styles.part}>

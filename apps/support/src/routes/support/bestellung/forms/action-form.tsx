@@ -61,7 +61,7 @@ export function ActionForm(props: ActionFormProps) {
     const isSent = await submit(async () => show(await send(version)));
     if (isSent) toast({ tone: 'good', text: doneText });
   }
-  async function press(event: FormEvent) {
+  async function click(event: FormEvent) {
     event.preventDefault();
     const wrong = schema ? groupByLastName(fieldIssues(schema, { ...body, Version: order.Version })) : {};
     setIssues(wrong);
@@ -75,7 +75,7 @@ export function ActionForm(props: ActionFormProps) {
     message: [fieldNames[field], issueText(code)].filter(Boolean).join(': '),
   }));
   return (
-    <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void press(event)}>
+    <form noValidate className={styles.form} aria-label={label} onSubmit={(event) => void click(event)}>
       <ErrorSummary errors={errors} />
       {saved ? (
         <ConflictNotice

@@ -24,7 +24,7 @@ export function NewCaller({ goods }: { readonly goods: WantedGoods }) {
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, EmailAddress: t`E-Mail`, Phone: t`Telefon` };
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
-  async function press(event: FormEvent) {
+  async function click(event: FormEvent) {
     event.preventDefault();
     const { body: schema } = CALLS.staffCreateCustomer;
     const wrong = schema ? fieldIssues(schema, body) : {};
@@ -50,7 +50,7 @@ export function NewCaller({ goods }: { readonly goods: WantedGoods }) {
         noValidate
         className={styles.form}
         aria-label={t`Neuen Kunden anlegen`}
-        onSubmit={(event) => void press(event)}
+        onSubmit={(event) => void click(event)}
       >
         <ErrorSummary errors={errors} />
         {errors.length === 0 && <ProblemNotice problem={problem} />}

@@ -13,7 +13,7 @@ export function NotificationsCard() {
   const { customer } = useStaffCustomer();
   const site = siteById(customer.CountryId);
   const { Notifications } = customer;
-  const wish = ({ Kind, ZipCode, Threshold }: Entry) =>
+  const priceAlert = ({ Kind, ZipCode, Threshold }: Entry) =>
     Kind === 'news'
       ? t`Nachrichten`
       : t`Wunschpreis ${Threshold === null ? '–' : formatMoney(Threshold, site)} für ${ZipCode ?? '–'}`;
@@ -30,7 +30,7 @@ export function NotificationsCard() {
         <ul className={styles.list}>
           {Notifications.map((entry) => (
             <li key={entry.Id}>
-              <p>{wish(entry)}</p>
+              <p>{priceAlert(entry)}</p>
               <p className="quiet">
                 <Trans>seit {formatDate(entry.CreatedAt, site)}</Trans>, {state(entry)}
               </p>
