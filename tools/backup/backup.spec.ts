@@ -36,7 +36,7 @@ async function start(name: string, settings: Readonly<Record<string, string>> = 
   return database;
 }
 
-async function ask(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+async function request(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -48,12 +48,12 @@ async function ask(url: string, text: string): Promise<readonly Record<string, u
 
 const COUNTS = `select count(*)::int as count, sum(cents)::int as cents, md5(string_agg(note, ',' order by id)) as notes from orders`;
 const put = (url: string, count: number) =>
-  ask(url, `insert into orders (cents, note) select n * 7, md5(n::text) from generate_series(1, ${count}) n`);
+  request(url, `insert into orders (cents, note) select n * 7, md5(n::text) from generate_series(1, ${count}) n`);
 
 /** The time of the database, once it is another than that by a millisecond at least. */
 async function laterThan(moment: Date): Promise<Date> {
   for (;;) {
-    const [row] = await ask(url, `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`);
+    const [row] = await request(url, `select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`);
     const now = new Date(Math.floor(Number(row?.['ms'])));
     if (now > moment) return now;
   }
@@ -61,7 +61,7 @@ async function laterThan(moment: Date): Promise<Date> {
 
 /** Ends the segment, in which something was written, and waits until it lies in the archive. */
 async function archive(url: string): Promise<void> {
-  const [row] = await ask(url, 'select pg_walfile_name(pg_switch_wal()) as name');
+  const [row] = await request(url, 'select pg_walfile_name(pg_switch_wal()) as name');
   while (!existsSync(join(walFolder(backups), String(row?.['name'])))) await pause(50);
 }
 
@@ -87,7 +87,7 @@ const hashesIn = (folder: string) =>
 beforeAll(async () => {
   for (const folder of Object.values(folders)) mkdirSync(folder);
   ({ url } = await start('postgres', archivingInto(backups, join(home, 'postgres'))));
-  await ask(url, 'create table orders (id serial primary key, cents int not null, note text not null)');
+  await request(url, 'create table orders (id serial primary key, cents int not null, note text not null)');
 }, 60_000);
 
 afterAll(async () => {
@@ -109,14 +109,14 @@ it('what was there at a second is there again, to the row and the byte, and noth
 
   await put(url, 500);
   writeFileSync(join(sources.filesDir, 'second.pdf'), 'second');
-  const [[good], files] = [await ask(url, COUNTS), hashesIn(sources.filesDir)];
+  const [[good], files] = [await request(url, COUNTS), hashesIn(sources.filesDir)];
   const at = await laterThan(await laterThan(new Date(0)));
   await laterThan(at);
-  await ask(url, 'delete from orders where id % 2 = 0');
+  await request(url, 'delete from orders where id % 2 = 0');
   await put(url, 3);
   rmSync(join(sources.filesDir, 'first.pdf'));
   await takeBackup(backups, { databaseUrl: url, ...sources }, { hasBase: false });
-  const [bad] = await ask(url, COUNTS);
+  const [bad] = await request(url, COUNTS);
   await archive(url);
 
   const [first, second] = listBackups(backups).map(({ folder }) => statSync(join(folder, 'releases/public.json')).ino);
@@ -124,13 +124,13 @@ it('what was there at a second is there again, to the row and the byte, and noth
   expect(second).toBe(first);
 
   const back = await restored('back', at);
-  expect(await ask(back, COUNTS)).toEqual([good]);
+  expect(await request(back, COUNTS)).toEqual([good]);
   expect(hashesIn(join(home, 'back-files'))).toEqual(files);
   expect(hashesIn(join(home, 'back-releases'))).toEqual(hashesIn(sources.releasesDir));
   await expect(put(back, 1)).resolves.toEqual([]);
 
   const latest = await restored('latest', null);
-  expect(await ask(latest, COUNTS)).toEqual([bad]);
+  expect(await request(latest, COUNTS)).toEqual([bad]);
 }, 120_000);
 
 it('a folder in use, a moment before the first backup and a damaged file are refused, and nothing is written', async () => {
@@ -160,9 +160,9 @@ it('older backups go, with the log that none of those that stay needs', async ()
   expect(listBackups(backups)).toEqual(all.slice(-1));
   expect(segments()).toBeLessThan(before);
   await put(url, 1);
-  const [row] = await ask(url, COUNTS);
+  const [row] = await request(url, COUNTS);
   await archive(url);
-  expect(await ask(await restored('pruned', null), COUNTS)).toEqual([row]);
+  expect(await request(await restored('pruned', null), COUNTS)).toEqual([row]);
 }, 60_000);
 
 it('a database that archives nothing is not backed up', async () => {

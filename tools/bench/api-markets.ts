@@ -40,12 +40,12 @@ async function query(url: string, text: string): Promise<string[][]> {
 /** Waits until the API has the market's prices, which it is told of by the database. */
 async function waitForOffers({ port }: Target, zipCode: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/kalkulation/berechnen`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/kalkulation/berechnen`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
       body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode: zipCode, Amount: 6000 }),
     });
-    if ((await answer.text()).includes('"TotalPrice"')) return;
+    if ((await response.text()).includes('"TotalPrice"')) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the API never had the made-up market');

@@ -2,17 +2,17 @@ import { createServer } from 'node:http';
 
 /** What everything else is measured against: node:http alone, which reads the body and sends the answers given in turn. */
 process.once('message', (texts: readonly string[]) => {
-  const answers = texts.map((text) => Buffer.from(text));
+  const responses = texts.map((text) => Buffer.from(text));
   let next = 0;
   const server = createServer((request, response) => {
     request.resume();
     request.on('end', () => {
-      const answer = answers[next++ % answers.length];
+      const reply = responses[next++ % responses.length];
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
-        'content-length': answer?.length ?? 0,
+        'content-length': reply?.length ?? 0,
       });
-      response.end(answer);
+      response.end(reply);
     });
   });
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));

@@ -39,14 +39,14 @@ export class BenchVisitor {
     return `http://127.0.0.1:${this.#port}${path}`;
   }
 
-  async #read(path: string, answer: Response): Promise<string> {
-    for (const text of answer.headers.getSetCookie()) {
+  async #read(path: string, response: Response): Promise<string> {
+    for (const text of response.headers.getSetCookie()) {
       const [pair = ''] = text.split(';');
       const at = pair.indexOf('=');
       this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${text}`);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
     return text;
   }
 }

@@ -10,7 +10,7 @@ export interface Load {
   readonly requestsPerSecond: number;
   /** Of the server's process, all threads; NaN where the system does not say. */
   readonly cpuMicrosPerRequest: number;
-  readonly bytesPerAnswer: number;
+  readonly bytesPerResponse: number;
 }
 
 const CONNECTIONS = 8;
@@ -33,6 +33,6 @@ export async function load({ port, pid }: Target, requests: readonly BenchReques
   return {
     requestsPerSecond: sent.answers / sent.seconds,
     cpuMicrosPerRequest: ((cpuSeconds(pid) - before) * 1e6) / sent.answers,
-    bytesPerAnswer: sent.bytes / sent.answers,
+    bytesPerResponse: sent.bytes / sent.answers,
   };
 }

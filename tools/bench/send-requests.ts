@@ -60,7 +60,7 @@ export async function sendRequests(
   { connections, count }: { connections: number; count: number },
 ): Promise<Sent> {
   const prepared = requests.map(toBytes);
-  let answers = 0;
+  let responses = 0;
   let bytes = 0;
   let sent = 0;
   const start = performance.now();
@@ -77,7 +77,7 @@ export async function sendRequests(
       socket.on('error', reject);
       socket.on('close', resolve);
       onAnswers(socket, (size) => {
-        answers++;
+        responses++;
         bytes += size;
         if (sent < count) send();
         else socket.end();
@@ -85,5 +85,5 @@ export async function sendRequests(
     });
   const firsts = Array.from({ length: connections }, (_, index) => Math.floor((index * prepared.length) / connections));
   await Promise.all(firsts.map(connection));
-  return { answers, bytes, seconds: (performance.now() - start) / 1000 };
+  return { answers: responses, bytes, seconds: (performance.now() - start) / 1000 };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Target } from './load.ts';
 
 /** bare-server.ts in a process of its own, sending these texts. */
-export async function startBareServer(answers: readonly string[]): Promise<Target & { stop(): Promise<void> }> {
+export async function startBareServer(responses: readonly string[]): Promise<Target & { stop(): Promise<void> }> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: [] });
-  child.send(answers);
+  child.send(responses);
   const [address]: { port: number }[] = await once(child, 'message');
   if (!address || child.pid === undefined) throw new Error('the bare server did not start');
   return {

@@ -6,12 +6,12 @@ import { Client } from 'pg';
 import { isAlive } from './cluster.ts';
 import { startDatabase } from './start-database.ts';
 
-async function ask(url: string, question: string): Promise<unknown> {
+async function request(url: string, query: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rows } = await client.query<Record<string, unknown>>(question);
+    const { rows } = await client.query<Record<string, unknown>>(query);
     return rows[0] && Object.values(rows[0])[0];
   } finally {
     await client.end();
@@ -35,7 +35,7 @@ async function startElsewhere(folder: string, dataDir: string): Promise<{ proces
 }
 
 const supervisorOf = async (url: string): Promise<number> =>
-  Number(await ask(url, "select pg_read_file('../supervisor.pid')"));
+  Number(await request(url, "select pg_read_file('../supervisor.pid')"));
 
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
 
@@ -51,12 +51,12 @@ describe('the database that comes along', () => {
 
   it('starts, keeps what it was told, and stops', async () => {
     const first = await startDatabase({ dataDir, settings: { max_connections: '17' } });
-    await ask(first.url, 'create table kept as select 42 as answer');
-    expect(await ask(first.url, 'show max_connections')).toBe('17');
+    await request(first.url, 'create table kept as select 42 as answer');
+    expect(await request(first.url, 'show max_connections')).toBe('17');
     await first.stop();
-    await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(request(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
     const second = await startDatabase({ dataDir });
-    expect(await ask(second.url, 'select answer from kept')).toBe(42);
+    expect(await request(second.url, 'select answer from kept')).toBe(42);
     await second.stop();
   }, 60_000);
 
@@ -64,7 +64,7 @@ describe('the database that comes along', () => {
     const { url, stop } = await startDatabase({ dataDir, isDisposable: true });
     expect(existsSync(dataDir)).toBe(true);
     const sorted = `select string_agg(x, '' order by x collate "und-x-icu") from unnest(array['z','ä','a']) x`;
-    expect(await ask(url, sorted)).toBe('aäz');
+    expect(await request(url, sorted)).toBe('aäz');
     await stop();
     expect(existsSync(dataDir)).toBe(false);
   }, 60_000);
@@ -75,7 +75,7 @@ describe('the database that comes along', () => {
       chmodSync(folder, 0o700);
       const database = await startDatabase({ dataDir, isDisposable: true });
       expect(database.dataDir).toMatch(/^\/var\/tmp\/heizplatz-/);
-      expect(await ask(database.url, 'select 1')).toBe(1);
+      expect(await request(database.url, 'select 1')).toBe(1);
       await database.stop();
       expect(existsSync(database.dataDir)).toBe(false);
     },
@@ -86,7 +86,7 @@ describe('the database that comes along', () => {
     const elsewhere = await startElsewhere(folder, dataDir);
     elsewhere.process.kill('SIGKILL');
     const again = await startDatabase({ dataDir });
-    expect(await ask(again.url, 'select 1')).toBe(1);
+    expect(await request(again.url, 'select 1')).toBe(1);
     await again.stop();
   }, 60_000);
 
@@ -98,16 +98,16 @@ describe('the database that comes along', () => {
     const again = await startDatabase({ dataDir });
     expect(again.url).toBe(elsewhere.url);
     await again.stop();
-    await expect(ask(again.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(request(again.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   }, 60_000);
 
   it('is stopped by its asker although its supervisor was killed', async () => {
     const database = await startDatabase({ dataDir });
     process.kill(await supervisorOf(database.url), 'SIGKILL');
     await database.exited;
-    expect(await ask(database.url, 'select 1')).toBe(1);
+    expect(await request(database.url, 'select 1')).toBe(1);
     await database.stop();
-    await expect(ask(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await expect(request(database.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   }, 60_000);
 
   it('is borrowed, not stopped, by a second start', async () => {
@@ -115,7 +115,7 @@ describe('the database that comes along', () => {
     const borrower = await startDatabase({ dataDir });
     expect(borrower.url).toBe(owner.url);
     await borrower.stop();
-    expect(await ask(owner.url, 'select 1')).toBe(1);
+    expect(await request(owner.url, 'select 1')).toBe(1);
     expect(isAlive(await supervisorOf(owner.url))).toBe(true);
     await owner.stop();
   }, 60_000);

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { findPostmaster, stopPostmaster } from './cluster.ts';
 import { hasOwner } from './ownership.ts';
-import type { SupervisorAnswer, SupervisorOrder } from './supervisor-messages.ts';
+import type { SupervisorResponse, SupervisorOrder } from './supervisor-messages.ts';
 
 export interface RunningDatabase {
   /** A superuser's URL of the database `postgres`. */
@@ -44,12 +44,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     settings: options.settings ?? {},
     isDisposable: options.isDisposable ?? false,
   };
-  const answer = await new Promise<SupervisorAnswer>((resolve) => {
+  const response = await new Promise<SupervisorResponse>((resolve) => {
     supervisor.once('message', resolve);
     void exited.then(() => resolve({ kind: 'failed', reason: 'the database supervisor ended' }));
     supervisor.send(order);
   });
-  if (answer.kind === 'failed') throw new Error(answer.reason);
+  if (response.kind === 'failed') throw new Error(response.reason);
   // Neither child nor channel keeps this process from ending; the channel's end then stops the server.
   supervisor.unref();
   supervisor.channel?.unref();
@@ -57,9 +57,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     supervisor.ref();
     if (supervisor.connected) supervisor.disconnect();
     await exited;
-    await stopOrphan(answer.dataDir);
+    await stopOrphan(response.dataDir);
   };
-  return { url: answer.url, dataDir: answer.dataDir, stop, exited };
+  return { url: response.url, dataDir: response.dataDir, stop, exited };
 }
 
 async function stopOrphan(dataDir: string): Promise<void> {

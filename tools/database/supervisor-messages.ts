@@ -8,6 +8,6 @@ export interface SupervisorOrder {
   readonly isDisposable: boolean;
 }
 
-export type SupervisorAnswer =
+export type SupervisorResponse =
   | { readonly kind: 'ready'; readonly url: string; readonly dataDir: string }
   | { readonly kind: 'failed'; readonly reason: string };

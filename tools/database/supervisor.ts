@@ -6,15 +6,15 @@ import { choosePlaces, type Places } from './choose-places.ts';
 import { databaseUrl, findPostmaster, initialiseCluster, isAlive, spawnPostmaster, stopPostmaster } from './cluster.ts';
 import { freePort } from './free-port.ts';
 import { claimOwnership, hasOwner } from './ownership.ts';
-import type { SupervisorAnswer, SupervisorOrder } from './supervisor-messages.ts';
+import type { SupervisorResponse, SupervisorOrder } from './supervisor-messages.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 const INSPECT_INTERVAL_MS = 250;
 
 let isStopping = false;
 let postmasterPid: number | undefined;
-const say = (answer: SupervisorAnswer): void => {
-  if (process.connected) process.send?.(answer);
+const say = (response: SupervisorResponse): void => {
+  if (process.connected) process.send?.(response);
 };
 
 /**

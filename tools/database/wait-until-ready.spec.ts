@@ -11,10 +11,10 @@ function startingUp(): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-async function serverThat(answers: (socket: Socket) => void) {
+async function serverThat(responses: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    socket.once('data', () => answers(socket));
+    socket.once('data', () => responses(socket));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -40,9 +40,9 @@ async function pass(options: GateOptions, request: IncomingMessage, response: Se
   const port = await options.target(request);
   if (port === null) return explain(response, options.explain());
   const { method, url, headers } = request;
-  const onward = requestFrom({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, freshHeaders(url ?? '/', answer));
-    answer.pipe(response);
+  const onward = requestFrom({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.statusMessage, freshHeaders(url ?? '/', reply));
+    reply.pipe(response);
   });
   onward.on('error', (error) => (response.headersSent ? response.destroy() : explain(response, error.message)));
   response.on('close', () => onward.destroy());

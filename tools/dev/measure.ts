@@ -74,10 +74,10 @@ async function seen({ seenIn }: MeasuredEdit, page: Page, mark: string, isThere:
   const variant = { mark, isThere, url: seenIn === 'api' ? `http://127.0.0.1:${port + 1}/healthz` : null };
   if (variant.url === null)
     await page.waitForFunction((at) => document.body.innerText.includes(at.mark) === at.isThere, variant, options);
-  else await answers(variant.url, mark, isThere);
+  else await responses(variant.url, mark, isThere);
 }
 
-async function answers(url: string, mark: string, isThere: boolean): Promise<void> {
+async function responses(url: string, mark: string, isThere: boolean): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while ((await (await fetch(url)).text()).includes(mark) !== isThere) {
     if (Date.now() > end) throw new Error(`${url} does not change`);

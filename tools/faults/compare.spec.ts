@@ -21,7 +21,7 @@ const MAILS = [
 ];
 const STORED: Stored = {
   orders: [order('1', 'A'), order('2', 'B')],
-  answers: new Map([
+  responses: new Map([
     ['k1', 'A'],
     ['k2', 'B'],
   ]),
@@ -37,13 +37,13 @@ it('finds nothing wrong where each order and each of its mails is there once; a 
 
 it('counts an order of somebody who gave up, which has its mails like any other', () => {
   const orders = [...STORED.orders, order('3', 'C')];
-  const answers = new Map([...STORED.answers, ['k3', 'C']]);
-  expect(compare(SHOPPED, { ...STORED, orders, answers }, TAKEN)).toMatchObject({ doubled: [], mailsMissing: ['C'] });
+  const responses = new Map([...STORED.responses, ['k3', 'C']]);
+  expect(compare(SHOPPED, { ...STORED, orders, responses }, TAKEN)).toMatchObject({ doubled: [], mailsMissing: ['C'] });
 });
 
 it.each<[string, Partial<Stored>, object]>([
   ['an order that is gone', { orders: STORED.orders.slice(0, 1) }, { lost: ['B'] }],
-  ['an answer under another number', { answers: new Map([...STORED.answers, ['k2', 'X']]) }, { lost: ['B'] }],
+  ['an answer under another number', { responses: new Map([...STORED.responses, ['k2', 'X']]) }, { lost: ['B'] }],
   ['a second order of one click', { orders: [...STORED.orders, order('3', 'C')] }, { doubled: ['C'] }],
   ['an order of another hour', { orders: [order('1', 'A', true), order('2', 'B')] }, { ofOtherTime: ['A'] }],
   ['a mail that was never written', { mails: MAILS.slice(0, 3) }, { mailsMissing: ['B'] }],
@@ -58,5 +58,5 @@ it.each<[string, Partial<Stored>, object]>([
 
 it('is not content with a run in which nobody ordered', () => {
   const anonymous = { ...SHOPPED, acknowledged: [], givenUp: [] };
-  expect(isWhole(compare(anonymous, { orders: [], answers: new Map(), mails: [] }, new Map()))).toBe(false);
+  expect(isWhole(compare(anonymous, { orders: [], responses: new Map(), mails: [] }, new Map()))).toBe(false);
 });

@@ -4,7 +4,7 @@ import type { Shopped } from './shoppers.ts';
 export interface Stored {
   readonly orders: readonly { readonly id: string; readonly number: string; readonly isOfOtherTime: boolean }[];
   /** By the sender's key: the number of the order that was answered. */
-  readonly answers: ReadonlyMap<string, string>;
+  readonly responses: ReadonlyMap<string, string>;
   readonly mails: readonly StoredMail[];
 }
 export interface StoredMail {
@@ -38,7 +38,7 @@ export interface Comparison {
 /** `taken`: how often the mail server took each mail. */
 export function compare(shopped: Shopped, stored: Stored, taken: ReadonlyMap<string, number>): Comparison {
   const numbers = new Set(stored.orders.map(({ number }) => number));
-  const answered = new Set(stored.answers.values());
+  const answered = new Set(stored.responses.values());
   const kindsOf = new Map(stored.orders.map(({ id }) => [id, [] as string[]]));
   for (const { orderId, kind } of stored.mails) kindsOf.get(orderId)?.push(kind);
   const kinds = new Set(stored.mails.map(({ kind }) => kind));
@@ -48,7 +48,7 @@ export function compare(shopped: Shopped, stored: Stored, taken: ReadonlyMap<str
     acknowledged: shopped.acknowledged.length,
     stored: stored.orders.length,
     lost: shopped.acknowledged
-      .filter(({ key, number }) => !numbers.has(number) || stored.answers.get(key) !== number)
+      .filter(({ key, number }) => !numbers.has(number) || stored.responses.get(key) !== number)
       .map(({ number }) => number),
     doubled: stored.orders.filter(({ number }) => !answered.has(number)).map(({ number }) => number),
     ofOtherTime: stored.orders.filter(({ isOfOtherTime }) => isOfOtherTime).map(({ number }) => number),

@@ -54,7 +54,7 @@ export class MailServer {
     let pending = '';
     let isMail = false;
     let id = '';
-    const answer = (line: string): string | null => {
+    const respond = (line: string): string | null => {
       if (!isMail) {
         isMail = /^DATA/i.test(line);
         if (isMail) return '354 go on';
@@ -71,7 +71,7 @@ export class MailServer {
       pending = lines.pop() ?? '';
       for (const line of lines) {
         const wasMail = isMail;
-        const text = answer(line);
+        const text = respond(line);
         if (text !== null) socket.write(`${text}\r\n`);
         else if (wasMail && !isMail) return void socket.destroy();
       }

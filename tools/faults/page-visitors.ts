@@ -54,9 +54,9 @@ export class PageVisitors {
 
 async function isAnswered(url: string): Promise<boolean> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    await answer.text();
-    return answer.status < 500;
+    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    await response.text();
+    return response.status < 500;
   } catch {
     return false;
   }

@@ -13,8 +13,8 @@ interface Row {
 }
 
 async function readProviderCredits(port: number): Promise<ProviderCredit[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}/authorisations`);
-  return (await answer.json()) as ProviderCredit[];
+  const response = await fetch(`http://127.0.0.1:${port}/authorisations`);
+  return (await response.json()) as ProviderCredit[];
 }
 
 async function readStoredCredits(client: pg.Client): Promise<StoredCredit[]> {

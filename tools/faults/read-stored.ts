@@ -16,7 +16,7 @@ export async function readStored(databaseUrl: string, keys: readonly string[], s
       `select id, number, case when placed_at between '${since.toISOString()}' and now() then '' else 'other' end as time
        from orders where user_id in (${owners})`,
     );
-    const answers = await read(
+    const responses = await read(
       `select key, answer->>'OrderNumber' as number from idempotency_keys where key = any($1::uuid[])`,
     );
     const mails = await read(
@@ -25,7 +25,7 @@ export async function readStored(databaseUrl: string, keys: readonly string[], s
     );
     return {
       orders: orders.map(({ id = '', number = '', time }) => ({ id, number, isOfOtherTime: time !== '' })),
-      answers: new Map(answers.map(({ key = '', number = '' }) => [key, number])),
+      responses: new Map(responses.map(({ key = '', number = '' }) => [key, number])),
       mails: mails.map(({ id = '', order_id = '', kind = '', state = '' }) => ({ id, orderId: order_id, kind, state })),
     };
   } finally {

@@ -28,8 +28,8 @@ async function recovery({ system }: Dependencies, isReplaced: IsReplaced): Promi
   const from = performance.now();
   for (;;) {
     const ports = system.nodes.flatMap(({ port, apiPort }) => [port, apiPort]);
-    const answers = await Promise.all(ports.map((port) => isOk(`http://127.0.0.1:${port}/readyz`)));
-    if (answers.every(Boolean) && isReplaced()) return performance.now() - from;
+    const responses = await Promise.all(ports.map((port) => isOk(`http://127.0.0.1:${port}/readyz`)));
+    if (responses.every(Boolean) && isReplaced()) return performance.now() - from;
     if (performance.now() - from > PATIENCE_MS) throw new Error(`not ready again after ${PATIENCE_MS / 1000} s`);
     await pause(POLLING_MS);
   }

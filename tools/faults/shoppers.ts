@@ -56,8 +56,8 @@ const keyOf = ({ body = '{}' }: BenchRequest): string =>
 async function send(origin: string, { method, path, headers, body }: BenchRequest) {
   try {
     const signal = AbortSignal.timeout(TRY_MS);
-    const answer = await fetch(origin + path, { method, headers, ...(body && { body }), signal });
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(origin + path, { method, headers, ...(body && { body }), signal });
+    return { status: response.status, text: await response.text() };
   } catch {
     return { status: 0, text: '' };
   }

@@ -37,10 +37,10 @@ export class Valkey {
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const answer = (is: boolean) => {
+    const respond = (is: boolean) => {
       socket.destroy();
       resolve(is);
     };
-    socket.on('connect', () => answer(true)).on('error', () => answer(false));
+    socket.on('connect', () => respond(true)).on('error', () => respond(false));
   });
 }

@@ -5,7 +5,7 @@ import { registerUnsubscribe } from '@heizplatz/api-customers';
 import { registerDealerTerms, registerOrderFiles } from '@heizplatz/api-ordering';
 import {
   admitMachines,
-  answerRawError,
+  sendRawError,
   type AppParts,
   loggedPath,
   problem,
@@ -18,7 +18,7 @@ import {
   registerOutbox,
   registerOverload,
   sendProblem,
-  warmAnswers,
+  warmResponses,
   watchDatabase,
 } from '@heizplatz/api-platform';
 import { hasPriceBook } from '@heizplatz/api-pricing';
@@ -75,7 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
-    clientErrorHandler: answerRawError,
+    clientErrorHandler: sendRawError,
   });
   app.setErrorHandler(sendProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(problem('NOT_FOUND'), request, reply));
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerAdvertFiles(app, parts);
   registerMedia(app, parts);
   registerFlushes(app, services.cache);
-  warmAnswers(app, services.cache);
+  warmResponses(app, services.cache);
   registerCalls(app, parts.handlers ?? ALL_HANDLERS, { ...parts, callers });
   return app;
 }

@@ -29,7 +29,7 @@ describe('steps of checkout', () => {
   it.each([...STEPS, ''])('without a running order /bestellung/%s leads to the offers', async (step) => {
     const { router, calls } = renderOrderPage(`${CHECKOUT}/${step}`, {
       process: null,
-      answers: { calculate: () => null },
+      responses: { calculate: () => null },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/holzpellets-lose/angebotsliste'));
     expect(calls[0]?.id).toBe('orderProcess');
@@ -38,8 +38,8 @@ describe('steps of checkout', () => {
   const PLACED = { OrderId: '0193-5f2c', OrderNumber: 'DE-26-000017' };
 
   it('after the order was placed the summary, loaded again, leads to its success page', async () => {
-    const answers = { placedProcess: () => PLACED };
-    const { router } = renderOrderPage(`${CHECKOUT}/bestellung-abschliessen`, { process: null, answers });
+    const responses = { placedProcess: () => PLACED };
+    const { router } = renderOrderPage(`${CHECKOUT}/bestellung-abschliessen`, { process: null, responses });
     const expected = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
     await waitFor(() => expect(router.state.location.pathname).toBe(expected));
   });
@@ -47,8 +47,8 @@ describe('steps of checkout', () => {
   it.each(['adresse', 'mengenverteilung', 'bezahlung/rechnung', ''])(
     'after the order was placed Back to /bestellung/%s leads to the shop',
     async (step) => {
-      const answers = { placedProcess: () => PLACED, calculate: () => null };
-      const { router } = renderOrderPage(`${CHECKOUT}/${step}`, { process: null, answers });
+      const responses = { placedProcess: () => PLACED, calculate: () => null };
+      const { router } = renderOrderPage(`${CHECKOUT}/${step}`, { process: null, responses });
       await waitFor(() => expect(router.state.location.pathname).toBe('/holzpellets-lose/angebotsliste'));
     },
   );
@@ -115,7 +115,7 @@ describe('steps of checkout', () => {
   it('an API that is down fails the page', async () => {
     const { router } = renderOrderPage(`${CHECKOUT}/adresse`, {
       process: null,
-      answers: {
+      responses: {
         orderProcess: () => {
           throw new TypeError('fetch failed');
         },

@@ -16,7 +16,7 @@ export function browserApi(): ApiClient {
     baseUrl: '',
     headers: callTraceHeaders,
     cookies: () => document.cookie,
-    onAnswer: (key, answer) => void mutate(key, answer, { revalidate: false }),
+    onAnswer: (key, response) => void mutate(key, response, { revalidate: false }),
     onFailure: (callId, { message, problem }) => console.info(`${callId} failed: ${message}`, problem.requestId ?? ''),
     renewCsrf: (api) => api(CALLS.renewSession, { query: {} }),
     cached: cacheResponses(() => new Date()),

@@ -103,9 +103,9 @@ describe('what is sent', () => {
   });
 
   it('carries the value of a form instead of the cookie’s, and nothing where the form had none', async () => {
-    const answers = [json({ success: true, token: 't' }), json({ success: true, token: 't' })];
+    const responses = [json({ success: true, token: 't' }), json({ success: true, token: 't' })];
     const tokens = ['of.form', ''];
-    const { api, sent } = client(answers, { cookies: () => 'hp_csrf=of.cookie', csrfToken: () => tokens.shift() });
+    const { api, sent } = client(responses, { cookies: () => 'hp_csrf=of.cookie', csrfToken: () => tokens.shift() });
     await api(CALLS.registerGuest, { body: {} });
     await api(CALLS.registerGuest, { body: {} });
     expect(sent.map(({ headers }) => headers.get(CSRF_HEADER))).toEqual(['of.form', null]);
@@ -169,8 +169,8 @@ describe('CSRF', () => {
 describe('what comes back', () => {
   it('is parsed by the call’s schema, so what the contract does not know is left out', async () => {
     const { api } = client([json({ success: true, extra: 1 })]);
-    const answer = await api(CALLS.renewSession, { query: {} });
-    const typed: { success: boolean } = answer;
+    const response = await api(CALLS.renewSession, { query: {} });
+    const typed: { success: boolean } = response;
     expect(typed).toEqual({ success: true });
   });
 
@@ -219,7 +219,7 @@ describe('what comes back', () => {
 
 describe('who hears of it', () => {
   it('onAnswer by key, parsed, and of a 404 too; not of fresh ones; onResponse of every one', async () => {
-    const answers = new Map<string, unknown>();
+    const responses = new Map<string, unknown>();
     const cookies: string[] = [];
     const { api } = client(
       [
@@ -228,7 +228,7 @@ describe('who hears of it', () => {
         json({ success: true }),
       ],
       {
-        onAnswer: (key, answer) => answers.set(key, answer),
+        onAnswer: (key, response) => responses.set(key, response),
         onResponse: (headers) => cookies.push(...headers.getSetCookie()),
       },
     );
@@ -236,7 +236,7 @@ describe('who hears of it', () => {
     await api(CALLS.renewSession, { query: { v: '1' } });
     await api(CALLS.contentPage, page);
     await api(CALLS.renewSession, { query: { v: '2' } }, { fresh: true });
-    expect([...answers]).toEqual([
+    expect([...responses]).toEqual([
       [callKey(CALLS.renewSession, { query: { v: '1' } }), { success: true }],
       [callKey(CALLS.contentPage, page), null],
     ]);

@@ -6,7 +6,7 @@ import { fetchWithProgress } from './fetch-with-progress';
 import { parseCookie as parseCookies } from 'cookie';
 import type { CachedResponses } from './kept-answers';
 import { ProblemError } from './problem-error';
-import { brokenAnswer, readProblem } from './read-problem';
+import { brokenResponse, readProblem } from './read-problem';
 import { type Answered, sendCall } from './send-call';
 
 export interface ApiClientOptions {
@@ -21,7 +21,7 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   readonly clock?: () => Date;
   /** Hears each answer to a question, parsed, under its callKey, and the contract's value for 404; none to a write, whose key may hold secrets. */
-  readonly onAnswer?: (key: string, answer: unknown) => void;
+  readonly onAnswer?: (key: string, response: unknown) => void;
   /** Hears each response's headers; the shell's server copies Set-Cookie from here. */
   readonly onResponse?: (headers: Headers) => void;
   /** Hears each call that failed, with its id (specification section 8: failed HTTP calls are logged). */
@@ -87,10 +87,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     };
     const answered = young ?? (await sendWithCsrf(call, input, how).catch(failed));
     if (!young) options.onResponse?.(answered.headers);
-    const answer = readOrFail(() => readAnswer(call, answered), failed);
+    const response = readOrFail(() => readResponse(call, answered), failed);
     if (!young && call.cacheSeconds) options.cached?.cache(key, answered, call.cacheSeconds);
-    if (!fresh && !call.csrf) options.onAnswer?.(key, answer);
-    return answer;
+    if (!fresh && !call.csrf) options.onAnswer?.(key, response);
+    return response;
   }
   return api;
 }
@@ -105,13 +105,13 @@ function readOrFail<T>(read: () => T, failed: (error: unknown) => never): T {
 
 const problemOf = ({ status, content }: Answered): ProblemError => readProblem(status, content);
 
-function readAnswer<A extends Schema, N>(
+function readResponse<A extends Schema, N>(
   call: Call<Schema | undefined, Schema | undefined, Schema | undefined, A, N>,
   answered: Answered,
 ): v.InferOutput<A> | N {
   if (answered.status === 404 && call.onNotFound !== undefined) return call.onNotFound;
   if (answered.status < 200 || answered.status > 299) throw problemOf(answered);
-  const answer = v.safeParse(call.answer, answered.content);
-  if (!answer.success) throw brokenAnswer(call.id, answer.issues);
-  return answer.output;
+  const response = v.safeParse(call.answer, answered.content);
+  if (!response.success) throw brokenResponse(call.id, response.issues);
+  return response.output;
 }

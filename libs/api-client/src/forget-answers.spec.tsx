@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { act, render, screen } from '@testing-library/react';
 import { ApiProvider } from './api-provider';
 import type { ApiClient } from './api-client';
-import { forgetAnswers } from './forget-answers';
+import { clearResponses } from './forget-answers';
 import { useCall } from './use-call';
 
 function Success() {
@@ -16,11 +16,11 @@ it('what a session was answered is dropped; what is shown is asked for anew, wha
   const page = (isShown: boolean) => <ApiProvider api={api}>{isShown && <Success />}</ApiProvider>;
   const { rerender } = render(page(true));
   expect(await screen.findByText('success true')).toBeVisible();
-  await act(forgetAnswers);
+  await act(clearResponses);
   expect(await screen.findByText('success false')).toBeVisible();
   expect(asked).toBe(2);
   rerender(page(false));
-  await act(forgetAnswers);
+  await act(clearResponses);
   expect(asked).toBe(2);
   rerender(page(true));
   expect(screen.getByText('waiting')).toBeVisible();

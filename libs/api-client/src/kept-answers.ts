@@ -1,6 +1,6 @@
 export interface CachedResponses<T> {
   read(key: string): T | undefined;
-  cache(key: string, answer: T, seconds: number): void;
+  cache(key: string, response: T, seconds: number): void;
 }
 
 /** Answers by key for as long as their call allows (cacheSeconds), at most `limit`; the oldest go first. */
@@ -11,9 +11,9 @@ export function cacheResponses<T>(clock: () => Date, limit = 200): CachedRespons
       const entry = cachedEntries.get(key);
       return entry && entry.until > clock().getTime() ? entry.answer : undefined;
     },
-    cache(key, answer, seconds) {
+    cache(key, response, seconds) {
       cachedEntries.delete(key);
-      cachedEntries.set(key, { answer, until: clock().getTime() + seconds * 1000 });
+      cachedEntries.set(key, { answer: response, until: clock().getTime() + seconds * 1000 });
       const [oldest] = cachedEntries.keys();
       if (cachedEntries.size > limit && oldest !== undefined) cachedEntries.delete(oldest);
     },

@@ -29,7 +29,7 @@ export function unavailable(cause: unknown): ProblemError {
 }
 
 /** An answer that breaks the contract is the server's fault and goes no further. */
-export function brokenAnswer(callId: string, issues: readonly v.BaseIssue<unknown>[]): ProblemError {
+export function brokenResponse(callId: string, issues: readonly v.BaseIssue<unknown>[]): ProblemError {
   const [first] = issues;
   const detail = `${callId}: ${first ? `${v.getDotPath(first) ?? 'answer'} ${first.message}` : 'not JSON'}`;
   return new ProblemError({

@@ -11,7 +11,7 @@ export interface Call<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
-  Answer extends Schema = Schema,
+  Result extends Schema = Schema,
   NotFound = unknown,
 > {
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  readonly answer: Answer;
+  readonly answer: Result;
   readonly access: Access;
   /** Whether the header RequestVerificationToken is demanded (product.md section 1). */
   readonly csrf: boolean;
@@ -30,7 +30,7 @@ export interface Call<
   /** Above it a body is 413; absent: 1 MB. */
   readonly bodyLimitBytes?: number;
   /** Answers with a file instead of JSON, and staff's use stands in the audit log; `answer` is `v.unknown()` then. */
-  readonly answersFile?: true;
+  readonly fileResponse?: true;
   /** How long an answer may be kept, in seconds; absent: not at all. */
   readonly cacheSeconds?: number;
   /** The server's cache tags, flushed when what they name changes. A call that has them answers everybody alike. */
@@ -38,12 +38,12 @@ export interface Call<
 }
 
 export function defineCall<
-  const Answer extends Schema,
+  const Result extends Schema,
   const Params extends Schema | undefined = undefined,
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
   const NotFound = never,
->(call: Call<Params, Query, Body, Answer, NotFound>): Call<Params, Query, Body, Answer, NotFound> {
+>(call: Call<Params, Query, Body, Result, NotFound>): Call<Params, Query, Body, Result, NotFound> {
   return call;
 }
 
@@ -65,7 +65,7 @@ export type CallRequest<C> =
     : never;
 
 /** What a handler gives. */
-export type CallAnswer<C> =
+export type CallResponse<C> =
   C extends Call<Schema | undefined, Schema | undefined, Schema | undefined, infer A, unknown> ? InferOutput<A> : never;
 
 /** What a client gets: the answer, or what stands for 404. */

@@ -4,7 +4,7 @@ export { ACCOUNTS, ANYONE, CUSTOMERS, IDENTIFIED, findRefusal, mayCall } from '.
 export type { Access } from './access.ts';
 export { STAFF_ACCESS } from './staff-access.ts';
 export { defineCall } from './call.ts';
-export type { Call, CallAnswer, CallInput, CallRequest, CallResult, Schema } from './call.ts';
+export type { Call, CallResponse, CallInput, CallRequest, CallResult, Schema } from './call.ts';
 export { isSafeCall } from './safe-calls.ts';
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { stripLinkToken } from './fields/link-paths.ts';
@@ -169,7 +169,7 @@ export {
   STAFF_PAGE_SIZES,
   STAFF_TOTAL_CAP,
   staffExportQuery,
-  staffListAnswer,
+  staffListResponse,
   staffListQuery,
 } from './fields/staff-list.ts';
 export type { StaffListRequest } from './fields/staff-list.ts';

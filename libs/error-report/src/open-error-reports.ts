@@ -55,13 +55,13 @@ async function post({ url, headers }: BaseTransportOptions, { body }: TransportR
   const signal = AbortSignal.timeout(REQUEST_MS);
   const content = typeof body === 'string' ? body : Buffer.from(body);
   // eslint-disable-next-line no-restricted-globals -- the error service is none of our calls
-  const answer = await fetch(url, { method: 'POST', body: content, signal, ...(headers && { headers }) });
-  await answer.arrayBuffer();
+  const response = await fetch(url, { method: 'POST', body: content, signal, ...(headers && { headers }) });
+  await response.arrayBuffer();
   const limits = {
-    'x-sentry-rate-limits': answer.headers.get('X-Sentry-Rate-Limits'),
-    'retry-after': answer.headers.get('Retry-After'),
+    'x-sentry-rate-limits': response.headers.get('X-Sentry-Rate-Limits'),
+    'retry-after': response.headers.get('Retry-After'),
   };
-  return { statusCode: answer.status, headers: limits };
+  return { statusCode: response.status, headers: limits };
 }
 
 /**

@@ -15,10 +15,10 @@ export const isLoggingOut = (): boolean => running > 0;
 /** Ends the session, or a supporter's acting as this user. A failure of any kind is false (specification section 7). */
 export async function logOut(api: ApiClient): Promise<LogoutOutcome> {
   running += 1;
-  const answer = await afterRefreshes(navigator.locks, () => api(CALLS.logout, { body: {} }).catch(() => null));
+  const response = await afterRefreshes(navigator.locks, () => api(CALLS.logout, { body: {} }).catch(() => null));
   setTimeout(() => (running -= 1));
-  if (!answer?.Success) return 'failed';
-  return answer.UserSwitched ? 'switchedBack' : 'loggedOut';
+  if (!response?.Success) return 'failed';
+  return response.UserSwitched ? 'switchedBack' : 'loggedOut';
 }
 
 /** What script can see of a session is gone at once, whatever the answer's cookies did. */

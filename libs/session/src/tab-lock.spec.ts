@@ -15,15 +15,15 @@ describe('what waits for refreshes', () => {
   it('begins when the refresh that runs has answered', async () => {
     const locks = lockManager();
     const seen: string[] = [];
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let respond: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (respond = resolve));
     void locks.request('hp_refresh', async () => {
       await answered;
       seen.push('refreshed');
     });
     const logout = afterRefreshes(locks, async () => void seen.push('logged out'));
     expect(seen).toEqual([]);
-    answer();
+    respond();
     await logout;
     expect(seen).toEqual(['refreshed', 'logged out']);
   });

@@ -1,7 +1,7 @@
 import { type ApiClient, ProblemError } from '@heizplatz/api-client';
 import * as v from 'valibot';
 
-type Answers = Readonly<Record<string, (input: never) => unknown>>;
+type Responses = Readonly<Record<string, (input: never) => unknown>>;
 
 export interface FakeApi {
   readonly api: ApiClient;
@@ -15,13 +15,14 @@ export interface FakeApi {
  * A network double by call id: each answer is checked against the contract, so a test cannot rest on a wire that does not
  * exist. An answer may throw a ProblemError. A call without an answer fails like an API that is down.
  */
-export function fakeApi(answers: Answers): FakeApi {
+export function fakeApi(responses: Responses): FakeApi {
   const calls: { id: string; input: unknown }[] = [];
   const api: ApiClient = async (call, input) => {
     calls.push({ id: call.id, input });
-    const answer = answers[call.id];
-    if (!answer) throw new ProblemError({ type: 'about:blank', title: 'Unavailable', status: 0, code: 'UNAVAILABLE' });
-    const given = await answer(input as never);
+    const response = responses[call.id];
+    if (!response)
+      throw new ProblemError({ type: 'about:blank', title: 'Unavailable', status: 0, code: 'UNAVAILABLE' });
+    const given = await response(input as never);
     if (call.onNotFound !== undefined && given === call.onNotFound) return call.onNotFound;
     return v.parse(call.answer, given);
   };

@@ -21,7 +21,7 @@ export interface RouteContext {
 export function createContext({ api, countryId = 1, user = null, isDemo = false, cookies = {} }: RouteContext) {
   const site = siteById(countryId);
   const cache = new Map();
-  const recording = recordAnswers(api, cache);
+  const recording = recordResponses(api, cache);
   return {
     contextOfVisitor: () => {
       const context = new RouterContextProvider();
@@ -43,10 +43,10 @@ export function createContext({ api, countryId = 1, user = null, isDemo = false,
 }
 
 /** What a loader was answered stands in the cache, as in the browser. */
-function recordAnswers(api: ApiClient, cache: Map<string, unknown>): ApiClient {
+function recordResponses(api: ApiClient, cache: Map<string, unknown>): ApiClient {
   return async (call, input, options) => {
-    const answer = await api(call, input, options);
-    if (!options?.fresh) cache.set(callKey(call as Call, input), { data: answer });
-    return answer;
+    const response = await api(call, input, options);
+    if (!options?.fresh) cache.set(callKey(call as Call, input), { data: response });
+    return response;
   };
 }

@@ -45,8 +45,8 @@ describe('the rating mark', () => {
   it.each([
     ['nobody rates it', () => null],
     ['the service is down', down],
-  ])('leaves its space empty when %s', async (_, answer) => {
-    const { container, calls } = renderMark(answer);
+  ])('leaves its space empty when %s', async (_, response) => {
+    const { container, calls } = renderMark(response);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(container.querySelector('.footer')).toBeEmptyDOMElement();
   });

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { type CallAnswer, CALLS } from '@heizplatz/contract';
+import { type CallResponse, CALLS } from '@heizplatz/contract';
 import { BRAND, formatNumber } from '@heizplatz/country';
 import { useIsDemo, useSite } from '@heizplatz/router';
 import { classNames, Stars } from '@heizplatz/ui';
@@ -9,7 +9,7 @@ import { DemoSeal } from './demo-seal';
 import { ratingMarkInput } from './rating-mark-input';
 import styles from './rating-mark.module.css';
 
-type Rating = NonNullable<CallAnswer<typeof CALLS.trustedShopRating>>;
+type Rating = NonNullable<CallResponse<typeof CALLS.trustedShopRating>>;
 
 function ReviewCount({ rating }: { readonly rating: Rating }) {
   const { t } = useLingui();

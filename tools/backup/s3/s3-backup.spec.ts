@@ -33,7 +33,7 @@ async function start(name: string, settings: Readonly<Record<string, string>> = 
   return database.url;
 }
 
-async function ask(at: string, text: string): Promise<readonly Record<string, unknown>[]> {
+async function request(at: string, text: string): Promise<readonly Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: at });
   await client.connect();
   try {
@@ -44,8 +44,8 @@ async function ask(at: string, text: string): Promise<readonly Record<string, un
 }
 const back = (hasBase: boolean) =>
   takeBackup(backups, { databaseUrl: url, ...folders, embeddedDir: join(home, 'postgres') }, { hasBase });
-const put = (count: number) => ask(url, `insert into orders (cents) select n from generate_series(1, ${count}) n`);
-const sum = (at: string) => ask(at, 'select count(*)::int as count, sum(cents)::int as cents from orders');
+const put = (count: number) => request(url, `insert into orders (cents) select n from generate_series(1, ${count}) n`);
+const sum = (at: string) => request(at, 'select count(*)::int as count, sum(cents)::int as cents from orders');
 
 beforeAll(async () => {
   for (const folder of Object.values(folders)) mkdirSync(folder);
@@ -56,7 +56,7 @@ beforeAll(async () => {
   };
   store = createS3('s3://copies/shop/one', environment);
   url = await start('postgres', archivingInto(backups, join(home, 'postgres')));
-  await ask(url, 'create table orders (id serial primary key, cents int not null)');
+  await request(url, 'create table orders (id serial primary key, cents int not null)');
 }, 60_000);
 
 afterAll(async () => {
@@ -81,7 +81,7 @@ describe('a copy of the backups in a bucket', () => {
     await back(true);
     expect((await mirrorBackups(backups, store)).files).toBeGreaterThan(300);
     await put(234);
-    await ask(url, 'select pg_switch_wal()');
+    await request(url, 'select pg_switch_wal()');
     await back(false);
     const { files } = await mirrorBackups(backups, store);
     // Files that stayed are there already; of the second copy it is the log that is new.

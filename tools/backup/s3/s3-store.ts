@@ -66,11 +66,11 @@ function storeBelow(client: S3mini, root: string): S3Store {
     },
     getText: (key) => client.getObject(`${root}${key}`),
     async getFile(key, path) {
-      const answer = await client.getObjectResponse(`${root}${key}`);
-      if (!answer?.body) throw new Error(`${root}${key} is not in the bucket.`);
+      const response = await client.getObjectResponse(`${root}${key}`);
+      if (!response?.body) throw new Error(`${root}${key} is not in the bucket.`);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await pipeline(
-        Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]),
+        Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
         createWriteStream(`${path}.part`),
       );
       await rename(`${path}.part`, path);

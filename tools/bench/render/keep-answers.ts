@@ -8,13 +8,13 @@ export type CachedResponses = Map<string, CachedResponse>;
 
 /** From now on each different call goes out once and is answered from memory afterwards: no API is measured. */
 export function cacheResponses(stored: CachedResponses): void {
-  const ask = globalThis.fetch;
+  const request = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const sent = typeof init?.body === 'string' ? init.body : '';
     const key = `${init?.method ?? 'GET'} ${input instanceof Request ? input.url : input} ${sent}`;
-    const answer = stored.get(key) ?? (await read(await ask(input, init)));
-    stored.set(key, answer);
-    return new Response(answer.body, { status: answer.status, headers: { 'content-type': answer.contentType } });
+    const response = stored.get(key) ?? (await read(await request(input, init)));
+    stored.set(key, response);
+    return new Response(response.body, { status: response.status, headers: { 'content-type': response.contentType } });
   };
 }
 

@@ -32,8 +32,8 @@ export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemot
   const drawer = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };
   const prepared = new Map<string, Promise<() => Promise<string>>>();
 
-  const render = async ({ path, way, ms, answers = [] }: RenderTask): Promise<Drawing> => {
-    for (const [call, answer] of answers) stored.set(call, answer);
+  const render = async ({ path, way, ms, answers: responses = [] }: RenderTask): Promise<Drawing> => {
+    for (const [call, response] of responses) stored.set(call, response);
     const rendered = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
     prepared.set(way + path, rendered);
     return { ...(await renderFor(await rendered, ms)), answers: [...stored] };

@@ -52,16 +52,16 @@ const addOptions = (market: ApiMarket) =>
 const repeated = (market: ApiMarket) => requests(market, REPEATED, () => 6000);
 
 async function answersOf({ port }: Target, asked: readonly BenchRequest[]): Promise<string[]> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const { path, headers, body } of asked) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
       headers: { ...headers },
       ...(body !== undefined && { body }),
     });
-    answers.push(await answer.text());
+    responses.push(await response.text());
   }
-  return answers;
+  return responses;
 }
 
 /** Children have no Children of their own. */
@@ -93,11 +93,11 @@ function compare(rounds: readonly Round[], a: (round: Round) => Load, b: (round:
 }
 
 async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
-  const answers = await answersOf(many, repeated(many));
-  const offers = median(answers.map(offersIn));
+  const responses = await answersOf(many, repeated(many));
+  const offers = median(responses.map(offersIn));
   const everySixtieth = addOptions(many).filter((_, index) => index % 60 === 0);
   const optionAnswers = await answersOf(many, everySixtieth);
-  const bareServer = await startBareServer(answers);
+  const bareServer = await startBareServer(responses);
   const bareOptionsServer = await startBareServer(optionAnswers);
   const rounds: Round[] = [];
   try {
@@ -117,7 +117,7 @@ async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
     await bareServer.stop();
     await bareOptionsServer.stop();
   }
-  const size = `${offers} offers, ${Math.round(median(rounds.map(({ bare }) => bare.bytesPerAnswer)) / 1000)} KB an answer`;
+  const size = `${offers} offers, ${Math.round(median(rounds.map(({ bare }) => bare.bytesPerResponse)) / 1000)} KB an answer`;
   const bare = ({ bare: one }: Round) => one;
   const cached = compare(rounds, (round) => round.cached, bare);
   const anew = compare(rounds, (round) => round.anew, bare);

@@ -20,9 +20,9 @@ const requestOf = (encoding?: string): readonly BenchRequest[] => [
 /** The page as it is sent plainly; asked until it is kept. */
 async function getCachedPage({ port }: Target): Promise<string> {
   const url = `http://127.0.0.1:${port}/`;
-  const ask = async () => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
-  await ask();
-  return ask();
+  const request = async () => (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
+  await request();
+  return request();
 }
 
 interface Round {
@@ -35,7 +35,7 @@ function toMetric(rounds: readonly Round[], name: string, of: (round: Round) => 
   const perSecond = (one: (round: Round) => Load) => Math.round(median(rounds.map((r) => one(r).requestsPerSecond)));
   const cpu = (one: (round: Round) => Load) => Math.round(median(rounds.map((r) => one(r).cpuMicrosPerRequest)));
   const bare = (round: Round) => round.bare;
-  const size = Math.round(median(rounds.map((round) => of(round).bytesPerAnswer)) / 1000);
+  const size = Math.round(median(rounds.map((round) => of(round).bytesPerResponse)) / 1000);
   return {
     name,
     against: 'bare node:http, same bytes',

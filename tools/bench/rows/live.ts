@@ -9,12 +9,12 @@ const GIVE_UP_MS = 60_000;
 
 /** Prices of a place, as a visitor asks for them. */
 async function pricesOf({ port }: ApiMarket, ZipCode: string): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/kalkulation/berechnen`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/kalkulation/berechnen`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
     body: JSON.stringify({ ProductGroupId: 3, CountryId: 1, ZipCode, Amount: 6000 }),
   });
-  const prices = (await answer.text()).match(/"TotalPrice": *[\d.]+/g);
+  const prices = (await response.text()).match(/"TotalPrice": *[\d.]+/g);
   if (!prices) throw new Error(`nobody delivers to ${ZipCode}`);
   return prices.join();
 }

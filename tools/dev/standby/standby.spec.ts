@@ -22,10 +22,10 @@ const environment = (place: string) => ({ PATH: process.env['PATH'], PLACE: plac
 
 async function answerOf(standby: ReturnType<typeof createStandby>, place: string): Promise<unknown> {
   const child = standby.begin(environment(place));
-  const [answer] = await once(child, 'message');
+  const [response] = await once(child, 'message');
   child.kill();
   await once(child, 'exit');
-  return answer;
+  return response;
 }
 
 describe('a standby', () => {

@@ -32,7 +32,7 @@ const operate = (key: string, operation: string, body: object, signal?: AbortSig
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-const outcome = async (answer: Promise<Response>): Promise<unknown> => (await answer).json();
+const outcome = async (response: Promise<Response>): Promise<unknown> => (await response).json();
 const capture = (amountCents: number) => ({ kind: 'capture', amountCents });
 const adjust = (amountCents: number) => ({ kind: 'adjust', amountCents });
 const refund = (amountCents: number) => ({ kind: 'refund', amountCents });

@@ -31,7 +31,7 @@ const isAsked = (body: unknown): body is AskedRequest =>
   'lastName' in body.customer &&
   typeof body.customer.lastName === 'string';
 
-function answer(response: ServerResponse, status: number, body: object): void {
+function respond(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
@@ -51,17 +51,17 @@ const reasonOf = (state: string): string => (state === 'voided' ? 'VOIDED' : 'CR
 
 async function authorise(key: string, request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
   const body = await readJson(request);
-  if (!isAsked(body)) return answer(response, 400, { error: 'no customer' });
+  if (!isAsked(body)) return respond(response, 400, { error: 'no customer' });
   const behaviour = behaviourOf(body.customer.lastName);
-  if (behaviour === 'fail') return answer(response, 503, { error: 'out of order' });
+  if (behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
   const entry = parts.ledger.record(key, body, behaviour === 'refuse' ? 'refused' : 'accepted');
   if (behaviour === 'stay-silent') return;
-  if (behaviour === 'answer-late') return answerLate(response, outcomeOf(entry), parts);
-  answer(response, 200, outcomeOf(entry));
+  if (behaviour === 'answer-late') return respondLate(response, outcomeOf(entry), parts);
+  respond(response, 200, outcomeOf(entry));
 }
 
-function answerLate(response: ServerResponse, body: object, { lateMs }: Parts): void {
-  const timer = setTimeout(() => answer(response, 200, body), lateMs);
+function respondLate(response: ServerResponse, body: object, { lateMs }: Parts): void {
+  const timer = setTimeout(() => respond(response, 200, body), lateMs);
   response.once('close', () => clearTimeout(timer));
 }
 
@@ -76,14 +76,14 @@ async function operate(
 ): Promise<void> {
   const body = await readJson(request);
   const entry = parts.ledger.get(keys.authorisation);
-  if (!entry) return answer(response, 404, { error: 'no authorisation' });
-  if (!isOperation(body)) return answer(response, 400, { error: 'no operation' });
+  if (!entry) return respond(response, 404, { error: 'no authorisation' });
+  if (!isOperation(body)) return respond(response, 400, { error: 'no operation' });
   const behaviour = operationBehaviourOf(isAsked(entry.request) ? entry.request.customer.lastName : '');
   const operation = parts.ledger.operate(entry, { key: keys.operation, request: body, behaviour });
   const isFirst = operation.sends === 1;
   if (isFirst && behaviour === 'hang-up-once') return void response.destroy();
-  if (isFirst && behaviour === 'answer-late-once') return answerLate(response, operationOutcome(operation), parts);
-  answer(response, 200, operationOutcome(operation));
+  if (isFirst && behaviour === 'answer-late-once') return respondLate(response, operationOutcome(operation), parts);
+  respond(response, 200, operationOutcome(operation));
 }
 
 interface Parts {
@@ -94,16 +94,16 @@ interface Parts {
 async function handle(request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
   const [, key, operation] =
     /^\/authorisations\/([\w-]{1,80})(?:\/operations\/([\w-]{1,80}))?$/.exec(request.url ?? '') ?? [];
-  if (request.method === 'GET' && request.url === '/authorisations') return answer(response, 200, parts.ledger.all());
-  if (!request.headers.authorization?.startsWith('Bearer ')) return answer(response, 401, { error: 'no key' });
+  if (request.method === 'GET' && request.url === '/authorisations') return respond(response, 200, parts.ledger.all());
+  if (!request.headers.authorization?.startsWith('Bearer ')) return respond(response, 401, { error: 'no key' });
   if (key && operation && request.method === 'PUT')
     return operate({ authorisation: key, operation }, request, response, parts);
   if (key && !operation && request.method === 'PUT') return authorise(key, request, response, parts);
   if (key && !operation && request.method === 'DELETE')
     return parts.ledger.void(key)
-      ? answer(response, 200, { status: 'voided' })
-      : answer(response, 409, { error: 'paid out' });
-  answer(response, 404, { error: 'not found' });
+      ? respond(response, 200, { status: 'voided' })
+      : respond(response, 409, { error: 'paid out' });
+  respond(response, 404, { error: 'not found' });
 }
 
 async function close(server: Server): Promise<void> {

@@ -21,8 +21,8 @@ describe('the double that receives recordings', () => {
   });
 
   it('takes them from pages of any origin', async () => {
-    const answer = await fetch(double.url, { method: 'OPTIONS' });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    const response = await fetch(double.url, { method: 'OPTIONS' });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
   });
 
   it('keeps the latest alone', async () => {

@@ -10,7 +10,7 @@ export interface RatingDouble {
 export const BEHAVIOURS = ['answer', 'fail', 'stay-silent', 'talk-nonsense'] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];
 
-const answer = (response: ServerResponse, status: number, body: object): void =>
+const respond = (response: ServerResponse, status: number, body: object): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 interface State {
@@ -21,21 +21,21 @@ interface State {
 const isBehaviour = (text: string): text is Behaviour => BEHAVIOURS.some((one) => one === text);
 
 function handle(method: string | undefined, path: string, response: ServerResponse, state: State): void {
-  if (path === '/asked') return answer(response, 200, state.asked);
+  if (path === '/asked') return respond(response, 200, state.asked);
   const [, wanted = ''] = /^\/behaviour\/([\w-]+)$/.exec(path) ?? [];
   if (method === 'PUT' && isBehaviour(wanted)) {
     state.behaviour = wanted;
-    return answer(response, 200, { behaviour: wanted });
+    return respond(response, 200, { behaviour: wanted });
   }
   const [, id] = /^\/shops\/([\w-]{1,64})\/quality$/.exec(path) ?? [];
-  if (id === undefined) return answer(response, 404, { error: 'not found' });
+  if (id === undefined) return respond(response, 404, { error: 'not found' });
   state.asked.push(id);
-  if (state.behaviour === 'fail') return answer(response, 503, { error: 'out of order' });
-  if (state.behaviour === 'talk-nonsense') return answer(response, 200, { mark: 'gut' });
+  if (state.behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
+  if (state.behaviour === 'talk-nonsense') return respond(response, 200, { mark: 'gut' });
   if (state.behaviour === 'stay-silent') return;
   const mark = MARKS[id];
-  if (!mark) return answer(response, 404, { error: 'no such shop' });
-  answer(response, 200, mark);
+  if (!mark) return respond(response, 404, { error: 'no such shop' });
+  respond(response, 200, mark);
 }
 
 async function close(server: Server): Promise<void> {

@@ -7,7 +7,7 @@ export interface LeadDouble {
   stop(): Promise<void>;
 }
 
-const answer = (response: ServerResponse, status: number, body: object): void =>
+const respond = (response: ServerResponse, status: number, body: object): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 const offerFor = (country: string, zip: string) => ({
@@ -21,15 +21,15 @@ const offerFor = (country: string, zip: string) => ({
 function handle(url: URL, response: ServerResponse, asked: string[]): void {
   const country = url.searchParams.get('country') ?? '';
   const zip = url.searchParams.get('zip') ?? '';
-  if (url.pathname === '/asked') return answer(response, 200, asked);
-  if (url.pathname !== '/availability') return answer(response, 404, { error: 'not found' });
-  if (!/^(DE|AT|CH)$/.test(country) || !/^\d{4,5}$/.test(zip)) return answer(response, 400, { error: 'no place' });
+  if (url.pathname === '/asked') return respond(response, 200, asked);
+  if (url.pathname !== '/availability') return respond(response, 404, { error: 'not found' });
+  if (!/^(DE|AT|CH)$/.test(country) || !/^\d{4,5}$/.test(zip)) return respond(response, 400, { error: 'no place' });
   asked.push(`${country} ${zip}`);
   const behaviour = behaviourOf(zip);
-  if (behaviour === 'fail') return answer(response, 503, { error: 'out of order' });
-  if (behaviour === 'not-served') return answer(response, 200, { available: false });
-  if (behaviour === 'talk-nonsense') return answer(response, 200, { available: true, offer: { title: 5 } });
-  if (behaviour === 'offer') answer(response, 200, { available: true, offer: offerFor(country, zip) });
+  if (behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
+  if (behaviour === 'not-served') return respond(response, 200, { available: false });
+  if (behaviour === 'talk-nonsense') return respond(response, 200, { available: true, offer: { title: 5 } });
+  if (behaviour === 'offer') respond(response, 200, { available: true, offer: offerFor(country, zip) });
 }
 
 async function close(server: Server): Promise<void> {

@@ -9,13 +9,13 @@ import { setPasswordRoute } from '../routes/neues-kennwort-setzen/set-password-r
 import { ratingRoute } from '../routes/bewerten-sie-uns/rating-route';
 import { registrationConfirmationRoute } from '../routes/registrierung-bestaetigen/registration-confirmation-route';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 /** What the server answers for the page of a link. */
-async function statusOf(route: RouteObject, token: string, answers: Answers): Promise<number> {
+async function statusOf(route: RouteObject, token: string, responses: Responses): Promise<number> {
   const path = `${route.path}`.replace(':token', token).replace(':orderId', 'H-1');
   const requestContext = new RouterContextProvider();
-  requestContext.set(pageContext, { site: siteById(1), api: fakeApi(answers).api, user: null, cookies: {} });
+  requestContext.set(pageContext, { site: siteById(1), api: fakeApi(responses).api, user: null, cookies: {} });
   const context = await createStaticHandler([route]).query(new Request(`http://localhost${path}`), { requestContext });
   return context instanceof Response ? context.status : context.statusCode;
 }

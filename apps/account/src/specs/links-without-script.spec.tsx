@@ -10,13 +10,13 @@ import { registrationConfirmationRoute } from '../routes/registrierung-bestaetig
 import { refusal } from '../testing/render-account-page';
 import { userOf } from '../testing/user-of';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 /** The page of a link that is open until something was called. */
-function visitor(route: RouteObject, answers: Answers, path = `${route.path}`.replace(':token', 't-1')) {
-  const isConsumed = () => calls.some(({ id }) => Object.hasOwn(answers, id));
+function visitor(route: RouteObject, responses: Responses, path = `${route.path}`.replace(':token', 't-1')) {
+  const isConsumed = () => calls.some(({ id }) => Object.hasOwn(responses, id));
   const readLink = () => ({ State: isConsumed() ? 'used' : 'open', MaskedEmail: null });
-  const { api, calls } = fakeApi({ readLink, ...answers });
+  const { api, calls } = fakeApi({ readLink, ...responses });
   const open = (fields?: Record<string, string>, isLoggedIn = false) =>
     openWithoutScript([route], path, { api, ...(fields && { fields }), ...(isLoggedIn && { user: userOf() }) });
   const sent = () => calls.filter(({ id }) => id !== 'readLink');

@@ -7,12 +7,12 @@ import { masterDataRoute } from '../routes/kunde/stammdaten/master-data-route';
 
 const CUSTOMER = customerDataOf({ NewsletterWanted: true });
 
-function customer(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+function customer(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, calls } = fakeApi({
     customerData: () => CUSTOMER,
     customerAddresses: () => ({ Items: [] }),
     saveCustomerData: () => CUSTOMER,
-    ...answers,
+    ...responses,
   });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([masterDataRoute, personalDataRoute], path, { api, user: userOf(), ...(fields && { fields }) });

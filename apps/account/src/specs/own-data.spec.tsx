@@ -9,7 +9,7 @@ import { deleteAccountRoute } from '../routes/persoenliche-daten/konto-loeschen/
 import { saveDeletionNotice } from '../shared/own-data/deletion-notice';
 import { personalDataRoute } from '../routes/persoenliche-daten/personal-data-route';
 
-type Answers = Parameters<typeof renderAccountPage>[2];
+type Responses = Parameters<typeof renderAccountPage>[2];
 const IMPERSONATION = userOf({ isImpersonatedS: true });
 const customerData = () => customerDataOf();
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -17,8 +17,8 @@ const click = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => sessionStorage.clear());
 
 describe('/persoenliche-daten', () => {
-  const renderPage = (answers: Answers = {}, user = userOf()) =>
-    renderAccountPage(personalDataRoute, '/persoenliche-daten', { customerData, ...answers }, user);
+  const renderPage = (responses: Responses = {}, user = userOf()) =>
+    renderAccountPage(personalDataRoute, '/persoenliche-daten', { customerData, ...responses }, user);
 
   it('changes the name and leaves the newsletter as it is', async () => {
     const { calls, container } = renderPage({

@@ -10,20 +10,20 @@ jest.mock('@simplewebauthn/browser');
 const PATH = '/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Flager';
 const OPTIONS = { rpId: 'localhost', challenge: 'AAAA', timeout: 300_000, userVerification: 'required' as const };
 const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response: {}, clientExtensionResults: {} };
-const ask = jest.mocked(startAuthentication);
+const request = jest.mocked(startAuthentication);
 
 beforeEach(() => {
   Reflect.set(window, 'PublicKeyCredential', class {});
-  ask.mockReset();
-  ask.mockResolvedValue(CREDENTIAL as unknown as Awaited<ReturnType<typeof startAuthentication>>);
+  request.mockReset();
+  request.mockResolvedValue(CREDENTIAL as unknown as Awaited<ReturnType<typeof startAuthentication>>);
 });
 afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-function show(answers: Parameters<typeof renderAccountPage>[2] = {}) {
+function show(responses: Parameters<typeof renderAccountPage>[2] = {}) {
   return renderAccountPage(loginRoute, PATH, {
     beginPasskeyLogin: () => OPTIONS,
     logInWithPasskey: () => ({ success: true, token: 'a.b.c', redirectUrl: null }),
-    ...answers,
+    ...responses,
   });
 }
 const click = async () => userEvent.click(await screen.findByRole('button', { name: 'Mit Passkey anmelden' }));
@@ -33,7 +33,7 @@ it('logs in without e-mail and password, and leads where the login should', asyn
   const { calls, pathOf } = show();
   await click();
   await waitFor(() => expect(pathOf()).toBe('/kunde/lager'));
-  expect(ask).toHaveBeenCalledWith({ optionsJSON: OPTIONS });
+  expect(request).toHaveBeenCalledWith({ optionsJSON: OPTIONS });
   expect(calls).toEqual([
     { id: 'beginPasskeyLogin', input: { body: {} } },
     { id: 'logInWithPasskey', input: { body: { Credential: CREDENTIAL } } },
@@ -50,7 +50,7 @@ it.each([
   ['NotAllowedError', 'Es wurde kein Passkey gewählt. Sie können es noch einmal versuchen.'],
   ['SecurityError', 'Ihr Gerät konnte den Passkey nicht benutzen. Bitte versuchen Sie es noch einmal.'],
 ])('says so after %s, asks the API nothing, and may be tried again', async (name, text) => {
-  ask.mockRejectedValueOnce(failure(name));
+  request.mockRejectedValueOnce(failure(name));
   const { calls, pathOf, container } = show();
   await click();
   expect(await screen.findByText(text)).toBeVisible();
@@ -65,7 +65,7 @@ it('says that a browser knows no passkeys', async () => {
   show();
   await click();
   expect(await screen.findByRole('alert')).toHaveTextContent('Dieser Browser kann keine Passkeys.');
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 it.each([

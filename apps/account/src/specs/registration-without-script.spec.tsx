@@ -17,7 +17,7 @@ const TITLES = {
 };
 
 /** What is kept of a registration is there again, as by its cookie. */
-function visitor(answers: Parameters<typeof fakeApi>[0] = {}) {
+function visitor(responses: Parameters<typeof fakeApi>[0] = {}) {
   let stored: ReturnType<typeof registrationOf> | null = null;
   const { api, calls, sent } = fakeApi({
     registrationData: () => stored,
@@ -29,7 +29,7 @@ function visitor(answers: Parameters<typeof fakeApi>[0] = {}) {
     },
     register: done,
     registerGuest: () => ({ success: true, token: 'a.b.c' }),
-    ...answers,
+    ...responses,
   });
   const open = (path: string, fields?: Record<string, string>) =>
     openWithoutScript([loginRoute, orderRegistrationRoute], path, { api, ...(fields && { fields }) });

@@ -3,7 +3,7 @@ import type { RouteObject } from '@heizplatz/router';
 import { addLinks } from './with-links';
 import { fakeApi, problemOf, renderRoute, type RouteContext } from '@heizplatz/testing';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 /** All other pages, as places to be sent to. */
 const ELSEWHERE = { path: '*', element: null };
@@ -12,11 +12,11 @@ const ELSEWHERE = { path: '*', element: null };
 export function renderAccountPage(
   route: RouteObject,
   path: string,
-  answers: Answers = {},
+  responses: Responses = {},
   user: User | null = null,
   dependencies: Pick<RouteContext, 'countryId' | 'cookies'> = {},
 ) {
-  const { api, calls } = fakeApi(answers);
+  const { api, calls } = fakeApi(responses);
   const view = renderRoute(addLinks([route, ELSEWHERE]), path, { api, user, ...dependencies });
   return { ...view, calls };
 }

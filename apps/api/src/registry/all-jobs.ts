@@ -9,7 +9,7 @@ import {
   cleanUpProcesses,
   cleanUpInquiries,
   voidAuthorisation,
-  watchAnswers,
+  watchResponses,
 } from '@heizplatz/api-ordering';
 import { type JobDefinition, sendMails, cleanUp, cleanUpFiles } from '@heizplatz/api-platform';
 import { dailyPrices } from '@heizplatz/api-pricing';
@@ -36,6 +36,6 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   cleanUpInquiries,
   cleanUpSessions,
   voidAuthorisation,
-  watchAnswers,
+  watchResponses,
   writeOrderExport,
 ];

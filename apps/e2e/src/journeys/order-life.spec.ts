@@ -23,8 +23,8 @@ const promisedDay = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const id = location.pathname.split('/').at(-1) ?? '';
     const token = new URLSearchParams(location.search).get('token') ?? '';
-    const answer = await fetch(`/api/dealer-orders/${id}?token=${encodeURIComponent(token)}`);
-    const order: { Offer: { DeliveryDate: string } } = await answer.json();
+    const response = await fetch(`/api/dealer-orders/${id}?token=${encodeURIComponent(token)}`);
+    const order: { Offer: { DeliveryDate: string } } = await response.json();
     return order.Offer.DeliveryDate;
   });
 

@@ -56,6 +56,6 @@ for (const path of [
 }
 
 test('a page with a form of its visitor’s own is not kept', async ({ page }) => {
-  const answer = await page.goto('/benutzerkonto/anmeldung');
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  const response = await page.goto('/benutzerkonto/anmeldung');
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
 });

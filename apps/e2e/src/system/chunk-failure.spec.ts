@@ -11,7 +11,7 @@ function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-async function askForOffers(page: Page): Promise<void> {
+async function requestOffers(page: Page): Promise<void> {
   await calculatorForm(page).zipCode.fill('10115');
   await calculatorForm(page).button.click();
 }
@@ -21,7 +21,7 @@ test('a chunk that fails reloads the page, which then works', async ({ page, tro
   await page.goto('/');
   const documents = watchDocuments(page);
   await page.route(ORDER_SCRIPTS, (route) => (documents.length === 0 ? route.abort() : route.continue()));
-  await askForOffers(page);
+  await requestOffers(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Angebote für');
   await expect(page).toHaveURL(/\/holzpellets-lose\/angebotsliste/);
   expect(documents).toEqual(['/holzpellets-lose/angebotsliste']);
@@ -34,20 +34,20 @@ test('a chunk that goes on failing reloads at most once a minute', async ({ page
   await page.goto('/');
   const documents = watchDocuments(page);
   await page.route(ORDER_SCRIPTS, (route) => route.abort());
-  await askForOffers(page);
+  await requestOffers(page);
   await expect.poll(() => documents).toHaveLength(1);
   await expect(page).toHaveTitle('Heizplatz – Fehler 500');
 
   await page.goto('/');
   documents.length = 0;
-  await askForOffers(page);
+  await requestOffers(page);
   await expect(page).toHaveTitle('Heizplatz – Fehler 500');
   expect(documents).toEqual([]);
 
   await page.goto('/');
   documents.length = 0;
   await page.clock.fastForward(61_000);
-  await askForOffers(page);
+  await requestOffers(page);
   await expect.poll(() => documents).toHaveLength(1);
   // A browser in the middle of a reload may not close.
   await expect(page).toHaveTitle('Heizplatz – Fehler 500');

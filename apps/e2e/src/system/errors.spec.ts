@@ -37,8 +37,8 @@ const MISSING = [
 for (const path of MISSING_PAGES) {
   test(`${path.slice(0, 80)} is a 404`, async ({ page, troubles }) => {
     troubles.allow(/status of 404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     await expectErrorPage(page, 404, MISSING);
   });
 }
@@ -57,10 +57,10 @@ test('what is no postcode or amount in a query is ignored', async ({ page }) => 
   await expect(calculatorForm(page).zipCode).toHaveValue('');
   await expect(calculatorForm(page).amount).toHaveValue('6.000');
 
-  const answer = await page.goto(
+  const response = await page.goto(
     '/holzpellets-lose/angebotsliste?zipCode=1234x&amount=%00&stations=-1&product=a&options=~~',
   );
-  expect(answer?.status()).toBe(200);
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wohin soll geliefert werden?');
 });
 

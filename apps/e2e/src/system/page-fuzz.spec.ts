@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { askPage } from '../testing/ask-page';
+import { requestPage } from '../testing/ask-page';
 import { expect, test } from '../testing/system-test';
 
 /** `FUZZ_PAGES=10000 npm run test:browser -- --project=system page-fuzz` asks longer, and for other pages each time. */
@@ -104,7 +104,7 @@ test('whatever path, query, cookie or header a page is asked with, it is no erro
       const path = pathOf(pattern, segments, query);
       const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
       const sent = { ...Object.fromEntries(headers), ...(cookie && { cookie }) };
-      const { status } = await askPage({ port: system.shellPort, host, path, headers: sent });
+      const { status } = await requestPage({ port: system.shellPort, host, path, headers: sent });
       if (status === 0 || status >= 500) throw new Error(`${status}: ${host} ${path} ${JSON.stringify(sent)}`);
     }),
     { numRuns: RUNS, ...SEED },

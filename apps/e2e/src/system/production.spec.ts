@@ -15,12 +15,12 @@ function run(script: string, args: readonly string[], environment: NodeJS.Proces
 }
 
 /** A page as the load balancer asks for it. */
-function ask(port: number, host: string): Promise<{ status: number | undefined; html: string }> {
+function request(port: number, host: string): Promise<{ status: number | undefined; html: string }> {
   return new Promise((done, failed) => {
-    httpRequest({ host: '127.0.0.1', port, path: '/', headers: { host } }, (answer) => {
+    httpRequest({ host: '127.0.0.1', port, path: '/', headers: { host } }, (response) => {
       let html = '';
-      answer.on('data', (chunk: Buffer) => (html += chunk.toString()));
-      answer.on('end', () => done({ status: answer.statusCode, html }));
+      response.on('data', (chunk: Buffer) => (html += chunk.toString()));
+      response.on('end', () => done({ status: response.statusCode, html }));
     })
       .on('error', failed)
       .end();
@@ -73,10 +73,10 @@ test('production starts with its own secrets on a migrated database, and invents
   const house = await startSystem(system, { script, environment });
   expect(house.said()).toContain('https://pellets.example\n');
   expect(house.pidOf('tools/mock-services'), 'no mock service').toBeUndefined();
-  const page = await ask(house.port, 'pellets.example');
+  const page = await request(house.port, 'pellets.example');
   expect(page.status).toBe(200);
   expect(page.html).toContain('<link rel="canonical" href="https://pellets.example/"');
   expect(page.html).not.toContain('Demonstration');
-  expect((await ask(house.port, 'somebody-else.example')).status).toBe(421);
+  expect((await request(house.port, 'somebody-else.example')).status).toBe(421);
   await house.stop();
 });

@@ -1,4 +1,4 @@
-import { askPage, type DocumentAnswer } from '../testing/ask-page';
+import { requestPage, type DocumentResponse } from '../testing/ask-page';
 import { expect, test as systemTest } from '../testing/system-test';
 
 const HOSTS = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost' } as const;
@@ -21,11 +21,11 @@ const PATHS = [
   '/datenschutz',
 ] as const;
 
-type Ask = (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<DocumentAnswer>;
+type Ask = (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<DocumentResponse>;
 
 const test = systemTest.extend<{ readonly ask: Ask }>({
   ask: async ({ system }, use) =>
-    use((host, path, headers = {}) => askPage({ port: system.shellPort, host, path, headers })),
+    use((host, path, headers = {}) => requestPage({ port: system.shellPort, host, path, headers })),
 });
 
 /** What could tell one visitor from another, each with a mark that no page has by itself. */
@@ -41,11 +41,11 @@ const metaOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 for (const [site, host] of Object.entries(HOSTS)) {
   test(`every public page of ${site} is whole without script and says to search engines what it is`, async ({
-    ask,
+    ask: request,
     system,
   }) => {
     for (const path of PATHS) {
-      const { status, headers, body } = await ask(host, path);
+      const { status, headers, body } = await request(host, path);
       expect(status, path).toBe(200);
       expect(headers['cache-control'], path).toBe('private, no-cache');
       expect(String(headers['content-security-policy']), path).not.toContain('unsafe-inline');
@@ -64,25 +64,25 @@ for (const [site, host] of Object.entries(HOSTS)) {
     }
   });
 
-  test(`no public page of ${site} holds anything of the visitor before`, async ({ ask }) => {
+  test(`no public page of ${site} holds anything of the visitor before`, async ({ ask: request }) => {
     for (const path of PATHS) {
-      const first = await ask(host, path, MARKS);
-      const second = await ask(host, path);
+      const first = await request(host, path, MARKS);
+      const second = await request(host, path);
       for (const { body } of [first, second]) expect(body, path).not.toMatch(/markof|203\.0\.113\.77/);
       expect(stripNonces(second.body), path).toBe(stripNonces(first.body));
     }
   });
 
-  test(`the sitemap of ${site} leads to pages that are there`, async ({ ask }) => {
-    const { body } = await ask(host, '/sitemap.xml');
+  test(`the sitemap of ${site} leads to pages that are there`, async ({ ask: request }) => {
+    const { body } = await request(host, '/sitemap.xml');
     const files = [...body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path);
     expect(files.length).toBe(3);
     for (const file of files) {
-      const paths = [...(await ask(host, file)).body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)];
+      const paths = [...(await request(host, file)).body.matchAll(/<loc>http:\/\/[^/]+(\/[^<]*)<\/loc>/g)];
       expect(paths.length, file).toBeGreaterThan(20);
       const step = Math.ceil(paths.length / 8);
       for (const [, path = ''] of paths.filter((_, index) => index % step === 0)) {
-        const page = await ask(host, path);
+        const page = await request(host, path);
         expect(page.status, path).toBe(200);
         expect(metaOf(page.body, /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/), path).toBe(path);
       }
@@ -90,23 +90,23 @@ for (const [site, host] of Object.entries(HOSTS)) {
   });
 }
 
-test('the same page of another site is one link away for search engines', async ({ ask }) => {
-  const { body } = await ask(HOSTS.at, '/pelletpreise');
+test('the same page of another site is one link away for search engines', async ({ ask: request }) => {
+  const { body } = await request(HOSTS.at, '/pelletpreise');
   const links = [...body.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
   expect(links.map(([, lang]) => lang)).toEqual(['de-DE', 'de-AT', 'de-CH', 'x-default']);
   for (const [, , href = ''] of links) {
     const { hostname, pathname } = new URL(href);
-    expect((await ask(hostname, pathname)).status, href).toBe(200);
+    expect((await request(hostname, pathname)).status, href).toBe(200);
   }
 });
 
-test('a shared page has a picture', async ({ ask }) => {
-  const { status, headers } = await ask(HOSTS.ch, '/teilen.png?seite=%2Fpelletpreise');
+test('a shared page has a picture', async ({ ask: request }) => {
+  const { status, headers } = await request(HOSTS.ch, '/teilen.png?seite=%2Fpelletpreise');
   expect([status, headers['content-type']]).toEqual([200, 'image/png']);
-  expect((await ask(HOSTS.ch, '/teilen.png?seite=%2Fkunde%2Fstartseite')).status).toBe(404);
+  expect((await request(HOSTS.ch, '/teilen.png?seite=%2Fkunde%2Fstartseite')).status).toBe(404);
 });
 
-test('addresses that nobody wrote are never an error of ours', async ({ ask }) => {
+test('addresses that nobody wrote are never an error of ours', async ({ ask: request }) => {
   const odd = [
     '/%00',
     '/%E0%A4%A',
@@ -118,7 +118,7 @@ test('addresses that nobody wrote are never an error of ours', async ({ ask }) =
     '/pelletpreise/bayern?mit=%00',
   ];
   for (const path of odd) {
-    const { status } = await ask(HOSTS.de, path);
+    const { status } = await request(HOSTS.de, path);
     expect([200, 301, 302, 303, 308, 400, 404], `${path} ${status}`).toContain(status);
   }
 });

@@ -58,8 +58,8 @@ test.describe('before it was read', () => {
     );
     const documents: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
-    const answer = await page.goto(shell.origin + LOGIN);
-    expect(answer?.status()).toBe(500);
+    const response = await page.goto(shell.origin + LOGIN);
+    expect(response?.status()).toBe(500);
     // Its script is missing too, so the page reloads once; a link that is followed before would be overtaken by that.
     await expect.poll(() => documents).toHaveLength(2);
     await untilHydrated(page);
@@ -105,9 +105,9 @@ test('a release that was altered in the registry does not run when it is switche
   cpSync(join(folder, version), join(folder, altered), { recursive: true });
   changeText(join(folder, altered, 'release.json'), `"version": "${version}"`, `"version": "${altered}"`);
   expect(runRelease(ROOT, shell.releasesDir, 'switch', 'account', altered)).toMatchObject({ status: 0 });
-  const answer = await context.request.get(shell.origin + LOGIN);
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain(`/releases/account/${version}/`);
+  const response = await context.request.get(shell.origin + LOGIN);
+  expect(response.status()).toBe(200);
+  expect(await response.text()).toContain(`/releases/account/${version}/`);
 
   // Signed by us, but for another version: an old release does not come back as a new one.
   const renamed = '99999999999999999-renamed0';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { askPage } from '../testing/ask-page';
+import { requestPage } from '../testing/ask-page';
 import { type OwnShell, startShell } from '../testing/own-shell';
 import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
 import { expect, test as base } from '../testing/system-test';
@@ -21,7 +21,7 @@ const test = base.extend<{ readonly shell: OwnShell }>({
 });
 
 test('a loader that loops, never ends or drops a promise costs its own page alone', async ({ shell }) => {
-  const visit = (path: string) => askPage({ port: Number(new URL(shell.origin).port), path });
+  const visit = (path: string) => requestPage({ port: Number(new URL(shell.origin).port), path });
   // Builds a remote.
   test.slow();
   const sources = copySources(test.info().outputPath('sources'));

@@ -26,11 +26,11 @@ let amount = 3000;
 const page = () => `/holzpellets-lose/angebotsliste?zipCode=10115&amount=${(amount += 1)}`;
 
 /** Asks both shells for calls and documents until `until` is done, and once more; the statuses that came, by how often. */
-async function askMeanwhile({ shells }: Market, until: Promise<unknown>): Promise<Record<string, number>> {
+async function fetchMeanwhile({ shells }: Market, until: Promise<unknown>): Promise<Record<string, number>> {
   const seen: Record<string, number> = {};
   let isOver = false;
   void until.finally(() => (isOver = true));
-  const ask = async (origin: string, path: () => string) => {
+  const request = async (origin: string, path: () => string) => {
     for (let isLast = false; !isLast;) {
       isLast = isOver;
       const { status } = await fetch(origin + path());
@@ -38,7 +38,7 @@ async function askMeanwhile({ shells }: Market, until: Promise<unknown>): Promis
     }
   };
   await Promise.all(
-    shells.flatMap(({ origin }) => [ask(origin, () => CALL), ask(origin, () => CALL), ask(origin, page)]),
+    shells.flatMap(({ origin }) => [request(origin, () => CALL), request(origin, () => CALL), request(origin, page)]),
   );
   await until;
   return seen;
@@ -51,13 +51,13 @@ test('nothing that may be asked again fails while one API is killed, nor while o
   market,
 }) => {
   const [killed] = market.apis;
-  expect(Object.keys(await askMeanwhile(market, (killed as OwnApi).end('SIGKILL')))).toEqual(['200']);
+  expect(Object.keys(await fetchMeanwhile(market, (killed as OwnApi).end('SIGKILL')))).toEqual(['200']);
   await expect.poll(() => readyOf(market.shells[0])).toMatchObject({ api: 'ok', apis: { known: 2, ready: 1 } });
 
   const fresh = await startApi(system);
   const apiUrl = [fresh.url, market.apis[1]?.url].join(',');
   const shells = await Promise.all([startShell(system, { apiUrl }), startShell(system, { apiUrl })]);
-  expect(Object.keys(await askMeanwhile({ ...market, shells }, fresh.end('SIGTERM')))).toEqual(['200']);
+  expect(Object.keys(await fetchMeanwhile({ ...market, shells }, fresh.end('SIGTERM')))).toEqual(['200']);
   await Promise.all(shells.map((shell) => shell.stop()));
 });
 

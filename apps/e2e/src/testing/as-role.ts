@@ -28,8 +28,8 @@ interface Refused {
 
 /** Who is logged in gets 403 of the page and of its call, and the text of section 8. */
 export async function expectRefused(page: Page, { path, call }: Refused): Promise<void> {
-  const answer = await page.goto(path);
-  expect([path, answer?.status()]).toEqual([path, 403]);
+  const response = await page.goto(path);
+  expect([path, response?.status()]).toEqual([path, 403]);
   await expect(page.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
   // Asked by the page itself: Secure cookies are sent on http://localhost by the browser alone.
   const status = await page.evaluate(async (url) => (await fetch(url)).status, call);

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
 
-export interface DocumentAnswer {
+export interface DocumentResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -15,7 +15,7 @@ interface Asked {
 }
 
 /** A document without a browser, on a connection of its own. */
-export function askPage({ port, host = 'localhost', path, headers = {} }: Asked): Promise<DocumentAnswer> {
+export function requestPage({ port, host = 'localhost', path, headers = {} }: Asked): Promise<DocumentResponse> {
   return new Promise((resolve, reject) => {
     const sent = { ...headers, host: `${host}:${port}` };
     const asked = httpRequest({ host: '127.0.0.1', port, path, headers: sent, agent: false }, (response) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 /** A call of the API as the page's own script would make it; without a body it is a GET. */
-export const callAsPage = (page: Page, path: string, body?: object): Promise<PageAnswer> =>
+export const callAsPage = (page: Page, path: string, body?: object): Promise<PageResponse> =>
   page.evaluate(
     async (given) => {
       const cookie = (name: string) =>
@@ -17,8 +17,8 @@ export const callAsPage = (page: Page, path: string, body?: object): Promise<Pag
         authorization: `Bearer ${cookie('hp_token')}`,
       };
       const sent = given.body ? { method: 'POST', body: JSON.stringify(given.body) } : {};
-      const answer = await fetch(given.path, { headers, ...sent });
-      return { status: answer.status, body: await answer.json().catch(() => null) };
+      const response = await fetch(given.path, { headers, ...sent });
+      return { status: response.status, body: await response.json().catch(() => null) };
     },
     { path, ...(body && { body }) },
   );

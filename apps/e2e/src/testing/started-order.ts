@@ -38,9 +38,9 @@ export async function startOrderToPayment(
       headers['RequestVerificationToken'] = decodeURIComponent(cookie('hp_csrf') ?? '');
       const token = cookie('hp_token');
       if (token) headers['authorization'] = `Bearer ${token}`;
-      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json();
     }
     await fetch(`/session/renew?v=${Date.now()}`);
     const Configuration = { ProductGroupId: 3, ZipCode: where.ZipCode, Amount: 6000, CountryId: countryId };

@@ -10,8 +10,8 @@ const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
 type Order = ReturnType<typeof dealerOrderOf>;
 
-function dealer(order: Order, answers: Parameters<typeof fakeApi>[0], path = PATH) {
-  const { api, sent } = fakeApi({ dealerOrder: () => order, dealerCancellation: () => null, ...answers });
+function dealer(order: Order, responses: Parameters<typeof fakeApi>[0], path = PATH) {
+  const { api, sent } = fakeApi({ dealerOrder: () => order, dealerCancellation: () => null, ...responses });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([dealerOrderRoute, reviewAnswerRoute], path, { api, ...(fields && { fields }) });
   return { open, sent };
@@ -93,8 +93,8 @@ describe("on the dealer's page without script", () => {
       DealerAnswer: null,
       DealerAnsweredAt: null,
     };
-    const answers = { reviewToAnswer: () => review, answerReview: () => ({ success: true }) };
-    const { open, sent } = dealer(dealerOrderOf(), answers, '/haendler/bewertung/7?token=signed');
+    const responses = { reviewToAnswer: () => review, answerReview: () => ({ success: true }) };
+    const { open, sent } = dealer(dealerOrderOf(), responses, '/haendler/bewertung/7?token=signed');
     await open();
     expect((await open({ ...formOf('Ihre Antwort'), Text: 'Danke!' })).status).toBe(303);
     expect(sent('answerReview')).toEqual([{ ReviewId: 7, Token: 'signed', Text: 'Danke!' }]);

@@ -12,13 +12,13 @@ const PATH = `${LIST}/auswahl`;
 const QUERY = 'zipCode=10115&amount=6000&angebot=11%3A11-20-1-103';
 const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
-function shopper(answers: Parameters<typeof fakeApi>[0] = {}) {
+function shopper(responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, sent } = fakeApi({
     calculate: () => calculationOf(),
     initCalculation: () => initConfigurationOf(),
     calculateOrder: ({ body }: { body: { DealerId: number | null } }) => orderCalculationOf(body.DealerId),
     startOrder: () => ({ ProductGroupId: 3 }),
-    ...answers,
+    ...responses,
   });
   const open = (path: string, fields?: Record<string, string>) =>
     openWithoutScript([offerListRoute, offerChoiceRoute], path, { api, ...(fields && { fields }) });

@@ -11,7 +11,7 @@ import { initConfigurationOf } from './init-configuration-of';
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 export const BERLIN = '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000';
 
@@ -27,7 +27,7 @@ const WithLinks = () => (
 /** The offer list's route with its real loader; what is not answered otherwise finds three dealers for Berlin. */
 export function renderOfferList(
   path = BERLIN,
-  answers: Answers = {},
+  responses: Responses = {},
   countryId: CountryId = 1,
   cookies: Readonly<Record<string, string>> = {},
 ) {
@@ -37,7 +37,7 @@ export function renderOfferList(
     calculateOrder: ({ body }: { body: { DealerId: number | null } }) => orderCalculationOf(body.DealerId),
     offerSurroundings: () => ({ OtherGroups: [], CheaperDate: null, PaidPlaces: [] }),
     startOrder: () => ({ ProductGroupId: 3 }),
-    ...answers,
+    ...responses,
   });
   const nextPage = { path: '/:productGroup/bestellung', Component: () => <h1>Bestellung</h1> };
   const view = renderRoute([{ Component: WithLinks, children: [offerListRoute, nextPage] }], path, {

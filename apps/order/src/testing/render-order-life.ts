@@ -9,8 +9,8 @@ import { addLinks } from './with-links';
 const ELSEWHERE = { path: '*', element: null };
 
 /** The pages of an order's life after it was placed: the customer's and the dealer's. */
-export function renderOrderLife(path: string, answers: Parameters<typeof fakeApi>[0], countryId: CountryId = 1) {
-  const { api, calls, sent } = fakeApi({ dealerCancellation: () => null, ...answers });
+export function renderOrderLife(path: string, responses: Parameters<typeof fakeApi>[0], countryId: CountryId = 1) {
+  const { api, calls, sent } = fakeApi({ dealerCancellation: () => null, ...responses });
   const view = renderRoute(addLinks([placedOrderRoute, dealerOrderRoute, reviewAnswerRoute, ELSEWHERE]), path, {
     api,
     countryId,

@@ -11,12 +11,12 @@ import { successRoute } from '../routes/bestellung-erfolgreich/success-route';
 import { summaryRoute } from '../routes/bestellung/bestellung-abschliessen/summary-route';
 import { addLinks } from './with-links';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 interface OrderPage {
   /** The running order; null when there is none. */
   readonly process: OrderProcess | null;
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly countryId?: CountryId;
   readonly user?: User;
 }
@@ -40,7 +40,7 @@ const ELSEWHERE = { path: '*', element: null };
 afterEach(() => sessionStorage.clear());
 
 /** A page of the order's steps over the routes of all of them, so that a test sees where it leads. */
-export function renderOrderPage(path: string, { process, answers = {}, countryId = 1, user }: OrderPage) {
+export function renderOrderPage(path: string, { process, responses = {}, countryId = 1, user }: OrderPage) {
   const { api, calls, sent } = fakeApi({
     orderProcess: () => process,
     placedProcess: () => null,
@@ -49,7 +49,7 @@ export function renderOrderPage(path: string, { process, answers = {}, countryId
     saveOrderParameters: () => ({ success: true }),
     saveOrderAddresses: () => ({ success: true }),
     savePayment: () => ({ success: true }),
-    ...answers,
+    ...responses,
   });
   const view = renderRoute(addLinks([...STEPS, ELSEWHERE]), path, { api, countryId, user: user ?? null });
   return { ...view, calls, sent };

@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CALLS, CallAnswer, FoundPlace, PlaceMetrics, PricePlace } from '@heizplatz/contract';
+import type { CALLS, CallResponse, FoundPlace, PlaceMetrics, PricePlace } from '@heizplatz/contract';
 
 export const TODAY = '2026-11-21T00:00:00.000Z';
 const WEEK_BEFORE = '2026-11-14T00:00:00.000Z';
@@ -47,7 +47,7 @@ export const computeMetrics = (price: number, offers: number, productId = 20): P
 interface PlaceInput {
   readonly query: { readonly stateName: string; readonly zipCode: string };
 }
-type Metrics = CallAnswer<typeof CALLS.placePrices> | null;
+type Metrics = CallResponse<typeof CALLS.placePrices> | null;
 
 /** Germany, Bavaria and one postcode; nothing else is known. */
 function placePrices({ query: { stateName, zipCode } }: PlaceInput): Metrics {
@@ -69,7 +69,7 @@ const item = (GroupTitle: string, MapId: string, DateTime: string, Price: number
   OfferCount: 21,
 });
 
-function rangeLocal({ query: { zipCode } }: PlaceInput): CallAnswer<typeof CALLS.rangeLocal> {
+function rangeLocal({ query: { zipCode } }: PlaceInput): CallResponse<typeof CALLS.rangeLocal> {
   if (zipCode !== '')
     return { Items: [item('muenchen-80333', '', WEEK_BEFORE, 399), item('muenchen-80333', '', TODAY, 401.5)] };
   return {
@@ -123,14 +123,14 @@ const UNNA = foundPlace({
 });
 
 /** Two towns called Halle, München, and a county with its seat; nothing else is known. */
-export function placeAnswers(text: string): CallAnswer<typeof CALLS.searchPlaces> {
+export function placeAnswers(text: string): CallResponse<typeof CALLS.searchPlaces> {
   if (text.startsWith('Hal')) return { Items: HALLE, Meant: null };
   if (text === 'Landkreis Unna') return { Items: [UNNA], Meant: null };
   const isMunich = ['80331', 'München'].includes(text);
   return { Items: isMunich ? [foundPlace()] : [], Meant: isMunich ? foundPlace() : null };
 }
 
-export const PRICE_ANSWERS = {
+export const PRICE_RESPONSES = {
   placePrices,
   rangeLocal,
   priceSeries,

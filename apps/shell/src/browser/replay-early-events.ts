@@ -27,7 +27,7 @@ export function earlyAnswers(): EarlyAnswers {
       // Each in a task of its own, so that what it changes is drawn before the next.
       for (const action of actions) {
         await nextTask();
-        answer(action);
+        respond(action);
       }
     },
   };
@@ -45,7 +45,7 @@ async function tellEach(values: ReadonlyMap<EarlyField, string | boolean>): Prom
 /** The mark is none that React drew, so hydration may not meet it. */
 const unmark = ({ element, submitter }: EarlyEvent) => (submitter ?? element).removeAttribute('data-waiting');
 
-function answer(action: EarlyEvent): void {
+function respond(action: EarlyEvent): void {
   const { kind, element, submitter } = action;
   unmark(action);
   if (!element.isConnected) return;

@@ -1,5 +1,5 @@
 import { phoneHref, type Site } from '@heizplatz/country';
-import { type CallAnswer, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
+import { type CallResponse, type CALLS, DEFAULT_MENUS } from '@heizplatz/contract';
 import {
   RANKING_PATH,
   ACCESSIBILITY_PATH,
@@ -18,7 +18,7 @@ import { menuLinks, addDuties } from './menu-links';
 interface FooterContext {
   /** To each site's page that stands for the one shown. */
   readonly countries: readonly ChromeLink[];
-  readonly menus?: CallAnswer<typeof CALLS.chromeMenus> | undefined;
+  readonly menus?: CallResponse<typeof CALLS.chromeMenus> | undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { CallAnswer, CALLS, CountryId } from '@heizplatz/contract';
+import type { CallResponse, CALLS, CountryId } from '@heizplatz/contract';
 import type { ChromeLink } from './chrome-link';
 
-type Menus = CallAnswer<typeof CALLS.chromeMenus>;
+type Menus = CallResponse<typeof CALLS.chromeMenus>;
 
 /** What header and footer ask, in the shell's loader and again in their views. */
 export const chromeMenusInput = (countryId: CountryId) => ({ params: { countryId: String(countryId) } });

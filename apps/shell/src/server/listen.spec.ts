@@ -16,7 +16,7 @@ async function open(host: string | null): Promise<number> {
   return (server.server.address() as AddressInfo).port;
 }
 
-const ask = (host: string, port: number) =>
+const request = (host: string, port: number) =>
   new Promise<string>((done, failed) => {
     get({ host, port, agent: false }, (response) => response.on('data', (text) => done(String(text)))).on(
       'error',
@@ -31,10 +31,10 @@ const others = addresses.filter(({ internal, family }) => !internal && family ==
 describe('a shell without HOST', () => {
   it('is reached by localhost, however that is looked up, and not from other machines', async () => {
     const port = await open(null);
-    expect(await ask('127.0.0.1', port)).toBe('here');
-    expect(await ask('localhost', port)).toBe('here');
-    if (hasIpv6) expect(await ask('::1', port)).toBe('here');
-    for (const address of others) expect(await ask(address, port)).toBe('refused');
+    expect(await request('127.0.0.1', port)).toBe('here');
+    expect(await request('localhost', port)).toBe('here');
+    if (hasIpv6) expect(await request('::1', port)).toBe('here');
+    for (const address of others) expect(await request(address, port)).toBe('refused');
   });
 
   it('lets both addresses go when it closes', async () => {
@@ -50,6 +50,6 @@ describe('a shell without HOST', () => {
 
 it('a shell with HOST is there alone', async () => {
   const port = await open('127.0.0.1');
-  if (hasIpv6) expect(await ask('::1', port)).toBe('refused');
-  expect(await ask('127.0.0.1', port)).toBe('here');
+  if (hasIpv6) expect(await request('::1', port)).toBe('refused');
+  expect(await request('127.0.0.1', port)).toBe('here');
 });

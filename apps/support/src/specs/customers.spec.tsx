@@ -40,8 +40,8 @@ const customerOf = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
 });
 
 const PATH = '/support/kunde/bearbeiten?id=12';
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.customerSupport]) {
-  const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...answers });
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.customerSupport]) {
+  const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...responses });
   const routes = addStaffParts([customerListRoute, customerRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
 }

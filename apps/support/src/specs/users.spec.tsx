@@ -18,8 +18,8 @@ const personOf = (fields: Partial<StaffUser> = {}): StaffUser => ({
 });
 
 const PATH = '/support/benutzer/9/bearbeiten';
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
-  const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...answers });
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
+  const fake = fakeApi({ staffViews: () => ({ Views: [] }), ...responses });
   const routes = addStaffParts([userListRoute, inviteRoute, userRoute]);
   return { ...fake, ...renderRoute(routes, path, { api: fake.api, user: staffPerson(roles) }) };
 }

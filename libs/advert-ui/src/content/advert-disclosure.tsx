@@ -1,9 +1,9 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { beforeFullStop } from '@heizplatz/country';
 import { Trans } from '@lingui/react/macro';
 import styles from './advert-disclosure.module.css';
 
-type Content = NonNullable<CallAnswer<typeof CALLS.advertContent>>;
+type Content = NonNullable<CallResponse<typeof CALLS.advertContent>>;
 
 interface AdvertDisclosureProps {
   readonly content: Content;

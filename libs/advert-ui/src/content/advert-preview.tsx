@@ -1,4 +1,4 @@
-import type { CallAnswer, CALLS, SlotTypeId } from '@heizplatz/contract';
+import type { CallResponse, CALLS, SlotTypeId } from '@heizplatz/contract';
 import { classNames } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -12,7 +12,7 @@ export const PREVIEW_WIDTHS = [360, 768, 1140] as const;
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
 export interface AdvertPreviewProps {
-  readonly content: NonNullable<CallAnswer<typeof CALLS.advertContent>>;
+  readonly content: NonNullable<CallResponse<typeof CALLS.advertContent>>;
   readonly slotTypeId: SlotTypeId;
   readonly width: PreviewWidth;
   /** '' for none: then it is shown as to everybody. */

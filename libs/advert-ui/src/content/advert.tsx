@@ -1,4 +1,4 @@
-import type { CallAnswer, CALLS, SlotItem } from '@heizplatz/contract';
+import type { CallResponse, CALLS, SlotItem } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useCounting } from '../counting/use-counting';
@@ -6,7 +6,7 @@ import { AdvertDisclosure } from './advert-disclosure';
 import styles from './advert.module.css';
 import { IsolatedMarkup } from './isolated-markup';
 
-type Content = NonNullable<CallAnswer<typeof CALLS.advertContent>>;
+type Content = NonNullable<CallResponse<typeof CALLS.advertContent>>;
 
 interface AdvertProps {
   readonly item: SlotItem;

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { watchViews } from '../testing/view-double';
 import { LeadBanner } from './lead-banner';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 const OFFER = {
   PartnerName: 'Wärmepartner',
@@ -13,8 +13,8 @@ const OFFER = {
   LinkUrl: 'https://example.com/?plz=80331',
 };
 
-function renderBanner(answers: Answers, zipCode = '80331') {
-  const { api, calls } = fakeApi(answers);
+function renderBanner(responses: Responses, zipCode = '80331') {
+  const { api, calls } = fakeApi(responses);
   const Page = () => (
     <main>
       <LeadBanner zipCode={zipCode} />
@@ -41,12 +41,12 @@ describe('the lead banner', () => {
     expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
   });
 
-  it.each<[string, Answers]>([
+  it.each<[string, Responses]>([
     ['the partner does not serve the place', { leadAvailability: () => ({ IsSuccess: false, Payload: null }) }],
     ['the call fails', {}],
-  ])('is not there where %s', async (_, answers) => {
+  ])('is not there where %s', async (_, responses) => {
     watchViews(false);
-    renderBanner(answers);
+    renderBanner(responses);
     await screen.findByText('Seite');
     await act(() => new Promise((done) => setTimeout(done, 30)));
     expect(screen.queryByRole('region')).toBeNull();

@@ -9,7 +9,7 @@ import { watchViews } from '../testing/view-double';
 import { AdvertSlot } from './advert-slot';
 import { usedSlots } from './used-slots';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 interface Asked {
   readonly params: { readonly slotKey: string; readonly advertId: string };
   readonly query: { readonly zipCode: string };
@@ -38,15 +38,15 @@ const route = {
 };
 
 const NAMES: Readonly<Record<string, string>> = { '1': 'Ofenhaus', '2': 'Silofix', '3': 'Kesselwart' };
-const ANSWERS: Answers = {
+const ANSWERS: Responses = {
   advertSlots: () => [SLOT],
   advertSlot: ({ query }: Asked) =>
     slotOf(query.zipCode === '80331' ? [itemOf(3, { IsLocal: true })] : [itemOf(1), itemOf(2)]),
   advertContent: ({ params }: Asked) => contentOf(NAMES[params.advertId] ?? ''),
 };
 
-function renderSlot(answers: Answers = {}) {
-  const { api, calls } = fakeApi({ ...ANSWERS, ...answers });
+function renderSlot(responses: Responses = {}) {
+  const { api, calls } = fakeApi({ ...ANSWERS, ...responses });
   return { ...renderRoute([route], '/', { api }), calls };
 }
 const shadowOf = (region: HTMLElement): ShadowRoot => {
@@ -125,7 +125,7 @@ describe('an advert slot', () => {
     expect(calls.map(({ id }) => id)).toEqual(['advertSlots']);
   });
 
-  it.each<[string, Answers]>([
+  it.each<[string, Responses]>([
     ['there is nothing for this visitor', { advertSlot: () => slotOf([]) }],
     ['it was switched off meanwhile', { advertSlot: () => null }],
     ['its advert is gone', { advertContent: () => null }],
@@ -137,8 +137,8 @@ describe('an advert slot', () => {
         },
       },
     ],
-  ])('gives its space back unseen where %s', async (_, answers) => {
-    const { container } = renderSlot(answers);
+  ])('gives its space back unseen where %s', async (_, responses) => {
+    const { container } = renderSlot(responses);
     await screen.findByRole('button', { name: 'München' });
     const space = () => container.querySelector('main')?.firstElementChild;
     await waitFor(() => expect(space()).toHaveClass('space'));

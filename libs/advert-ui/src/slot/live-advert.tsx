@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { useRef, useState } from 'react';
 import { chooseItem } from '../choice/choose-item';
@@ -8,7 +8,7 @@ import { AdvertSpace } from './advert-space';
 import { useUnseenChange } from './use-unseen-change';
 
 interface LiveAdvertProps {
-  readonly slot: CallAnswer<typeof CALLS.advertSlots>[number];
+  readonly slot: CallResponse<typeof CALLS.advertSlots>[number];
   /** '' where it does not matter or is not known. */
   readonly zipCode: string;
   readonly random: () => number;

@@ -1,4 +1,4 @@
-import type { CallAnswer, CALLS, SlotItem } from '@heizplatz/contract';
+import type { CallResponse, CALLS, SlotItem } from '@heizplatz/contract';
 
 export const SLOT = { Id: 7, Key: 'startseite', SlotTypeId: 1, AppliesZipFiltering: true } as const;
 
@@ -12,12 +12,12 @@ export const itemOf = (AdvertId: number, changes: Partial<SlotItem> = {}): SlotI
   ...changes,
 });
 
-export const slotOf = (Items: SlotItem[]): CallAnswer<typeof CALLS.advertSlot> => ({ ...SLOT, Items });
+export const slotOf = (Items: SlotItem[]): CallResponse<typeof CALLS.advertSlot> => ({ ...SLOT, Items });
 
 export const contentOf = (
   Name: string,
-  changes: Partial<CallAnswer<typeof CALLS.advertContent>> = {},
-): CallAnswer<typeof CALLS.advertContent> => ({
+  changes: Partial<CallResponse<typeof CALLS.advertContent>> = {},
+): CallResponse<typeof CALLS.advertContent> => ({
   Html: `<p>${Name} ist da</p><a href="https://shop.example/">Ansehen</a>`,
   StylesFileName: '',
   Name,

@@ -123,7 +123,7 @@ export { findStepFactors } from './delivered-weight/step-factors-repository';
 export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './order/unconfirmed-order';
 export { findUploadedTexts, type UploadedTexts } from './order-documents/uploaded-texts';
 export { changedVatText, settleDelivery } from './delivered-weight/vat-of-delivery';
-export { watchAnswers } from './deadlines/watch-answers';
+export { watchResponses } from './deadlines/watch-answers';
 export { withdrawUntil } from './deadlines/withdraw-until';
 export { anOffer, offersLabel, STATE_LABELS, TAX_NAMES } from './order-view/wording';
 export { hasEndedCredit } from './ratepay/authorisation-repository';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { CalculatorForm } from '../form/calculator-form';
-import { openCalculator, ZIP_ANSWERS } from '../testing/calculator-page';
+import { openCalculator, ZIP_RESPONSES } from '../testing/calculator-page';
 import { showWidth, watchViews } from '../testing/browser-mocks';
 import { CalculatorBar } from './calculator-bar';
 
@@ -14,8 +14,8 @@ const option = (ForgeinId: number, IsUpselling: boolean) => ({
   IsUpselling,
   Selected: false,
 });
-const answers = {
-  ...ZIP_ANSWERS,
+const responses = {
+  ...ZIP_RESPONSES,
   initCalculation: () => ({
     CountryId: 1,
     ProductGroupId: 3,
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test("it shows the page's group and leads to its offers", async () => {
-  const page = openCalculator(<CalculatorBar productGroupId={4} />, { answers });
+  const page = openCalculator(<CalculatorBar productGroupId={4} />, { responses });
   expect(page.amount()).toHaveValue('1');
   await page.user.type(page.zipCode(), '10115{Enter}');
   await wait(100);
@@ -52,18 +52,18 @@ test("it shows the page's group and leads to its offers", async () => {
 
 test('the settings button counts what is chosen, and nothing where nothing is', async () => {
   const path = '/holzpellets-lose/angebotsliste?zipCode=80331&amount=5000&options=2,132&pc=1';
-  const chosen = openCalculator(<CalculatorBar productGroupId={3} />, { answers, path });
+  const chosen = openCalculator(<CalculatorBar productGroupId={3} />, { responses, path });
   await wait(0);
   expect(screen.getByRole('link')).toHaveAccessibleName('Optionen 2 gewählt');
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('options=2,132&pc=1'));
   chosen.unmount();
-  openCalculator(<CalculatorBar productGroupId={3} />, { answers, path: path.replace(/&options.*/, '') });
+  openCalculator(<CalculatorBar productGroupId={3} />, { responses, path: path.replace(/&options.*/, '') });
   await wait(0);
   expect(screen.getByRole('link')).toHaveAccessibleName('Optionen');
 });
 
 test('the settings button opens the settings of what was entered', async () => {
-  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { responses });
   await wait(0);
   const settings = screen.getByRole('link', { name: /Optionen/ });
   await page.user.type(page.zipCode(), '80331');
@@ -74,7 +74,7 @@ test('the settings button opens the settings of what was entered', async () => {
 });
 
 test('the settings button too refuses a wrong postcode', async () => {
-  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { responses });
   await page.user.click(screen.getByRole('link', { name: /Optionen/ }));
   expect(page.said()).toHaveTextContent('Bitte geben Sie Ihre Postleitzahl ein.');
   expect(page.address()).toBe('/');
@@ -86,19 +86,19 @@ test.each([
   [3, 'Optionen'],
   [8, 'Optionen'],
 ] as const)("group %i calls its settings '%s'", (productGroupId, label) => {
-  openCalculator(<CalculatorBar productGroupId={productGroupId} />, { answers: ZIP_ANSWERS });
+  openCalculator(<CalculatorBar productGroupId={productGroupId} />, { responses: ZIP_RESPONSES });
   expect(screen.getByRole('link')).toHaveTextContent(label);
 });
 
 test('the bar asks for no options', async () => {
-  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { responses });
   await wait(0);
   expect(page.called()).toEqual([]);
 });
 
 test("an offer list's bar shows what the list is for, and goes back with it", async () => {
   const path = '/holzpellets-lose/angebotsliste?zipCode=80331&amount=5000&options=132';
-  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers, path });
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { responses, path });
   expect(page.zipCode()).toHaveValue('80331');
   expect(page.amount()).toHaveValue('5.000');
   await page.user.clear(page.amount());
@@ -110,7 +110,7 @@ test("an offer list's bar shows what the list is for, and goes back with it", as
 });
 
 test.each(['6,5 t', '6.5 t', '6500 kg', '6,5'])('an amount typed as %j is understood', async (text) => {
-  const page = openCalculator(<CalculatorBar productGroupId={3} />, { answers });
+  const page = openCalculator(<CalculatorBar productGroupId={3} />, { responses });
   await page.user.type(page.zipCode(), '10115');
   await page.user.clear(page.amount());
   await page.user.type(page.amount(), `${text}{Enter}`);
@@ -119,7 +119,7 @@ test.each(['6,5 t', '6.5 t', '6500 kg', '6,5'])('an amount typed as %j is unders
 });
 
 test('a postcode in the address of the home page is taken up', async () => {
-  const page = openCalculator(<CalculatorBar />, { answers, countryId: 2, path: '/?zipCode=1010' });
+  const page = openCalculator(<CalculatorBar />, { responses, countryId: 2, path: '/?zipCode=1010' });
   expect(page.zipCode()).toHaveValue('1010');
 });
 
@@ -130,7 +130,7 @@ test('on a page with its own calculator it comes when that has left the view, wi
       <CalculatorBar showAfterScroll />
       <CalculatorForm />
     </>,
-    { answers },
+    { responses },
   );
   const bar = () => screen.queryByRole('form', { name: 'Schnellrechner' });
   const place = page.container.querySelector('.bar');

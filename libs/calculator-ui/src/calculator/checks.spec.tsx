@@ -2,7 +2,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { act } from '@testing-library/react';
 import { CalculatorForm } from '../form/calculator-form';
-import { openCalculator, ZIP_ANSWERS } from '../testing/calculator-page';
+import { openCalculator, ZIP_RESPONSES } from '../testing/calculator-page';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z') });
@@ -93,20 +93,20 @@ test('a postcode of the right form that nobody has is refused after the pause', 
 });
 
 test('no postcode of the wrong form is sent to the server', async () => {
-  const page = open({ answers: { ...ZIP_ANSWERS, checkZipCodes: () => [] } });
+  const page = open({ responses: { ...ZIP_RESPONSES, checkZipCodes: () => [] } });
   await page.user.type(page.zipCode(), '123');
   await wait(3000);
   expect(page.called()).toEqual([]);
 });
 
 test('submitting waits for the check, 100 ms at a time', async () => {
-  let answer: (isValid: boolean) => void = () => undefined;
-  const page = open({ answers: { checkZipCode: () => new Promise((resolve) => (answer = resolve)) } });
+  let respond: (isValid: boolean) => void = () => undefined;
+  const page = open({ responses: { checkZipCode: () => new Promise((resolve) => (respond = resolve)) } });
   await page.user.type(page.zipCode(), '10115{Enter}');
   await wait(250);
   expect(page.button()).toHaveTextContent('Wird geprüft');
   expect(page.called()).toEqual(['checkZipCode']);
-  await act(async () => answer(true));
+  await act(async () => respond(true));
   await wait(40);
   expect(page.address()).toBe('/');
   await wait(20);
@@ -148,7 +148,7 @@ test.each([
 ])('a check that fails with %i counts as invalid and is asked again next time', async (status, message) => {
   let isDown = true;
   const checkZipCode = () => (isDown ? problem(status)() : true);
-  const page = open({ answers: { checkZipCode } });
+  const page = open({ responses: { checkZipCode } });
   await page.user.type(page.zipCode(), '10115{Enter}');
   await wait(100);
   expect(page.said()).toHaveTextContent(message);

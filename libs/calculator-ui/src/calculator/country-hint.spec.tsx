@@ -60,8 +60,8 @@ test('what the other countries answered is remembered', async () => {
 test.each([
   ['nobody has it', { checkZipCodes: () => [] }],
   ['the server is down', {}],
-])('there is no hint when %s', async (_, answers) => {
-  const page = openCalculator(<CalculatorForm />, { answers });
+])('there is no hint when %s', async (_, responses) => {
+  const page = openCalculator(<CalculatorForm />, { responses });
   await page.user.type(page.zipCode(), '9999{Enter}');
   await wait(100);
   expect(page.said()).toHaveTextContent('gültige Postleitzahl');

@@ -2,7 +2,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { act } from '@testing-library/react';
 import { CalculatorForm } from '../form/calculator-form';
-import { openCalculator, ZIP_ANSWERS } from '../testing/calculator-page';
+import { openCalculator, ZIP_RESPONSES } from '../testing/calculator-page';
 
 const MUNICH = '/pelletpreise/bayern/muenchen-80331';
 const BERLIN = '/pelletpreise/berlin/berlin-10115';
@@ -17,8 +17,8 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const open = (path: string, checkLocalZipCode?: () => unknown) =>
   openCalculator(<CalculatorForm />, {
     path,
-    answers: {
-      ...ZIP_ANSWERS,
+    responses: {
+      ...ZIP_RESPONSES,
       checkLocalZipCode: checkLocalZipCode ?? (() => ({ Valid: false, ValidLocationUrl: BERLIN })),
     },
   });
@@ -55,8 +55,8 @@ test.each([
       throw new ProblemError({ type: 'about:blank', title: 'down', status: 0, code: 'UNAVAILABLE' });
     },
   ],
-])('nobody is sent away: %s', async (_, answer) => {
-  const page = open('/pelletpreise/bayern', answer);
+])('nobody is sent away: %s', async (_, response) => {
+  const page = open('/pelletpreise/bayern', response);
   await typeZipCode(page, '80331');
   expect(page.called()).toContain('checkLocalZipCode');
   expect(page.address()).toBe('/pelletpreise/bayern');

@@ -6,15 +6,15 @@ import type { ZipVerdict } from './zip-verdict';
 
 /** Whether a postcode exists: from the last two days' answers, else from the server. */
 export async function checkZipCode(
-  question: ZipQuestion,
+  query: ZipQuestion,
   { api, storage, clock }: CheckContext,
 ): Promise<Exclude<ZipVerdict, 'checking'>> {
-  const known = recallZipCheck(storage, question, clock());
+  const known = recallZipCheck(storage, query, clock());
   if (known !== undefined) return known ? 'valid' : 'invalid';
   try {
-    const body = { ZipCode: question.zipCode, CountryId: question.countryId };
+    const body = { ZipCode: query.zipCode, CountryId: query.countryId };
     const isValid = await api(CALLS.checkZipCode, { body });
-    cacheZipCheck(storage, { ...question, isValid }, clock());
+    cacheZipCheck(storage, { ...query, isValid }, clock());
     return isValid ? 'valid' : 'invalid';
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;

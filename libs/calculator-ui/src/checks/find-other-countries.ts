@@ -13,7 +13,7 @@ export async function findOtherCountries(
   const others = Object.values(SITES).filter((other) => other !== site && validateZipCode(zipCode, other) === null);
   const questions = others.map(({ countryId }) => ({ countryId, zipCode }));
   try {
-    await askUnknown(questions, dependencies);
+    await requestUnknown(questions, dependencies);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
   }
@@ -21,12 +21,12 @@ export async function findOtherCountries(
   return others.filter(({ countryId }) => recallZipCheck(storage, { countryId, zipCode }, clock()) === true);
 }
 
-async function askUnknown(questions: readonly ZipQuestion[], { api, storage, clock }: CheckContext) {
-  const unknown = questions.filter((question) => recallZipCheck(storage, question, clock()) === undefined);
+async function requestUnknown(questions: readonly ZipQuestion[], { api, storage, clock }: CheckContext) {
+  const unknown = questions.filter((query) => recallZipCheck(storage, query, clock()) === undefined);
   if (unknown.length === 0) return;
   const body = unknown.map(({ countryId, zipCode }) => ({ ZipCode: zipCode, CountryId: countryId }));
   const found = await api(CALLS.checkZipCodes, { body });
-  for (const question of unknown) {
-    cacheZipCheck(storage, { ...question, isValid: found.includes(question.countryId) }, clock());
+  for (const query of unknown) {
+    cacheZipCheck(storage, { ...query, isValid: found.includes(query.countryId) }, clock());
   }
 }

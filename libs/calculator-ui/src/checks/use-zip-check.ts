@@ -35,10 +35,10 @@ export function useZipCheck(site: Site, zipCode: string, preset = ''): ZipCheck 
   const current = () => (isPreset ? 'valid' : isAskable ? store.get(zipVerdictsAtom)[zipCode] : undefined);
   const judge = (verdict: ZipVerdict) => store.set(zipVerdictsAtom, (known) => ({ ...known, [zipCode]: verdict }));
 
-  async function ask(onValid: () => void) {
+  async function request(onValid: () => void) {
     judge('checking');
-    const question = { countryId: site.countryId, zipCode };
-    const verdict = await checkZipCode(question, { api, storage: BROWSER_STORAGE, clock: () => new Date() });
+    const query = { countryId: site.countryId, zipCode };
+    const verdict = await checkZipCode(query, { api, storage: BROWSER_STORAGE, clock: () => new Date() });
     judge(verdict);
     if (verdict === 'valid') onValid();
   }
@@ -46,7 +46,7 @@ export function useZipCheck(site: Site, zipCode: string, preset = ''): ZipCheck 
   function start(onValid: () => void) {
     const known = current();
     if (known === 'valid') onValid();
-    else if (isAskable && !isSettled(known)) void ask(onValid);
+    else if (isAskable && !isSettled(known)) void request(onValid);
     return current();
   }
 

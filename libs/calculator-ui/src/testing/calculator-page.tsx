@@ -16,23 +16,23 @@ const KNOWN: Readonly<Record<number, readonly string[]>> = {
   3: ['1010', '8001'],
 };
 
-export const ZIP_ANSWERS = {
+export const ZIP_RESPONSES = {
   checkZipCode: ({ body }: ZipQuestion) => KNOWN[body.CountryId]?.includes(body.ZipCode) ?? false,
   checkZipCodes: ({ body }: { readonly body: readonly ZipQuestion['body'][] }) =>
     body.filter((asked) => KNOWN[asked.CountryId]?.includes(asked.ZipCode)).map((asked) => asked.CountryId),
 };
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 interface PageOptions {
-  readonly answers?: Answers;
+  readonly responses?: Responses;
   readonly countryId?: CountryId;
   readonly path?: string;
 }
 
 /** A calculator on every page of a site, at jest's fake time. Call jest.useFakeTimers() first. */
-export function openCalculator(calculator: ReactNode, { answers, countryId = 1, path = '/' }: PageOptions = {}) {
-  const fake = fakeApi(answers ?? ZIP_ANSWERS);
+export function openCalculator(calculator: ReactNode, { responses, countryId = 1, path = '/' }: PageOptions = {}) {
+  const fake = fakeApi(responses ?? ZIP_RESPONSES);
   const pages = [
     { index: true, element: null },
     { path: '*', element: null },

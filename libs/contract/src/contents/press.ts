@@ -76,7 +76,7 @@ export const exportPressPrices = defineCall({
   path: '/api/support/presse/preise/ausgabe',
   query: PressPriceQuery,
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: PRESS,
   csrf: false,
 });
@@ -89,7 +89,7 @@ export const pressChart = defineCall({
   path: '/api/support/presse/preise/diagramm',
   query: v.object({ ...series, by, format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'png') }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: PRESS,
   csrf: false,
 });
@@ -105,7 +105,7 @@ export const pressLogo = defineCall({
   params: v.object({ look: v.picklist(PRESS_LOGOS, 'LOGO_INV') }),
   query: v.object({ format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'svg') }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: PRESS,
   csrf: false,
 });

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields.ts';
 import { fileOfList } from '../fields/list-file.ts';
 import { DEALER_STAFF } from '../staff-access.ts';
-import { staffListAnswer, staffListQuery } from '../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../fields/staff-list.ts';
 import { optionalNameText } from '../fields/name-text.ts';
 
 export const REPORT_TARGETS = ['review', 'dealer', 'page'] as const;
@@ -161,7 +161,7 @@ export const staffReports = defineCall({
     kind: v.optional(v.union([v.literal(''), ReportTarget]), ''),
     country: v.optional(v.picklist(['', '1', '2', '3']), ''),
   }),
-  answer: staffListAnswer(StaffReport),
+  answer: staffListResponse(StaffReport),
   access: DEALER_STAFF,
   csrf: false,
 });

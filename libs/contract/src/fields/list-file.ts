@@ -15,7 +15,7 @@ export function fileOfList<const Entries extends v.ObjectEntries>(
     path: `${path}/ausgabe`,
     query: v.object({ ...query.entries, ...staffFileQuery }),
     answer: v.unknown(),
-    answersFile: true,
+    fileResponse: true,
     access,
     csrf: false,
   });

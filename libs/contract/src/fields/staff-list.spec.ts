@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { staffListAnswer, staffListQuery } from './staff-list.ts';
+import { staffListResponse, staffListQuery } from './staff-list.ts';
 
 const Query = v.object({ ...staffListQuery, country: v.optional(v.string(), '') });
 
@@ -32,8 +32,8 @@ it.each([
 });
 
 it('an answer says whether it stopped counting', () => {
-  const Answer = staffListAnswer(v.object({ Id: v.number() }));
-  const answer = { Rows: [{ Id: 1 }], Total: 10_000, IsTotalCapped: true, Page: 1, PageSize: 25 };
-  expect(v.parse(Answer, answer)).toEqual(answer);
-  expect(v.safeParse(Answer, { ...answer, Total: 10_001 }).success).toBe(false);
+  const Result = staffListResponse(v.object({ Id: v.number() }));
+  const response = { Rows: [{ Id: 1 }], Total: 10_000, IsTotalCapped: true, Page: 1, PageSize: 25 };
+  expect(v.parse(Result, response)).toEqual(response);
+  expect(v.safeParse(Result, { ...response, Total: 10_001 }).success).toBe(false);
 });

@@ -32,7 +32,7 @@ export const dealerIdFilter = v.optional(
 export type StaffListRequest = v.InferOutput<v.ObjectSchema<typeof staffListQuery, undefined>>;
 
 /** A page of a staff list: `answer: staffListAnswer(OrderRow)`. */
-export const staffListAnswer = <const Row extends Schema>(row: Row) =>
+export const staffListResponse = <const Row extends Schema>(row: Row) =>
   v.object({
     Rows: v.array(row),
     /** Counted to 10,000 at most. */

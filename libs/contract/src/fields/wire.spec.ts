@@ -96,8 +96,8 @@ describe('the wire', () => {
   );
 
   it('spells what can be chosen as the specification does, ForgeinId and both list names included', () => {
-    const { answer } = CALLS.initCalculation;
-    expect(namesOf(answer)).toEqual(
+    const { answer: response } = CALLS.initCalculation;
+    expect(namesOf(response)).toEqual(
       expect.arrayContaining([
         'Groups',
         'Products',
@@ -111,7 +111,7 @@ describe('the wire', () => {
         'CountryId',
       ]),
     );
-    expect(namesOf(inside(answer, 'Groups', 'Parameters'))).toEqual(
+    expect(namesOf(inside(response, 'Groups', 'Parameters'))).toEqual(
       expect.arrayContaining(['Id', 'ForgeinId', 'Key', 'IsUpselling', 'Selected', 'Modifier', 'DesiredDate']),
     );
   });

@@ -1,8 +1,8 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { buildFuelStorage } from './customer-store-of';
 import { orderSummaryOf } from './order-summary-of';
 
-type CustomerStart = CallAnswer<typeof CALLS.customerStart>;
+type CustomerStart = CallResponse<typeof CALLS.customerStart>;
 
 /** A customer's home page: one open order, one store, a price at home. */
 export function customerStartOf(given: Partial<CustomerStart> = {}): CustomerStart {

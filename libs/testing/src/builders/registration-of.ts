@@ -1,6 +1,6 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 
-type Registration = CallAnswer<typeof CALLS.registrationData>;
+type Registration = CallResponse<typeof CALLS.registrationData>;
 
 /** What a browser has gathered of a registration: the e-mail alone, unless a test says more. */
 export const registrationOf = (given: Partial<Registration> = {}): Registration => ({

@@ -1,3 +1,3 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 
-export type MailedRequest = CallAnswer<typeof CALLS.readRequest>;
+export type MailedRequest = CallResponse<typeof CALLS.readRequest>;

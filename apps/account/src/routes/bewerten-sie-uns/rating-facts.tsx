@@ -1,10 +1,10 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { formatDate, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 
-export type Rating = Extract<CallAnswer<typeof CALLS.ratingOfOrder>, object>;
+export type Rating = Extract<CallResponse<typeof CALLS.ratingOfOrder>, object>;
 
 /** Which order it is about. */
 export function RatingFacts({ rating }: { readonly rating: Rating }) {

@@ -5,7 +5,7 @@ export type PasskeyFailure = 'unsupported' | 'not-given' | 'has-one' | 'failed';
 
 type Made = CallInput<typeof CALLS.addPasskey>['body']['Credential'];
 type Used = CallInput<typeof CALLS.logInWithPasskey>['body']['Credential'];
-type Answer<T> = { readonly credential: T; readonly failure?: never } | { readonly failure: PasskeyFailure };
+type Result<T> = { readonly credential: T; readonly failure?: never } | { readonly failure: PasskeyFailure };
 
 /** Names of the DOM exceptions by which browsers say what happened (WebAuthn level 3, 5.1.3 and 5.1.4). */
 const FAILURES: Readonly<Record<string, PasskeyFailure>> = {
@@ -19,11 +19,11 @@ const FAILURES: Readonly<Record<string, PasskeyFailure>> = {
 const loadLibrary = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
-async function asked<T>(ask: (library: Library) => Promise<T>): Promise<Answer<T>> {
+async function asked<T>(request: (library: Library) => Promise<T>): Promise<Result<T>> {
   if (!('PublicKeyCredential' in window)) return { failure: 'unsupported' };
   const library = await loadLibrary();
   try {
-    return { credential: await ask(library) };
+    return { credential: await request(library) };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return { failure: FAILURES[error.name] ?? 'failed' };
@@ -31,9 +31,9 @@ async function asked<T>(ask: (library: Library) => Promise<T>): Promise<Answer<T
 }
 
 /** Has the browser make a passkey; its own dialog asks for finger, face or PIN. */
-export const makePasskey = (optionsJSON: PasskeyCreation): Promise<Answer<Made>> =>
+export const makePasskey = (optionsJSON: PasskeyCreation): Promise<Result<Made>> =>
   asked(async ({ startRegistration }) => startRegistration({ optionsJSON }) as Promise<Made>);
 
 /** Has the browser use one of its passkeys for this site. */
-export const askForPasskey = (optionsJSON: PasskeyRequest): Promise<Answer<Used>> =>
+export const askForPasskey = (optionsJSON: PasskeyRequest): Promise<Result<Used>> =>
   asked(async ({ startAuthentication }) => startAuthentication({ optionsJSON }) as Promise<Used>);

@@ -19,9 +19,9 @@ export function PasskeyLogin({ onSignedIn }: { readonly onSignedIn: () => void }
   async function logIn() {
     setFailure(null);
     await submit(async () => {
-      const answer = await askForPasskey(await api(CALLS.beginPasskeyLogin, { body: {} }));
-      if (answer.failure !== undefined) return setFailure(answer.failure);
-      const { success, redirectUrl } = await api(CALLS.logInWithPasskey, { body: { Credential: answer.credential } });
+      const response = await askForPasskey(await api(CALLS.beginPasskeyLogin, { body: {} }));
+      if (response.failure !== undefined) return setFailure(response.failure);
+      const { success, redirectUrl } = await api(CALLS.logInWithPasskey, { body: { Credential: response.credential } });
       if (!success) setFailure('refused');
       else if (redirectUrl) followRedirect(redirectUrl);
       else onSignedIn();

@@ -1,7 +1,7 @@
 import {
   AddressFields,
   type AddressFieldsInput,
-  type CallAnswer,
+  type CallResponse,
   type CallInput,
   type CALLS,
   type CountryId,
@@ -11,7 +11,7 @@ import { fieldIssues, fieldOfPath } from '@heizplatz/form-ui';
 import { emptyAddress, isBlankAddress, openedInvoice } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
-export type StoredRegistration = CallAnswer<typeof CALLS.registrationData>;
+export type StoredRegistration = CallResponse<typeof CALLS.registrationData>;
 export type RegistrationBody = CallInput<typeof CALLS.cacheRegistrationData>['body'];
 
 /** What has been typed so far. */

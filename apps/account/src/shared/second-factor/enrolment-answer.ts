@@ -1,4 +1,4 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 
 /** What setting an authenticator up begins with: its secret, and the codes for a lost phone. */
-export type EnrolmentAnswer = CallAnswer<typeof CALLS.enrolSecondFactor>;
+export type EnrolmentResponse = CallResponse<typeof CALLS.enrolSecondFactor>;

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { EnrolmentAnswer } from './enrolment-answer';
+import type { EnrolmentResponse } from './enrolment-answer';
 import styles from './second-factor.module.css';
 
 /** The secret as a picture for the phone, as text, and as a link on the phone itself. */
-export function EnrolmentSecret({ secret }: { readonly secret: EnrolmentAnswer }) {
+export function EnrolmentSecret({ secret }: { readonly secret: EnrolmentResponse }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,7 +8,7 @@ import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
 import { SIGN_IN_FORMS } from '../sign-in/use-sent-sign-in';
 import { CodeForm } from './code-form';
-import type { EnrolmentAnswer } from './enrolment-answer';
+import type { EnrolmentResponse } from './enrolment-answer';
 import { EnrolmentSecret } from './enrolment-secret';
 import { isTooLate } from './is-too-late';
 import { RecoveryCodes } from './recovery-codes';
@@ -17,7 +17,7 @@ import styles from './second-factor.module.css';
 
 interface EnrolmentProps extends SecondFactorEnds {
   /** What the set-up began with, if it did so without script. */
-  readonly sent: EnrolmentAnswer | null;
+  readonly sent: EnrolmentResponse | null;
 }
 
 /** Sets an authenticator up: secret, recovery codes, and a first code that puts it in force. */
@@ -41,7 +41,7 @@ export function Enrolment({ sent, ...ends }: EnrolmentProps) {
 }
 
 interface EnrolmentStartProps {
-  readonly onSecret: (secret: EnrolmentAnswer) => void;
+  readonly onSecret: (secret: EnrolmentResponse) => void;
   readonly onTooLate: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useActionData, useRefusedForm } from '@heizplatz/router';
-import type { EnrolmentAnswer } from '../second-factor/enrolment-answer';
+import type { EnrolmentResponse } from '../second-factor/enrolment-answer';
 import { isTooLate } from '../second-factor/is-too-late';
 
 export const SIGN_IN_FORMS = {
@@ -14,17 +14,17 @@ export interface SentSignIn {
   readonly step: 'required' | 'enrol' | 'first-code' | 'away';
   readonly redirectUrl: string | null;
   /** Shown once, after a set-up began. */
-  readonly enrolment?: EnrolmentAnswer;
+  readonly enrolment?: EnrolmentResponse;
 }
 
 /** The step that a login without script has come to. */
 export function useSentSignIn(): Partial<SentSignIn> & { readonly isTooLate: boolean } {
-  const answer = useActionData<Partial<SentSignIn>>();
+  const response = useActionData<Partial<SentSignIn>>();
   const code = useRefusedForm(SIGN_IN_FORMS.code);
   const enrolment = useRefusedForm(SIGN_IN_FORMS.enrolment);
   const firstCode = useRefusedForm(SIGN_IN_FORMS.firstCode);
   const refused = code ?? enrolment ?? firstCode;
-  if (!refused) return { ...answer, isTooLate: false };
+  if (!refused) return { ...response, isTooLate: false };
   if (isTooLate(refused.problem)) return { isTooLate: true };
   return { step: code ? 'required' : enrolment ? 'enrol' : 'first-code', isTooLate: false };
 }

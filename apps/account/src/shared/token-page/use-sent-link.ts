@@ -8,6 +8,6 @@ export interface ConsumedLink {
 
 /** A link that was just spent without script; null where none was. */
 export function useSentLink(): ConsumedLink | null {
-  const answer = useActionData<Partial<ConsumedLink> & { readonly end?: 'spent' }>();
-  return answer?.end === 'spent' ? { returnUrl: answer.returnUrl ?? null } : null;
+  const response = useActionData<Partial<ConsumedLink> & { readonly end?: 'spent' }>();
+  return response?.end === 'spent' ? { returnUrl: response.returnUrl ?? null } : null;
 }

@@ -34,10 +34,10 @@ describe('a place with a rule of its own', () => {
       expect(presentPlace(place).DeliveryRule).toBe(rule);
       const book = await buildInPlace(db(), NOW, { creditCountries: [] });
       const query = askedQuery(book, configuration({ CountryId: countryId, ZipCode: zipCode }), NOW);
-      const answer: unknown = JSON.parse(
+      const response: unknown = JSON.parse(
         writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }).json.toString(),
       );
-      expect(answer).toMatchObject({ Items: [], DeliveryRule: rule });
+      expect(response).toMatchObject({ Items: [], DeliveryRule: rule });
     },
     30_000,
   );

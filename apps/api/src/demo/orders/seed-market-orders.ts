@@ -27,7 +27,7 @@ const PORTION = 1000;
 const TURN = 25;
 const STAFF_EMAIL = 'support@example.com';
 
-export interface MarketOrdersAsk {
+export interface MarketOrdersRequest {
   /** Of the random streams, and of what was made: the same name is made once a database. */
   readonly name: string;
   readonly count: number;
@@ -129,26 +129,26 @@ async function isMade(tx: Database, name: string): Promise<boolean> {
 /** The account that says that they are there; nobody logs in with it, and it is locked. */
 const markOf = (name: string): string => `bestellungen-${name}@post.example.com`;
 
-async function leaveMark(tx: Database, { name, now }: MarketOrdersAsk): Promise<void> {
+async function leaveMark(tx: Database, { name, now }: MarketOrdersRequest): Promise<void> {
   const names = { firstName: 'Bestellarchiv', lastName: name };
   await tx.insert(users).values({ ...names, countryId: 1, email: markOf(name), createdAt: now, lockedAt: now });
 }
 
-async function planOf(tx: Database, ask: MarketOrdersAsk): Promise<MarketOrdersPlan> {
+async function planOf(tx: Database, request: MarketOrdersRequest): Promise<MarketOrdersPlan> {
   const [staff] = await tx.select({ id: users.id }).from(users).where(eq(users.email, STAFF_EMAIL));
   const sellers = await tx.select().from(dealers);
-  const numberOf = (countryId: CountryId) => reserveIds(tx, ORDER_SEQUENCES[countryId], ask.count);
+  const numberOf = (countryId: CountryId) => reserveIds(tx, ORDER_SEQUENCES[countryId], request.count);
   return {
-    ...ask,
-    productPrice: productPrices(ask.random),
-    book: await buildInPlace(tx, ask.now, { creditCountries: [1, 2, 3] }),
+    ...request,
+    productPrice: productPrices(request.random),
+    book: await buildInPlace(tx, request.now, { creditCountries: [1, 2, 3] }),
     sellers: new Map(sellers.map((seller) => [seller.id, seller])),
-    reviews: ask.fitsReviews ? await openReviews(tx) : [],
+    reviews: request.fitsReviews ? await openReviews(tx) : [],
     // Of a password that nobody knows.
     passwordHash: await hashPassword(randomBytes(24).toString('base64url')),
     staffId: staff?.id ?? null,
-    firstUserId: await reserveIds(tx, 'users_id_seq', ask.households + ask.count),
-    firstAddressId: await reserveIds(tx, 'addresses_id_seq', ask.households + ask.count),
+    firstUserId: await reserveIds(tx, 'users_id_seq', request.households + request.count),
+    firstAddressId: await reserveIds(tx, 'addresses_id_seq', request.households + request.count),
     firstNumbers: { 1: await numberOf(1), 2: await numberOf(2), 3: await numberOf(3) },
   };
 }
@@ -178,14 +178,14 @@ async function insertAll(tx: Database, plan: MarketOrdersPlan): Promise<number> 
  * Years of orders of many households with their split, timeline, cancellations and reviews, in one transaction and some
  * statements a table; the same for the same day, name and seed. Returns how many; 0 when they were there already.
  */
-export async function seedMarketOrders(db: Database, ask: MarketOrdersAsk): Promise<number> {
+export async function seedMarketOrders(db: Database, request: MarketOrdersRequest): Promise<number> {
   return db.transaction(async (tx) => {
-    if (await isMade(tx, ask.name)) return 0;
-    const plan = await planOf(tx, ask);
+    if (await isMade(tx, request.name)) return 0;
+    const plan = await planOf(tx, request);
     const indexes = await suspendUpkeep(tx);
     const count = await insertAll(tx, plan);
     await resumeUpkeep(tx, { indexes, firstUserId: plan.firstUserId });
-    await leaveMark(tx, ask);
+    await leaveMark(tx, request);
     return count;
   });
 }

@@ -14,8 +14,8 @@ const list = (client: TestClient, countryId = 1, ai = 'true', ac = 'true'): Prom
   client.call(CALLS.orderAddresses, { params: { countryId }, query: { ai, ac } });
 
 async function save(client: TestClient, AddressType: 0 | 1, fields = {}): Promise<Address> {
-  const answer = await client.call(CALLS.saveAddress, { body: { AddressType, Address: addressInput(fields) } });
-  return answer.Address;
+  const response = await client.call(CALLS.saveAddress, { body: { AddressType, Address: addressInput(fields) } });
+  return response.Address;
 }
 
 let customer: TestClient;
@@ -92,20 +92,21 @@ describe('GET order-addresses', () => {
   it('is closed to visitors, to forged tokens and to expired ones', async () => {
     const forged = api().visitor();
     forged.cookies.set('hp_token', 'a.b.c');
-    const answers = [
+    const responses = [
       await api().visitor().get(LIST),
       await forged.get(LIST),
       await customer.get(LIST, { headers: { authorization: 'Bearer a.b.c' } }),
     ];
-    for (const answer of answers) expect(answer.problem()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    for (const response of responses)
+      expect(response.problem()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
   it('takes the Bearer header alone', async () => {
     const token = customer.cookies.get('hp_token');
-    const answer = await api()
+    const response = await api()
       .visitor()
       .get(LIST, { headers: { authorization: `Bearer ${token}` } });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it.each(['4', 'de', '1.5', '%00'])('refuses the country %s', async (country) => {
@@ -157,8 +158,8 @@ describe('POST adressen/speichern', () => {
   });
 
   it.each([1e20, 1.5, 2_147_483_648])('refuses the id %d', async (Id) => {
-    const answer = await customer.post(SAVE, { Id, AddressType: 1, Address: addressInput() });
-    expect([400, 404]).toContain(answer.problem().status);
+    const response = await customer.post(SAVE, { Id, AddressType: 1, Address: addressInput() });
+    expect([400, 404]).toContain(response.problem().status);
   });
 
   it('is closed to visitors and needs the CSRF header', async () => {
@@ -169,7 +170,7 @@ describe('POST adressen/speichern', () => {
 
   it('ends at fifty addresses', async () => {
     for (let index = 0; index < ADDRESS_LIMIT; index += 1) await save(customer, 1);
-    const answer = await customer.post(SAVE, { AddressType: 1, Address: addressInput() });
-    expect(answer.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
+    const response = await customer.post(SAVE, { AddressType: 1, Address: addressInput() });
+    expect(response.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 });

@@ -2,7 +2,7 @@ import { ADDRESS_LIMIT, addressesOfUser } from '@heizplatz/api-identity';
 import { addressInput, guest, insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { orderProcesses } from '@heizplatz/api-ordering';
 import { startOrderingWith } from '@heizplatz/api-ordering/testing';
-import { type TestAnswer, type TestClient, withApi } from '@heizplatz/api-platform/testing';
+import { type TestResponse, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, type CustomerAddress } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 
@@ -25,7 +25,8 @@ const change = (State: string, fields: object = {}) => ({ State, Id: null, Addre
 const added = (fields: object = {}, address: object = {}) =>
   change('Added', { Address: addressInput(address), ...fields });
 
-const send = (items: readonly object[], client = customer): Promise<TestAnswer> => client.post(PATH, { Items: items });
+const send = (items: readonly object[], client = customer): Promise<TestResponse> =>
+  client.post(PATH, { Items: items });
 async function save(items: readonly object[], client = customer): Promise<CustomerAddress[]> {
   return (await client.call(CALLS.saveCustomerAddresses, { body: { Items: items } })).Items;
 }
@@ -52,8 +53,8 @@ describe('saveCustomerAddresses', () => {
     const [invoice] = await save([added({ AddressType: 0 }, { Phone: '' })]);
     expect(invoice?.Address.Phone).toBe('');
     expect((await list()).map(({ Address }) => Address.Phone)).toEqual(['']);
-    const answer = await send([added({}, { Phone: '' })]);
-    expect(answer.problem()).toMatchObject({
+    const response = await send([added({}, { Phone: '' })]);
+    expect(response.problem()).toMatchObject({
       status: 400,
       errors: [{ path: 'body.Items.0.Address', code: 'REQUIRED' }],
     });
@@ -74,8 +75,8 @@ describe('saveCustomerAddresses', () => {
       change('Deleted', { Id: theirs?.Id }),
       change('Deleted', { Id: 999_999 }),
     ]) {
-      const answer = await send([added(), modified, foreign]);
-      expect(answer.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      const response = await send([added(), modified, foreign]);
+      expect(response.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     }
     expect(await streets()).toEqual(['Eins']);
     expect(await streets(other)).toEqual(['Fremd']);

@@ -66,21 +66,21 @@ describe('the audit log', () => {
   });
 
   it.each(written.filter(([id]) => !ENDING.has(id)))('has a line of %s by staff, with its outcome', async (_, call) => {
-    const answer = await send(support, call);
+    const response = await send(support, call);
     const { audit_log: line, audit_outcomes: end } = await newestOf(call.id);
     expect(line).toMatchObject({ actorId: supporterId, actorName: 'Jonas Brandl', forUserId: null, at: TEST_NOW });
-    expect(line.requestId).toBe(answer.headers['x-request-id']);
-    expect(end?.outcome).toBe(answer.status === 200 ? 'done' : answer.problem().code);
+    expect(line.requestId).toBe(response.headers['x-request-id']);
+    expect(end?.outcome).toBe(response.status === 200 ? 'done' : response.problem().code);
   });
 
   it.each(written.filter(([id]) => !ENDING.has(id)))(
     'has a line of %s for somebody else, with both',
     async (_, call) => {
-      const answer = await send(impersonation, call);
+      const response = await send(impersonation, call);
       const { audit_log: line, audit_outcomes: end } = await newestOf(call.id);
       expect(line).toMatchObject({ actorId: supporterId, actorName: 'Jonas Brandl' });
       expect(line).toMatchObject({ forUserId: customerId, forUserName: 'Anke Vogt' });
-      expect(end?.outcome).toBe(answer.status === 200 ? 'done' : answer.problem().code);
+      expect(end?.outcome).toBe(response.status === 200 ? 'done' : response.problem().code);
     },
   );
 
@@ -177,8 +177,8 @@ describe('while acting for a customer', () => {
   it.each(refused.map((call) => [call.id, call] as const))(
     '%s is refused, and its attempt logged',
     async (id, call) => {
-      const answer = await send(impersonation, call, { MandateAccepted: true });
-      expect(answer.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      const response = await send(impersonation, call, { MandateAccepted: true });
+      expect(response.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
       if (call.method === 'GET') return;
       expect((await newestOf(id)).audit_outcomes?.outcome).toBe('FORBIDDEN');
     },

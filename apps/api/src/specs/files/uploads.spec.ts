@@ -50,19 +50,19 @@ describe('a picture of a complaint', () => {
 
   it('leaves no file when the complaint is undone after all', async () => {
     const order = await delivered();
-    const answers: number[] = [];
+    const responses: number[] = [];
     // Until the dealer of this order has had enough mails: that undoes what was written before.
-    for (let nth = 0; answers.at(-1) !== 429 && nth < 40; nth += 1)
-      answers.push((await complain(order, `Staub ${nth}`, 64 + nth)).status);
-    expect(answers.at(-1)).toBe(429);
-    expect((await filesOf(order.id)).length).toBe(answers.length - 1);
+    for (let nth = 0; responses.at(-1) !== 429 && nth < 40; nth += 1)
+      responses.push((await complain(order, `Staub ${nth}`, 64 + nth)).status);
+    expect(responses.at(-1)).toBe(429);
+    expect((await filesOf(order.id)).length).toBe(responses.length - 1);
     expect(await filesOf(order.id)).toEqual(await namedBy(order.id));
   });
 
   it('sent twice by a double click is one file', async () => {
     const order = await delivered();
-    const answers = await Promise.all([complain(order, 'Staub'), complain(order, 'Staub')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([complain(order, 'Staub'), complain(order, 'Staub')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await filesOf(order.id)).toHaveLength(1);
     expect(await filesOf(order.id)).toEqual(await namedBy(order.id));
   });
@@ -80,8 +80,8 @@ describe('a paper of the dealer', () => {
     const desk = await openDesk(market());
     await desk.done('accept');
     const script = '%PDF-1.7\n1 0 obj\n<< /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>\nendobj';
-    const answer = await desk.upload('rechnung.pdf', Buffer.from(script).toString('base64'), 'invoice');
-    expect(answer.problem()).toMatchObject({
+    const response = await desk.upload('rechnung.pdf', Buffer.from(script).toString('base64'), 'invoice');
+    expect(response.problem()).toMatchObject({
       code: 'VALIDATION',
       errors: [{ path: 'body.File.ContentBase64', code: 'PDF_ACTIVE' }],
     });
@@ -92,8 +92,8 @@ describe('a paper of the dealer', () => {
     const desk = await openDesk(market());
     await desk.done('accept');
     const picture = await base64();
-    const answers = await Promise.all([desk.upload('a.jpg', picture), desk.upload('b.jpg', picture)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([desk.upload('a.jpg', picture), desk.upload('b.jpg', picture)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await filesOf(desk.orderId)).toHaveLength(1);
     expect(await filesOf(desk.orderId)).toEqual(await namedBy(desk.orderId));
     const [attachment] = (await desk.mailOf('order-document')).attachments;

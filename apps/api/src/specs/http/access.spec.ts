@@ -22,15 +22,15 @@ describe('every call', () => {
 
   it.each(guarded.map((call) => [call.id, call] as const))('%s refuses an anonymous sender', async (_, call) => {
     const visitor = await api().visitorWithCsrf();
-    const answer = await visitor.send(call.method, pathOf(call), call.body ? { body: {} } : {});
-    expect(answer.problem()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    const response = await visitor.send(call.method, pathOf(call), call.body ? { body: {} } : {});
+    expect(response.problem()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
   it.each(guarded.map((call) => [call.id, call] as const))('%s refuses a forged token', async (_, call) => {
     const visitor = await api().visitorWithCsrf();
     const token = `${btoa('{"alg":"none"}')}.${btoa('{"id":1,"roles":["Admin"]}')}.`;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await visitor.send(call.method, pathOf(call), { headers, ...(call.body && { body: {} }) });
-    expect(answer.problem().status).toBe(401);
+    const response = await visitor.send(call.method, pathOf(call), { headers, ...(call.body && { body: {} }) });
+    expect(response.problem().status).toBe(401);
   });
 });

@@ -61,9 +61,9 @@ describe('/api/docs in production', () => {
   const publicIds = idsFor(all.filter(({ access }) => access.kind !== 'roles'));
 
   async function readBy(reader: Pick<Awaited<ReturnType<typeof loggedIn>>, 'get'>, path = '/api/docs/json') {
-    const answer = await reader.get(path);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    return answer;
+    const response = await reader.get(path);
+    expect(response.headers['cache-control']).toBe('no-store');
+    return response;
   }
   const idsIn = (text: string) => [...text.matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id).sort();
 

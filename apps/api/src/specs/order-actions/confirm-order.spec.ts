@@ -95,8 +95,8 @@ describe('an order that waits for its mailbox', () => {
   it('is released once, however often and at the same moment the link is pressed', async () => {
     const one = await waiting();
     const mails = await mailsOf(market(), async () => {
-      const answers = await Promise.all([1, 2, 3].map(() => confirm(one, one.token)));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const responses = await Promise.all([1, 2, 3].map(() => confirm(one, one.token)));
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     });
     expect(kinds(mails)).toEqual(['dealer-order', 'order-received']);
   });

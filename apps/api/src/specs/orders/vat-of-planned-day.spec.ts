@@ -25,8 +25,8 @@ const propose = (desk: DealerDesk, day: string) => desk.done('propose-date', { D
 async function agree(desk: DealerDesk, day: string): Promise<void> {
   await propose(desk, day);
   const asked = { OrderId: desk.orderId, Token: desk.customerToken() };
-  const answer = await desk.shopper.client.post(CALLS.answerProposedDate.path, { ...asked, IsAccepted: true });
-  expect(answer.status).toBe(200);
+  const response = await desk.shopper.client.post(CALLS.answerProposedDate.path, { ...asked, IsAccepted: true });
+  expect(response.status).toBe(200);
 }
 const kindsOf = async (desk: DealerDesk) => (await desk.mails()).map(({ kind }) => kind);
 const saidIn = async (desk: DealerDesk, kind: string) => (await desk.mailOf(kind)).text.replaceAll(/\s+/g, ' ');

@@ -103,7 +103,7 @@ describe('without BOUNCE_TOKEN', () => {
   const api = withApi({});
 
   it('nobody hands in anything', async () => {
-    const answer = await fetch(`http://127.0.0.1:${api().port}/api/mail/bounces`, { method: 'POST', body: '' });
-    expect(answer.status).toBe(404);
+    const response = await fetch(`http://127.0.0.1:${api().port}/api/mail/bounces`, { method: 'POST', body: '' });
+    expect(response.status).toBe(404);
   });
 });

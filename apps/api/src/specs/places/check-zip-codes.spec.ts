@@ -32,9 +32,9 @@ describe('POST /api/location/check-zipcode', () => {
     [{ CountryId: 1 }, 'body.ZipCode'],
     [{ ZipCode: '12345678901', CountryId: 1 }, 'body.ZipCode'],
   ])('refuses %j', async (body, path) => {
-    const answer = await api().visitor().post(CALLS.checkZipCode.path, body);
-    expect(answer.status).toBe(400);
-    expect(answer.problem().errors?.map((error) => error.path)).toEqual([path]);
+    const response = await api().visitor().post(CALLS.checkZipCode.path, body);
+    expect(response.status).toBe(400);
+    expect(response.problem().errors?.map((error) => error.path)).toEqual([path]);
   });
 });
 
@@ -51,18 +51,18 @@ describe('guessing postcodes', () => {
 });
 
 describe('POST /api/location/check-zipcodes', () => {
-  const ask = (ZipCode: string) => [1, 2, 3].map((CountryId) => ({ ZipCode, CountryId }));
+  const request = (ZipCode: string) => [1, 2, 3].map((CountryId) => ({ ZipCode, CountryId }));
 
   it('names the countries that have the postcode', async () => {
     const visitor = api().visitor();
-    expect(await visitor.call(CALLS.checkZipCodes, { body: ask('6020') })).toEqual([2, 3]);
-    expect(await visitor.call(CALLS.checkZipCodes, { body: ask('80331') })).toEqual([1]);
-    expect(await visitor.call(CALLS.checkZipCodes, { body: ask('99999') })).toEqual([]);
+    expect(await visitor.call(CALLS.checkZipCodes, { body: request('6020') })).toEqual([2, 3]);
+    expect(await visitor.call(CALLS.checkZipCodes, { body: request('80331') })).toEqual([1]);
+    expect(await visitor.call(CALLS.checkZipCodes, { body: request('99999') })).toEqual([]);
     expect(await visitor.call(CALLS.checkZipCodes, { body: [] })).toEqual([]);
   });
 
   it('names a country once, however often it is asked', async () => {
-    const body = [...ask('80331'), ...ask('80331')];
+    const body = [...request('80331'), ...request('80331')];
     expect(await api().visitor().call(CALLS.checkZipCodes, { body })).toEqual([1]);
   });
 

@@ -191,8 +191,8 @@ describe('an appeal', () => {
     await decide(number, 'removed');
     const [mail] = await mailsTo(author().email, 'report-decision');
     const token = tokenIn(mail?.text);
-    const answers = await Promise.all([appeal(token), appeal(token)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([appeal(token), appeal(token)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await mailsTo(author().email, 'appeal-receipt')).toHaveLength(1);
     expect((await appeal(token, 'Und noch etwas dazu.')).problem().code).toBe('CONFLICT');
     expect((await staffItem(number)).State).toBe('appealed');

@@ -100,8 +100,8 @@ describe('a dealer', () => {
     [{ QrIban: 'DE20999900006435610461' }, 'QrIban', 'QR_IBAN_INV'],
     [{ Name: ' ' }, 'Name', 'REQUIRED'],
   ])('with %j is refused at its field', async (wrong, field, code) => {
-    const answer = await staff.post(CALLS.saveDealer.path, { ...bodyOf(await dealer()), ...wrong });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: `body.${field}`, code }] });
+    const response = await staff.post(CALLS.saveDealer.path, { ...bodyOf(await dealer()), ...wrong });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: `body.${field}`, code }] });
   });
 
   it('that is new has no offer yet, and no second one has its key', async () => {
@@ -183,8 +183,8 @@ describe('a branch', () => {
     [{ Weekdays: [] }, 'Weekdays', 'REQUIRED'],
   ])('with %j is refused, and stays as it was', async (wrong, field, code) => {
     const { branch, body } = await first();
-    const answer = await staff.post(CALLS.saveBranch.path, { ...body, ...wrong });
-    const [error] = answer.problem().errors ?? [];
+    const response = await staff.post(CALLS.saveBranch.path, { ...body, ...wrong });
+    const [error] = response.problem().errors ?? [];
     expect([error?.path.toLowerCase(), error?.code]).toEqual([`body.${field}`.toLowerCase(), code]);
     expect((await first()).branch).toEqual(branch);
   });
@@ -237,8 +237,8 @@ describe('a price', () => {
     [{ UnitPrice: 0 }, 'UnitPrice', 'PRICE_INV'],
   ])('with %j is refused', async (wrong, field, code) => {
     const { body, row } = await loose();
-    const answer = await staff.post(CALLS.savePrice.path, { ...body, ...wrong });
-    expect(answer.problem().errors).toEqual([{ path: `body.${field}`, code }]);
+    const response = await staff.post(CALLS.savePrice.path, { ...body, ...wrong });
+    expect(response.problem().errors).toEqual([{ path: `body.${field}`, code }]);
     expect((await loose()).row).toEqual(row);
   });
 

@@ -164,9 +164,9 @@ describe.each(CASES)('$call', ({ call, reader, stranger, query, row, personal })
   });
 
   it('gives them for Excel', async () => {
-    const answer = await as(reader).get(`${path}?${query}&format=xlsx`);
-    expect(answer.headers['content-type']).toContain('spreadsheetml');
-    expect(answer.text.startsWith('PK')).toBe(true);
+    const response = await as(reader).get(`${path}?${query}&format=xlsx`);
+    expect(response.headers['content-type']).toContain('spreadsheetml');
+    expect(response.text.startsWith('PK')).toBe(true);
   });
 
   it('is refused to whoever may not read the list', async () => {
@@ -182,7 +182,7 @@ it('the outbox’s file has no words of mails, whoever asks', async () => {
 });
 
 it('every list of staff is given as a file', () => {
-  const files = ALL_HANDLERS.filter(({ call }) => call.answersFile).map(({ call }) => call.path);
+  const files = ALL_HANDLERS.filter(({ call }) => call.fileResponse).map(({ call }) => call.path);
   const lists = new Set(files.map((path) => path.replace(/\/[^/]+$/, '')));
   const without = listHandlers(ALL_HANDLERS).filter(({ call }) => !lists.has(call.path));
   expect(without.map(({ call }) => call.id)).toEqual([]);

@@ -33,8 +33,8 @@ test('the header leads to every product, and fits at every width', async ({ page
 
 for (const path of ['/ueber-uns', '/presse', '/kontakt', '/suche', '/kaminholz', '/heizoel'])
   test(`${path} is a good page`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expectGoodPage(page);
   });
 

@@ -100,20 +100,20 @@ test('nothing is recorded before it is allowed, and nothing after it is withdraw
       if (new URL(request.url()).origin !== new URL(page.url()).origin) posted.push(request.postData() ?? '');
   });
   await page.goto('/');
-  const question = page.getByRole('region', { name: 'Dürfen wir Ihren Besuch aufzeichnen?' });
-  await expect(question).toBeVisible();
+  const query = page.getByRole('region', { name: 'Dürfen wir Ihren Besuch aufzeichnen?' });
+  await expect(query).toBeVisible();
   await expectGoodPage(page);
   // It lies beside the page: the calculator works as before.
   await page.getByRole('form', { name: 'Preise vergleichen' }).getByLabel('Menge').fill('5000');
-  await question.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(question).toBeHidden();
+  await query.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(query).toBeHidden();
   await page.reload();
   const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' });
   await settings.click();
-  await expect(question).toContainText('Zurzeit wird nichts aufgezeichnet.');
+  await expect(query).toContainText('Zurzeit wird nichts aufgezeichnet.');
   expect(posted).toEqual([]);
-  await question.getByRole('button', { name: 'Erlauben' }).click();
-  await expect(question).toBeHidden();
+  await query.getByRole('button', { name: 'Erlauben' }).click();
+  await expect(query).toBeHidden();
   await expect
     .poll(async () => {
       await page.clock.fastForward(LONGER_THAN_A_BATCH_MS);
@@ -122,8 +122,8 @@ test('nothing is recorded before it is allowed, and nothing after it is withdraw
     .toBeGreaterThan(0);
   expect(posted.join('')).not.toMatch(/Pellets vergleichen|Postleitzahl|5\.?000 kg/);
   await settings.click();
-  await question.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(question).toBeHidden();
+  await query.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(query).toBeHidden();
   const before = posted.length;
   await page.mouse.wheel(0, 400);
   await page.clock.fastForward(LONGER_THAN_A_BATCH_MS);

@@ -118,7 +118,7 @@ test('pages that moved lead on for good', async ({ page }) => {
         ?.request()
         .redirectedFrom()
         ?.response()
-        .then((answer) => answer?.status()),
+        .then((response) => response?.status()),
     ).toBe(301);
     await expect(page).toHaveURL(new RegExp(`${to}$`));
   }
@@ -127,8 +127,8 @@ test('pages that moved lead on for good', async ({ page }) => {
 test('what never was is 404', async ({ page, troubles }) => {
   troubles.allow(/status of 404/);
   for (const path of ['/news/artikel/gibt-es-nicht', '/news?seite=99', '/info-center/gibt-es-nicht']) {
-    const answer = await page.goto(path);
-    expect([path, answer?.status()]).toEqual([path, 404]);
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die angeforderte Seite existiert nicht...');
   }
 });
@@ -137,8 +137,8 @@ test('drawings are kept for a year and run nothing', async ({ page }) => {
   await page.goto('/news');
   const src = await page.getByRole('main').locator('article img').first().getAttribute('src');
   const headers = await page.evaluate(async (path) => {
-    const answer = await fetch(path);
-    return [answer.status, answer.headers.get('cache-control'), answer.headers.get('content-security-policy')];
+    const response = await fetch(path);
+    return [response.status, response.headers.get('cache-control'), response.headers.get('content-security-policy')];
   }, src ?? '');
   expect(headers).toEqual([200, 'public, max-age=31536000, immutable', expect.stringContaining('sandbox')]);
 });

@@ -58,16 +58,16 @@ test('other spellings of a place lead to its page for good, an unknown state is 
   await page.goto('/pelletpreise');
   const { Place } = await computeMetrics(page, siteName, `zipCode=${site.zipCode}`);
   const wrong = Place.Path.replace(/[^/]+$/, `irgendwo-${site.zipCode}`);
-  const answer = await page.goto(wrong);
-  expect(answer?.request().redirectedFrom()?.url()).toContain('irgendwo');
-  expect((await answer?.request().redirectedFrom()?.response())?.status()).toBe(301);
+  const response = await page.goto(wrong);
+  expect(response?.request().redirectedFrom()?.url()).toContain('irgendwo');
+  expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
   expect(new URL(page.url()).pathname).toBe(Place.Path);
 });
 
 test('an unknown state is no page', async ({ page, troubles }) => {
   troubles.allow(/404/);
-  const answer = await page.goto('/pelletpreise/atlantis');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/pelletpreise/atlantis');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('Die angeforderte Seite existiert nicht...')).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ async function visitor(browser: Browser, origin: string, zipCode = ''): Promise<
   if (zipCode) {
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
     await page.getByRole('form', { name: 'Preise vergleichen' }).getByLabel('Postleitzahl').fill(zipCode);
-    await page.waitForResponse((answer) => answer.url().includes(zipCode));
+    await page.waitForResponse((response) => response.url().includes(zipCode));
   }
   await page.goto(`${origin}${PLACE}`);
   return page;

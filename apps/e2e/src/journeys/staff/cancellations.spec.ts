@@ -33,10 +33,10 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
   await expect(panel).toContainText('Das Lager ist noch zu voll.');
   await expectGoodPage(first);
 
-  const answer = panel.getByRole('form', { name: 'Antwort an den Kunden' });
-  await answer.getByLabel('Textbaustein').selectOption('Storno kostenlos bestätigt');
-  await expect(answer.getByLabel('Antwort an den Kunden')).toHaveValue(new RegExp(number));
-  await answer.getByRole('button', { name: 'Antwort senden' }).click();
+  const response = panel.getByRole('form', { name: 'Antwort an den Kunden' });
+  await response.getByLabel('Textbaustein').selectOption('Storno kostenlos bestätigt');
+  await expect(response.getByLabel('Antwort an den Kunden')).toHaveValue(new RegExp(number));
+  await response.getByRole('button', { name: 'Antwort senden' }).click();
   await expect(panel.getByRole('list', { name: 'Kommentare' })).toContainText('an den Kunden');
   expect(await mailsTo(page, email)).toContain(`Zur Stornierung der Bestellung ${number}`);
 

@@ -71,9 +71,9 @@ test('a page is written by keyboard, previewed by link, published, restored and 
   const address = await page.getByRole('textbox', { name: 'Link zum Weitergeben' }).inputValue();
   const stranger = await browser.newContext();
   const seen = await stranger.newPage();
-  const answer = await seen.goto(address);
-  expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
-  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  const response = await seen.goto(address);
+  expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store' });
+  expect(response?.headers()['x-robots-tag']).toContain('noindex');
   await expect(seen.getByText('Erste Fassung')).toBeVisible();
   expect((await seen.goto(`${address}x`))?.status()).toBe(404);
   expect((await seen.goto(path))?.status()).toBe(404);
@@ -149,8 +149,8 @@ test('a planned page is there at its time, not before', async ({ page, browser }
   await stranger.close();
 });
 
-const versionOf = (answer: unknown): unknown =>
-  typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'Version') : null;
+const versionOf = (response: unknown): unknown =>
+  typeof response === 'object' && response !== null ? Reflect.get(response, 'Version') : null;
 
 test('two editors are shown both versions', async ({ page, troubles }) => {
   troubles.allow(/status of 409/);

@@ -17,9 +17,13 @@ interface OwnDealer {
 }
 
 async function saved(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
-  const answer = await callAsPage(page, path, body);
-  expect([path, answer.status, answer.status === 200 ? '' : JSON.stringify(answer.body)]).toEqual([path, 200, '']);
-  return Object.fromEntries(Object.entries(answer.body ?? {}));
+  const response = await callAsPage(page, path, body);
+  expect([path, response.status, response.status === 200 ? '' : JSON.stringify(response.body)]).toEqual([
+    path,
+    200,
+    '',
+  ]);
+  return Object.fromEntries(Object.entries(response.body ?? {}));
 }
 
 /** A dealer of this test alone with one branch; it is locked at the end, so that its prices are in nobody's way. */

@@ -35,8 +35,8 @@ async function touchAll(page: Page, region: string): Promise<void> {
   });
 }
 
-const fieldOf = (answer: unknown, key: string): unknown =>
-  typeof answer === 'object' && answer !== null ? Reflect.get(answer, key) : undefined;
+const fieldOf = (response: unknown, key: string): unknown =>
+  typeof response === 'object' && response !== null ? Reflect.get(response, key) : undefined;
 
 test('a hundred hostile texts of an advert do nothing in its preview', async ({ page, troubles }) => {
   troubles.allow(/Failed to load resource|Content Security Policy/);

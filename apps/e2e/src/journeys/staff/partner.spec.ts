@@ -11,8 +11,8 @@ test('an advertising partner sees the figures of its own adverts alone', async (
   const own = await links.evaluateAll((all) => all.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
   const statuses = await page.evaluate(async () => {
     const ids = Array.from({ length: 40 }, (_, at) => at + 1);
-    const answers = await Promise.all(ids.map((id) => fetch(`/api/support/werbepartner/${id}`)));
-    return answers.map(({ status }, at) => [ids[at] ?? 0, status] as const);
+    const responses = await Promise.all(ids.map((id) => fetch(`/api/support/werbepartner/${id}`)));
+    return responses.map(({ status }, at) => [ids[at] ?? 0, status] as const);
   });
   for (const [id, status] of statuses) expect([id, status]).toEqual([id, own.includes(id) ? 200 : 404]);
 

@@ -12,7 +12,7 @@ test('support sees what waits, takes one and gives it back, keeps a view', async
   await expect(page).toHaveURL(/owner=nobody/);
   const row = page.getByRole('row').nth(1);
   const name = (await row.getByRole('rowheader').innerText()).trim();
-  const taken = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.ok());
+  const taken = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok());
   await row.getByRole('button', { name: /^Nehmen/ }).click();
   await taken;
   await page.goto(`/support?owner=me&search=${encodeURIComponent(name)}`);

@@ -148,12 +148,12 @@ describe('choosing an offer', () => {
   });
 
   it('starts one order, however often it is pressed, and says that it is busy', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const { calls } = renderOfferList(BERLIN, { startOrder: () => new Promise((done) => (answer = done)) });
+    let respond: (value: unknown) => void = () => undefined;
+    const { calls } = renderOfferList(BERLIN, { startOrder: () => new Promise((done) => (respond = done)) });
     const button = await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ });
     await userEvent.dblClick(button);
     expect(screen.getByRole('button', { name: 'Wird übernommen …' })).toHaveAttribute('aria-disabled', 'true');
-    answer({ ProductGroupId: 3 });
+    respond({ ProductGroupId: 3 });
     expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
     expect(calls.filter(({ id }) => id === 'startOrder')).toHaveLength(1);
   });
@@ -196,12 +196,12 @@ describe('choosing an offer', () => {
   });
 
   it("shows the dealer's other variant when the chosen one is gone, and the nearest dealer when the dealer is", async () => {
-    const answers = [
+    const responses = [
       { Item: offerOf({ Id: '11-20-2-103', TotalPrice: 2240 }), Items: [] },
       { Item: null, Items: [SECOND_OFFER] },
     ];
     renderOfferList(BERLIN, {
-      calculateOrder: () => ({ ...answers.shift(), ValidUntil: '2026-11-21T23:00:00.000Z' }),
+      calculateOrder: () => ({ ...responses.shift(), ValidUntil: '2026-11-21T23:00:00.000Z' }),
     });
     const choose = await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ });
     await userEvent.click(choose);

@@ -17,9 +17,9 @@ const ORIGINS = siteOrigins({ production: false, port: 4200 });
 const SITE = siteById(1);
 
 /** A document as the shell's server draws it: loaders first, then one render that asks nothing more. */
-async function rendered(path: string, answers: Parameters<typeof fakeApi>[0]) {
+async function rendered(path: string, responses: Parameters<typeof fakeApi>[0]) {
   const fallback: Record<string, unknown> = {};
-  const { api } = fakeApi(answers);
+  const { api } = fakeApi(responses);
   const handler = createStaticHandler([{ path: '/', children: [offerListRoute] }]);
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, {
@@ -27,9 +27,9 @@ async function rendered(path: string, answers: Parameters<typeof fakeApi>[0]) {
     cookies: {},
     user: null,
     api: async (call, input, options) => {
-      const answer = await api(call, input, options);
-      fallback[callKey(call as Call, input)] = answer;
-      return answer;
+      const response = await api(call, input, options);
+      fallback[callKey(call as Call, input)] = response;
+      return response;
     },
   });
   const context = await handler.query(new Request(`http://localhost:4200${path}`), { requestContext });

@@ -146,8 +146,8 @@ describe('openSettings=1', () => {
     ['with a postcode that does not exist', BERLIN, { calculate: () => calculationOf({ Items: [], PlaceName: '' }) }],
     ['where nobody delivers', BERLIN, { calculate: anonymous, calculateDefault: anonymous }],
     ['where the list could not be loaded', BERLIN, { calculate: down }],
-  ])('opens the settings %s', async (_, path, answers) => {
-    renderOfferList(`${path}&openSettings=1`, answers);
+  ])('opens the settings %s', async (_, path, responses) => {
+    renderOfferList(`${path}&openSettings=1`, responses);
     expect(await screen.findByRole('dialog', { name: 'Optionen' })).toBeVisible();
     expect(screen.getByRole('form', { name: 'Optionen der Bestellung' })).toBeVisible();
   });
@@ -192,15 +192,15 @@ describe('a query value that the API refuses', () => {
 
 describe('offer list that waits', () => {
   it('shows as many places as there were offers, and says what is going on', async () => {
-    let answer: (value: unknown) => void = () => undefined;
+    let respond: (value: unknown) => void = () => undefined;
     renderOfferList(BERLIN, {
       calculate: ({ body }: { body: { Ordering: string } }) =>
-        body.Ordering === 'rating' ? new Promise((done) => (answer = done)) : calculationOf(),
+        body.Ordering === 'rating' ? new Promise((done) => (respond = done)) : calculationOf(),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Bewertung' }));
     expect(await screen.findByText('Angebote werden geladen …')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Angebotsliste' })).toHaveAttribute('aria-busy', 'true');
-    answer(calculationOf({ Items: [offerOf({ DealerName: 'Spreewald Wärme' })] }));
+    respond(calculationOf({ Items: [offerOf({ DealerName: 'Spreewald Wärme' })] }));
     expect(await screen.findByRole('article', { name: 'Spreewald Wärme' })).toBeVisible();
     expect(screen.queryByText('Angebote werden geladen …')).toBeNull();
     expect(screen.getByText('1 Angebot in der Liste')).toBeInTheDocument();

@@ -4,9 +4,16 @@ import { type AccessPart, isUnknown, addUnknown } from '../../shared/parameters/
 import { HOSE_UNKNOWN } from '../../shared/parameters/sent-access';
 
 /** How far the hose has to reach, or that it is not known; whoever types a length knows it. */
-export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank }: AccessPart & { isTank: boolean }) {
+export function HoseQuestion({
+  answers: responses,
+  included,
+  change,
+  idOf,
+  errorOf,
+  isTank,
+}: AccessPart & { isTank: boolean }) {
   const { t } = useLingui();
-  const unknown = isUnknown(answers, 'HoseDistanceM');
+  const unknown = isUnknown(responses, 'HoseDistanceM');
   const metres = included.HoseDistanceM ?? 30;
   return (
     <>
@@ -17,10 +24,10 @@ export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank 
         hint={t`In diesem Angebot reicht der Schlauch ${metres} m weit.`}
         suffix="m"
         maxLength={2}
-        value={unknown || Number.isNaN(answers.HoseDistanceM) ? null : answers.HoseDistanceM}
+        value={unknown || Number.isNaN(responses.HoseDistanceM) ? null : responses.HoseDistanceM}
         error={errorOf('HoseDistanceM')}
         onValueChange={(value) =>
-          change({ HoseDistanceM: value ?? Number.NaN, ...addUnknown(answers, 'HoseDistanceM', false) })
+          change({ HoseDistanceM: value ?? Number.NaN, ...addUnknown(responses, 'HoseDistanceM', false) })
         }
       />
       <Checkbox
@@ -28,7 +35,7 @@ export function HoseQuestion({ answers, included, change, idOf, errorOf, isTank 
         name={idOf(HOSE_UNKNOWN)}
         label={t`Den Weg kenne ich nicht`}
         checked={unknown}
-        onChange={(event) => change(addUnknown(answers, 'HoseDistanceM', event.currentTarget.checked))}
+        onChange={(event) => change(addUnknown(responses, 'HoseDistanceM', event.currentTarget.checked))}
       />
     </>
   );

@@ -116,7 +116,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     ];
     renderOrderPage(PATH, {
       process: orderProcessOf('access', { AccessConditions: ACCESS }),
-      answers: {
+      responses: {
         saveOrderParameters: () => {
           throw failures.shift();
         },
@@ -153,7 +153,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     const needs = { ...NEEDS, Offer: offer };
     const { sent, pathOf } = renderOrderPage(PATH, {
       process: orderProcessOf('access', { AccessConditions: ACCESS }),
-      answers: {
+      responses: {
         saveOrderParameters: ({ body }: { body: { AcceptedTotalPrice?: number | null } }) => {
           if (body.AcceptedTotalPrice !== 2309.22) throw refusal(409, 'ACCESS_OPTIONS', { context: needs });
           return { success: true };
@@ -175,7 +175,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
   it('takes its word back when the answer is changed', async () => {
     renderOrderPage(PATH, {
       process: orderProcessOf('access', { AccessConditions: ACCESS }),
-      answers: {
+      responses: {
         saveOrderParameters: () => {
           throw refusal(409, 'ACCESS_OPTIONS', { context: { ...NEEDS, Offer: offerOf() } });
         },
@@ -193,7 +193,7 @@ describe('/{productGroup}/bestellparameter-bestaetigen', () => {
     const refusals = [refusal(409, 'ACCESS_OPTIONS', { context: { ...NEEDS, Items: [{ ...other, Children: [] }] } })];
     const { sent, pathOf } = renderOrderPage(PATH, {
       process: orderProcessOf('access', { AccessConditions: ACCESS }),
-      answers: {
+      responses: {
         startOrder: () => ({ ProductGroupId: 3 }),
         saveOrderParameters: () => {
           const refused = refusals.shift();

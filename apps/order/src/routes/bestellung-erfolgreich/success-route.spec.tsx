@@ -6,7 +6,7 @@ import { renderOrderPage } from '../../testing/render-order-page';
 const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
 
 const renderSuccess = (order: ReturnType<typeof placedOrderOf> | null, path = PATH, countryId: 1 | 3 = 1) =>
-  renderOrderPage(path, { process: null, answers: { placedOrder: () => order }, countryId });
+  renderOrderPage(path, { process: null, responses: { placedOrder: () => order }, countryId });
 
 describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
   it('says number, mail, what happens next by which day, address, goods and price', async () => {
@@ -46,12 +46,12 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
       },
     });
     const slot = { Id: 9, Key: 'bestellung-erfolgreich', SlotTypeId: 1, AppliesZipFiltering: true };
-    const answers = {
+    const responses = {
       placedOrder: () => placedOrderOf(),
       advertSlots: () => [slot],
       advertSlot: () => ({ ...slot, Items: [] }),
     };
-    const { calls } = renderOrderPage(PATH, { process: null, answers });
+    const { calls } = renderOrderPage(PATH, { process: null, responses });
     await waitFor(() =>
       expect(calls.find(({ id }) => id === 'advertSlot')?.input).toMatchObject({
         params: { slotKey: 'bestellung-erfolgreich' },

@@ -21,8 +21,8 @@ const rowOf = (Stations: number, SavingPerHousehold: number, more: Partial<BulkO
 });
 const ROWS = [rowOf(1, 0, { CustomerGroupId: 1 }), rowOf(2, 30.24), rowOf(3, 54.9, { CustomerGroupId: 3 })];
 
-function renderPage(path: string, answer: () => unknown, countryId: CountryId = 1) {
-  const { api, calls } = fakeApi({ bulkOrderCalculation: answer });
+function renderPage(path: string, respond: () => unknown, countryId: CountryId = 1) {
+  const { api, calls } = fakeApi({ bulkOrderCalculation: respond });
   const elsewhere = { path: '/:productGroup/angebotsliste', element: null };
   const view = renderRoute(addLinks([bulkOrderRoute, elsewhere]), path, { api, countryId });
   return { ...view, calls };

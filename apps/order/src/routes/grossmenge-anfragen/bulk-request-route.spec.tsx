@@ -11,8 +11,8 @@ jest.setTimeout(30_000);
 
 const PAGE = '/holzpellets-lose/grossmenge-anfragen?zipCode=10115&amount=32000';
 
-function renderPage(path = PAGE, answer: () => unknown = () => ({ success: true }), countryId: CountryId = 1) {
-  const { api, calls } = fakeApi({ sendRequest: answer });
+function renderPage(path = PAGE, respond: () => unknown = () => ({ success: true }), countryId: CountryId = 1) {
+  const { api, calls } = fakeApi({ sendRequest: respond });
   return { ...renderRoute(addLinks([bulkRequestRoute]), path, { api, countryId }), calls };
 }
 const field = (name: RegExp) => screen.findByRole('textbox', { name });

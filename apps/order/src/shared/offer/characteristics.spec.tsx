@@ -52,8 +52,8 @@ describe('what is bought', () => {
   });
 
   it('stands on the success page', async () => {
-    const answers = { placedOrder: () => placedOrderOf(ORDER) };
-    renderOrderPage('/kaminholz/bestellung-erfolgreich/0193-5f2c', { process: null, answers });
+    const responses = { placedOrder: () => placedOrderOf(ORDER) };
+    renderOrderPage('/kaminholz/bestellung-erfolgreich/0193-5f2c', { process: null, responses });
     await expectLogs();
   });
 

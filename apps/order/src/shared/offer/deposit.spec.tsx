@@ -67,8 +67,8 @@ describe("the pallets' deposit", () => {
   });
 
   it('stands beside the total on the success page', async () => {
-    const answers = { placedOrder: () => placedOrderOf(PALLETS) };
-    renderOrderPage(`${GROUP}/bestellung-erfolgreich/0193-5f2c`, { process: null, answers });
+    const responses = { placedOrder: () => placedOrderOf(PALLETS) };
+    renderOrderPage(`${GROUP}/bestellung-erfolgreich/0193-5f2c`, { process: null, responses });
     await findTitle();
     expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
   });

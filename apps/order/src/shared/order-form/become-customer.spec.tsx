@@ -11,7 +11,7 @@ const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
 const renderSuccess = (becomeCustomer: () => unknown, user?: User, isGuest = true) =>
   renderOrderPage(PATH, {
     process: null,
-    answers: { placedOrder: () => placedOrderOf({ IsGuest: isGuest }), becomeCustomer },
+    responses: { placedOrder: () => placedOrderOf({ IsGuest: isGuest }), becomeCustomer },
     ...(user && { user }),
   });
 

@@ -52,7 +52,7 @@ function BecomeCustomerForm({ order, onAsked }: BecomeCustomerFormProps) {
   };
   const short = t`Bitte wählen Sie 10 bis 128 Zeichen.`;
 
-  async function ask(event: FormEvent) {
+  async function request(event: FormEvent) {
     event.preventDefault();
     const isWrong = !v.is(NewPassword, password);
     setIsShort(isWrong);
@@ -65,7 +65,7 @@ function BecomeCustomerForm({ order, onAsked }: BecomeCustomerFormProps) {
       action={orderPath(order.OrderId, null)}
       noValidate
       className={styles.card}
-      onSubmit={(event) => void ask(event)}
+      onSubmit={(event) => void request(event)}
       aria-label={t`Konto anlegen`}
     >
       <p>

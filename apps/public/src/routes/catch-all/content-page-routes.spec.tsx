@@ -20,9 +20,9 @@ const TERMS = {
   ],
 };
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
-const renderPage = (path: string, contentPage: (input: never) => unknown = () => TERMS, more: Answers = {}) => {
+const renderPage = (path: string, contentPage: (input: never) => unknown = () => TERMS, more: Responses = {}) => {
   const { api, calls } = fakeApi({ contentPage, contentRedirect: () => null, ...more });
   return { ...renderRoute(contentPageRoutes, path, { api }), calls };
 };

@@ -1,12 +1,12 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 
 /** A content page as its loader gives it. */
 export interface ContentPage {
-  readonly page: CallAnswer<typeof CALLS.contentPage>;
+  readonly page: CallResponse<typeof CALLS.contentPage>;
   /** A draft, shown to whoever has its link. */
   readonly isPreview?: boolean;
   /** An older version of a legal text. */
   readonly isFormer?: boolean;
   /** Info pages of the same topic. */
-  readonly related: CallAnswer<typeof CALLS.infoPages>[number]['Pages'];
+  readonly related: CallResponse<typeof CALLS.infoPages>[number]['Pages'];
 }

@@ -1,12 +1,12 @@
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { failing, PRICE_ANSWERS } from '../../testing/price-answers';
+import { failing, PRICE_RESPONSES } from '../../testing/price-answers';
 import { chartsRoutes } from './charts-routes';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
-function renderChart(path: string, answers: Answers = {}) {
-  const { api, calls } = fakeApi({ ...PRICE_ANSWERS, ...answers });
+function renderChart(path: string, responses: Responses = {}) {
+  const { api, calls } = fakeApi({ ...PRICE_RESPONSES, ...responses });
   return { ...renderRoute(chartsRoutes, path, { api }), calls };
 }
 

@@ -1,12 +1,12 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { homeRoute } from './home-route';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 /** A year of days up to 21 November 2026, rising by two cents a day. */
 const SERIES = Array.from({ length: 365 }, (_, day) => ({
@@ -21,7 +21,7 @@ const DATA: Record<string, (input: never) => unknown> = {
     DealerCount: 150,
     ZipCodeCount: 8255,
   }),
-  bestPrice: (): CallAnswer<typeof CALLS.bestPrice> => [
+  bestPrice: (): CallResponse<typeof CALLS.bestPrice> => [
     {
       CountryCode: 'DE',
       ProductGroupId: 3,
@@ -30,7 +30,7 @@ const DATA: Record<string, (input: never) => unknown> = {
       TimeStamp: '2026-11-21T00:00:00.000Z',
     },
   ],
-  bestPrices: ({ query }: { query: { productId: string } }): CallAnswer<typeof CALLS.bestPrices> =>
+  bestPrices: ({ query }: { query: { productId: string } }): CallResponse<typeof CALLS.bestPrices> =>
     query.productId === '20'
       ? { Price: 382.18, Change: -0.456, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 8255 }
       : { Price: 421.5, Change: 0, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 8255 },
@@ -54,8 +54,8 @@ const DATA: Record<string, (input: never) => unknown> = {
   sitePrompts: () => [],
 };
 
-function renderHome(answers: Answers = {}, countryId: CountryId = 1) {
-  const { api, calls } = fakeApi({ ...DATA, ...answers });
+function renderHome(responses: Responses = {}, countryId: CountryId = 1) {
+  const { api, calls } = fakeApi({ ...DATA, ...responses });
   return { ...renderRoute([homeRoute], '/', { api, countryId }), calls };
 }
 

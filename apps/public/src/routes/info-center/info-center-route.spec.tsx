@@ -11,9 +11,9 @@ const PAGE = {
   Picture: { Src: '/api/media/a/lager.svg', Alt: 'Lager', Width: 640, Height: 360, Sizes: [] },
   ReadMinutes: 3,
 };
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
-const renderPage = (answers: Answers = {}) => {
+const renderPage = (responses: Responses = {}) => {
   const { api } = fakeApi({
     infoPages: () => [{ Key: 'lager', Name: 'Lager', Pages: [PAGE] }],
     siteMenu: () => [{ Text: 'Häufige Fragen', Href: '/hilfe' }],
@@ -26,7 +26,7 @@ const renderPage = (answers: Answers = {}) => {
         Link: { Href: '/hilfe', Text: 'Hilfe' },
       },
     ],
-    ...answers,
+    ...responses,
   });
   return renderRoute([infoCenterRoute], '/info-center', { api });
 };

@@ -1,10 +1,10 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PagePicture } from '../../shared/page-blocks/page-picture';
 import styles from './info-topic.module.css';
 
-type Topic = CallAnswer<typeof CALLS.infoPages>[number];
+type Topic = CallResponse<typeof CALLS.infoPages>[number];
 
 /** A topic with its pages as cards; each card is one link, named by its title. */
 export function InfoTopic({ topic: { Key, Name, Pages } }: { readonly topic: Topic }) {

@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer, ReportTarget } from '@heizplatz/contract';
+import type { CALLS, CallResponse, ReportTarget } from '@heizplatz/contract';
 
 /** What the loader of /melden found. */
 export interface ReportPage {
@@ -6,7 +6,7 @@ export interface ReportPage {
   /** Empty: a page that is still to be named. */
   readonly targetId: string;
   /** Null while the page is not named. */
-  readonly subject: CallAnswer<typeof CALLS.reportSubject> | null;
+  readonly subject: CallResponse<typeof CALLS.reportSubject> | null;
 }
 
 /** What the form that was sent without script led to. */

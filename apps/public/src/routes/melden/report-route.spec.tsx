@@ -11,11 +11,11 @@ const SUBJECT = {
   Path: '/holzpellethaendler/waldfeuer',
 };
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, calls } = fakeApi({
     reportSubject: () => SUBJECT,
     sendReport: () => ({ Number: 'M-2026-000012' }),
-    ...answers,
+    ...responses,
   });
   const sent = () => calls.filter(({ id }) => id === 'sendReport').map(({ input }) => input);
   return { ...renderRoute([reportRoute], path, { api }), sent };

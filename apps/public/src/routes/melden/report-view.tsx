@@ -11,9 +11,9 @@ import { ReportedSubject } from './reported-subject';
 export function ReportView() {
   const { t } = useLingui();
   const page = useLoaderData<ReportPage>();
-  const answer = useActionData<Partial<SentReport>>();
+  const response = useActionData<Partial<SentReport>>();
   const [sent, setSent] = useState<SentReport | null>(
-    answer?.number ? { number: answer.number, email: answer.email ?? '' } : null,
+    response?.number ? { number: response.number, email: response.email ?? '' } : null,
   );
   const titles = { review: t`Bewertung melden`, dealer: t`Händler melden`, page: t`Inhalt melden` };
   const title = titles[page.targetKind];

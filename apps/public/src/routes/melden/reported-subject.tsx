@@ -1,9 +1,9 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { Card, TextLink } from '@heizplatz/ui';
 import styles from './report-view.module.css';
 
 /** What is reported, as it is shown now. */
-export function ReportedSubject({ subject }: { readonly subject: CallAnswer<typeof CALLS.reportSubject> }) {
+export function ReportedSubject({ subject }: { readonly subject: CallResponse<typeof CALLS.reportSubject> }) {
   return (
     <Card tone="sunk">
       <p>

@@ -1,11 +1,11 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { reportStateRoute } from './report-state-route';
 
-type Report = CallAnswer<typeof CALLS.reportByLink>;
+type Report = CallResponse<typeof CALLS.reportByLink>;
 
 const OPEN: Report = {
   Number: 'M-2026-000012',

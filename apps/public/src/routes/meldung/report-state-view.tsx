@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { formatDate } from '@heizplatz/country';
 import { PageHeader, useLoaderData, useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, type ChipTone, KeyValueList, Notice } from '@heizplatz/ui';
@@ -7,7 +7,7 @@ import { AppealForm } from './appeal-form';
 import styles from './report-state-view.module.css';
 import { useOutcomeMessages } from './use-outcome-texts';
 
-export type ReportState = CallAnswer<typeof CALLS.reportByLink>;
+export type ReportState = CallResponse<typeof CALLS.reportByLink>;
 
 const TONES: Readonly<Record<ReportState['State'], ChipTone>> = {
   open: 'info',

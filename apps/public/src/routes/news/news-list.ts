@@ -1,6 +1,6 @@
-import type { CALLS, CallAnswer, NewsArticle } from '@heizplatz/contract';
+import type { CALLS, CallResponse, NewsArticle } from '@heizplatz/contract';
 
-type Topics = CallAnswer<typeof CALLS.newsTopics>;
+type Topics = CallResponse<typeof CALLS.newsTopics>;
 
 /** One page of the news as its loader gives it. */
 export interface NewsList {

@@ -13,16 +13,16 @@ const TOPICS = [
   { Key: 'lager', Name: 'Lager', ArticleCount: 8 },
 ];
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
-function renderNews(path: string, answers: Answers = {}) {
+function renderNews(path: string, responses: Responses = {}) {
   const { api, calls } = fakeApi({
     newsArticles: () => ARTICLES,
     newsFeatured: () => [LEAD],
     newsTopics: () => TOPICS,
     contentRedirect: () => null,
     sitePrompts: () => [],
-    ...answers,
+    ...responses,
   });
   return { ...renderRoute(newsRoutes, path, { api }), calls };
 }

@@ -2,15 +2,15 @@ import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, MUNICH, plain, PRICE_ANSWERS } from '../../testing/price-answers';
+import { failing, MUNICH, plain, PRICE_RESPONSES } from '../../testing/price-answers';
 import { structuredData } from '../../testing/structured-data';
 import { pricesRoute } from './prices-route';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 const ELSEWHERE = { path: '*', element: null };
 
-function renderPrices(path = '/pelletpreise', answers: Answers = {}, countryId: CountryId = 1) {
-  const { api, calls } = fakeApi({ ...PRICE_ANSWERS, ...answers });
+function renderPrices(path = '/pelletpreise', responses: Responses = {}, countryId: CountryId = 1) {
+  const { api, calls } = fakeApi({ ...PRICE_RESPONSES, ...responses });
   return { ...renderRoute([pricesRoute, ELSEWHERE], path, { api, countryId }), calls };
 }
 const ready = () => screen.findByRole('heading', { level: 1 });

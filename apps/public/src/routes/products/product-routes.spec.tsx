@@ -19,9 +19,9 @@ const LABELS = {
     { Kind: 'faq', Items: [{ Question: 'Wie viel brauche ich?', Answer: [{ Text: 'Etwa 15 t.' }] }] },
   ],
 };
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
-function renderProduct(path: string, answers: Answers = {}, countryId: CountryId = 1) {
+function renderProduct(path: string, responses: Responses = {}, countryId: CountryId = 1) {
   const { api, calls } = fakeApi({
     contentPage: () => LABELS,
     bestPrices: () => ({ Price: 177.8, Change: 0, DateTime: '2026-11-21T00:00:00.000Z', OfferCount: 7403 }),
@@ -34,7 +34,7 @@ function renderProduct(path: string, answers: Answers = {}, countryId: CountryId
         TimeStamp: '2026-11-21T00:00:00.000Z',
       },
     ],
-    ...answers,
+    ...responses,
   });
   return { ...renderRoute(productRoutes, path, { api, countryId }), calls };
 }

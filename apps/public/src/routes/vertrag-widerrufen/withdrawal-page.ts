@@ -1,4 +1,4 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import type { WithdrawalInput } from './steps/withdrawal-input';
 
 /** What the loader of /vertrag-widerrufen gives. */
@@ -9,5 +9,5 @@ export interface WithdrawalPage {
   readonly isWithdrawnAlready: boolean;
   readonly start: WithdrawalInput;
   /** The staff's words on the ways by mail and post; null when there are none. */
-  readonly otherWays: CallAnswer<typeof CALLS.contentPage>['Blocks'] | null;
+  readonly otherWays: CallResponse<typeof CALLS.contentPage>['Blocks'] | null;
 }

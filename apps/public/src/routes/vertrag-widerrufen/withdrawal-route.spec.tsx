@@ -68,12 +68,12 @@ const WithLinks = () => (
   </LinkProvider>
 );
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, countryId: 1 | 3 = 1) {
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}, countryId: 1 | 3 = 1) {
   const { api, calls } = fakeApi({
     contentPage: () => LABELS,
     placedOrder: () => ORDER,
     submitWithdrawal: () => ({ ReceivedAt: '2026-11-22T18:05:00.000Z' }),
-    ...answers,
+    ...responses,
   });
   const routes = [{ Component: WithLinks, children: [withdrawalRoute, { path: '*', element: null }] }];
   const view = renderRoute(routes, path, { api, countryId });

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { priceAlertRoute } from './wish-price-route';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 const CUSTOMER: User = {
   id: 7,
   title1: '',
@@ -18,8 +18,11 @@ const CUSTOMER: User = {
   lastName: 'Huber',
 };
 
-function renderPriceAlert(path: string, { answers = {}, user = null }: { answers?: Answers; user?: User | null } = {}) {
-  const { api, calls } = fakeApi({ addNotification: () => ({ success: true }), ...answers });
+function renderPriceAlert(
+  path: string,
+  { responses = {}, user = null }: { responses?: Responses; user?: User | null } = {},
+) {
+  const { api, calls } = fakeApi({ addNotification: () => ({ success: true }), ...responses });
   return { ...renderRoute([priceAlertRoute], path, { api, user }), calls };
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -82,7 +85,7 @@ describe('/wunschpreis', () => {
         errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_NXT' }],
       });
     };
-    renderPriceAlert('/wunschpreis?plz=99999', { answers: { addNotification: refuse } });
+    renderPriceAlert('/wunschpreis?plz=99999', { responses: { addNotification: refuse } });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Mein Preis, höchstens' }), '389');
     await userEvent.type(field('Ihre E-Mail'), 'anna@example.com');
     await click();

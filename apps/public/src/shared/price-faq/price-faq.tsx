@@ -11,14 +11,14 @@ export function PriceFaq() {
   return (
     <section className={styles.section} aria-labelledby="fragen">
       <StructuredData
-        data={faqData(entries.map(({ question, answer }) => ({ Question: question, Answer: [{ Text: answer }] })))}
+        data={faqData(entries.map(({ question: query, answer }) => ({ Question: query, Answer: [{ Text: answer }] })))}
       />
       <h2 id="fragen">
         <Trans>Häufige Fragen zu Pelletpreisen</Trans>
       </h2>
       <div className={styles.questions}>
-        {entries.map(({ id, question, answer, link }) => (
-          <Disclosure key={id} variant="boxed" summary={question}>
+        {entries.map(({ id, question: query, answer, link }) => (
+          <Disclosure key={id} variant="boxed" summary={query}>
             <p>{answer}</p>
             {link && (
               <p>

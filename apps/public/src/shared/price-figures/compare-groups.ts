@@ -1,6 +1,6 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 
-type RangeItem = CallAnswer<typeof CALLS.rangeLocal>['Items'][number];
+type RangeItem = CallResponse<typeof CALLS.rangeLocal>['Items'][number];
 
 /** A place below the one shown, with the prices of two days (specification section 3). */
 export interface GroupPrice {

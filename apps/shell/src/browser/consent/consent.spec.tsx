@@ -57,8 +57,8 @@ describe('consent', () => {
 
   it('is asked for once, with two equal buttons, and takes no focus', async () => {
     show();
-    const question = await bar();
-    const [refuse, accept] = within(question).getAllByRole('button');
+    const query = await bar();
+    const [refuse, accept] = within(query).getAllByRole('button');
     expect([refuse?.textContent, accept?.textContent]).toEqual(['Ablehnen', 'Erlauben']);
     expect(refuse?.className).toBe(accept?.className);
     expect(document.body).toHaveFocus();

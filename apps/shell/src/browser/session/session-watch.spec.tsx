@@ -30,11 +30,11 @@ const setCookie = (name: string, value: string | number, seconds = 900) =>
 
 const early = { tellFields: jest.fn(), answerActs: jest.fn(() => Promise.resolve()) };
 
-function openPage(answers: Parameters<typeof fakeApi>[0] = {}) {
+function openPage(responses: Parameters<typeof fakeApi>[0] = {}) {
   const store = createStore();
   const session: LateSession & { watch?: { settle: () => Promise<void>; stop?: () => void } } = {};
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/kunde/startseite'] });
-  const { api, calls } = fakeApi(answers);
+  const { api, calls } = fakeApi(responses);
   render(
     <Provider store={store}>
       <I18nProvider i18n={setupI18n({ locale: 'de', messages: { de: {} } })}>

@@ -1,4 +1,4 @@
-import { forgetAnswers } from '@heizplatz/api-client';
+import { clearResponses } from '@heizplatz/api-client';
 import { logoutPath, type SessionState } from '@heizplatz/session';
 import { storeLogoutNotice } from './kept-notice';
 
@@ -22,5 +22,5 @@ export async function signOut({ session }: SessionState, page: SignOutPage): Pro
   }
   tellExpired();
   if (path !== null) await navigate(path);
-  await forgetAnswers();
+  await clearResponses();
 }

@@ -23,10 +23,10 @@ const tokenOf = (user: User) => `h.${Buffer.from(JSON.stringify(claimsOfUser(use
 const RENEWED = { success: true, reload: false, token: 'h.p.s' };
 const LEFT = { Success: true, UserSwitched: false };
 
-type Answers = Record<string, () => unknown>;
+type Responses = Record<string, () => unknown>;
 
 /** A tab whose clock is pushed and whose cookies are a jar; `answers` may change both. */
-function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Answers = () => ({})) {
+function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Responses = () => ({})) {
   let nowMs = START;
   const jar = new Map<string, string>();
   const endsIn = (seconds: number, whose = user) => {

@@ -81,7 +81,7 @@ describe('where there are several APIs, a call of a page', () => {
     await api.close();
     return url;
   }
-  const ask = async (patientFetch: typeof fetch, url: string, init?: RequestInit) =>
+  const request = async (patientFetch: typeof fetch, url: string, init?: RequestInit) =>
     (await patientFetch(`${url}/call?a=1`, init)).json();
 
   it('is asked of another one where its own is stuck or gone, and is counted at neither afterwards', async () => {
@@ -89,7 +89,7 @@ describe('where there are several APIs, a call of a page', () => {
     const well = await start({ callMs: 0, isReady: true });
     const nodes = createApiNodes([stuck.url, well.url, await goneUrl()]);
     const patientFetch = createPatientFetch({ nodes, patienceMs: 100 });
-    for (let times = 0; times < 6; times += 1) expect(await ask(patientFetch, stuck.url)).toEqual({ ok: true });
+    for (let times = 0; times < 6; times += 1) expect(await request(patientFetch, stuck.url)).toEqual({ ok: true });
     expect(stuck.calls.length).toBeLessThanOrEqual(1);
     expect(well.calls).toEqual(Array(6).fill('/call?a=1'));
     expect(nodes.choose()).toBe(well.url);
@@ -107,7 +107,7 @@ describe('where there are several APIs, a call of a page', () => {
     const brokenUrl = await broken.listen({ port: 0, host: '127.0.0.1' });
     const first = createPatientFetch({ nodes: createApiNodes([await goneUrl(), well.url]), patienceMs: 1000 });
     for (let times = 0; times < 2; times += 1)
-      expect(await ask(first, well.url, { method: 'POST' })).toEqual({ ok: true });
+      expect(await request(first, well.url, { method: 'POST' })).toEqual({ ok: true });
 
     const send = async (body: object) => {
       const nodes = createApiNodes([brokenUrl, well.url]);

@@ -26,7 +26,7 @@ export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
   const stuckUntilMs = new Map<string, number>();
   const isStuck = (node: string) => Date.now() < (stuckUntilMs.get(node) ?? 0);
 
-  async function ask(node: string, target: URL, init: RequestInit | undefined): Promise<Response> {
+  async function request(node: string, target: URL, init: RequestInit | undefined): Promise<Response> {
     const call = new AbortController();
     const endWhereStuck = async () => {
       if ((await inspectNode(node)) !== 'gone') return;
@@ -55,7 +55,7 @@ export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
     for (let node = nodes.choose(tried); node !== null; node = nodes.choose(tried)) {
       tried.add(node);
       try {
-        return await ask(node, target, init);
+        return await request(node, target, init);
       } catch (error) {
         failed = error;
         const failure = init?.signal?.aborted ? null : failureOf(error);

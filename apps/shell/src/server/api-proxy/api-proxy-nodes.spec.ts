@@ -8,19 +8,19 @@ import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Result = (request: IncomingMessage, response: ServerResponse) => void;
 
 interface Node {
   readonly server: Server;
   readonly url: string;
   /** What came, as 'METHOD path body'. */
   readonly asked: string[];
-  answer: Answer;
+  answer: Result;
 }
 
-const ok: Answer = (_, response) => response.end('{"ok":true}');
+const ok: Result = (_, response) => response.end('{"ok":true}');
 /** Taken, and broken off before the answer: nobody knows what became of it. */
-const breakOff: Answer = (_, response) => response.destroy();
+const breakOff: Result = (_, response) => response.destroy();
 
 async function createNode(): Promise<Node> {
   const node = { asked: [] as string[], answer: ok };

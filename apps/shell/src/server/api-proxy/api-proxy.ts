@@ -44,17 +44,17 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
     return true;
   }
 
-  function answerFailure(reply: FastifyReply, error: unknown): unknown {
+  function sendFailure(reply: FastifyReply, error: unknown): unknown {
     const { request } = reply;
     const passing = passings.get(request.raw);
     const failure = failureOf(error);
-    if (!passing || failure === null) return answerUnavailable(reply);
+    if (!passing || failure === null) return sendUnavailable(reply);
     nodes.failed(passing.node, failure);
     const isHeld = request.body === undefined || request.body === null || passing.body !== null;
     const [path = ''] = request.url.split('?');
     const call = { method: request.method, path, body: passing.body?.toString() };
     const mayMove = isHeld && mayTryAgain(failure, call);
-    if (!mayMove || !moveOn(passing)) return answerUnavailable(reply);
+    if (!mayMove || !moveOn(passing)) return sendUnavailable(reply);
     const type = request.headers['content-type'] ?? 'application/octet-stream';
     return reply.from('', { ...replyOptions, ...(passing.body && { body: passing.body, contentType: type }) });
   }
@@ -71,12 +71,12 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
     }),
     // What an API refuses it refuses: asked again by each shell it would only have more to do.
     retryDelay: () => null,
-    onResponse: (request, reply, answer) => {
+    onResponse: (request, reply, response) => {
       const passing = passings.get(request.raw as object);
       if (passing) nodes.answered(passing.node);
-      (reply as unknown as FastifyReply).send((answer as unknown as { stream: Readable }).stream);
+      (reply as unknown as FastifyReply).send((response as unknown as { stream: Readable }).stream);
     },
-    onError: (reply, { error }) => void answerFailure(reply as unknown as FastifyReply, error),
+    onError: (reply, { error }) => void sendFailure(reply as unknown as FastifyReply, error),
   };
 
   async function holdBody(request: FastifyRequest): Promise<Buffer | null> {
@@ -95,7 +95,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       rewritePrefix: prefix,
       undici: { headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connections: callsAtOnce, pipelining: 1 },
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        if (underWay >= callsAtOnce) return answerUnavailable(reply);
+        if (underWay >= callsAtOnce) return sendUnavailable(reply);
         underWay += 1;
         // Before anything is waited for: who leaves while sending gives the place back.
         reply.raw.once('close', () => {
@@ -115,7 +115,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
 }
 
 /** The API is down, or too much is asked of it: a problem document like every other failure. */
-function answerUnavailable(reply: FastifyReply): FastifyReply {
+function sendUnavailable(reply: FastifyReply): FastifyReply {
   return reply.code(503).header('retry-after', '5').type('application/problem+json').send({
     type: 'about:blank',
     title: 'Service Unavailable',

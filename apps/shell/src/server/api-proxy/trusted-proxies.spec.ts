@@ -66,8 +66,8 @@ it('the named load balancer says who the visitor is, and the visitor adds nothin
 
 it('takes the host that the named load balancer forwards, and nobody else’s', async () => {
   const headers = { host: 'heizplatz.de', 'x-forwarded-host': 'heizplatz.at' };
-  const ask = async (trusted?: string) =>
+  const request = async (trusted?: string) =>
     (await (await openShell(trusted)).inject({ url: '/site', headers, remoteAddress: '203.0.113.9' })).json();
-  expect(await ask()).toEqual({ country: 1 });
-  expect(await ask('203.0.113.9')).toEqual({ country: 2 });
+  expect(await request()).toEqual({ country: 1 });
+  expect(await request('203.0.113.9')).toEqual({ country: 2 });
 });

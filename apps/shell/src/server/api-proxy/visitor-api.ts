@@ -43,7 +43,7 @@ export function createVisitorApi(given: Visit): VisitorApi {
     headers,
     fetch: tracedFetch(given),
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
-    onAnswer: (key, answer) => (fallback[key] = answer),
+    onAnswer: (key, response) => (fallback[key] = response),
     onFailure: (callId, { status, problem, cause }) => {
       if (status === 0 || status >= 500) log.warn({ callId, problem, err: cause }, 'a call of a page failed');
     },

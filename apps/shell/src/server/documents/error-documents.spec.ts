@@ -19,10 +19,10 @@ api.get('/api/requests/*', async (_request, reply) => {
 });
 api.get('/readyz', () => new Promise(() => undefined));
 
-const askByLink = pageLoader(async ({ api: call, params }) =>
+const requestByLink = pageLoader(async ({ api: call, params }) =>
   call(CALLS.readRequest, { params: { token: params['token'] ?? '' } }),
 );
-const routes: RouteObject[] = [{ path: '/meldung/:token', Component: () => null, loader: askByLink }];
+const routes: RouteObject[] = [{ path: '/meldung/:token', Component: () => null, loader: requestByLink }];
 const lines: string[] = [];
 const shell = fastify({
   logger: {

@@ -23,7 +23,7 @@ const RETRY_SECONDS = '5';
 /** Every path that is no file and no call is a page of the remote that owns it. */
 export function registerPages(server: FastifyInstance, renderer: PageDrawer): void {
   const { config, assets, registry } = renderer;
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-request-id', request.id);
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     const site = siteOfRequest(request, config);
@@ -54,10 +54,10 @@ export function registerPages(server: FastifyInstance, renderer: PageDrawer): vo
     }
   };
   server.get('/rechner', (request, reply) => reply.redirect(calculatorRedirect(request.query), 303));
-  registerFormPosts(server, { isProduction: config.isProduction, answer });
+  registerFormPosts(server, { isProduction: config.isProduction, answer: respond });
   server.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(reply);
-    return answer(request, reply);
+    return respond(request, reply);
   });
 }
 

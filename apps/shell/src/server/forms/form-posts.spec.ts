@@ -117,8 +117,8 @@ afterAll(() => Promise.all([api.close(), server.close()]));
 
 describe('a form', () => {
   it('is done by its page’s action with the visitor’s cookies and its own CSRF value; then the next page is asked for', async () => {
-    const answer = await send('/formular?weiter=/seite', filled());
-    expect([answer.statusCode, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+    const response = await send('/formular?weiter=/seite', filled());
+    expect([response.statusCode, response.headers.location, response.headers['set-cookie']]).toEqual([
       303,
       '/seite',
       LOGGED_IN,
@@ -141,9 +141,9 @@ describe('a form', () => {
   });
 
   it('with something wrong is drawn again as it was typed, under 422, and nothing is asked', async () => {
-    const answer = await send('/formular', filled({ email: '', other: '<b>' }));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('VALIDATION email:REQUIRED');
+    const response = await send('/formular', filled({ email: '', other: '<b>' }));
+    expect(response.statusCode).toBe(422);
+    expect(response.body).toContain('VALIDATION email:REQUIRED');
     expect(asked.map(({ url }) => url)).toEqual(['/session/renew']);
   });
 
@@ -156,11 +156,11 @@ describe('a form', () => {
     'that the API refuses with %i is drawn again under that status, with its wait (%s: %s), without its password',
     async (status, seconds, wait) => {
       [loginStatus, loginWait] = [status, seconds];
-      const answer = await send('/formular', filled());
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, wait]);
-      expect(answer.body).toContain('value="a@example.com"');
-      expect(answer.body).not.toContain('geheim');
-      expect(answer.headers['cache-control']).toBe('private, no-store');
+      const response = await send('/formular', filled());
+      expect([response.statusCode, response.headers['retry-after']]).toEqual([status, wait]);
+      expect(response.body).toContain('value="a@example.com"');
+      expect(response.body).not.toContain('geheim');
+      expect(response.headers['cache-control']).toBe('private, no-store');
     },
   );
 
@@ -170,17 +170,17 @@ describe('a form', () => {
     ['without the cookie', filled(), { cookie: '' }],
     ['with neither', filled({ _csrf: '' }), { cookie: '' }],
   ])('%s is 403: drawn again with a new value, as it was typed, and not done', async (_, payload, headers) => {
-    const answer = await send('/formular', payload, headers);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('CSRF');
-    expect(answer.body).toContain('value="a@example.com"');
-    expect(answer.body).toContain('name="_csrf" value="new.signed"');
+    const response = await send('/formular', payload, headers);
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('CSRF');
+    expect(response.body).toContain('value="a@example.com"');
+    expect(response.body).toContain('name="_csrf" value="new.signed"');
     expect(asked.map(({ url }) => url)).toEqual(['/session/renew']);
   });
 
   it('behind its parent’s guard leads to the login', async () => {
-    const answer = await send('/bereich/formular', filled());
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const response = await send('/bereich/formular', filled());
+    expect([response.statusCode, response.headers.location]).toEqual([
       303,
       expect.stringContaining('/benutzerkonto/anmeldung'),
     ]);
@@ -194,8 +194,8 @@ describe('a form', () => {
     ['to a page that is not there', 404, '/nirgends', {}],
     ['to a file', 404, '/assets/x/main.js', {}],
   ])('%s is %i', async (_, status, url, headers) => {
-    const answer = await send(url, filled(), headers);
-    expect(answer.statusCode).toBe(status);
+    const response = await send(url, filled(), headers);
+    expect(response.statusCode).toBe(status);
     expect(asked.filter(({ url: path }) => path.startsWith('/api'))).toEqual([]);
   });
 

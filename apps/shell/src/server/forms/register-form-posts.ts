@@ -11,7 +11,7 @@ interface FormPosts {
 }
 
 /** Forms of pages without script (docs/decisions/0016): only this site's own, only of this type, only small ones. */
-export function registerFormPosts(server: FastifyInstance, { isProduction, answer }: FormPosts): void {
+export function registerFormPosts(server: FastifyInstance, { isProduction, answer: respond }: FormPosts): void {
   /** As the browser names it, by which no other site can ask. */
   const originOf = (request: FastifyRequest) => `${isProduction ? 'https' : 'http'}://${request.host}`;
   void server.register(async (pages) => {
@@ -32,7 +32,7 @@ export function registerFormPosts(server: FastifyInstance, { isProduction, answe
       if (!isSameOrigin(request.headers, originOf(request)))
         return refuse(reply, 403, 'Dieses Formular kommt von einer anderen Seite und wird nicht angenommen.');
       if (!(request.body instanceof URLSearchParams)) return refuse(reply, 415, NO_FORM);
-      return answer(request, reply);
+      return respond(request, reply);
     });
   });
 }

@@ -11,10 +11,10 @@ const OFFLINE_PATH = '/offline.html';
 /** The document for visitors without a connection, and the worker that keeps it in their browser. */
 export function registerOffline(server: FastifyInstance, config: ShellConfig): void {
   const filterBySite =
-    (answer: (site: Site, reply: FastifyReply) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
+    (respond: (site: Site, reply: FastifyReply) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
       const site = siteOfRequest(request, config);
       // A newer one is there with the next look.
-      return site ? answer(site, reply.header('cache-control', 'no-cache')) : reply.code(421).send();
+      return site ? respond(site, reply.header('cache-control', 'no-cache')) : reply.code(421).send();
     };
   server.get(
     OFFLINE_PATH,

@@ -3,7 +3,7 @@ import { serviceWorker } from './service-worker';
 interface Fetched {
   readonly request: { readonly mode: string; readonly method: string };
   readonly preloadResponse?: Promise<unknown>;
-  readonly respondWith: (answer: Promise<unknown>) => void;
+  readonly respondWith: (response: Promise<unknown>) => void;
 }
 
 /** Runs the worker's text as a browser does; answers what it does with a request. */
@@ -16,13 +16,13 @@ function startWorker(network: () => Promise<string>) {
   const run = new Function('self', 'caches', 'fetch', 'Request', serviceWorker('/offline.html', 'v1'));
   run(self, caches, network, class {});
   return async (mode: string, method: string, preloadResponse?: Promise<unknown>) => {
-    let answer: Promise<unknown> | undefined;
+    let response: Promise<unknown> | undefined;
     listeners.get('fetch')?.({
       request: { mode, method },
-      respondWith: (given) => (answer = given),
+      respondWith: (given) => (response = given),
       ...(preloadResponse && { preloadResponse }),
     });
-    return answer;
+    return response;
   };
 }
 
@@ -35,8 +35,8 @@ it('answers a document from the network, and with the kept one when there is non
 });
 
 it('leaves everything else to the browser: files, calls and posted forms', async () => {
-  const ask = startWorker(async () => 'page');
-  expect(await ask('cors', 'GET')).toBeUndefined();
-  expect(await ask('no-cors', 'GET')).toBeUndefined();
-  expect(await ask('navigate', 'POST')).toBeUndefined();
+  const request = startWorker(async () => 'page');
+  expect(await request('cors', 'GET')).toBeUndefined();
+  expect(await request('no-cors', 'GET')).toBeUndefined();
+  expect(await request('navigate', 'POST')).toBeUndefined();
 });

@@ -219,11 +219,11 @@ describe('a page that is cached for everybody', () => {
 
   it('that failed for several at once names to each the own request, in words and data', async () => {
     apiStatus = 503;
-    let answer = (): void => undefined;
-    held = new Promise((resolve) => (answer = resolve));
+    let respond = (): void => undefined;
+    held = new Promise((resolve) => (respond = resolve));
     const sent = Array.from({ length: 5 }, () => visit('/gestoert'));
     for (let turns = 0; turns < 50; turns += arrived === 5 ? 1 : 0) await new Promise(setImmediate);
-    answer();
+    respond();
     const visits = await Promise.all(sent);
     expect(asked).toHaveLength(1);
     const ids = visits.map(({ headers }) => String(headers['x-request-id']));

@@ -48,20 +48,20 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
     documents.cache(documentKey(config.origins[country], state.releases, path), {
       ...{ pieces: pieces.map((piece) => Buffer.from(piece)), deflated: null, tags: new Set(), untilMs: Infinity },
     });
-  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<{ status: number | undefined; headers: IncomingMessage['headers']; body: Buffer }>(
       (resolve, reject) => {
-        const sent = httpRequest({ port, path, method, headers: { host: 'localhost', ...headers } }, (answer) => {
+        const sent = httpRequest({ port, path, method, headers: { host: 'localhost', ...headers } }, (response) => {
           const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
           );
         });
         sent.on('error', reject).end();
       },
     );
-  return { state, keep: cache, ask };
+  return { state, keep: cache, ask: request };
 }
 
 /** The nonce of an answer, from its policy. */
@@ -80,10 +80,10 @@ describe('the bytes of a kept document', () => {
     ['a piece of exactly 4,096 bytes', ['x'.repeat(4096), 'ü', 'y'.repeat(4097)]],
     ['nothing after the nonce', ['a', '']],
   ])('are the pieces with the nonce between them: %s', async (_, pieces) => {
-    const { keep: cache, ask } = await open();
+    const { keep: cache, ask: request } = await open();
     cache('/', pieces);
     for (const encoding of ['identity', 'gzip']) {
-      const { status, headers, body } = await ask('/', { 'accept-encoding': encoding });
+      const { status, headers, body } = await request('/', { 'accept-encoding': encoding });
       const text = (encoding === 'gzip' ? gunzipSync(body) : body).toString();
       expect(text).toBe(pieces.join(nonceOf(headers)));
       expect(nonceOf(headers)).toHaveLength(24);
@@ -94,26 +94,27 @@ describe('the bytes of a kept document', () => {
   });
 
   it('are counted and not sent for HEAD', async () => {
-    const { keep: cache, ask } = await open();
+    const { keep: cache, ask: request } = await open();
     cache('/', ['abc']);
-    const { status, headers, body } = await ask('/', {}, 'HEAD');
+    const { status, headers, body } = await request('/', {}, 'HEAD');
     expect([status, headers['content-length'], body.length]).toEqual([200, '3', 0]);
   });
 });
 
 describe('the site of a kept document', () => {
   it('is that of the host, and of no other', async () => {
-    const { keep: cache, ask } = await open();
+    const { keep: cache, ask: request } = await open();
     cache('/', ['Österreich'], 2);
-    expect((await ask('/', { host: 'at.localhost:4200' })).body.toString()).toBe('Österreich');
-    expect((await ask('/', { host: 'localhost:4200' })).status).toBe(404);
+    expect((await request('/', { host: 'at.localhost:4200' })).body.toString()).toBe('Österreich');
+    expect((await request('/', { host: 'localhost:4200' })).status).toBe(404);
   });
 
   it('is named in production, and a host of nobody goes the long way', async () => {
-    const { keep: cache, ask } = await open({ production: true });
+    const { keep: cache, ask: request } = await open({ production: true });
     cache('/', ['Schweiz'], 3);
-    expect((await ask('/', { host: 'www.heizplatz.ch' })).body.toString()).toBe('Schweiz');
-    for (const host of ['heizplatz.example', 'ch.localhost', '']) expect((await ask('/', { host })).status).toBe(404);
+    expect((await request('/', { host: 'www.heizplatz.ch' })).body.toString()).toBe('Schweiz');
+    for (const host of ['heizplatz.example', 'ch.localhost', ''])
+      expect((await request('/', { host })).status).toBe(404);
   });
 
   it.each([
@@ -123,33 +124,33 @@ describe('the site of a kept document', () => {
   ])('behind a proxy that is trusted is what that forwards: %j', async (forwarded, text) => {
     const asked: string[] = [];
     const isTrusted = (address: string) => asked.push(address) > 0;
-    const { keep: cache, ask } = await open({ production: true, isTrusted });
+    const { keep: cache, ask: request } = await open({ production: true, isTrusted });
     cache('/', ['Schweiz'], 3);
     cache('/', ['Deutschland'], 1);
-    const { body } = await ask('/', { host: 'heizplatz.de', 'x-forwarded-host': forwarded });
+    const { body } = await request('/', { host: 'heizplatz.de', 'x-forwarded-host': forwarded });
     expect([body.toString(), asked]).toEqual([text, ['127.0.0.1']]);
-    expect((await ask('/', { host: 'heizplatz.ch' })).body.toString()).toBe('Schweiz');
+    expect((await request('/', { host: 'heizplatz.ch' })).body.toString()).toBe('Schweiz');
   });
 
   it('is not what a stranger forwards', async () => {
-    const { keep: cache, ask } = await open({ production: true });
+    const { keep: cache, ask: request } = await open({ production: true });
     cache('/', ['Deutschland'], 1);
-    const { body } = await ask('/', { host: 'heizplatz.de', 'x-forwarded-host': 'heizplatz.ch' });
+    const { body } = await request('/', { host: 'heizplatz.de', 'x-forwarded-host': 'heizplatz.ch' });
     expect(body.toString()).toBe('Deutschland');
   });
 });
 
 it('the releases that serve are asked for ten times a second at most, and a switch counts then', async () => {
-  const { state, keep: cache, ask } = await open();
+  const { state, keep: cache, ask: request } = await open();
   cache('/', ['alt']);
   for (const nowMs of [0, 50, 99]) {
     state.nowMs = nowMs;
-    expect((await ask('/')).body.toString()).toBe('alt');
+    expect((await request('/')).body.toString()).toBe('alt');
   }
   expect(state.asked).toBe(1);
   state.releases = [releaseOf('public', { version: '2' })];
-  expect((await ask('/')).status).toBe(200);
+  expect((await request('/')).status).toBe(200);
   state.nowMs = 100;
-  expect((await ask('/')).status).toBe(404);
+  expect((await request('/')).status).toBe(404);
   expect(state.asked).toBe(2);
 });

@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const ask = async (path: string, init: RequestInit = {}) => (await fetch(`${origin}${path}`, init)).text();
-const addCookie = (cookie: string) => ask('/preise', { headers: { cookie } });
+const request = async (path: string, init: RequestInit = {}) => (await fetch(`${origin}${path}`, init)).text();
+const addCookie = (cookie: string) => request('/preise', { headers: { cookie } });
 
 describe('a kept document', () => {
   it('is sent to whoever has no login', async () => {
-    expect(await ask('/preise')).toBe('kept');
+    expect(await request('/preise')).toBe('kept');
     for (const cookie of [`${COOKIES.locale}=de`, `${COOKIES.csrf}=x; hp_calc_1_3=y`, `x${COOKIES.token}=z`])
       expect(await addCookie(cookie)).toBe('kept');
   });
@@ -52,8 +52,8 @@ describe('a kept document', () => {
   );
 
   it('is for reading its own address alone', async () => {
-    expect(await ask('/preise', { method: 'POST' })).toBe('the long way');
-    expect(await ask('/preise?a=1')).toBe('the long way');
-    expect(await ask('/')).toBe('the long way');
+    expect(await request('/preise', { method: 'POST' })).toBe('the long way');
+    expect(await request('/preise?a=1')).toBe('the long way');
+    expect(await request('/')).toBe('the long way');
   });
 });

@@ -208,11 +208,11 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }, BEAT_MS);
   staff();
 
-  const ask = (work: Work, given: RenderOptions) => submit(work, given, enqueue);
+  const request = (work: Work, given: RenderOptions) => submit(work, given, enqueue);
   return {
     outline: async (owner: OwningRelease, given) =>
-      (await ask({ kind: 'outline', owner }, given)) as readonly RouteOutline[],
-    render: async (task, given) => (await ask({ kind: 'render', task }, given)) as Rendered,
+      (await request({ kind: 'outline', owner }, given)) as readonly RouteOutline[],
+    render: async (task, given) => (await request({ kind: 'render', task }, given)) as Rendered,
     whenReady: () => ready,
     metrics: () => ({
       workers: ofWorkers(pool, (worker) => isHealthy(worker) && worker.state === 'open').length,

@@ -12,7 +12,7 @@ export interface RouteOutlines {
 export function createRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): RouteOutlines {
   const known = new Map<string, Promise<readonly RouteOutline[] | null>>();
   const broken = new Map<string, string>();
-  async function ask(key: string, owner: OwningRelease, options: RenderOptions) {
+  async function request(key: string, owner: OwningRelease, options: RenderOptions) {
     try {
       const outline = await renderer.outline(owner, options);
       broken.delete(owner.release.name);
@@ -28,7 +28,7 @@ export function createRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): Ro
   return {
     of: (owner, options) => {
       const key = `${owner.release.name}@${owner.release.version}`;
-      const asked = known.get(key) ?? ask(key, owner, options);
+      const asked = known.get(key) ?? request(key, owner, options);
       known.set(key, asked);
       return asked;
     },

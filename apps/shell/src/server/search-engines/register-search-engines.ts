@@ -11,15 +11,15 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
 /** Robots and sitemaps are read now and then: an hour old is young enough. */
 const CACHE = 'public, max-age=3600';
 
-type Answer = (place: { site: Site; origin: string }, request: FastifyRequest, reply: FastifyReply) => unknown;
+type Result = (place: { site: Site; origin: string }, request: FastifyRequest, reply: FastifyReply) => unknown;
 
 /** What search engines ask for beside pages: per site, made from what the API knows now. */
 export function registerSearchEngines(server: FastifyInstance, config: ShellConfig, fetchApi: typeof fetch): void {
-  const filterBySite = (answer: Answer) => (request: FastifyRequest, reply: FastifyReply) => {
+  const filterBySite = (respond: Result) => (request: FastifyRequest, reply: FastifyReply) => {
     const site = siteOfRequest(request, config);
     if (!site) return reply.code(421).send();
     reply.header('cache-control', CACHE);
-    return answer({ site, origin: config.origins[site.countryId] }, request, reply);
+    return respond({ site, origin: config.origins[site.countryId] }, request, reply);
   };
   const xml = (reply: FastifyReply) => reply.type('application/xml; charset=utf-8');
   server.get(

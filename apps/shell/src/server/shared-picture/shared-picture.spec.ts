@@ -21,8 +21,8 @@ const get = (seite: string) =>
 
 describe('the picture of a shared link', () => {
   it('says what the page says of itself, and is drawn once', async () => {
-    const answer = await get('/pelletpreise');
-    expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/png', 'png']);
+    const response = await get('/pelletpreise');
+    expect([response.statusCode, response.headers['content-type'], response.body]).toEqual([200, 'image/png', 'png']);
     await get('/pelletpreise');
     expect(rendered).toEqual([[{ title: 'Pellets & Preise', description: 'Heute "günstig"' }, 'at.localhost:4200']]);
   });
@@ -52,9 +52,9 @@ describe('the queue', () => {
       running--;
       return Buffer.from('x');
     };
-    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => queue(String(index), render)));
+    const responses = await Promise.all(Array.from({ length: 25 }, (_, index) => queue(String(index), render)));
     expect(most).toBe(1);
-    expect(answers.filter((answer) => answer === null)).toHaveLength(5);
+    expect(responses.filter((response) => response === null)).toHaveLength(5);
   });
 
   it('does not keep what failed', async () => {

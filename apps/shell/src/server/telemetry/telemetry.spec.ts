@@ -35,18 +35,18 @@ function openShell(metricsToken: string | null = TOKEN) {
   });
   registerTelemetry(server, { config: { isProduction: true, metricsToken }, metrics });
   registerPages(server, getRenderer({ routes, documents }));
-  const ask = (url: string, headers: Record<string, string> = {}) =>
+  const request = (url: string, headers: Record<string, string> = {}) =>
     server.inject({ url, headers: { host: 'localhost:4200', ...headers } });
-  const read = async () => (await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).body.split('\n');
-  return { ask, read, lines, server, metrics };
+  const read = async () => (await request('/metrics', { authorization: `Bearer ${TOKEN}` })).body.split('\n');
+  return { ask: request, read, lines, server, metrics };
 }
 
 it('metrics name pages by their route, never by their path', async () => {
-  const { ask, read } = openShell();
-  await ask('/haendler/meier?plz=starnberg');
-  await ask('/haendler/huber');
-  await ask('/bestellung/nr-qwz/ablehnen?token=geheim');
-  await ask('/gibt/es/nicht');
+  const { ask: request, read } = openShell();
+  await request('/haendler/meier?plz=starnberg');
+  await request('/haendler/huber');
+  await request('/bestellung/nr-qwz/ablehnen?token=geheim');
+  await request('/gibt/es/nicht');
   const text = await read();
   expect(text).toContain('http_request_duration_seconds_count{route="/haendler/:slug",status="2xx"} 2');
   expect(text).toContain('http_request_duration_seconds_count{route="/bestellung/:id/ablehnen",status="2xx"} 1');
@@ -74,15 +74,15 @@ it.each([
 });
 
 it('metrics are for machines with the token alone; for others there is no such page', async () => {
-  const { ask } = openShell();
+  const { ask: request } = openShell();
   for (const authorization of ['', 'Bearer x', `Bearer ${TOKEN}x`])
-    expect((await ask('/metrics', { authorization })).body).not.toContain('http_request_duration_seconds');
+    expect((await request('/metrics', { authorization })).body).not.toContain('http_request_duration_seconds');
   expect((await openShell(null).ask('/metrics')).body).not.toContain('http_request_duration_seconds');
 });
 
 it('each answer has one line with its route and no address, health none', async () => {
-  const { ask, read, lines } = openShell();
-  await ask('/bestellung/nr-qwz/ablehnen?token=geheim');
+  const { ask: request, read, lines } = openShell();
+  await request('/bestellung/nr-qwz/ablehnen?token=geheim');
   await read();
   const answered = lines.filter((line) => line.includes('"msg":"answered"'));
   expect(answered.map((line): unknown => JSON.parse(line))).toEqual([

@@ -31,7 +31,7 @@ const GONE = [COOKIES.token, COOKIES.tokenExpiry, COOKIES.refresh, COOKIES.auth]
 );
 
 const asked: { path: string; body: unknown; cookie: string | undefined }[] = [];
-let answerLogin: { status: number; setCookies: string[]; body: object };
+let loginResponse: { status: number; setCookies: string[]; body: object };
 let apiUrl = '';
 
 /** The API as far as a login by cookie asks it. */
@@ -41,7 +41,7 @@ api.addHook('preHandler', async ({ url, body, headers }) => {
   if (!url.endsWith('/chrome-menus')) asked.push({ path: url, body, cookie: headers.cookie });
 });
 api.post('/api/account/anmelden-cookie', async (_, reply) =>
-  reply.code(answerLogin.status).header('set-cookie', answerLogin.setCookies).send(answerLogin.body),
+  reply.code(loginResponse.status).header('set-cookie', loginResponse.setCookies).send(loginResponse.body),
 );
 api.post('/api/account/jwt/abmelden', async () => ({ Success: true, UserSwitched: false }));
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
-  answerLogin = { status: 200, setCookies: LOGGED_IN, body: { success: true, token: tokenOf(8) } };
+  loginResponse = { status: 200, setCookies: LOGGED_IN, body: { success: true, token: tokenOf(8) } };
 });
 afterAll(() => api.close());
 
@@ -76,7 +76,7 @@ describe('a login by cookie, before a page is drawn', () => {
   });
 
   it('where the auth cookie names no login any more takes the cookies that the answer takes', async () => {
-    answerLogin = { status: 200, setCookies: GONE, body: { success: false, token: null } };
+    loginResponse = { status: 200, setCookies: GONE, body: { success: false, token: null } };
     await expect(render(`${session(7)}; ${COOKIES.auth}=old; ${COOKIES.refresh}=had`)).resolves.toEqual({
       heading: 'user nobody',
       setCookies: GONE,
@@ -91,7 +91,7 @@ describe('a login by cookie, before a page is drawn', () => {
   });
 
   it.each([500, 401, 404, 429])('that fails with %i is swallowed', async (status) => {
-    answerLogin = { status, setCookies: [], body: {} };
+    loginResponse = { status, setCookies: [], body: {} };
     const cookies = `${session(7)}; ${COOKIES.auth}=wanted; ${COOKIES.refresh}=had`;
     await expect(render(cookies)).resolves.toEqual({ heading: 'user 7', setCookies: [] });
   });

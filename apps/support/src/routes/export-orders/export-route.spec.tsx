@@ -21,7 +21,7 @@ const JOB: OrderExportJob = {
 };
 
 function renderPage(
-  answers: Parameters<typeof fakeApi>[0] = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
   path = '/export-orders',
   role: string = ROLES.financial,
 ) {
@@ -32,7 +32,7 @@ function renderPage(
     orderExportJobs: () => [],
     statisticDealers: () => [{ Id: 7, Name: 'Limmat Holz', CountryId: 3 }],
     staffViews: () => ({ Views: [] }),
-    ...answers,
+    ...responses,
   });
   const user = staffPerson([role]);
   return { ...fake, ...renderRoute(addStaffParts([exportOrdersRoute]), path, { api: fake.api, user }) };

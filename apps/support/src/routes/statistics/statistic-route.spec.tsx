@@ -33,9 +33,9 @@ const ANSWER: StaffStatistic = {
   Before: { From: '2025-01-01', To: '2025-12-31' },
 };
 
-function open(path: string, answer: StaffStatistic | false = ANSWER, roles: readonly Role[] = [ROLES.marketing]) {
+function open(path: string, response: StaffStatistic | false = ANSWER, roles: readonly Role[] = [ROLES.marketing]) {
   const fake = fakeApi({
-    periodStatistic: () => answer,
+    periodStatistic: () => response,
     statisticProducts: () => [{ Id: 20, Name: 'Holzpellets lose' }],
     statisticDealers: () => [{ Id: 7, Name: 'Pellethof Uckermark', CountryId: 1 }],
   });

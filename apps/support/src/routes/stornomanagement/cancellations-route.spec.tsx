@@ -39,12 +39,16 @@ const MODULES = [
   { Id: 2, Kind: 'dealer', Title: 'Verladen?', Text: 'Schon verladen?', Version: 1 },
 ];
 
-function renderPage(rows: CancellationRow[], answers: Parameters<typeof fakeApi>[0] = {}, path = '/stornomanagement') {
+function renderPage(
+  rows: CancellationRow[],
+  responses: Parameters<typeof fakeApi>[0] = {},
+  path = '/stornomanagement',
+) {
   const fake = fakeApi({
     cancellationList: () => ({ ...listPage(rows), Waiting: { Open: 14, Unanswered: 3 } }),
     textModules: () => ({ Items: MODULES }),
     staffViews: () => ({ Views: [] }),
-    ...answers,
+    ...responses,
   });
   const user = staffPerson([ROLES.customerSupport]);
   return { ...fake, ...renderRoute(addStaffParts([cancellationsRoute]), path, { api: fake.api, user }) };
@@ -114,14 +118,14 @@ describe('/stornomanagement', () => {
 
   it('shows both versions when somebody was faster, and saves one’s own on the newer one', async () => {
     const theirs = rowOf({ isBooked: true, bookedAs: 'fee', Version: 2 });
-    const answers: (() => unknown)[] = [
+    const responses: (() => unknown)[] = [
       () => {
         const refused = { type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Rows: [theirs] } };
         throw new ProblemError(refused);
       },
       () => ({ status: 1, Rows: [] }),
     ];
-    const { sent } = renderPage([rowOf()], { saveCancellationList: () => answers.shift()?.() });
+    const { sent } = renderPage([rowOf()], { saveCancellationList: () => responses.shift()?.() });
     await bookAndSave();
     const notice = within(await screen.findByRole('table', { name: 'Beide Fassungen' }));
     expect(notice.getByText('gebucht: Gebühr des Händlers')).toBeInTheDocument();

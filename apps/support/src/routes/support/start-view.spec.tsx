@@ -45,8 +45,8 @@ const twoTasks = listOf(
 );
 const staffViews = () => ({ Views: [{ Id: 1, Name: 'Meine', Query: 'owner=me' }] });
 const support = person(ROLES.customerSupport);
-const open = (answers: Parameters<typeof fakeApi>[0], path = '/support', user = support) => {
-  const fake = fakeApi({ staffViews, staffTasks: () => twoTasks, ...answers });
+const open = (responses: Parameters<typeof fakeApi>[0], path = '/support', user = support) => {
+  const fake = fakeApi({ staffViews, staffTasks: () => twoTasks, ...responses });
   return { ...fake, ...renderRoute([startRoute], path, { api: fake.api, user }) };
 };
 const rowOf = async (name: RegExp) => within((await screen.findByText(name)).closest('tr') ?? document.body);
@@ -162,8 +162,8 @@ describe('/support without script', () => {
   it('takes what waits', async () => {
     const { api, sent } = fakeApi({ saveStaffTask: () => ({ Version: 1 }) });
     const fields = { Kind: 'withdrawal', ObjectId: 'a1', Version: '0', mine: '', action: 'take' };
-    const answer = await openWithoutScript([startRoute], '/support?country=2', { api, user: support, fields });
-    expect(answer).toEqual({ status: 303, location: '/support?country=2' });
+    const response = await openWithoutScript([startRoute], '/support?country=2', { api, user: support, fields });
+    expect(response).toEqual({ status: 303, location: '/support?country=2' });
     expect(sent('saveStaffTask')).toEqual([expect.objectContaining({ IsMine: true, ObjectId: 'a1' })]);
   });
 });

@@ -4,7 +4,7 @@ import { viewsAction } from './views-action';
 const routes = [{ path: '/support/ansichten', action: viewsAction }];
 const send = (fields: Readonly<Record<string, string>>) => {
   const { api, sent } = fakeApi({ saveStaffView: () => ({ Id: 1 }), removeStaffView: () => ({ success: true }) });
-  return openWithoutScript(routes, '/support/ansichten', { api, fields }).then((answer) => ({ ...answer, sent }));
+  return openWithoutScript(routes, '/support/ansichten', { api, fields }).then((response) => ({ ...response, sent }));
 };
 
 it('saves a view and leads back to it', async () => {

@@ -70,8 +70,8 @@ describe('GET /api/iam/slots', () => {
   });
 
   it('refuses an unknown country', async () => {
-    const answer = await api().visitor().get('/api/iam/slots?countryId=4');
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+    const response = await api().visitor().get('/api/iam/slots?countryId=4');
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 });
 
@@ -149,9 +149,9 @@ describe("an advert's files", () => {
     const { db } = api();
     const styles = await storeStyles(db, 'Öfen & mehr', '.a { color: red }', NOW);
     if ('errors' in styles) throw new Error('refused');
-    const answer = await api().visitor().get(`/api/iam/content/css/${styles.name}`);
-    expect(answer).toMatchObject({ status: 200, text: '.a { color: red }' });
-    expect(answer.headers).toMatchObject({
+    const response = await api().visitor().get(`/api/iam/content/css/${styles.name}`);
+    expect(response).toMatchObject({ status: 200, text: '.a { color: red }' });
+    expect(response.headers).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
@@ -191,10 +191,10 @@ describe('POST /api/iam/impression and click', () => {
   it('count per day what stands there, and keep nothing of the visitor', async () => {
     const made = await booked('zählen');
     const post = (kind: string) => api().visitor().post(`/api/iam/${kind}`, wire(made));
-    const answers = [await post('impression'), await post('impression'), await post('click')];
-    for (const answer of answers) {
-      expect([answer.status, answer.json()]).toEqual([200, { success: true }]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+    const responses = [await post('impression'), await post('impression'), await post('click')];
+    for (const response of responses) {
+      expect([response.status, response.json()]).toEqual([200, { success: true }]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
     const { slotId, campaignId, advertId } = made;
     const day = '2026-11-21';

@@ -143,8 +143,8 @@ describe('a campaign', () => {
     [{ AdvertiserId: 999_999 }, 'AdvertiserId', 'ADVERTISER_NXT'],
     [{ CapImpressions: 0 }, 'CapImpressions', 'VALUE_MIN'],
   ])('with %j is refused at its field', async (wrong, field, code) => {
-    const answer = await staff.post(CALLS.saveCampaign.path, { ...campaignBody(), ...wrong });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: `body.${field}`, code }] });
+    const response = await staff.post(CALLS.saveCampaign.path, { ...campaignBody(), ...wrong });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: `body.${field}`, code }] });
   });
 
   it('is not shortened by extending, nor changed by an older version', async () => {
@@ -218,8 +218,8 @@ describe('a slot', () => {
     const wrong = [[stranger], [box], [austrian], [advertId, advertId], [999_999]];
     for (const ids of wrong) {
       const Items = ids.map((id) => ({ CampaignId: campaign.Id, AdvertId: id, Weight: 1 }));
-      const answer = await staff.post(CALLS.saveSlot.path, { ...slotBody('falsch'), Items });
-      expect(answer.problem().errors).toEqual([{ path: 'body.Items', code: 'ITEM_INV' }]);
+      const response = await staff.post(CALLS.saveSlot.path, { ...slotBody('falsch'), Items });
+      expect(response.problem().errors).toEqual([{ path: 'body.Items', code: 'ITEM_INV' }]);
     }
   });
 

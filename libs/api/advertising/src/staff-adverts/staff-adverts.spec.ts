@@ -93,8 +93,8 @@ describe('an advert', () => {
     [{ OnBehalfOf: ' ' }, 'OnBehalfOf', 'REQUIRED'],
     [{ Reason: '' }, 'Reason', 'REQUIRED'],
   ])('with %j is refused at its field', async (wrong, field, code) => {
-    const answer = await staff.post(CALLS.saveAdvert.path, { ...newBody(), ...wrong });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: `body.${field}`, code }] });
+    const response = await staff.post(CALLS.saveAdvert.path, { ...newBody(), ...wrong });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: `body.${field}`, code }] });
   });
 
   it('of an older version is refused with the newer one', async () => {
@@ -108,8 +108,8 @@ describe('an advert', () => {
 
   it('goes on out of fitting states alone', async () => {
     const draft = await added();
-    const answer = await staff.post(CALLS.setAdvertState.path, { AdvertId: draft.Id, Version: 1, Act: 'resume' });
-    expect(answer.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
+    const response = await staff.post(CALLS.setAdvertState.path, { AdvertId: draft.Id, Version: 1, Act: 'resume' });
+    expect(response.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
   it('is copied as a draft, for Switzerland without ß', async () => {

@@ -8,7 +8,7 @@ import {
   type TestCustomer,
   withOrderMarket,
 } from '@heizplatz/api-ordering/testing';
-import { TEST_NOW, type TestAnswer, type TestClient } from '@heizplatz/api-platform/testing';
+import { TEST_NOW, type TestResponse, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { becomesDirty } from './becomes-dirty';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const cancel = (Reason = 'Wir heizen jetzt anders') =>
   client.call(CALLS.cancelOrder, { body: { OrderId: order.id, Token: null, Reason } });
-const read = (by = client, orderId = order.id): Promise<TestAnswer> => by.get(`/api/kunde/stornierung/${orderId}`);
+const read = (by = client, orderId = order.id): Promise<TestResponse> => by.get(`/api/kunde/stornierung/${orderId}`);
 const comment = (Comment: string, by = client, OrderId = order.id) =>
   by.post(CALLS.commentCancellation.path, { OrderId, Comment });
 const feedback = (fields: object, by = client, OrderId = order.id) =>
@@ -110,8 +110,8 @@ describe('commentCancellation', () => {
   });
 
   it('makes one of a double click, and two of the same words later', async () => {
-    const answers = await Promise.all([comment('Hallo?'), comment('Hallo?')]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([comment('Hallo?'), comment('Hallo?')]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const count = () => db().$count(cancellationComments, eq(cancellationComments.orderId, order.id));
     expect(await count()).toBe(1);
     market().api.setNow(later(601));
@@ -140,8 +140,8 @@ describe('commentCancellation', () => {
   it.each([{ Comment: '' }, { Comment: '   ' }, { Comment: 'x'.repeat(2001) }, { Comment: 1 }, {}])(
     'refuses %j',
     async (fields) => {
-      const answer = await client.post(CALLS.commentCancellation.path, { OrderId: order.id, ...fields });
-      expect(answer.problem().code).toBe('VALIDATION');
+      const response = await client.post(CALLS.commentCancellation.path, { OrderId: order.id, ...fields });
+      expect(response.problem().code).toBe('VALIDATION');
     },
   );
 });

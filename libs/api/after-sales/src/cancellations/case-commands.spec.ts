@@ -46,7 +46,7 @@ interface Request {
 let written = 0;
 /** Never the same words twice: those would be a double click. */
 const labels = () => `Nachricht ${(written += 1)}`;
-const answer = async (kind: 'customer' | 'dealer'): Promise<Request> => {
+const respond = async (kind: 'customer' | 'dealer'): Promise<Request> => {
   const { userId } = await orderRow(market(), order.id);
   const body = { orderId: order.id, userId: kind === 'customer' ? userId : null, kind, comment: labels() };
   return { path: CALLS.saveCancellationComment.path, body };
@@ -72,8 +72,8 @@ const REQUESTS: Readonly<Record<CaseCommandName, () => Promise<Request>>> = {
     path: CALLS.dealerCommentCancellation.path,
     body: { OrderId: order.id, Token: await dealerToken(), Comment: labels() },
   }),
-  answerCustomer: () => answer('customer'),
-  answerDealer: () => answer('dealer'),
+  answerCustomer: () => respond('customer'),
+  answerDealer: () => respond('dealer'),
   saveStaffCancellationFeedback: async () => ({
     path: CALLS.saveStaffCancellationFeedback.path,
     body: { orderId: order.id, feedback: { reason: labels(), comment: '' } },

@@ -93,8 +93,8 @@ describe('saveOrderCancellationList', () => {
   it('books dirty rows together, with who did it in the audit log', async () => {
     const second = await cancelled();
     const rows = [await rowOf(order), await rowOf(second)];
-    const answer = await save(...rows.map((row) => booked(row, { bookedAs: 'goodwill' })));
-    expect(answer.json()).toMatchObject({ status: 1 });
+    const response = await save(...rows.map((row) => booked(row, { bookedAs: 'goodwill' })));
+    expect(response.json()).toMatchObject({ status: 1 });
     for (const one of [order, second])
       expect(await rowOf(one)).toMatchObject({ isBooked: true, bookedAs: 'goodwill', Version: 2 });
     const [line] = await market()
@@ -140,8 +140,8 @@ describe('saveOrderCancellationList', () => {
 describe('saveOrderCancellationComment', () => {
   it("takes the specification's payload alone where the customer has one cancelled order", async () => {
     const { userId } = await rowOf(order);
-    const answer = await staff.post(CALLS.saveCancellationComment.path, { userId, comment: 'Gern wieder.' });
-    expect(answer.json()).toEqual({ status: 1 });
+    const response = await staff.post(CALLS.saveCancellationComment.path, { userId, comment: 'Gern wieder.' });
+    expect(response.json()).toEqual({ status: 1 });
     expect((await rowOf(order)).comments).toMatchObject([{ kind: 'customer', comment: 'Gern wieder.' }]);
     const unknown = await staff.post(CALLS.saveCancellationComment.path, { userId: 999_999, comment: 'Hallo' });
     expect(unknown.status).toBe(404);
@@ -151,8 +151,8 @@ describe('saveOrderCancellationComment', () => {
     const { userId } = await rowOf(order);
     await order.owner.call(CALLS.commentCancellation, { body: { OrderId: order.id, Comment: 'Kostet das etwas?' } });
     const mails = await mailsOf(market(), async () => {
-      const answer = await comment({ kind: 'customer', userId, comment: 'Nein.\n\nGern wieder.' });
-      expect(answer.json()).toEqual({ status: 1 });
+      const response = await comment({ kind: 'customer', userId, comment: 'Nein.\n\nGern wieder.' });
+      expect(response.json()).toEqual({ status: 1 });
     });
     expect(mails.map(({ recipient, kind }) => [recipient, kind])).toEqual([[order.email, 'cancellation-answer']]);
     expect(mails[0]?.text).toContain('Gern wieder.');
@@ -175,8 +175,8 @@ describe('saveOrderCancellationComment', () => {
 
   it('never reaches another customer than the one who was shown', async () => {
     const mails = await mailsOf(market(), async () => {
-      const answer = await comment({ kind: 'customer', userId: 1, comment: 'Hallo' });
-      expect(answer.problem().code).toBe('CONFLICT');
+      const response = await comment({ kind: 'customer', userId: 1, comment: 'Hallo' });
+      expect(response.problem().code).toBe('CONFLICT');
       expect((await comment({ comment: ' ' })).problem().code).toBe('VALIDATION');
       expect((await comment({ orderId: randomUUID(), comment: 'Hallo' })).status).toBe(404);
     });

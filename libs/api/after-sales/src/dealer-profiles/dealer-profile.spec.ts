@@ -1,12 +1,12 @@
 import { branches, dealers } from '@heizplatz/api-dealers';
 import { withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { reviews } from '../reviews/schema';
 
 const market = withOrderMarket();
-type Profile = CallAnswer<typeof CALLS.dealerProfile>;
+type Profile = CallResponse<typeof CALLS.dealerProfile>;
 
 const db = () => market().api.db;
 const get = (identity: string, countryId: 1 | 2 | 3 = 1) =>
@@ -107,8 +107,8 @@ describe('a dealer’s profile', () => {
   it.each(['gibt-es-nicht', 'haendler-999999', 'x~brennstoffe-1', '~', "' or 1=1", '%00'])(
     'of %s is 404',
     async (identity) => {
-      const answer = await get(identity);
-      expect([answer.status, answer.problem().code]).toEqual([404, 'NOT_FOUND']);
+      const response = await get(identity);
+      expect([response.status, response.problem().code]).toEqual([404, 'NOT_FOUND']);
       expect(
         (
           await market()
@@ -153,13 +153,13 @@ describe('a dealer’s reviews', () => {
 
   it('come newest first, with the distribution that SQL counts, and without hidden ones', async () => {
     const { dealer } = await aBranch();
-    const answer = await reviewsOf(dealer.slug);
-    expect([answer.Total, answer.PageCount, answer.Items.length]).toEqual([10, 2, 8]);
-    expect(answer.Items.map(({ Text }) => Text)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((index) => `Text ${index}`));
+    const response = await reviewsOf(dealer.slug);
+    expect([response.Total, response.PageCount, response.Items.length]).toEqual([10, 2, 8]);
+    expect(response.Items.map(({ Text }) => Text)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((index) => `Text ${index}`));
     const counted = await rowsOf(sql`
       select stars as "Stars", count(*)::int as "Count" from reviews
       where dealer_id = ${dealer.id} and state = 'published' group by 1 order by 1 desc`);
-    expect(answer.Distribution).toEqual(counted);
+    expect(response.Distribution).toEqual(counted);
     expect((await reviewsOf(dealer.slug, { page: '2' })).Items.map(({ Text }) => Text)).toEqual(['Text 8', 'Text 9']);
   });
 

@@ -1,17 +1,17 @@
 import { branches, dealers, deliveryAreas } from '@heizplatz/api-dealers';
 import { withOrderMarket } from '@heizplatz/api-ordering/testing';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { eq, sql } from 'drizzle-orm';
 
 const market = withOrderMarket();
-type Answer = CallAnswer<typeof CALLS.dealers>;
-type Card = Answer['Items'][number];
+type Result = CallResponse<typeof CALLS.dealers>;
+type Card = Result['Items'][number];
 
-const ask = (query = '', countryId: 1 | 2 | 3 = 1) =>
+const request = (query = '', countryId: 1 | 2 | 3 = 1) =>
   market().api.visitor(countryId).get(`/api/site/${countryId}/dealers${query}`);
-const list = async (query = '', countryId: 1 | 2 | 3 = 1): Promise<Answer> => {
-  const answer = await ask(query, countryId);
-  expect(answer.status).toBe(200);
+const list = async (query = '', countryId: 1 | 2 | 3 = 1): Promise<Result> => {
+  const response = await request(query, countryId);
+  expect(response.status).toBe(200);
   return market()
     .api.visitor(countryId)
     .call(CALLS.dealers, {
@@ -134,11 +134,11 @@ describe('dealers', () => {
     '?zipCode=1000',
     '?stateName=berlin&zipCode=80001',
   ])('of %s is 404', async (query) => {
-    const answer = await ask(query);
-    expect([answer.status, answer.problem().code]).toEqual([404, 'NOT_FOUND']);
+    const response = await request(query);
+    expect([response.status, response.problem().code]).toEqual([404, 'NOT_FOUND']);
   });
 
   it.each(['?page=0', '?page=x', '?sort=preis', `?stateName=${'x'.repeat(200)}`])('of %s is refused', async (query) => {
-    expect((await ask(query)).problem().code).toBe('VALIDATION');
+    expect((await request(query)).problem().code).toBe('VALIDATION');
   });
 });

@@ -1,7 +1,7 @@
 import { type KnownPlace, type PostcodeIndex, postcodeIndex, stateByName, STATES } from '@heizplatz/api-catalog';
 import { placeFinder, presentState } from '@heizplatz/api-dealers';
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer, type CallRequest, type DealerCard } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CallRequest, type DealerCard } from '@heizplatz/contract';
 import { dealerOrder } from './dealer-order';
 import { countBranches, findDealers, findSoldGoods } from './dealer-repository';
 import { pageOf } from './page-of';
@@ -9,7 +9,7 @@ import { presentCard } from './present-card';
 import { countDealersByState, findServing, type ServedArea } from './served-repository';
 
 type Asked = CallRequest<typeof CALLS.dealers>;
-type States = CallAnswer<typeof CALLS.dealers>['States'];
+type States = CallResponse<typeof CALLS.dealers>['States'];
 
 const PAGE_SIZE = 12;
 

@@ -7,8 +7,8 @@ import { type AnswerRow, findByToken, type HeldReport, lockReport, type ReportRo
 import { emailOfConcerned } from './subject-repository';
 
 /** A double click, or the form sent again after a lost response. */
-const isRepeated = (answers: readonly AnswerRow[], party: HeldReport['party'], text: string): boolean =>
-  answers.some((answer) => answer.by === party && answer.text === text);
+const isRepeated = (responses: readonly AnswerRow[], party: HeldReport['party'], text: string): boolean =>
+  responses.some((response) => response.by === party && response.text === text);
 
 function appeal({ row, party }: HeldReport, text: string, { db, services }: CallContext): ReportExecution {
   const { config } = services;
@@ -31,8 +31,8 @@ export const appealReport = defineHandler(CALLS.appealReport, async ({ body }, c
     const row = held && (await lockReport(tx, held.row.id));
     if (!held || !row || row.countryId !== countryId) throw problem('NOT_FOUND');
     const { party } = held;
-    await executeReportCommand(tx, row, { by: party }, context, ({ answers }) =>
-      isRepeated(answers, party, text) ? null : appeal({ row, party }, text, { ...context, db: tx }),
+    await executeReportCommand(tx, row, { by: party }, context, ({ answers: responses }) =>
+      isRepeated(responses, party, text) ? null : appeal({ row, party }, text, { ...context, db: tx }),
     );
   });
   return { success: true };

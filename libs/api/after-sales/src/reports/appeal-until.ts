@@ -14,9 +14,9 @@ export function appealEnd(decidedAt: Date): Date {
 export function appealUntil(
   { state, appealUntil: until }: Pick<ReportRow, 'state' | 'appealUntil'>,
   party: ReportParty,
-  answers: readonly Pick<AnswerRow, 'by'>[],
+  responses: readonly Pick<AnswerRow, 'by'>[],
   now: Date,
 ): Date | null {
   if (state !== 'decided' || until === null || until <= now) return null;
-  return answers.some(({ by }) => by === party) ? null : until;
+  return responses.some(({ by }) => by === party) ? null : until;
 }

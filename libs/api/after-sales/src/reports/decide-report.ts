@@ -30,33 +30,34 @@ function checkNewText({ targetKind }: ReportRow, { Outcome, NewText }: Body): vo
     throw problem('VALIDATION', { errors: [{ path: 'body.NewText', code: 'REQUIRED' }] });
 }
 
-const outcomeBefore = (answers: readonly AnswerRow[]) => answers.findLast(({ outcome }) => outcome !== null)?.outcome;
+const outcomeBefore = (responses: readonly AnswerRow[]) =>
+  responses.findLast(({ outcome }) => outcome !== null)?.outcome;
 
 /** Whom the decision concerns is told of what was restricted, and of whatever follows that (DSA 17). */
-const isToldToConcerned = (answers: readonly AnswerRow[], { Outcome }: Body): boolean =>
-  Outcome !== 'kept' || answers.some(({ outcome }) => outcome !== null && outcome !== 'kept');
+const isToldToConcerned = (responses: readonly AnswerRow[], { Outcome }: Body): boolean =>
+  Outcome !== 'kept' || responses.some(({ outcome }) => outcome !== null && outcome !== 'kept');
 
-function decisionMails({ answers }: OpenReport, body: Body, tx: Database, { services, clock }: CallContext) {
+function decisionMails({ answers: responses }: OpenReport, body: Body, tx: Database, { services, clock }: CallContext) {
   const mailTo = (row: ReportRow, party: ReportParty, to: string | null): Mail | null => {
     if (!to) return null;
-    const until = appealUntil(row, party, answers, clock());
+    const until = appealUntil(row, party, responses, clock());
     const decision = { outcome: body.Outcome, text: plainText(body.Text), appealUntil: until };
     return decisionMail(row, { to, party }, decision, services.config);
   };
   return {
     reporter: (row: ReportRow) => mailTo(row, 'reporter', row.email),
     concerned: async (row: ReportRow) =>
-      isToldToConcerned(answers, body) ? mailTo(row, 'concerned', await emailOfConcerned(tx, row)) : null,
+      isToldToConcerned(responses, body) ? mailTo(row, 'concerned', await emailOfConcerned(tx, row)) : null,
   };
 }
 
 function decide(tx: Database, report: OpenReport, body: Body, context: CallContext): ReportExecution {
-  const { row, answers } = report;
+  const { row, answers: responses } = report;
   const isOnAppeal = awaitedDecision(row) === 'decideAppeal';
   const state = stateAfterDecision({
     isOnAppeal,
-    isReversed: outcomeBefore(answers) !== body.Outcome,
-    appealedBy: answers.flatMap(({ by }) => (by === 'staff' ? [] : [by])),
+    isReversed: outcomeBefore(responses) !== body.Outcome,
+    appealedBy: responses.flatMap(({ by }) => (by === 'staff' ? [] : [by])),
   });
   const decision = {
     appealUntil: state === 'decided' ? appealEnd(context.clock()) : null,

@@ -73,11 +73,11 @@ export async function executeReportCommand(
   const execution = decide(report);
   if (!execution) return;
   checkAllowed(execution.command, report, actor, now);
-  const { command, state, appealUntil, answer, reason, write, mails } = execution;
+  const { command, state, appealUntil, answer: response, reason, write, mails } = execution;
   const { answer: kind, isAudited }: ReportCommand = REPORT_COMMANDS[command];
   const userId = actor.by === 'staff' ? actor.userId : null;
   await write?.(tx);
-  await addAnswer(tx, { ...answer, reportId: row.id, kind, by: actor.by, userId, at: now }, { state, appealUntil });
+  await addAnswer(tx, { ...response, reportId: row.id, kind, by: actor.by, userId, at: now }, { state, appealUntil });
   const after = { ...row, state, appealUntil };
   for (const compose of Object.values<MailComposer>(mails)) {
     const mail = await compose(after);
@@ -86,7 +86,7 @@ export async function executeReportCommand(
   if (isAudited)
     context.audit.note({
       before: { state: row.state },
-      after: { state, outcome: answer.outcome },
+      after: { state, outcome: response.outcome },
       ...(reason !== undefined && { reason }),
     });
 }

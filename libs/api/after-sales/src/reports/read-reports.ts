@@ -3,7 +3,7 @@ import type { StaffReport } from '@heizplatz/contract';
 import { awaitedDecision, isAllowed } from './execute-report-command';
 import type { ReportActor } from './report-commands';
 import { reportNumber } from './report-number';
-import { answersWithNames, findReports, type NamedAnswer, type ReportRow } from './report-repository';
+import { responsesWithNames, findReports, type NamedResponse, type ReportRow } from './report-repository';
 import { listReviewSubjects, type ReviewSubject } from './subject-repository';
 
 export interface Reader {
@@ -15,15 +15,20 @@ const reviewIdOf = ({ targetKind, targetId }: ReportRow): number[] =>
   targetKind === 'review' ? [Number(targetId)] : [];
 
 /** Whether the caller may decide now, on the report or on its appeal. */
-function mayDecide(row: ReportRow, own: readonly NamedAnswer[], { actor, now }: Reader): boolean {
+function mayDecide(row: ReportRow, own: readonly NamedResponse[], { actor, now }: Reader): boolean {
   const command = awaitedDecision(row);
-  const report = { row, answers: own.map(({ answer }) => answer) };
+  const report = { row, answers: own.map(({ answer: response }) => response) };
   return command !== null && isAllowed(command, report, actor, now);
 }
 
-function present(row: ReportRow, answers: readonly NamedAnswer[], review: ReviewSubject | undefined, reader: Reader) {
+function present(
+  row: ReportRow,
+  responses: readonly NamedResponse[],
+  review: ReviewSubject | undefined,
+  reader: Reader,
+) {
   const userId = reader.actor.by === 'staff' ? reader.actor.userId : null;
-  const own = answers.filter(({ answer }) => answer.reportId === row.id);
+  const own = responses.filter(({ answer: response }) => response.reportId === row.id);
   return {
     Id: row.id,
     Number: reportNumber(row),
@@ -40,28 +45,28 @@ function present(row: ReportRow, answers: readonly NamedAnswer[], review: Review
     SentAt: row.sentAt.toISOString(),
     Version: row.version,
     Review: review ? { Text: review.text, State: review.state } : null,
-    Answers: own.map(({ answer, firstName, lastName }) => ({
-      Kind: answer.kind,
-      At: answer.at.toISOString(),
-      Outcome: answer.outcome,
-      Text: answer.text,
-      By: answer.by === 'staff' ? `${firstName ?? ''} ${lastName ?? ''}`.trim() : answer.by,
+    Answers: own.map(({ answer: response, firstName, lastName }) => ({
+      Kind: response.kind,
+      At: response.at.toISOString(),
+      Outcome: response.outcome,
+      Text: response.text,
+      By: response.by === 'staff' ? `${firstName ?? ''} ${lastName ?? ''}`.trim() : response.by,
     })),
     MayDecide: mayDecide(row, own, reader),
-    WasDecidedByMe: userId !== null && own.some(({ answer }) => answer.userId === userId),
+    WasDecidedByMe: userId !== null && own.some(({ answer: response }) => response.userId === userId),
   };
 }
 
 /** Reports with their answers, and the reviews that they are about as they stand now. */
 export async function readReports(db: Database, ids: readonly number[], reader: Reader): Promise<StaffReport[]> {
   const rows = await findReports(db, ids);
-  const answers = await answersWithNames(db, ids);
+  const responses = await responsesWithNames(db, ids);
   const about = await listReviewSubjects(db, rows.flatMap(reviewIdOf));
   return rows.map((row) => {
     const [reviewId] = reviewIdOf(row);
     return present(
       row,
-      answers,
+      responses,
       about.find(({ id }) => id === reviewId),
       reader,
     );

@@ -13,8 +13,8 @@ export const reportByLink = defineHandler(CALLS.reportByLink, async ({ params },
   const held = await findByToken(db, params.token);
   if (!held || held.row.countryId !== countryId) throw problem('NOT_FOUND');
   const { row, party } = held;
-  const answers = await answersOf(db, row.id);
-  const isDecided = answers.length > 0;
+  const responses = await answersOf(db, row.id);
+  const isDecided = responses.length > 0;
   // Whom it concerns is told by the decision, and by nothing before it.
   if (party === 'concerned' && !isDecided) throw problem('NOT_FOUND');
   return {
@@ -26,9 +26,9 @@ export const reportByLink = defineHandler(CALLS.reportByLink, async ({ params },
     Reason: row.reason,
     Text: party === 'reporter' ? row.text : '',
     SentAt: row.sentAt.toISOString(),
-    Answers: answers
-      .filter((answer) => isFor(party, answer))
+    Answers: responses
+      .filter((response) => isFor(party, response))
       .map(({ kind, at, outcome, text }) => ({ Kind: kind, At: at.toISOString(), Outcome: outcome, Text: text })),
-    AppealUntil: appealUntil(row, party, answers, clock())?.toISOString() ?? null,
+    AppealUntil: appealUntil(row, party, responses, clock())?.toISOString() ?? null,
   };
 });

@@ -45,8 +45,8 @@ const BY_STAFF = {
 
 /** DSA 20 (6) asks for a decision on an appeal that is not arbitrary: it is made by somebody else. */
 const OTHER_DECIDER = {
-  holds: ({ answers }: OpenReport, actor: ReportActor): boolean =>
-    actor.by !== 'staff' || !answers.some(({ userId }) => userId !== null && userId === actor.userId),
+  holds: ({ answers: responses }: OpenReport, actor: ReportActor): boolean =>
+    actor.by !== 'staff' || !responses.some(({ userId }) => userId !== null && userId === actor.userId),
   refusal: {
     code: 'FORBIDDEN',
     detail: 'Über eine Beschwerde entscheidet jemand anderes als über die Meldung. Bitte übergeben Sie sie.',
@@ -54,8 +54,8 @@ const OTHER_DECIDER = {
 } as const;
 
 const APPEAL_OPEN = {
-  holds: ({ row, answers }: OpenReport, { by }: ReportActor, now: Date): boolean =>
-    by !== 'staff' && appealUntil(row, by, answers, now) !== null,
+  holds: ({ row, answers: responses }: OpenReport, { by }: ReportActor, now: Date): boolean =>
+    by !== 'staff' && appealUntil(row, by, responses, now) !== null,
   refusal: { code: 'CONFLICT', detail: 'Eine Beschwerde ist hier nicht (mehr) möglich.' },
 } as const;
 

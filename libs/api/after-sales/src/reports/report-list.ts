@@ -19,7 +19,7 @@ type Decision = StaffReport['Answers'][number] & {
   readonly Outcome: NonNullable<StaffReport['Answers'][number]['Outcome']>;
 };
 const lastDecision = ({ Answers }: StaffReport): Decision | undefined =>
-  Answers.filter((answer): answer is Decision => answer.Outcome !== null).at(-1);
+  Answers.filter((response): response is Decision => response.Outcome !== null).at(-1);
 
 /** Who reported whom is not for everybody who is handed the file: a review's title names its writer too. */
 const COLUMNS: readonly StaffColumn<StaffReport>[] = [

@@ -66,24 +66,24 @@ export const answersOf = (db: Database, reportId: number): Promise<AnswerRow[]> 
 /** Stores an answer, and what it makes of the report; its version is raised. */
 export async function addAnswer(
   tx: Database,
-  answer: NewAnswer,
+  response: NewAnswer,
   changed: Pick<ReportRow, 'state' | 'appealUntil'>,
 ): Promise<void> {
-  await tx.insert(reportAnswers).values(answer);
+  await tx.insert(reportAnswers).values(response);
   await tx
     .update(reports)
     .set({ ...changed, version: sql`${reports.version} + 1` })
-    .where(eq(reports.id, answer.reportId));
+    .where(eq(reports.id, response.reportId));
 }
 
-export interface NamedAnswer {
+export interface NamedResponse {
   readonly answer: AnswerRow;
   readonly firstName: string | null;
   readonly lastName: string | null;
 }
 
 /** Answers of several reports with who gave them: a member of staff by name. */
-export async function answersWithNames(db: Database, reportIds: readonly number[]): Promise<NamedAnswer[]> {
+export async function responsesWithNames(db: Database, reportIds: readonly number[]): Promise<NamedResponse[]> {
   if (reportIds.length === 0) return [];
   return db
     .select({ answer: reportAnswers, firstName: users.firstName, lastName: users.lastName })

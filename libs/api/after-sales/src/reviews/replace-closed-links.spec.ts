@@ -112,8 +112,8 @@ describe('a dealer whose links were closed', () => {
       const fresh = `/api/haendler${answerIn(mail?.text)}`;
       expect([await statusOf(answerPath), await statusOf(fresh)]).toEqual([404, 200]);
       const [, reviewId, token] = /bewertung\/(\d+)\?token=([\w.-]+)/.exec(fresh) ?? [];
-      const answer = { ReviewId: Number(reviewId), Token: token, Text: 'Das tut uns leid.' };
-      expect((await (await market().api.visitorWithCsrf()).post(CALLS.answerReview.path, answer)).status).toBe(200);
+      const response = { ReviewId: Number(reviewId), Token: token, Text: 'Das tut uns leid.' };
+      expect((await (await market().api.visitorWithCsrf()).post(CALLS.answerReview.path, response)).status).toBe(200);
       const later = await mailsOf(market(), () => close(order, whose));
       expect(later.map(({ kind }) => kind)).not.toContain('dealer-review');
     },

@@ -75,8 +75,11 @@ export async function restoreReviewText(tx: Database, id: number): Promise<void>
 }
 
 /** What the dealer says to it; the newer counts. Public pages show it at once. */
-export async function setDealerAnswer(tx: Database, id: number, answer: { text: string; at: Date }): Promise<void> {
-  await tx.update(reviews).set({ dealerAnswer: answer.text, dealerAnsweredAt: answer.at }).where(eq(reviews.id, id));
+export async function setDealerAnswer(tx: Database, id: number, response: { text: string; at: Date }): Promise<void> {
+  await tx
+    .update(reviews)
+    .set({ dealerAnswer: response.text, dealerAnsweredAt: response.at })
+    .where(eq(reviews.id, id));
   await flushTags(tx, ['reviews']);
 }
 

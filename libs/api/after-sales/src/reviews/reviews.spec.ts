@@ -18,13 +18,13 @@ import {
   withOrderMarket,
 } from '@heizplatz/api-ordering/testing';
 import { FIRST_KEY, keyRing } from '@heizplatz/api-platform';
-import { TEST_NOW, type TestAnswer } from '@heizplatz/api-platform/testing';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { TEST_NOW, type TestResponse } from '@heizplatz/api-platform/testing';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { reviews } from './schema';
 
 const market = withOrderMarket();
-type Rating = CallAnswer<typeof CALLS.ratingOfOrder>;
+type Rating = CallResponse<typeof CALLS.ratingOfOrder>;
 
 const db = () => market().api.db;
 const signing = () => ({ keys: market().api.services.config.secrets.link, now: TEST_NOW });
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 /** By whoever holds the link: no session is needed. */
-async function rate(fields: object = {}, OrderId = order.id, Token = tokenOf(OrderId)): Promise<TestAnswer> {
+async function rate(fields: object = {}, OrderId = order.id, Token = tokenOf(OrderId)): Promise<TestResponse> {
   const visitor = await market().api.visitorWithCsrf();
   return visitor.post(CALLS.rateOrder.path, { Token, OrderId, Stars: 4, ...fields });
 }

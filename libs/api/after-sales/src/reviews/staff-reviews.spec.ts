@@ -50,7 +50,7 @@ const inspect = ({ id, token }: { id: string; token: string }, countryId: 1 | 2 
   market()
     .api.visitor(countryId)
     .get(`/api/haendler/bewertung/${id}?token=${encodeURIComponent(token)}`);
-const answer = async ({ id, token }: { id: string; token: string }, Text: string) =>
+const respond = async ({ id, token }: { id: string; token: string }, Text: string) =>
   (await market().api.visitorWithCsrf()).post(CALLS.answerReview.path, { ReviewId: Number(id), Token: token, Text });
 
 describe('a new review', () => {
@@ -58,18 +58,18 @@ describe('a new review', () => {
     expect(mails.map(({ recipient, kind }) => [recipient, kind])).toEqual([[order.dealerEmail, 'dealer-review']]);
     const link = linkOf();
     expect((await inspect(link)).json()).toMatchObject({ Stars: 2, DealerAnswer: null, ShownName: 'Anna H.' });
-    expect((await answer(link, '  Das tut uns leid.\r\n ')).json()).toEqual({ success: true });
+    expect((await respond(link, '  Das tut uns leid.\r\n ')).json()).toEqual({ success: true });
     expect(await shown()).toMatchObject({
       DealerAnswer: 'Das tut uns leid.',
       DealerAnsweredAt: TEST_NOW.toISOString(),
     });
-    await answer(link, 'Das tut uns sehr leid.');
+    await respond(link, 'Das tut uns sehr leid.');
     expect((await shown())?.DealerAnswer).toBe('Das tut uns sehr leid.');
   });
 
   it('and its answer are told to every node', async () => {
     const { api } = market();
-    expect(await flushedBy(api, () => answer(linkOf(), 'Das tut uns leid.'))).toEqual(['reviews']);
+    expect(await flushedBy(api, () => respond(linkOf(), 'Das tut uns leid.'))).toEqual(['reviews']);
     const { id } = await placeTestOrder(market(), 1, BROUGHT);
     const rating = {
       Token: signRatingLink({ id, customerLinkVersion: 0 }, signing()),
@@ -92,17 +92,17 @@ describe('a new review', () => {
     ];
     for (const wrong of forged) {
       expect((await inspect(wrong)).status).toBe(404);
-      expect((await answer(wrong, 'Hallo')).status).toBe(404);
+      expect((await respond(wrong, 'Hallo')).status).toBe(404);
     }
     expect((await inspect(link, 2)).status).toBe(404);
     for (const text of ['', ' \u202e ', 'x'.repeat(1501)])
-      expect((await answer(link, text)).problem().code).toBe('VALIDATION');
+      expect((await respond(link, text)).problem().code).toBe('VALIDATION');
     await market()
       .api.db.update(reviews)
       .set({ state: 'hidden' })
       .where(eq(reviews.id, Number(link.id)));
     expect((await inspect(link)).status).toBe(404);
-    expect((await answer(link, 'Hallo')).status).toBe(404);
+    expect((await respond(link, 'Hallo')).status).toBe(404);
   });
 });
 

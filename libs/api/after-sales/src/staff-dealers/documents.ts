@@ -9,7 +9,7 @@ import {
   problem,
   receivedFile,
   type ReceivedFile,
-  StreamAnswer,
+  StreamResponse,
   uploadKey,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffDealerDocument } from '@heizplatz/contract';
@@ -65,7 +65,7 @@ export const staffDealerDocument = defineHandler(CALLS.staffDealerDocument, asyn
   const row = await findDocument(db, params);
   const bytes = row && (await services.files.read(row.storageKey));
   if (!row || !bytes) throw problem('NOT_FOUND');
-  return new StreamAnswer(Readable.from([bytes]), { contentType: row.contentType, fileName: row.name });
+  return new StreamResponse(Readable.from([bytes]), { contentType: row.contentType, fileName: row.name });
 });
 
 /** POST /api/support/haendler/dokument: judged by content, whatever its name says. */

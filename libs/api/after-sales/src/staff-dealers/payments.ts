@@ -1,12 +1,12 @@
 import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { announceChange } from './announce-change';
 import { type DealerRow, updateDealer } from './dealer-repository';
 import { hasTerm, paymentIssue, paymentKindsOf } from './payment-kinds-of';
 import { findPayments, replacePayments } from './payment-repository';
 import { requireDealer, requireLockedDealer } from './read-staff-dealer';
 
-type Payments = CallAnswer<typeof CALLS.staffDealerPayments>;
+type Payments = CallResponse<typeof CALLS.staffDealerPayments>;
 
 const customerGroup = (id: number): 1 | 2 | 3 => (id === 2 || id === 3 ? id : 1);
 

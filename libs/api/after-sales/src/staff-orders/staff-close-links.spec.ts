@@ -34,10 +34,10 @@ async function dealerToken({ id }: TestOrder): Promise<string> {
 }
 /** Whether a visitor without a login reads the order by it. */
 async function opens(order: TestOrder, { token, path }: { token: string | null; path: string }): Promise<boolean> {
-  const answer = await market()
+  const response = await market()
     .api.visitor()
     .get(`${path.replace(/:\w+/, order.id)}?token=${token ?? ''}`);
-  return answer.status === 200;
+  return response.status === 200;
 }
 const asCustomer = (order: TestOrder, token: string | null) => opens(order, { token, path: CUSTOMER_PATH });
 const asDealer = (order: TestOrder, token: string | null) => opens(order, { token, path: DEALER_PATH });
@@ -126,18 +126,18 @@ async function ratedOrder() {
 
 describe('links to a rating and to its answer', () => {
   it('are closed with the others: the rating with the customer’s, the answer with the dealer’s', async () => {
-    const { order, rating, answer } = await ratedOrder();
-    expect([await rating(), await answer()]).toEqual([200, 200]);
+    const { order, rating, answer: respond } = await ratedOrder();
+    expect([await rating(), await respond()]).toEqual([200, 200]);
     await close(order, 'customer');
-    expect([await rating(), await answer()]).toEqual([404, 200]);
+    expect([await rating(), await respond()]).toEqual([404, 200]);
     await close(order, 'dealer');
-    expect([await rating(), await answer()]).toEqual([404, 404]);
+    expect([await rating(), await respond()]).toEqual([404, 404]);
   });
 
   it('are closed with all links of the dealer', async () => {
-    const { order, rating, answer } = await ratedOrder();
+    const { order, rating, answer: respond } = await ratedOrder();
     await close(order, 'dealer-all');
-    expect([await rating(), await answer()]).toEqual([200, 404]);
+    expect([await rating(), await respond()]).toEqual([200, 404]);
   });
 });
 
@@ -149,8 +149,8 @@ describe('a mail whose links were closed', () => {
       .where(and(eq(outbox.orderId, order.id), eq(outbox.kind, kind)));
     const body = { OrderId: order.id, MailId: mail?.id };
     return mailsOf(market(), async () => {
-      const answer = await support.post(CALLS.staffResendMail.path, body);
-      if (answer.status !== 200) expect(answer.problem()).toMatchObject({ code: 'CONFLICT', detail: CLOSED });
+      const response = await support.post(CALLS.staffResendMail.path, body);
+      if (response.status !== 200) expect(response.problem()).toMatchObject({ code: 'CONFLICT', detail: CLOSED });
     });
   };
   const CLOSED = expect.stringContaining('geschlossen oder abgelaufen');

@@ -8,17 +8,17 @@ import {
   orderOf,
   orderPapers,
 } from '@heizplatz/api-ordering';
-import { type CallContext, defineHandler, problem, StreamAnswer } from '@heizplatz/api-platform';
+import { type CallContext, defineHandler, problem, StreamResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import * as v from 'valibot';
 
 const UUID = v.pipe(v.string(), v.uuid());
 
-const fileOf = (bytes: Buffer, name: string, contentType: string): StreamAnswer =>
-  new StreamAnswer(Readable.from([bytes]), { contentType, fileName: name });
+const fileOf = (bytes: Buffer, name: string, contentType: string): StreamResponse =>
+  new StreamResponse(Readable.from([bytes]), { contentType, fileName: name });
 
 /** A paper that is drawn, or an uploaded one of this order; NOT_FOUND for every other. */
-async function paperOf(order: Order, documentId: string, { db, services }: CallContext): Promise<StreamAnswer> {
+async function paperOf(order: Order, documentId: string, { db, services }: CallContext): Promise<StreamResponse> {
   const { dealerId, placedAt: at } = order;
   const paper = orderPapers(order, await findSeller(db, dealerId)).find(({ id }) => id === documentId);
   if (paper) {

@@ -215,8 +215,8 @@ describe('staffCancelOrder', () => {
 
   it('is refused from delivery on', async () => {
     const shown = await read(await placeTestOrder(market(), 1, { state: 'delivered' }));
-    const answer = await support.post(CALLS.staffCancelOrder.path, { ...edit(shown), Kind: 'goodwill' });
-    expect(answer.problem().code).toBe('CONFLICT');
+    const response = await support.post(CALLS.staffCancelOrder.path, { ...edit(shown), Kind: 'goodwill' });
+    expect(response.problem().code).toBe('CONFLICT');
   });
 });
 

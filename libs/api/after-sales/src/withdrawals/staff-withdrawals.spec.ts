@@ -93,8 +93,8 @@ describe('assigning', () => {
   it('withdraws the order as of the receipt, and tells customer and dealer', async () => {
     const order = await placeTestOrder(market());
     const mails = await mailsOf(market(), async () => {
-      const answer = await assign(await rowOf(), ` bestellung ${order.number.toLowerCase()} `);
-      expect(answer.json()).toMatchObject({ Outcome: 'withdrawn', Order: { OrderNumber: order.number }, Version: 2 });
+      const response = await assign(await rowOf(), ` bestellung ${order.number.toLowerCase()} `);
+      expect(response.json()).toMatchObject({ Outcome: 'withdrawn', Order: { OrderNumber: order.number }, Version: 2 });
     });
     expect((await orderRow(market(), order.id)).withdrawnAt).toEqual(TEST_NOW);
     expect(await lastEvent(market(), order.id)).toMatchObject({ toState: 'withdrawn', authorKind: 'staff' });

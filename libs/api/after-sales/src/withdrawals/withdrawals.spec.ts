@@ -48,8 +48,8 @@ describe('submitWithdrawal', () => {
   it('withdraws an order that its page opened, at once and without a login', async () => {
     const order = await placeTestOrder(market());
     const mails = await mailsOf(market(), async () => {
-      const answer = await declare(ofOrder(order, { EmailAddress: order.email.toUpperCase() }));
-      expect(answer.json()).toEqual({ ReceivedAt: TEST_NOW.toISOString() });
+      const response = await declare(ofOrder(order, { EmailAddress: order.email.toUpperCase() }));
+      expect(response.json()).toEqual({ ReceivedAt: TEST_NOW.toISOString() });
     });
     const row = await orderRow(market(), order.id);
     expect([row.state, row.withdrawnAt]).toEqual(['withdrawn', TEST_NOW]);
@@ -106,8 +106,8 @@ describe('submitWithdrawal', () => {
     ];
     for (const declared of strangers) {
       const mails = await mailsOf(market(), async () => {
-        const answer = await declare(declared);
-        expect([answer.status, answer.text]).toEqual([200, `{"ReceivedAt":"${TEST_NOW.toISOString()}"}`]);
+        const response = await declare(declared);
+        expect([response.status, response.text]).toEqual([200, `{"ReceivedAt":"${TEST_NOW.toISOString()}"}`]);
       });
       expect(mails.map(({ kind }) => kind).sort()).toEqual(['withdrawal-received', 'withdrawal-support']);
       expect(find(mails, 'withdrawal-received').recipient).toBe(declared.EmailAddress);

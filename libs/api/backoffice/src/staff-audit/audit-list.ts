@@ -1,10 +1,10 @@
 import { defineStaffList, type RowId } from '@heizplatz/api-identity';
 import { actionName, auditDifferences, type Database, flatFields, outcomeText } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
 import { AUDIT_ROWS, readAuditLines } from './audit-repository';
 
 type Query = CallRequest<typeof CALLS.auditLog>['query'];
-type Row = CallAnswer<typeof CALLS.auditLog>['Rows'][number];
+type Row = CallResponse<typeof CALLS.auditLog>['Rows'][number];
 
 const requestText = (request: unknown): string =>
   [...flatFields(request)]

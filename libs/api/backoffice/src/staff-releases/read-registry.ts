@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@heizplatz/api-platform';
-import { type CallAnswer, type CALLS, RELEASE_REMOTES, type ReleaseRemote, ReleaseVersion } from '@heizplatz/contract';
+import {
+  type CallResponse,
+  type CALLS,
+  RELEASE_REMOTES,
+  type ReleaseRemote,
+  ReleaseVersion,
+} from '@heizplatz/contract';
 import {
   pointerFile,
   readPointer,
@@ -21,7 +27,7 @@ export interface FoundRelease {
 }
 
 export interface Registry {
-  readonly state: CallAnswer<typeof CALLS.staffReleases>['Registry'];
+  readonly state: CallResponse<typeof CALLS.staffReleases>['Registry'];
   readonly pointer: ReleasePointer;
   readonly releases: readonly FoundRelease[];
 }

@@ -171,8 +171,8 @@ describe('the list of releases', () => {
 describe('switching', () => {
   it('serves the version for everybody, keeps the history, and stands in the log', async () => {
     publishSome();
-    const answer = await ines.call(CALLS.switchRelease, { body: MOVE });
-    expect(answer).toEqual({ Remote: 'order', ServingVersion: '20261120-c' });
+    const response = await ines.call(CALLS.switchRelease, { body: MOVE });
+    expect(response).toEqual({ Remote: 'order', ServingVersion: '20261120-c' });
     expect(servedOrder()).toEqual({
       serving: [{ version: '20261120-c', share: 1, sites: null }],
       history: ['20261101-a', '20261110-b'],

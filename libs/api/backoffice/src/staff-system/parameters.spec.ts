@@ -80,8 +80,8 @@ it('an older version is refused with the newer one', async () => {
 
 it('refuses what cannot be: hidden and required, an option of another group, a group that is not there', async () => {
   const codes = async (fields: object) => {
-    const answer = await miriam.post(CALLS.saveParameterRequirement.path, { ...HOSE, ...fields });
-    return [answer.status, answer.problem().errors?.[0]?.code];
+    const response = await miriam.post(CALLS.saveParameterRequirement.path, { ...HOSE, ...fields });
+    return [response.status, response.problem().errors?.[0]?.code];
   };
   expect(await codes({ IsVisible: false })).toEqual([400, 'HIDDEN_REQUIRED']);
   expect(await codes({ DefaultId: OPTION_IDS.vehicleSmall })).toEqual([400, 'OPTION_UNKNOWN']);

@@ -17,12 +17,12 @@ async function prepare(db: Database): Promise<void> {
 const api = withApi({ handlers: contentHandlers, prepare });
 beforeAll(() => writeDemoMedia(api().services.files));
 
-const ask = (countryId: CountryId) => ({ params: { countryId } });
+const request = (countryId: CountryId) => ({ params: { countryId } });
 const refusal = async (path: string) => (await api().visitor().get(`/api/${path}`)).problem().status;
 
 describe('GET /api/site/{countryId}/info-pages', () => {
   it('answers each page once, by topic, with its picture', async () => {
-    const topics = await api().visitor().call(CALLS.infoPages, ask(1));
+    const topics = await api().visitor().call(CALLS.infoPages, request(1));
     expect(topics.map(({ Key }) => Key)).toEqual(['qualitaet', 'lager', 'lieferung', 'heizen', 'kosten']);
     const pages = topics.flatMap(({ Pages }) => Pages);
     expect(new Set(pages.map(({ Path }) => Path)).size).toBe(11);
@@ -94,7 +94,7 @@ describe('GET /api/site/{countryId}/prompts', () => {
   const at = (place: string) =>
     api()
       .visitor()
-      .call(CALLS.sitePrompts, { ...ask(1), query: { place } });
+      .call(CALLS.sitePrompts, { ...request(1), query: { place } });
 
   it('answers what stands there in its time, and no draft', async () => {
     const [note] = await at('home');
@@ -121,7 +121,7 @@ describe('GET /api/site/{countryId}/prompts', () => {
 
 describe('GET /api/site/{countryId}/content-paths', () => {
   it('lists every page that is shown once, with its last change', async () => {
-    const paths = await api().visitor().call(CALLS.contentPaths, ask(1));
+    const paths = await api().visitor().call(CALLS.contentPaths, request(1));
     const known = paths.map(({ Path }) => Path);
     expect(new Set(known).size).toBe(known.length);
     expect(known).toEqual(expect.arrayContaining(['/impressum', '/hackschnitzel', '/news/artikel/online-widerrufen']));

@@ -20,8 +20,8 @@ describe('GET /api/site/{countryId}/content-page', () => {
     [2, 'Belehrung über das Rücktrittsrecht (Widerruf)'],
     [3, 'Stornierung'],
   ] as const)('answers country %i’s own page', async (countryId, title) => {
-    const answer = await page('/widerruf', countryId);
-    expect(answer).toMatchObject({ Path: '/widerruf', Title: title, ValidFrom: '2026-06-19' });
+    const response = await page('/widerruf', countryId);
+    expect(response).toMatchObject({ Path: '/widerruf', Title: title, ValidFrom: '2026-06-19' });
   });
 
   it('names the same page of the other countries, and of a page of one country itself alone', async () => {
@@ -43,8 +43,8 @@ describe('GET /api/site/{countryId}/content-page', () => {
   );
 
   it('has no page to withdraw in Switzerland', async () => {
-    const answer = await api().visitor(3).get('/api/site/3/content-page?path=/vertrag-widerrufen');
-    expect(answer.status).toBe(404);
+    const response = await api().visitor(3).get('/api/site/3/content-page?path=/vertrag-widerrufen');
+    expect(response.status).toBe(404);
   });
 
   it('refuses a missing path and one that is too long', async () => {

@@ -1,10 +1,10 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { formatDate, formatNumber, type Site, siteById } from '@heizplatz/country';
 import type { Drawing, RenderedText } from './letters-as-paths';
 import type { Resolution } from './price-periods';
 import { roundTicks } from './round-ticks';
 
-type Series = CallAnswer<typeof CALLS.pressPrices>;
+type Series = CallResponse<typeof CALLS.pressPrices>;
 
 const WIDTH = 1600;
 const HEIGHT = 900;

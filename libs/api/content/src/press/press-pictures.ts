@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { defineHandler, problem, siteDay, StreamAnswer } from '@heizplatz/api-platform';
+import { defineHandler, problem, siteDay, StreamResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { BRAND, siteById } from '@heizplatz/country';
 import { chartDrawing } from './chart-drawing';
@@ -17,10 +17,10 @@ interface PictureFile {
   readonly name: string;
 }
 
-async function answerPicture({ drawing, format, scale, name }: PictureFile): Promise<StreamAnswer> {
+async function sendPicture({ drawing, format, scale, name }: PictureFile): Promise<StreamResponse> {
   const bytes = format === 'png' ? await renderPng(drawing, scale) : Buffer.from(await renderSvg(drawing));
   const contentType = format === 'png' ? 'image/png' : 'image/svg+xml';
-  return new StreamAnswer(Readable.from([bytes]), { contentType, fileName: `${name}.${format}` });
+  return new StreamResponse(Readable.from([bytes]), { contentType, fileName: `${name}.${format}` });
 }
 
 /** GET /api/support/presse/preise/diagramm: the chart of the page with its source. */
@@ -30,12 +30,12 @@ export const pressChart = defineHandler(CALLS.pressChart, async ({ query }, { db
   if (series.Rows.length === 0) throw problem('NOT_FOUND');
   const drawing = chartDrawing(series, query.by, sourceLine(query.country, today, services.config));
   const name = `preis-${siteById(query.country).iso.toLowerCase()}-${query.product}-${today}`;
-  return answerPicture({ drawing, format: query.format, scale: 2, name });
+  return sendPicture({ drawing, format: query.format, scale: 2, name });
 });
 
 /** GET /api/support/presse/logo/{look}. */
 export const pressLogo = defineHandler(CALLS.pressLogo, ({ params, query }) =>
-  answerPicture({
+  sendPicture({
     ...{ drawing: logoDrawing(params.look), format: query.format, scale: 2 },
     name: `${BRAND.toLowerCase()}-logo-${params.look}`,
   }),

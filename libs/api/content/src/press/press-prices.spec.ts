@@ -30,12 +30,12 @@ beforeAll(async () => {
 
 describe('GET /api/support/presse/preise', () => {
   it('has each day with a price up to today, with what it is the price of', async () => {
-    const answer = await press.call(CALLS.pressPrices, { query: { by: 'day' } });
-    expect(answer).toMatchObject({
+    const response = await press.call(CALLS.pressPrices, { query: { by: 'day' } });
+    expect(response).toMatchObject({
       ...{ CountryId: 1, Currency: 'EUR', PriceUnit: 't', Amount: 6000, AmountUnit: 'kg', ProductId: 20 },
       ...{ KnownFrom: '2026-11-14', KnownTo: '2026-11-21' },
     });
-    expect(answer.Rows.map(({ Key, Price }) => [Key, Price])).toEqual([
+    expect(response.Rows.map(({ Key, Price }) => [Key, Price])).toEqual([
       ['2026-11-14', 400],
       ['2026-11-15', 401],
       ['2026-11-16', 402],
@@ -44,7 +44,7 @@ describe('GET /api/support/presse/preise', () => {
       ['2026-11-20', 406],
       ['2026-11-21', 407.05],
     ]);
-    expect(answer.Products.map(({ Id }) => Id)).toEqual([1, 20]);
+    expect(response.Products.map(({ Id }) => Id)).toEqual([1, 20]);
   });
 
   it('puts weeks together within the days asked for', async () => {
@@ -59,15 +59,15 @@ describe('GET /api/support/presse/preise', () => {
   });
 
   it('is in the money and words of its country, pallet goods per tonne too', async () => {
-    const answer = await press.call(CALLS.pressPrices, { query: { country: '3', product: '23', by: 'month' } });
-    expect(answer).toMatchObject({ Currency: 'CHF', PriceUnit: 't', Amount: 6, AmountUnit: 'Paletten' });
-    expect(answer.Rows).toMatchObject([{ Key: '2026-11', Price: 510.5 }]);
-    expect(answer.Products.map(({ Id }) => Id)).toEqual([23]);
+    const response = await press.call(CALLS.pressPrices, { query: { country: '3', product: '23', by: 'month' } });
+    expect(response).toMatchObject({ Currency: 'CHF', PriceUnit: 't', Amount: 6, AmountUnit: 'Paletten' });
+    expect(response.Rows).toMatchObject([{ Key: '2026-11', Price: 510.5 }]);
+    expect(response.Products.map(({ Id }) => Id)).toEqual([23]);
   });
 
   it('has no rows where a country has no series of the goods', async () => {
-    const answer = await press.call(CALLS.pressPrices, { query: { country: '2' } });
-    expect(answer).toMatchObject({ KnownFrom: null, KnownTo: null, Rows: [], Products: [] });
+    const response = await press.call(CALLS.pressPrices, { query: { country: '2' } });
+    expect(response).toMatchObject({ KnownFrom: null, KnownTo: null, Rows: [], Products: [] });
   });
 
   it.each([

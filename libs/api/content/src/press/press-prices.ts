@@ -1,12 +1,12 @@
 import { fileOfRows, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer, type PressPrice } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type PressPrice } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import type { Resolution } from './price-periods';
 import { readPriceSeries } from './read-price-series';
 import { sourceLine } from './source-line';
 
-type Series = CallAnswer<typeof CALLS.pressPrices>;
+type Series = CallResponse<typeof CALLS.pressPrices>;
 type Column = StaffColumn<PressPrice>;
 
 const DAY: readonly Column[] = [

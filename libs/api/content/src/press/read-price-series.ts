@@ -2,7 +2,7 @@ import { PRODUCTS } from '@heizplatz/api-catalog';
 import { type Database, problem } from '@heizplatz/api-platform';
 import { findSeries, knownPrices, productNameIn } from '@heizplatz/api-pricing';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { CALLS, CallAnswer, CallRequest } from '@heizplatz/contract';
+import type { CALLS, CallResponse, CallRequest } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { pricePeriods } from './price-periods';
 
@@ -24,7 +24,7 @@ export async function readPriceSeries(
   db: Database,
   { country, product: productId, from, to, by }: Query,
   today: string,
-): Promise<CallAnswer<typeof CALLS.pressPrices>> {
+): Promise<CallResponse<typeof CALLS.pressPrices>> {
   if (from !== '' && to !== '' && to < from)
     throw problem('VALIDATION', { errors: [{ path: 'query.to', code: 'DATE_ORDER' }] });
   const { product, ...units } = goodsOf(productId);

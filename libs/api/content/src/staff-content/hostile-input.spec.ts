@@ -67,6 +67,6 @@ it.each([
 
 it('drops what a block does not have', async () => {
   const target = await page('/mehr-felder');
-  const answer = await send(target, [{ Kind: 'text', Text: 'a', onclick: 'pwned()', __proto__: { x: 1 } }]);
-  expect([answer.status, answer.text.includes('pwned')]).toEqual([200, false]);
+  const response = await send(target, [{ Kind: 'text', Text: 'a', onclick: 'pwned()', __proto__: { x: 1 } }]);
+  expect([response.status, response.text.includes('pwned')]).toEqual([200, false]);
 });

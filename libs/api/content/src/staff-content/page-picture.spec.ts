@@ -48,6 +48,6 @@ it('is the draft’s until that is published, with the library’s words', async
 
 it('is refused where the library does not have it', async () => {
   const body = { ...LABELS, Path: '/ohne', PictureKey: 'f'.repeat(20) };
-  const answer = await staff.post(CALLS.savePage.path, body);
-  expect([answer.status, answer.problem().errors]).toEqual([400, [{ path: 'body.PictureKey', code: 'MEDIA_NXT' }]]);
+  const response = await staff.post(CALLS.savePage.path, body);
+  expect([response.status, response.problem().errors]).toEqual([400, [{ path: 'body.PictureKey', code: 'MEDIA_NXT' }]]);
 });

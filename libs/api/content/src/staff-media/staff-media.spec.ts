@@ -63,8 +63,8 @@ describe('POST /api/support/cms/medien/hochladen', () => {
     ['a drawing with a page', '<svg viewBox="0 0 1 1"><foreignObject><b/></foreignObject></svg>', 'SVG_UNSAFE'],
     ['a drawing without a size', '<svg><path d="M0 0"/></svg>', 'FILE_BROKEN'],
   ])('refuses %s', async (_, content, code) => {
-    const answer = await upload(file('bild.png', content));
-    expect([answer.status, answer.problem().errors]).toEqual([400, [{ path: 'body.File', code }]]);
+    const response = await upload(file('bild.png', content));
+    expect([response.status, response.problem().errors]).toEqual([400, [{ path: 'body.File', code }]]);
   });
 
   it('takes a drawing of shapes and a paper', async () => {

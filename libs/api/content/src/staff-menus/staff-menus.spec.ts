@@ -65,8 +65,8 @@ describe('a menu', () => {
     [1, entry('', '/news'), 'Text', 'REQUIRED'],
   ])('of country %i refuses %j', async (CountryId, wrong, field, code) => {
     const body = { CountryId, Menu: 'footer-help', Version: 0, Entries: [entry('News', '/news'), wrong] };
-    const answer = await editor.post(CALLS.saveMenu.path, body);
-    expect([answer.status, answer.problem().errors]).toEqual([400, [{ path: `body.Entries.1.${field}`, code }]]);
+    const response = await editor.post(CALLS.saveMenu.path, body);
+    expect([response.status, response.problem().errors]).toEqual([400, [{ path: `body.Entries.1.${field}`, code }]]);
   });
 
   it.each([

@@ -27,8 +27,8 @@ it('tells a hundred hostile texts to readers as plain text, letter by letter', a
   const texts = HOSTILE_HTML.filter((text) => !text.includes('\0'));
   expect(texts.length).toBeGreaterThanOrEqual(100);
   const Blocks: Body['Blocks'] = texts.map((Text) => ({ Kind: 'rich', Runs: [{ Text, Style: 'strong' }] }));
-  const answer = await staff.post(CALLS.saveArticle.path, article('boese', Blocks));
-  expect(answer.status).toBe(200);
+  const response = await staff.post(CALLS.saveArticle.path, article('boese', Blocks));
+  expect(response.status).toBe(200);
   const [read] = await api()
     .visitor()
     .call(CALLS.newsDetail, { params: { countryId: 1 }, query: { articleString: 'boese' } });

@@ -41,8 +41,8 @@ const lead = async () =>
       .call(CALLS.newsFeatured, { params: { countryId: 1 } })
   )[0]?.Title;
 const movedTo = async (articleString: string) => {
-  const answer = await api().visitor().get(`/api/site/1/content-redirect?path=/news/artikel/${articleString}`);
-  return answer.status === 200 ? JSON.parse(answer.text) : answer.status;
+  const response = await api().visitor().get(`/api/site/1/content-redirect?path=/news/artikel/${articleString}`);
+  return response.status === 200 ? JSON.parse(response.text) : response.status;
 };
 
 describe('an article', () => {
@@ -210,8 +210,8 @@ describe('an article', () => {
     [{ ArticleString: 'Groß' }, 'ArticleString', 'SLUG_INV'],
     [{ ArticleString: 'grosse-kaelte' }, 'ArticleString', 'PATH_TAKEN'],
   ])('with %j is refused', async (fields, field, code) => {
-    const answer = await staff.post(CALLS.saveArticle.path, { ...BODY, Title: 'Falsch', ...fields });
-    expect([answer.status, answer.problem().errors]).toEqual([400, [{ path: `body.${field}`, code }]]);
+    const response = await staff.post(CALLS.saveArticle.path, { ...BODY, Title: 'Falsch', ...fields });
+    expect([response.status, response.problem().errors]).toEqual([400, [{ path: `body.${field}`, code }]]);
   });
 
   it('is written by Editor and Marketing alone', async () => {

@@ -73,8 +73,8 @@ describe('a note', () => {
     [{ Place: 'kasse' }, 'body.Place', 'PLACE_INV'],
     [{ Title: ' ' }, 'body.Title', 'REQUIRED'],
   ])('with %j is refused', async (fields, path, code) => {
-    const answer = await staff.post(CALLS.savePrompt.path, { ...BODY, ...fields });
-    expect([answer.status, answer.problem().errors]).toEqual([400, [{ path, code }]]);
+    const response = await staff.post(CALLS.savePrompt.path, { ...BODY, ...fields });
+    expect([response.status, response.problem().errors]).toEqual([400, [{ path, code }]]);
   });
 
   it('is no support’s', async () => {

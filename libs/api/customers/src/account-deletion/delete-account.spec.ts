@@ -14,15 +14,15 @@ import {
 } from '@heizplatz/api-ordering';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { auditLog, insertAuditLine, insertAuditOutcome, insertMail, outbox } from '@heizplatz/api-platform';
-import { tablesWith, TEST_NOW, type TestAnswer } from '@heizplatz/api-platform/testing';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { tablesWith, TEST_NOW, type TestResponse } from '@heizplatz/api-platform/testing';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { deleteRetainedOrders } from '../retention/purge-kept-orders';
 import { retainedOrders } from '../customer-area/schema';
 
 const market = withOrderMarket();
 const db = () => market().api.db;
-type Stored = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
+type Stored = CallResponse<typeof CALLS.deleteAccount>['Kept'];
 
 const LAST_MAIL = expect.objectContaining({ Where: 'Postausgang', Until: '2026-12-21' });
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   addressId = await anna.shopper.addAddress({ Street: `Geheimweg ${anna.userId}` });
 });
 
-const ask = (Password = PASSWORD, { shopper }: TestCustomer = anna): Promise<TestAnswer> =>
+const request = (Password = PASSWORD, { shopper }: TestCustomer = anna): Promise<TestResponse> =>
   shopper.client.post(CALLS.deleteAccount.path, { Password });
 
 async function deleted(customer = anna): Promise<Stored> {
@@ -211,7 +211,7 @@ describe('deleteAccount', () => {
 
   it('refuses while something is still to come, and names it', async () => {
     const order = await placeOrder(market(), anna, { addressId, state: 'scheduled' });
-    const problem = (await ask()).problem();
+    const problem = (await request()).problem();
     expect(problem).toMatchObject({ status: 409, code: 'CONFLICT', context: { OrderNumbers: [order.number] } });
     expect(problem.detail).toContain(order.number);
     expect(await anna.shopper.client.call(CALLS.customerData)).toMatchObject({ EmailAddress: anna.email });
@@ -253,21 +253,21 @@ describe('deleteAccount', () => {
   });
 
   it('needs the password, and counts wrong ones', async () => {
-    const wrong = (await ask('falsch-falsch')).problem();
+    const wrong = (await request('falsch-falsch')).problem();
     expect(wrong).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'body.Password', code: 'PASSWORD_WRONG' }] });
-    for (let attempt = 0; attempt < 9; attempt += 1) await ask('falsch-falsch');
-    expect((await ask()).problem()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    for (let attempt = 0; attempt < 9; attempt += 1) await request('falsch-falsch');
+    expect((await request()).problem()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
   });
 
   it('is refused while support acts as the customer, and so is the export', async () => {
     const token = await impersonationToken(market().api, anna.userId);
     const headers = { authorization: `Bearer ${token}` };
     const { client } = anna.shopper;
-    const answers = [
+    const responses = [
       await client.post(CALLS.deleteAccount.path, { Password: PASSWORD }, { headers }),
       await client.get(CALLS.exportOwnData.path, { headers }),
     ];
-    expect(answers.map((answer) => answer.problem().code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(responses.map((response) => response.problem().code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
   it('and an order at the same moment: one of them, never an order of nobody', async () => {
@@ -279,7 +279,7 @@ describe('deleteAccount', () => {
       await shopper.saveParameters();
       await shopper.selectAddresses([{ AddressType: 1, AddressId: id, AddressIndex: 0, Amount: 0 }]);
       await shopper.savePayment();
-      const [placing, deleting] = await Promise.all([shopper.finalise(TotalPrice), ask(PASSWORD, customer)]);
+      const [placing, deleting] = await Promise.all([shopper.finalise(TotalPrice), request(PASSWORD, customer)]);
       const isGone = (await db().$count(users, eq(users.id, userId))) === 0;
       const hasOrder = (await db().$count(orders, eq(orders.userId, userId))) > 0;
       expect([placing.status, deleting.status]).not.toContain(500);

@@ -56,8 +56,8 @@ describe('customerData', () => {
     [{ ...master, Salutation: 3 }, 'body.Salutation'],
     [{ ...master, Phone: 'x'.repeat(41) }, 'body.Phone'],
   ])('names the fault of %j', async (body, path) => {
-    const answer = await clientOf(anna).post(CALLS.saveCustomerData.path, body);
-    expect(answer.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
+    const response = await clientOf(anna).post(CALLS.saveCustomerData.path, body);
+    expect(response.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
   });
 
   it('lets nobody consent for the customer, but correct the name', async () => {

@@ -1,10 +1,10 @@
 import { cheapestOffer, placeOf, type PriceBook, readOfferQuery } from '@heizplatz/api-pricing';
 import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CalculationConfiguration, type CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import { CalculationConfiguration, type CALLS, type CallResponse, type CountryId } from '@heizplatz/contract';
 import { offersPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 
-type HomePrice = CallAnswer<typeof CALLS.customerStart>['LastPrice'];
+type HomePrice = CallResponse<typeof CALLS.customerStart>['LastPrice'];
 
 const LOOSE_PELLETS = PRODUCT_GROUPS[3];
 

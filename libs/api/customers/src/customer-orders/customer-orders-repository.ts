@@ -18,18 +18,18 @@ function asked({ userId, countryId, stage }: OrdersAsked) {
   return and(eq(orders.userId, userId), eq(orders.countryId, countryId), ofStage);
 }
 
-export const countOrders = (db: Database, question: OrdersAsked): Promise<number> => db.$count(orders, asked(question));
+export const countOrders = (db: Database, query: OrdersAsked): Promise<number> => db.$count(orders, asked(query));
 
 /** The newest first. */
 export async function findOrders(
   db: Database,
-  question: OrdersAsked,
+  query: OrdersAsked,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(asked(question))
+    .where(asked(query))
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit)
     .offset(offset);

@@ -9,11 +9,11 @@ const PAGE_SIZE = 20;
 export const customerOrders = defineHandler(CALLS.customerOrders, async ({ query }, context) => {
   const { db, user, countryId } = context;
   if (!user) throw problem('UNAUTHENTICATED');
-  const question = { userId: user.id, countryId, stage: query.state };
+  const request = { userId: user.id, countryId, stage: query.state };
   const offset = (Math.max(1, query.page) - 1) * PAGE_SIZE;
   return {
-    Items: await readOrderSummaries(question, { limit: PAGE_SIZE, offset }, context),
-    Total: await countOrders(db, question),
+    Items: await readOrderSummaries(request, { limit: PAGE_SIZE, offset }, context),
+    Total: await countOrders(db, request),
     PageSize: PAGE_SIZE,
   };
 });

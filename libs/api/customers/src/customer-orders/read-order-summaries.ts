@@ -6,11 +6,11 @@ import { presentOrderSummary } from './present-order-summary';
 
 /** A page of the user's own orders, the newest first. */
 export async function readOrderSummaries(
-  question: OrdersAsked,
+  query: OrdersAsked,
   { limit, offset }: { limit: number; offset: number },
   { db, services, clock }: Pick<CallContext, 'db' | 'services' | 'clock'>,
 ): Promise<OrderSummary[]> {
-  const found = await findOrders(db, question, { limit, offset });
+  const found = await findOrders(db, query, { limit, offset });
   const dependencies = { keys: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, found) };
   return found.map((order) => presentOrderSummary(order, dependencies));
 }

@@ -2,7 +2,7 @@ import { mailedLinks, notifications, signEndToken } from '@heizplatz/api-identit
 import { guest, insertCustomer, kindsTo, mailedToken, mailsTo } from '@heizplatz/api-identity/testing';
 import { newCustomer, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { FIRST_KEY, keyRing } from '@heizplatz/api-platform';
-import { TEST_NOW, type TestAnswer, type TestClient } from '@heizplatz/api-platform/testing';
+import { TEST_NOW, type TestResponse, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { cleanUpNotifications } from './sweep-notifications';
@@ -24,15 +24,15 @@ beforeEach(async () => {
   visitor = await market().api.visitorWithCsrf();
 });
 
-const add = (fields: object, client = anna.shopper.client): Promise<TestAnswer> =>
+const add = (fields: object, client = anna.shopper.client): Promise<TestResponse> =>
   client.post(CALLS.addNotification.path, fields);
-const ask = (fields: object = PRICE) => add({ ...fields, EmailAddress: mailbox }, visitor);
+const request = (fields: object = PRICE) => add({ ...fields, EmailAddress: mailbox }, visitor);
 const confirm = (Token: string) => visitor.post(CALLS.confirmNotification.path, { Token });
 const end = (fields: object, client = visitor) => client.post(CALLS.endNotification.path, fields);
 const link = (kind = 'notification-confirm', to = mailbox) => mailedToken(market().api, to, kind);
 const listOf = async ({ shopper } = anna) => (await shopper.client.call(CALLS.notifications)).Items;
 const rowsOf = (email: string) => market().api.db.select().from(notifications).where(eq(notifications.email, email));
-const codesOf = (answer: TestAnswer) => answer.problem().errors?.map(({ path, code }) => `${path} ${code}`);
+const codesOf = (response: TestResponse) => response.problem().errors?.map(({ path, code }) => `${path} ${code}`);
 const keys = () => market().api.services.config.secrets.link;
 
 async function cleanUpAt(now: Date): Promise<void> {
@@ -60,19 +60,21 @@ describe('a customer’s wish for a price', () => {
   });
 
   it('sent twice at once is one', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       add(PRICE),
       add(PRICE),
       add({ ...PRICE, EmailAddress: anna.email.toUpperCase() }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await listOf()).toHaveLength(1);
   });
 
   it('is one of twenty, however many come at once', async () => {
     for (let priceAlert = 0; priceAlert < 18; priceAlert += 1) await add({ ...PRICE, Threshold: 300 + priceAlert });
-    const answers = await Promise.all([1, 2, 3, 4].map((priceAlert) => add({ ...PRICE, Threshold: 400 + priceAlert })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map((priceAlert) => add({ ...PRICE, Threshold: 400 + priceAlert })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
     expect(await listOf()).toHaveLength(20);
     const [first] = await listOf();
     await end({ Id: first?.Id }, anna.shopper.client);
@@ -135,7 +137,7 @@ describe('what is missing or wrong', () => {
 
 describe('a wish by e-mail', () => {
   it('waits for its mailed link, which is pressed once', async () => {
-    expect((await ask()).json()).toEqual({ success: true });
+    expect((await request()).json()).toEqual({ success: true });
     const [mail] = await mailsTo(market().api, mailbox);
     expect(mail?.subject).toBe('Bitte bestätigen: Ihr Wunschpreis');
     expect(mail?.text).toContain('http://localhost:4200/benachrichtigungen/');
@@ -149,14 +151,14 @@ describe('a wish by e-mail', () => {
   });
 
   it('keeps the token’s hash alone', async () => {
-    await ask();
+    await request();
     const rows = await market().api.db.select().from(mailedLinks).where(eq(mailedLinks.email, mailbox));
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(await link());
   });
 
   it('is confirmed within seven days, and by no forged link', async () => {
-    await ask();
+    await request();
     expect((await confirm('x'.repeat(43))).problem()).toMatchObject({ context: { State: 'unknown' } });
     market().api.setNow(later(7 * DAY_S));
     expect((await confirm(await link())).problem()).toMatchObject({ context: { State: 'expired' } });
@@ -165,18 +167,18 @@ describe('a wish by e-mail', () => {
   });
 
   it('pressed twice at once is confirmed once', async () => {
-    await ask();
+    await request();
     const Token = await link();
-    const answers = await Promise.all([confirm(Token), confirm(Token), confirm(Token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([confirm(Token), confirm(Token), confirm(Token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it('sent twice is mailed once; after ten minutes again, and either link confirms the one', async () => {
-    await Promise.all([ask(), ask()]);
+    await Promise.all([request(), request()]);
     expect(await kindsTo(market().api, mailbox)).toEqual(['notification-confirm']);
     const first = await link();
     market().api.setNow(later(601));
-    await ask();
+    await request();
     expect(await rowsOf(mailbox)).toHaveLength(1);
     expect((await confirm(await link())).status).toBe(200);
     expect((await confirm(first)).status).toBe(200);
@@ -186,7 +188,7 @@ describe('a wish by e-mail', () => {
   it('answers alike whether the mailbox has it already, has an account or has too many; its mail tells', async () => {
     const account = `konto-${number}@example.com`;
     await insertCustomer(market().api, { email: account });
-    await ask();
+    await request();
     await confirm(await link());
     market().api.setNow(later(601));
     const full = { ...PRICE, EmailAddress: `voll-${number}@example.com` };
@@ -195,8 +197,12 @@ describe('a wish by e-mail', () => {
       ...{ createdAt: TEST_NOW, confirmedAt: TEST_NOW },
     }));
     await market().api.db.insert(notifications).values(wishes);
-    const answers = [await ask(), await add({ ...PRICE, EmailAddress: account }, visitor), await add(full, visitor)];
-    for (const answer of answers) expect([answer.status, answer.json()]).toEqual([200, { success: true }]);
+    const responses = [
+      await request(),
+      await add({ ...PRICE, EmailAddress: account }, visitor),
+      await add(full, visitor),
+    ];
+    for (const response of responses) expect([response.status, response.json()]).toEqual([200, { success: true }]);
     expect(await kindsTo(market().api, mailbox)).toEqual(['notification-confirm', 'notification-known']);
     expect(await kindsTo(market().api, account)).toEqual(['notification-confirm']);
     expect(await kindsTo(market().api, full.EmailAddress)).toEqual(['notification-full']);
@@ -205,7 +211,7 @@ describe('a wish by e-mail', () => {
   it('floods no mailbox', async () => {
     const statuses: number[] = [];
     for (let priceAlert = 0; priceAlert < 6; priceAlert += 1)
-      statuses.push((await ask({ ...PRICE, Threshold: 300 + priceAlert })).status);
+      statuses.push((await request({ ...PRICE, Threshold: 300 + priceAlert })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await rowsOf(mailbox)).toHaveLength(5);
   });
@@ -224,7 +230,7 @@ describe('a wish by e-mail', () => {
   });
 
   it('that nobody confirmed is deleted after its link is forgotten', async () => {
-    await ask();
+    await request();
     await cleanUpAt(later(37 * DAY_S));
     expect(await rowsOf(mailbox)).toHaveLength(1);
     await cleanUpAt(later(37 * DAY_S + 1));
@@ -246,14 +252,14 @@ describe('news', () => {
   it('ended while they waited stay ended', async () => {
     await add(NEWS);
     await end({ Id: (await listOf())[0]?.Id }, anna.shopper.client);
-    const answer = await confirm(await link('notification-confirm', anna.email));
-    expect(answer.problem()).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'expired' } });
+    const response = await confirm(await link('notification-confirm', anna.email));
+    expect(response.problem()).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'expired' } });
   });
 });
 
 describe('the link at the end of each mail', () => {
   it('ends the one it was signed for, years later, and once more alike', async () => {
-    await ask();
+    await request();
     await confirm(await link());
     const [row] = await rowsOf(mailbox);
     const Token = signEndToken(row?.id ?? 0, keys());
@@ -266,10 +272,10 @@ describe('the link at the end of each mail', () => {
   });
 
   it('stands in a mail, and leads to its page', async () => {
-    await ask();
+    await request();
     await confirm(await link());
     market().api.setNow(later(601));
-    await ask();
+    await request();
     const mail = (await mailsTo(market().api, mailbox)).find(({ kind }) => kind === 'notification-known');
     const Token = /benachrichtigungen\/(\S+)\/beenden/.exec(mail?.text ?? '')?.[1];
     expect((await end({ Token })).status).toBe(200);
@@ -277,7 +283,7 @@ describe('the link at the end of each mail', () => {
   });
 
   it('is not forged', async () => {
-    await ask();
+    await request();
     const [row] = await rowsOf(mailbox);
     const other = signEndToken(1_000_000, keys()).split('.')[1];
     for (const Token of [

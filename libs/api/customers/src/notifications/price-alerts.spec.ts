@@ -34,8 +34,8 @@ async function priceAlert(threshold: number, place = { CountryId: 1, ZipCode: '8
   const fields = { Kind: 'price', ...place, ProductId: 20, Amount: 6000, Threshold: threshold };
   await shopper.client.post(CALLS.addNotification.path, { ...fields, EmailAddress: mailbox });
   const Token = await mailedToken(market().api, mailbox, 'notification-confirm');
-  const answer = await shopper.client.post(CALLS.confirmNotification.path, { Token });
-  expect(answer.status).toBe(200);
+  const response = await shopper.client.post(CALLS.confirmNotification.path, { Token });
+  expect(response.status).toBe(200);
 }
 
 async function inspect(): Promise<void> {
@@ -235,8 +235,8 @@ describe('the price of the mail', () => {
     const isIt = and(eq(priceLists.branchId, branchId), eq(priceLists.productId, 20));
     const lists = await market().api.db.delete(priceLists).where(isIt).returning();
     await market().rebuildBook();
-    const answer = await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
-    expect(answer.problem().code).toBe('OFFER_GONE');
+    const response = await start({ Configuration: configuration, OfferId: offer.Id, HeldPriceToken: token });
+    expect(response.problem().code).toBe('OFFER_GONE');
     await market().api.db.insert(priceLists).values(lists);
     await market().rebuildBook();
   });
@@ -247,10 +247,13 @@ describe('unsubscribing in the mail programme', () => {
   const post = (path: string, contentType: string) =>
     new Promise<number>((resolve, reject) => {
       const headers = { 'content-type': contentType, host: 'localhost' };
-      const sent = request({ host: '127.0.0.1', port: market().api.port, method: 'POST', path, headers }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
-      });
+      const sent = request(
+        { host: '127.0.0.1', port: market().api.port, method: 'POST', path, headers },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? 0);
+        },
+      );
       sent.on('error', reject);
       sent.end('List-Unsubscribe=One-Click');
     });

@@ -54,9 +54,11 @@ describe('exportOwnData', () => {
     const acted = { actorId: 1, actorName: 'Jonas Brandl', forUserId: anna.userId, forUserName: 'Anke Vogt' };
     await insertAuditLine(market().api.db, { ...at, ...acted });
 
-    const answer = await answerOf(anna);
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="heizplatz-eigene-daten-2026-11-21.json"');
-    const data = v.parse(Exported, answer.json());
+    const response = await answerOf(anna);
+    expect(response.headers['content-disposition']).toBe(
+      'attachment; filename="heizplatz-eigene-daten-2026-11-21.json"',
+    );
+    const data = v.parse(Exported, response.json());
     expect(data.Stammdaten).toMatchObject({ EMail: anna.email, Vorname: 'Anke' });
     expect(data.Adressen).toEqual([expect.objectContaining({ Street: 'Am Anger', Standard: true, Art: 'Lieferung' })]);
     expect(data.Lager).toEqual([expect.objectContaining({ FassungKg: 6000 })]);
@@ -69,7 +71,7 @@ describe('exportOwnData', () => {
     expect(data.Anmeldungen).toEqual([expect.objectContaining({ Durch: 'Sie selbst', Ende: null })]);
     expect(data.EMails.map(({ Art }) => Art)).toContain('order-received');
     expect(data.Protokoll).toEqual([expect.objectContaining({ Vorgang: 'saveAddress', Durch: 'Kundendienst' })]);
-    expect(answer.text).not.toContain('Jonas Brandl');
+    expect(response.text).not.toContain('Jonas Brandl');
   });
 
   it('holds what the caller said and asked to be told', async () => {

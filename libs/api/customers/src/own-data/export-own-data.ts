@@ -1,5 +1,5 @@
 import { readEmailChange } from '@heizplatz/api-identity';
-import { type Database, defineHandler, isoDay, localDay, problem, ReadyAnswer } from '@heizplatz/api-platform';
+import { type Database, defineHandler, isoDay, localDay, problem, SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { BRAND } from '@heizplatz/country';
 import { findCustomer, type CustomerRow } from '../customer-area/customer-repository';
@@ -68,5 +68,5 @@ export const exportOwnData = defineHandler(CALLS.exportOwnData, async (_, { db, 
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
   const fileName = `${BRAND.toLowerCase()}-eigene-daten-${isoDay(localDay(now))}.json`;
-  return new ReadyAnswer(JSON.stringify(exported, null, 2), undefined, fileName);
+  return new SerializedResponse(JSON.stringify(exported, null, 2), undefined, fileName);
 });

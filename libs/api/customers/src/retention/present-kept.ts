@@ -1,8 +1,8 @@
 import { isoDay, localDay, secondsOf, TERMS } from '@heizplatz/api-platform';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import type { ClosedOrder, Retention } from './retention';
 
-export type Stored = CallAnswer<typeof CALLS.deleteAccount>['Kept'];
+export type Stored = CallResponse<typeof CALLS.deleteAccount>['Kept'];
 
 type RetainedOrder = { readonly order: ClosedOrder; readonly retention: Retention };
 

@@ -7,7 +7,7 @@ import { customerCards } from './schema';
 type Query = CallRequest<typeof CALLS.staffCustomers>['query'];
 export type CustomerCard = typeof customerCards.$inferSelect;
 
-const said = (answer: '' | 'ja' | 'nein'): boolean | null => (answer === '' ? null : answer === 'ja');
+const said = (response: '' | 'ja' | 'nein'): boolean | null => (response === '' ? null : response === 'ja');
 
 function whereOf({ search, country, group, guest, locked }: Query) {
   const [isGuest, isLocked] = [said(guest), said(locked)];

@@ -1,9 +1,9 @@
 import { defineStaffList } from '@heizplatz/api-identity';
-import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
 import { type CustomerCard, CUSTOMERS, findCards } from './customer-card-repository';
 
 type Query = CallRequest<typeof CALLS.staffCustomers>['query'];
-type Row = CallAnswer<typeof CALLS.staffCustomers>['Rows'][number];
+type Row = CallResponse<typeof CALLS.staffCustomers>['Rows'][number];
 
 const presentCard = (card: CustomerCard): Row => ({
   Id: card.userId,

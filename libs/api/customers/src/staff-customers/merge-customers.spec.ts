@@ -76,8 +76,8 @@ it('a preview says what would move, and changes nothing', async () => {
 });
 
 it('merging moves orders, addresses, notifications and notes, and leaves nothing behind', async () => {
-  const answer = await merge();
-  expect(answer.json()).toMatchObject({ Id: stays.userId, OrderCount: 1, Notes: [{ Text: 'Zweites Konto' }] });
+  const response = await merge();
+  expect(response.json()).toMatchObject({ Id: stays.userId, OrderCount: 1, Notes: [{ Text: 'Zweites Konto' }] });
   const customer = await support.call(CALLS.staffCustomer, { params: { customerId: stays.userId } });
   expect(customer.Addresses.map(({ Address }) => Address.Street).sort()).toEqual(['Andersweg', 'Gleichweg']);
   expect(customer.Notifications).toHaveLength(1);
@@ -106,22 +106,22 @@ it('stands in the audit log with what it moved and why', async () => {
 it('is refused when either was changed meanwhile', async () => {
   const { Goes } = await preview();
   await goes.shopper.addAddress({ Street: 'Neuweg' });
-  const answer = await merge({ OtherVersion: Goes.Version });
-  expect(answer.problem()).toMatchObject({ code: 'VERSION_CONFLICT', context: { Current: { Id: goes.userId } } });
+  const response = await merge({ OtherVersion: Goes.Version });
+  expect(response.problem()).toMatchObject({ code: 'VERSION_CONFLICT', context: { Current: { Id: goes.userId } } });
   expect((await support.get(`/api/support/kunden/${goes.userId}`)).status).toBe(200);
 });
 
 it('of two opposite merges at once one is done, and the other finds its customer gone', async () => {
   const { Stays, Goes } = await preview();
   const body = { Reason: 'Doppelt angelegt' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     merge(),
     support.post(`/api/support/kunden/${goes.userId}/zusammenfuehren`, {
       ...body,
       ...{ Version: Goes.Version, OtherNumber: stays.userId, OtherVersion: Stays.Version },
     }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
 const side = (id: number, fields: object = {}) => ({ id, isGuest: false, lockedAt: null, ...fields });

@@ -1,6 +1,6 @@
 import { type Account, ADDRESS_LIMIT, lockAccount } from '@heizplatz/api-identity';
 import { type Database, defineHandler, problem, versionConflict } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { lockDrafts } from '../account-deletion/customer-erasure-repository';
 import { changeStaffCustomer } from './change-staff-customer';
 import { customerName, findCustomerAccount, lockCustomerAccount } from './customer-account';
@@ -8,7 +8,7 @@ import { mergeRefusal } from './merge-refusal';
 import { countBelongings, moveBelongings, sameAddresses } from './merge-repository';
 import { presentStaffCustomer } from './present-staff-customer';
 
-type Preview = CallAnswer<typeof CALLS.mergePreview>;
+type Preview = CallResponse<typeof CALLS.mergePreview>;
 
 const presentSide = async (db: Database, account: Account): Promise<Preview['Stays']> => ({
   CustomerId: account.id,

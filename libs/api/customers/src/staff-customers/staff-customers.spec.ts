@@ -2,11 +2,11 @@ import { users } from '@heizplatz/api-identity';
 import { addressInput, guest, insertCustomer, loggedIn, mailsTo, PASSWORD } from '@heizplatz/api-identity/testing';
 import { newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import type { TestClient } from '@heizplatz/api-platform/testing';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 
-type Customer = CallAnswer<typeof CALLS.staffCustomer>;
+type Customer = CallResponse<typeof CALLS.staffCustomer>;
 const market = withOrderMarket({ LIMIT_ACCOUNT_FAILURES: '3' });
 
 let support: TestClient;

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fileOfRows, type StaffCell, type StaffColumn } from '@heizplatz/api-identity';
-import { defineHandler, StreamAnswer } from '@heizplatz/api-platform';
+import { defineHandler, StreamResponse } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CommissionStatement } from '@heizplatz/contract';
 import { readStatement } from './commission-statement';
@@ -43,6 +43,6 @@ export const commissionStatementFile = defineHandler(
       return fileOfRows({ columns, rows: rowsOf(statement), name, format: query.format });
     }
     const file = { contentType: 'application/pdf', fileName: `${name}.pdf` };
-    return new StreamAnswer(Readable.from([await statementPdf(statement)]), file);
+    return new StreamResponse(Readable.from([await statementPdf(statement)]), file);
   },
 );

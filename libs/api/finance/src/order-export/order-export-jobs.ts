@@ -5,7 +5,7 @@ import {
   defineHandler,
   problem,
   secondsOf,
-  StreamAnswer,
+  StreamResponse,
   TERMS,
 } from '@heizplatz/api-platform';
 import { CALLS, type OrderExportJob } from '@heizplatz/contract';
@@ -64,5 +64,5 @@ export const orderExportJobFile = defineHandler(CALLS.orderExportJobFile, async 
   const row = v.is(UUID, params.id) ? await findExportJob(db, params.id) : undefined;
   if (row?.userId !== userIdOf(context) || row.state !== 'done' || row.expiresAt <= clock()) throw problem('NOT_FOUND');
   const { contentType, fileName } = row;
-  return new StreamAnswer(readPieces(services.files, row.id), { contentType, fileName });
+  return new StreamResponse(readPieces(services.files, row.id), { contentType, fileName });
 });

@@ -1,5 +1,5 @@
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { removeTemplate, saveTemplate, templatesOf } from './order-export-repository';
 
@@ -14,7 +14,7 @@ function buildStoredQuery(query: string): string {
   return params.toString();
 }
 
-const present = async (db: Database): Promise<CallAnswer<typeof CALLS.orderExportTemplates>> =>
+const present = async (db: Database): Promise<CallResponse<typeof CALLS.orderExportTemplates>> =>
   (await templatesOf(db)).map(({ id, name, content, createdByName }) => ({
     Id: id,
     Name: name,

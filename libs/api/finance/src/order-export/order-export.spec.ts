@@ -78,9 +78,9 @@ describe('the preview of an order export', () => {
 
 describe('the file of orders', () => {
   it('has the chosen columns in their order, and is logged', async () => {
-    const answer = await file({ columns: 'gross,number', country: '3' });
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    const [head, line, ...more] = linesOf(answer.text);
+    const response = await file({ columns: 'gross,number', country: '3' });
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [head, line, ...more] = linesOf(response.text);
     expect(head).toEqual(['Nummer', 'Brutto']);
     expect(line?.[0]).toBe(swiss.number);
     expect(more).toEqual([]);
@@ -124,9 +124,9 @@ describe('the file of orders', () => {
     expect(linesOf((await file({ columns: 'number,email' })).text)[0]).toEqual(['Nummer']);
     const without = await file({ personal: '1' });
     expect(without.problem().errors).toEqual([{ path: 'query.reason', code: 'REASON_REQ' }]);
-    const answer = await file({ personal: '1', reason: 'Prüfung des Finanzamts', columns: 'number' });
+    const response = await file({ personal: '1', reason: 'Prüfung des Finanzamts', columns: 'number' });
     expect(
-      linesOf(answer.text)
+      linesOf(response.text)
         .flat()
         .map((cell) => cell.toLowerCase()),
     ).toContain(german.email.toLowerCase());

@@ -104,8 +104,8 @@ describe('a rate', () => {
     [{ RatePercent: 3, ValidFrom: '2020-01-01' }, 'body.ValidFrom', 'RATE_TAKEN'],
     [{ RatePercent: 3, DealerId: 999_999 }, 'body.DealerId', 'DEALER_NXT'],
   ])('is refused as %j', async (fields, path, code) => {
-    const answer = await admin.post(CALLS.saveCommissionRate.path, { ...rate, ...fields });
-    expect(answer.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ path, code }] });
+    const response = await admin.post(CALLS.saveCommissionRate.path, { ...rate, ...fields });
+    expect(response.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ path, code }] });
   });
 
   it('that there is not is NOT_FOUND, and none is for Financial to set', async () => {
@@ -157,8 +157,8 @@ describe('a correction', () => {
     financial.post(CALLS.addCommissionCorrection.path, { DealerId: november.dealerId, Amount: -12.5, ...fields });
 
   it('counts in the open month, with its reason and author', async () => {
-    const answer = await correct({ Reason: 'Kulanz nach Reklamation', OrderNumber: november.number });
-    expect(answer.json()).toEqual({ success: true, Month: '2026-11' });
+    const response = await correct({ Reason: 'Kulanz nach Reklamation', OrderNumber: november.number });
+    expect(response.json()).toEqual({ success: true, Month: '2026-11' });
     const params = { month: '2026-11', dealerId: String(november.dealerId) };
     expect(await financial.call(CALLS.commissionStatement, { params })).toMatchObject({
       ...{ Number: null, ClosedAt: null },
@@ -187,15 +187,15 @@ describe('a statement', () => {
     ['csv', 'text/csv', '\uFEFFArt;Bestellung'],
     ['xlsx', 'application/vnd', 'PK'],
   ])('is a file of %s', async (format, type, begin) => {
-    const answer = await financial.get(
+    const response = await financial.get(
       `/api/support/verkaufsliste/abrechnung/2026-11/${november.dealerId}/datei?format=${format}`,
     );
-    expect(answer.headers['content-type']).toContain(type);
-    expect(answer.text.startsWith(begin)).toBe(true);
+    expect(response.headers['content-type']).toContain(type);
+    expect(response.text.startsWith(begin)).toBe(true);
   });
 
   it('of a dealer that there is not is NOT_FOUND', async () => {
-    const answer = await financial.get('/api/support/verkaufsliste/abrechnung/2026-11/999999');
-    expect(answer.problem().code).toBe('NOT_FOUND');
+    const response = await financial.get('/api/support/verkaufsliste/abrechnung/2026-11/999999');
+    expect(response.problem().code).toBe('NOT_FOUND');
   });
 });

@@ -2,7 +2,7 @@ import { fileOfRows, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, CountryId, type SalesMetricRow } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { staffStatistic, type StaffQuestion } from './staff-statistic';
+import { staffStatistic, type StaffQuery } from './staff-statistic';
 
 type Query = CallRequest<typeof CALLS.exportStatistic>['query'];
 
@@ -26,7 +26,7 @@ const COLUMNS: readonly StaffColumn<SalesMetricRow>[] = [
 
 const idOf = (text: string): number | null => (text === '' ? null : Number(text));
 
-const questionOf = ({ from, to, country, product, zip, ratePay, dealer, state, by }: Query): StaffQuestion => ({
+const toQuery = ({ from, to, country, product, zip, ratePay, dealer, state, by }: Query): StaffQuery => ({
   period: { from, to },
   by,
   countryId: country === '' ? null : v.parse(CountryId, Number(country)),
@@ -40,7 +40,7 @@ const questionOf = ({ from, to, country, product, zip, ratePay, dealer, state, b
 /** GET /api/support/statistik/export: the table of the page, all of its rows. */
 export const exportStatistic = defineHandler(CALLS.exportStatistic, async ({ query }, { db }) => {
   if (query.to < query.from) throw problem('VALIDATION', { errors: [{ path: 'query.to', code: 'DATE_ORDER' }] });
-  const { Rows } = await staffStatistic(db, questionOf(query), MOST_ROWS);
+  const { Rows } = await staffStatistic(db, toQuery(query), MOST_ROWS);
   const name = `statistik-${query.by}-${query.from}-${query.to}`;
   return fileOfRows({ columns: COLUMNS, rows: Rows, name, format: query.format });
 });

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { type StatisticPeriod, wholeMonths } from './period-before';
 
 /** Null: all of them. */
-export interface FiguresQuestion {
+export interface MetricsQuery {
   readonly period: StatisticPeriod;
   readonly before: StatisticPeriod;
   readonly by: StatisticDimension;
@@ -37,7 +37,7 @@ export type Sums = v.InferOutput<typeof Sums>;
 const IS_COUNTED = sql.raw(`state not in ('declined', 'expired', 'cancelled', 'withdrawn')`);
 
 /** Days of the period before, moved to where they are compared: to the same place in this one. */
-function dayOfRow({ period, before }: FiguresQuestion): SQL {
+function dayOfRow({ period, before }: MetricsQuery): SQL {
   const months = wholeMonths(period);
   const moved =
     months === null
@@ -46,11 +46,11 @@ function dayOfRow({ period, before }: FiguresQuestion): SQL {
   return sql`case when placed_on < ${period.from}::date then ${moved} else placed_on end`;
 }
 
-function keyOf(question: FiguresQuestion, by: Exclude<StatisticDimension, 'state'>): SQL {
+function keyOf(query: MetricsQuery, by: Exclude<StatisticDimension, 'state'>): SQL {
   const keys: Readonly<Record<Exclude<StatisticDimension, 'state'>, SQL>> = {
-    year: sql`to_char(${dayOfRow(question)}, 'YYYY')`,
-    month: sql`to_char(${dayOfRow(question)}, 'YYYY-MM')`,
-    day: sql`to_char(${dayOfRow(question)}, 'YYYY-MM-DD')`,
+    year: sql`to_char(${dayOfRow(query)}, 'YYYY')`,
+    month: sql`to_char(${dayOfRow(query)}, 'YYYY-MM')`,
+    day: sql`to_char(${dayOfRow(query)}, 'YYYY-MM-DD')`,
     country: sql`country_id::text`,
     zip: sql`country_id || '-' || zip_code`,
     product: sql`product_id::text`,
@@ -61,7 +61,7 @@ function keyOf(question: FiguresQuestion, by: Exclude<StatisticDimension, 'state
   return keys[by];
 }
 
-function filtersOf({ countryId, stateId, zipCode, productId, dealerId, isRatePay }: FiguresQuestion): SQL[] {
+function filtersOf({ countryId, stateId, zipCode, productId, dealerId, isRatePay }: MetricsQuery): SQL[] {
   return [
     ...(countryId === null ? [] : [sql`country_id = ${countryId}`]),
     ...(zipCode === null ? [] : [sql`zip_code = ${zipCode}`]),
@@ -80,12 +80,12 @@ const CHARGED_CENTS = sql.raw(
 );
 
 /** The orders of both periods, by what stands in one index; an order each reads its number too, and one period alone. */
-function foundOf(question: FiguresQuestion): SQL {
-  const { period, before, by } = question;
+function foundOf(query: MetricsQuery): SQL {
+  const { period, before, by } = query;
   const from = by === 'order' ? period.from : before.from;
   const number = by === 'order' ? sql`, number` : sql``;
   const where = sql.join(
-    [sql`placed_on between ${from}::date and ${period.to}::date`, ...filtersOf(question)],
+    [sql`placed_on between ${from}::date and ${period.to}::date`, ...filtersOf(query)],
     sql` and `,
   );
   return sql`select placed_on, country_id, dealer_id, zip_code, product_id, payment_kind, is_rate_pay, state, weight_kg,
@@ -93,10 +93,10 @@ function foundOf(question: FiguresQuestion): SQL {
 }
 
 /** By dimension, currency and period. Days are those on which orders were placed, in local time. */
-export async function findSums(db: Database, question: FiguresQuestion): Promise<Sums[]> {
+export async function findSums(db: Database, query: MetricsQuery): Promise<Sums[]> {
   // Postcodes first: a state is then looked up once a postcode, not once an order.
-  const { by } = question;
-  const { rows } = await db.execute(by === 'state' ? byState(question) : byKey(question, keyOf(question, by)));
+  const { by } = query;
+  const { rows } = await db.execute(by === 'state' ? byState(query) : byKey(query, keyOf(query, by)));
   return v.parse(v.array(Sums), rows);
 }
 
@@ -108,19 +108,19 @@ const SUMS = sql`
   count(*) filter (where state in ('cancelled', 'withdrawn'))::int as cancelled,
   count(*) filter (where ${IS_COUNTED} and is_rate_pay)::int as "ratePay"`;
 
-const byKey = (question: FiguresQuestion, key: SQL): SQL => sql`
+const byKey = (query: MetricsQuery, key: SQL): SQL => sql`
   select coalesce(${key}, '') as key, country_id = 3 as "isSwiss",
-    placed_on < ${question.period.from}::date as "isBefore", ${SUMS}
-  from (${foundOf(question)}) as found
+    placed_on < ${query.period.from}::date as "isBefore", ${SUMS}
+  from (${foundOf(query)}) as found
   group by 1, 2, 3`;
 
-const byState = (question: FiguresQuestion): SQL => sql`
+const byState = (query: MetricsQuery): SQL => sql`
   select coalesce(state_id, 0)::text as key, "isSwiss", "isBefore", sum(orders)::int as orders,
     sum("weightKg") as "weightKg", sum(cents) as cents, sum("weighedCents") as "weighedCents",
     sum(cancelled)::int as cancelled, sum("ratePay")::int as "ratePay"
   from (
-    select country_id, zip_code, country_id = 3 as "isSwiss", placed_on < ${question.period.from}::date as "isBefore", ${SUMS}
-    from (${foundOf(question)}) as found group by 1, 2, 3, 4
+    select country_id, zip_code, country_id = 3 as "isSwiss", placed_on < ${query.period.from}::date as "isBefore", ${SUMS}
+    from (${foundOf(query)}) as found group by 1, 2, 3, 4
   ) as zips
   left join ${postcodes} as place using (country_id, zip_code)
   group by 1, 2, 3`;

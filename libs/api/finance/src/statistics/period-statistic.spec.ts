@@ -12,9 +12,9 @@ beforeEach(async () => {
 
 const YEAR = { From: '2026-01-01', To: '2026-12-31', CountryId: 1 };
 async function statistic(fields: object = {}, { shopper }: TestCustomer = anna) {
-  const answer = await shopper.client.call(CALLS.periodStatistic, { body: { ...YEAR, ...fields } });
-  if (!answer || answer.Scope !== 'own') throw new Error('not one’s own');
-  return answer;
+  const response = await shopper.client.call(CALLS.periodStatistic, { body: { ...YEAR, ...fields } });
+  if (!response || response.Scope !== 'own') throw new Error('not one’s own');
+  return response;
 }
 
 describe('periodStatistic', () => {
@@ -67,8 +67,8 @@ describe('periodStatistic', () => {
     [{ CountryId: 4 }, 'body.CountryId'],
     [{ ZipCode: 'x' }, 'body.ZipCode'],
   ])('names the fault of %j', async (fields, path) => {
-    const answer = await anna.shopper.client.post(CALLS.periodStatistic.path, { ...YEAR, ...fields });
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path }] });
+    const response = await anna.shopper.client.post(CALLS.periodStatistic.path, { ...YEAR, ...fields });
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path }] });
   });
 
   it.each(['0000-01-01', '9999-12-31', '2026-02-31'])('bears the day %s', async (day) => {

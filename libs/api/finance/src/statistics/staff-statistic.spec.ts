@@ -33,16 +33,16 @@ beforeAll(async () => {
 }, 60_000);
 
 type Body = CallInput<typeof CALLS.periodStatistic>['body'];
-async function ask(fields: Partial<Body> = {}) {
+async function request(fields: Partial<Body> = {}) {
   const body = { From: '2026-01-01', To: '2026-12-31', ...fields };
-  const answer = await marketing.call(CALLS.periodStatistic, { body });
-  if (!answer || answer.Scope !== 'all') throw new Error('not everybody’s');
-  return answer;
+  const response = await marketing.call(CALLS.periodStatistic, { body });
+  if (!response || response.Scope !== 'all') throw new Error('not everybody’s');
+  return response;
 }
 
 describe('staff’s statistic', () => {
   it('has everybody’s orders, each currency for itself, beside the period before', async () => {
-    const { Total, Before } = await ask();
+    const { Total, Before } = await request();
     expect(Before).toEqual({ From: '2025-01-01', To: '2025-12-31' });
     expect(Total).toMatchObject([
       {
@@ -62,13 +62,13 @@ describe('staff’s statistic', () => {
     const { db } = market().api;
     const isThat = eq(orders.settledCents, 230_000);
     await db.update(orders).set({ withdrawnCents }).where(isThat);
-    const { Rows } = await ask({ By: 'order', From: '2026-05-20', To: '2026-05-20' });
+    const { Rows } = await request({ By: 'order', From: '2026-05-20', To: '2026-05-20' });
     expect(Rows).toMatchObject([{ Now: { Orders: 1, WeightKg: 5000, Revenue } }]);
     await db.update(orders).set({ withdrawnCents: null }).where(isThat);
   });
 
   it('has a row each month, empty ones too, with the same month a year before', async () => {
-    const { Rows } = await ask({ CountryId: 1 });
+    const { Rows } = await request({ CountryId: 1 });
     expect(Rows.map(({ Key }) => Key)).toHaveLength(12);
     expect(Rows.find(({ Key }) => Key === '2026-05')).toMatchObject({ Now: { Orders: 2 }, Before: { Orders: 1 } });
     expect(Rows.find(({ Key }) => Key === '2026-07')).toMatchObject({ Now: { Orders: 0, MeanPerTonne: null } });
@@ -80,27 +80,27 @@ describe('staff’s statistic', () => {
     ['product', ['20 Holzpellets lose', '20 Holzpellets lose']],
     ['payment', ['rechnung Rechnung', 'rechnung Rechnung']],
   ] as const)('divides by %s', async (By, expected) => {
-    const { Rows } = await ask({ By });
+    const { Rows } = await request({ By });
     const labels = Rows.map(({ Key, Label }) => (By === 'year' ? Key : `${Key} ${Label}`));
     expect(labels.map((label) => label.replace(/auf /i, ''))).toEqual(expected);
   });
 
   it.each(['state', 'zip', 'dealer'] as const)('adds up by %s to the total', async (By) => {
-    const { Rows, Total } = await ask({ By, CountryId: 1 });
+    const { Rows, Total } = await request({ By, CountryId: 1 });
     expect(Rows.reduce((sum, { Now }) => sum + Now.Revenue, 0)).toBe(Total[0]?.Now.Revenue);
   });
 
   it('leads to the orders of some days, and no further', async () => {
-    const { Rows } = await ask({ By: 'order', From: '2026-05-10', To: '2026-05-10' });
+    const { Rows } = await request({ By: 'order', From: '2026-05-10', To: '2026-05-10' });
     expect(Rows).toMatchObject([{ Now: { Orders: 1, Revenue: 2000 }, Before: null }]);
-    const answer = await marketing.post(CALLS.periodStatistic.path, {
+    const response = await marketing.post(CALLS.periodStatistic.path, {
       ...{ From: '2026-01-01', To: '2026-12-31', By: 'order' },
     });
-    expect(answer.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ code: 'PERIOD_TOO_LONG' }] });
+    expect(response.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ code: 'PERIOD_TOO_LONG' }] });
   });
 
   it('narrows to country, product, postcode, dealer and RatePay', async () => {
-    const revenue = async (fields: Partial<Body>) => (await ask(fields)).Total.map(({ Now }) => Now.Revenue);
+    const revenue = async (fields: Partial<Body>) => (await request(fields)).Total.map(({ Now }) => Now.Revenue);
     const [row] = await market().api.db.select().from(orders).where(eq(orders.countryId, 1));
     expect(await revenue({ CountryId: 3 })).toEqual([2000]);
     expect(await revenue({ ProductId: 23 })).toEqual([]);
@@ -110,7 +110,7 @@ describe('staff’s statistic', () => {
   });
 
   it.each(['0000-01-01', '9999-12-31'])('bears the day %s', async (To) => {
-    expect((await ask({ From: '0000-01-01', To, By: 'year' })).Scope).toBe('all');
+    expect((await request({ From: '0000-01-01', To, By: 'year' })).Scope).toBe('all');
   });
 
   it('is a file too', async () => {
@@ -146,8 +146,8 @@ describe('a customer', () => {
   it('needs a country, and sees no one else’s by naming its dealer', async () => {
     const { client } = anna.shopper;
     const body = { From: '2026-01-01', To: '2026-12-31' };
-    const answer = await client.post(CALLS.periodStatistic.path, body);
-    expect(answer.problem().errors).toEqual([{ path: 'body.CountryId', code: 'REQUIRED' }]);
+    const response = await client.post(CALLS.periodStatistic.path, body);
+    expect(response.problem().errors).toEqual([{ path: 'body.CountryId', code: 'REQUIRED' }]);
     const own = await client.post(CALLS.periodStatistic.path, { ...body, CountryId: 3, DealerId: 1, StateId: 1 });
     expect(own.json()).toMatchObject({ Scope: 'own', Rows: [] });
   });

@@ -1,12 +1,12 @@
 import { type Database, epochDay, problem } from '@heizplatz/api-platform';
 import type { StaffStatistic } from '@heizplatz/contract';
 import { metricLabels } from './figure-labels';
-import { findSums, type FiguresQuestion } from './figures-repository';
+import { findSums, type MetricsQuery } from './figures-repository';
 import { periodBefore, type StatisticPeriod } from './period-before';
 import { currencyTotals, metricRows } from './present-figures';
 import { isOfTime, timeKeys } from './time-keys';
 
-export type StaffQuestion = Omit<FiguresQuestion, 'before'>;
+export type StaffQuery = Omit<MetricsQuery, 'before'>;
 
 /** More are no table that somebody reads. */
 const MOST_ROWS = 300;
@@ -20,7 +20,7 @@ function within(period: StatisticPeriod): StatisticPeriod {
   return { from: clamped(period.from), to: clamped(period.to) };
 }
 
-function checkLength({ by, period }: StaffQuestion): void {
+function checkLength({ by, period }: StaffQuery): void {
   const most = by === 'day' || by === 'order' ? MOST_DAYS[by] : Infinity;
   if (epochDay(period.to) - epochDay(period.from) < most) return;
   throw problem('VALIDATION', { errors: [{ path: 'body.By', code: 'PERIOD_TOO_LONG' }] });
@@ -30,17 +30,13 @@ function checkLength({ by, period }: StaffQuestion): void {
  * Everybody's orders by one dimension, beside the period before; money of each currency apart. Rows of time stand in its
  * order, all others by revenue. Throws VALIDATION (PERIOD_TOO_LONG).
  */
-export async function staffStatistic(
-  db: Database,
-  asked: StaffQuestion,
-  mostRows = MOST_ROWS,
-): Promise<StaffStatistic> {
+export async function staffStatistic(db: Database, asked: StaffQuery, mostRows = MOST_ROWS): Promise<StaffStatistic> {
   const period = within(asked.period);
-  const question = { ...asked, period, before: within(periodBefore(period)) };
-  checkLength(question);
-  const { by } = question;
-  const payments = await findSums(db, { ...question, by: 'payment' });
-  const sums = by === 'payment' ? payments : await findSums(db, question);
+  const query = { ...asked, period, before: within(periodBefore(period)) };
+  checkLength(query);
+  const { by } = query;
+  const payments = await findSums(db, { ...query, by: 'payment' });
+  const sums = by === 'payment' ? payments : await findSums(db, query);
   const rows = metricRows(sums, timeKeys(by, period));
   const ordered = isOfTime(by) ? rows : rows.toSorted((a, b) => b.Now.Revenue - a.Now.Revenue);
   const shown = ordered.slice(0, mostRows);
@@ -54,6 +50,6 @@ export async function staffStatistic(
     Rows: shown.map((row) => ({ ...row, Label: labelOf(row.Key), Before: by === 'order' ? null : row.Before })),
     IsCapped: ordered.length > shown.length,
     Total: currencyTotals(payments),
-    Before: { From: question.before.from, To: question.before.to },
+    Before: { From: query.before.from, To: query.before.to },
   };
 }

@@ -14,7 +14,7 @@ interface OwnOrders {
   readonly countryId: CountryId;
 }
 
-export interface StatisticQuestion extends OwnOrders {
+export interface StatisticQuery extends OwnOrders {
   readonly from: Date;
   /** Not included. */
   readonly until: Date;
@@ -27,8 +27,8 @@ const counted = ({ userId, countryId }: OwnOrders) =>
   and(eq(orders.userId, userId), eq(orders.countryId, countryId), notInArray(orders.state, NOT_COUNTED));
 
 /** The user's own that count, the oldest first. */
-export async function findCountedOrders(db: Database, question: StatisticQuestion): Promise<CountedOrder[]> {
-  const { from, until, productId } = question;
+export async function findCountedOrders(db: Database, query: StatisticQuery): Promise<CountedOrder[]> {
+  const { from, until, productId } = query;
   const { id, placedAt, productGroupId, amount, totalCents, deliveredAmount, settledCents } = orders;
   const { withdrawnCents, offer, payment, deliveryAddresses } = orders;
   const rows = await db
@@ -39,7 +39,7 @@ export async function findCountedOrders(db: Database, question: StatisticQuestio
     .from(orders)
     .where(
       and(
-        counted(question),
+        counted(query),
         gte(placedAt, from),
         lt(placedAt, until),
         productId === null ? undefined : eq(productIdOf, productId),

@@ -22,7 +22,7 @@ beforeEach(async () => {
   visitor = await loggedIn(api(), email);
 });
 
-const ask = (NewEmailAddress = newEmail, Password = PASSWORD) =>
+const request = (NewEmailAddress = newEmail, Password = PASSWORD) =>
   visitor.post(CALLS.requestEmailChange.path, { NewEmailAddress, Password });
 const confirm = (Token: string) => visitor.post(CALLS.confirmEmailChange.path, { Token });
 const token = () => mailedToken(api(), newEmail, 'email-change');
@@ -32,7 +32,7 @@ const NONE = { Pending: false, Applied: false, NewEmailAddress: null };
 describe('an e-mail change', () => {
   it('is pending until the new mailbox confirms it; the old one is told twice', async () => {
     await expect(state()).resolves.toEqual(NONE);
-    expect((await ask()).json()).toEqual({ success: true });
+    expect((await request()).json()).toEqual({ success: true });
     await expect(state()).resolves.toEqual({ Pending: true, Applied: false, NewEmailAddress: newEmail });
     expect((await accountById(api().db, userId))?.email).toBe(email);
     await expect(kindsTo(api(), email)).resolves.toEqual(['email-change-asked']);
@@ -44,7 +44,7 @@ describe('an e-mail change', () => {
   });
 
   it('counts by the account’s own login alone: whoever reads the new mailbox may not be who asked', async () => {
-    await ask();
+    await request();
     const Token = await token();
     const other = `andere-${number}@example.com`;
     await insertCustomer(api(), { email: other });
@@ -59,7 +59,7 @@ describe('an e-mail change', () => {
   });
 
   it('leaves the logins as they are; from now on the new e-mail logs in', async () => {
-    await ask();
+    await request();
     await confirm(await token());
     expect((await visitor.post(CALLS.getToken.path, {})).status).toBe(200);
     await loggedIn(api(), newEmail);
@@ -67,24 +67,24 @@ describe('an e-mail change', () => {
   });
 
   it('works once, for a day, and not forged', async () => {
-    await ask();
+    await request();
     const first = await token();
     await confirm(first);
     expect((await confirm(first)).problem().context).toEqual({ State: 'used' });
     expect((await confirm('forged')).problem()).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'unknown' } });
     newEmail = `dritte-${number}@example.com`;
-    await ask();
+    await request();
     api().setNow(later(86_400));
     expect((await confirm(await token())).problem().context).toEqual({ State: 'expired' });
     await expect(state(86_400)).resolves.toEqual(NONE);
   });
 
   it('is replaced by a later one, and dropped when it is taken back', async () => {
-    await ask();
+    await request();
     const first = await token();
     newEmail = `dritte-${number}@example.com`;
     api().setNow(later(1));
-    await ask();
+    await request();
     expect((await confirm(first)).problem().context).toEqual({ State: 'expired' });
     await visitor.call(CALLS.dropEmailChange, { body: {} });
     await expect(state(1)).resolves.toEqual(NONE);
@@ -95,15 +95,15 @@ describe('an e-mail change', () => {
   it('closes password links to the old mailbox', async () => {
     await visitor.call(CALLS.requestPasswordLink, { body: { EmailAddress: email } });
     const Token = await mailedToken(api(), email, 'password-link');
-    await ask();
+    await request();
     await confirm(await token());
-    const answer = await visitor.post(CALLS.setPassword.path, { Token, Password: 'Kaminfeuer-77' });
-    expect(answer.problem().context).toEqual({ State: 'expired' });
+    const response = await visitor.post(CALLS.setPassword.path, { Token, Password: 'Kaminfeuer-77' });
+    expect(response.problem().context).toEqual({ State: 'expired' });
   });
 
   it('to a taken e-mail answers and looks alike; its owner is told, and no link opens it', async () => {
     await insertCustomer(api(), { email: newEmail });
-    expect((await ask(newEmail.toUpperCase())).json()).toEqual({ success: true });
+    expect((await request(newEmail.toUpperCase())).json()).toEqual({ success: true });
     await expect(state()).resolves.toMatchObject({ Pending: true });
     const [mail] = await mailsTo(api(), newEmail.toUpperCase());
     expect(mail?.kind).toBe('email-change-taken');
@@ -111,7 +111,7 @@ describe('an e-mail change', () => {
   });
 
   it('that lost a race is a clear conflict, and changes nothing', async () => {
-    await ask();
+    await request();
     const opened = await token();
     await insertCustomer(api(), { email: newEmail });
     expect((await confirm(opened)).problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
@@ -119,9 +119,9 @@ describe('an e-mail change', () => {
   });
 
   it.each([
-    ['the same e-mail', () => ask(email.toUpperCase()), 'body.NewEmailAddress', 'EMAIL_SAME'],
-    ['no e-mail', () => ask('neu'), 'body.NewEmailAddress', 'EMAIL_INV'],
-    ['a wrong password', () => ask(newEmail, 'Falsch-2026!'), 'body.Password', 'PASSWORD_WRONG'],
+    ['the same e-mail', () => request(email.toUpperCase()), 'body.NewEmailAddress', 'EMAIL_SAME'],
+    ['no e-mail', () => request('neu'), 'body.NewEmailAddress', 'EMAIL_INV'],
+    ['a wrong password', () => request(newEmail, 'Falsch-2026!'), 'body.Password', 'PASSWORD_WRONG'],
   ])('is refused for %s', async (_, send, path, code) => {
     expect((await send()).problem().errors).toEqual([{ path, code }]);
     await expect(state()).resolves.toEqual(NONE);
@@ -132,7 +132,7 @@ describe('an e-mail change', () => {
     const somebody = await guest(api(), `gast-${number}@example.com`);
     expect((await somebody.post(CALLS.requestEmailChange.path, body)).problem().code).toBe('FORBIDDEN');
     const statuses: number[] = [];
-    for (let times = 0; times < 6; times += 1) statuses.push((await ask()).status);
+    for (let times = 0; times < 6; times += 1) statuses.push((await request()).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 });

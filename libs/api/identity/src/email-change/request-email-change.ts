@@ -14,7 +14,7 @@ import { expireLinks, insertLink } from '../mailed-links/link-repository';
 import { accountByEmail, type Account, lockAccount } from '../users/user-repository';
 
 /** A taken e-mail gets a link that nobody is told, so that it looks pending like any other. */
-async function ask(tx: Database, account: Account, email: string, context: CallContext): Promise<void> {
+async function request(tx: Database, account: Account, email: string, context: CallContext): Promise<void> {
   const { clock, countryId, ip } = context;
   const now = clock();
   await lockAccount(tx, account.id);
@@ -33,6 +33,6 @@ export const requestEmailChange = defineHandler(CALLS.requestEmailChange, async 
   const email = body.NewEmailAddress;
   if (email.toLowerCase() === account.email.toLowerCase())
     throw problem('VALIDATION', { errors: [{ path: 'body.NewEmailAddress', code: 'EMAIL_SAME' }] });
-  await db.transaction((tx) => ask(tx, account, email, context));
+  await db.transaction((tx) => request(tx, account, email, context));
   return { success: true };
 });

@@ -33,12 +33,12 @@ describe('POST anmelden-cookie', () => {
     const [had, shall] = [await logIn(0), await logIn(1)];
     const [oldRefresh, auth] = [had.cookies.get('hp_refresh') ?? '', shall.cookies.get('hp_auth') ?? ''];
     had.cookies.set('hp_auth', auth);
-    const answer = await cookieLogin(had);
-    expect(answer.json()).toEqual({ success: true, token: had.cookies.get('hp_token') });
+    const response = await cookieLogin(had);
+    expect(response.json()).toEqual({ success: true, token: had.cookies.get('hp_token') });
     expect(whoIs(had)).toBe(ids[1]);
     expect(had.cookies.get('hp_auth')).toBe(had.cookies.get('hp_refresh'));
     expect(had.cookies.get('hp_auth')).not.toBe(auth);
-    const setCookies = (answer.headers['set-cookie'] ?? []).join();
+    const setCookies = (response.headers['set-cookie'] ?? []).join();
     expect(setCookies).toMatch(/hp_auth=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
     expect(setCookies).toMatch(/hp_refresh=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax/);
     expect(await refreshed(oldRefresh)).toBe(401);
@@ -64,8 +64,8 @@ describe('POST anmelden-cookie', () => {
     const client = await logIn(0);
     const tabs = [client, new TestClient(api().port)];
     for (const [name, value] of client.cookies) tabs[1]?.cookies.set(name, value);
-    const answers = await Promise.all(tabs.map((tab) => cookieLogin(tab)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all(tabs.map((tab) => cookieLogin(tab)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(new Set(tabs.map(({ cookies }) => cookies.get('hp_refresh'))).size).toBe(1);
   });
 

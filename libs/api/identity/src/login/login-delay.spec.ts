@@ -19,11 +19,11 @@ const from = async (ip: string, visitor?: TestClient) => {
   const client = visitor ?? (await api().visitorWithCsrf());
   return async (Password: string) => {
     const headers = { 'x-forwarded-for': ip };
-    const answer = await client.post(CALLS.login.path, { UserName: email, Password }, { headers });
+    const response = await client.post(CALLS.login.path, { UserName: email, Password }, { headers });
     return {
-      status: answer.status,
-      wait: Number(answer.headers['retry-after'] ?? 0),
-      ok: /"token":"/.test(answer.text),
+      status: response.status,
+      wait: Number(response.headers['retry-after'] ?? 0),
+      ok: /"token":"/.test(response.text),
     };
   };
 };

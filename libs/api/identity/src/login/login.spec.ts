@@ -23,10 +23,10 @@ beforeEach(() => api().setNow(TEST_NOW));
 describe('POST anmelden', () => {
   it.each(['anke.vogt@example.com', ' Anke.Vogt@EXAMPLE.com '])('logs %j in', async (name) => {
     const visitor = await api().visitorWithCsrf();
-    const answer = await visitor.call(CALLS.login, { body: { UserName: name, Password: PASSWORD } });
-    expect(answer).toMatchObject({ success: true, redirectUrl: null });
-    expect(visitor.cookies.get('hp_token')).toBe(answer.token);
-    expect(userOfToken(payloadOfToken(answer.token ?? ''))).toMatchObject({
+    const response = await visitor.call(CALLS.login, { body: { UserName: name, Password: PASSWORD } });
+    expect(response).toMatchObject({ success: true, redirectUrl: null });
+    expect(visitor.cookies.get('hp_token')).toBe(response.token);
+    expect(userOfToken(payloadOfToken(response.token ?? ''))).toMatchObject({
       firstName: 'Anke',
       lastName: 'Vogt',
       roles: [ROLES.customer],
@@ -37,14 +37,14 @@ describe('POST anmelden', () => {
   });
 
   it('tells a dealer where to go', async () => {
-    const answer = await login('haendler@example.com', PASSWORD);
-    expect(answer.json()).toMatchObject({ success: true, redirectUrl: 'https://haendler.heizplatz.de/' });
+    const response = await login('haendler@example.com', PASSWORD);
+    expect(response.json()).toMatchObject({ success: true, redirectUrl: 'https://haendler.heizplatz.de/' });
   });
 
   it('sends no dealer to a foreign address, and logs it in nonetheless', async () => {
     await insertCustomer(api(), { email: 'fremd@example.com', redirectUrl: 'https://evil.example/' });
-    const answer = await login('fremd@example.com', PASSWORD);
-    expect(answer.json()).toMatchObject({ success: true, redirectUrl: null });
+    const response = await login('fremd@example.com', PASSWORD);
+    expect(response.json()).toMatchObject({ success: true, redirectUrl: null });
   });
 
   it('ends the login that this browser had, and no other', async () => {
@@ -67,15 +67,15 @@ describe('POST anmelden', () => {
 
   it('answers alike to a wrong password, an unknown e-mail, a locked account and a guest', async () => {
     await guest(api(), 'gast@example.com');
-    const answers = [
+    const responses = [
       await login('anke.vogt@example.com', 'falsch-2026!'),
       await login('niemand@example.com', PASSWORD),
       await login('gesperrt@example.com', PASSWORD),
       await login('gast@example.com', PASSWORD),
     ];
-    for (const answer of answers) {
-      expect({ status: answer.status, body: answer.json() }).toEqual({ status: 200, body: ANONYMOUS });
-      expect(answer.headers['set-cookie']).toBeUndefined();
+    for (const response of responses) {
+      expect({ status: response.status, body: response.json() }).toEqual({ status: 200, body: ANONYMOUS });
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 
@@ -97,15 +97,15 @@ describe('POST anmelden', () => {
     ['anke.vogt@example.com', 'x'.repeat(129), 'body.Password', 'TOO_LONG'],
     [{ $ne: '' }, PASSWORD, 'body.UserName', 'INVALID'],
   ])('names the fault of %j, %j', async (name, password, path, code) => {
-    const answer = await login(name, password);
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path, code }] });
+    const response = await login(name, password);
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path, code }] });
   });
 
   it('needs the CSRF header', async () => {
     const visitor = await api().visitorWithCsrf();
     const body = { UserName: 'anke.vogt@example.com', Password: PASSWORD };
-    const answer = await visitor.post(CALLS.login.path, body, { sendsCsrf: false });
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'CSRF' });
+    const response = await visitor.post(CALLS.login.path, body, { sendsCsrf: false });
+    expect(response.problem()).toMatchObject({ status: 403, code: 'CSRF' });
   });
 });
 

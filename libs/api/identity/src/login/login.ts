@@ -1,5 +1,5 @@
 import { type CallContext, defineHandler } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { isStaffRoles } from '@heizplatz/identity';
 import { allowedRedirect } from './allowed-redirect';
 import { knownBrowser } from './known-browser';
@@ -10,12 +10,12 @@ import { findSecondFactor } from '../second-factor/second-factor-repository';
 import { accountByEmail, type Account } from '../users/user-repository';
 import { warnOwner } from '../users/warn-owner';
 
-type Answer = CallAnswer<typeof CALLS.login>;
+type Result = CallResponse<typeof CALLS.login>;
 
-const REFUSED: Answer = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
+const REFUSED: Result = { success: false, token: null, redirectUrl: null, secondFactor: 'none' };
 
 /** Staff are half in: no token and no session cookie before the code. */
-async function askSecondFactor({ id }: Account, context: CallContext): Promise<Answer> {
+async function askSecondFactor({ id }: Account, context: CallContext): Promise<Result> {
   const factor = await findSecondFactor(context.db, id);
   await beginLoginStep(id, context);
   const secondFactor = factor?.confirmedAt ? 'required' : 'enrol';

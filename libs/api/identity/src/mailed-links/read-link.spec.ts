@@ -17,8 +17,8 @@ describe('POST link', () => {
       signEndToken(7, link).replace('7', '8'),
       'x',
     ]) {
-      const answer = await read('notification-end', forged);
-      expect(answer.json()).toEqual({ State: 'unknown', MaskedEmail: null, NeedsPassword: false });
+      const response = await read('notification-end', forged);
+      expect(response.json()).toEqual({ State: 'unknown', MaskedEmail: null, NeedsPassword: false });
     }
   });
 

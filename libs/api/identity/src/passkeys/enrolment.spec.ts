@@ -47,13 +47,13 @@ describe('a passkey is set up', () => {
   });
 
   it('with a challenge that is sealed in a cookie no script reads', async () => {
-    const answer = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^hp_passkey=[\w-]{43}~\d{13}~[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
-    const options = answer.json();
+    const options = response.json();
     expect(options).toMatchObject({
       rp: { id: new URL(origin()).hostname },
       user: { name: email },
@@ -84,8 +84,8 @@ describe('a passkey is set up', () => {
 
 describe('no passkey is set up', () => {
   it('without the password', async () => {
-    const answer = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: 'Falsch-2026!' });
-    expect(answer.problem().errors).toEqual([{ path: 'body.Password', code: 'PASSWORD_WRONG' }]);
+    const response = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: 'Falsch-2026!' });
+    expect(response.problem().errors).toEqual([{ path: 'body.Password', code: 'PASSWORD_WRONG' }]);
     expect(anke.cookies.has('hp_passkey')).toBe(false);
   });
 
@@ -96,17 +96,17 @@ describe('no passkey is set up', () => {
     ['without anybody there', { flags: 0 }],
   ])('%s', async (_, wrong) => {
     const made = softAuthenticator(origin()).create(await begin(), wrong);
-    const answer = (await add(made)).problem();
-    expect(answer).toMatchObject({ status: 400, code: 'VALIDATION' });
-    expect(answer.errors).toEqual([{ path: 'body.Credential', code: 'PASSKEY_INVALID' }]);
+    const response = (await add(made)).problem();
+    expect(response).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(response.errors).toEqual([{ path: 'body.Credential', code: 'PASSKEY_INVALID' }]);
     expect(await stored()).toEqual([]);
     await expect(kindsTo(api(), email)).resolves.toEqual([]);
   });
 
   it('from what is no credential', async () => {
     const made = softAuthenticator(origin()).create(await begin());
-    const answer = await add({ ...made, response: { ...made.response, attestationObject: 'AAAA' } });
-    expect(answer.problem().code).toBe('VALIDATION');
+    const response = await add({ ...made, response: { ...made.response, attestationObject: 'AAAA' } });
+    expect(response.problem().code).toBe('VALIDATION');
   });
 
   it('twice by one challenge, even when the cookie is kept', async () => {
@@ -130,8 +130,8 @@ describe('no passkey is set up', () => {
 
   it('beside ten others', async () => {
     for (let made = 0; made < 10; made += 1) await passkeyOf(api(), anke, `Nr. ${made}`);
-    const answer = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
-    expect(answer.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
+    const response = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
+    expect(response.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
   it('that another account has', async () => {
@@ -149,8 +149,8 @@ describe('no passkey is set up', () => {
     impersonation.cookies.set('hp_token', await impersonationToken(api(), userId));
     const renewed = await impersonation.get(CALLS.renewSession.path);
     expect(renewed.status).toBe(200);
-    const answer = await impersonation.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const response = await impersonation.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
+    expect(response.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { type CallContext, type Database, defineHandler } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { allowedRedirect } from '../login/allowed-redirect';
 import { logInHere } from '../login/log-in-here';
@@ -9,7 +9,7 @@ import { loadWebAuthn } from './load-webauthn';
 import { lockPasskey, type PasskeyRow, recordUse, consumeChallenge } from './passkey-repository';
 import { relyingParty, userHandle } from './relying-party';
 
-const REFUSED: CallAnswer<typeof CALLS.logInWithPasskey> = { success: false, token: null, redirectUrl: null };
+const REFUSED: CallResponse<typeof CALLS.logInWithPasskey> = { success: false, token: null, redirectUrl: null };
 
 interface Given {
   readonly response: AuthenticationResponseJSON;

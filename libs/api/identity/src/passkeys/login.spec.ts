@@ -33,16 +33,16 @@ const isIn = async (client: TestClient) => (await client.get(CALLS.supportInfo.p
 /** Somebody else's browser, or the owner's next one. */
 async function logIn(authenticator: Authenticator, wrong: Parameters<Authenticator['get']>[1] = {}) {
   const visitor = await api().visitorWithCsrf();
-  const answer = await send(visitor, authenticator.get(await begin(visitor), wrong));
-  return { visitor, answer };
+  const response = await send(visitor, authenticator.get(await begin(visitor), wrong));
+  return { visitor, answer: response };
 }
 
 describe('a passkey logs in', () => {
   it('without e-mail, password and code, and says when it was used', async () => {
     const { authenticator } = await enrolled();
     api().setNow(later(60));
-    const { visitor, answer } = await logIn(authenticator);
-    expect(answer.json()).toEqual({ success: true, token: expect.any(String) as string, redirectUrl: null });
+    const { visitor, answer: response } = await logIn(authenticator);
+    expect(response.json()).toEqual({ success: true, token: expect.any(String) as string, redirectUrl: null });
     expect(visitor.cookies.has('hp_passkey')).toBe(false);
     expect(await isIn(visitor)).toBe(true);
     const { Items } = await visitor.call(CALLS.passkeys);
@@ -86,8 +86,8 @@ describe('nobody is logged in', () => {
     ['without finger, face or PIN', { flags: FLAGS.present }],
   ])('%s', async (_, wrong) => {
     const { authenticator } = await enrolled();
-    const { visitor, answer } = await logIn(authenticator, wrong);
-    expect(answer.json()).toEqual(REFUSED);
+    const { visitor, answer: response } = await logIn(authenticator, wrong);
+    expect(response.json()).toEqual(REFUSED);
     expect(visitor.cookies.has('hp_token')).toBe(false);
   });
 
@@ -117,12 +117,12 @@ describe('nobody is logged in', () => {
   it('twice by one answer, even when the cookie is kept, nor by several at once', async () => {
     const { authenticator } = await enrolled();
     const visitor = await api().visitorWithCsrf();
-    const answer = authenticator.get(await begin(visitor));
+    const response = authenticator.get(await begin(visitor));
     const cookies = [...visitor.cookies];
     const thieves = await Promise.all([1, 2, 3].map(() => api().visitorWithCsrf()));
     for (const thief of thieves) for (const [name, value] of cookies) thief.cookies.set(name, value);
-    const answers = await Promise.all(thieves.map((thief) => send(thief, answer)));
-    expect(answers.map((one) => (one.json() as { success: boolean }).success).sort()).toEqual([false, false, true]);
+    const responses = await Promise.all(thieves.map((thief) => send(thief, response)));
+    expect(responses.map((one) => (one.json() as { success: boolean }).success).sort()).toEqual([false, false, true]);
   });
 
   it.each([
@@ -131,20 +131,20 @@ describe('nobody is logged in', () => {
   ])('after %i s: %s', async (seconds, isLoggedIn) => {
     const { authenticator } = await enrolled();
     const visitor = await api().visitorWithCsrf();
-    const answer = authenticator.get(await begin(visitor));
+    const response = authenticator.get(await begin(visitor));
     api().setNow(later(seconds));
-    expect((await send(visitor, answer)).status === 200).toBe(isLoggedIn);
+    expect((await send(visitor, response)).status === 200).toBe(isLoggedIn);
     expect(visitor.cookies.has('hp_token')).toBe(isLoggedIn);
   });
 
   it('by a challenge that somebody made up, or none', async () => {
     const { authenticator } = await enrolled();
     const visitor = await api().visitorWithCsrf();
-    const answer = authenticator.get(await begin(visitor));
+    const response = authenticator.get(await begin(visitor));
     visitor.cookies.delete('hp_passkey');
-    expect((await send(visitor, answer)).problem().code).toBe('TOKEN_EXPIRED');
+    expect((await send(visitor, response)).problem().code).toBe('TOKEN_EXPIRED');
     visitor.cookies.set('hp_passkey', `${'A'.repeat(43)}~${later(60).getTime()}~${'B'.repeat(43)}`);
-    expect((await send(visitor, answer)).problem().code).toBe('TOKEN_EXPIRED');
+    expect((await send(visitor, response)).problem().code).toBe('TOKEN_EXPIRED');
   });
 
   it('by a copy of the key, whose signatures count backwards', async () => {

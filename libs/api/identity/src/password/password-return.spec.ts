@@ -16,7 +16,7 @@ beforeEach(async () => {
   await insertCustomer(api(), { email });
 });
 
-const ask = async (ReturnUrl: unknown) =>
+const request = async (ReturnUrl: unknown) =>
   (await api().visitorWithCsrf()).post(CALLS.requestPasswordLink.path, { EmailAddress: email, ReturnUrl });
 
 /** Where a link that was asked for with this leads, once the password is set. */
@@ -29,18 +29,18 @@ async function wayBack(): Promise<unknown> {
 
 describe('a password forgotten in the middle of an order', () => {
   it('leads back into it, on whatever device, and the mail does not say where', async () => {
-    expect((await ask(ORDER)).status).toBe(200);
+    expect((await request(ORDER)).status).toBe(200);
     expect(JSON.stringify(await mailsTo(api(), email))).not.toContain('bestellung/adresse');
     expect(await wayBack()).toBe(ORDER);
   });
 
   it('leads nowhere when nothing was said', async () => {
-    await ask(undefined);
+    await request(undefined);
     expect(await wayBack()).toBeNull();
   });
 
   it('judges what stands in the database too', async () => {
-    await ask(ORDER);
+    await request(ORDER);
     await api()
       .db.update(mailedLinks)
       .set({ content: { ReturnUrl: '//evil.example' } });
@@ -51,7 +51,7 @@ describe('a password forgotten in the middle of an order', () => {
     for (const hostile of HOSTILE_URLS) {
       // NUL is refused in any text.
       const status = hostile.includes('\0') ? 400 : 200;
-      expect([hostile, (await ask(hostile)).status]).toEqual([hostile, status]);
+      expect([hostile, (await request(hostile)).status]).toEqual([hostile, status]);
     }
     const stored = (await api().db.select().from(mailedLinks).where(eq(mailedLinks.email, email))).map(({ content }) =>
       JSON.stringify(content),
@@ -61,6 +61,6 @@ describe('a password forgotten in the middle of an order', () => {
   });
 
   it.each([7, {}, 'x'.repeat(2001)])('refuses %j', async (ReturnUrl) => {
-    expect((await ask(ReturnUrl)).problem().code).toBe('VALIDATION');
+    expect((await request(ReturnUrl)).problem().code).toBe('VALIDATION');
   });
 });

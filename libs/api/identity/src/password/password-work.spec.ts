@@ -34,7 +34,7 @@ async function tries(count: number, password: string) {
   const login = () => visitor.post(CALLS.login.path, { UserName: email, Password: password });
   return Promise.all(Array.from({ length: count }, login));
 }
-const statusesOf = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status).sort();
+const statusesOf = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status).sort();
 
 describe('a login', () => {
   it.each([
@@ -58,16 +58,16 @@ describe('a login', () => {
 
 describe('forty at the very same moment', () => {
   it('with wrong passwords reach the hash as often as the limit says, then nobody gets in', async () => {
-    const answers = await tries(40, 'falsch-2026!');
+    const responses = await tries(40, 'falsch-2026!');
     expect(verify).toHaveBeenCalledTimes(5);
-    expect(statusesOf(answers)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+    expect(statusesOf(responses)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
     expect(statusesOf(await tries(1, PASSWORD))).toEqual([429]);
     expect(verify).toHaveBeenCalledTimes(5);
   });
 
   it('with the right one are no failures: whoever was turned away may come again at once', async () => {
-    const answers = await tries(40, PASSWORD);
-    const refused = answers.filter(({ status }) => status === 429);
+    const responses = await tries(40, PASSWORD);
+    const refused = responses.filter(({ status }) => status === 429);
     for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
     for (let times = 0; times < 7; times += 1) expect(statusesOf(await tries(1, PASSWORD))).toEqual([200]);
   });
@@ -77,17 +77,17 @@ describe('forty at the very same moment', () => {
     verify.mockClear();
     const body = { CurrentPassword: 'falsch-2026!', Password: 'Ein-anderes-77' };
     const change = () => visitor.post(CALLS.changePassword.path, body);
-    const answers = await Promise.all(Array.from({ length: 40 }, change));
+    const responses = await Promise.all(Array.from({ length: 40 }, change));
     expect(verify).toHaveBeenCalledTimes(5);
-    expect(statusesOf(answers)).toEqual([...Array(5).fill(400), ...Array(35).fill(429)]);
+    expect(statusesOf(responses)).toEqual([...Array(5).fill(400), ...Array(35).fill(429)]);
   });
 });
 
 it('forty requests for a new password at the very same moment send five mails', async () => {
   const visitor = await api().visitorWithCsrf();
-  const ask = () => visitor.post(CALLS.requestPasswordLink.path, { EmailAddress: email });
-  const answers = await Promise.all(Array.from({ length: 40 }, ask));
-  expect(statusesOf(answers)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+  const request = () => visitor.post(CALLS.requestPasswordLink.path, { EmailAddress: email });
+  const responses = await Promise.all(Array.from({ length: 40 }, request));
+  expect(statusesOf(responses)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
 });
 
 it('who logs in leaves no row that would name it among the failures', async () => {

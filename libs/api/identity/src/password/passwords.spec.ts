@@ -19,10 +19,10 @@ beforeEach(async () => {
   userId = await insertCustomer(api(), { email });
 });
 
-const ask = async (EmailAddress = email) =>
+const request = async (EmailAddress = email) =>
   (await api().visitorWithCsrf()).post(CALLS.requestPasswordLink.path, { EmailAddress });
 const link = async () => {
-  await ask();
+  await request();
   return mailedToken(api(), email, 'password-link');
 };
 const set = async (Token: string, Password = NEW) =>
@@ -45,8 +45,8 @@ describe('POST kennwort-vergessen', () => {
       [`gast-${number}@example.com`, 'password-unknown'],
     ] as const;
     for (const [address, kind] of cases) {
-      const answer = await ask(address.toUpperCase());
-      expect({ status: answer.status, body: answer.json() }).toEqual({ status: 200, body: { success: true } });
+      const response = await request(address.toUpperCase());
+      expect({ status: response.status, body: response.json() }).toEqual({ status: 200, body: { success: true } });
       const to = kind === 'password-unknown' ? address.toUpperCase() : address;
       await expect(kindsTo(api(), to)).resolves.toEqual([kind]);
     }
@@ -54,12 +54,12 @@ describe('POST kennwort-vergessen', () => {
 
   it('floods no mailbox', async () => {
     const statuses: number[] = [];
-    for (let times = 0; times < 6; times += 1) statuses.push((await ask()).status);
+    for (let times = 0; times < 6; times += 1) statuses.push((await request()).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it.each(['', 'kunde', 'a@b@c', `${'x'.repeat(260)}@example.com`])('refuses %j', async (address) => {
-    expect((await ask(address)).problem().code).toBe('VALIDATION');
+    expect((await request(address)).problem().code).toBe('VALIDATION');
   });
 });
 
@@ -94,8 +94,8 @@ describe('POST kennwort-setzen', () => {
 
   it('sent several times at once sets it once', async () => {
     const token = await link();
-    const answers = await Promise.all([set(token), set(token), set(token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([set(token), set(token), set(token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
   it.each([

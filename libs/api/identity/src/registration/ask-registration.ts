@@ -20,7 +20,7 @@ export interface AskedRegistration {
  * Keeps a registration under a mailed link. For an e-mail that has an account already the mail says so, and whoever asked
  * sees no difference. Limited per mailbox and sender by `claimMailQuota`.
  */
-export async function askRegistration(
+export async function requestRegistration(
   tx: Database,
   { content, passwordHash, registrationHash, guestId }: AskedRegistration,
   context: CallContext,

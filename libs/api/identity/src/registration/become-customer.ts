@@ -1,6 +1,6 @@
 import { defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { askRegistration } from './ask-registration';
+import { requestRegistration } from './ask-registration';
 import { checkPassword } from '../password/check-password';
 import { hashOfToken } from '../session/opaque-token';
 import { hashPassword } from '../password/password';
@@ -30,7 +30,7 @@ export const becomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body 
   const registrationHash = token === undefined ? null : hashOfToken(token);
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `become customer ${guest.id}`);
-    await askRegistration(tx, { content, passwordHash, registrationHash, guestId: guest.id }, context);
+    await requestRegistration(tx, { content, passwordHash, registrationHash, guestId: guest.id }, context);
   });
   return { success: true };
 });

@@ -1,6 +1,6 @@
 import { after, type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { askRegistration } from './ask-registration';
+import { requestRegistration } from './ask-registration';
 import { wasJustAsked } from '../mailed-links/link-repository';
 import { hashOfToken } from '../session/opaque-token';
 import { lockRegistration, markAsked } from './registration-repository';
@@ -8,7 +8,7 @@ import { lockRegistration, markAsked } from './registration-repository';
 /** The same again within it is a double click: one mail. */
 const DEDUPLICATION_SECONDS = 60;
 
-async function ask(tx: Database, registrationHash: string, context: CallContext): Promise<boolean> {
+async function request(tx: Database, registrationHash: string, context: CallContext): Promise<boolean> {
   const { clock, user } = context;
   const registration = await lockRegistration(tx, registrationHash, clock());
   if (!registration?.passwordHash) return false;
@@ -16,7 +16,7 @@ async function ask(tx: Database, registrationHash: string, context: CallContext)
   const { content, passwordHash } = registration;
   // The guest that was made of this registration, or the one who orders in this browser.
   const guestId = registration.userId ?? (user?.isGuest ? user.id : null);
-  await askRegistration(tx, { content, passwordHash, registrationHash, guestId }, context);
+  await requestRegistration(tx, { content, passwordHash, registrationHash, guestId }, context);
   await markAsked(tx, registrationHash, content);
   return true;
 }
@@ -26,7 +26,7 @@ export const register = defineHandler(CALLS.register, async (_, context) => {
   const { db, cookies, user } = context;
   if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
   const token = cookies.get(COOKIES.registration);
-  const isAsked = token !== undefined && (await db.transaction((tx) => ask(tx, hashOfToken(token), context)));
+  const isAsked = token !== undefined && (await db.transaction((tx) => request(tx, hashOfToken(token), context)));
   if (!isAsked) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre Daten noch einmal ein.' });
   return { success: true };
 });

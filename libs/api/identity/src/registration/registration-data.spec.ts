@@ -14,13 +14,13 @@ describe('GET reg-data', () => {
     const AuthData = { EmailAddress: EMAIL, Password: 'Kaminfeuer-77', IsGuest: false, NewsletterWanted: true };
     const DeliveryAddress = addressInput();
     await visitor.call(CALLS.cacheRegistrationData, { body: { AuthData, DeliveryAddress } });
-    const answer = await visitor.get(read);
-    expect(answer.json()).toMatchObject({
+    const response = await visitor.get(read);
+    expect(response.json()).toMatchObject({
       AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: true },
       DeliveryAddress,
       InvoiceAddress: null,
     });
-    expect(answer.text).not.toMatch(/Kaminfeuer|argon2/);
+    expect(response.text).not.toMatch(/Kaminfeuer|argon2/);
   });
 
   it('is 404 for whoever has gathered nothing, for a planted cookie and after its time', async () => {

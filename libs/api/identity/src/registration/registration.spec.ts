@@ -88,9 +88,9 @@ describe('POST registrieren', () => {
     await insertCustomer(api(), { email, ...fields });
     const visitor = await api().visitorWithCsrf();
     await enter(visitor, {}, { EmailAddress: email.toUpperCase() });
-    const answer = await visitor.post(CALLS.register.path, {});
-    expect({ status: answer.status, body: answer.json() }).toEqual({ status: 200, body: { success: true } });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await visitor.post(CALLS.register.path, {});
+    expect({ status: response.status, body: response.json() }).toEqual({ status: 200, body: { success: true } });
+    expect(response.headers['set-cookie']).toBeUndefined();
     await expect(kindsTo(api(), email)).resolves.toEqual([kind]);
     const [mail] = await mailsTo(api(), email);
     expect(/\/neues-kennwort-setzen\//.test(mail?.text ?? '')).toBe(kind === 'registration-known');
@@ -163,8 +163,8 @@ describe('POST registrierung-bestaetigen', () => {
   it('works once; the link says used, and keeps neither address nor password', async () => {
     const visitor = await asked();
     const token = await tokenOf();
-    const answers = await Promise.all([confirm(visitor, token), confirm(visitor, token), confirm(visitor, token)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const responses = await Promise.all([confirm(visitor, token), confirm(visitor, token), confirm(visitor, token)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await confirm(visitor, token)).problem()).toMatchObject({
       code: 'TOKEN_EXPIRED',
       context: { State: 'used' },
@@ -200,14 +200,14 @@ describe('POST registrierung-bestaetigen', () => {
   ])('after %i s answers %i', async (seconds, status) => {
     const visitor = await asked();
     api().setNow(later(seconds));
-    const answer = await confirm(visitor, await tokenOf());
-    expect(answer.status).toBe(status);
-    if (status === 409) expect(answer.problem().context).toEqual({ State: 'expired' });
+    const response = await confirm(visitor, await tokenOf());
+    expect(response.status).toBe(status);
+    if (status === 409) expect(response.problem().context).toEqual({ State: 'expired' });
   });
 
   it.each(['x', 'a'.repeat(43), "' or 1=1 --"])('does not know %j', async (token) => {
-    const answer = await confirm(await api().visitorWithCsrf(), token);
-    expect(answer.problem()).toMatchObject({ status: 409, code: 'TOKEN_EXPIRED', context: { State: 'unknown' } });
+    const response = await confirm(await api().visitorWithCsrf(), token);
+    expect(response.problem()).toMatchObject({ status: 409, code: 'TOKEN_EXPIRED', context: { State: 'unknown' } });
   });
 
   it('does not take the link of another purpose', async () => {

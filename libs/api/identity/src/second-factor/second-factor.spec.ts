@@ -38,9 +38,9 @@ async function enrolled() {
 describe('the login of staff', () => {
   it('is half done by the password: no token, no session, but a step for five minutes', async () => {
     const visitor = await api().visitorWithCsrf();
-    const answer = await visitor.post(CALLS.login.path, { UserName: email, Password: PASSWORD });
-    expect(answer.json()).toEqual({ success: true, token: null, redirectUrl: null, secondFactor: 'enrol' });
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await visitor.post(CALLS.login.path, { UserName: email, Password: PASSWORD });
+    expect(response.json()).toEqual({ success: true, token: null, redirectUrl: null, secondFactor: 'enrol' });
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^hp_step=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     expect((await visitor.get(CALLS.supportInfo.path)).status).toBe(401);
@@ -51,9 +51,9 @@ describe('the login of staff', () => {
 
   it('says nothing of a second factor to a wrong password', async () => {
     const visitor = await api().visitorWithCsrf();
-    const answer = await visitor.post(CALLS.login.path, { UserName: email, Password: 'Falsch-2026!' });
-    expect(answer.json()).toEqual({ success: false, token: null, redirectUrl: null, secondFactor: 'none' });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await visitor.post(CALLS.login.path, { UserName: email, Password: 'Falsch-2026!' });
+    expect(response.json()).toEqual({ success: false, token: null, redirectUrl: null, secondFactor: 'none' });
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   it.each([[[ROLES.customer]], [[ROLES.press]], [[ROLES.advertisingPartner]], [[]]])(
@@ -108,8 +108,8 @@ describe('an authenticator', () => {
       [90, false],
     ];
     for (const [seconds, expected] of codes) {
-      const answer = await submit(await addPassword(), codeAt(Secret, seconds));
-      expect([seconds, answer.json()]).toEqual([seconds, expect.objectContaining({ success: expected })]);
+      const response = await submit(await addPassword(), codeAt(Secret, seconds));
+      expect([seconds, response.json()]).toEqual([seconds, expect.objectContaining({ success: expected })]);
     }
   });
 
@@ -117,8 +117,8 @@ describe('an authenticator', () => {
     const { Secret } = await enrolled();
     api().setNow(later(60));
     const visitors = [await addPassword(), await addPassword(), await addPassword()];
-    const answers = await Promise.all(visitors.map((client) => submit(client, codeAt(Secret, 60))));
-    expect(answers.filter((answer) => JSON.stringify(answer.json()).includes('"success":true'))).toHaveLength(1);
+    const responses = await Promise.all(visitors.map((client) => submit(client, codeAt(Secret, 60))));
+    expect(responses.filter((response) => JSON.stringify(response.json()).includes('"success":true'))).toHaveLength(1);
   });
 
   it('that was not confirmed is set up anew, and its recovery codes open nothing', async () => {
@@ -165,9 +165,9 @@ describe('the second step', () => {
   it('counts wrong codes for the whole account, also when they come at once, but not for the browser that it knows', async () => {
     const { Secret, visitor: known } = await enrolled();
     const visitor = await addPassword();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => submit(visitor, '000000')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(8);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => submit(visitor, '000000')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(8);
     api().setNow(later(60));
     expect((await submit(visitor, codeAt(Secret, 60))).status).toBe(429);
     expect((await submit(await addPassword(), codeAt(Secret, 60))).status).toBe(429);

@@ -43,8 +43,8 @@ describe('POST get/token', () => {
   });
 
   it('sends refresh and auth cookie out of script’s reach, all of them Secure and SameSite=Lax', async () => {
-    const answer = await renew(await loggedIn(api(), email));
-    const stored = (answer.headers['set-cookie'] ?? []).map((text) => ({
+    const response = await renew(await loggedIn(api(), email));
+    const stored = (response.headers['set-cookie'] ?? []).map((text) => ({
       name: text.split('=')[0],
       isHttpOnly: /; HttpOnly/.test(text),
       isGuarded: /; Secure; SameSite=Lax/.test(text),
@@ -55,7 +55,7 @@ describe('POST get/token', () => {
       { name: 'hp_refresh', isHttpOnly: true, isGuarded: true },
       { name: 'hp_auth', isHttpOnly: true, isGuarded: true },
     ]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('says reload when the page shows another user', async () => {
@@ -78,8 +78,8 @@ describe('a refresh token that was exchanged', () => {
   it('gets the same successor from two tabs at once', async () => {
     const tab = await loggedIn(api(), email);
     const others = [tabOf(tab), tabOf(tab), tabOf(tab)];
-    const answers = await Promise.all([tab, ...others].map((client) => renew(client)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([tab, ...others].map((client) => renew(client)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set([tab, ...others].map(({ cookies }) => cookies.get('hp_refresh'))).size).toBe(1);
   });
 
@@ -133,8 +133,8 @@ describe('nothing is renewed', () => {
 
   it('without the CSRF header', async () => {
     const visitor = await loggedIn(api(), email);
-    const answer = await visitor.post(PATH, { CurrentToken: null }, { sendsCsrf: false });
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'CSRF' });
+    const response = await visitor.post(PATH, { CurrentToken: null }, { sendsCsrf: false });
+    expect(response.problem()).toMatchObject({ status: 403, code: 'CSRF' });
   });
 
   it.each([['{"CurrentToken":1}'], ['"x"'], ['{']])('for the body %s', async (rawBody) => {

@@ -7,9 +7,9 @@ const api = withApi();
 describe('GET session/renew', () => {
   it('gives a CSRF cookie that script can read, and keeps it when asked again', async () => {
     const visitor = api().visitor();
-    const answer = await visitor.get(`${CALLS.renewSession.path}?v=1763722800000`);
-    expect(answer.json()).toEqual({ success: true });
-    expect(answer.headers['set-cookie']).toEqual([
+    const response = await visitor.get(`${CALLS.renewSession.path}?v=1763722800000`);
+    expect(response.json()).toEqual({ success: true });
+    expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^hp_csrf=[\w-]+\.[\w-]+; Max-Age=604800; Path=\/; Secure; SameSite=Lax$/),
     ]);
     const first = visitor.cookies.get('hp_csrf');
@@ -32,10 +32,10 @@ describe('GET session/renew', () => {
   });
 
   it('refuses a query that is too long', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .get(`${CALLS.renewSession.path}?v=${'1'.repeat(21)}`);
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'query.v', code: 'TOO_LONG' }] });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: 'query.v', code: 'TOO_LONG' }] });
   });
 });
 
@@ -49,7 +49,7 @@ describe('the CSRF header', () => {
   it('must repeat the caller’s own cookie', async () => {
     const [visitor, other] = [await api().visitorWithCsrf(), await api().visitorWithCsrf()];
     const headers = { RequestVerificationToken: other.cookies.get('hp_csrf') ?? '' };
-    const answer = await visitor.post(CALLS.logout.path, {}, { sendsCsrf: false, headers });
-    expect(answer.problem().code).toBe('CSRF');
+    const response = await visitor.post(CALLS.logout.path, {}, { sendsCsrf: false, headers });
+    expect(response.problem().code).toBe('CSRF');
   });
 });

@@ -1,5 +1,5 @@
 import { type TestClient, withApi } from '@heizplatz/api-platform/testing';
-import { defineCall, staffExportQuery, staffListAnswer, staffListQuery } from '@heizplatz/contract';
+import { defineCall, staffExportQuery, staffListResponse, staffListQuery } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { parse } from 'csv-parse/sync';
 import { inArray, sql } from 'drizzle-orm';
@@ -19,7 +19,7 @@ const people = defineCall({
   id: 'people',
   path: '/api/support/people',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListAnswer(Row),
+  answer: staffListResponse(Row),
 });
 const exportPeople = defineCall({
   ...common,
@@ -27,7 +27,7 @@ const exportPeople = defineCall({
   path: '/api/support/people/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
 });
 
 const searchText = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
@@ -70,7 +70,7 @@ const numbers = defineCall({
   id: 'numbers',
   path: '/api/support/numbers',
   query: v.object(staffListQuery),
-  answer: staffListAnswer(NumberRow),
+  answer: staffListResponse(NumberRow),
 });
 const exportNumbers = defineCall({
   ...common,
@@ -78,7 +78,7 @@ const exportNumbers = defineCall({
   path: '/api/support/numbers/export',
   query: v.object(staffExportQuery),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
 });
 const numberList = defineStaffList({
   call: numbers,
@@ -157,10 +157,10 @@ describe('its file', () => {
   const rowsOf = (text: string): string[][] => parse(text, { bom: true, delimiter: ';' });
 
   it('has all rows of the same query in the same order, without personal data', async () => {
-    const answer = await support.get(`${exportPeople.path}?country=2&sort=name&size=25&page=3`);
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toContain('filename="leute-2026-11-21.csv"');
-    const [head, ...rows] = rowsOf(answer.text);
+    const response = await support.get(`${exportPeople.path}?country=2&sort=name&size=25&page=3`);
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toContain('filename="leute-2026-11-21.csv"');
+    const [head, ...rows] = rowsOf(response.text);
     expect(head).toEqual(['Nummer', 'Name']);
     const first = await listed({ country: '2', sort: 'name', size: '100' });
     expect(rows).toHaveLength(1200);
@@ -178,8 +178,8 @@ describe('its file', () => {
 
   it('frees its connection when it is given up', async () => {
     for (let at = 0; at < 4; at += 1) {
-      const answer = await support.get(`${exportPeople.path}?country=2&format=xlsx`);
-      expect(answer.status).toBe(200);
+      const response = await support.get(`${exportPeople.path}?country=2&format=xlsx`);
+      expect(response.status).toBe(200);
     }
   });
 });

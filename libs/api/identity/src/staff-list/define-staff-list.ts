@@ -5,7 +5,7 @@ import {
   localDay,
   parseRequest,
   type RawRequest,
-  StreamAnswer,
+  StreamResponse,
 } from '@heizplatz/api-platform';
 import { type Call, type StaffListRequest } from '@heizplatz/contract';
 import { countRows } from './list-repository';
@@ -27,7 +27,7 @@ export interface PlannedFile {
   /** Rows, counted to STAFF_TOTAL_CAP + 1. */
   count(db: Database, context: ListContext): Promise<number>;
   write(db: Database, target: WriteTarget): Promise<number>;
-  stream(db: Database, context: ListContext): StreamAnswer;
+  stream(db: Database, context: ListContext): StreamResponse;
 }
 
 /** A list's file, by the query of its export call. */
@@ -60,7 +60,7 @@ function fileOf<Query extends StaffListRequest, Row>(
         isPersonal: file.isPersonal,
         count: (db, context) => countRows(db, parts, { query, context }),
         write: (db, target) => writeList(db, parts, file, target),
-        stream: (db, context) => new StreamAnswer(streamList(db, parts, file, context), { contentType, fileName }),
+        stream: (db, context) => new StreamResponse(streamList(db, parts, file, context), { contentType, fileName }),
       };
     },
   };

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { StreamAnswer } from '@heizplatz/api-platform';
+import { StreamResponse } from '@heizplatz/api-platform';
 import { csvSink } from './csv-sink';
 import type { StaffColumn } from './staff-column';
 import { xlsxSink } from './xlsx-sink';
@@ -18,7 +18,7 @@ export interface RowsFile<Row> {
 }
 
 /** A file of rows that are at hand, such as figures that were summed up; lists of any length are `defineStaffList`'s. */
-export async function fileOfRows<Row>({ columns, rows, name, format }: RowsFile<Row>): Promise<StreamAnswer> {
+export async function fileOfRows<Row>({ columns, rows, name, format }: RowsFile<Row>): Promise<StreamResponse> {
   const pieces: Buffer[] = [];
   const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, async (bytes) => {
     pieces.push(Buffer.from(bytes));
@@ -26,5 +26,5 @@ export async function fileOfRows<Row>({ columns, rows, name, format }: RowsFile<
   for (const row of rows) await sink.row(columns.map(({ value }) => value(row)));
   await sink.end();
   const file = { contentType: CONTENT_TYPES[format], fileName: `${name}.${format}` };
-  return new StreamAnswer(Readable.from(pieces), file);
+  return new StreamResponse(Readable.from(pieces), file);
 }

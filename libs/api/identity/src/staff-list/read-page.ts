@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { pageOfIds } from './list-repository';
-import type { ListContext, RowId, RowsAnswer, StaffListParts } from './staff-list';
+import type { ListContext, RowId, RowsResponse, StaffListParts } from './staff-list';
 
 /** The rows of the ids, in the ids' order; those that are gone are left out. */
 export async function rowsInOrder<Query extends StaffListRequest, Row>(
@@ -20,7 +20,7 @@ export async function readPage<Query extends StaffListRequest, Row>(
   db: Database,
   parts: StaffListParts<Query, Row>,
   { query, context }: { query: Query; context: ListContext },
-): Promise<RowsAnswer<Row>> {
+): Promise<RowsResponse<Row>> {
   const { ids, counted } = await pageOfIds(db, parts, { query, context });
   return {
     Rows: await rowsInOrder(db, parts, { ids, context }),

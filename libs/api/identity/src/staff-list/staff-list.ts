@@ -9,7 +9,7 @@ export type ListContext = Pick<CallContext, 'clock' | 'user'>;
 
 export type RowId = string | number;
 
-export interface RowsAnswer<Row> {
+export interface RowsResponse<Row> {
   Rows: Row[];
   Total: number;
   IsTotalCapped: boolean;
@@ -20,7 +20,7 @@ export interface RowsAnswer<Row> {
 type Parsed<Output> = BaseSchema<unknown, Output, BaseIssue<unknown>>;
 
 /** A call with `staffListQuery` and `staffListAnswer`. */
-export type ListCall<Query, Row> = Call<undefined, Parsed<Query>, undefined, Parsed<RowsAnswer<Row>>>;
+export type ListCall<Query, Row> = Call<undefined, Parsed<Query>, undefined, Parsed<RowsResponse<Row>>>;
 
 /** What a list's file is asked by beside the list's own query. */
 export interface FileRequest {

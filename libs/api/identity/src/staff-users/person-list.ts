@@ -1,11 +1,11 @@
-import { CALLS, type CallAnswer, type CallRequest } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CallRequest } from '@heizplatz/contract';
 import { defineStaffList } from '../staff-list/define-staff-list';
 import { findPeople, PEOPLE, type PersonRow } from './person-repository';
 import { secondFactorState } from './present-person';
 import { ROLE_NAMES } from './role-names';
 
 type Query = CallRequest<typeof CALLS.staffUsers>['query'];
-type Row = CallAnswer<typeof CALLS.staffUsers>['Rows'][number];
+type Row = CallResponse<typeof CALLS.staffUsers>['Rows'][number];
 
 function present({ user, confirmedAt }: PersonRow): Row {
   return {

@@ -73,10 +73,10 @@ describe('the list of people', () => {
   });
 
   it('comes as a file, without names unless they are asked for', async () => {
-    const answer = await ines.get(`${CALLS.exportStaffUsers.path}?format=csv`);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Rollen');
-    expect(answer.text).not.toContain('ines@example.com');
+    const response = await ines.get(`${CALLS.exportStaffUsers.path}?format=csv`);
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('Rollen');
+    expect(response.text).not.toContain('ines@example.com');
     expect((await ines.get(`${CALLS.exportStaffUsers.path}?personal=1`)).text).toContain('ines@example.com');
   });
 });
@@ -171,9 +171,9 @@ describe('roles', () => {
       await waitersForLocks(2);
       return sent;
     });
-    const answers = await Promise.all(commands);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.problem().detail).toContain('der letzte Admin');
+    const responses = await Promise.all(commands);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(responses.find(({ status }) => status === 409)?.problem().detail).toContain('der letzte Admin');
     const canLogIn = sql`${admin} = any(${users.roles}) and ${users.passwordHash} is not null and locked_at is null`;
     expect(await db.$count(users, canLogIn)).toBe(1);
     await db

@@ -6,11 +6,11 @@ type Fields = Partial<CalculationConfigurationInput>;
 const PATH = CALLS.bulkOrderCalculation.path;
 const api = withPricingApi();
 const bulk = async (fields: Fields) => {
-  const answer = await api()
+  const response = await api()
     .visitor()
     .call(CALLS.bulkOrderCalculation, { body: configuration(fields) });
-  if (!answer) throw new Error('nobody delivers');
-  return answer;
+  if (!response) throw new Error('nobody delivers');
+  return response;
 };
 const cents = (money: number) => Math.round(money * 100);
 
@@ -90,9 +90,9 @@ describe('getBulkOrderCalculation', () => {
     ['AMOUNT_MIN', 'body.Amount', { Amount: 1999, Stations: 2 }],
     ['AMOUNT_MAX', 'body.Amount', { Amount: 20_001 }],
   ])('refuses with %s at %s', async (code, path, fields) => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .post(PATH, { ...configuration(), ...fields });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path, code }] });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path, code }] });
   });
 });

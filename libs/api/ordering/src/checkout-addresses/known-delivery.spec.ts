@@ -69,8 +69,8 @@ describe('a registered customer who chooses an offer', () => {
 
   it('orders the same again by naming the order alone', async () => {
     const { shopper, OrderId } = await orderedBefore();
-    const answer = await shopper.client.post(CALLS.reorder.path, { OrderId, Token: null });
-    expect(answer.json()).toEqual({ ProductGroupId: 3 });
+    const response = await shopper.client.post(CALLS.reorder.path, { OrderId, Token: null });
+    expect(response.json()).toEqual({ ProductGroupId: 3 });
     const process = await shopper.process();
     expect(process.Steps.at(-1)?.Path).toBe('bestellung-abschliessen');
     const [row] = await market().api.db.select().from(orders).where(eq(orders.id, OrderId));

@@ -1,6 +1,6 @@
 import { OPTION_IDS } from '@heizplatz/api-catalog';
 import { branchOptions } from '@heizplatz/api-dealers';
-import type { TestAnswer } from '@heizplatz/api-platform/testing';
+import type { TestResponse } from '@heizplatz/api-platform/testing';
 import { AccessNeeds } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -8,8 +8,8 @@ import { withOrderMarket } from '../checkout/testing/order-market';
 import { accessConditions, delivery, newShopper, placed } from '../checkout/testing/shopper';
 
 const market = withOrderMarket();
-const needsOf = (answer: TestAnswer) => {
-  const { status, code, context } = answer.problem();
+const needsOf = (response: TestResponse) => {
+  const { status, code, context } = response.problem();
   expect([status, code]).toEqual([409, 'ACCESS_OPTIONS']);
   return v.parse(AccessNeeds, context);
 };
@@ -92,8 +92,8 @@ describe('the access check', () => {
     const far = accessConditions({ HoseDistanceM: 38 });
     const needs = needsOf(await shopper.saveParameters({ OtherStations: [easy, far] }));
     expect(needs.Options.map(({ Id }) => Id)).toEqual([OPTION_IDS.hose40]);
-    const answer = await shopper.saveParameters({ OtherStations: [easy, { ...easy, HasRoomConfirmed: false }] });
-    expect(answer.problem().errors?.map(({ path }) => path)).toEqual([
+    const response = await shopper.saveParameters({ OtherStations: [easy, { ...easy, HasRoomConfirmed: false }] });
+    expect(response.problem().errors?.map(({ path }) => path)).toEqual([
       'body.AccessConditions.OtherStations.1.HasRoomConfirmed',
     ]);
     const near = accessConditions({ HoseDistanceM: 5 });

@@ -28,9 +28,9 @@ describe('POST cache-reg-data', () => {
   it('keeps the data for 24 hours under an HttpOnly cookie, and a hash in the password’s place', async () => {
     const visitor = await api().visitorWithCsrf();
     const AuthData = { EmailAddress: EMAIL, Password: 'Kaminfeuer-77', IsGuest: false };
-    const answer = await cache(visitor, { AuthData, DeliveryAddress: addressInput() });
-    expect(answer.json()).toEqual({ success: true });
-    expect(answer.headers['set-cookie']?.join()).toMatch(
+    const response = await cache(visitor, { AuthData, DeliveryAddress: addressInput() });
+    expect(response.json()).toEqual({ success: true });
+    expect(response.headers['set-cookie']?.join()).toMatch(
       /^hp_reg=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const rows = await api().db.select().from(registrations);
@@ -71,15 +71,15 @@ describe('POST cache-reg-data', () => {
     [{ DeliveryAddress: addressInput({ ZipCode: '1011' }) }, 'body.DeliveryAddress.ZipCode', 'ZIPCODE_INV'],
     [{ InvoiceAddress: addressInput({ CountryId: 3 }) }, 'body.InvoiceAddress.ZipCode', 'ZIPCODE_INV'],
   ])('names the fault of %j', async (body, path, code) => {
-    const answer = await cache(await api().visitorWithCsrf(), body);
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path, code }] });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await cache(await api().visitorWithCsrf(), body);
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path, code }] });
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   it('needs the CSRF header', async () => {
     const visitor = await api().visitorWithCsrf();
-    const answer = await visitor.post(CACHE, { AuthData: { EmailAddress: EMAIL } }, { sendsCsrf: false });
-    expect(answer.problem().code).toBe('CSRF');
+    const response = await visitor.post(CACHE, { AuthData: { EmailAddress: EMAIL } }, { sendsCsrf: false });
+    expect(response.problem().code).toBe('CSRF');
   });
 });
 
@@ -88,9 +88,9 @@ describe('POST gast', () => {
     const visitor = await ordering();
     const InvoiceAddress = addressInput({ ZipCode: '1010', CountryId: 2, City: 'Wien' });
     await cache(visitor, { UseInvoiceAddress: true, DeliveryAddress: addressInput(), InvoiceAddress });
-    const answer = await register(visitor);
+    const response = await register(visitor);
     const { token } = await visitor.call(CALLS.getToken, { body: {} });
-    expect(answer.json()).toMatchObject({ success: true });
+    expect(response.json()).toMatchObject({ success: true });
     expect(userOfToken(payloadOfToken(token ?? ''))).toMatchObject({ isGuest: true, roles: [], firstName: 'Anke' });
     const list = await visitor.call(CALLS.orderAddresses, {
       params: { countryId: 1 },
@@ -137,8 +137,8 @@ describe('POST gast', () => {
   it('sent twice at once makes one guest', async () => {
     const visitor = await ordering();
     await cache(visitor, { AuthData: { EmailAddress: 'doppelt@example.com' } });
-    const answers = await Promise.all([register(visitor), register(visitor), register(visitor)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all([register(visitor), register(visitor), register(visitor)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     await expect(guestsOf('doppelt@example.com')).resolves.toHaveLength(1);
   });
 
@@ -200,8 +200,8 @@ describe('POST gast', () => {
 
   it('needs the CSRF header and a body', async () => {
     const visitor = await ordering();
-    const answer = await visitor.post(CALLS.registerGuest.path, {}, { sendsCsrf: false });
-    expect(answer.problem().code).toBe('CSRF');
+    const response = await visitor.post(CALLS.registerGuest.path, {}, { sendsCsrf: false });
+    expect(response.problem().code).toBe('CSRF');
     expect((await visitor.send('POST', CALLS.registerGuest.path, { rawBody: 'x' })).problem().status).toBe(400);
   });
 });

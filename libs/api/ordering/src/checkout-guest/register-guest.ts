@@ -12,7 +12,7 @@ import {
 } from '@heizplatz/api-identity';
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { askNews } from '../notification-requests/ask-news';
+import { fetchNews } from '../notification-requests/ask-news';
 import { isOrdering, processHolder } from '../checkout/running-process';
 import { findRunningGuest } from '../checkout/running-process-repository';
 
@@ -83,6 +83,6 @@ async function insertGuest(tx: Database, content: RegistrationContent, context: 
   if (DeliveryAddress) await insertAddress(tx, { userId, addressType: 1, address: DeliveryAddress, createdAt });
   if (InvoiceAddress && UseInvoiceAddress)
     await insertAddress(tx, { userId, addressType: 0, address: InvoiceAddress, createdAt });
-  if (NewsletterWanted) await askNews(tx, EmailAddress, context);
+  if (NewsletterWanted) await fetchNews(tx, EmailAddress, context);
   return userId;
 }

@@ -17,8 +17,8 @@ describe('saveGuestEmail', () => {
       const shopper = await newShopper(market(), countryId);
       await shopper.reachSummary();
       const before = await shopper.process();
-      const answer = await shopper.client.post(path, { ProductGroupId: 3, EmailAddress: ` ${NEW} ` });
-      expect(answer.status).toBe(200);
+      const response = await shopper.client.post(path, { ProductGroupId: 3, EmailAddress: ` ${NEW} ` });
+      expect(response.status).toBe(200);
       expect(await shopper.process()).toEqual({ ...before, EmailAddress: NEW });
       const { OrderNumber } = placed(await shopper.finalise(before.Offer.TotalPrice));
       const mails = await readMails(market().api, eq(outbox.kind, 'order-received'));
@@ -29,8 +29,8 @@ describe('saveGuestEmail', () => {
   it.each(['', 'anna', 'anna@'])('refuses %j', async (EmailAddress) => {
     const shopper = await newShopper(market());
     await shopper.reachSummary();
-    const answer = await shopper.client.post(path, { ProductGroupId: 3, EmailAddress });
-    expect(answer.problem().code).toBe('VALIDATION');
+    const response = await shopper.client.post(path, { ProductGroupId: 3, EmailAddress });
+    expect(response.problem().code).toBe('VALIDATION');
   });
 
   it('knows neither strangers, nor guests without an order, nor customers', async () => {

@@ -14,8 +14,8 @@ const consent = { CreditConsent: true, DateOfBirth: '1980-05-01' };
 const invoice = { PaymentId: 4, IsRatePayPayment: true, ...consent };
 const instalments = { PaymentId: 3, PaymentModifier: 3, ...consent };
 const debit = { Iban: IBAN, AccountHolder: 'Anna Huber', MandateAccepted: true };
-const codes = (answer: { problem(): { errors?: { path: string; code: string }[] | undefined } }) =>
-  answer.problem().errors?.map(({ path, code }) => `${path} ${code}`);
+const codes = (response: { problem(): { errors?: { path: string; code: string }[] | undefined } }) =>
+  response.problem().errors?.map(({ path, code }) => `${path} ${code}`);
 
 /** A shopper at the payment step, who lives in a street of its own. */
 async function atPayment(street: string, LastName = 'Huber', countryId: CountryId = 1): Promise<Shopper> {
@@ -103,23 +103,23 @@ describe('an order on credit', () => {
     ['by debit without mandate', { ...invoice, PaymentId: 5, Iban: IBAN }, 'body.MandateAccepted REQUIRED'],
   ])('is not chosen %s', async (_, payment, error) => {
     const shopper = await atPayment('Fehlerweg');
-    const answer = await shopper.savePayment(payment);
-    expect([answer.status, codes(answer)]).toEqual([400, [error]]);
+    const response = await shopper.savePayment(payment);
+    expect([response.status, codes(response)]).toEqual([400, [error]]);
     expect((await shopper.process()).PaymentData.Selected).toBeNull();
   });
 
   it('may be chosen from the eighteenth birthday on, and keeps its date without ever showing it', async () => {
     const { shopper } = await atSummary('Geburtstagsweg', 'Huber', { ...invoice, DateOfBirth: '2008-11-21' });
     expect((await shopper.savePayment({ ...invoice, DateOfBirth: null })).status).toBe(200);
-    expect((await shopper.processAnswer()).text).not.toContain('2008-11-21');
+    expect((await shopper.processResponse()).text).not.toContain('2008-11-21');
     const rows = await market().api.db.select().from(orderProcesses);
     expect(JSON.stringify(rows)).not.toContain('2008-11-21');
   });
 
   it('sent five times at once is one order and one authorisation', async () => {
     const { shopper, total } = await atSummary('Doppelweg');
-    const answers = await Promise.all([0, 1, 2, 3, 4].map(() => shopper.finalise(total)));
-    expect(new Set(answers.map((answer) => placed(answer).OrderId)).size).toBe(1);
+    const responses = await Promise.all([0, 1, 2, 3, 4].map(() => shopper.finalise(total)));
+    expect(new Set(responses.map((response) => placed(response).OrderId)).size).toBe(1);
     expect(await market().authorisationsOf('Doppelweg')).toHaveLength(1);
   });
 

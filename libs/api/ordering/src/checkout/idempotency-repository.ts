@@ -29,9 +29,9 @@ export async function claimKey(
   return known;
 }
 
-export async function cacheResponse(tx: Database, { ownerId, key }: IdempotencyKey, answer: object): Promise<void> {
+export async function cacheResponse(tx: Database, { ownerId, key }: IdempotencyKey, response: object): Promise<void> {
   await tx
     .update(idempotencyKeys)
-    .set({ answer })
+    .set({ answer: response })
     .where(and(eq(idempotencyKeys.ownerId, ownerId), eq(idempotencyKeys.key, key)));
 }

@@ -130,7 +130,7 @@ describe('placing orders on one database connection', () => {
     const shoppers = await Promise.all([1, 2, 3].map(() => newShopper(narrow())));
     for (const shopper of shoppers) await shopper.reachSummary();
     const { TotalPrice } = (await shoppers[0]!.process()).Offer;
-    const answers = await Promise.all(shoppers.map((shopper) => shopper.finalise(TotalPrice)));
-    expect(new Set(answers.map((answer) => placed(answer).OrderNumber)).size).toBe(3);
+    const responses = await Promise.all(shoppers.map((shopper) => shopper.finalise(TotalPrice)));
+    expect(new Set(responses.map((response) => placed(response).OrderNumber)).size).toBe(3);
   });
 });

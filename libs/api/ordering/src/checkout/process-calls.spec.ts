@@ -5,8 +5,8 @@ import { accessConditions, addressFields, delivery, IBAN, invoice, newShopper, S
 import { orderProcesses } from './schema';
 
 const market = withOrderMarket();
-const codes = (answer: { problem(): { errors?: { code: string }[] | undefined } }) =>
-  answer.problem().errors?.map(({ code }) => code);
+const codes = (response: { problem(): { errors?: { code: string }[] | undefined } }) =>
+  response.problem().errors?.map(({ code }) => code);
 
 describe('startOrder', () => {
   it('keeps the offer under an HttpOnly cookie of its group, of which the database has the hash alone', async () => {
@@ -23,8 +23,8 @@ describe('startOrder', () => {
     const shopper = await newShopper(market());
     const { Id } = await shopper.firstOffer();
     const body = { Configuration: shopper.configuration(), OfferId: Id };
-    const answer = await shopper.client.post(CALLS.startOrder.path, body);
-    expect(answer.headers['set-cookie']?.join()).toMatch(
+    const response = await shopper.client.post(CALLS.startOrder.path, body);
+    expect(response.headers['set-cookie']?.join()).toMatch(
       /^hp_order_3=[^;]+; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
@@ -51,8 +51,8 @@ describe('startOrder', () => {
   ])('refuses %s', async (_, wrong: { OfferId?: string; Configuration?: object }, status, expected) => {
     const shopper = await newShopper(market());
     const Configuration = { ...shopper.configuration(), ...wrong.Configuration };
-    const answer = await shopper.client.post(CALLS.startOrder.path, { OfferId: '1-20-1-0', ...wrong, Configuration });
-    expect([answer.status, codes(answer)]).toEqual([status, expected]);
+    const response = await shopper.client.post(CALLS.startOrder.path, { OfferId: '1-20-1-0', ...wrong, Configuration });
+    expect([response.status, codes(response)]).toEqual([status, expected]);
   });
 
   it.each(['999999-20-1-0', 'nonsense', "1' or 1=1"])('answers 409 with the nearest offers for %s', async (OfferId) => {
@@ -65,19 +65,19 @@ describe('startOrder', () => {
 
   it('demands the CSRF header', async () => {
     const shopper = await newShopper(market());
-    const answer = await shopper.client.post(CALLS.startOrder.path, {}, { sendsCsrf: false });
-    expect(answer.problem().code).toBe('CSRF');
+    const response = await shopper.client.post(CALLS.startOrder.path, {}, { sendsCsrf: false });
+    expect(response.problem().code).toBe('CSRF');
   });
 });
 
 describe('orderProcess', () => {
   it('is 404 without a cookie, with a made-up one, in another group and in another country', async () => {
     const shopper = await newShopper(market());
-    expect((await shopper.processAnswer()).status).toBe(404);
+    expect((await shopper.processResponse()).status).toBe(404);
     shopper.client.cookies.set('hp_order_3', 'made-up');
-    expect((await shopper.processAnswer()).status).toBe(404);
+    expect((await shopper.processResponse()).status).toBe(404);
     await shopper.start();
-    expect((await new Shopper(shopper.client, 1, 4).processAnswer()).status).toBe(404);
+    expect((await new Shopper(shopper.client, 1, 4).processResponse()).status).toBe(404);
     expect((await shopper.client.get('/api/order-process/2?productGroupId=3')).status).toBe(404);
   });
 
@@ -107,7 +107,7 @@ describe('orderProcess', () => {
     const shopper = await newShopper(market());
     await shopper.start();
     api.setNow(new Date('2026-11-28T11:00:01Z'));
-    expect((await shopper.processAnswer()).status).toBe(404);
+    expect((await shopper.processResponse()).status).toBe(404);
     api.setNow(new Date('2026-11-21T11:00:00Z'));
   });
 });
@@ -131,8 +131,8 @@ describe('saveOrderParameters', () => {
   ])('refuses %j', async (fields, code) => {
     const shopper = await newShopper(market());
     await shopper.start();
-    const answer = await shopper.saveParameters(fields);
-    expect([answer.status, codes(answer)]).toEqual([400, [code]]);
+    const response = await shopper.saveParameters(fields);
+    expect([response.status, codes(response)]).toEqual([400, [code]]);
   });
 
   it('asks businesses whether their boiler may burn industrial pellets', async () => {
@@ -170,10 +170,10 @@ describe('saveOrderAddresses', () => {
     expect(process.AllowCompany).toBe(AllowCompany);
     expect(process.Seller.WithdrawalPath === null).toBe(AllowCompany);
     const nameless = await shopper.addAddress();
-    const answer = await shopper.selectAddresses([delivery(nameless)]);
-    expect(answer.status).toBe(status);
+    const response = await shopper.selectAddresses([delivery(nameless)]);
+    expect(response.status).toBe(status);
     if (!AllowCompany) return;
-    expect(codes(answer)).toEqual(['COMPANY_REQ']);
+    expect(codes(response)).toEqual(['COMPANY_REQ']);
     const named = await shopper.addAddress({ CompanyName: 'Huber Trocknung GmbH' });
     expect((await shopper.selectAddresses([delivery(named)])).status).toBe(200);
     expect((await shopper.process()).Steps.map(({ Path }) => Path)).toContain('bezahlung');
@@ -220,9 +220,9 @@ describe('savePayment', () => {
     ['a wrong IBAN', { PaymentId: 2, Iban: 'DE12', AccountHolder: 'A', MandateAccepted: true }, 'IBAN_INV'],
     ['a debit without holder', { PaymentId: 2, Iban: IBAN, MandateAccepted: true }, 'REQUIRED'],
   ])('refuses %s', async (_, fields, code) => {
-    const answer = await (await ready()).savePayment(fields);
-    expect([answer.status, codes(answer)]).toEqual([400, [code]]);
-    expect(answer.text).not.toContain(IBAN);
+    const response = await (await ready()).savePayment(fields);
+    expect([response.status, codes(response)]).toEqual([400, [code]]);
+    expect(response.text).not.toContain(IBAN);
   });
 
   it("takes the specification's payload alone, which is of the one running order", async () => {

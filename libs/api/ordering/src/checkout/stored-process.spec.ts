@@ -20,11 +20,11 @@ describe('a draft that an older release stored otherwise', () => {
     const shopper = await newShopper(market());
     const { TotalPrice } = await shopper.reachSummary();
     await store(shopper, stored);
-    expect((await shopper.processAnswer()).status).toBe(404);
+    expect((await shopper.processResponse()).status).toBe(404);
     expect((await shopper.savePayment()).status).toBe(404);
     expect((await shopper.finalise(TotalPrice)).status).toBe(404);
     await shopper.start();
-    expect((await shopper.processAnswer()).status).toBe(200);
+    expect((await shopper.processResponse()).status).toBe(200);
   });
 
   it('asks again for what can be said again', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type TestAnswer, wildLike } from '@heizplatz/api-platform/testing';
+import { type TestResponse, wildLike } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call } from '@heizplatz/contract';
 import * as fc from 'fast-check';
 import { orders } from '../order/schema';
@@ -22,9 +22,9 @@ async function atPayment(): Promise<Shopper> {
   return shopper;
 }
 
-function expectNoFailure(answer: TestAnswer, body: unknown): void {
-  if (answer.status === 200) return;
-  expect(`${JSON.stringify(body)}: ${answer.status} ${answer.text.slice(0, 300)}`).toMatch(/: 4\d\d /);
+function expectNoFailure(response: TestResponse, body: unknown): void {
+  if (response.status === 200) return;
+  expect(`${JSON.stringify(body)}: ${response.status} ${response.text.slice(0, 300)}`).toMatch(/: 4\d\d /);
 }
 
 const payment = fc.record(
@@ -103,8 +103,8 @@ describe('a complete process', () => {
     );
     expect(await market().api.db.$count(orders)).toBe(before);
     const sends = [0, 1, 2, 3].map(() => shopper.finalise(TotalPrice, randomUUID()));
-    const answers = await Promise.all(sends);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(sends);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await market().api.db.$count(orders)).toBe(before + 1);
   });
 });

@@ -50,8 +50,8 @@ describe('complainAboutOrder', () => {
     [{ Picture: { FileName: 'x.png', ContentBase64: '*' } }, 'body.Picture.ContentBase64', 'FILE_INV'],
   ])('refuses %j', async (fields, path, code) => {
     const order = await placeTestOrder(market(), 1, { state: 'delivered' });
-    const answer = await complain(order, { Text: 'Zu viel Staub', ...fields });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path, code }] });
+    const response = await complain(order, { Text: 'Zu viel Staub', ...fields });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path, code }] });
     const kinds = market().api.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
     expect((await kinds).map(({ kind }) => kind)).not.toContain('complaint');
   });
@@ -59,7 +59,7 @@ describe('complainAboutOrder', () => {
   it('refuses a picture of more than 5 MB', async () => {
     const order = await placeTestOrder(market(), 1, { state: 'delivered' });
     const ContentBase64 = Buffer.alloc(5 * 1024 * 1024 + 1, 1).toString('base64');
-    const answer = await complain(order, { Text: 'Staub', Picture: { FileName: 'x.png', ContentBase64 } });
-    expect(answer.problem()).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+    const response = await complain(order, { Text: 'Staub', Picture: { FileName: 'x.png', ContentBase64 } });
+    expect(response.problem()).toMatchObject({ status: 413, code: 'TOO_LARGE' });
   });
 });

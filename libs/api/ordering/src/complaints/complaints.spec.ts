@@ -26,7 +26,7 @@ const reply = (ComplaintId: number, Text = 'Das reicht mir nicht') =>
   asCustomer(CALLS.replyToComplaint.path, { ComplaintId, Text });
 const close = (ComplaintId: number, IsSolved: boolean) =>
   asCustomer(CALLS.closeComplaint.path, { ComplaintId, IsSolved });
-const answer = (ComplaintId: number, Text = 'Wir tauschen die Ware') => desk.act('complaint', { ComplaintId, Text });
+const respond = (ComplaintId: number, Text = 'Wir tauschen die Ware') => desk.act('complaint', { ComplaintId, Text });
 
 async function only(): Promise<Complaint> {
   const [complaint, ...more] = (await desk.seenByCustomer()).Complaints;
@@ -46,12 +46,12 @@ describe('a complaint', () => {
     });
     expect((await desk.mailOf('dealer-complaint')).text).toMatch(/Art der Reklamation: +Qualität der Ware/);
 
-    expect((await answer(Id)).json()).toMatchObject({ Complaints: [{ State: 'answered' }] });
+    expect((await respond(Id)).json()).toMatchObject({ Complaints: [{ State: 'answered' }] });
     expect((await desk.mailOf('order-complaint-answered')).text).toContain('Wir tauschen die Ware');
     await reply(Id);
     expect(await only()).toMatchObject({ State: 'open' });
     expect((await desk.mailOf('dealer-complaint-replied')).text).toContain('Das reicht mir nicht');
-    await answer(Id, 'Am Montag');
+    await respond(Id, 'Am Montag');
     await close(Id, true);
     const solved = await only();
     expect(solved).toMatchObject({ State: 'solved', ClosedAt: TEST_NOW.toISOString() });
@@ -74,7 +74,7 @@ describe('a complaint', () => {
     const { Id } = await only();
     expect((await close(Id, false)).json()).toEqual({ success: true });
     expect(await only()).toMatchObject({ State: 'closed' });
-    for (const late of [await answer(Id), await reply(Id), await close(Id, true)])
+    for (const late of [await respond(Id), await reply(Id), await close(Id, true)])
       expect(late.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
     expect(await only()).toMatchObject({ State: 'closed', Messages: [{ Text: 'Zu viel Staub' }] });
   });
@@ -82,7 +82,7 @@ describe('a complaint', () => {
   it('each act sent twice at once is done once', async () => {
     await Promise.all([complain(), complain()]);
     const { Id } = await only();
-    for (const action of [() => answer(Id), () => reply(Id), () => close(Id, true)])
+    for (const action of [() => respond(Id), () => reply(Id), () => close(Id, true)])
       expect((await Promise.all([action(), action()])).map(({ status }) => status)).toEqual([200, 200]);
     expect((await only()).Messages).toHaveLength(3);
     expect((await kinds()).sort()).toEqual([
@@ -117,14 +117,14 @@ describe('a complaint', () => {
     // One's own order with somebody else's complaint.
     const foreign = { OrderId: other.orderId, Token: other.token(), ComplaintId: Id, Text: 'x' };
     expect((await other.client.post(CALLS.dealerAnswerComplaint.path, foreign)).status).toBe(404);
-    expect((await answer(Id + 1000)).status).toBe(404);
+    expect((await respond(Id + 1000)).status).toBe(404);
     expect((await desk.act('complaint', { OrderId: randomUUID(), ComplaintId: Id, Text: 'x' })).status).toBe(404);
     expect(await only()).toMatchObject({ State: 'open', Messages: [{ Text: 'Zu viel Staub' }] });
   });
 
   it.each([
     [() => complain({ Kind: 'smell' }), 'body.Kind'],
-    [() => answer(1, ' '), 'body.Text'],
+    [() => respond(1, ' '), 'body.Text'],
     [() => reply(1, 'x'.repeat(2001)), 'body.Text'],
   ])('%s is refused at its field', async (send, path) => {
     expect((await send()).problem()).toMatchObject({ status: 400, errors: [{ path }] });
@@ -146,7 +146,7 @@ it('a Swiss complaint and its answer are spelled without ß', async () => {
   desk = await openDesk(market(), 3);
   await market().api.db.update(orders).set({ state: 'delivered' }).where(eq(orders.id, desk.orderId));
   await complain({ Text: 'Die Straße' });
-  await answer((await only()).Id, 'Große Entschuldigung');
+  await respond((await only()).Id, 'Große Entschuldigung');
   expect((await only()).Messages.map(({ Text }) => Text)).toEqual(['Die Strasse', 'Grosse Entschuldigung']);
   expect((await desk.mailOf('order-complaint-answered')).text).toContain('Grosse Entschuldigung');
 });

@@ -62,10 +62,10 @@ export async function settleOperation(
   { outcome, at }: { outcome: OperationOutcome; at: Date },
 ): Promise<boolean> {
   const { kind: state } = outcome;
-  const answer = outcome.kind === 'accepted' ? { providerReference: outcome.reference } : { reason: outcome.reason };
+  const response = outcome.kind === 'accepted' ? { providerReference: outcome.reference } : { reason: outcome.reason };
   const settled = await tx
     .update(creditOperations)
-    .set({ state, ...answer, settledAt: at })
+    .set({ state, ...response, settledAt: at })
     .where(and(eq(creditOperations.key, key), eq(creditOperations.state, 'requested')))
     .returning({ key: creditOperations.key });
   return settled.length > 0;

@@ -27,7 +27,7 @@ async function forEachOrder(ids: readonly string[], action: Command, context: Jo
  * Every five minutes: orders that were not answered in time expire, those that nobody confirmed in time are cancelled, and after 24 hours their dealers are reminded
  * (product.md section 4). What has happened once does not happen again.
  */
-export const watchAnswers = defineJob({
+export const watchResponses = defineJob({
   name: 'watch-answers',
   payload: v.object({}),
   retries: { limit: 3, delaySeconds: 30, maxDelaySeconds: 300 },

@@ -49,17 +49,17 @@ describe('an act of the dealer', () => {
         if (state === leadsTo && command !== 'propose-date' && !allowed.includes(state)) continue;
         await putInto(state);
         const before = await eventCount();
-        const answer = await desk.act(
+        const response = await desk.act(
           command,
           command === 'document' ? { ...body, Kind: 'other', File: fileOf(state) } : body,
         );
         if (allowed.includes(state)) {
-          expect([state, answer.status]).toEqual([state, 200]);
-          expect(answer.json()).toMatchObject({ State: leadsTo ?? state });
+          expect([state, response.status]).toEqual([state, 200]);
+          expect(response.json()).toMatchObject({ State: leadsTo ?? state });
           continue;
         }
-        expect([state, answer.problem().code]).toEqual([state, 'CONFLICT']);
-        expect(answer.problem().detail).toMatch(/^Das geht nicht mehr: /);
+        expect([state, response.problem().code]).toEqual([state, 'CONFLICT']);
+        expect(response.problem().detail).toMatch(/^Das geht nicht mehr: /);
         expect((await desk.read()).State).toBe(state);
         expect(await eventCount()).toBe(before);
       }
@@ -122,9 +122,9 @@ describe('an act of the dealer', () => {
           ? 'scheduled'
           : 'accepted',
     );
-    const answer = await desk.act(command, body);
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
-    expect(answer.problem().errors?.length).toBeGreaterThan(0);
+    const response = await desk.act(command, body);
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(response.problem().errors?.length).toBeGreaterThan(0);
   });
 
   it('reads 404 by any link but the dealer’s', async () => {

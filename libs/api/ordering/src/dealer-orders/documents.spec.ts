@@ -21,10 +21,10 @@ describe('a paper of the dealer', () => {
     expect(ofDealer?.Name).toBe('Wiegeschein März.pdf');
     expect(ofDealer?.Path).toContain(`/api/dealer-orders/${desk.orderId}/documents/`);
     for (const path of [ofDealer?.Path ?? '', ofCustomer?.Path ?? '']) {
-      const answer = await visitor().get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.text).toBe('%PDF-1.7\nWiegeschein');
-      expect(answer.headers).toMatchObject({
+      const response = await visitor().get(path);
+      expect(response.status).toBe(200);
+      expect(response.text).toBe('%PDF-1.7\nWiegeschein');
+      expect(response.headers).toMatchObject({
         'content-type': 'application/pdf',
         'x-content-type-options': 'nosniff',
         'cache-control': 'private, no-store',
@@ -77,9 +77,9 @@ describe('a paper of the dealer', () => {
     expect((await desk.upload(given, content)).status).toBe(200);
     const [paper] = (await desk.read()).Documents;
     expect(paper?.Name).toBe(name);
-    const answer = await visitor().get(paper?.Path ?? '');
-    expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(answer.headers['content-type']).toBe(paper?.ContentType);
+    const response = await visitor().get(paper?.Path ?? '');
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.headers['content-type']).toBe(paper?.ContentType);
   });
 
   it.each([
@@ -89,9 +89,9 @@ describe('a paper of the dealer', () => {
     ['more than the field takes', 'A'.repeat(7_000_001), 400, 'TOO_LARGE'],
   ])('that is %s is refused', async (_, content, status, code) => {
     const desk = await acceptedDesk();
-    const answer = await desk.upload('x.pdf', content);
-    expect(answer.status).toBe(status);
-    expect(answer.problem().errors).toMatchObject([{ code }]);
+    const response = await desk.upload('x.pdf', content);
+    expect(response.status).toBe(status);
+    expect(response.problem().errors).toMatchObject([{ code }]);
     expect((await desk.read()).Documents).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('a paper of the dealer', () => {
     const desk = await acceptedDesk();
     const large = Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5 * 1024 * 1024)]).toString('base64');
     const answers = [await desk.upload('x.pdf', large), await desk.upload('x.pdf', 'A'.repeat(9 * 1024 * 1024))];
-    expect(answers.map((answer) => answer.problem().code)).toEqual(['TOO_LARGE', 'TOO_LARGE']);
+    expect(answers.map((response) => response.problem().code)).toEqual(['TOO_LARGE', 'TOO_LARGE']);
   });
 });
 
@@ -113,8 +113,8 @@ describe('papers made on demand', () => {
     const { Documents } = await desk.seenByCustomer();
     expect(Documents.map(({ Name }) => Name.replace(/CH-.*/, ''))).toEqual(names);
     for (const { Path } of Documents) {
-      const answer = await visitor(countryId).get(Path);
-      expect(answer.text.slice(0, 5)).toBe('%PDF-');
+      const response = await visitor(countryId).get(Path);
+      expect(response.text.slice(0, 5)).toBe('%PDF-');
       expect((await visitor(countryId).get(Path.replace(/\?.*/, ''))).status).toBe(404);
     }
   });
@@ -131,9 +131,9 @@ describe('the calendar file', () => {
     );
     await desk.done('accept', { Window: WINDOW });
     const { CalendarPath } = await desk.seenByCustomer();
-    const answer = await visitor(2).get(CalendarPath ?? '');
-    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const lines = answer.text.split('\r\n');
+    const response = await visitor(2).get(CalendarPath ?? '');
+    expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const lines = response.text.split('\r\n');
     expect(lines).toEqual(
       expect.arrayContaining(['BEGIN:VCALENDAR', 'VERSION:2.0', 'TZID:Europe/Vienna', 'SEQUENCE:1']),
     );
@@ -145,7 +145,7 @@ describe('the calendar file', () => {
     expect(lines.filter((line) => line.startsWith('BEGIN:')).length).toBe(
       lines.filter((line) => line.startsWith('END:')).length,
     );
-    const unfolded = answer.text.replaceAll('\r\n ', '');
+    const unfolded = response.text.replaceAll('\r\n ', '');
     expect(unfolded).toContain('LOCATION:Anna Huber\\, Am Anger 3\\, 1000 Mößlingen 0');
     expect(unfolded).not.toMatch(/[^\r]\n/);
 
@@ -154,6 +154,6 @@ describe('the calendar file', () => {
     const moved = (await visitor(2).get(CalendarPath ?? '')).text;
     expect(moved).toContain('SEQUENCE:2');
     expect(moved).toContain('20261202T080000');
-    expect(/UID:(.*)/.exec(moved)?.[1]).toBe(/UID:(.*)/.exec(answer.text)?.[1]);
+    expect(/UID:(.*)/.exec(moved)?.[1]).toBe(/UID:(.*)/.exec(response.text)?.[1]);
   });
 });

@@ -183,8 +183,8 @@ describe('an order’s whole life', () => {
     expect(failed).toMatchObject({ State: 'delivery-failed', Window: null });
     expect(await desk.seenByCustomer()).toMatchObject({ Reason: 'Niemand da', CalendarPath: null });
     await desk.done('propose-date', WINDOW);
-    const answer = { OrderId: desk.orderId, IsAccepted: true };
-    expect((await desk.shopper.client.post('/api/orders/answer-date', answer)).status).toBe(200);
+    const response = { OrderId: desk.orderId, IsAccepted: true };
+    expect((await desk.shopper.client.post('/api/orders/answer-date', response)).status).toBe(200);
     expect(await desk.read()).toMatchObject({ State: 'scheduled', Window: WINDOW });
     expect((await desk.seenByCustomer()).Reason).toBeNull();
   });

@@ -6,7 +6,7 @@ import { askConfirmation } from './ask-confirmation';
  * Whoever ticked 'news' without an account gets the mail that asks once more (double opt-in). What sends it goes on where
  * the mailbox has had too many mails; nobody consents for somebody else, so staff who order for a customer ask nothing.
  */
-export async function askNews(tx: Database, email: string, context: CallContext): Promise<void> {
+export async function fetchNews(tx: Database, email: string, context: CallContext): Promise<void> {
   if (context.actor) return;
   const asked = { person: { email }, email, wanted: { ...NEWS, countryId: context.countryId } };
   try {

@@ -14,14 +14,14 @@ import {
   type Settlement,
 } from '../delivered-weight/compute-final-invoice';
 
-interface Answer {
+interface Result {
   readonly isAccepted: boolean;
   readonly deliveredAmount: number;
   readonly settled: Settlement;
   readonly at: Date;
 }
 
-function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }: Answer): CustomerExecution {
+function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }: Result): CustomerExecution {
   const site = siteById(order.countryId);
   const total = formatMoney(settled.totalCents / 100, site);
   const amounts = {

@@ -42,8 +42,8 @@ describe('changeOrderAddress', () => {
   it('is possible until the delivery is planned', async () => {
     for (const state of ORDER_STATES) {
       const order = await placeTestOrder(market(), 1, { state });
-      const answer = await byLink(market(), call, order, { StationNumber: 1, Address: changed(1) });
-      expect([state, answer.status]).toEqual([state, ['placed', 'accepted'].includes(state) ? 200 : 409]);
+      const response = await byLink(market(), call, order, { StationNumber: 1, Address: changed(1) });
+      expect([state, response.status]).toEqual([state, ['placed', 'accepted'].includes(state) ? 200 : 409]);
     }
   }, 60_000);
 

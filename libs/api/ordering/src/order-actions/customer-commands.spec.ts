@@ -49,8 +49,8 @@ describe.each(each)('%s', (_, command) => {
 
   it('is done by the session that placed the order, which its event names', async () => {
     const order = await placeTestOrder(market(), 1, command.fits);
-    const answer = await order.owner.post(command.call.path, { OrderId: order.id, ...command.fields });
-    expect(answer.json()).toEqual({ success: true });
+    const response = await order.owner.post(command.call.path, { OrderId: order.id, ...command.fields });
+    expect(response.json()).toEqual({ success: true });
     const { userId } = await orderRow(market(), order.id);
     expect(await lastEvent(market(), order.id)).toMatchObject({ authorKind: 'customer', authorId: userId });
   });
@@ -58,11 +58,11 @@ describe.each(each)('%s', (_, command) => {
   it('sent twice at once is done once', async () => {
     const order = await placeTestOrder(market(), 1, command.fits);
     const mails = await mailsOf(market(), async () => {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         byLink(market(), command.call, order, command.fields),
         byLink(market(), command.call, order, command.fields),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     });
     expect(mails.filter(({ recipient }) => recipient === order.dealerEmail)).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe.each(each)('%s', (_, command) => {
     const signing = { keys: api.services.config.secrets.link, now: TEST_NOW };
     const stranger = await api.visitorWithCsrf();
     const swiss = await api.visitorWithCsrf(3);
-    const answers = await mailsOf(market(), async () => {
+    const responses = await mailsOf(market(), async () => {
       for (const [client, asked] of [
         [stranger, { OrderId: order.id }],
         [stranger, { OrderId: order.id, Token: other.token }],
@@ -87,11 +87,11 @@ describe.each(each)('%s', (_, command) => {
         [other.owner, { OrderId: order.id }],
         [swiss, { OrderId: order.id, Token: order.token }],
       ] as const) {
-        const answer = await client.post(command.call.path, { ...asked, ...command.fields });
-        expect([asked, answer.problem().code]).toEqual([asked, 'NOT_FOUND']);
+        const response = await client.post(command.call.path, { ...asked, ...command.fields });
+        expect([asked, response.problem().code]).toEqual([asked, 'NOT_FOUND']);
       }
     });
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
   });
 
   it('is 404 by a link that has expired', async () => {

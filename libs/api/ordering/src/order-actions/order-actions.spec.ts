@@ -40,8 +40,11 @@ describe('requestOrderMove', () => {
     'refuses %s',
     async (DesiredDate) => {
       const order = await placeTestOrder(market());
-      const answer = await byLink(market(), CALLS.requestOrderMove, order, { DesiredDate });
-      expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.DesiredDate', code: 'DATE_INV' }] });
+      const response = await byLink(market(), CALLS.requestOrderMove, order, { DesiredDate });
+      expect(response.problem()).toMatchObject({
+        status: 400,
+        errors: [{ path: 'body.DesiredDate', code: 'DATE_INV' }],
+      });
     },
   );
 
@@ -54,8 +57,11 @@ describe('requestOrderMove', () => {
     const order = await placeTestOrder(market());
     const { branchId } = await orderRow(market(), order.id);
     await changeBranch(branchId, { deliveryWeekdays: 0b111111, ...branch });
-    const answer = await byLink(market(), CALLS.requestOrderMove, order, { DesiredDate });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.DesiredDate', code: 'DATE_FREE' }] });
+    const response = await byLink(market(), CALLS.requestOrderMove, order, { DesiredDate });
+    expect(response.problem()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'body.DesiredDate', code: 'DATE_FREE' }],
+    });
     const page = { params: { orderId: order.id }, query: { token: order.token } };
     const { MoveDates } = await api.visitor().call(CALLS.placedOrder, page);
     expect(MoveDates).toContain('2026-12-09');
@@ -71,16 +77,16 @@ describe('requestOrderMove', () => {
 
   it('does not flood the dealer', async () => {
     const order = await placeTestOrder(market());
-    const ask = (day: string) =>
+    const request = (day: string) =>
       order.owner.post(CALLS.requestOrderMove.path, { OrderId: order.id, DesiredDate: `2026-12-${day}` });
-    for (const day of ['02', '09', '16', '23', '30']) expect((await ask(day)).status).toBe(200);
-    expect((await ask('02')).problem().code).toBe('TOO_MANY_REQUESTS');
+    for (const day of ['02', '09', '16', '23', '30']) expect((await request(day)).status).toBe(200);
+    expect((await request('02')).problem().code).toBe('TOO_MANY_REQUESTS');
     expect((await orderRow(market(), order.id)).requestedDate).toBe('2026-12-30');
   });
 });
 
 describe('answerProposedDate', () => {
-  const answer = (order: TestOrder, IsAccepted: boolean) =>
+  const respond = (order: TestOrder, IsAccepted: boolean) =>
     byLink(market(), CALLS.answerProposedDate, order, { IsAccepted });
 
   it('agrees on the window with a yes', async () => {
@@ -89,7 +95,7 @@ describe('answerProposedDate', () => {
       proposedWindow: WINDOW,
       requestedDate: '2026-12-10',
     });
-    const mails = await mailsOf(market(), () => answer(order, true));
+    const mails = await mailsOf(market(), () => respond(order, true));
     const row = await orderRow(market(), order.id);
     expect(row).toMatchObject({
       state: 'scheduled',
@@ -102,31 +108,31 @@ describe('answerProposedDate', () => {
 
   it('leaves the state with a no, and a second word of another kind is CONFLICT', async () => {
     const order = await placeTestOrder(market(), 1, { state: 'accepted', proposedWindow: WINDOW });
-    expect((await answer(order, false)).status).toBe(200);
+    expect((await respond(order, false)).status).toBe(200);
     expect(await orderRow(market(), order.id)).toMatchObject({
       state: 'accepted',
       proposedWindow: null,
       deliveryWindow: null,
     });
-    expect((await answer(order, false)).status).toBe(200);
-    expect((await answer(order, true)).problem().code).toBe('CONFLICT');
+    expect((await respond(order, false)).status).toBe(200);
+    expect((await respond(order, true)).problem().code).toBe('CONFLICT');
   });
 
   it('is CONFLICT when nothing was proposed', async () => {
-    expect((await answer(await placeTestOrder(market()), true)).problem().code).toBe('CONFLICT');
+    expect((await respond(await placeTestOrder(market()), true)).problem().code).toBe('CONFLICT');
   });
 });
 
 describe('answerDeliveredWeight', () => {
   const fits = { state: 'delivered', deliveredAmount: 7000, deliveredOn: '2026-11-20', settledCents: 1 };
-  const answer = (order: TestOrder, IsAccepted: boolean) =>
+  const respond = (order: TestOrder, IsAccepted: boolean) =>
     byLink(market(), CALLS.answerDeliveredWeight, order, { IsAccepted });
 
   it('charges what was delivered after a yes, what was ordered after a no', async () => {
     const [yes, no] = [await placeTestOrder(market(), 1, fits), await placeTestOrder(market(), 1, fits)];
     const mails = await mailsOf(market(), async () => {
-      await answer(yes, true);
-      await answer(no, false);
+      await respond(yes, true);
+      await respond(no, false);
     });
     const rows = [await orderRow(market(), yes.id), await orderRow(market(), no.id)];
     expect(rows.map(({ hasWeightConsent, weightConsentAt }) => [hasWeightConsent, weightConsentAt])).toEqual([
@@ -141,14 +147,14 @@ describe('answerDeliveredWeight', () => {
 
   it('is not taken back', async () => {
     const order = await placeTestOrder(market(), 1, fits);
-    await answer(order, true);
-    expect((await answer(order, false)).problem().code).toBe('CONFLICT');
+    await respond(order, true);
+    expect((await respond(order, false)).problem().code).toBe('CONFLICT');
     expect((await orderRow(market(), order.id)).hasWeightConsent).toBe(true);
   });
 
   it('is CONFLICT within ten percent, where nobody asks', async () => {
     const order = await placeTestOrder(market(), 1, { ...fits, deliveredAmount: 6600 });
-    expect((await answer(order, true)).problem().code).toBe('CONFLICT');
+    expect((await respond(order, true)).problem().code).toBe('CONFLICT');
   });
 });
 

@@ -22,12 +22,12 @@ describe('an order', () => {
     for (let run = 0; run < 4; run += 1) {
       const order = await placeTestOrder(market(), 1, { state: 'accepted' });
       const declared = { Name: 'Anna Huber', EmailAddress: order.email, Contract: '' };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         byLink(market(), CALLS.cancelOrder, order, {}),
         byLink(market(), CALLS.submitWithdrawal, order, declared),
       ]);
-      expect([200, 409]).toContain(answers[0].status);
-      expect(answers[1].status).toBe(200);
+      expect([200, 409]).toContain(responses[0].status);
+      expect(responses[1].status).toBe(200);
       expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
     }
   }, 20_000);
@@ -42,8 +42,8 @@ describe('an order', () => {
         fc.asyncProperty(fc.constantFrom(...placed), wildLike(call.body), async (order: TestOrder, wild) => {
           const fields = typeof wild === 'object' && wild !== null ? wild : {};
           const { OrderId: _id, Token: _token, ...rest } = { OrderId: '', Token: '', ...fields };
-          const answer = await byLink(market(), call, order, rest);
-          if (answer.status !== 200) expect(answer.problem().status).toBeLessThan(500);
+          const response = await byLink(market(), call, order, rest);
+          if (response.status !== 200) expect(response.problem().status).toBeLessThan(500);
         }),
         { numRuns: 25 },
       );
@@ -73,8 +73,8 @@ describe('staff that acts as the customer', () => {
     const order = await placeTestOrder(market(), 1, { state: 'delivered', deliveredAmount: 7000 });
     await impersonate(order);
     const body = { OrderId: order.id, IsAccepted: true };
-    const answer = await order.owner.post(CALLS.answerDeliveredWeight.path, body);
-    expect(answer.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    const response = await order.owner.post(CALLS.answerDeliveredWeight.path, body);
+    expect(response.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect((await orderRow(market(), order.id)).hasWeightConsent).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ async function sellerOf(countryId: number) {
   return seller;
 }
 
-const ask = (countryId: number, path: string, slug: string) =>
+const request = (countryId: number, path: string, slug: string) =>
   market()
     .api.visitor()
     .get(`/api/site/${countryId}/content-page?path=${encodeURIComponent(path)}&haendler=${encodeURIComponent(slug)}`);
@@ -19,10 +19,10 @@ const ask = (countryId: number, path: string, slug: string) =>
 describe("contentPage with a dealer's name", () => {
   it.each([1, 2, 3])("shows the dealer's own terms in country %i", async (countryId) => {
     const { slug, company } = await sellerOf(countryId);
-    const answer = await ask(countryId, '/agb', slug);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain(countryId === 3 ? toSwissSpelling(company) : company);
-    if (countryId === 3) expect(answer.text).not.toContain('ß');
+    const response = await request(countryId, '/agb', slug);
+    expect(response.status).toBe(200);
+    expect(response.text).toContain(countryId === 3 ? toSwissSpelling(company) : company);
+    if (countryId === 3) expect(response.text).not.toContain('ß');
   });
 
   it.each([
@@ -31,13 +31,13 @@ describe("contentPage with a dealer's name", () => {
     [3, 404],
   ])('shows a withdrawal notice where the law gives the right (country %i)', async (countryId, status) => {
     const { slug } = await sellerOf(countryId);
-    expect((await ask(countryId, '/widerruf', slug)).status).toBe(status);
+    expect((await request(countryId, '/widerruf', slug)).status).toBe(status);
   });
 
   it("is 404 for unknown dealers, another country's, and other pages", async () => {
     const { slug } = await sellerOf(1);
-    expect((await ask(1, '/agb', 'no-such-dealer')).status).toBe(404);
-    expect((await ask(2, '/agb', slug)).status).toBe(404);
-    expect((await ask(1, '/impressum', slug)).status).toBe(404);
+    expect((await request(1, '/agb', 'no-such-dealer')).status).toBe(404);
+    expect((await request(2, '/agb', slug)).status).toBe(404);
+    expect((await request(1, '/impressum', slug)).status).toBe(404);
   });
 });

@@ -26,10 +26,10 @@ const read = (client: TestClient, visit?: typeof VISIT) => client.get(path, visi
 
 describe('a paper of an order', () => {
   it('is a download for whoever placed it', async () => {
-    const answer = await read(anna.shopper.client, VISIT);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-disposition']).toMatch(/^attachment/);
-    expect(answer.headers['content-type']).toBe('application/pdf');
+    const response = await read(anna.shopper.client, VISIT);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-disposition']).toMatch(/^attachment/);
+    expect(response.headers['content-type']).toBe('application/pdf');
   });
 
   it('of a session that has ended leads to the order’s page, which asks for the login', async () => {
@@ -37,8 +37,8 @@ describe('a paper of an order', () => {
     const token = visitor.cookies.get('hp_token') ?? '';
     await visitor.call(CALLS.logout, { body: {} });
     for (const client of [visitor, market().api.visitor()]) {
-      const answer = await read(client, VISIT);
-      expect([answer.status, answer.headers.location]).toEqual([303, `/kunde/bestellungen/${order.id}`]);
+      const response = await read(client, VISIT);
+      expect([response.status, response.headers.location]).toEqual([303, `/kunde/bestellungen/${order.id}`]);
       expect((await read(client)).problem().status).toBe(404);
     }
     // The token of the login that was ended says who it was, but opens nothing any more.
@@ -48,8 +48,8 @@ describe('a paper of an order', () => {
   });
 
   it('of a link that is wrong leads to the page that says so', async () => {
-    const answer = await market().api.visitor().get(`${path}?token=a%2Fb`, VISIT);
-    expect(answer.headers.location).toBe(`/bestellung/${order.id}?token=a%2Fb`);
+    const response = await market().api.visitor().get(`${path}?token=a%2Fb`, VISIT);
+    expect(response.headers.location).toBe(`/bestellung/${order.id}?token=a%2Fb`);
     const dealers = path.replace('/orders/', '/dealer-orders/');
     const refused = await market().api.visitor().get(`${dealers}?token=x`, VISIT);
     expect(refused.headers.location).toBe(`/haendler/bestellung/${order.id}?token=x`);
@@ -57,8 +57,8 @@ describe('a paper of an order', () => {
 
   it('leads nowhere else, whatever order is named', async () => {
     const hostile = `/api/orders/${encodeURIComponent('//evil.example/..')}/documents/agb`;
-    const answer = await market().api.visitor().get(hostile, VISIT);
-    expect(answer.headers.location).toBe('/kunde/bestellungen/%2F%2Fevil.example%2F..');
+    const response = await market().api.visitor().get(hostile, VISIT);
+    expect(response.headers.location).toBe('/kunde/bestellungen/%2F%2Fevil.example%2F..');
   });
 
   it('that support reads as the customer stands in the audit log', async () => {

@@ -169,10 +169,10 @@ describe('the order mails', () => {
       TotalPrice: Offer.TotalPrice,
       OfferId: Offer.Id,
     };
-    const answer = await shopper.client.post('/api/order-process/finalise', body, {
+    const response = await shopper.client.post('/api/order-process/finalise', body, {
       headers: { host: 'evil.example' },
     });
-    const { OrderId } = placed(answer);
+    const { OrderId } = placed(response);
     const mails = await readMails(market().api, eq(outbox.kind, 'order-received'));
     const mail = mails.find(({ text }) => text.includes(OrderId));
     expect(mail?.text).toContain(`http://at.localhost:4200/bestellung/${OrderId}?token=`);

@@ -24,8 +24,8 @@ describe('finaliseOrder sent twice', () => {
     const { TotalPrice } = await shopper.reachSummary();
     const before = await counts();
     const keys = [0, 1, 2, 3, 4].map(() => randomUUID());
-    const answers = await Promise.all(keyNumbers.map((number) => shopper.finalise(TotalPrice, keys[number])));
-    expect(new Set(answers.map((answer) => placed(answer).OrderId)).size).toBe(1);
+    const responses = await Promise.all(keyNumbers.map((number) => shopper.finalise(TotalPrice, keys[number])));
+    expect(new Set(responses.map((response) => placed(response).OrderId)).size).toBe(1);
     expect(await counts()).toEqual({ orders: before.orders + 1, mails: before.mails + 2 });
   });
 
@@ -43,14 +43,14 @@ describe('finaliseOrder sent twice', () => {
     const { TotalPrice } = await shopper.reachSummary();
     const key = randomUUID();
     placed(await shopper.finalise(TotalPrice, key));
-    const answer = (await shopper.finalise(TotalPrice + 1, key)).problem();
-    expect([answer.status, answer.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
+    const response = (await shopper.finalise(TotalPrice + 1, key)).problem();
+    expect([response.status, response.code]).toEqual([409, 'IDEMPOTENCY_MISMATCH']);
   });
 
   it('for a second order of the same browser makes a second one', async () => {
     const shopper = await newShopper(market());
     const first = await shopper.order();
-    expect((await shopper.processAnswer()).status).toBe(404);
+    expect((await shopper.processResponse()).status).toBe(404);
     const { TotalPrice } = await shopper.start();
     await shopper.saveParameters();
     await shopper.selectAddresses([delivery(await shopper.addAddress())]);
@@ -66,9 +66,9 @@ describe('finaliseOrder sent twice', () => {
     await other.start();
     await other.becomeGuest('other@example.com');
     other.client.cookies.set('hp_order_3', shopper.client.cookies.get('hp_order_3') ?? '');
-    const answer = await other.finalise(TotalPrice);
-    expect(answer.status).toBe(404);
-    expect(answer.text).not.toContain(OrderId);
+    const response = await other.finalise(TotalPrice);
+    expect(response.status).toBe(404);
+    expect(response.text).not.toContain(OrderId);
   });
 });
 
@@ -173,7 +173,7 @@ describe('finaliseOrder', () => {
 
   it('demands the CSRF header', async () => {
     const shopper = await newShopper(market());
-    const answer = await shopper.client.post(CALLS.finaliseOrder.path, {}, { sendsCsrf: false });
-    expect(answer.problem().code).toBe('CSRF');
+    const response = await shopper.client.post(CALLS.finaliseOrder.path, {}, { sendsCsrf: false });
+    expect(response.problem().code).toBe('CSRF');
   });
 });

@@ -1,5 +1,5 @@
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import * as v from 'valibot';
 import { findOrder } from '../order/order-repository';
@@ -22,7 +22,7 @@ import type { ProcessRow } from '../checkout/process';
 import { changeProcess, findProcess, lockProcess } from '../checkout/process-repository';
 import { noProcess, processKey } from '../checkout/running-process';
 
-type Answer = CallAnswer<typeof CALLS.finaliseOrder>;
+type Result = CallResponse<typeof CALLS.finaliseOrder>;
 
 /** What one send of finalise works with. */
 interface Send {
@@ -33,7 +33,7 @@ interface Send {
 }
 
 /** Another tab placed it, or an answer was lost: its owner gets the order that there is. */
-async function answerPlaced(tx: Database, orderId: string, user: User): Promise<Answer> {
+async function respondPlaced(tx: Database, orderId: string, user: User): Promise<Result> {
   const order = await findOrder(tx, orderId);
   if (!order || order.userId !== user.id) throw problem('NOT_FOUND');
   return { OrderId: order.id, OrderNumber: order.number };
@@ -51,7 +51,7 @@ async function bindCredit(
   if (!(await bindAuthorisation(tx, authorised.key, orderId))) throw problem('PAYMENT_UNAVAILABLE');
 }
 
-async function placeNow(tx: Database, row: ProcessRow, send: Send, context: CallContext): Promise<Answer> {
+async function placeNow(tx: Database, row: ProcessRow, send: Send, context: CallContext): Promise<Result> {
   const { user, body, authorisationKey } = send;
   const complete = await completeCheckout(tx, { row, body, user }, context);
   const { checkout, offer, buyer } = complete;
@@ -60,16 +60,16 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   const draft = actor ? { ...ordered, takenBy: actor } : ordered;
   await claimOrder(tx, { buyer, dealerId: draft.seller.id }, context);
   const confirmUntil = await confirmationDue(tx, draft, context);
-  const answer = await placeOrder(tx, { ...draft, confirmUntil }, context);
-  if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: answer.OrderId, authorisationKey });
+  const response = await placeOrder(tx, { ...draft, confirmUntil }, context);
+  if (needsAuthorisation(checkout)) await bindCredit(tx, complete, { orderId: response.OrderId, authorisationKey });
   await storeCheckedAccess(tx, { process: checkout.process, own: checkout.own, user }, context);
   const forgotten = { ibanEncrypted: null, birthDateEncrypted: null };
-  await changeProcess(tx, row.id, { orderId: answer.OrderId, ...forgotten });
-  return answer;
+  await changeProcess(tx, row.id, { orderId: response.OrderId, ...forgotten });
+  return response;
 }
 
 /** One transaction on one connection. The key comes first, so that a second send waits for the first's answer. */
-async function finalise(tx: Database, send: Send, context: CallContext): Promise<Answer> {
+async function finalise(tx: Database, send: Send, context: CallContext): Promise<Result> {
   const { body, user } = send;
   const { ProductGroupId, IdempotencyKey, TotalPrice, OfferId } = body;
   const claim = { ownerId: user.id, key: IdempotencyKey };
@@ -82,9 +82,9 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
   const row = key && (await lockProcess(tx, key));
   if (!row) throw noProcess();
   checkSameOffer(row, body);
-  const answer = row.orderId ? await answerPlaced(tx, row.orderId, user) : await placeNow(tx, row, send, context);
-  await cacheResponse(tx, claim, answer);
-  return answer;
+  const response = row.orderId ? await respondPlaced(tx, row.orderId, user) : await placeNow(tx, row, send, context);
+  await cacheResponse(tx, claim, response);
+  return response;
 }
 
 /** Asks the provider before the transaction, so that nothing is locked while it thinks. Null for payments without credit. */
@@ -108,8 +108,8 @@ export const finaliseOrder = defineHandler(CALLS.finaliseOrder, async ({ body },
   const { db, user, log, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const authorisationKey = await authoriseBefore(body, user, context);
-  const answer = await db.transaction((tx) => finalise(tx, { body, user, authorisationKey }, context));
-  audit.note({ before: null, after: answer });
-  log.info({ orderId: answer.OrderId, orderNumber: answer.OrderNumber }, 'order placed');
-  return answer;
+  const response = await db.transaction((tx) => finalise(tx, { body, user, authorisationKey }, context));
+  audit.note({ before: null, after: response });
+  log.info({ orderId: response.OrderId, orderNumber: response.OrderNumber }, 'order placed');
+  return response;
 });

@@ -12,13 +12,13 @@ const INDUSTRIAL_PELLETS = 10;
 const UNKNOWN = 'weiß der Kunde nicht';
 const yesNo = (value: boolean): string => (value ? 'ja' : 'nein');
 
-interface Answers {
+interface Responses {
   readonly access: StationAccess;
   readonly countryId: CountryId;
   readonly productGroupId: number;
 }
 
-function lorryRow({ access, countryId }: Answers): MailRow {
+function lorryRow({ access, countryId }: Responses): MailRow {
   const { LorryLengthM, LorryHeightM, LorryWeightT, UnknownAnswers } = access;
   const number = (value: number) => formatNumber(value, siteById(countryId), Number.isInteger(value) ? 0 : 1);
   const sizes: readonly (readonly [AccessQuestion, string, string])[] = [
@@ -34,7 +34,7 @@ function lorryRow({ access, countryId }: Answers): MailRow {
 }
 
 /** The rows of one delivery point: only what its goods were asked for. */
-function stationRows(answers: Answers): MailRow[] {
+function stationRows(answers: Responses): MailRow[] {
   const { access, productGroupId } = answers;
   const isBlown = BLOWN_GROUPS.includes(productGroupId);
   const known = (field: AccessQuestion, text: string) => (access.UnknownAnswers.includes(field) ? UNKNOWN : text);

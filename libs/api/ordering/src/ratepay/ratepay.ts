@@ -1,4 +1,4 @@
-import { askService, type RatePayConfig } from '@heizplatz/api-platform';
+import { fetchService, type RatePayConfig } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { type AuthorisationRequest, wireAuthorisation } from './authorisation-request';
 
@@ -35,14 +35,14 @@ export interface RatePay {
   isDown(now: Date): boolean;
 }
 
-const Answer = v.variant('status', [
+const Result = v.variant('status', [
   v.object({ status: v.literal('accepted'), reference: v.string() }),
   v.object({ status: v.literal('refused'), reason: v.string() }),
 ]);
 const Voided = v.object({ status: v.literal('voided') });
 
 const send = (config: RatePayConfig, method: 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown> =>
-  askService({
+  fetchService({
     service: 'the payment provider',
     url: `${config.url}/authorisations/${path}`,
     timeoutMs: config.timeoutMs,
@@ -51,15 +51,19 @@ const send = (config: RatePayConfig, method: 'PUT' | 'DELETE', path: string, bod
     ...(body && { body }),
   });
 
-const outcomeOf = (answer: v.InferOutput<typeof Answer>): OperationOutcome =>
-  answer.status === 'accepted'
-    ? { kind: 'accepted', reference: answer.reference }
-    : { kind: 'refused', reason: answer.reason };
+const outcomeOf = (response: v.InferOutput<typeof Result>): OperationOutcome =>
+  response.status === 'accepted'
+    ? { kind: 'accepted', reference: response.reference }
+    : { kind: 'refused', reason: response.reason };
 
-async function ask(config: RatePayConfig, key: string, request: AuthorisationRequest): Promise<AuthorisationOutcome> {
+async function fetchResponse(
+  config: RatePayConfig,
+  key: string,
+  request: AuthorisationRequest,
+): Promise<AuthorisationOutcome> {
   const merchant = { clientId: config.clientId, merchantId: config.merchantIds[request.countryId] };
   try {
-    return outcomeOf(v.parse(Answer, await send(config, 'PUT', key, wireAuthorisation(request, merchant))));
+    return outcomeOf(v.parse(Result, await send(config, 'PUT', key, wireAuthorisation(request, merchant))));
   } catch (error) {
     return { kind: 'unavailable', cause: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
@@ -70,7 +74,7 @@ export function createRatePay(config: RatePayConfig): RatePay {
   return {
     config,
     authorise: async (key, request, now) => {
-      const outcome = await ask(config, key, request);
+      const outcome = await fetchResponse(config, key, request);
       downUntilMs = outcome.kind === 'unavailable' ? now.getTime() + config.outageMs : 0;
       return outcome;
     },
@@ -78,7 +82,7 @@ export function createRatePay(config: RatePayConfig): RatePay {
       v.parse(Voided, await send(config, 'DELETE', key));
     },
     operate: async (key, { key: operation, ...asked }) =>
-      outcomeOf(v.parse(Answer, await send(config, 'PUT', `${key}/operations/${operation}`, asked))),
+      outcomeOf(v.parse(Result, await send(config, 'PUT', `${key}/operations/${operation}`, asked))),
     isDown: (now) => now.getTime() < downUntilMs,
   };
 }

@@ -36,8 +36,8 @@ async function ordered(payment: object = {}, fields: object = {}) {
 describe('reorder', () => {
   it('leads its owner to the summary of another offer, with addresses, access check and payment', async () => {
     const { shopper, OrderId, other } = await ordered();
-    const answer = await reorder(shopper, OrderId, other.Id);
-    expect(answer.json()).toEqual({ ProductGroupId: 3 });
+    const response = await reorder(shopper, OrderId, other.Id);
+    expect(response.json()).toEqual({ ProductGroupId: 3 });
     const process = await shopper.process();
     expect(process).toMatchObject({
       OfferId: other.Id,

@@ -66,8 +66,8 @@ describe('sendRequest', () => {
   it('makes one request of a double click', async () => {
     const client = await visitor();
     const twice = body({ EmailAddress: 'doppelt@example.com' });
-    const answers = await Promise.all([client.post(send, twice), client.post(send, twice)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([client.post(send, twice), client.post(send, twice)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await mailsTo('doppelt@example.com')).toHaveLength(1);
   });
 
@@ -80,8 +80,8 @@ describe('sendRequest', () => {
     [{ Name: ' ' }, 'body.Name', 'REQUIRED'],
     [{ Kind: 'other' }, 'body.Kind', 'INVALID'],
   ])('refuses %j', async (fields, path, code) => {
-    const answer = await (await visitor()).post(send, body(fields));
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path, code }] });
+    const response = await (await visitor()).post(send, body(fields));
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION', errors: [{ path, code }] });
   });
 
   it('mails one mailbox five times in a quarter of an hour, however it is written', async () => {
@@ -100,8 +100,8 @@ describe('sendRequest', () => {
 describe('readRequest', () => {
   it('shows what it confirms, and neither name nor e-mail', async () => {
     const token = await sent(await visitor(), { EmailAddress: 'lesen@example.com', Kind: 'call-back' });
-    const answer = await read(token);
-    expect(answer.json()).toEqual({
+    const response = await read(token);
+    expect(response.json()).toEqual({
       State: 'open',
       Kind: 'call-back',
       ProductGroupId: 3,
@@ -119,8 +119,8 @@ describe('readRequest', () => {
 
   it('is 404 for a forged token, another site and an empty one', async () => {
     const token = await sent(await visitor(), { EmailAddress: 'fremd@example.com' });
-    for (const answer of [await read(`${token}x`), await read('x'), await read(token, 2)])
-      expect(answer.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const response of [await read(`${token}x`), await read('x'), await read(token, 2)])
+      expect(response.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await read('x'.repeat(201))).status).toBe(400);
   });
 });
@@ -132,7 +132,7 @@ describe('confirmRequest', () => {
     const token = await sent(client, { EmailAddress: 'gross@example.com' });
     const mails = await mailsOf(market(), async () => {
       const clicks = await Promise.all([1, 2].map(() => client.post(confirm, { Token: token })));
-      expect(clicks.map((answer) => answer.json())).toEqual([{ success: true }, { success: true }]);
+      expect(clicks.map((response) => response.json())).toEqual([{ success: true }, { success: true }]);
     });
     const serving = await api.db.select({ n: count() }).from(deliveryAreas).where(eq(deliveryAreas.zipCode, '80001'));
     expect(serving[0]?.n).toBeGreaterThan(5);
@@ -182,16 +182,16 @@ describe('confirmRequest', () => {
     const done = await sent(client, { EmailAddress: 'rechtzeitig@example.com' });
     await client.post(confirm, { Token: done });
     api.setNow(later(7));
-    const answer = await client.post(confirm, { Token: late });
-    expect(answer.problem()).toMatchObject({ status: 409, code: 'TOKEN_EXPIRED' });
+    const response = await client.post(confirm, { Token: late });
+    expect(response.problem()).toMatchObject({ status: 409, code: 'TOKEN_EXPIRED' });
     expect((await read(late)).json()).toMatchObject({ State: 'expired' });
     expect((await client.post(confirm, { Token: done })).json()).toEqual({ success: true });
     expect((await read(done)).json()).toMatchObject({ State: 'confirmed' });
   });
 
   it.each([['x'], ['AAAA'.repeat(11)], ["' or 1=1 --"]])('is 404 for %s', async (Token) => {
-    const answer = await (await visitor()).post(confirm, { Token });
-    expect(answer.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const response = await (await visitor()).post(confirm, { Token });
+    expect(response.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   it('is 400 without a token', async () => {

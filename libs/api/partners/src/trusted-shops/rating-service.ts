@@ -1,8 +1,8 @@
-import { askService, type RatingServiceConfig } from '@heizplatz/api-platform';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import { fetchService, type RatingServiceConfig } from '@heizplatz/api-platform';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-export type ShopRating = NonNullable<CallAnswer<typeof CALLS.trustedShopRating>>;
+export type ShopRating = NonNullable<CallResponse<typeof CALLS.trustedShopRating>>;
 
 /** The door to the service that rates this marketplace. */
 export interface RatingService {
@@ -24,12 +24,12 @@ const Quality = v.object({
 export function createRatingService({ url, timeoutMs }: RatingServiceConfig): RatingService {
   return {
     findRating: async (shopId) => {
-      const answer = await askService({
+      const response = await fetchService({
         service: 'the rating service',
         url: `${url}/shops/${encodeURIComponent(shopId)}/quality`,
         timeoutMs,
       });
-      const quality = v.parse(Quality, answer);
+      const quality = v.parse(Quality, response);
       return {
         OverallMark: quality.mark,
         OverallMarkDescriptionGUILang: quality.words,

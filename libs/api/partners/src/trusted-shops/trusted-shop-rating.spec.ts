@@ -29,7 +29,7 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
     await gone;
   });
 
-  const ask = (id: string = ID) => api().visitor().get(`/api/site/trusted-shops/${id}/overall`);
+  const request = (id: string = ID) => api().visitor().get(`/api/site/trusted-shops/${id}/overall`);
   const behave = (behaviour: string) => fetch(`${url}/behaviour/${behaviour}`, { method: 'PUT' });
   const timesAsked = async (id: string): Promise<number> => {
     const asked = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
@@ -37,17 +37,17 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
   };
 
   it('gives the marks of the site’s own shop, and asks the service once an hour', async () => {
-    const answer = await ask();
-    expect(answer.json()).toEqual({
+    const response = await request();
+    expect(response.json()).toEqual({
       ...{ OverallMark: 4.61, OverallMarkDescriptionGUILang: 'Sehr gut' },
       ...{ ActiveReviewCount: 1184, ActivePeriodInDays: 365, TotalReviewCount: 4873 },
     });
-    expect(answer.headers['cache-control']).toBe('private, max-age=3600');
+    expect(response.headers['cache-control']).toBe('private, max-age=3600');
     api().setNow(later(3599));
-    await ask();
+    await request();
     expect(await timesAsked(ID)).toBe(1);
     api().setNow(later(3601));
-    await ask();
+    await request();
     expect(await timesAsked(ID)).toBe(2);
   });
 
@@ -61,20 +61,20 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
       api().setNow(later(at));
       await behave(behaviour);
       const before = await timesAsked(id);
-      const answer = await ask(id);
-      expect([answer.status, answer.json(), answer.headers['cache-control']]).toEqual([200, null, 'no-store']);
-      expect((await ask(id)).json()).toBeNull();
+      const response = await request(id);
+      expect([response.status, response.json(), response.headers['cache-control']]).toEqual([200, null, 'no-store']);
+      expect((await request(id)).json()).toBeNull();
       expect(await timesAsked(id)).toBe(before + 1);
       await behave('answer');
       api().setNow(later(at + 61));
-      expect((await ask(id)).json()).toMatchObject({ TotalReviewCount: expect.any(Number) });
+      expect((await request(id)).json()).toMatchObject({ TotalReviewCount: expect.any(Number) });
     },
   );
 
   it('asks for no shop that is not ours', async () => {
-    expect((await ask('X0123456789')).problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await request('X0123456789')).problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await timesAsked('X0123456789')).toBe(0);
-    expect((await ask('a%20b')).problem().code).toBe('VALIDATION');
+    expect((await request('a%20b')).problem().code).toBe('VALIDATION');
   });
 });
 
@@ -82,7 +82,7 @@ describe('without a service', () => {
   const api = withApi();
 
   it('there is no rating, which is no failure', async () => {
-    const answer = await api().visitor().get(`/api/site/trusted-shops/${ID}/overall`);
-    expect([answer.status, answer.json()]).toEqual([200, null]);
+    const response = await api().visitor().get(`/api/site/trusted-shops/${ID}/overall`);
+    expect([response.status, response.json()]).toEqual([200, null]);
   });
 });

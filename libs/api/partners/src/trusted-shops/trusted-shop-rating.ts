@@ -9,7 +9,10 @@ const tried = ttlMemo<ShopRating | null>({ cacheSeconds: 60 });
 
 const isOurs = (id: string): boolean => Object.values(SITES).some(({ trustedShopsId }) => trustedShopsId === id);
 
-async function ask(id: string, { services, log }: Pick<CallContext, 'services' | 'log'>): Promise<ShopRating | null> {
+async function request(
+  id: string,
+  { services, log }: Pick<CallContext, 'services' | 'log'>,
+): Promise<ShopRating | null> {
   try {
     return (await services.ratingService?.findRating(id)) ?? null;
   } catch (error) {
@@ -28,7 +31,7 @@ export const trustedShopRating = defineHandler(CALLS.trustedShopRating, async ({
   const now = clock();
   try {
     return await cached(db, now, id, async () => {
-      const rating = await tried(db, now, id, () => ask(id, context));
+      const rating = await tried(db, now, id, () => request(id, context));
       if (!rating) throw new NoRatingError();
       return rating;
     });

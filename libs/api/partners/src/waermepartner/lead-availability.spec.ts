@@ -34,27 +34,27 @@ describe('GET /api/waermepartner/is-available', () => {
     return asked.filter((one) => one === place).length;
   };
 
-  const ask = async (zipCode: string, countryId = 1) =>
+  const request = async (zipCode: string, countryId = 1) =>
     api().visitor().get(`/api/waermepartner/is-available?countryId=${countryId}&zipCode=${zipCode}`);
 
   it('gives what the partner offers at a place, kept for 120 s', async () => {
-    const answer = await ask('80331');
-    expect(answer.json()).toMatchObject({
+    const response = await request('80331');
+    expect(response.json()).toMatchObject({
       IsSuccess: true,
       Payload: {
         PartnerName: 'Wärmepartner (Demonstration)',
         LinkUrl: 'https://example.com/?von=heizplatz&land=DE&plz=80331',
       },
     });
-    expect(answer.headers['cache-control']).toBe('private, max-age=120');
+    expect(response.headers['cache-control']).toBe('private, max-age=120');
   });
 
   it('asks the partner once in 120 s for a place', async () => {
-    await ask('1010', 2);
-    await ask('1010', 2);
+    await request('1010', 2);
+    await request('1010', 2);
     expect(await timesAsked('AT 1010')).toBe(1);
     api().setNow(new Date('2026-11-21T11:02:01.000Z'));
-    await ask('1010', 2);
+    await request('1010', 2);
     expect(await timesAsked('AT 1010')).toBe(2);
   });
 
@@ -66,18 +66,18 @@ describe('GET /api/waermepartner/is-available', () => {
     ['there is no postcode', ''],
     ['the postcode is none of the country', '8001'],
   ])('means no banner where %s', async (_, zipCode) => {
-    const answer = await ask(zipCode);
-    expect([answer.status, answer.json()]).toEqual([200, NO_BANNER]);
+    const response = await request(zipCode);
+    expect([response.status, response.json()]).toEqual([200, NO_BANNER]);
   });
 
   it('does not ask a partner that failed again at once', async () => {
-    await ask('20098');
-    await ask('20098');
+    await request('20098');
+    await request('20098');
     expect(await timesAsked('DE 20098')).toBe(1);
   });
 
   it('refuses an unknown country', async () => {
-    expect((await ask('80331', 9)).problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect((await request('80331', 9)).problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 });
 
@@ -85,7 +85,7 @@ describe('without a partner', () => {
   const api = withApi();
 
   it('there is no banner', async () => {
-    const answer = await api().visitor().get('/api/waermepartner/is-available?countryId=1&zipCode=80331');
-    expect([answer.status, answer.json()]).toEqual([200, NO_BANNER]);
+    const response = await api().visitor().get('/api/waermepartner/is-available?countryId=1&zipCode=80331');
+    expect([response.status, response.json()]).toEqual([200, NO_BANNER]);
   });
 });

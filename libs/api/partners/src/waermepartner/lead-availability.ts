@@ -6,7 +6,7 @@ import type { LeadPlace } from './lead-partner';
 /** Failures are remembered as well: visitors are not kept waiting for a partner that is down. */
 const cached = ttlMemo<LeadOffer | null>(CALLS.leadAvailability);
 
-async function ask(place: LeadPlace, { services, log }: Pick<CallContext, 'services' | 'log'>) {
+async function request(place: LeadPlace, { services, log }: Pick<CallContext, 'services' | 'log'>) {
   try {
     return (await services.leadPartner?.findOffer(place)) ?? null;
   } catch (error) {
@@ -20,6 +20,6 @@ export const leadAvailability = defineHandler(CALLS.leadAvailability, async ({ q
   const { db, clock } = context;
   if (!new RegExp(siteById(place.countryId).zipPattern).test(place.zipCode)) return { IsSuccess: false, Payload: null };
   const key = `${place.countryId} ${place.zipCode}`;
-  const offer = await cached(db, clock(), key, () => ask(place, context));
+  const offer = await cached(db, clock(), key, () => request(place, context));
   return { IsSuccess: offer !== null, Payload: offer };
 });

@@ -1,4 +1,4 @@
-import { askService, type LeadPartnerConfig } from '@heizplatz/api-platform';
+import { fetchService, type LeadPartnerConfig } from '@heizplatz/api-platform';
 import { type CountryId, type LeadOffer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
@@ -17,7 +17,7 @@ export interface LeadPartner {
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 
 /** The partner's wire: no more of it is believed than is shown. */
-const Answer = v.variant('available', [
+const Result = v.variant('available', [
   v.object({ available: v.literal(false) }),
   v.object({
     available: v.literal(true),
@@ -35,12 +35,12 @@ export function createLeadPartner({ url, timeoutMs }: LeadPartnerConfig): LeadPa
   return {
     findOffer: async ({ countryId, zipCode }) => {
       const query = new URLSearchParams({ country: siteById(countryId).iso, zip: zipCode });
-      const answer = v.parse(
-        Answer,
-        await askService({ service: 'the lead partner', url: `${url}/availability?${query}`, timeoutMs }),
+      const response = v.parse(
+        Result,
+        await fetchService({ service: 'the lead partner', url: `${url}/availability?${query}`, timeoutMs }),
       );
-      if (!answer.available) return null;
-      const { partner, title, text: label, linkText, link } = answer.offer;
+      if (!response.available) return null;
+      const { partner, title, text: label, linkText, link } = response.offer;
       return { PartnerName: partner, Title: title, Text: label, LinkText: linkText, LinkUrl: link };
     },
   };

@@ -1,7 +1,7 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { flatFields } from './flat-fields';
 
-type Difference = CallAnswer<typeof CALLS.auditLog>['Rows'][number]['Differences'][number];
+type Difference = CallResponse<typeof CALLS.auditLog>['Rows'][number]['Differences'][number];
 
 /** The fields that an act has changed, in the order in which they were noted. Redacted values stay as they were kept. */
 export function auditDifferences(before: unknown, after: unknown): Difference[] {

@@ -19,4 +19,4 @@ export const isPersonalRead = (call: Call): boolean =>
 
 /** Whether staff's use of a call stands in the audit log: every write, whatever demands the CSRF header, and files of lists. */
 export const isAuditedCall = (call: Call): boolean =>
-  (!isSafeCall(call) || call.csrf || call.answersFile === true) && !NO_ACTIONS.has(call.id);
+  (!isSafeCall(call) || call.csrf || call.fileResponse === true) && !NO_ACTIONS.has(call.id);

@@ -1,12 +1,12 @@
 import type { Call } from '@heizplatz/contract';
 import type { CallContext, Handler } from '../http/calls/define-handler';
 import { parseRequest, type RawRequest } from '../http/calls/parse-request';
-import { ReadyAnswer } from '../http/calls/ready-answer';
+import { SerializedResponse } from '../http/calls/ready-answer';
 import { siteDay } from '../time/site-day';
 
 /** The JSON of what a handler gave. */
 function jsonOf(answered: unknown): string {
-  if (!(answered instanceof ReadyAnswer)) return JSON.stringify(answered);
+  if (!(answered instanceof SerializedResponse)) return JSON.stringify(answered);
   const json = answered.json.toString();
   answered.release();
   return json;
@@ -19,14 +19,14 @@ export const isCached = ({ tags, cacheSeconds }: Call): boolean => tags !== unde
  * The one place where calls' `cacheSeconds` and `tags` take effect: what was asked, as it was parsed, on this day and site
  * is answered from memory.
  */
-export async function cachedAnswer(
-  { call, answer }: Handler,
+export async function cachedResponse(
+  { call, answer: respond }: Handler,
   raw: RawRequest,
   context: CallContext,
-): Promise<ReadyAnswer> {
+): Promise<SerializedResponse> {
   const { params, query } = parseRequest(call, raw);
   const day = siteDay(context.clock());
   const key = JSON.stringify([call.id, context.countryId, day, params, query]);
-  const json = await context.services.cache.answer(call, key, async () => jsonOf(await answer(raw, context)));
-  return new ReadyAnswer(json);
+  const json = await context.services.cache.answer(call, key, async () => jsonOf(await respond(raw, context)));
+  return new SerializedResponse(json);
 }

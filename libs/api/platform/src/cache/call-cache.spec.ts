@@ -35,11 +35,11 @@ describe('the cache of calls', () => {
   });
 
   it('keeps no answer that was read before a flush and came after it', async () => {
-    let answer = (_: string): void => undefined;
-    const slow = cache.answer(CALL, 'slow', () => new Promise<string>((resolve) => (answer = resolve)));
+    let respond = (_: string): void => undefined;
+    const slow = cache.answer(CALL, 'slow', () => new Promise<string>((resolve) => (respond = resolve)));
     await new Promise(setImmediate);
     await cache.forget(['prices']);
-    answer('old');
+    respond('old');
     expect(await slow).toBe('old');
     expect(await cache.answer(CALL, 'slow', () => Promise.resolve('new'))).toBe('new');
   });

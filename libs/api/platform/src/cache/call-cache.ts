@@ -33,7 +33,7 @@ export interface CallCache {
   close(): Promise<void>;
 }
 
-const MAX_ANSWERS = 1000;
+const MAX_RESPONSES = 1000;
 /** Longer ones, such as all places of a country, are made anew: keeping a thousand of them would take the node's memory. */
 const MAX_LENGTH = 250_000;
 
@@ -49,7 +49,7 @@ const causeOf = (error: unknown): unknown => (error instanceof Error && error.ca
  */
 export function createCallCache(shared?: SharedCache): CallCache {
   // Written out when it is shared: bentocache puts what the other layer has into this one as it came.
-  const memory = memoryDriver({ maxItems: MAX_ANSWERS, ...(shared ? {} : { serialize: false as const }) });
+  const memory = memoryDriver({ maxItems: MAX_RESPONSES, ...(shared ? {} : { serialize: false as const }) });
   const store = bentostore({ l2CircuitBreakerDuration: BREAK_MS }).useL1Layer(memory);
   if (shared) store.useL2Layer(shared.layer).useBus(shared.bus);
   const bento = new BentoCache({ default: 'calls', stores: { calls: store } });

@@ -38,15 +38,15 @@ describe('nodes that share a cache', () => {
 
   it('hand on nothing that was read before a flush', async () => {
     const [first, second] = nodes;
-    let answer = (_: string): void => undefined;
+    let respond = (_: string): void => undefined;
     const slow = await new Promise<{ readonly answer: Promise<string> }>((begun) => {
       const answering = first.answer(CALL, 'slow', () => {
         begun({ answer: answering });
-        return new Promise<string>((resolve) => (answer = resolve));
+        return new Promise<string>((resolve) => (respond = resolve));
       });
     });
     await first.forget(['prices']);
-    answer('old');
+    respond('old');
     expect(await slow.answer).toBe('old');
     expect(await second.answer(CALL, 'slow', () => Promise.resolve('new'))).toBe('new');
   });

@@ -9,7 +9,7 @@ const SITES = [1, 2, 3];
 const isAskedByAll = (call: Call): boolean => isCached(call) && call.method === 'GET' && !call.path.includes(':');
 
 /** Lets the cache ask, for each site, what most pages begin with; an answer that fails is simply not kept. */
-export function warmAnswers(app: FastifyInstance, cache: CallCache): void {
+export function warmResponses(app: FastifyInstance, cache: CallCache): void {
   cache.onWarm(async () => {
     for (const { path: url } of Object.values<Call>(CALLS).filter(isAskedByAll))
       for (const site of SITES) await app.inject({ url, headers: { [SITE_HEADER]: String(site) } });

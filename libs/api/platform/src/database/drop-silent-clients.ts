@@ -9,12 +9,12 @@ const SILENT = 'Query read timeout';
  */
 export function dropSilentClients(pool: Pool): void {
   pool.on('connect', (client) => {
-    const ask = client.query;
+    const request = client.query;
     Reflect.set(client, 'query', (...args: unknown[]): unknown => {
-      const answer: unknown = Reflect.apply(ask, client, args);
+      const response: unknown = Reflect.apply(request, client, args);
       // With a callback it is the pool that asks, and it drops clients whose query failed.
-      if (answer instanceof Promise) answer.catch((error: Error) => letGo(client, textOf(args[0]), error));
-      return answer;
+      if (response instanceof Promise) response.catch((error: Error) => letGo(client, textOf(args[0]), error));
+      return response;
     });
   });
 }

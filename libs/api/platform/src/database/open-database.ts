@@ -35,7 +35,7 @@ export function openDatabase({
   statementTimeoutMs = 10_000,
   connectionTimeoutMs = 2000,
   lockTimeoutMs = statementTimeoutMs / 2,
-  answerTimeoutMs = statementTimeoutMs + ANSWER_LATE_MS,
+  responseTimeoutMs = statementTimeoutMs + ANSWER_LATE_MS,
 }: {
   url: string;
   poolSize: number;
@@ -44,7 +44,7 @@ export function openDatabase({
   statementTimeoutMs?: number;
   connectionTimeoutMs?: number;
   lockTimeoutMs?: number;
-  answerTimeoutMs?: number;
+  responseTimeoutMs?: number;
 }): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
@@ -54,7 +54,7 @@ export function openDatabase({
     statement_timeout: statementTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 3,
-    query_timeout: answerTimeoutMs,
+    query_timeout: responseTimeoutMs,
     options: LOOK_FOR_CLIENT,
     application_name: name,
   });

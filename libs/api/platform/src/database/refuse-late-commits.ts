@@ -18,11 +18,11 @@ export const runAsWork = (work: RequestWork, run: () => void): void => works.run
  */
 export function refuseLateCommits(pool: Pool): void {
   pool.on('connect', (client) => {
-    const ask = client.query;
+    const request = client.query;
     Reflect.set(client, 'query', (...args: unknown[]): unknown =>
       textOf(args[0]) === 'commit' && works.getStore()?.isAbandoned === true
         ? Promise.reject(new Error('the sender was refused before the commit'))
-        : Reflect.apply(ask, client, args),
+        : Reflect.apply(request, client, args),
     );
   });
 }

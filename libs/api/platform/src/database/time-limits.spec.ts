@@ -62,7 +62,7 @@ describe('a server that ends', () => {
 it('a statement that nobody waits for any more is ended on the server: nothing is written once its lock is free', async () => {
   const holder = openDatabase({ url: database.url, poolSize: 2, log });
   // Nothing of the server's own limits ends it before.
-  const limits = { statementTimeoutMs: 600_000, answerTimeoutMs: 300 };
+  const limits = { statementTimeoutMs: 600_000, responseTimeoutMs: 300 };
   const waiter = openDatabase({ url: database.url, poolSize: 1, log, name: 'given-up', ...limits });
   opened.push(holder, waiter);
   const { db } = holder;
@@ -79,7 +79,7 @@ it('a statement that nobody waits for any more is ended on the server: nothing i
 });
 
 describe('a server that falls silent', () => {
-  const impatient = { answerTimeoutMs: 300 };
+  const impatient = { responseTimeoutMs: 300 };
 
   it('fails a query as unavailable, and works again with a new connection', async () => {
     const given = open(impatient);

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { ErrorLog } from './open-database';
 
 /** How long it may take to say so, over a connection that has nothing else to do. */
-const ANSWER_MS = 600;
+const RESPONSE_MS = 600;
 const CONNECT_MS = 2000;
 
 export interface DatabaseWatch {
@@ -19,7 +19,7 @@ interface Watching {
 }
 
 /** After what the event loop has to hand out already: a busy process is no silent database. */
-const afterWaitingAnswers = () => new Promise((done) => setImmediate(done));
+const afterWaitingResponses = () => new Promise((done) => setImmediate(done));
 
 /**
  * Tells a frozen database from a slow statement: a connection of its own is asked while work takes long.
@@ -46,7 +46,7 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
   }
   client = connect();
   /** Whether anything is heard: a refusal is an answer too, and the work fails by itself. */
-  async function ask(): Promise<boolean> {
+  async function request(): Promise<boolean> {
     client ??= connect();
     const asked = client.then((one) => one.query('select 1'));
     const heard = asked.then(
@@ -58,8 +58,8 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
     return isHeard;
   }
   async function silence(): Promise<false> {
-    await new Promise((done) => setTimeout(done, ANSWER_MS).unref());
-    await afterWaitingAnswers();
+    await new Promise((done) => setTimeout(done, RESPONSE_MS).unref());
+    await afterWaitingResponses();
     return false;
   }
   function drop(): void {
@@ -67,8 +67,8 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
     client = null;
     lost?.then((one) => one.end()).catch(() => undefined);
   }
-  const answers = (): Promise<boolean> =>
-    (answering ??= ask().finally(() => {
+  const responses = (): Promise<boolean> =>
+    (answering ??= request().finally(() => {
       answering = null;
     }));
 
@@ -76,7 +76,7 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
     whenSilent(tell) {
       let isWaiting = true;
       const timer = setTimeout(() => {
-        void answers().then((isHeard) => {
+        void responses().then((isHeard) => {
           if (isWaiting && !isHeard) tell();
         });
       }, patienceMs).unref();

@@ -22,8 +22,8 @@ describe('js-error', () => {
   beforeEach(() => api().db.delete(scriptErrors));
 
   it('is kept without what a query may carry, and without CSRF, since beacons send none', async () => {
-    const answer = await api().visitor().post(path, report(), { sendsCsrf: false });
-    expect(answer.json()).toEqual({ success: true });
+    const response = await api().visitor().post(path, report(), { sendsCsrf: false });
+    expect(response.json()).toEqual({ success: true });
     const rows = await api().db.select().from(scriptErrors);
     expect(rows).toMatchObject([{ href: 'https://heizplatz.de/bestellung', userAgent: 'Firefox' }]);
     expect(rows[0]?.errors[0]?.message).toBe('x is undefined');
@@ -50,17 +50,17 @@ describe('js-error', () => {
   });
 
   it('refuses a wrong report', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .post(path, report({ errors: [{ message: 5 }] }));
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 
   it('refuses more than 64 KB', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .post(path, report({ padding: 'x'.repeat(70_000) }));
-    expect(answer.problem()).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+    expect(response.problem()).toMatchObject({ status: 413, code: 'TOO_LARGE' });
   });
 
   it('refuses a page that fails in a loop', async () => {

@@ -50,7 +50,7 @@ describe('a picture that is drawn anew', () => {
     ['cut off', async () => (await photo('png')).subarray(0, 60), 'broken'],
     ['a beginning alone', async () => Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken'],
     ['of more than 50 million pixels', () => photo('png', 8000, 6300), 'large'],
-  ])('%s is refused', async (_, make, answer) => {
-    expect(await redrawPicture(await make(), 'image/png')).toBe(answer);
+  ])('%s is refused', async (_, make, response) => {
+    expect(await redrawPicture(await make(), 'image/png')).toBe(response);
   });
 });

@@ -28,12 +28,12 @@ function heldCall(method: 'GET' | 'POST' = 'GET') {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const answer = async () => {
+  const respond = async () => {
     begun();
     await held;
     return { success: true };
   };
-  const handler = method === 'GET' ? defineHandler(call('held'), answer) : defineHandler(UPLOAD, answer);
+  const handler = method === 'GET' ? defineHandler(call('held'), respond) : defineHandler(UPLOAD, respond);
   return { handler, hasBegun, release: () => release() };
 }
 
@@ -47,9 +47,9 @@ describe('health', () => {
   });
 
   it('names what keeps it from being ready', async () => {
-    const answer = await api().visitor().get('/readyz');
-    expect(answer.status).toBe(503);
-    expect(answer.json()).toEqual({ ready: false, database: true, priceBook: false, draining: false });
+    const response = await api().visitor().get('/readyz');
+    expect(response.status).toBe(503);
+    expect(response.json()).toEqual({ ready: false, database: true, priceBook: false, draining: false });
   });
 
   it('beyond capacity: calls are refused at once, health stays good, and calls are taken again', async () => {
@@ -104,9 +104,9 @@ describe('a closing API', () => {
     const closing = api().app.close();
     while (api().app.server.listening) await new Promise((resolve) => setImmediate(resolve));
     held.release();
-    const answer = await begun;
-    expect(answer.status).toBe(200);
-    expect(answer.headers.connection).toBe('close');
+    const response = await begun;
+    expect(response.status).toBe(200);
+    expect(response.headers.connection).toBe('close');
     await closing;
     await expect(api().visitor().get('/healthz')).rejects.toThrow('ECONNREFUSED');
   });

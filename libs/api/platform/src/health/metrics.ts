@@ -111,13 +111,13 @@ export function createMetrics(sources: MetricSources): Metrics {
     registers: [registry],
   });
   defineDoorMetrics(registry, sources);
-  const askDatabase = defineDatabaseMetrics(registry, sources);
+  const pingDatabase = defineDatabaseMetrics(registry, sources);
   return {
     contentType: registry.contentType,
     async read() {
       if (!observesProcess) collectDefaultMetrics({ register: registry });
       observesProcess = true;
-      await askDatabase();
+      await pingDatabase();
       return registry.metrics();
     },
     observeCall: (call, status, seconds) =>

@@ -1,4 +1,4 @@
-export interface ServiceQuestion {
+export interface ServiceRequest {
   /** For the error: 'the payment provider'. */
   readonly service: string;
   readonly url: string;
@@ -13,16 +13,16 @@ export interface ServiceQuestion {
  * JSON of a service that is somebody else's, to be parsed before it is believed: within its time, and from where it was asked
  * (a redirect is a failure). Throws when there is none, or its status is not 2xx.
  */
-export async function askService(question: ServiceQuestion): Promise<unknown> {
-  const { service, url, timeoutMs, method = 'GET', headers = {}, body } = question;
+export async function fetchService(query: ServiceRequest): Promise<unknown> {
+  const { service, url, timeoutMs, method = 'GET', headers = {}, body } = query;
   // eslint-disable-next-line no-restricted-globals -- the one door to what is none of our calls
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`${service} answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${service} answered ${response.status}`);
+  return response.json();
 }

@@ -30,10 +30,10 @@ describe('the local outbox', () => {
   });
 
   it('lists mails', async () => {
-    const answer = await api().visitor().get('/outbox');
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('Ihre &lt;Bestellung&gt;');
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    const response = await api().visitor().get('/outbox');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('Ihre &lt;Bestellung&gt;');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it('shows one as text, and its HTML where nothing of it runs', async () => {

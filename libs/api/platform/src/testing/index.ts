@@ -20,6 +20,6 @@ export {
 } from './measure-lists';
 export { tablesWith } from './tables-with';
 export { type DatabaseTemplate, FILL_TIMEOUTS, urlOfDatabase, withAdmin } from './template-database';
-export { type TestAnswer, TestClient, type TestRequest } from './test-client';
+export { type TestResponse, TestClient, type TestRequest } from './test-client';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { wildJson, wildLike } from './wild-input';

@@ -17,11 +17,11 @@ export const LIST_QUERIES: readonly Readonly<Record<string, string>>[] = [{}, { 
 
 /** The lists of staff among handlers: GET, without path parameters, answered as `staffListAnswer` says. */
 export function listHandlers(handlers: readonly Handler[]): Handler[] {
-  const hasRows = ({ answer }: Call): boolean =>
-    'entries' in answer &&
-    typeof answer.entries === 'object' &&
-    answer.entries !== null &&
-    ['Rows', 'Total', 'IsTotalCapped'].every((key) => Object.hasOwn(Object(answer.entries), key));
+  const hasRows = ({ answer: response }: Call): boolean =>
+    'entries' in response &&
+    typeof response.entries === 'object' &&
+    response.entries !== null &&
+    ['Rows', 'Total', 'IsTotalCapped'].every((key) => Object.hasOwn(Object(response.entries), key));
   return handlers.filter(({ call }) => call.method === 'GET' && hasRows(call) && !call.path.includes(':'));
 }
 
@@ -42,13 +42,13 @@ function contextOf(db: Database, services: CallContext['services'], now: Date): 
 
 /** Asks a list once, and gives the milliseconds that it took. */
 export async function timeList(
-  { answer }: Handler,
+  { answer: respond }: Handler,
   query: Readonly<Record<string, string>>,
   { db, services, now }: { db: Database; services: CallContext['services']; now: Date },
 ): Promise<number> {
   const context = contextOf(db, services, now);
   const start = performance.now();
-  await answer({ params: {}, query, body: undefined }, context);
+  await respond({ params: {}, query, body: undefined }, context);
   return performance.now() - start;
 }
 

@@ -14,8 +14,8 @@ export interface TestValkey {
 
 /** A tool's module, which a spec cannot import: a server that is there, or is installed on the spot. */
 function valkeyPath(): string {
-  const ask = `import('./tools/database/ensure-valkey.ts').then(({ ensureValkey }) => console.log(ensureValkey()))`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', ask], { cwd: ROOT, encoding: 'utf8' }).trim();
+  const request = `import('./tools/database/ensure-valkey.ts').then(({ ensureValkey }) => console.log(ensureValkey()))`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', request], { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
 async function freePort(): Promise<number> {
@@ -29,11 +29,11 @@ async function freePort(): Promise<number> {
 function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    const answer = (is: boolean) => {
+    const respond = (is: boolean) => {
       socket.destroy();
       resolve(is);
     };
-    socket.on('connect', () => answer(true)).on('error', () => answer(false));
+    socket.on('connect', () => respond(true)).on('error', () => respond(false));
   });
 }
 

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { COOKIES, CSRF_HEADER, Problem, SITE_HEADER, type Call, type CountryId } from '@heizplatz/contract';
 import * as v from 'valibot';
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -39,11 +39,11 @@ export class TestClient {
     this.#countryId = countryId;
   }
 
-  get(path: string, request?: TestRequest): Promise<TestAnswer> {
+  get(path: string, request?: TestRequest): Promise<TestResponse> {
     return this.send('GET', path, request);
   }
 
-  post(path: string, body: unknown, request?: TestRequest): Promise<TestAnswer> {
+  post(path: string, body: unknown, request?: TestRequest): Promise<TestResponse> {
     return this.send('POST', path, { ...request, body });
   }
 
@@ -57,12 +57,12 @@ export class TestClient {
       Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
     );
     const url = query.size > 0 ? `${path}?${query}` : path;
-    const answer = await this.send(call.method, url, call.body ? { body: input.body } : {});
-    if (answer.status !== 200) throw new Error(`${call.id} answered ${answer.status}: ${answer.text}`);
-    return v.parse(call.answer, answer.json());
+    const response = await this.send(call.method, url, call.body ? { body: input.body } : {});
+    if (response.status !== 200) throw new Error(`${call.id} answered ${response.status}: ${response.text}`);
+    return v.parse(call.answer, response.json());
   }
 
-  send(method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
+  send(method: string, path: string, request: TestRequest = {}): Promise<TestResponse> {
     const payload = request.rawBody ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
     const headers = { ...this.#headers(request, payload), ...request.headers };
     return new Promise((resolve, reject) => {

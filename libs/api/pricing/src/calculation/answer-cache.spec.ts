@@ -1,4 +1,4 @@
-import { ReadyAnswer } from '@heizplatz/api-platform';
+import { SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { cachedResponse } from './answer-cache';
 import { configuration } from './testing/configuration';
@@ -9,18 +9,18 @@ import { withPricingApi } from './testing/with-pricing-api';
 function counted() {
   const book = madeUpBook({ dealers: 2 });
   const made = new Map<string, number>();
-  const ask = (key: string, now = NOW, ofBook = book) =>
+  const request = (key: string, now = NOW, ofBook = book) =>
     cachedResponse(ofBook, now, key, () => {
       made.set(key, (made.get(key) ?? 0) + 1);
-      return new ReadyAnswer(`"${key}"`);
+      return new SerializedResponse(`"${key}"`);
     }).json.toString();
-  return { book, made, ask };
+  return { book, made, ask: request };
 }
 
 describe('rememberedAnswer', () => {
   it('keeps an answer that is asked for again', () => {
-    const { made, ask } = counted();
-    expect([ask('a'), ask('a'), ask('a'), ask('b')]).toEqual(['"a"', '"a"', '"a"', '"b"']);
+    const { made, ask: request } = counted();
+    expect([request('a'), request('a'), request('a'), request('b')]).toEqual(['"a"', '"a"', '"a"', '"b"']);
     expect([...made]).toEqual([
       ['a', 2],
       ['b', 1],
@@ -28,29 +28,29 @@ describe('rememberedAnswer', () => {
   });
 
   it('forgets the least recently asked beyond 500', () => {
-    const { made, ask } = counted();
-    for (const key of ['old', 'used']) for (let time = 0; time < 2; time++) ask(key);
+    const { made, ask: request } = counted();
+    for (const key of ['old', 'used']) for (let time = 0; time < 2; time++) request(key);
     for (let index = 0; index < 499; index++) {
-      ask('used');
-      for (let time = 0; time < 2; time++) ask(`key ${index}`);
+      request('used');
+      for (let time = 0; time < 2; time++) request(`key ${index}`);
     }
     expect(made.get('used')).toBe(2);
-    ask('old');
+    request('old');
     expect(made.get('old')).toBe(3);
   });
 
   it('begins anew with a day and with a book', () => {
-    const { made, ask } = counted();
-    for (const now of [NOW, NOW, new Date('2026-11-22T10:00:00Z')]) ask('a', now);
+    const { made, ask: request } = counted();
+    for (const now of [NOW, NOW, new Date('2026-11-22T10:00:00Z')]) request('a', now);
     expect(made.get('a')).toBe(3);
-    for (const book of [madeUpBook({ dealers: 1 }), madeUpBook({ dealers: 1 })]) ask('a', NOW, book);
+    for (const book of [madeUpBook({ dealers: 1 }), madeUpBook({ dealers: 1 })]) request('a', NOW, book);
     expect(made.get('a')).toBe(5);
   });
 
   it('keeps nothing past the book’s next change, until the new book is there', () => {
-    const { book, made, ask } = counted();
+    const { book, made, ask: request } = counted();
     const past = { ...book, nextChangeMs: NOW.getTime() };
-    for (let time = 0; time < 3; time++) ask('a', NOW, past);
+    for (let time = 0; time < 3; time++) request('a', NOW, past);
     expect(made.get('a')).toBe(3);
   });
 });

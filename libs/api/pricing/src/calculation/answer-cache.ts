@@ -1,4 +1,4 @@
-import { localDay, ReadyAnswer } from '@heizplatz/api-platform';
+import { localDay, SerializedResponse } from '@heizplatz/api-platform';
 import type { PriceBook } from '../price-book/price-book';
 
 /** Answers of 25 offers have some 60 KB, so this is at most 30 MB. */
@@ -7,42 +7,47 @@ const CAPACITY = 500;
 /** Questions that were asked once; an answer is kept from the second time on, since keeping costs more than making. */
 const ASKED_CAPACITY = 5000;
 
-interface Answers {
+interface Responses {
   readonly day: number;
-  readonly byKey: Map<string, ReadyAnswer>;
+  readonly byKey: Map<string, SerializedResponse>;
   readonly asked: Set<string>;
 }
 
-const ofBooks = new WeakMap<PriceBook, Answers>();
+const ofBooks = new WeakMap<PriceBook, Responses>();
 
 /**
  * An answer of a book and a day, kept when it is asked for again; the least recently asked goes first. Past the book's next change nothing is
  * remembered until the new book is there.
  */
-export function cachedResponse(book: PriceBook, now: Date, key: string, make: () => ReadyAnswer): ReadyAnswer {
+export function cachedResponse(
+  book: PriceBook,
+  now: Date,
+  key: string,
+  make: () => SerializedResponse,
+): SerializedResponse {
   if (now.getTime() >= book.nextChangeMs) return make();
   const day = localDay(now);
-  let answers = ofBooks.get(book);
-  if (answers?.day !== day) ofBooks.set(book, (answers = { day, byKey: new Map(), asked: new Set() }));
-  return answers.byKey.has(key) ? askAgain(answers, key, make) : askNew(answers, key, make);
+  let responses = ofBooks.get(book);
+  if (responses?.day !== day) ofBooks.set(book, (responses = { day, byKey: new Map(), asked: new Set() }));
+  return responses.byKey.has(key) ? requestAgain(responses, key, make) : requestNew(responses, key, make);
 }
 
-function askAgain({ byKey }: Answers, key: string, make: () => ReadyAnswer): ReadyAnswer {
-  const answer = byKey.get(key);
-  if (!answer) return make();
+function requestAgain({ byKey }: Responses, key: string, make: () => SerializedResponse): SerializedResponse {
+  const response = byKey.get(key);
+  if (!response) return make();
   byKey.delete(key);
-  byKey.set(key, answer);
-  return answer;
+  byKey.set(key, response);
+  return response;
 }
 
-function askNew({ byKey, asked }: Answers, key: string, make: () => ReadyAnswer): ReadyAnswer {
-  const answer = make();
+function requestNew({ byKey, asked }: Responses, key: string, make: () => SerializedResponse): SerializedResponse {
+  const response = make();
   if (asked.delete(key)) {
     if (byKey.size >= CAPACITY) for (const oldest of byKey.keys()) if (byKey.delete(oldest)) break;
-    byKey.set(key, new ReadyAnswer(Buffer.from(answer.json)));
+    byKey.set(key, new SerializedResponse(Buffer.from(response.json)));
   } else {
     if (asked.size >= ASKED_CAPACITY) asked.clear();
     asked.add(key);
   }
-  return answer;
+  return response;
 }

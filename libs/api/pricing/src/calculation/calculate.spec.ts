@@ -175,9 +175,9 @@ describe('berechnen', () => {
     ],
   ])('refuses with %s at %s', async (code, path, fields) => {
     const body = { ProductGroupId: 3, CountryId: 1, ZipCode: '80001', Amount: 6000, ...fields };
-    const answer = await api().visitor().post(PATH, body);
-    expect(answer.status).toBe(400);
-    expect(answer.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ path, code }] });
+    const response = await api().visitor().post(PATH, body);
+    expect(response.status).toBe(400);
+    expect(response.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ path, code }] });
   });
 
   it('answers the same bytes again, and new ones on the next day', async () => {

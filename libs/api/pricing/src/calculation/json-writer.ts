@@ -1,4 +1,4 @@
-import { ReadyAnswer } from '@heizplatz/api-platform';
+import { SerializedResponse } from '@heizplatz/api-platform';
 import type { JsonTexts } from './json-texts';
 
 /** JSON whose numbers are left blank, to be filled in their order; they are given in hundredths (1250 is 12.50). */
@@ -114,11 +114,11 @@ export class JsonWriter {
   }
 
   /** What was written, in a buffer that is used again after `release`; the writer is empty afterwards. */
-  take(): ReadyAnswer {
+  take(): SerializedResponse {
     const written = this.#bytes;
-    const answer = new ReadyAnswer(written.subarray(0, this.#length), () => giveBack(written));
+    const response = new SerializedResponse(written.subarray(0, this.#length), () => giveBack(written));
     this.#bytes = takeSpare();
     this.#length = 0;
-    return answer;
+    return response;
   }
 }

@@ -36,24 +36,24 @@ describe('berechnen-default', () => {
     ['an amount below the minimum of all households', { Amount: 2999, Stations: 3 }, 'AMOUNT_MIN'],
   ])('calculates nothing for %s', async (_what, fields, code) => {
     for (const path of [CALLS.calculate.path, CALLS.calculateOrder.path]) {
-      const answer = await api()
+      const response = await api()
         .visitor()
         .post(path, { ...configuration(), ...fields });
-      expect(answer.problem()).toMatchObject({ status: 400, errors: [{ code }] });
+      expect(response.problem()).toMatchObject({ status: 400, errors: [{ code }] });
     }
   });
 
   it('answers the reference configuration for an empty postcode', async () => {
-    const answer = await calculateDefault({ ZipCode: '', Amount: 20_000 });
-    expect(answer).toEqual(await calculateDefault({ ZipCode: '99999', Amount: 20_000 }));
-    expect(answer.Items.length).toBeGreaterThan(0);
+    const response = await calculateDefault({ ZipCode: '', Amount: 20_000 });
+    expect(response).toEqual(await calculateDefault({ ZipCode: '99999', Amount: 20_000 }));
+    expect(response.Items.length).toBeGreaterThan(0);
   });
 
   it('refuses a wrong amount', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .post(CALLS.calculateDefault.path, { ...configuration(), Amount: 1 });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.Amount', code: 'AMOUNT_MIN' }] });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.Amount', code: 'AMOUNT_MIN' }] });
   });
 });
 
@@ -83,10 +83,10 @@ describe('bestellung/berechnen', () => {
   });
 
   it('refuses a dealer that is no number', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .post(CALLS.calculateOrder.path, { ...configuration(), DealerId: 'x' });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.DealerId', code: 'INVALID' }] });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.DealerId', code: 'INVALID' }] });
   });
 });
 
@@ -95,8 +95,8 @@ describe('init', () => {
     api().visitor().call(CALLS.initCalculation, { params: { countryId, productGroupId } });
 
   it('answers the choices of a group with what they add', async () => {
-    const answer = await init(1, 3);
-    const groupOf = (key: string) => answer.Groups.find(({ Key }) => Key === key);
+    const response = await init(1, 3);
+    const groupOf = (key: string) => response.Groups.find(({ Key }) => Key === key);
     expect(groupOf('Hose')).toMatchObject({ Id: 10_000, Name: 'Schlauchlänge' });
     const [standard, longer] = groupOf('Hose')?.Parameters ?? [];
     expect(standard).toMatchObject({ Id: 10_000, ForgeinId: 131, Selected: true, IsUpselling: false, Surcharge: 0 });
@@ -107,10 +107,10 @@ describe('init', () => {
       [2, 'PaymentSepa'],
     ]);
     expect(groupOf('CustomerGroup')?.Parameters.map(({ Selected }) => Selected)).toEqual([true, false, false]);
-    expect(answer.ProductCertificationList.map(({ Id }) => Id)).toEqual([1, 2]);
-    expect(answer.LooseBlowingProcessList).toMatchObject([{ Id: 1, Selected: false }]);
-    expect(answer).toMatchObject({ ProductId: 20, AppointmentPlus: true });
-    expect(answer.StationList.filter(({ Selected }) => Selected)).toEqual([{ Id: 1, Selected: true }]);
+    expect(response.ProductCertificationList.map(({ Id }) => Id)).toEqual([1, 2]);
+    expect(response.LooseBlowingProcessList).toMatchObject([{ Id: 1, Selected: false }]);
+    expect(response).toMatchObject({ ProductId: 20, AppointmentPlus: true });
+    expect(response.StationList.filter(({ Selected }) => Selected)).toEqual([{ Id: 1, Selected: true }]);
   });
 
   it('spells Swiss names the Swiss way and knows no debit there', async () => {
@@ -134,11 +134,11 @@ describe('init', () => {
 
 describe('best-price', () => {
   it('answers the cheapest offer of each group that is sold, per t', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .call(CALLS.bestPrice, { query: { countryId: 1 } });
-    expect(answer.map(({ ProductGroupId }) => ProductGroupId)).toEqual([3, 4, 6, 9, 8, 7]);
-    const [loose, bags] = answer;
+    expect(response.map(({ ProductGroupId }) => ProductGroupId)).toEqual([3, 4, 6, 9, 8, 7]);
+    const [loose, bags] = response;
     expect(loose).toMatchObject({ CountryCode: 'DE', TimeStamp: '2026-11-21T11:00:00.000Z' });
     expect(loose?.TotalPrice).toBeCloseTo((loose?.UnitPrice ?? 0) * 6, 1);
     expect(bags?.UnitPrice).toBeLessThan(bags?.TotalPrice ?? 0);
@@ -162,9 +162,9 @@ describe('best-price', () => {
   });
 
   it.each([-5, 0, 999_999_999])('takes the amount %i as the nearest step of the scale', async (amount) => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .call(CALLS.bestPrice, { query: { countryId: 3, amount } });
-    expect(answer).toHaveLength(6);
+    expect(response).toHaveLength(6);
   });
 });

@@ -1,4 +1,4 @@
-import type { TestAnswer } from '@heizplatz/api-platform/testing';
+import type { TestResponse } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import fc from 'fast-check';
 import { configuration } from './testing/configuration';
@@ -26,12 +26,12 @@ const hostile = fc.oneof(
 );
 
 /** Expected failures are problem documents; what is accepted is an answer. */
-function expectAnswerOrProblem(answer: TestAnswer): void {
-  if (answer.status === 200) answer.json();
+function expectResponseOrProblem(response: TestResponse): void {
+  if (response.status === 200) response.json();
   else {
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.problem().status).toBe(answer.status);
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(response.problem().status).toBe(response.status);
   }
 }
 
@@ -76,7 +76,7 @@ describe.each([
   ])('answers %s with an answer or a problem of 4xx', async (_what, body: fc.Arbitrary<unknown>) => {
     await fc.assert(
       fc.asyncProperty(body, async (value) => {
-        expectAnswerOrProblem(
+        expectResponseOrProblem(
           await api()
             .visitor()
             .post(path, value ?? null),
@@ -91,8 +91,8 @@ describe.each([
     ['nothing', '', 400],
     ['10 MB', `"${'x'.repeat(10 * 1024 * 1024)}"`, 413],
   ])('refuses %s', async (_what, rawBody, status) => {
-    const answer = await api().visitor().send('POST', path, { rawBody });
-    expect(answer.problem().status).toBe(status);
+    const response = await api().visitor().send('POST', path, { rawBody });
+    expect(response.problem().status).toBe(status);
   });
 });
 
@@ -101,10 +101,10 @@ it('answers any path and query of init, best-price and upselling with an answer 
   await fc.assert(
     fc.asyncProperty(text, text, async (first, second) => {
       const [one, two] = [encodeURIComponent(first), encodeURIComponent(second)];
-      expectAnswerOrProblem(await api().visitor().get(`/api/kalkulation/init/${one}/${two}`));
-      expectAnswerOrProblem(await api().visitor().get(`${CALLS.bestPrice.path}?countryId=${one}&amount=${two}`));
+      expectResponseOrProblem(await api().visitor().get(`/api/kalkulation/init/${one}/${two}`));
+      expectResponseOrProblem(await api().visitor().get(`${CALLS.bestPrice.path}?countryId=${one}&amount=${two}`));
       const upselling = `${CALLS.upselling.path}?upsellingKey=${one}`;
-      expectAnswerOrProblem(await api().visitor().post(upselling, configuration()));
+      expectResponseOrProblem(await api().visitor().post(upselling, configuration()));
     }),
     RUNS,
   );

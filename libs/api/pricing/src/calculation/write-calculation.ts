@@ -1,5 +1,5 @@
 import { deliveryRuleOf } from '@heizplatz/api-catalog';
-import { endOfLocalDay, type ReadyAnswer } from '@heizplatz/api-platform';
+import { endOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
 import { scalePrices, type FoundOffer } from '../offers/find-offers';
 import { asciiJson } from './json-texts';
 import { jsonForm, JsonWriter } from './json-writer';
@@ -13,7 +13,7 @@ const STEP = jsonForm({ Amount: 0, UnitPrice: 0 });
 const out = new JsonWriter();
 
 /** The contract's Offer objects of a query as a JSON array. */
-export function writeOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): ReadyAnswer {
+export function writeOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): SerializedResponse {
   out.clear();
   writeItems(book, query, offers);
   return out.take();
@@ -44,7 +44,7 @@ export function writeCalculation(
   query: OfferQuery,
   offers: readonly FoundOffer[],
   { hasDefaultOffers }: { hasDefaultOffers: boolean },
-): ReadyAnswer {
+): SerializedResponse {
   out.clear();
   out.text('{"Items":');
   writeItems(book, query, offers);

@@ -1,5 +1,5 @@
 import { vatOn } from '@heizplatz/api-catalog';
-import { defineHandler, isoDay, localDay, ReadyAnswer } from '@heizplatz/api-platform';
+import { defineHandler, isoDay, localDay, SerializedResponse } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { cachedResponse } from '../calculation/answer-cache';
@@ -14,6 +14,6 @@ export const initCalculation = defineHandler(CALLS.initCalculation, ({ params },
     const productId = PRODUCT_GROUPS[productGroupId].defaultProductId;
     const day = isoDay(localDay(now));
     const where = { ...params, vatBasisPoints: vatOn(book.goods.vatRates, { ...params, productId, day }) };
-    return new ReadyAnswer(JSON.stringify(presentInit(book, where)));
+    return new SerializedResponse(JSON.stringify(presentInit(book, where)));
   });
 });

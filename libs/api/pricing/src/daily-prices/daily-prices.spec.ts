@@ -119,10 +119,10 @@ describe('before the job has run', () => {
   });
 
   it('refuses to look for more than 60 letters', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .get(`/api/site/1/places?text=${'x'.repeat(61)}`);
-    expect(answer.problem().code).toBe('VALIDATION');
+    expect(response.problem().code).toBe('VALIDATION');
   });
 });
 

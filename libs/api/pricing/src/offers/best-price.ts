@@ -1,4 +1,4 @@
-import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
+import { defineHandler, SerializedResponse } from '@heizplatz/api-platform';
 import { SIMPLE_CALCULATOR_GROUPS, type ProductGroup } from '@heizplatz/calculator';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
@@ -32,6 +32,6 @@ export const bestPrice = defineHandler(CALLS.bestPrice, ({ query }, { services, 
   const book = services.priceBook.current();
   // The steps asked for are few, however many amounts there are.
   const steps = SIMPLE_CALCULATOR_GROUPS.map((group) => amountOf(group, query.amount)).join();
-  const make = () => new ReadyAnswer(JSON.stringify(pricesOf(book, query.countryId, query.amount, now)));
+  const make = () => new SerializedResponse(JSON.stringify(pricesOf(book, query.countryId, query.amount, now)));
   return cachedResponse(book, now, `best ${query.countryId} ${steps}`, make);
 });

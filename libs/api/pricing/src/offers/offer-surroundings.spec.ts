@@ -150,9 +150,9 @@ describe('umfeld', () => {
   });
 
   it('refuses a configuration that berechnen refuses', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .post(CALLS.offerSurroundings.path, { ...configuration(), ZipCode: '' });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_REQ' }] });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_REQ' }] });
   });
 });

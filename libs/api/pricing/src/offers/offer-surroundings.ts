@@ -1,4 +1,4 @@
-import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
+import { defineHandler, SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS, type OfferAlternatives } from '@heizplatz/contract';
 import { cachedResponse } from '../calculation/answer-cache';
 import { askedQuery } from '../calculation/asked-query';
@@ -22,6 +22,6 @@ export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body 
       PaymentCounts: paymentCounts(book, query),
       ...(cheapestByDealer(book, query).size === 0 && droppedWishes(book, body, now)),
     };
-    return new ReadyAnswer(JSON.stringify(dependencies));
+    return new SerializedResponse(JSON.stringify(dependencies));
   });
 });

@@ -8,7 +8,7 @@ type Fields = Partial<CalculationConfigurationInput>;
 const { delivery, product, stations, productVariant, productBlowing, productSetting } = UPSELLING_TYPE_IDS;
 const OPTIONS = new Set<string>(Object.values(OPTION_KEYS));
 const api = withPricingApi();
-const ask = (upsellingKey: number, fields: Fields = {}) =>
+const request = (upsellingKey: number, fields: Fields = {}) =>
   api()
     .visitor()
     .call(CALLS.upselling, { query: { upsellingKey: String(upsellingKey) }, body: configuration(fields) });
@@ -49,7 +49,7 @@ describe('upselling', () => {
     ['settings of Swiss bags', productSetting, SWISS_BAGS],
     ['oil', product, OIL],
   ])('of %s is what the list itself says: with it against the same dealer without', async (_what, type, fields) => {
-    const items = (await ask(type, fields)).filter(({ Key }) => OPTIONS.has(Key));
+    const items = (await request(type, fields)).filter(({ Key }) => OPTIONS.has(Key));
     expect(items.length).toBeGreaterThan(0);
     expect(items.some(({ Surcharge }) => Surcharge !== null && Surcharge > 0)).toBe(true);
     for (const { Id, ForgeinId, Key, Surcharge } of items) {
@@ -65,7 +65,7 @@ describe('upselling', () => {
   it('says whose surcharge it is, what the list then begins with, and how many offers it has, though filtered', async () => {
     const without = { Parameters: [], ProductCertifications: [1] };
     const chosen = { ...without, Parameters: [{ Id: OPTION_IDS.hose60, Key: 'Hose' }] };
-    const hoses = (await ask(delivery, chosen)).filter(({ Key }) => Key === OPTION_KEYS.hose);
+    const hoses = (await request(delivery, chosen)).filter(({ Key }) => Key === OPTION_KEYS.hose);
     expect(hoses.length).toBeGreaterThan(2);
     for (const { ForgeinId, DealerName, BestTotal, OfferCount } of hoses) {
       const wanted = { ...without, Parameters: [{ Id: ForgeinId, Key: OPTION_KEYS.hose }] };
@@ -79,7 +79,7 @@ describe('upselling', () => {
 
   it('says what is chosen, else the standard, but no delivery time that nobody asked for', async () => {
     const selected = async (fields: Fields) =>
-      (await ask(delivery, fields)).filter(({ Selected }) => Selected).map(({ ForgeinId }) => ForgeinId);
+      (await request(delivery, fields)).filter(({ Selected }) => Selected).map(({ ForgeinId }) => ForgeinId);
     expect(await selected({})).toEqual([OPTION_IDS.vehicleTrailer, OPTION_IDS.hose30, OPTION_IDS.allDay]);
     const Parameters = [
       { Id: OPTION_IDS.hose60, Key: 'Hose' },
@@ -96,7 +96,7 @@ describe('upselling', () => {
 
   it('carries the wished day', async () => {
     const Parameters = [{ Id: OPTION_IDS.wishDate, Key: 'WishDate', DesiredDate: '2026-12-08' }];
-    const items = await ask(delivery, { Parameters });
+    const items = await request(delivery, { Parameters });
     const wish = items.find(({ ForgeinId }) => ForgeinId === OPTION_IDS.wishDate);
     expect(wish).toMatchObject({ Selected: true, DesiredDate: '2026-12-08' });
   });
@@ -107,7 +107,7 @@ describe('upselling', () => {
   ] as const)(
     'offers days on which somebody delivers there alone, in country %d',
     async (CountryId, ZipCode, holiday) => {
-      const items = await ask(delivery, { CountryId, ZipCode });
+      const items = await request(delivery, { CountryId, ZipCode });
       const days = items.find(({ ForgeinId }) => ForgeinId === OPTION_IDS.wishDate)?.DesiredDates ?? [];
       expect(days.length).toBeGreaterThan(30);
       expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
@@ -122,7 +122,7 @@ describe('upselling', () => {
   );
 
   it('answers one to nine stations at the same total amount, null where that is too little for each', async () => {
-    const items = await ask(stations, { Amount: 5000, Stations: 3 });
+    const items = await request(stations, { Amount: 5000, Stations: 3 });
     expect(items.map(({ ForgeinId }) => ForgeinId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(items.filter(({ Selected }) => Selected).map(({ Name }) => Name)).toEqual(['3 Lieferstellen']);
     const alone = { Amount: 5000, Stations: 1 };
@@ -135,7 +135,7 @@ describe('upselling', () => {
   });
 
   it('names certificates among the variants', async () => {
-    const items = await ask(productVariant, { Amount: 8000 });
+    const items = await request(productVariant, { Amount: 8000 });
     const certificates = items.filter(({ Key }) => Key === 'ProductCertification');
     expect(certificates.map(({ ForgeinId, Name }) => [ForgeinId, Name])).toEqual([
       [1, 'ENplus A1'],
@@ -148,7 +148,7 @@ describe('upselling', () => {
   });
 
   it('names the products of oil, null for one that nobody sells there', async () => {
-    const products = (await ask(product, OIL)).filter(({ Key }) => Key === 'Product');
+    const products = (await request(product, OIL)).filter(({ Key }) => Key === 'Product');
     expect(products.map(({ ForgeinId, Selected, Surcharge }) => [ForgeinId, Selected, Surcharge])).toEqual([
       [1, true, 0],
       [2, false, null],
@@ -156,30 +156,30 @@ describe('upselling', () => {
   });
 
   it('adds nothing that could be named where nobody delivers', async () => {
-    const items = await ask(delivery, { ZipCode: '99999' });
+    const items = await request(delivery, { ZipCode: '99999' });
     expect(items.length).toBeGreaterThan(10);
     expect(items.every(({ Surcharge }) => Surcharge === null)).toBe(true);
   });
 
   it('is spelled the Swiss way in Switzerland', async () => {
-    const answer = await ask(productVariant, SWISS_BAGS);
+    const response = await request(productVariant, SWISS_BAGS);
     // A dealer's name is its own.
-    expect(JSON.stringify(answer.map(({ Name }) => Name))).not.toContain('ß');
+    expect(JSON.stringify(response.map(({ Name }) => Name))).not.toContain('ß');
   });
 
   it.each(['', '?upsellingKey=10003', '?upsellingKey=x', '?upsellingKey=10000&upsellingKey=10001'])(
     'refuses the key %p',
     async (query) => {
-      const answer = await api().visitor().post(`${CALLS.upselling.path}${query}`, configuration());
-      expect(answer.problem()).toMatchObject({ status: 400 });
+      const response = await api().visitor().post(`${CALLS.upselling.path}${query}`, configuration());
+      expect(response.problem()).toMatchObject({ status: 400 });
     },
   );
 
   it('refuses a configuration that berechnen refuses', async () => {
     const path = `${CALLS.upselling.path}?upsellingKey=10000`;
-    const answer = await api()
+    const response = await api()
       .visitor()
       .post(path, { ...configuration(), Amount: 10 });
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.Amount', code: 'AMOUNT_MIN' }] });
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: 'body.Amount', code: 'AMOUNT_MIN' }] });
   });
 });

@@ -1,4 +1,4 @@
-import { defineHandler, ReadyAnswer } from '@heizplatz/api-platform';
+import { defineHandler, SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import { cachedResponse } from '../calculation/answer-cache';
@@ -14,6 +14,6 @@ export const upselling = defineHandler(CALLS.upselling, ({ query: { upsellingKey
     const ofProduct = (productId: number) => askedQuery(book, { ...body, Product: { Id: productId } }, now);
     const items = priceUpselling({ book, query, countryId: body.CountryId, ofProduct }, upsellingKey);
     const spelled = body.CountryId === 3 ? toSwissSpelling : (name: string) => name;
-    return new ReadyAnswer(JSON.stringify(items.map((one) => ({ ...one, Name: spelled(one.Name) }))));
+    return new SerializedResponse(JSON.stringify(items.map((one) => ({ ...one, Name: spelled(one.Name) }))));
   });
 });

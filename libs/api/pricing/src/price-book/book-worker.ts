@@ -9,7 +9,7 @@ export interface BookWork {
   readonly rules: BookRules;
 }
 /** To each moment that it is sent. */
-export type BookAnswer = { readonly book: PriceBook } | { readonly failure: string };
+export type BookResponse = { readonly book: PriceBook } | { readonly failure: string };
 
 export interface BookWorker {
   /** Begins its thread, so that it is ready when a book is wanted. */
@@ -19,15 +19,15 @@ export interface BookWorker {
   close(): Promise<void>;
 }
 
-function answerOf(worker: Worker, now: Date): Promise<BookAnswer> {
+function answerOf(worker: Worker, now: Date): Promise<BookResponse> {
   return new Promise((resolve, reject) => {
     const end = (code: number) => reject(new Error(`price book worker ended with ${code}`));
     worker.once('error', reject);
     worker.once('exit', end);
-    worker.once('message', (answer: BookAnswer) => {
+    worker.once('message', (response: BookResponse) => {
       worker.off('error', reject);
       worker.off('exit', end);
-      resolve(answer);
+      resolve(response);
     });
     worker.postMessage(now.getTime());
   });
@@ -57,9 +57,9 @@ export function createBookWorker(work: BookWork): BookWorker {
       const worker = started();
       // Only while it works does it keep the process.
       worker.ref();
-      const answer = await answerOf(worker, now).finally(() => worker.unref());
-      if ('failure' in answer) throw new Error(answer.failure);
-      return answer.book;
+      const response = await answerOf(worker, now).finally(() => worker.unref());
+      if ('failure' in response) throw new Error(response.failure);
+      return response.book;
     },
     close: async () => void (await running?.terminate()),
   };

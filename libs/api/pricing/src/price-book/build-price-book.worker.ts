@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { createBookBuilder } from './build-in-place';
-import type { BookAnswer, BookWork } from './book-worker';
+import type { BookResponse, BookWork } from './book-worker';
 import { yearsOfBook } from './build-price-book';
 import { findAllHolidays } from '../delivery-calendar/holidays';
 
@@ -25,12 +25,12 @@ function work({ databaseUrl, rules }: BookWork): void {
   // Without a handler, a dying connection would end the thread; the query that is cut off fails the build.
   pool.on('error', () => undefined);
   const { build, readAhead } = createBookBuilder(drizzle(pool, { casing: 'snake_case' }), rules);
-  const answer = (answered: BookAnswer, handedOver: ArrayBuffer[] = []) =>
+  const respond = (answered: BookResponse, handedOver: ArrayBuffer[] = []) =>
     parentPort?.postMessage(answered, handedOver);
   parentPort?.on('message', (nowMs: number) => {
     build(new Date(nowMs)).then(
-      (book) => answer({ book }, [...new Set(buffersOf(book))]),
-      (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }),
+      (book) => respond({ book }, [...new Set(buffersOf(book))]),
+      (error: unknown) => respond({ failure: error instanceof Error ? error.message : String(error) }),
     );
   });
   // Both are done by the time a book is ordered, since its thread begins before the API's packages are loaded. The

@@ -1,5 +1,5 @@
 import { type CallContext, defineHandler, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CountryId } from '@heizplatz/contract';
 import { dayPlus } from '../site/known-prices';
 import { wirePrice } from '../site/wire-price';
 import { offersNow } from '../daily-prices/offers-today';
@@ -8,7 +8,7 @@ import { productIdsOf } from '../place-prices/product-ids';
 import { groupsBelow, type PriceGroup } from './range-groups';
 import { placeTwoDays, stateTwoDays, type AskedDays, type TwoDays } from '../daily-prices/two-days-repository';
 
-type Items = CallAnswer<typeof CALLS.rangeLocal>['Items'];
+type Items = CallResponse<typeof CALLS.rangeLocal>['Items'];
 
 /** The mean of what is known; null where nothing is. */
 function mean(cents: readonly (number | null)[]): number | null {

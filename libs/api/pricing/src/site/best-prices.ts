@@ -1,17 +1,17 @@
 import { type CallContext, defineHandler, siteDay } from '@heizplatz/api-platform';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { findPricedPlace } from '../place-prices/price-place';
 import { findCountrySeries, findSeries } from '../price-series/series-repository';
 import { isReferenceAmount } from './is-reference-amount';
 import { latestPrice } from './latest-price';
-import { localPrice, type LocalQuestion } from './local-price';
+import { localPrice, type LocalQuery } from './local-price';
 import { countOfferZipCodes } from './market-size-repository';
 import { wirePrice } from './wire-price';
 
-type BestPrices = CallAnswer<typeof CALLS.bestPrices>;
+type BestPrices = CallResponse<typeof CALLS.bestPrices>;
 
 /** The newest price of the day in a country and its change in seven days. */
-async function countryPrice({ db, clock }: CallContext, asked: LocalQuestion): Promise<BestPrices> {
+async function countryPrice({ db, clock }: CallContext, asked: LocalQuery): Promise<BestPrices> {
   const now = clock();
   const today = siteDay(now);
   const known = latestPrice(await findCountrySeries(db, asked), today);
@@ -24,7 +24,7 @@ async function countryPrice({ db, clock }: CallContext, asked: LocalQuestion): P
 }
 
 /** How the price of a postcode has changed: of the amount that its series is kept for, and only up to today. */
-async function localChange({ db, clock }: CallContext, asked: LocalQuestion): Promise<Pick<BestPrices, 'Change'>> {
+async function localChange({ db, clock }: CallContext, asked: LocalQuery): Promise<Pick<BestPrices, 'Change'>> {
   if (!isReferenceAmount(asked.productId, asked.amount)) return {};
   const place = await findPricedPlace(db, { ...asked, stateName: '' }, clock());
   const series = place && (await findSeries(db, place, [asked.productId])).get(asked.productId);

@@ -1,11 +1,11 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS, type ProductGroup } from '@heizplatz/calculator';
-import { CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { countDealers, countServedZipCodes } from './market-size-repository';
 import { TITLES } from './titles';
 
-type CommonData = CallAnswer<typeof CALLS.commonData>;
+type CommonData = CallResponse<typeof CALLS.commonData>;
 
 const SHORT_UNITS: Readonly<Record<ProductGroup['unit'], string>> = { kg: 'kg', Liter: 'l', Paletten: 'Pal.' };
 

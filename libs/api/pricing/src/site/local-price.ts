@@ -1,6 +1,6 @@
 import { PRODUCTS } from '@heizplatz/api-catalog';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CalculationConfiguration, type CALLS, type CallAnswer, type CountryId } from '@heizplatz/contract';
+import { CalculationConfiguration, type CALLS, type CallResponse, type CountryId } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { findOffers } from '../offers/find-offers';
 import { readOfferQuery } from '../offers/offer-query';
@@ -9,7 +9,7 @@ import type { PriceBook } from '../price-book/price-book';
 /** The wire's preset, which nobody means who asks for pallets. */
 const PRESET_AMOUNT = 6000;
 
-export interface LocalQuestion {
+export interface LocalQuery {
   readonly countryId: CountryId;
   readonly productId: number;
   readonly zipCode: string;
@@ -20,8 +20,8 @@ export interface LocalQuestion {
 /**
  * The cheapest offer to a postcode now, per t or 100 l, with the number of offers there; {} where nobody delivers.
  */
-export function localPrice(book: PriceBook, question: LocalQuestion, now: Date): CallAnswer<typeof CALLS.bestPrices> {
-  const { countryId, productId, zipCode, amount } = question;
+export function localPrice(book: PriceBook, request: LocalQuery, now: Date): CallResponse<typeof CALLS.bestPrices> {
+  const { countryId, productId, zipCode, amount } = request;
   const groupId = PRODUCTS.find(({ id }) => id === productId)?.productGroupId;
   if (groupId === undefined || !isProductGroupId(groupId)) return {};
   const { isPallet, comparisonAmount } = PRODUCT_GROUPS[groupId];

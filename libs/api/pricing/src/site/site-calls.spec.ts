@@ -39,20 +39,20 @@ describe('GET /api/site/{countryId}/prices/best', () => {
     api().visitor().call(CALLS.bestPrices, { params: { countryId }, query });
 
   it('answers today’s price, its change in seven days and the postcodes with an offer', async () => {
-    const answer = await best({});
-    expect(answer).toMatchObject({ Price: 406.26, Change: 1.57, DateTime: '2026-11-21T00:00:00.000Z' });
+    const response = await best({});
+    expect(response).toMatchObject({ Price: 406.26, Change: 1.57, DateTime: '2026-11-21T00:00:00.000Z' });
     const [served] = await api()
       .db.select({ count: countDistinct(deliveryAreas.zipCode) })
       .from(deliveryAreas)
       .where(eq(deliveryAreas.countryId, 1));
-    expect(answer.OfferCount).toBeGreaterThan(0);
-    expect(answer.OfferCount).toBeLessThanOrEqual(served?.count ?? 0);
+    expect(response.OfferCount).toBeGreaterThan(0);
+    expect(response.OfferCount).toBeLessThanOrEqual(served?.count ?? 0);
   });
 
   it('leaves the change out where no price of seven days ago is known', async () => {
-    const answer = await best({ productId: 30 });
-    expect(answer).toMatchObject({ Price: 20, DateTime: '2026-11-19T00:00:00.000Z' });
-    expect(answer).not.toHaveProperty('Change');
+    const response = await best({ productId: 30 });
+    expect(response).toMatchObject({ Price: 20, DateTime: '2026-11-19T00:00:00.000Z' });
+    expect(response).not.toHaveProperty('Change');
   });
 
   it.each([
@@ -69,14 +69,14 @@ describe('GET /api/site/{countryId}/prices/best', () => {
   it('answers the cheapest offer of a postcode, with how many there are', async () => {
     const asked = configuration();
     const { Items } = await api().visitor().call(CALLS.calculate, { body: asked });
-    const answer = await best({ zipCode: asked.ZipCode, amount: asked.Amount });
-    expect(answer).toMatchObject({ Price: Items[0]?.UnitPrice, OfferCount: Items.length });
-    expect(answer).not.toHaveProperty('Change');
+    const response = await best({ zipCode: asked.ZipCode, amount: asked.Amount });
+    expect(response).toMatchObject({ Price: Items[0]?.UnitPrice, OfferCount: Items.length });
+    expect(response).not.toHaveProperty('Change');
   });
 
   it.each(['amount=viel', 'productId=1.5', `zipCode=${'1'.repeat(11)}`])('refuses %s', async (query) => {
-    const answer = await api().visitor().get(`/api/site/1/prices/best?${query}`);
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+    const response = await api().visitor().get(`/api/site/1/prices/best?${query}`);
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 });
 
@@ -89,8 +89,8 @@ describe('GET /api/site/{countryId}/price-faq', () => {
   });
 
   it('answers 404 where no price is known', async () => {
-    const answer = await api().visitor(2).get('/api/site/2/price-faq');
-    expect(answer.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const response = await api().visitor(2).get('/api/site/2/price-faq');
+    expect(response.problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   it('refuses another country', async () => {
@@ -123,8 +123,8 @@ describe('GET /api/site/{countryId}/prices/series', () => {
   });
 
   it.each(['days=0', 'days=-5', 'days=3661', 'days=alle'])('refuses %s', async (query) => {
-    const answer = await api().visitor().get(`/api/site/1/prices/series?${query}`);
-    expect(answer.problem()).toMatchObject({ status: 400, errors: [{ path: 'query.days' }] });
+    const response = await api().visitor().get(`/api/site/1/prices/series?${query}`);
+    expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: 'query.days' }] });
   });
 });
 

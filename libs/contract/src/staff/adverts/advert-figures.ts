@@ -6,7 +6,7 @@ import { SlotTypeId } from '../../contents/adverts.ts';
 import { CountryId, Id, IsoDate, WholeNumberText } from '../../fields/fields.ts';
 import { ADVERT_READERS } from '../../staff-access.ts';
 import { AdvertState } from './staff-advert.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Each sees the adverts of its own advertisers alone. */
 const PARTNERS: Access = { kind: 'roles', anyOf: PARTNER_ROLES };
@@ -18,7 +18,7 @@ export type AdvertDay = v.InferOutput<typeof AdvertDay>;
 const period = {
   days: v.optional(v.pipe(WholeNumberText, v.picklist([7, 30, 90, 365])), '30'),
 };
-const DaysAnswer = v.object({ Days: v.array(AdvertDay) });
+const DaysResponse = v.object({ Days: v.array(AdvertDay) });
 
 /** Of one of them; 404 when it is not there. */
 export const advertFigures = defineCall({
@@ -28,7 +28,7 @@ export const advertFigures = defineCall({
   path: '/api/support/werbung/zahlen/:of/:id',
   params: v.object({ of: v.picklist(['advert', 'campaign', 'slot']), id: v.pipe(WholeNumberText, Id) }),
   query: v.object(period),
-  answer: DaysAnswer,
+  answer: DaysResponse,
   access: ADVERT_READERS,
   csrf: false,
 });
@@ -53,7 +53,7 @@ export const partnerAdverts = defineCall({
   method: 'GET',
   path: '/api/support/werbepartner',
   query: v.object(staffListQuery),
-  answer: staffListAnswer(PartnerAdvertRow),
+  answer: staffListResponse(PartnerAdvertRow),
   access: PARTNERS,
   csrf: false,
 });
@@ -65,7 +65,7 @@ export const exportPartnerAdverts = defineCall({
   path: '/api/support/werbepartner/ausgabe',
   query: v.object(staffExportQuery),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: PARTNERS,
   csrf: false,
 });

@@ -6,7 +6,7 @@ import { UploadedFile } from '../../orders/placed-order.ts';
 import { AD_MANAGER } from '../../staff-access.ts';
 import { AdvertAction, advertParts, AdvertState, StaffAdvert } from './staff-advert.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const ofAdvert = v.object({ advertId: v.pipe(WholeNumberText, Id) });
 
@@ -39,7 +39,7 @@ export const staffAdverts = defineCall({
   method: 'GET',
   path: '/api/support/adverts',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListAnswer(StaffAdvertRow),
+  answer: staffListResponse(StaffAdvertRow),
   access: AD_MANAGER,
   csrf: false,
 });
@@ -51,7 +51,7 @@ export const exportStaffAdverts = defineCall({
   path: '/api/support/adverts/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: AD_MANAGER,
   csrf: false,
 });

@@ -4,7 +4,7 @@ import { CountryId, Id, IsoDate, requiredText, WholeNumberText } from '../../fie
 import { ADVERT_READERS, AD_MANAGER } from '../../staff-access.ts';
 import { campaignParts, StaffCampaign, StaffCampaignRow } from './staff-advert.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Marketing reads campaigns (product.md section 6). */
 
@@ -20,7 +20,7 @@ export const staffCampaigns = defineCall({
   method: 'GET',
   path: '/api/support/campaigns',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListAnswer(StaffCampaignRow),
+  answer: staffListResponse(StaffCampaignRow),
   access: ADVERT_READERS,
   csrf: false,
 });
@@ -32,7 +32,7 @@ export const exportStaffCampaigns = defineCall({
   path: '/api/support/campaigns/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: ADVERT_READERS,
   csrf: false,
 });

@@ -4,7 +4,7 @@ import { CountryId, Id, requiredText } from '../../fields/fields.ts';
 import { AD_MANAGER } from '../../staff-access.ts';
 import { ofSlot, slotItemParts, slotParts, StaffSlot, StaffSlotRow } from './staff-advert.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const filters = {
   /** empty: nothing may be shown today. */
@@ -18,7 +18,7 @@ export const staffSlots = defineCall({
   method: 'GET',
   path: '/api/support/slots',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListAnswer(StaffSlotRow),
+  answer: staffListResponse(StaffSlotRow),
   access: AD_MANAGER,
   csrf: false,
 });
@@ -30,7 +30,7 @@ export const exportStaffSlots = defineCall({
   path: '/api/support/slots/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: AD_MANAGER,
   csrf: false,
 });

@@ -4,7 +4,7 @@ import { CountryId, Id, IsoTime, requiredText, shortText } from '../../fields/fi
 import { UploadedFile } from '../../orders/placed-order.ts';
 import { EDITORS, NEWS_WRITERS } from '../../staff-access.ts';
 import { fileOfList } from '../../fields/list-file.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 export const MediaKey = v.pipe(v.string(), v.regex(/^[\da-f]{20}$/, 'MEDIA_INV'));
 
@@ -44,7 +44,7 @@ export const staffMedia = defineCall({
     kind: v.optional(v.picklist(['', 'picture', 'pdf'], 'KIND_INV'), ''),
     use: v.optional(v.picklist(['', 'used', 'unused'], 'USE_INV'), ''),
   }),
-  answer: staffListAnswer(StaffMedium),
+  answer: staffListResponse(StaffMedium),
   access: NEWS_WRITERS,
   csrf: false,
 });

@@ -6,7 +6,7 @@ import { StoredBlock } from '../../contents/page-block.ts';
 import { EditedBlocks, SpellingChange } from './staff-content.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
 import { fileOfList } from '../../fields/list-file.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** draft: never shown; planned: goes live later; live; withdrawn: was shown. A live one may have a newer draft. */
 export const NewsState = v.picklist(['draft', 'planned', 'live', 'withdrawn']);
@@ -40,7 +40,7 @@ export const staffNews = defineCall({
     state: v.optional(v.picklist(['', 'draft', 'planned', 'live', 'withdrawn'], 'STATE_INV'), ''),
     topic: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,40}$/, 'TOPIC_INV')), ''),
   }),
-  answer: staffListAnswer(StaffNewsRow),
+  answer: staffListResponse(StaffNewsRow),
   access: NEWS_WRITERS,
   csrf: false,
 });

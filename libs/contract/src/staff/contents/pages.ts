@@ -7,7 +7,7 @@ import { EDITORS } from '../../staff-access.ts';
 import { EditedBlocks, ofPage, PageAction, PageState, pageLabels, StaffPage } from './staff-content.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
 import { fileOfList } from '../../fields/list-file.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Pages of all countries but news. */
 export const staffPages = defineCall({
@@ -25,7 +25,7 @@ export const staffPages = defineCall({
     /** '1': those whose newest version is one's own. */
     mine: v.optional(v.picklist(['', '1']), ''),
   }),
-  answer: staffListAnswer(
+  answer: staffListResponse(
     v.object({
       Id,
       CountryId,

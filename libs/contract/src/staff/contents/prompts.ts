@@ -4,7 +4,7 @@ import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from
 import { PageHref } from '../../contents/page-block.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
 import { fileOfList } from '../../fields/list-file.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** The places of the site that show prompts: home page, /info-center, /news. */
 export const PROMPT_PLACES = ['home', 'info-center', 'news'] as const;
@@ -47,7 +47,7 @@ export const staffPrompts = defineCall({
     place: v.optional(v.picklist(['', ...PROMPT_PLACES], 'PLACE_INV'), ''),
     state: v.optional(v.picklist(['', 'draft', 'coming', 'running', 'over'], 'STATE_INV'), ''),
   }),
-  answer: staffListAnswer(StaffPrompt),
+  answer: staffListResponse(StaffPrompt),
   access: NEWS_WRITERS,
   csrf: false,
 });

@@ -15,7 +15,7 @@ import {
   WholeNumberText,
 } from '../../fields/fields.ts';
 import { SUPPORT } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { nameText } from '../../fields/name-text.ts';
 
 const YesNo = v.optional(v.picklist(['', 'ja', 'nein']), '');
@@ -56,7 +56,7 @@ export const staffCustomers = defineCall({
   method: 'GET',
   path: '/api/support/kunden',
   query: v.object({ ...staffListQuery, ...customerFilters }),
-  answer: staffListAnswer(StaffCustomerRow),
+  answer: staffListResponse(StaffCustomerRow),
   access: SUPPORT,
   csrf: false,
 });
@@ -70,7 +70,7 @@ export const exportStaffCustomers = defineCall({
   answer: v.unknown(),
   access: SUPPORT,
   csrf: false,
-  answersFile: true,
+  fileResponse: true,
 });
 
 export const StaffCustomerOrder = v.object({

@@ -4,7 +4,7 @@ import { ANYONE, IDENTIFIED } from '../../access.ts';
 import { defineCall } from '../../call.ts';
 import { Id, requiredText } from '../../fields/fields.ts';
 
-const tokenAnswer = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
+const tokenResponse = v.object({ success: v.boolean(), token: v.nullable(v.string()) });
 
 /**
  * Staff: the second step of a login (login answered secondFactor 'required'); the first step is kept five minutes under an
@@ -16,7 +16,7 @@ export const submitSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/jwt/zweiter-faktor',
   body: v.object({ Code: requiredText(20) }),
-  answer: tokenAnswer,
+  answer: tokenResponse,
   access: ANYONE,
   csrf: true,
 });
@@ -50,7 +50,7 @@ export const cookieLogin = defineCall({
   method: 'POST',
   path: '/api/account/anmelden-cookie',
   body: v.object({ Type: v.literal('v4'), AuthCookieValue: requiredText(200) }),
-  answer: tokenAnswer,
+  answer: tokenResponse,
   access: ANYONE,
   csrf: false,
 });
@@ -62,7 +62,7 @@ export const impersonate = defineCall({
   method: 'POST',
   path: '/api/account/als-kunde',
   body: v.object({ UserId: Id, Reason: requiredText(300) }),
-  answer: tokenAnswer,
+  answer: tokenResponse,
   access: SUPPORT,
   csrf: true,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { EmailAddress, Id, IsoTime, requiredText, WholeNumberText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 import { nameText } from '../../fields/name-text.ts';
 
 const OfPerson = v.object({ personId: WholeNumberText });
@@ -46,7 +46,7 @@ export const staffUsers = defineCall({
   method: 'GET',
   path: '/api/support/user/list',
   query: v.object({ ...staffListQuery, ...userFilters }),
-  answer: staffListAnswer(StaffUserRow),
+  answer: staffListResponse(StaffUserRow),
   access: ADMIN,
   csrf: false,
 });
@@ -60,7 +60,7 @@ export const exportStaffUsers = defineCall({
   answer: v.unknown(),
   access: ADMIN,
   csrf: false,
-  answersFile: true,
+  fileResponse: true,
 });
 
 export const StaffUser = v.object({

@@ -71,7 +71,7 @@ export const staffDealerDocument = defineCall({
   path: '/api/support/haendler/:dealerId/dokumente/:documentId',
   params: v.object({ dealerId: v.pipe(WholeNumberText, Id), documentId: v.pipe(WholeNumberText, Id) }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: DEALER_STAFF,
   csrf: false,
 });

@@ -13,7 +13,7 @@ import {
   StaffPrice,
 } from './staff-dealer.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Dealers are DealerSupport's (product.md section 6). */
 const ofDealer = v.object({ dealerId: v.pipe(WholeNumberText, Id) });
@@ -35,7 +35,7 @@ export const staffDealers = defineCall({
     ...staffListQuery,
     ...filters,
   }),
-  answer: staffListAnswer(
+  answer: staffListResponse(
     v.object({
       Id,
       CountryId,
@@ -61,7 +61,7 @@ export const exportStaffDealers = defineCall({
   path: '/api/support/haendler/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: DEALER_STAFF,
   csrf: false,
 });

@@ -4,7 +4,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, Money, ProductGroupId } from '../../fields/fields.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { FINANCIAL } from '../../staff-access.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** What a dealer takes for each delivery point, of all its prices of a group that say the same since the same moment. */
 export const StationFeeRow = v.object({
@@ -37,7 +37,7 @@ export const stationFees = defineCall({
     group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])?$/)), ''),
     phase: v.optional(v.picklist(['', 'current', 'coming']), ''),
   }),
-  answer: staffListAnswer(StationFeeRow),
+  answer: staffListResponse(StationFeeRow),
   access: FINANCIAL,
   csrf: false,
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoDate, ProductGroupId } from '../../fields/fields.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
-import { dealerIdFilter, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { dealerIdFilter, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
@@ -30,7 +30,7 @@ export const commissionRates = defineCall({
   method: 'GET',
   path: '/api/support/provisionssaetze',
   query: v.object({ ...staffListQuery, country: countryFilter, dealer: dealerIdFilter }),
-  answer: staffListAnswer(CommissionRateRow),
+  answer: staffListResponse(CommissionRateRow),
   access: FINANCIAL,
   csrf: false,
 });

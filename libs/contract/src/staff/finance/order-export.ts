@@ -12,7 +12,7 @@ import {
 } from '../../fields/fields.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { FINANCIAL } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** product.md section 6: Financial; Admin is implied. */
 
@@ -85,7 +85,7 @@ export const orderExportRows = defineCall({
   method: 'GET',
   path: '/api/support/order-export',
   query: v.object({ ...staffListQuery, ...orderFilters }),
-  answer: staffListAnswer(OrderExportRow),
+  answer: staffListResponse(OrderExportRow),
   access: FINANCIAL,
   csrf: false,
 });
@@ -124,7 +124,7 @@ export const exportOrders = defineCall({
     ),
   ),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: FINANCIAL,
   csrf: false,
 });
@@ -239,7 +239,7 @@ export const orderExportJobFile = defineCall({
   path: '/api/support/order-export/jobs/:id/file',
   params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: FINANCIAL,
   csrf: false,
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, IsoDate, ProductGroupId, requiredText } from '../../fields/fields.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const Reason = requiredText(300);
@@ -34,7 +34,7 @@ export const vatRates = defineCall({
     group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])?$/)), ''),
     phase: v.optional(v.picklist(['', 'current', 'coming']), ''),
   }),
-  answer: staffListAnswer(VatRow),
+  answer: staffListResponse(VatRow),
   access: FINANCIAL,
   csrf: false,
 });

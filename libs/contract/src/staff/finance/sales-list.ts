@@ -12,7 +12,7 @@ import {
   WholeNumberText,
 } from '../../fields/fields.ts';
 import { FINANCIAL } from '../../staff-access.ts';
-import { dealerIdFilter, staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { dealerIdFilter, staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Financial and, as everywhere, Admin (product.md section 6). */
 
@@ -59,7 +59,7 @@ export const salesList = defineCall({
   method: 'GET',
   path: '/api/support/verkaufsliste',
   query: v.object({ ...staffListQuery, ...salesFilters }),
-  answer: staffListAnswer(SalesRow),
+  answer: staffListResponse(SalesRow),
   access: FINANCIAL,
   csrf: false,
 });
@@ -71,7 +71,7 @@ export const exportSalesList = defineCall({
   path: '/api/support/verkaufsliste/export',
   query: v.object({ ...staffExportQuery, ...salesFilters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: FINANCIAL,
   csrf: false,
 });
@@ -200,7 +200,7 @@ export const commissionStatementFile = defineCall({
   params: StatementPath,
   query: v.object({ format: v.optional(v.picklist(['pdf', 'csv', 'xlsx'], 'FORMAT_INV'), 'pdf') }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: FINANCIAL,
   csrf: false,
 });

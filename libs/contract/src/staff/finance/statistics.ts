@@ -151,7 +151,7 @@ export const exportStatistic = defineCall({
   path: '/api/support/statistik/export',
   query: StatisticQuery,
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: { kind: 'roles', anyOf: STATISTIC_ROLES },
   csrf: false,
 });

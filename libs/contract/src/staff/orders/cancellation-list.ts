@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { defineCall, type Schema } from '../../call.ts';
 import { CountryId, Id, IsoDate, IsoTime, Money, requiredText, shortText } from '../../fields/fields.ts';
 import { CancellationKind } from '../../orders/placed-order.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const staff = { kind: 'roles', anyOf: CANCELLATION_ROLES } as const;
 
 /** Specification section 7: a string answer is parsed as JSON. */
-const orJsonText = <const Answer extends Schema>(answer: Answer) =>
-  v.union([answer, v.pipe(v.string(), v.parseJson(), answer)]);
+const orJsonText = <const Result extends Schema>(response: Result) =>
+  v.union([response, v.pipe(v.string(), v.parseJson(), response)]);
 
 export const BOOKING_MODES = ['free', 'fee', 'goodwill', 'dealer', 'duplicate'] as const;
 /** How the cost of a cancellation is booked. */
@@ -99,7 +99,7 @@ export const cancellationList = defineCall({
   body: v.object({ ...staffListQuery, ...filters }),
   answer: orJsonText(
     v.object({
-      ...staffListAnswer(CancellationRow).entries,
+      ...staffListResponse(CancellationRow).entries,
       /** Of all cancellations, whatever was filtered. */
       Waiting: v.object({ Open: v.number(), Unanswered: v.number() }),
     }),
@@ -116,7 +116,7 @@ export const exportCancellations = defineCall({
   path: '/api/support/stornierungen/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: staff,
   csrf: false,
 });

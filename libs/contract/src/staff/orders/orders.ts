@@ -36,7 +36,7 @@ export const staffOrderFile = defineCall({
   path: '/api/support/orders/:orderId/documents/:documentId',
   params: v.object({ orderId: OrderId, documentId: v.pipe(v.string(), v.maxLength(64)) }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: READ,
   csrf: false,
 });

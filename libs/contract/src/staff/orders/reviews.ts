@@ -3,7 +3,7 @@ import { ANYONE } from '../../access.ts';
 import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText } from '../../fields/fields.ts';
 import { DEALER_STAFF } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const Stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
 
@@ -45,7 +45,7 @@ export const staffReviews = defineCall({
   method: 'GET',
   path: '/api/support/bewertungen',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListAnswer(StaffReview),
+  answer: staffListResponse(StaffReview),
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -57,7 +57,7 @@ export const exportReviews = defineCall({
   path: '/api/support/bewertungen/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: DEALER_STAFF,
   csrf: false,
 });

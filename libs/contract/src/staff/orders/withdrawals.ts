@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, IsoDate, IsoTime, Money, requiredText } from '../../fields/fields.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { SUPPORT } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /**
  * What a declaration did. 'waiting': its order stays until the owner opens the mailed link or staff has looked; 'unknown': no
@@ -67,7 +67,7 @@ export const staffWithdrawals = defineCall({
   method: 'GET',
   path: '/api/support/widerrufe',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListAnswer(WithdrawalRow),
+  answer: staffListResponse(WithdrawalRow),
   access: SUPPORT,
   csrf: false,
 });
@@ -79,7 +79,7 @@ export const exportWithdrawals = defineCall({
   path: '/api/support/widerrufe/export',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: SUPPORT,
   csrf: false,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { IsoDate, IsoTime, WholeNumberText } from '../../fields/fields.ts';
 import { ADMIN } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const Day = v.optional(v.union([v.literal(''), IsoDate]), '');
 
@@ -52,7 +52,7 @@ export const auditLog = defineCall({
   method: 'GET',
   path: '/api/support/protokoll',
   query: v.object({ ...staffListQuery, ...auditFilters }),
-  answer: staffListAnswer(AuditRow),
+  answer: staffListResponse(AuditRow),
   access: ADMIN,
   csrf: false,
 });
@@ -66,7 +66,7 @@ export const exportAuditLog = defineCall({
   answer: v.unknown(),
   access: ADMIN,
   csrf: false,
-  answersFile: true,
+  fileResponse: true,
 });
 
 /** For the filters: who and which acts the log knows. */

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { IsoTime } from '../../fields/fields.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
 
@@ -36,7 +36,7 @@ export const staffJobs = defineCall({
     state: v.optional(v.picklist(['', 'waiting', 'active', 'completed', 'failed']), ''),
     queue: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,60}$/)), ''),
   }),
-  answer: staffListAnswer(StaffJobRow),
+  answer: staffListResponse(StaffJobRow),
   access: ADMIN,
   csrf: false,
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, IsoTime } from '../../fields/fields.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { SUPPORT } from '../../staff-access.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 const countryFilter = v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), '');
 const UuidText = v.pipe(v.string(), v.uuid('ID_INV'));
@@ -40,7 +40,7 @@ export const staffMails = defineCall({
     state: v.optional(v.picklist(['', 'queued', 'sent', 'kept', 'failed']), ''),
     country: countryFilter,
   }),
-  answer: staffListAnswer(StaffMailRow),
+  answer: staffListResponse(StaffMailRow),
   access: SUPPORT,
   csrf: false,
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { IsoTime, requiredText } from '../../fields/fields.ts';
 import { fileOfList } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
-import { staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** The areas that are released apart. */
 export const RELEASE_REMOTES = ['public', 'order', 'account', 'support'] as const;
@@ -46,7 +46,7 @@ export const staffReleases = defineCall({
     state: v.optional(v.picklist(['', ...State.options]), ''),
   }),
   answer: v.object({
-    ...staffListAnswer(ReleaseRow).entries,
+    ...staffListResponse(ReleaseRow).entries,
     Registry: v.picklist(['there', 'missing', 'unreadable']),
     /** All of them, whatever the filter. */
     Remotes: v.array(v.object({ Remote, RemoteName: v.string(), ServingVersion: v.nullable(v.string()) })),

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, IsoDate, IsoTime } from '../../fields/fields.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
-import { staffExportQuery, staffListAnswer, staffListQuery } from '../../fields/staff-list.ts';
+import { staffExportQuery, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /**
  * What can wait for staff, each kind with the roles whose screens open it (product.md section 6; Admin is implied). Nobody
@@ -84,7 +84,7 @@ export const staffTasks = defineCall({
   method: 'GET',
   path: '/api/support/aufgaben',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListAnswer(StaffTask),
+  answer: staffListResponse(StaffTask),
   access: STAFF_ACCESS,
   csrf: false,
 });
@@ -96,7 +96,7 @@ export const exportStaffTasks = defineCall({
   path: '/api/support/aufgaben/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
   answer: v.unknown(),
-  answersFile: true,
+  fileResponse: true,
   access: STAFF_ACCESS,
   csrf: false,
 });

@@ -16,8 +16,8 @@ describe('/benutzerkonto/abmelden', () => {
     const { api, calls } = fakeApi({ logout: () => ({ Success: true, UserSwitched: false }) });
     await openWithoutScript([logoutRoute], PATH, { api, user: userOf() });
     expect(calls).toEqual([]);
-    const answer = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: form() });
-    expect(answer).toEqual({ status: 303, location: PATH });
+    const response = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: form() });
+    expect(response).toEqual({ status: 303, location: PATH });
     expect(calls.map(({ id }) => id)).toEqual(['logout']);
     await openWithoutScript([logoutRoute], PATH, { api });
     expect(screen.getByRole('heading', { name: 'Sie sind abgemeldet' })).toBeVisible();
@@ -25,8 +25,8 @@ describe('/benutzerkonto/abmelden', () => {
 
   it('says when it does not work', async () => {
     const { api } = fakeApi({ logout: () => Promise.reject(refusal(0, 'UNAVAILABLE')) });
-    const answer = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: {} });
-    expect(answer.status).toBe(503);
+    const response = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: {} });
+    expect(response.status).toBe(503);
     expect(screen.getByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();
   });

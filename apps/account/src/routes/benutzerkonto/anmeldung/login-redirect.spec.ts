@@ -14,9 +14,9 @@ async function sentTo(name: string, value: string): Promise<string | null> {
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: siteById(1), api: fakeApi({}).api, user: userOf(), cookies: {} });
   const request = new Request(`${ORIGIN}/benutzerkonto/anmeldung?${query}`);
-  const answer = await createStaticHandler([loginRoute]).query(request, { requestContext });
-  if (!(answer instanceof Response)) throw new Error('was not redirected');
-  return answer.headers.get('location');
+  const response = await createStaticHandler([loginRoute]).query(request, { requestContext });
+  if (!(response instanceof Response)) throw new Error('was not redirected');
+  return response.headers.get('location');
 }
 
 describe.each(['ReturnUrl', 'RedirectUrl'])('%s on the login page', (name) => {

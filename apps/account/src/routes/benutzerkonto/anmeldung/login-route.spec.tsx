@@ -76,14 +76,14 @@ describe('/benutzerkonto/anmeldung', () => {
   });
 
   it('asks once however often the button is pressed while it waits', async () => {
-    let answer: (login: typeof LOGGED_IN) => void = () => undefined;
+    let respond: (login: typeof LOGGED_IN) => void = () => undefined;
     const { calls, pathOf } = renderAccountPage(loginRoute, PATH, {
-      login: () => new Promise<typeof LOGGED_IN>((resolve) => (answer = resolve)),
+      login: () => new Promise<typeof LOGGED_IN>((resolve) => (respond = resolve)),
     });
     await signIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Wird geprüft …' }));
     expect(calls).toHaveLength(1);
-    answer(LOGGED_IN);
+    respond(LOGGED_IN);
     await waitFor(() => expect(pathOf()).toBe('/kunde/startseite'));
   });
 

@@ -9,7 +9,7 @@ const renderPage = (requestPasswordLink: () => unknown = () => ({ success: true 
 
 const field = () => screen.findByRole('textbox', { name: 'E-Mail' });
 
-async function ask(email: string) {
+async function request(email: string) {
   await userEvent.type(await field(), email);
   await userEvent.click(screen.getByRole('button', { name: 'Link anfordern' }));
 }
@@ -19,7 +19,7 @@ describe('/benutzerkonto/kennwort-vergessen', () => {
     const { calls, container } = renderPage();
     await field();
     await expectAccessible(container);
-    await ask(' a.koester@example.com ');
+    await request(' a.koester@example.com ');
     expect(await screen.findByRole('heading', { name: 'Sehen Sie in Ihr Postfach' })).toHaveFocus();
     expect(document.body).toHaveTextContent('Wenn es zu a.koester@example.com ein Konto gibt');
     const body = { EmailAddress: 'a.koester@example.com', ReturnUrl: null };
@@ -38,7 +38,7 @@ describe('/benutzerkonto/kennwort-vergessen', () => {
     const login = ReturnUrl ? `?ReturnUrl=${encodeURIComponent(ReturnUrl)}` : '';
     const link = await screen.findByRole('link', { name: 'Zurück zur Anmeldung' });
     expect(link).toHaveAttribute('href', `/benutzerkonto/anmeldung${login}`);
-    await ask('a.koester@example.com');
+    await request('a.koester@example.com');
     const body = { EmailAddress: 'a.koester@example.com', ReturnUrl };
     await waitFor(() => expect(calls).toEqual([{ id: 'requestPasswordLink', input: { body } }]));
   });
@@ -48,7 +48,7 @@ describe('/benutzerkonto/kennwort-vergessen', () => {
     ['a.koester', 'Das ist keine E-Mail-Adresse.'],
   ])('refuses %j with the focus on the field', async (email, message) => {
     const { calls } = renderPage();
-    await ask(email);
+    await request(email);
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(await field()).toHaveFocus();
     expect(calls).toEqual([]);
@@ -60,7 +60,7 @@ describe('/benutzerkonto/kennwort-vergessen', () => {
     [refusal(500, 'INTERNAL', { requestId: 'r-1' }), /Vorgangsnummer r-1/],
   ])('tells of a refusal and keeps what was typed', async (problem, message) => {
     renderPage(() => Promise.reject(problem));
-    await ask('a.koester@example.com');
+    await request('a.koester@example.com');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(message));
     expect(await field()).toHaveValue('a.koester@example.com');
   });

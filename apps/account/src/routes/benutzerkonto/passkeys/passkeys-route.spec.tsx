@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-function show(stored: Passkey[], answers: Parameters<typeof renderAccountPage>[2] = {}, user = userOf()) {
+function show(stored: Passkey[], responses: Parameters<typeof renderAccountPage>[2] = {}, user = userOf()) {
   const items = [...stored];
   return renderAccountPage(
     passkeysRoute,
@@ -48,7 +48,7 @@ function show(stored: Passkey[], answers: Parameters<typeof renderAccountPage>[2
         items.pop();
         return { success: true };
       },
-      ...answers,
+      ...responses,
     },
     user,
   );

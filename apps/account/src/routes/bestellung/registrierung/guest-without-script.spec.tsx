@@ -5,8 +5,8 @@ import { orderRegistrationRoute } from './order-registration-route';
 
 const PATH = '/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=%2Fholzpellets-lose%2Fbestellung%2Fadresse';
 
-function visitor(answers: Parameters<typeof fakeApi>[0]) {
-  const { api, calls } = fakeApi({ orderProcess: () => orderProcessOf('registration'), ...answers });
+function visitor(responses: Parameters<typeof fakeApi>[0]) {
+  const { api, calls } = fakeApi({ orderProcess: () => orderProcessOf('registration'), ...responses });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([orderRegistrationRoute], PATH, { api, ...(fields && { fields }) });
   const sent = () => calls.filter(({ id }) => id !== 'orderProcess').map(({ id, input }) => ({ id, input }));

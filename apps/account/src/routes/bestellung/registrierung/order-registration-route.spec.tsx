@@ -8,14 +8,14 @@ const PATH = '/benutzerkonto/bestellanmeldung/holzpellets-lose';
 const ADDRESS = '/holzpellets-lose/bestellung/adresse';
 const asGuest = async () => within(await screen.findByRole('form', { name: 'Als Gast bestellen' }));
 
-type Answers = Parameters<typeof renderAccountPage>[2];
+type Responses = Parameters<typeof renderAccountPage>[2];
 
-const renderRegistration = (answers: Answers = {}, path = PATH) =>
+const renderRegistration = (responses: Responses = {}, path = PATH) =>
   renderAccountPage(orderRegistrationRoute, path, {
     orderProcess: () => orderProcessOf('registration'),
     cacheRegistrationData: () => ({ success: true }),
     registerGuest: () => ({ success: true, token: 'a.b.c' }),
-    ...answers,
+    ...responses,
   });
 
 async function continueWith(email: string) {

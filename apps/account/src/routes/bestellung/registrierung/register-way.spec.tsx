@@ -9,16 +9,16 @@ const PATH = '/benutzerkonto/bestellanmeldung/holzpellets-lose';
 const ADDRESS = '/holzpellets-lose/bestellung/adresse';
 const done = () => ({ success: true });
 
-type Answers = Parameters<typeof renderAccountPage>[2];
+type Responses = Parameters<typeof renderAccountPage>[2];
 
-const renderPage = (rest: string, answers: Answers = {}) =>
+const renderPage = (rest: string, responses: Responses = {}) =>
   renderAccountPage(orderRegistrationRoute, PATH + rest, {
     orderProcess: () => orderProcessOf('registration'),
     registrationData: () => null,
     cacheRegistrationData: done,
     register: done,
     registerGuest: () => ({ success: true, token: 'a.b.c' }),
-    ...answers,
+    ...responses,
   });
 
 const form = async () => within(await screen.findByRole('form', { name: 'Konto anlegen' }));

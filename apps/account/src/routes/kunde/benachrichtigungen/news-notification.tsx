@@ -25,7 +25,7 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
   const { show } = useToast();
   const { isBusy, problem, submit } = useSubmit(useRefusedForm(NOTIFICATION_FORMS.news)?.problem);
 
-  async function ask(event: FormEvent) {
+  async function request(event: FormEvent) {
     event.preventDefault();
     if (!(await submit(() => api(CALLS.addNotification, { body: { Kind: 'news', CountryId: countryId } })))) return;
     show({ tone: 'good', text: t`Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.` });
@@ -53,7 +53,7 @@ export function NewsNotification({ news, onChanged }: NewsNotificationProps) {
       )}
       {!news && isImpersonating && <ImpersonationNote />}
       {!news && !isImpersonating && (
-        <PostForm name={NOTIFICATION_FORMS.news} onSubmit={(event) => void ask(event)}>
+        <PostForm name={NOTIFICATION_FORMS.news} onSubmit={(event) => void request(event)}>
           <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Einen Moment …`}>
             <Trans>Neuigkeiten bekommen</Trans>
           </Button>

@@ -14,14 +14,14 @@ import { notificationsRoute } from './notifications-route';
 const PATH = '/kunde/benachrichtigungen';
 const SAVED = { status: 303, location: `${PATH}?gespeichert=1` };
 
-function customer(answers: Parameters<typeof fakeApi>[0] = {}) {
+function customer(responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, calls } = fakeApi({
     notifications: () => ({ Items: [notificationOf({ Id: 5 }), notificationOf({ Id: 8 })] }),
     customerData: () => customerDataOf(),
     customerAddresses: () => ({ Items: [customerAddressOf({ Address: { ZipCode: '10115' } })] }),
     addNotification: () => ({ success: true }),
     endNotification: () => ({ success: true }),
-    ...answers,
+    ...responses,
   });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([notificationsRoute], PATH, { api, user: userOf(), ...(fields && { fields }) });

@@ -15,9 +15,9 @@ const DELIVERED = orderSummaryOf({
   RatingPath: '/bewerten-sie-uns/token/b',
 });
 
-type Answers = Parameters<typeof renderAccountPage>[2];
+type Responses = Parameters<typeof renderAccountPage>[2];
 
-const open = (path: string, Items: readonly Summary[], Total = Items.length, answers: Answers = {}) =>
+const open = (path: string, Items: readonly Summary[], Total = Items.length, responses: Responses = {}) =>
   renderAccountPage(
     ordersRoute,
     path,
@@ -27,7 +27,7 @@ const open = (path: string, Items: readonly Summary[], Total = Items.length, ans
         Total,
         PageSize: 20,
       }),
-      ...answers,
+      ...responses,
     },
     userOf(),
   );

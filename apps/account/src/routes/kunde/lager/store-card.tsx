@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer, FuelStorage } from '@heizplatz/contract';
+import type { CALLS, CallResponse, FuelStorage } from '@heizplatz/contract';
 import { useRefusedForm } from '@heizplatz/router';
 import { Card, CardHeader, Disclosure } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ import { StoreSaved } from './store-saved';
 interface StoreCardProps {
   readonly store: FuelStorage;
   readonly today: string;
-  readonly onSaved: (stores: CallAnswer<typeof CALLS.customerStores>) => void;
+  readonly onSaved: (stores: CallResponse<typeof CALLS.customerStores>) => void;
 }
 
 /** One store: level, run-out day, where each figure comes from, the next order, and the form that says more. */

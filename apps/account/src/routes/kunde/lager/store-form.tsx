@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer, type FuelStorage } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type FuelStorage } from '@heizplatz/contract';
 import { bodyOf, useContractForm } from '@heizplatz/form-ui';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary, FieldRow, NumberField, TextField } from '@heizplatz/ui';
@@ -14,7 +14,7 @@ import { useStoreIssueText } from './use-store-issue-text';
 interface StoreFormProps {
   readonly store: FuelStorage;
   readonly today: string;
-  readonly onSaved: (stores: CallAnswer<typeof CALLS.customerStores>) => void;
+  readonly onSaved: (stores: CallResponse<typeof CALLS.customerStores>) => void;
 }
 
 /** What the customer knows of the store; each field may stay empty. */

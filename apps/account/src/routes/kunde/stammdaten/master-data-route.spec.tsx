@@ -6,17 +6,17 @@ import { refusal, renderAccountPage } from '../../../testing/render-account-page
 import { userOf } from '../../../testing/user-of';
 import { masterDataRoute } from './master-data-route';
 
-type Answers = Parameters<typeof renderAccountPage>[2];
+type Responses = Parameters<typeof renderAccountPage>[2];
 const PENDING = { Pending: true, Applied: false, NewEmailAddress: 'neu@example.com' };
 
-const renderPage = (answers: Answers = {}, user = userOf()) =>
+const renderPage = (responses: Responses = {}, user = userOf()) =>
   renderAccountPage(
     masterDataRoute,
     '/kunde/stammdaten',
     {
       customerData: () => customerDataOf(),
       customerAddresses: () => ({ Items: [customerAddressOf()] }),
-      ...answers,
+      ...responses,
     },
     user,
   );

@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './customer-home-view.module.css';
 
 interface HomePriceProps {
-  readonly price: CallAnswer<typeof CALLS.customerStart>['LastPrice'];
+  readonly price: CallResponse<typeof CALLS.customerStart>['LastPrice'];
 }
 
 /** The cheapest loose pellets at home today. */

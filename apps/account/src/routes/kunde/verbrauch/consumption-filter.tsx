@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { siteById, SITES } from '@heizplatz/country';
 import { Form } from '@heizplatz/router';
 import { CONSUMPTION_PATH } from '@heizplatz/routes';
@@ -11,7 +11,7 @@ import { calendarYear, lastYears } from './period';
 
 interface ConsumptionFilterProps {
   readonly loaded: LoadedConsumption;
-  readonly products: CallAnswer<typeof CALLS.statisticProducts>;
+  readonly products: CallResponse<typeof CALLS.statisticProducts>;
   readonly places: readonly string[];
 }
 

@@ -30,12 +30,12 @@ const statisticOf = (rows = ROWS) => ({
 });
 
 function open(path: string, statistic: unknown = statisticOf(), abroad = false) {
-  const answers = {
+  const responses = {
     periodStatistic: () => statistic,
     statisticProducts: ({ query }: { query: { countryId: string } }) =>
       query.countryId === '1' || abroad ? [{ Id: 20, Name: 'Holzpellets lose' }] : [],
   };
-  return renderAccountPage(consumptionRoute, path, answers, userOf());
+  return renderAccountPage(consumptionRoute, path, responses, userOf());
 }
 const text = () => document.body.textContent.replaceAll('\u00A0', ' ');
 const statisticCalls = (calls: readonly { id: string; input: unknown }[]) =>

@@ -20,8 +20,8 @@ export function ConsumptionView() {
   const { t } = useLingui();
   const loaded = useLoaderData<LoadedConsumption>();
   const { page } = loaded;
-  const { data: answer } = useCall(CALLS.periodStatistic, statisticInput(page), { keepPreviousData: true });
-  const statistic = answer ? answer.Scope === 'own' && answer : answer;
+  const { data: response } = useCall(CALLS.periodStatistic, statisticInput(page), { keepPreviousData: true });
+  const statistic = response ? response.Scope === 'own' && response : response;
   const { data: products = [] } = useCall(CALLS.statisticProducts, productsInput(page.countryId));
   const all = useMemo(() => (statistic ? statistic.Rows : []), [statistic]);
   const rows = useMemo(() => all.filter(({ Place }) => page.place === null || Place === page.place), [all, page]);

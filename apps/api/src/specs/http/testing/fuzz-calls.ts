@@ -1,6 +1,6 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
-import { type TestAnswer, type TestClient, wildJson, wildLike } from '@heizplatz/api-platform/testing';
+import { type TestResponse, type TestClient, wildJson, wildLike } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import * as fc from 'fast-check';
@@ -33,22 +33,22 @@ function urlOf(call: Call, params: unknown, query: unknown): string {
 }
 
 /** By processor time, since a busy machine makes everything late. */
-async function answerInTime(what: () => string, send: () => Promise<TestAnswer>): Promise<TestAnswer> {
+async function respondInTime(what: () => string, send: () => Promise<TestResponse>): Promise<TestResponse> {
   const before = process.cpuUsage();
-  const answer = await send();
+  const response = await send();
   const { user, system } = process.cpuUsage(before);
   const spentMs = (user + system) / 1000;
   if (spentMs > LIMIT_MS) throw new Error(`${what()}: took ${Math.round(spentMs)} ms of processor time`);
-  return answer;
+  return response;
 }
 
 /** Success, or a refusal that says what was wrong: never a failure of ours, never another form. */
-function expectAnswerOrRefusal(answer: TestAnswer, what: () => string): void {
-  const { status } = answer;
+function expectResponseOrRefusal(response: TestResponse, what: () => string): void {
+  const { status } = response;
   if (status === 200) return;
   // Of tens of thousands of answers, jest makes no matchers for those that are right.
-  if (status >= 400 && status < 500 && answer.problem().status === status) return;
-  throw new Error(`${what()}: ${status} ${answer.text.slice(0, 300)}`);
+  if (status >= 400 && status < 500 && response.problem().status === status) return;
+  throw new Error(`${what()}: ${status} ${response.text.slice(0, 300)}`);
 }
 
 const wildOf = (schema: Schema | undefined) => (schema ? wildLike(schema) : fc.constant(undefined));
@@ -147,8 +147,8 @@ export function fuzzCalls(part: FuzzPart): void {
           const sender = clients[run % clients.length] ?? market().api.visitor();
           const url = urlOf(call, params, query);
           const what = () => `${call.method} ${url} ${JSON.stringify(body)}`;
-          const answer = await answerInTime(what, () => sender.send(call.method, url, call.body ? { body } : {}));
-          expectAnswerOrRefusal(answer, what);
+          const response = await respondInTime(what, () => sender.send(call.method, url, call.body ? { body } : {}));
+          expectResponseOrRefusal(response, what);
           run += 1;
         }),
         { numRuns: RUNS },
@@ -158,9 +158,9 @@ export function fuzzCalls(part: FuzzPart): void {
     it('refuses a body of two megabytes, or of more than it takes at most', async () => {
       const sender = await market().api.visitorWithCsrf();
       const rawBody = tooMuch(Math.max(2 ** 21, call.bodyLimitBytes ?? 0));
-      const answer = await sender.send('POST', urlOf(call, {}, {}), { rawBody });
-      expect([404, 413]).toContain(answer.status);
-      expect(answer.problem().status).toBe(answer.status);
+      const response = await sender.send('POST', urlOf(call, {}, {}), { rawBody });
+      expect([404, 413]).toContain(response.status);
+      expect(response.problem().status).toBe(response.status);
     });
   });
 
@@ -181,8 +181,8 @@ export function fuzzCalls(part: FuzzPart): void {
       ];
       const some = fc.sample(wildJson, 10).map((value) => JSON.stringify(value) ?? '');
       for (const rawBody of [...broken, ...some]) {
-        const answer = await sender.send('POST', call.path, { rawBody });
-        expectAnswerOrRefusal(answer, () => `${call.id} ${rawBody.slice(0, 80)}`);
+        const response = await sender.send('POST', call.path, { rawBody });
+        expectResponseOrRefusal(response, () => `${call.id} ${rawBody.slice(0, 80)}`);
       }
     });
   });

@@ -36,7 +36,7 @@ export const loadOfferList = pageLoader(async (page) => {
     return refused;
   }
   try {
-    await askForOffers(page, configuration);
+    await requestOffers(page, configuration);
     return { kind: 'offers', configuration } satisfies OfferListPage;
   } catch (error) {
     return failedPage(error, configuration, query);
@@ -71,7 +71,7 @@ function refusedPage(configuration: ListConfiguration): OfferListPage | null {
   return error && { kind: 'amount-refused', configuration, error };
 }
 
-async function askForOffers(page: PageRequest, configuration: ListConfiguration) {
+async function requestOffers(page: PageRequest, configuration: ListConfiguration) {
   const { api, site, request } = page;
   const { signal } = request;
   const params = { countryId: String(site.countryId), productGroupId: String(configuration.ProductGroupId) };

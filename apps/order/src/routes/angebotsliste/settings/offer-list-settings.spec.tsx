@@ -110,16 +110,16 @@ describe('settings', () => {
   });
 
   it('say that they are counting when it takes longer, and that nothing fits', async () => {
-    let answer: ((value: unknown) => void) | undefined;
+    let response: ((value: unknown) => void) | undefined;
     renderOfferList(SETTINGS, {
       calculate: (asked: Asked) =>
-        asked.body.ProductCertifications.length === 0 ? calculationOf() : new Promise((done) => (answer = done)),
+        asked.body.ProductCertifications.length === 0 ? calculationOf() : new Promise((done) => (response = done)),
     });
     const all = await settings();
     await userEvent.click(all.getByRole('checkbox', { name: 'DINplus' }));
     expect(await all.findByText('Angebote werden gezählt …')).toBeInTheDocument();
-    await waitFor(() => expect(answer).toBeDefined());
-    act(() => answer?.(calculationOf({ Items: [] })));
+    await waitFor(() => expect(response).toBeDefined());
+    act(() => response?.(calculationOf({ Items: [] })));
     expect(await screen.findByRole('button', { name: 'Kein Angebot passt' })).toBeEnabled();
   });
 

@@ -17,7 +17,7 @@ function renderChoice(path = PATH, invoices = [OFFICE], process = orderProcessOf
   const deliveries = [HOME, GARDEN, ELSEWHERE];
   return renderOrderPage(path, {
     process,
-    answers: {
+    responses: {
       orderAddresses: () => ({
         DeliveryAddressList: [...deliveries],
         InvoiceAddressList: invoices,
@@ -90,7 +90,7 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
     const process = orderProcessOf('bezahlung', { AllowCompany: true, DeliveryAddress: addressOf(business) });
     renderOrderPage(`${PATH}/rechnungsadresse/neu`, {
       process,
-      answers: {
+      responses: {
         orderAddresses: () => ({ DeliveryAddressList: [HOME], InvoiceAddressList: [], SelectedAddresses: [] }),
       },
     });
@@ -104,7 +104,7 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
   it('asks a private payer for a company, neither for a phone of the delivery nor for access', async () => {
     const { sent } = renderOrderPage(`${PATH}/rechnungsadresse/neu`, {
       process: orderProcessOf('bezahlung'),
-      answers: {
+      responses: {
         orderAddresses: () => ({ DeliveryAddressList: [HOME], InvoiceAddressList: [], SelectedAddresses: [] }),
         saveAddress: () => ({ Address: addressOf({ Id: 61 }) }),
       },

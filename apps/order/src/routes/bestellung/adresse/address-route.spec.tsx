@@ -55,7 +55,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('keeps the address, chooses it for the whole amount and goes on to the summary', async () => {
     const { sent, pathOf } = renderOrderPage(PATH, {
       process: orderProcessOf('adresse'),
-      answers: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
+      responses: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
     });
     await setValues();
     await next();
@@ -79,7 +79,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('keeps what was typed when the API is down or refuses', async () => {
     const { pathOf } = renderOrderPage(PATH, {
       process: orderProcessOf('adresse'),
-      answers: {
+      responses: {
         saveAddress: () => {
           throw refusal(400, 'VALIDATION', { detail: 'Die Straße gibt es dort nicht.', requestId: '01J9-7XYZ' });
         },
@@ -96,7 +96,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('marks the fields that the API refuses', async () => {
     renderOrderPage(PATH, {
       process: orderProcessOf('adresse'),
-      answers: {
+      responses: {
         saveAddress: () => {
           throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.Phone', code: 'PHONE_INV' }] });
         },
@@ -112,7 +112,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     const { unmount } = renderOrderPage(PATH, {
       process: orderProcessOf('adresse', { CountryId: 2 }),
       countryId: 2,
-      answers: {
+      responses: {
         commonData: () => ({
           Address: { Title1List: ['', 'Mag.'], Title2List: ['', 'MSc'], CountryList: [] },
           ProductGroups: [],
@@ -135,7 +135,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('works without the lists of titles', async () => {
     renderOrderPage(PATH, {
       process: orderProcessOf('adresse'),
-      answers: {
+      responses: {
         commonData: () => {
           throw refusal(503, 'UNAVAILABLE');
         },
@@ -152,7 +152,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('asks a business which one it is, tax number and cost centre freely', async () => {
     const { sent } = renderOrderPage(PATH, {
       process: orderProcessOf('adresse', { AllowCompany: true }),
-      answers: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
+      responses: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
     });
     await setValues();
     await next();
@@ -171,7 +171,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     const failures = [refusal(0, 'UNAVAILABLE')];
     const { sent } = renderOrderPage(PATH, {
       process: orderProcessOf('adresse'),
-      answers: {
+      responses: {
         saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
         saveOrderAddresses: () => {
           const failure = failures.shift();
@@ -210,7 +210,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
         Configuration: { ...Configuration, ZipCode: countryId === 1 ? '10115' : '1010' },
       }),
       countryId,
-      answers: { saveAddress: (body) => ({ Address: addressOf({ Id: isInvoice(body) ? 60 : 52 }) }) },
+      responses: { saveAddress: (body) => ({ Address: addressOf({ Id: isInvoice(body) ? 60 : 52 }) }) },
     });
     await setValues();
     expect(screen.queryByRole('group', { name: 'Rechnungsadresse' })).toBeNull();
@@ -261,7 +261,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('marks what the API refuses of the invoice’s address', async () => {
     renderOrderPage(PATH, {
       process: orderProcessOf('adresse'),
-      answers: {
+      responses: {
         saveAddress: (body) => {
           if (!isInvoice(body)) return { Address: addressOf({ Id: 52 }) };
           throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.ZipCode', code: 'ZIPCODE_INV' }] });

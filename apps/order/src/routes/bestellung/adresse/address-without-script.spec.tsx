@@ -14,14 +14,14 @@ const TYPED = {
   Phone: '030 23125 017',
 };
 
-function shopper(process: OrderProcess, answers: Parameters<typeof fakeApi>[0] = {}) {
+function shopper(process: OrderProcess, responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, calls } = fakeApi({
     orderProcess: () => process,
     orderAddresses: () => ({ DeliveryAddressList: OWN, InvoiceAddressList: [], SelectedAddresses: [] }),
     saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
     saveOrderAddresses: () => ({ success: true }),
     savePayment: () => ({ success: true }),
-    ...answers,
+    ...responses,
   });
   const open = (path: string, fields?: Record<string, string>) =>
     openWithoutScript([addressRoute], path, { api, ...(fields && { fields }) });
@@ -36,9 +36,9 @@ describe('the address step without script', () => {
   it('keeps the first address at the offer’s place, whatever the form says, and goes on', async () => {
     const { open, sent } = shopper(FIRST);
     await open(STEP);
-    const answer = await open(STEP, { ...form('Adresse'), ...TYPED, ZipCode: '20095', City: 'Hamburg' });
-    expect(answer.status).toBe(303);
-    expect(answer.location).toBe('/holzpellets-lose/bestellung/bestellung-abschliessen');
+    const response = await open(STEP, { ...form('Adresse'), ...TYPED, ZipCode: '20095', City: 'Hamburg' });
+    expect(response.status).toBe(303);
+    expect(response.location).toBe('/holzpellets-lose/bestellung/bestellung-abschliessen');
     expect(sent('saveAddress')).toEqual([
       { body: { Id: null, AddressType: 1, Address: expect.objectContaining({ ...TYPED, ZipCode: '10115' }) } },
     ]);

@@ -16,7 +16,7 @@ const TYPED = {
   Phone: '030 23125 017',
 };
 
-function visitor(process: OrderProcess, answers: Parameters<typeof fakeApi>[0] = {}) {
+function visitor(process: OrderProcess, responses: Parameters<typeof fakeApi>[0] = {}) {
   const lists = { DeliveryAddressList: [addressOf()], InvoiceAddressList: [], SelectedAddresses: [] };
   const { api, calls } = fakeApi({
     orderProcess: () => process,
@@ -27,7 +27,7 @@ function visitor(process: OrderProcess, answers: Parameters<typeof fakeApi>[0] =
     saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
     saveOrderAddresses: () => ({ success: true }),
     savePayment: () => ({ success: true }),
-    ...answers,
+    ...responses,
   });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([addressRoute], STEP, { api, ...(fields && { fields }) });

@@ -21,17 +21,17 @@ const confirmation = () => screen.getByRole('checkbox', { name: /^Das passt bei 
 const send = (name = 'Weiter zur Zusammenfassung') => userEvent.click(screen.getByRole('button', { name }));
 
 function begin(page: Partial<Parameters<typeof renderOrderPage>[1]> = {}, path = PATH) {
-  const { answers, ...rest } = page;
+  const { responses, ...rest } = page;
   const view = renderOrderPage(path, {
     process: BEGUN,
-    answers: {
+    responses: {
       orderAddresses: () => Promise.reject(refusal(401, 'UNAUTHENTICATED')),
       cacheRegistrationData: () => ({ success: true }),
       registerGuest: () => ({ success: true, token: 'a.b.c' }),
       saveGuestEmail: () => ({ success: true }),
       saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
       startOrder: () => ({ ProductGroupId: 3 }),
-      ...answers,
+      ...responses,
     },
     ...rest,
   });
@@ -101,7 +101,7 @@ describe('the address step of an order that was just begun', () => {
   it('after a refusal saves nobody twice, and a changed e-mail as a change', async () => {
     let isRefused = true;
     const { sent, saves } = begin({
-      answers: {
+      responses: {
         saveAddress: () => {
           if (isRefused)
             throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.Phone', code: 'PHONE_INV' }] });
@@ -132,7 +132,7 @@ describe('the address step of an order that was just begun', () => {
     };
     const { sent } = begin({
       process: orderProcessOf('access', { KnownAccessConditions: { ...ACCESS, BoilerOffConfirmed: false } }),
-      answers: {
+      responses: {
         saveOrderParameters: ({ body }: { body: { AcceptedTotalPrice: number | null } }) => {
           if (body.AcceptedTotalPrice === null) throw refusal(409, 'ACCESS_OPTIONS', { context });
           return { success: true };

@@ -15,7 +15,10 @@ describe('an answer that is changed from the summary', () => {
     [`${CHECKOUT}/bezahlung/rechnung`, 'Weiter zur Zusammenfassung', 'savePayment'],
   ])('leads over %s back to the summary', async (path, button, call) => {
     const process = orderProcessOf('bestellung-abschliessen', { DeliveryAddress: own });
-    const { container, pathOf, sent } = renderOrderPage(SUMMARY, { process, answers: { orderAddresses: () => lists } });
+    const { container, pathOf, sent } = renderOrderPage(SUMMARY, {
+      process,
+      responses: { orderAddresses: () => lists },
+    });
     await screen.findByRole('heading', { level: 1, name: /^Prüfender Blick/ });
     const change = screen.getAllByRole('link', { name: 'Ändern' }).find((link) => link.getAttribute('href') === path);
     await userEvent.click(change ?? container);

@@ -13,12 +13,12 @@ function renderSummary(saveGuestEmail: () => unknown = () => ({ success: true })
   let process = READY;
   return renderOrderPage(PATH, {
     process,
-    answers: {
+    responses: {
       orderProcess: () => process,
       saveGuestEmail: () => {
-        const answer = saveGuestEmail();
+        const response = saveGuestEmail();
         process = { ...READY, EmailAddress: 'richtig@example.com' };
-        return answer;
+        return response;
       },
     },
   });

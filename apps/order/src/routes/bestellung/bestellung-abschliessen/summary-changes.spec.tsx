@@ -25,7 +25,7 @@ function renderRefused(code: string, after: OrderProcess | null, more = {}, befo
   let now: OrderProcess | null = before;
   return renderOrderPage(PATH, {
     process: before,
-    answers: {
+    responses: {
       orderProcess: () => now,
       startOrder: () => {
         now = orderProcessOf('bezahlung');

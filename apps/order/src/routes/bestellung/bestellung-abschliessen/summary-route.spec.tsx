@@ -19,8 +19,8 @@ interface Given {
 }
 
 function renderSummary({ process = READY, finaliseOrder = () => PLACED, reloaded }: Given = {}) {
-  const answers = { finaliseOrder, placedOrder: () => placedOrderOf() };
-  return renderOrderPage(PATH, { process, answers: { ...answers, ...(reloaded && { orderProcess: reloaded }) } });
+  const responses = { finaliseOrder, placedOrder: () => placedOrderOf() };
+  return renderOrderPage(PATH, { process, responses: { ...responses, ...(reloaded && { orderProcess: reloaded }) } });
 }
 
 describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
@@ -118,26 +118,26 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
   });
 
   it('sends one order however often the button is pressed while it waits', async () => {
-    let answer: (order: typeof PLACED) => void = () => undefined;
-    const waiting = new Promise<typeof PLACED>((resolve) => (answer = resolve));
+    let respond: (order: typeof PLACED) => void = () => undefined;
+    const waiting = new Promise<typeof PLACED>((resolve) => (respond = resolve));
     const { sent, pathOf } = renderSummary({ finaliseOrder: () => waiting });
     const button = await orderButton();
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveTextContent('Wird bestellt …'));
     await userEvent.click(button);
     expect(sent('finaliseOrder')).toHaveLength(1);
-    await act(async () => answer(PLACED));
+    await act(async () => respond(PLACED));
     await waitFor(() => expect(pathOf()).toMatch(/bestellung-erfolgreich/));
   });
 
   it('sends the same key again after a lost answer', async () => {
-    const answers: (() => typeof PLACED)[] = [
+    const responses: (() => typeof PLACED)[] = [
       () => {
         throw refusal(0, 'UNAVAILABLE');
       },
       () => PLACED,
     ];
-    const { sent, pathOf } = renderSummary({ finaliseOrder: () => answers.shift()?.() });
+    const { sent, pathOf } = renderSummary({ finaliseOrder: () => responses.shift()?.() });
     await userEvent.click(await orderButton());
     expect(await screen.findByRole('alert')).toBeVisible();
     await userEvent.click(await orderButton());

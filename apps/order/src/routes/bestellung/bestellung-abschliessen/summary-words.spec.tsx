@@ -35,7 +35,7 @@ describe('what the summary says over its button', () => {
     };
     renderOrderPage('/holzpellets-lose/bestellung/bestellung-abschliessen', {
       process: READY,
-      answers: { finaliseOrder },
+      responses: { finaliseOrder },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/keine Antwort bekommen.*nur einmal bestellt/);

@@ -30,12 +30,12 @@ function renderPayment(kind: string, process = offering(ALL), savePayment = () =
   let now = process;
   return renderOrderPage(`${PATH}/${kind}`, {
     process,
-    answers: {
+    responses: {
       orderProcess: () => now,
       savePayment: () => {
-        const answer = savePayment();
+        const response = savePayment();
         now = orderProcessOf('bestellung-abschliessen');
-        return answer;
+        return response;
       },
     },
   });

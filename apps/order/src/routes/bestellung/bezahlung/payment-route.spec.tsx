@@ -16,12 +16,12 @@ function renderPayment(kind: string, savePayment: () => { success: boolean } = (
   let process = orderProcessOf('bezahlung');
   return renderOrderPage(`${PATH}/${kind}`, {
     process,
-    answers: {
+    responses: {
       orderProcess: () => process,
       savePayment: () => {
-        const answer = savePayment();
+        const response = savePayment();
         process = orderProcessOf('bestellung-abschliessen');
-        return answer;
+        return response;
       },
     },
   });

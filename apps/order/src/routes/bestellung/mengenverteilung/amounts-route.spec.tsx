@@ -28,12 +28,12 @@ async function retype(field: HTMLElement, text: string) {
 }
 
 /** Three stations; what was saved opens the payment, and the payment the summary. */
-async function renderAmounts(answers = {}, begun: OrderProcess = orderOfStations('mengenverteilung')) {
+async function renderAmounts(responses = {}, begun: OrderProcess = orderOfStations('mengenverteilung')) {
   const own = [...OWN];
   let process = begun;
   const page = renderOrderPage(PATH, {
     process,
-    answers: {
+    responses: {
       orderProcess: () => process,
       orderAddresses: () => ({ DeliveryAddressList: [...own], InvoiceAddressList: [], SelectedAddresses: [] }),
       saveAddress: (input: { body: { Id: number | null; Address: object } }) => {
@@ -49,7 +49,7 @@ async function renderAmounts(answers = {}, begun: OrderProcess = orderOfStations
         process = orderOfStations('bestellung-abschliessen');
         return { success: true };
       },
-      ...answers,
+      ...responses,
     },
   });
   await screen.findByRole('form', { name: 'Lieferstellen' });

@@ -22,8 +22,8 @@ const cancellationOf = (given: Partial<CustomerCancellation> = {}): CustomerCanc
   ...given,
 });
 
-function open(answers: Parameters<typeof fakeApi>[0], countryId: 1 | 3 = 1) {
-  const { api, calls } = fakeApi(answers);
+function open(responses: Parameters<typeof fakeApi>[0], countryId: 1 | 3 = 1) {
+  const { api, calls } = fakeApi(responses);
   const view = renderRoute(addLinks([customerOrderRoute]), PATH, { api, countryId });
   const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => input);
   return { ...view, calls, sent };

@@ -1,10 +1,10 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrderLife } from '../../../testing/render-order-life';
 
 const PATH = '/haendler/bewertung/12?token=signed';
-const review = (fields: object = {}): CallAnswer<typeof CALLS.reviewToAnswer> => ({
+const review = (fields: object = {}): CallResponse<typeof CALLS.reviewToAnswer> => ({
   ...{ ReviewId: 12, DealerName: 'Pellethof Uckermark', Stars: 2, Text: 'Zu spät.', ShownName: 'Anke V.' },
   ...{ CreatedAt: '2026-11-20T10:00:00.000Z', DealerAnswer: null, DealerAnsweredAt: null },
   DealerPath: '/holzpellethaendler/pellethof',

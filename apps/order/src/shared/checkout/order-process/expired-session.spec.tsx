@@ -14,8 +14,11 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('a guest whose session ends in the middle', () => {
   it('says who orders, comes back to the same step, and finds everything typed', async () => {
-    const answers = { saveAddress: expired };
-    const { router, pathOf } = renderOrderPage(`${CHECKOUT}/adresse`, { process: orderProcessOf('adresse'), answers });
+    const responses = { saveAddress: expired };
+    const { router, pathOf } = renderOrderPage(`${CHECKOUT}/adresse`, {
+      process: orderProcessOf('adresse'),
+      responses,
+    });
     await screen.findByRole('form', { name: 'Adresse' });
     const person = {
       Vorname: 'Annegret',
@@ -36,9 +39,9 @@ describe('a guest whose session ends in the middle', () => {
   });
 
   it('keeps what was typed about the payment', async () => {
-    const answers = { savePayment: expired };
+    const responses = { savePayment: expired };
     const process = orderProcessOf('bezahlung');
-    const { router, pathOf } = renderOrderPage(`${CHECKOUT}/bezahlung/sepa`, { process, answers });
+    const { router, pathOf } = renderOrderPage(`${CHECKOUT}/bezahlung/sepa`, { process, responses });
     await userEvent.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
     await userEvent.click(screen.getByRole('checkbox', { name: /Ich ermächtige/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
@@ -49,15 +52,15 @@ describe('a guest whose session ends in the middle', () => {
 
   it('is asked again when it ends between two calls of a page', async () => {
     const process: OrderProcess = orderProcessOf('adresse', { DeliveryAddress: addressOf() });
-    const answers = { orderAddresses: expired };
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/adresse`, { process, answers });
+    const responses = { orderAddresses: expired };
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/adresse`, { process, responses });
     await waitFor(() => expect(pathOf()).toBe(registration(`${CHECKOUT}/adresse`)));
   });
 
   it('orders nothing and comes back to the summary', async () => {
     const process = orderProcessOf('bestellung-abschliessen');
-    const answers = { finaliseOrder: expired };
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/bestellung-abschliessen`, { process, answers });
+    const responses = { finaliseOrder: expired };
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/bestellung-abschliessen`, { process, responses });
     await userEvent.click(await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' }));
     await waitFor(() => expect(pathOf()).toBe(registration(`${CHECKOUT}/bestellung-abschliessen`)));
   });

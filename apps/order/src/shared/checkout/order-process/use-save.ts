@@ -15,14 +15,14 @@ export function useSave(refused?: ProblemError | null): Saving {
   const location = useLocation();
   const { productGroup = '' } = useParams();
   const { isBusy, problem, submit } = useSubmit(refused);
-  const askWhoOrders = (error: unknown): never => {
+  const requestWhoOrders = (error: unknown): never => {
     if (isUnknownCaller(error)) void navigate(registrationWithReturn({ urlName: productGroup }, location));
     throw error;
   };
   return {
     isBusy,
     problem: isUnknownCaller(problem) ? null : problem,
-    save: (action) => submit(() => action().catch(askWhoOrders)),
+    save: (action) => submit(() => action().catch(requestWhoOrders)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { ADVERT_SLOT_KEYS, type CALLS, type CallAnswer } from '@heizplatz/contract';
+import { ADVERT_SLOT_KEYS, type CALLS, type CallResponse } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { PageHeader, useSite } from '@heizplatz/router';
 import { Notice, PageLinks, Skeleton } from '@heizplatz/ui';
@@ -19,7 +19,7 @@ import { PageCrumbs } from '../../../shared/structured-data/page-crumbs';
 import { PageAdvert } from '../../../shared/page-advert/page-advert';
 
 type ListPage = Extract<DealersPage, { kind: 'list' }>;
-type DealerList = CallAnswer<typeof CALLS.dealers>;
+type DealerList = CallResponse<typeof CALLS.dealers>;
 
 const isWholeCountry = ({ stateName, zipCode }: ListPage['place']) => stateName === null && zipCode === null;
 

@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { stateNames } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { DEALERS_PATH } from '@heizplatz/routes';
@@ -6,7 +6,7 @@ import type { PageCrumb } from '../../../shared/structured-data/page-crumbs';
 import { useLingui } from '@lingui/react/macro';
 import { dealerListPath } from '../dealer-paths';
 
-type DealerList = Pick<CallAnswer<typeof CALLS.dealers>, 'State' | 'Place' | 'Total'>;
+type DealerList = Pick<CallResponse<typeof CALLS.dealers>, 'State' | 'Place' | 'Total'>;
 
 interface ListLabels {
   readonly heading: string;

@@ -105,9 +105,9 @@ describe('a dealer’s page', () => {
   it.each([
     ['there is none such', { dealerProfile: () => null }, DEALER],
     ['that page of reviews is none', {}, `${DEALER}?seite=40`],
-  ])('is not found where %s', async (_, answers, path) => {
+  ])('is not found where %s', async (_, responses, path) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { router } = renderDealers(path, answers);
+    const { router } = renderDealers(path, responses);
     await waitFor(() =>
       expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
     );

@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer, DealerProfile } from '@heizplatz/contract';
+import type { CALLS, CallResponse, DealerProfile } from '@heizplatz/contract';
 import { formatNumber, formatPercent } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { MetricTable, Stars, TextLink } from '@heizplatz/ui';
@@ -11,7 +11,7 @@ import { reviewsHref } from './reviews-href';
 import { ShareBar } from '../dealer/share-bar';
 
 interface ReviewDistributionProps {
-  readonly reviews: CallAnswer<typeof CALLS.dealerReviews>;
+  readonly reviews: CallResponse<typeof CALLS.dealerReviews>;
   readonly dealer: Pick<DealerProfile, 'Path'>;
   readonly query: ReviewQuery;
 }

@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer, DealerCard, DealerProfile, DealerReview } from '@heizplatz/contract';
+import type { CALLS, CallResponse, DealerCard, DealerProfile, DealerReview } from '@heizplatz/contract';
 
 const BAYERN = { Name: 'Bayern', FriendlyName: 'bayern' };
 const BERLIN = { Name: 'Berlin', FriendlyName: 'berlin' };
@@ -28,7 +28,9 @@ const cardOf = (fields: Partial<DealerCard> = {}): DealerCard => ({
   ...fields,
 });
 
-export const listOf = (fields: Partial<CallAnswer<typeof CALLS.dealers>> = {}): CallAnswer<typeof CALLS.dealers> => ({
+export const listOf = (
+  fields: Partial<CallResponse<typeof CALLS.dealers>> = {},
+): CallResponse<typeof CALLS.dealers> => ({
   Total: 25,
   Page: 1,
   PageCount: 3,
@@ -139,7 +141,7 @@ export const reviewOf = (fields: Partial<DealerReview> = {}): DealerReview => ({
   ...fields,
 });
 
-export const REVIEWS: CallAnswer<typeof CALLS.dealerReviews> = {
+export const REVIEWS: CallResponse<typeof CALLS.dealerReviews> = {
   Total: 312,
   Page: 1,
   PageCount: 39,

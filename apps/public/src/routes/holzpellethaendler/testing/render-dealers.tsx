@@ -6,7 +6,7 @@ import { placeAnswers } from '../../../testing/price-answers';
 import { dealersRoute } from '../dealers-route';
 import { listOf, MUNICH, profileOf, REVIEWS, STATES } from './dealer-answers';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 const WithLinks = () => (
@@ -19,7 +19,7 @@ const bavaria = () => listOf({ State: { Name: 'Bayern', FriendlyName: 'bayern' }
 const PLACES: Readonly<Record<string, () => unknown>> = { '80331': () => MUNICH, '99999': () => null };
 
 /** The three pages on a network double that knows Bavaria, Berlin and München. */
-export function renderDealers(path: string, answers: Answers = {}, countryId: CountryId = 1) {
+export function renderDealers(path: string, responses: Responses = {}, countryId: CountryId = 1) {
   const { api, calls } = fakeApi({
     countryStates: () => STATES,
     dealers: ({ query }: { query: { stateName: string; zipCode: string } }) =>
@@ -27,7 +27,7 @@ export function renderDealers(path: string, answers: Answers = {}, countryId: Co
     searchPlaces: ({ query }: { query: { text: string } }) => placeAnswers(query.text),
     dealerProfile: () => profileOf(),
     dealerReviews: () => REVIEWS,
-    ...answers,
+    ...responses,
   });
   const others = { path: '*', element: null };
   const routes = [{ Component: WithLinks, children: [dealersRoute, others] }];

@@ -49,8 +49,8 @@ const route = {
     return null;
   }),
 };
-const render = (answers: Parameters<typeof fakeApi>[0] = ANSWERS, countryId: CountryId = 1) => {
-  const { api, calls } = fakeApi(answers);
+const render = (responses: Parameters<typeof fakeApi>[0] = ANSWERS, countryId: CountryId = 1) => {
+  const { api, calls } = fakeApi(responses);
   return { ...renderRoute([route], '/', { api, countryId }), calls };
 };
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
@@ -99,8 +99,8 @@ describe('the price ticker', () => {
         },
       },
     ],
-  ])('%s', async (_, answers) => {
-    render(answers);
+  ])('%s', async (_, responses) => {
+    render(responses);
     expect(await screen.findByText('Seite')).toBeVisible();
     expect(screen.queryByRole('region')).toBeNull();
   });

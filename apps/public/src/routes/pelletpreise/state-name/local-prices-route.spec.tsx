@@ -1,10 +1,10 @@
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BAVARIA, COUNTRY, MUNICH, plain, PRICE_ANSWERS, STATE } from '../../../testing/price-answers';
+import { BAVARIA, COUNTRY, MUNICH, plain, PRICE_RESPONSES, STATE } from '../../../testing/price-answers';
 import { structuredData } from '../../../testing/structured-data';
 import { localPricesRoute } from './local-prices-route';
 
-type Answers = Parameters<typeof fakeApi>[0];
+type Responses = Parameters<typeof fakeApi>[0];
 
 /** The check of the API, for the addresses of this market. */
 const checkLocalZipCode = ({
@@ -19,8 +19,8 @@ const checkLocalZipCode = ({
   return { Valid: countyOrCity === '-', ValidLocationUrl: STATE.Path };
 };
 
-function renderLocal(path: string, answers: Answers = {}) {
-  const { api, calls } = fakeApi({ ...PRICE_ANSWERS, checkLocalZipCode, ...answers });
+function renderLocal(path: string, responses: Responses = {}) {
+  const { api, calls } = fakeApi({ ...PRICE_RESPONSES, checkLocalZipCode, ...responses });
   return { ...renderRoute([localPricesRoute, { path: '/pelletpreise', element: null }], path, { api }), calls };
 }
 

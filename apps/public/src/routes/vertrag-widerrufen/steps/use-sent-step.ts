@@ -11,7 +11,7 @@ export interface SentStep {
 
 /** The step that was sent without script, and why it was refused if it was; null where none was. */
 export function useSentStep(): (SentStep & { readonly problem: ProblemError | null }) | null {
-  const answer = useActionData<Partial<SentStep>>();
+  const response = useActionData<Partial<SentStep>>();
   const typed = useRefusedForm(FORMS.typed);
   const review = useRefusedForm(FORMS.review);
   const refused = typed ?? review;
@@ -19,6 +19,6 @@ export function useSentStep(): (SentStep & { readonly problem: ProblemError | nu
     const step = review && review.problem.code !== 'VALIDATION' ? 'review' : 'typed';
     return { step, input: sentInput(refused.typed), receivedAt: null, problem: refused.problem };
   }
-  if (!answer?.step || !answer.input) return null;
-  return { step: answer.step, input: answer.input, receivedAt: answer.receivedAt ?? null, problem: null };
+  if (!response?.step || !response.input) return null;
+  return { step: response.step, input: response.input, receivedAt: response.receivedAt ?? null, problem: null };
 }

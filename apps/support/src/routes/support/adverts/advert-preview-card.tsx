@@ -1,6 +1,6 @@
 import { AdvertPreview, PREVIEW_WIDTHS } from '@heizplatz/advert-ui';
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { type CallAnswer, CALLS, type StaffAdvert } from '@heizplatz/contract';
+import { type CallResponse, CALLS, type StaffAdvert } from '@heizplatz/contract';
 import { Button, Card, CardHeader, Disclosure, Notice, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useStaffIssueText } from '../../../shared/staff-form/use-staff-issue-te
 import styles from './adverts.module.css';
 import { PlaceChances } from './place-chances';
 
-type Served = CallAnswer<typeof CALLS.previewAdvert>;
+type Served = CallResponse<typeof CALLS.previewAdvert>;
 
 interface AdvertPreviewCardProps {
   readonly advert: StaffAdvert | null;

@@ -18,13 +18,13 @@ const ROW = {
   ...({ SlotTypeId: 1, Slots: ['Startseite'], EndsOn: '2026-12-31', Impressions: 2000, Clicks: 9 } as const),
 };
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffAdvertisers: () => [ADVERTISER],
     staffAdvert: () => ADVERT,
     advertFigures: () => METRICS,
-    ...answers,
+    ...responses,
   });
   return { ...fake, ...renderRoute(addStaffParts(advertRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }

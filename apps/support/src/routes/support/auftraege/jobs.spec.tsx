@@ -29,7 +29,7 @@ const QUEUES = [
 
 function open(
   path = '/support/auftraege',
-  answers: Parameters<typeof fakeApi>[0] = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
   roles: string[] = [ROLES.admin],
 ) {
   const fake = fakeApi({
@@ -37,7 +37,7 @@ function open(
     staffJobs: () => listPage([FAILED, ...OTHERS]),
     staffQueues: () => QUEUES,
     retryJob: () => ({ IsSuccess: true }),
-    ...answers,
+    ...responses,
   });
   return { ...fake, ...renderRoute(addStaffParts([jobsRoute]), path, { api: fake.api, user: staffPerson(roles) }) };
 }

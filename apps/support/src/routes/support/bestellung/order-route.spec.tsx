@@ -11,14 +11,14 @@ import { orderRoute } from './order-route';
 
 function renderPage(
   order: StaffOrder | null,
-  answers: Parameters<typeof fakeApi>[0] = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
   role: string = ROLES.customerSupport,
 ) {
   const commonData = () => ({
     Address: { Title1List: [], Title2List: [], CountryList: [] },
     ...{ ProductGroups: [], DealerCount: 150, ZipCodeCount: 8255 },
   });
-  const fake = fakeApi({ staffOrder: () => order, commonData, ...answers });
+  const fake = fakeApi({ staffOrder: () => order, commonData, ...responses });
   const user = staffPerson([role]);
   const path = '/support/bestellung/DE-26-104417';
   return { ...fake, ...renderRoute(addStaffParts([orderRoute]), path, { api: fake.api, user }) };

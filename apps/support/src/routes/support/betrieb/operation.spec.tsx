@@ -18,8 +18,8 @@ const FINDINGS = [
   finding({}),
 ];
 
-function open(answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
-  const fake = fakeApi({ operationState: () => ({ At, Findings: FINDINGS }), ...answers });
+function open(responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
+  const fake = fakeApi({ operationState: () => ({ At, Findings: FINDINGS }), ...responses });
   const user = staffPerson(roles);
   return { ...fake, ...renderRoute(addStaffParts([operationRoute]), '/support/betrieb', { api: fake.api, user }) };
 }

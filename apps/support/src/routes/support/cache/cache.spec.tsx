@@ -33,12 +33,12 @@ const fails = () => {
   throw new ProblemError({ type: 'x', title: 'x', status: 503, code: 'UNAVAILABLE', requestId: 'r-17' });
 };
 
-function open(path = '/support/cache', answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
+function open(path = '/support/cache', responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.admin]) {
   const fake = fakeApi({
     cacheNodes: () => ({ Nodes: NODES, Tags }),
     flushCache: () => ({ IsSuccess: true }),
     warmCache: () => ({ IsSuccess: true }),
-    ...answers,
+    ...responses,
   });
   return { ...fake, ...renderRoute(addStaffParts([cacheRoute]), path, { api: fake.api, user: staffPerson(roles) }) };
 }

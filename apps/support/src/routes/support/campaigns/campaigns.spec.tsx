@@ -14,13 +14,13 @@ jest.mock('apexcharts', () => {
   throw new Error('not there');
 });
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffAdvertisers: () => [ADVERTISER],
     staffCampaign: () => CAMPAIGN,
     advertFigures: () => METRICS,
-    ...answers,
+    ...responses,
   });
   return { ...fake, ...renderRoute(addStaffParts(campaignRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }

@@ -16,10 +16,10 @@ const ROW = {
   ChangedAt: '2026-11-21T10:00:00.000Z',
 };
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.editor]) {
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.editor]) {
   const fake = fakeApi({
     ...{ staffViews: () => ({ Views: [] }), staffPage: () => PAGE, staffNewsTopics: () => [] },
-    ...answers,
+    ...responses,
   });
   return { ...fake, ...renderRoute(addStaffParts(cmsRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }

@@ -55,8 +55,8 @@ const IMPORT = {
   ...{ DecidedAt: null, DecidedBy: null, Reason: null, May: { Accept: true, Refuse: true } },
 };
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.dealerSupport]) {
-  const fake = fakeApi({ staffViews: () => ({ Views: [] }), staffDealer: () => DEALER, ...answers });
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0], roles: string[] = [ROLES.dealerSupport]) {
+  const fake = fakeApi({ staffViews: () => ({ Views: [] }), staffDealer: () => DEALER, ...responses });
   return { ...fake, ...renderRoute(addStaffParts(dealerRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 

@@ -32,10 +32,10 @@ const DECIDED = {
 
 function renderPage(
   rows: StaffReport[],
-  answers: Parameters<typeof fakeApi>[0] = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
   role: string = ROLES.dealerSupport,
 ) {
-  const fake = fakeApi({ staffReports: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
+  const fake = fakeApi({ staffReports: () => listPage(rows), staffViews: () => ({ Views: [] }), ...responses });
   const routes = addStaffParts([contentReportsRoute]);
   return { ...fake, ...renderRoute(routes, '/support/meldungen?id=9', { api: fake.api, user: staffPerson([role]) }) };
 }

@@ -30,13 +30,13 @@ const MAIL: StaffMail = {
   Attachments: ['a.pdf', 'b.pdf'],
 };
 
-function open(path = PATH, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.customerSupport]) {
+function open(path = PATH, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.customerSupport]) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffMails: () => listPage([ROW]),
     staffMail: () => MAIL,
     sendMailAgain: () => MAIL,
-    ...answers,
+    ...responses,
   });
   const user = staffPerson(roles);
   return { ...fake, ...renderRoute(addStaffParts(outboxRoutes), path, { api: fake.api, user }) };

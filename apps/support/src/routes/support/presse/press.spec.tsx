@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
 import { pressRoute } from './press-route';
 
-type Series = CallAnswer<typeof CALLS.pressPrices>;
+type Series = CallResponse<typeof CALLS.pressPrices>;
 
 const WEEK = { Key: '2026-W47', From: '2026-11-16', To: '2026-11-21', Price: 403.5, Low: 402, High: 1405.25, Days: 6 };
 const SERIES: Series = {

@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { formatDate, formatMoney, formatPercent, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
@@ -6,7 +6,7 @@ import styles from './press.module.css';
 
 interface PriceMetricsProps {
   /** With at least one row. */
-  readonly series: CallAnswer<typeof CALLS.pressPrices>;
+  readonly series: CallResponse<typeof CALLS.pressPrices>;
 }
 
 /** What a report needs first: the latest price, how it stands to the first, the highest and lowest day. */

@@ -1,5 +1,5 @@
 import { PriceChart } from '@heizplatz/chart-ui';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { formatNumber, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +8,7 @@ import styles from './press.module.css';
 import { SeriesTable } from './series-table';
 
 interface SeriesChartProps {
-  readonly series: CallAnswer<typeof CALLS.pressPrices>;
+  readonly series: CallResponse<typeof CALLS.pressPrices>;
   readonly by: PressPage['by'];
 }
 

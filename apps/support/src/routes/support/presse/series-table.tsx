@@ -1,4 +1,4 @@
-import type { CALLS, CallAnswer, PressPrice } from '@heizplatz/contract';
+import type { CALLS, CallResponse, PressPrice } from '@heizplatz/contract';
 import { formatDate, formatNumber, siteById } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { MetricTable } from '@heizplatz/ui';
@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PressPage } from './press-page';
 
 interface SeriesTableProps {
-  readonly series: CallAnswer<typeof CALLS.pressPrices>;
+  readonly series: CallResponse<typeof CALLS.pressPrices>;
   readonly by: PressPage['by'];
 }
 

@@ -1,11 +1,11 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useReleaseStates } from './use-release-states';
 
 interface ReleaseFiltersProps {
   readonly params: URLSearchParams;
-  readonly remotes: CallAnswer<typeof CALLS.staffReleases>['Remotes'];
+  readonly remotes: CallResponse<typeof CALLS.staffReleases>['Remotes'];
 }
 
 export function ReleaseFilters({ params, remotes }: ReleaseFiltersProps) {

@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CallAnswer, CallInput, CALLS, ReleaseRow } from '@heizplatz/contract';
+import type { CallResponse, CallInput, CALLS, ReleaseRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { releasesRoute } from './releases-route';
 
 beforeAll(teachDialogs);
 
-type Answer = CallAnswer<typeof CALLS.staffReleases>;
+type Result = CallResponse<typeof CALLS.staffReleases>;
 
 const rowOf = (Version: string, given: Partial<ReleaseRow> = {}): ReleaseRow => ({
   ...({ Remote: 'order', RemoteName: 'Angebote und Bestellung', Version, State: 'before', Fault: null } as const),
@@ -30,7 +30,7 @@ const ROWS = [
 ];
 
 function renderPage(
-  given: { path?: string; roles?: string[]; rows?: ReleaseRow[]; registry?: Answer['Registry'] } = {},
+  given: { path?: string; roles?: string[]; rows?: ReleaseRow[]; registry?: Result['Registry'] } = {},
 ) {
   let serving = '20261120-c';
   let refusal: ProblemError | null = null;

@@ -1,10 +1,10 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './releases.module.css';
 
 interface ServingCardProps {
-  readonly remotes: CallAnswer<typeof CALLS.staffReleases>['Remotes'];
+  readonly remotes: CallResponse<typeof CALLS.staffReleases>['Remotes'];
 }
 
 /** What visitors get now, of each area, whatever the table is filtered by. */

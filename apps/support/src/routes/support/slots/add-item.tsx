@@ -1,4 +1,4 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { Button, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import type { TypedItem } from './slot-values';
 import styles from './slots.module.css';
 
 interface AddItemProps {
-  readonly choices: CallAnswer<typeof CALLS.slotChoices>;
+  readonly choices: CallResponse<typeof CALLS.slotChoices>;
   readonly items: readonly TypedItem[];
   readonly onAdd: (item: TypedItem) => void;
 }

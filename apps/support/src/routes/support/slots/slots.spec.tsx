@@ -21,14 +21,14 @@ const CHOICES = {
   ],
 };
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.adManager]) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffSlot: () => SLOT,
     slotChoices: () => CHOICES,
     trySlot: () => ({ Items: SLOT.Items }),
     advertFigures: () => METRICS,
-    ...answers,
+    ...responses,
   });
   return { ...fake, ...renderRoute(addStaffParts(slotRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }

@@ -12,12 +12,12 @@ const FOR_CUSTOMER: TextModule = { Id: 4, Kind: 'customer', Title: 'Frist', Text
 const FOR_DEALER: TextModule = { Id: 5, Kind: 'dealer', Title: 'Rückfrage', Text: 'Zu {Nummer}', Version: 7 };
 const PATH = '/support/textbausteine';
 
-function open(path = PATH, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.customerSupport]) {
+function open(path = PATH, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.customerSupport]) {
   const fake = fakeApi({
     textModules: () => ({ Items: [FOR_CUSTOMER, FOR_DEALER] }),
     saveTextModule: () => FOR_DEALER,
     removeTextModule: () => ({ success: true }),
-    ...answers,
+    ...responses,
   });
   const user = staffPerson(roles);
   return { ...fake, ...renderRoute(addStaffParts([textModulesRoute]), path, { api: fake.api, user }) };

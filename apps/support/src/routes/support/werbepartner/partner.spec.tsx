@@ -20,10 +20,10 @@ const ROW = {
 
 function renderPage(
   path: string,
-  answers: Parameters<typeof fakeApi>[0],
+  responses: Parameters<typeof fakeApi>[0],
   roles: string[] = [ROLES.advertisingPartner],
 ) {
-  const fake = fakeApi(answers);
+  const fake = fakeApi(responses);
   return { ...fake, ...renderRoute(addStaffParts(partnerRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 

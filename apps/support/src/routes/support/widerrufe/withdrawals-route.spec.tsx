@@ -25,10 +25,10 @@ const ORDER: NonNullable<WithdrawalRow['Order']> = {
 
 function renderPage(
   rows: WithdrawalRow[],
-  answers: Parameters<typeof fakeApi>[0] = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
   roles: string[] = [ROLES.customerSupport],
 ) {
-  const fake = fakeApi({ staffWithdrawals: () => listPage(rows), staffViews: () => ({ Views: [] }), ...answers });
+  const fake = fakeApi({ staffWithdrawals: () => listPage(rows), staffViews: () => ({ Views: [] }), ...responses });
   const user = staffPerson(roles);
   const path = `/support/widerrufe?id=${ID}`;
   return { ...fake, ...renderRoute(addStaffParts([withdrawalsRoute]), path, { api: fake.api, user }) };

@@ -2,14 +2,14 @@ import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { outbox } from '@heizplatz/api-platform';
 import { readMails, TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { DAY_MS } from '@heizplatz/country';
 import { ROLES } from '@heizplatz/identity';
 import { and, eq } from 'drizzle-orm';
 import { insertReview } from '../../reviews/review-repository';
 import { reviews } from '../../reviews/schema';
 
-type Staff = CallAnswer<typeof CALLS.staffReports>['Rows'][number];
+type Staff = CallResponse<typeof CALLS.staffReports>['Rows'][number];
 
 /** A market with a review before each test, somebody who wrote it, and somebody who decides on reports of it. */
 export function withReportDesk() {
@@ -63,9 +63,9 @@ export function withReportDesk() {
   const send = async (fields: object = {}, countryId: 1 | 2 = 1) =>
     (await market().api.visitorWithCsrf(countryId)).post(CALLS.sendReport.path, report(fields));
   async function sent(fields: object = {}): Promise<string> {
-    const answer = await send(fields);
-    expect(answer.status).toBe(200);
-    return (answer.json() as { Number: string }).Number;
+    const response = await send(fields);
+    expect(response.status).toBe(200);
+    return (response.json() as { Number: string }).Number;
   }
   async function staffItem(number: string): Promise<Staff> {
     const { Rows } = await staff.call(CALLS.staffReports, { query: { size: 100 } });

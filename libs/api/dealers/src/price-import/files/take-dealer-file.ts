@@ -1,5 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
-import type { CALLS, CallAnswer } from '@heizplatz/contract';
+import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { lockDealerById } from '../../dealers/dealer-repository';
 import { executePriceImport } from '../commands/execute-price-import';
 import { PRICE_IMPORT_COMMANDS, receptionCommand } from '../commands/price-import-commands';
@@ -13,7 +13,7 @@ export interface Taking {
   readonly skipsBadLines: boolean;
 }
 
-type Taken = CallAnswer<typeof CALLS.takePriceFile>;
+type Taken = CallResponse<typeof CALLS.takePriceFile>;
 
 /**
  * Takes a dealer's file over, or holds it where a price jumps; both in the transaction that keeps it. Two of one dealer come

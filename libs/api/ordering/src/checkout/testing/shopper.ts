@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { TestAnswer, TestClient } from '@heizplatz/api-platform/testing';
+import type { TestResponse, TestClient } from '@heizplatz/api-platform/testing';
 import {
   CALLS,
   type AddressFieldsInput,
@@ -82,7 +82,7 @@ export class Shopper {
     this.offerId = offerId;
   }
 
-  saveParameters(fields: object = {}, AcceptedTotalPrice: number | null = null): Promise<TestAnswer> {
+  saveParameters(fields: object = {}, AcceptedTotalPrice: number | null = null): Promise<TestResponse> {
     const { groupId: ProductGroupId } = this;
     const body = { ProductGroupId, AccessConditions: accessConditions(fields), AcceptedTotalPrice };
     return this.client.post(CALLS.saveOrderParameters.path, body);
@@ -99,12 +99,12 @@ export class Shopper {
     return Address.Id;
   }
 
-  selectAddresses(selected: readonly object[]): Promise<TestAnswer> {
+  selectAddresses(selected: readonly object[]): Promise<TestResponse> {
     const body = { ProductGroupId: this.groupId, SelectedAddresses: selected };
     return this.client.post(CALLS.saveOrderAddresses.path, body);
   }
 
-  savePayment(fields: object = {}): Promise<TestAnswer> {
+  savePayment(fields: object = {}): Promise<TestResponse> {
     const body = { ProductGroupId: this.groupId, IsRatePayPayment: false, PaymentId: 1, ...fields };
     return this.client.post(CALLS.savePayment.path, body);
   }
@@ -114,11 +114,11 @@ export class Shopper {
     return this.client.call(CALLS.orderProcess, input);
   }
 
-  processAnswer(): Promise<TestAnswer> {
+  processResponse(): Promise<TestResponse> {
     return this.client.get(`/api/order-process/${this.countryId}?productGroupId=${this.groupId}`);
   }
 
-  finalise(totalPrice: number, key: string = randomUUID()): Promise<TestAnswer> {
+  finalise(totalPrice: number, key: string = randomUUID()): Promise<TestResponse> {
     const body = { ProductGroupId: this.groupId, IdempotencyKey: key, TotalPrice: totalPrice, OfferId: this.offerId };
     return this.client.post(CALLS.finaliseOrder.path, body);
   }
@@ -155,9 +155,9 @@ export const invoice = (AddressId: number): SelectedAddress => ({
 });
 
 /** The answer of finalise; throws on a problem, naming it. */
-export function placed(answer: TestAnswer): { OrderId: string; OrderNumber: string } {
-  if (answer.status !== 200) throw new Error(`finaliseOrder answered ${answer.status}: ${answer.text}`);
-  return v.parse(CALLS.finaliseOrder.answer, answer.json());
+export function placed(response: TestResponse): { OrderId: string; OrderNumber: string } {
+  if (response.status !== 200) throw new Error(`finaliseOrder answered ${response.status}: ${response.text}`);
+  return v.parse(CALLS.finaliseOrder.answer, response.json());
 }
 
 /** A new visitor with a CSRF cookie. */

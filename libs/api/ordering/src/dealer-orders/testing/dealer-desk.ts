@@ -1,4 +1,4 @@
-import { readMails, type TestAnswer, type TestClient } from '@heizplatz/api-platform/testing';
+import { readMails, type TestResponse, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type DealerOrder, type PlacedOrder } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import { newShopper, type Shopper } from '../../checkout/testing/shopper';
 import type { OrderMarket } from '../../checkout/testing/order-market';
 import { signDealerLink, signOrderLink } from '../../order-links/order-link';
 import { orders } from '../../order/schema';
-import { watchAnswers } from '../../deadlines/watch-answers';
+import { watchResponses } from '../../deadlines/watch-answers';
 
 export const PDF_BASE64 = Buffer.from('%PDF-1.7\nWiegeschein').toString('base64');
 
@@ -43,18 +43,18 @@ export class DealerDesk {
   }
 
   /** POST /api/dealer-orders/{act} with the dealer's key. */
-  act(command: string, body: object = {}): Promise<TestAnswer> {
+  act(command: string, body: object = {}): Promise<TestResponse> {
     return this.client.post(`/api/dealer-orders/${command}`, { OrderId: this.orderId, Token: this.token(), ...body });
   }
 
   /** The same, done; throws on any problem, naming it. */
   async done(command: string, body: object = {}): Promise<DealerOrder> {
-    const answer = await this.act(command, body);
-    if (answer.status !== 200) throw new Error(`${command} answered ${answer.status}: ${answer.text}`);
-    return v.parse(CALLS.dealerOrder.answer, answer.json());
+    const response = await this.act(command, body);
+    if (response.status !== 200) throw new Error(`${command} answered ${response.status}: ${response.text}`);
+    return v.parse(CALLS.dealerOrder.answer, response.json());
   }
 
-  upload(fileName = 'Wiegeschein.pdf', content = PDF_BASE64, kind = 'weighing-note'): Promise<TestAnswer> {
+  upload(fileName = 'Wiegeschein.pdf', content = PDF_BASE64, kind = 'weighing-note'): Promise<TestResponse> {
     return this.act('document', { Kind: kind, File: { FileName: fileName, ContentBase64: content } });
   }
 
@@ -106,5 +106,5 @@ export async function openDesk(
 export async function watchAt({ api }: OrderMarket, now: Date): Promise<void> {
   const { db, services, app } = api;
   const dependencies = { db, services, clock: () => now, random: () => 0.5, log: app.log, isLastAttempt: false };
-  await watchAnswers.run({}, dependencies);
+  await watchResponses.run({}, dependencies);
 }

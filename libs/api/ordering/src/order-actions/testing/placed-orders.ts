@@ -1,5 +1,5 @@
 import { outbox } from '@heizplatz/api-platform';
-import { readMails, TEST_NOW, type TestAnswer, type TestClient } from '@heizplatz/api-platform/testing';
+import { readMails, TEST_NOW, type TestResponse, type TestClient } from '@heizplatz/api-platform/testing';
 import type { Call, CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import type { OrderMarket } from '../../checkout/testing/order-market';
@@ -77,6 +77,6 @@ export async function byLink(
   call: Call,
   { id, token }: TestOrder,
   fields: object,
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   return (await api.visitorWithCsrf()).post(call.path, { OrderId: id, Token: token, ...fields });
 }

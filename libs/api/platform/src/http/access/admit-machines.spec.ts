@@ -5,21 +5,21 @@ const PATHS = ['/metrics', '/internal/flushes'];
 
 describe('with METRICS_TOKEN', () => {
   const api = withApi({ handlers: [], env: { METRICS_TOKEN: TOKEN } });
-  const ask = (path: string, authorization?: string) =>
+  const request = (path: string, authorization?: string) =>
     api()
       .visitor()
       .get(path, { headers: authorization === undefined ? {} : { authorization } });
 
   it.each(PATHS)('%s needs it', async (path) => {
     for (const brought of [undefined, '', 'Bearer', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN]) {
-      const answer = await ask(path, brought);
-      expect([brought, answer.status]).toEqual([brought, 401]);
-      expect(answer.problem().code).toBe('UNAUTHENTICATED');
+      const response = await request(path, brought);
+      expect([brought, response.status]).toEqual([brought, 401]);
+      expect(response.problem().code).toBe('UNAUTHENTICATED');
     }
   });
 
   it('metrics are read by it, and health without it', async () => {
-    expect((await ask('/metrics', `Bearer ${TOKEN}`)).text).toContain('heizplatz_database_clients');
-    expect((await ask('/healthz')).status).toBe(200);
+    expect((await request('/metrics', `Bearer ${TOKEN}`)).text).toContain('heizplatz_database_clients');
+    expect((await request('/healthz')).status).toBe(200);
   });
 });

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallRequest, CountryId } from '@heizplatz/contract';
+import type { Call, CallResponse, CallRequest, CountryId } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditNotes } from '../../audit/audit-notes';
@@ -6,9 +6,9 @@ import type { Database } from '../../database/database';
 import type { DealerKeyHolder } from '../access/callers';
 import type { Cookies } from '../access/cookies';
 import { parseRequest, type RawRequest } from './parse-request';
-import type { ReadyAnswer } from './ready-answer';
+import type { SerializedResponse } from './ready-answer';
 import type { Services } from './services';
-import type { StreamAnswer } from './stream-answer';
+import type { StreamResponse } from './stream-answer';
 
 /** What a handler works with beside the parsed request. */
 export interface CallContext {
@@ -39,7 +39,7 @@ export interface Handler {
   answer(raw: RawRequest, context: CallContext): Promise<unknown>;
 }
 
-type Answered<C> = CallAnswer<C> | ReadyAnswer | StreamAnswer;
+type Answered<C> = CallResponse<C> | SerializedResponse | StreamResponse;
 
 /** Binds a rule to a call of the contract. The rule gets the parsed request and gives the answer; failures are thrown by `problem`. */
 export function defineHandler<C extends Call>(

@@ -41,27 +41,27 @@ const api = withApi({
 afterEach(() => way.thaw());
 afterAll(() => way.close());
 
-async function timed(ask: () => Promise<{ status: number; headers: Record<string, unknown> }>) {
+async function timed(request: () => Promise<{ status: number; headers: Record<string, unknown> }>) {
   const fromMs = Date.now();
-  const answer = await ask();
-  return { answer, ms: Date.now() - fromMs };
+  const response = await request();
+  return { answer: response, ms: Date.now() - fromMs };
 }
 
 describe('while the database is frozen', () => {
   it.each([['/api/asks0'], ['/outbox']])('GET %s is a 503 within 2 s', async (path) => {
     expect((await api().visitor().get(path)).status).toBe(200);
     way.freeze();
-    const { answer, ms } = await timed(() => api().visitor().get(path));
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('5');
+    const { answer: response, ms } = await timed(() => api().visitor().get(path));
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
     expect(ms).toBeLessThan(2000);
   });
 
   it('more calls than the pool has connections are each a 503 within 2 s, writes too', async () => {
     way.freeze();
     const all = Array.from({ length: 30 }, () => timed(() => api().visitor().post('/api/writes', {})));
-    for (const { answer, ms } of await Promise.all(all)) {
-      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    for (const { answer: response, ms } of await Promise.all(all)) {
+      expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
       expect(ms).toBeLessThan(2000);
     }
   });
@@ -79,8 +79,8 @@ describe('while the database is frozen', () => {
 it('what was begun while the database was frozen is undone once its sender has read 503, and may be sent again', async () => {
   const { db } = api();
   await db.execute(sql`create table late_writes (id int)`);
-  const { answer } = await timed(() => api().visitor().post('/api/writesLate', { any: 'body' }));
-  expect(answer.status).toBe(503);
+  const { answer: response } = await timed(() => api().visitor().post('/api/writesLate', { any: 'body' }));
+  expect(response.status).toBe(503);
   way.thaw();
   expect(await finished).toMatchObject({ cause: { message: 'the sender was refused before the commit' } });
   expect((await db.execute(sql`select id from late_writes`)).rows).toEqual([]);
@@ -90,7 +90,7 @@ it('what was begun while the database was frozen is undone once its sender has r
 });
 
 it('a slow statement of a database that answers is waited for', async () => {
-  const { answer, ms } = await timed(() => api().visitor().get('/api/asks25'));
-  expect(answer.status).toBe(200);
+  const { answer: response, ms } = await timed(() => api().visitor().get('/api/asks25'));
+  expect(response.status).toBe(200);
   expect(ms).toBeGreaterThan(2400);
 });

@@ -60,17 +60,17 @@ describe('a registered call', () => {
   const api = withApi({ handlers });
 
   it('answers what its rule gives', async () => {
-    const answer = await api().visitor().post('/api/echo/1?loud=yes', { Text: 'Hallo' });
-    expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ Text: 'HALLO' });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    const response = await api().visitor().post('/api/echo/1?loud=yes', { Text: 'Hallo' });
+    expect(response.status).toBe(200);
+    expect(response.json()).toEqual({ Text: 'HALLO' });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
   it('names every wrong field with its path and code', async () => {
-    const answer = await api().visitor().post('/api/echo/x', { Text: '', Inner: {} });
-    expect(answer.status).toBe(400);
-    expect(answer.problem()).toMatchObject({
+    const response = await api().visitor().post('/api/echo/x', { Text: '', Inner: {} });
+    expect(response.status).toBe(400);
+    expect(response.problem()).toMatchObject({
       code: 'VALIDATION',
       errors: [
         { path: 'params.number', code: 'NOT_A_NUMBER' },
@@ -81,14 +81,14 @@ describe('a registered call', () => {
   });
 
   it('refuses text that PostgreSQL cannot hold', async () => {
-    const answer = await api().visitor().post('/api/echo/1', { Text: 'a\0b' });
-    expect(answer.problem().errors).toEqual([{ path: 'body.Text', code: 'INVALID' }]);
+    const response = await api().visitor().post('/api/echo/1', { Text: 'a\0b' });
+    expect(response.problem().errors).toEqual([{ path: 'body.Text', code: 'INVALID' }]);
   });
 
   it('fails rather than answering a field that the contract does not name', async () => {
-    const answer = await api().visitor().post('/api/leaking/1', { Text: 'a' });
-    expect(answer.status).toBe(500);
-    expect(answer.text).not.toContain('Secret');
+    const response = await api().visitor().post('/api/leaking/1', { Text: 'a' });
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain('Secret');
   });
 
   it('asks for an identity where one is needed', async () => {
@@ -100,12 +100,12 @@ describe('a registered call', () => {
   });
 
   it('hides what an unexpected failure said, and names the request', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .get('/api/failing', { headers: { 'x-request-id': 'shell-12345678' } });
-    expect(answer.problem()).toMatchObject({ status: 500, code: 'INTERNAL', requestId: 'shell-12345678' });
-    expect(answer.headers['x-request-id']).toBe('shell-12345678');
-    expect(answer.text).not.toContain('Heizen');
+    expect(response.problem()).toMatchObject({ status: 500, code: 'INTERNAL', requestId: 'shell-12345678' });
+    expect(response.headers['x-request-id']).toBe('shell-12345678');
+    expect(response.text).not.toContain('Heizen');
   });
 
   it('answers 404 by a problem that clients turn into the value for it', async () => {
@@ -131,15 +131,15 @@ describe('what no call takes', () => {
     ['another content type', 'POST', '/api/echo/1', { rawBody: 'a', headers: { 'content-type': 'text/xml' } }, 415],
     ['two megabytes', 'POST', '/api/echo/1', { body: { Text: 'x'.repeat(2 ** 21) } }, 413],
   ])('%s is answered by a problem document', async (_, method, path, request, status) => {
-    const answer = await api().visitor().send(method, path, request);
-    expect(answer.problem().status).toBe(status);
-    expect(answer.status).toBe(status);
+    const response = await api().visitor().send(method, path, request);
+    expect(response.problem().status).toBe(status);
+    expect(response.status).toBe(status);
   });
 
   it('headers beyond the limit are answered by a problem document', async () => {
-    const answer = await api()
+    const response = await api()
       .visitor()
       .get('/api/kept', { headers: { 'x-long': 'x'.repeat(40_000) } });
-    expect(answer.problem().status).toBe(431);
+    expect(response.problem().status).toBe(431);
   });
 });

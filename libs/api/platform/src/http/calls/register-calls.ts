@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
 import { createAudit, type UnderAudit } from '../../audit/with-audit-log';
-import { cachedAnswer, isCached } from '../../cache/cached-answer';
+import { cachedResponse, isCached } from '../../cache/cached-answer';
 import '../fastify-config';
 import { checkImpersonation } from '../access/refused-while-acting';
 import type { CallDependencies } from './call-surroundings';
 import type { Callers } from '../access/callers';
 import { BODY_LIMIT_BYTES } from '../limits/body-limit';
 import { checkAccess, checkCsrf } from '../access/check-access';
-import { checkAnswer } from './check-answer';
+import { checkResponse } from './check-answer';
 import { cookiesOf } from '../access/cookies';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
-import { ReadyAnswer } from './ready-answer';
+import { SerializedResponse } from './ready-answer';
 import { siteOfRequest } from '../site-of-request';
-import { sendStream, StreamAnswer } from './stream-answer';
+import { sendStream, StreamResponse } from './stream-answer';
 
 /** Bodies above it are 413, where the call names no limit of its own. */
 
@@ -66,7 +66,7 @@ async function contextOf(
   };
 }
 
-async function answerCall(
+async function handleCall(
   handler: Handler,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -80,12 +80,12 @@ async function answerCall(
   const answered = await withAuditLog(call, request, context, async () => {
     checkAccess(call, context);
     checkImpersonation(call, request.body, context);
-    return isCached(call) ? cachedAnswer(handler, request, context) : handler.answer(request, context);
+    return isCached(call) ? cachedResponse(handler, request, context) : handler.answer(request, context);
   });
-  if (answered instanceof StreamAnswer) return sendStream(reply, answered);
-  const isReady = answered instanceof ReadyAnswer;
+  if (answered instanceof StreamResponse) return sendStream(reply, answered);
+  const isReady = answered instanceof SerializedResponse;
   const json = isReady ? answered.json : JSON.stringify(answered);
-  if (config.checksAnswers) checkAnswer(call, isReady ? JSON.parse(`${json}`) : answered);
+  if (config.checksAnswers) checkResponse(call, isReady ? JSON.parse(`${json}`) : answered);
   if (isReady) reply.raw.once('finish', answered.release);
   if (isReady && answered.fileName) reply.header('content-disposition', `attachment; filename="${answered.fileName}"`);
   // What is not there may be there in a moment.
@@ -103,7 +103,7 @@ export function registerCalls(app: FastifyInstance, handlers: readonly Handler[]
       url: handler.call.path,
       bodyLimit: handler.call.bodyLimitBytes ?? BODY_LIMIT_BYTES,
       config: { callId: handler.call.id },
-      handler: (request, reply) => answerCall(handler, request, reply, withAudit),
+      handler: (request, reply) => handleCall(handler, request, reply, withAudit),
     });
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { sendFile } from '../../files/send-file';
 
 /** A file that is written while it is sent, of a call that `answersFile`. When its stream fails, the download breaks off. */
-export class StreamAnswer {
+export class StreamResponse {
   readonly stream: Readable;
   readonly contentType: string;
   readonly fileName: string;
@@ -15,5 +15,5 @@ export class StreamAnswer {
   }
 }
 
-export const sendStream = (reply: FastifyReply, { stream, contentType, fileName }: StreamAnswer): FastifyReply =>
+export const sendStream = (reply: FastifyReply, { stream, contentType, fileName }: StreamResponse): FastifyReply =>
   sendFile(reply, { name: fileName, contentType, bytes: stream });

@@ -40,7 +40,7 @@ function describeAccess(access: Access): string {
   return `Needs one of the roles ${access.anyOf.join(', ')}.`;
 }
 
-const problemAnswer: Json = {
+const problemResponse: Json = {
   description: 'What failed (RFC 9457); `code` is stable.',
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
@@ -64,9 +64,9 @@ function operationOf(call: Call): Json {
     responses: {
       200: {
         description: 'The answer',
-        content: call.answersFile ? fileContent : { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+        content: call.fileResponse ? fileContent : { 'application/json': { schema: schemaOf(call.answer, 'output') } },
       },
-      default: problemAnswer,
+      default: problemResponse,
     },
     ...(call.access.kind !== 'anyone' && { security: [{ bearer: [] }, { tokenCookie: [] }] }),
   };

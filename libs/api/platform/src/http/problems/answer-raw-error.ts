@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { problem, problemDocument } from './problem';
 
 /** What cannot be read as HTTP at all (oversized headers, broken request lines) still gets a problem document. */
-export function answerRawError(error: Error & { code?: string }, socket: Socket): void {
+export function sendRawError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

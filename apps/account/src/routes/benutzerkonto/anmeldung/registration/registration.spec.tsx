@@ -19,15 +19,21 @@ const TITLES = {
   ZipCodeCount: 8255,
 };
 
-type Answers = Parameters<typeof renderAccountPage>[2];
+type Responses = Parameters<typeof renderAccountPage>[2];
 type Dependencies = Parameters<typeof renderAccountPage>[4];
 
-const renderRegister = (variants: string, answers: Answers = {}, more: Dependencies & { query?: string } = {}) => {
+const renderRegister = (variants: string, responses: Responses = {}, more: Dependencies & { query?: string } = {}) => {
   const { query = '', ...dependencies } = more;
   return renderAccountPage(
     loginRoute,
     `${PATH}${variants}?mode=register${query}`,
-    { registrationData: () => null, commonData: () => TITLES, cacheRegistrationData: done, register: done, ...answers },
+    {
+      registrationData: () => null,
+      commonData: () => TITLES,
+      cacheRegistrationData: done,
+      register: done,
+      ...responses,
+    },
     null,
     dependencies,
   );

@@ -17,12 +17,12 @@ const HALF_IN = (secondFactor: 'required' | 'enrol') => ({
 const GOOD = { success: true, token: 'a.b.c' };
 const SUPPORTER = userOf({ roles: [ROLES.customerSupport] });
 
-type Answers = Parameters<typeof renderAccountPage>[2];
+type Responses = Parameters<typeof renderAccountPage>[2];
 
-async function signIn(kind: 'required' | 'enrol', answers: Answers, query = '') {
+async function signIn(kind: 'required' | 'enrol', responses: Responses, query = '') {
   const page = renderAccountPage(loginRoute, `/benutzerkonto/anmeldung${query}`, {
     login: () => HALF_IN(kind),
-    ...answers,
+    ...responses,
   });
   await userEvent.type(await screen.findByRole('textbox', { name: 'E-Mail' }), 'support@example.com');
   await userEvent.type(screen.getByLabelText('Passwort'), 'Heizen-2026!{Enter}');

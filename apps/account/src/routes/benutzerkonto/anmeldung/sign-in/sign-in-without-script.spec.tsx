@@ -7,8 +7,8 @@ import { userOf } from '../../../../testing/user-of';
 const PATH = '/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Flager';
 const ANSWER = { success: true, token: 'a.b.c', redirectUrl: null };
 
-function visitor(answers: Parameters<typeof fakeApi>[0]) {
-  const { api, calls } = fakeApi(answers);
+function visitor(responses: Parameters<typeof fakeApi>[0]) {
+  const { api, calls } = fakeApi(responses);
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([loginRoute], PATH, { api, ...(fields && { fields }) });
   return { open, calls };

@@ -57,8 +57,8 @@ describe('without script an address', () => {
   it('with something wrong stays typed under 422, with the error at its field', async () => {
     const { open, saved } = customer();
     await open('/rechnungsadresse/neu');
-    const answer = await open('/rechnungsadresse/neu', { ...form(), ...NEW, City: '', ZipCode: '1' });
-    expect(answer.status).toBe(422);
+    const response = await open('/rechnungsadresse/neu', { ...form(), ...NEW, City: '', ZipCode: '1' });
+    expect(response.status).toBe(422);
     expect(screen.getByLabelText('Straße')).toHaveValue('Seeufer');
     expect(screen.getByLabelText('Postleitzahl')).toHaveAccessibleDescription('Das ist keine Postleitzahl.');
     expect(screen.getByRole('link', { name: 'Ort: Diese Angabe fehlt noch.' })).toHaveAttribute('href', '#City');

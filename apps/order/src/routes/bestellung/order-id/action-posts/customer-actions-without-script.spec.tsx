@@ -20,11 +20,11 @@ const COMPLAINT: Complaint = {
 
 function customer(
   order: ReturnType<typeof placedOrderOf>,
-  answers: Parameters<typeof fakeApi>[0] = {},
+  responses: Parameters<typeof fakeApi>[0] = {},
   path = PATH,
   user?: User,
 ) {
-  const { api, sent } = fakeApi({ placedOrder: () => order, ...answers });
+  const { api, sent } = fakeApi({ placedOrder: () => order, ...responses });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([placedOrderRoute, customerOrderRoute], path, {
       api,

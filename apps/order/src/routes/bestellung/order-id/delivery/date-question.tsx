@@ -16,7 +16,7 @@ export function DateQuestion() {
   const { order, orderKey, reload } = useCustomerOrder();
   const proposed = order.ProposedWindow;
   if (!order.May.AnswerDate || !proposed) return null;
-  const answer = async (IsAccepted: boolean) => {
+  const respond = async (IsAccepted: boolean) => {
     await api(CALLS.answerProposedDate, { body: { ...orderKey, IsAccepted } });
     await reload();
   };
@@ -31,7 +31,7 @@ export function DateQuestion() {
       <PlannedVatNote planned={order.PlannedVat} />
       <YesOrNo
         id="datum"
-        answer={answer}
+        answer={respond}
         yes={t`Ja, der Termin passt`}
         no={t`Nein, anderer Termin`}
         yesDone={t`Der Termin steht. Der Händler ist benachrichtigt.`}

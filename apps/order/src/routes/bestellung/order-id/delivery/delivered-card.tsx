@@ -48,14 +48,14 @@ function SurplusQuestion() {
   // The same for every pallet, so nothing is left over.
   const Deposit = (order.Offer.Deposit * DeliveredAmount) / OrderedAmount;
   const total = totalText({ TotalPrice: TotalWithConsent ?? 0, Deposit });
-  const answer = async (IsAccepted: boolean) => {
+  const respond = async (IsAccepted: boolean) => {
     await api(CALLS.answerDeliveredWeight, { body: { ...orderKey, IsAccepted } });
     await reload();
   };
   return (
     <YesOrNo
       id="gewicht"
-      answer={answer}
+      answer={respond}
       yes={t`Ja, ${total} bezahlen`}
       no={t`Nein, nur die bestellte Menge`}
       yesDone={t`Ihr Ja ist vermerkt. Berechnet wird die gelieferte Menge.`}

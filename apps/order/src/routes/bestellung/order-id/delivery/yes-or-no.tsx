@@ -14,7 +14,7 @@ interface YesOrNoProps {
 }
 
 /** A question of the dealer's with its two answers; both are recorded, and neither is louder than the other. */
-export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) {
+export function YesOrNo({ id, answer: respond, yes, no, yesDone, noDone }: YesOrNoProps) {
   const { t } = useLingui();
   const form = { schema: NO_BODY, variant: 'secondary' } as const;
   return (
@@ -23,7 +23,7 @@ export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) 
         {...form}
         id={`${id}-ja`}
         label={t`Zustimmen`}
-        send={() => answer(true)}
+        send={() => respond(true)}
         doneText={yesDone}
         submitLabel={yes}
       />
@@ -31,7 +31,7 @@ export function YesOrNo({ id, answer, yes, no, yesDone, noDone }: YesOrNoProps) 
         {...form}
         id={`${id}-nein`}
         label={t`Ablehnen`}
-        send={() => answer(false)}
+        send={() => respond(false)}
         doneText={noDone}
         submitLabel={no}
       />

@@ -9,10 +9,10 @@ import { renderOrderLife } from '../../../../testing/render-order-life';
 const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
 type Order = ReturnType<typeof placedOrderOf>;
-type Answers = Parameters<typeof renderOrderLife>[1];
+type Responses = Parameters<typeof renderOrderLife>[1];
 
 /** The page of `before`; once an act is through, the server shows `after`. */
-async function renderActions(before: Order, after: Order, answers: Answers = {}) {
+async function renderActions(before: Order, after: Order, responses: Responses = {}) {
   let order = before;
   const done = () => {
     order = after;
@@ -26,7 +26,7 @@ async function renderActions(before: Order, after: Order, answers: Answers = {})
     cancelOrder: done,
     changeOrderAddress: done,
     complainAboutOrder: done,
-    ...answers,
+    ...responses,
   });
   await screen.findByRole('heading', { level: 1 });
   return { ...page, become: (next: Order) => void (order = next) };
@@ -159,15 +159,15 @@ describe('what the customer does on the order page', () => {
   });
 
   it('a refusal keeps what was typed; a conflict says what happened meanwhile and shows the order as it is now', async () => {
-    let answer = refusal(503, 'UNAVAILABLE', { detail: 'Gerade nicht erreichbar.', requestId: 'r-1' });
+    let response = refusal(503, 'UNAVAILABLE', { detail: 'Gerade nicht erreichbar.', requestId: 'r-1' });
     const before = placedOrderOf({ May: { ...NO_ACTIONS, Cancel: true } });
-    const { become } = await renderActions(before, before, { cancelOrder: () => Promise.reject(answer) });
+    const { become } = await renderActions(before, before, { cancelOrder: () => Promise.reject(response) });
     await userEvent.click(screen.getByText('Bestellung stornieren'));
     await userEvent.type(screen.getByLabelText(/^Grund/), 'Umzug');
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt stornieren' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Gerade nicht erreichbar.Vorgangsnummer r-1');
     expect(screen.getByLabelText(/^Grund/)).toHaveValue('Umzug');
-    answer = refusal(409, 'CONFLICT', { detail: 'Der Händler hat schon geliefert.' });
+    response = refusal(409, 'CONFLICT', { detail: 'Der Händler hat schon geliefert.' });
     become(placedOrderOf({ State: 'delivered', May: NO_ACTIONS }));
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt stornieren' }));
     expect(await screen.findByText('Der Händler hat schon geliefert.')).toBeVisible();

@@ -9,10 +9,10 @@ const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
 const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
 type Order = ReturnType<typeof dealerOrderOf>;
-type Answers = Parameters<typeof renderOrderLife>[1];
+type Responses = Parameters<typeof renderOrderLife>[1];
 
-async function renderActions(order: Order, answers: Answers) {
-  const page = renderOrderLife(PATH, { dealerOrder: () => order, ...answers });
+async function renderActions(order: Order, responses: Responses) {
+  const page = renderOrderLife(PATH, { dealerOrder: () => order, ...responses });
   await screen.findByRole('heading', { level: 1 });
   const open = async (title: string) => {
     const details = screen.getByText(title, { selector: 'summary *' }).closest('details');
@@ -172,8 +172,8 @@ describe("what the dealer does on the order's page", () => {
   it('a conflict says what happened meanwhile and shows the order as it is now', async () => {
     let order = dealerOrderOf();
     const conflict = refusal(409, 'CONFLICT', { detail: 'Der Kunde hat inzwischen widerrufen.' });
-    const answers = { dealerOrder: () => order, dealerAcceptOrder: () => Promise.reject(conflict) };
-    const { form } = await renderActions(order, answers);
+    const responses = { dealerOrder: () => order, dealerAcceptOrder: () => Promise.reject(conflict) };
+    const { form } = await renderActions(order, responses);
     order = dealerOrderOf({ State: 'withdrawn', May: NO_DEALER_ACTIONS });
     await userEvent.click(form('Bestellung annehmen').getByRole('button', { name: 'Annehmen' }));
     expect(await screen.findByText('Der Kunde hat inzwischen widerrufen.')).toBeVisible();

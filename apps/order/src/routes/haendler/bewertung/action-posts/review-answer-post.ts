@@ -7,8 +7,8 @@ export const sendReviewAnswer = (sent: SentForm): Promise<Response> =>
   sendAction(
     sent,
     { ReviewId: Number(sent.params['reviewId']), Token: sent.url.searchParams.get('token') ?? '' },
-    new Map([['antwort', answer]]),
+    new Map([['antwort', respond]]),
   );
 
-const answer: ActionPost<{ readonly ReviewId: number; readonly Token: string }> = ({ api, orderKey, textOf }) =>
+const respond: ActionPost<{ readonly ReviewId: number; readonly Token: string }> = ({ api, orderKey, textOf }) =>
   api(CALLS.answerReview, { body: { ...orderKey, Text: textOf('Text') } });

@@ -20,8 +20,8 @@ const CALLER = {
   ...{ CountryId: 1, Orders: 2, LastOrderAt: null, IsGuest: false, IsLocked: false },
 };
 
-function renderPage(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
-  const fake = fakeApi({ staffCustomers: () => listPage([CALLER]), ...answers });
+function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
+  const fake = fakeApi({ staffCustomers: () => listPage([CALLER]), ...responses });
   const user = staffPerson([ROLES.customerSupport]);
   return { ...fake, ...renderRoute(addStaffParts([phoneOrderRoute]), path, { api: fake.api, user }) };
 }

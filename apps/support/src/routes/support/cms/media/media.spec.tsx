@@ -18,12 +18,12 @@ const MEDIUM: StaffMedium = {
 };
 const USE = { CountryId: 2, Path: '/info-center/lager', Title: 'Lager planen', IsCurrent: true } as const;
 
-function renderMedia(path: string, answers: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.editor]) {
+function renderMedia(path: string, responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [ROLES.editor]) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffMedia: () => listPage([MEDIUM, { ...MEDIUM, Key: 'x', Alt: '', UseCount: 0, ThumbSrc: null }]),
     staffMedium: () => ({ Medium: MEDIUM, Uses: [USE] }),
-    ...answers,
+    ...responses,
   });
   return { ...fake, ...renderRoute(addStaffParts(mediaRoutes), path, { api: fake.api, user: staffPerson(roles) }) };
 }

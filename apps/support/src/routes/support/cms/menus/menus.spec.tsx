@@ -14,8 +14,8 @@ const ANSWER = {
   Paths: [{ Path: '/news', Title: 'News' }],
 };
 
-function renderMenus(answers: Parameters<typeof fakeApi>[0] = {}) {
-  const fake = fakeApi({ staffMenus: () => ANSWER, ...answers });
+function renderMenus(responses: Parameters<typeof fakeApi>[0] = {}) {
+  const fake = fakeApi({ staffMenus: () => ANSWER, ...responses });
   const user = staffPerson([ROLES.editor]);
   const route = addStaffParts([menusRoute]);
   return { ...fake, ...renderRoute(route, '/support/cms/menus?country=2', { api: fake.api, user }) };

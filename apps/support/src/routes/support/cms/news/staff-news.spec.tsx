@@ -39,14 +39,14 @@ const ROW = {
   GoesLiveAt: '2026-12-01T06:00:00.000Z',
 };
 
-function renderNews(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+function renderNews(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffNews: () => listPage([ROW]),
     staffNewsTopics: () => [{ Key: 'markt', Name: 'Markt und Preise' }],
     staffMedia: () => listPage([]),
     staffArticle: () => ARTICLE,
-    ...answers,
+    ...responses,
   });
   const user = staffPerson([ROLES.marketing]);
   return { ...fake, ...renderRoute(addStaffParts(staffNewsRoutes), path, { api: fake.api, user }) };

@@ -1,4 +1,4 @@
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { formatDate, siteById } from '@heizplatz/country';
 import { editPagePath } from '@heizplatz/routes';
 import { Chip, PlainLink } from '@heizplatz/ui';
@@ -9,7 +9,7 @@ import { momentText } from '../versions/moment-text';
 import { PageStateChip } from './page-state-chip';
 import { usePageLabels } from './page-words';
 
-type Row = CallAnswer<typeof CALLS.staffPages>['Rows'][number];
+type Row = CallResponse<typeof CALLS.staffPages>['Rows'][number];
 
 const INDENTS = [undefined, styles.depth1, styles.depth2];
 

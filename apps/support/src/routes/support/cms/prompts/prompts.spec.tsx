@@ -15,12 +15,12 @@ const PROMPT: StaffPrompt = {
   ...{ StartsAt: '2026-11-20T06:00:00.000Z', EndsAt: '2026-11-21T06:00:00.000Z' },
 };
 
-function renderPrompts(path: string, answers: Parameters<typeof fakeApi>[0] = {}) {
+function renderPrompts(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffPrompts: () => listPage([PROMPT]),
     staffPrompt: () => PROMPT,
-    ...answers,
+    ...responses,
   });
   const user = staffPerson([ROLES.marketing]);
   return { ...fake, ...renderRoute(addStaffParts(promptRoutes), path, { api: fake.api, user }) };

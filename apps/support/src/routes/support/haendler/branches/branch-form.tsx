@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer, type StaffBranch } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type StaffBranch } from '@heizplatz/contract';
 import { Checkbox, Disclosure, Fieldset, TextArea, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bodyOf } from '@heizplatz/form-ui';
@@ -8,7 +8,7 @@ import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { branchBody, branchValues, savedBranchValues } from './branch-values';
 import styles from '../dealers.module.css';
 
-export type BranchOptions = CallAnswer<typeof CALLS.staffBranches>['Options'];
+export type BranchOptions = CallResponse<typeof CALLS.staffBranches>['Options'];
 
 interface BranchFormProps {
   readonly dealerId: number;

@@ -1,5 +1,5 @@
 import { type ProblemError, useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer, type PriceFileReading } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type PriceFileReading } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import { Button, Card, CardHeader, Checkbox, Notice, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import styles from '../dealers.module.css';
 import { FilePick } from '../documents/file-pick';
 import { ReadingTables } from './reading-tables';
 
-type Taken = CallAnswer<typeof CALLS.takePriceFile>;
+type Taken = CallResponse<typeof CALLS.takePriceFile>;
 
 interface PickedFile {
   readonly FileName: string;

@@ -1,12 +1,12 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { formatTime, type Site } from '@heizplatz/country';
 import { Button, Card, CardHeader, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../dealers.module.css';
 
-type Keys = CallAnswer<typeof CALLS.priceImports>['Keys'];
+type Keys = CallResponse<typeof CALLS.priceImports>['Keys'];
 
 interface KeysCardProps {
   readonly dealerId: number;

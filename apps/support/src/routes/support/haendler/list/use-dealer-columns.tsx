@@ -1,5 +1,5 @@
 import { groupName, isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import type { CallAnswer, CALLS } from '@heizplatz/contract';
+import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { formatDate, formatNumber, siteById } from '@heizplatz/country';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import type { StaffTableColumn } from '../../../../shared/staff-table/staff-tabl
 import { staffDealerPath } from '../dealer-paths';
 import { DealerStateChip } from './dealer-state-chip';
 
-type Row = CallAnswer<typeof CALLS.staffDealers>['Rows'][number];
+type Row = CallResponse<typeof CALLS.staffDealers>['Rows'][number];
 
 const groupsOf = ({ ProductGroupIds, CountryId }: Row): string =>
   ProductGroupIds.flatMap((id) => (isProductGroupId(id) ? [groupName(PRODUCT_GROUPS[id], CountryId)] : [])).join(', ');

@@ -1,5 +1,5 @@
 import { useApi, useCall } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { Card, Checkbox, Fieldset, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -13,7 +13,7 @@ import { DealerPage } from '../dealer-page';
 import styles from '../dealers.module.css';
 import { useCustomerGroups } from '../prices/use-customer-groups';
 
-type Payments = CallAnswer<typeof CALLS.staffDealerPayments>;
+type Payments = CallResponse<typeof CALLS.staffDealerPayments>;
 
 const GROUPS = [1, 2, 3] as const;
 const takes = (group: number, kind: number): string => `Kind${group}x${kind}`;

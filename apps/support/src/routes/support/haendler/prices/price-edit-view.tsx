@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer, type StaffDealer } from '@heizplatz/contract';
+import { CALLS, type CallResponse, type StaffDealer } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { useNavigate, useSearchParams } from '@heizplatz/router';
 import { SelectField, useToast } from '@heizplatz/ui';
@@ -10,7 +10,7 @@ import styles from '../dealers.module.css';
 import { PriceForm, type PriceKey } from './price-form';
 import { useCustomerGroups } from './use-customer-groups';
 
-type Prices = CallAnswer<typeof CALLS.staffPrices>;
+type Prices = CallResponse<typeof CALLS.staffPrices>;
 
 /** Which price the address names: one that is there, or a new one. */
 function priceOf(params: URLSearchParams, { Rows, Branches, Products }: Prices): PriceKey | null {

@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type CallAnswer } from '@heizplatz/contract';
+import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { useNavigate } from '@heizplatz/router';
 import { customerPath } from '@heizplatz/routes';
 import { Notice, useToast } from '@heizplatz/ui';
@@ -8,7 +8,7 @@ import { ReasonForm } from '../../../../shared/staff-form/reason-form';
 import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
 
-type Shown = CallAnswer<typeof CALLS.mergePreview>;
+type Shown = CallResponse<typeof CALLS.mergePreview>;
 
 /** Both sides beside one another, and the act, which cannot be undone. */
 export function MergePreview({ preview }: { readonly preview: Shown }) {
