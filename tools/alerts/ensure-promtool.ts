@@ -10,8 +10,8 @@ const FOLDER = '.data/promtool';
  * The path of promtool: PROMTOOL_PATH, the system's, or the one of Debian's package `prometheus`, unpacked on the spot.
  * Undefined where none of this is possible. Absolute: it is run in another folder.
  */
-export function ensurePromtool(given: string = FOLDER): string | undefined {
-  const folder = resolve(given);
+export function ensurePromtool(input: string = FOLDER): string | undefined {
+  const folder = resolve(input);
   const named = process.env['PROMTOOL_PATH'];
   const unpacked = join(folder, 'usr/bin/promtool');
   const find = () => [...(named ? [named] : []), ...PLACES, unpacked].find((path) => existsSync(path));

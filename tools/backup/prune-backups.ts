@@ -10,11 +10,11 @@ export const ageOf = (segment: string): string => segment.slice(8, 24);
 
 /** The segment at which the replay of a base begins. */
 export function firstSegment(base: string): string {
-  const found = /^START WAL LOCATION: .* \(file ([\dA-F]{24})\)/m.exec(
+  const match = /^START WAL LOCATION: .* \(file ([\dA-F]{24})\)/m.exec(
     readFileSync(join(base, 'base/backup_label'), 'utf8'),
   );
-  if (!found?.[1]) throw new Error(`${base} names no segment to begin with.`);
-  return found[1];
+  if (!match?.[1]) throw new Error(`${base} names no segment to begin with.`);
+  return match[1];
 }
 
 /** Removes what is older than the last `keep` backups of the database, and the log that these do not need; answers the folders. */

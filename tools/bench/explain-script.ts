@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 
-const SHOWN = 25;
+const VISIBLE = 25;
 
 /** The package, or the folder of ours, that a source belongs to. */
 function ownerOf(source: string): string {
@@ -26,6 +26,6 @@ export function explainScript(file: string): void {
     }
   }
   console.error(`\n${file}`);
-  for (const [owner, size] of [...bytes].sort(([, a], [, b]) => b - a).slice(0, SHOWN))
+  for (const [owner, size] of [...bytes].sort(([, a], [, b]) => b - a).slice(0, VISIBLE))
     console.error(`${String(size).padStart(8)}  ${owner}`);
 }

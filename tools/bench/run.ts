@@ -7,19 +7,19 @@ import { isMet, type Metric, type Row } from './figure.ts';
  * `node tools/bench/run.ts [ROW …] [--explain]`: measures every file of rows/ (or those named) and prints one table; a run of
  * all writes bench/results.json. Load goes to 127.0.0.1 only, bounded in count and time.
  */
-const wanted = process.argv.slice(2).filter((term) => !term.startsWith('--'));
+const targets = process.argv.slice(2).filter((term) => !term.startsWith('--'));
 const folder = join(import.meta.dirname, 'rows');
 const names = readdirSync(folder)
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
-const unknown = wanted.filter((name) => !names.includes(name));
+const unknown = targets.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown row ${unknown.join(', ')}. There are: ${names.join(', ')}`);
   process.exit(2);
 }
 
 const metrics: Metric[] = [];
-for (const name of names.filter((one) => wanted.length === 0 || wanted.includes(one))) {
+for (const name of names.filter((one) => targets.length === 0 || targets.includes(one))) {
   console.error(`· ${name} …`);
   try {
     const { row }: { row: Row } = await import(join(folder, `${name}.ts`));
@@ -47,7 +47,7 @@ console.table(
   })),
 );
 // Some rows alone would overwrite the figures of all.
-if (wanted.length === 0) {
+if (targets.length === 0) {
   mkdirSync(join(ROOT, 'bench'), { recursive: true });
   const results = metrics.map((metric) => ({ ...metric, value: rounded(metric.value), met: isMet(metric) }));
   writeFileSync(

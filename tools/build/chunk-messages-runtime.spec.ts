@@ -9,7 +9,7 @@ interface Runtime {
 /** The handler in a page whose server has `served`, by path within the build. */
 function openPage(served: Map<string, string>) {
   const taken: Record<string, unknown> = {};
-  const asked: string[] = [];
+  const requests: string[] = [];
   const page = {
     locale: 'ch',
     has: (key: string) => key in taken,
@@ -19,7 +19,7 @@ function openPage(served: Map<string, string>) {
     f: {},
     p: '/releases/order/7/',
     l: (file, done) => {
-      asked.push(file);
+      requests.push(file);
       // As a script element does: a turn later it has run, or has not come; the same is called.
       queueMicrotask(() => {
         const script = served.get(file.replace('/releases/order/7/', ''));
@@ -36,7 +36,7 @@ function openPage(served: Map<string, string>) {
     await Promise.all(promises);
     return promises.length;
   };
-  return { ensure, taken, asked };
+  return { ensure, taken, asked: requests };
 }
 
 const FILE = messagesFile('list', 'h1', 'ch');
@@ -44,24 +44,24 @@ const SCRIPT = messagesScript('mf_order/list', { a: ['Offerte'] });
 
 describe('the messages of a chunk', () => {
   it('are there before the chunk counts as loaded, in the page’s locale alone', async () => {
-    const { ensure, taken, asked } = openPage(new Map([[FILE, SCRIPT]]));
+    const { ensure, taken, asked: requests } = openPage(new Map([[FILE, SCRIPT]]));
     await ensure('list');
     expect(taken).toEqual({ 'mf_order/list': { a: ['Offerte'] } });
-    expect(asked).toEqual(['/releases/order/7/messages/list.h1.ch.js']);
+    expect(requests).toEqual(['/releases/order/7/messages/list.h1.ch.js']);
   });
 
   it('are fetched once', async () => {
-    const { ensure, asked } = openPage(new Map([[FILE, SCRIPT]]));
+    const { ensure, asked: requests } = openPage(new Map([[FILE, SCRIPT]]));
     await Promise.all([ensure('list'), ensure('list')]);
     await ensure('list');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('are waited for by no chunk without any', async () => {
-    const { ensure, asked } = openPage(new Map());
+    const { ensure, asked: requests } = openPage(new Map());
     await expect(ensure('loaders')).resolves.toBe(0);
     await expect(ensure('toString')).resolves.toBe(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('fail as a chunk does when they do not come, and are asked for anew', async () => {

@@ -17,12 +17,12 @@ const COMPLETE = '/usr/bin/chromium';
  * Undefined, with a sentence that says what is missing, where none of this is possible.
  */
 export async function ensureBrowser(): Promise<string | undefined> {
-  const given = process.env['CHROMIUM_PATH'];
-  const find = () => [...(given ? [given] : []), ...PLACES].find((path) => existsSync(path));
+  const input = process.env['CHROMIUM_PATH'];
+  const find = () => [...(input ? [input] : []), ...PLACES].find((path) => existsSync(path));
   for (const name of [...(find() ? [] : ['chromium-headless-shell']), ...(existsSync(COMPLETE) ? [] : ['chromium'])])
     install(name);
-  const found = find();
-  if (found) return found;
+  const match = find();
+  if (match) return match;
   console.error('Browser tests need Chromium: install it, or name its place in CHROMIUM_PATH.');
   return undefined;
 }

@@ -44,10 +44,10 @@ export function planValidation(changed: readonly string[], { files, imports }: W
   const formatted = changed.filter((file) => FORMATTED.test(file) && existing.has(file));
 
   for (const file of changed) {
-    const found = specsFor(file);
-    for (const spec of found) chosen.add(spec);
+    const matches = specsFor(file);
+    for (const spec of matches) chosen.add(spec);
     const isRead = FORMATTED.test(file) || SCRIPT.test(file);
-    if (found.length === 0 && !isRead) unchecked.push(file);
+    if (matches.length === 0 && !isRead) unchecked.push(file);
   }
   return {
     formatted,

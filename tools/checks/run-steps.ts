@@ -14,14 +14,14 @@ export interface StepResult {
 }
 
 /** Runs a shell command in the repository's root. With `isShownAtEnd` its output appears when it ends. */
-export async function runStep(step: Step, { isShownAtEnd = false } = {}): Promise<StepResult> {
+export async function runStep(step: Step, { isShownAtEnd: isPrintedAtEnd = false } = {}): Promise<StepResult> {
   const { title, command, environment } = step;
   const from = Date.now();
-  if (!isShownAtEnd) console.log(`\n=== ${title}: ${command}`);
+  if (!isPrintedAtEnd) console.log(`\n=== ${title}: ${command}`);
   const child = spawn(command, {
     cwd: ROOT,
     shell: true,
-    stdio: isShownAtEnd ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: isPrintedAtEnd ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
   });
   const output: Buffer[] = [];
@@ -29,7 +29,7 @@ export async function runStep(step: Step, { isShownAtEnd = false } = {}): Promis
   child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const seconds = (Date.now() - from) / 1000;
-  if (isShownAtEnd) process.stdout.write(`\n=== ${title}: ${command}\n${Buffer.concat(output).toString()}`);
+  if (isPrintedAtEnd) process.stdout.write(`\n=== ${title}: ${command}\n${Buffer.concat(output).toString()}`);
   console.log(`=== ${title}: ${code === 0 ? 'ok' : 'FAILED'} after ${seconds.toFixed(1)} s`);
   return { title, isOk: code === 0, seconds };
 }

@@ -71,11 +71,11 @@ function versionOf(binaries: Binaries, account: Account): string | undefined {
 }
 
 function reachableBinaries(account: Account): Binaries {
-  const found = findBinaries();
-  if (versionOf(found, account)) return found;
-  const version = versionOf(found, {});
+  const match = findBinaries();
+  if (versionOf(match, account)) return match;
+  const version = versionOf(match, {});
   if (!version) throw new Error(noBinary('its binary does not run here'));
-  return copyOfBinaries(found, version);
+  return copyOfBinaries(match, version);
 }
 
 /** As root under a closed home (0700) the other uid reaches nothing there: the data then lie in an open folder. */
@@ -88,10 +88,10 @@ function reachableData(dataDir: string, account: Account): string {
 }
 
 /** Which binaries, folder and account fit this machine; makes the data folder, owned by the account. */
-export function choosePlaces(wantedDataDir: string): Places {
+export function choosePlaces(targetDataDir: string): Places {
   const account = accountToUse();
   const binaries = reachableBinaries(account);
-  const dataDir = reachableData(resolve(wantedDataDir), account);
+  const dataDir = reachableData(resolve(targetDataDir), account);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (account.uid !== undefined && account.gid !== undefined) {
     const state = lstatSync(dataDir);

@@ -22,17 +22,17 @@ const say = (response: SupervisorResponse): void => {
  * supervisor lives (a second start of the same checkout) is borrowed: it is not ours to stop.
  */
 async function takeOver(places: Places): Promise<string | undefined> {
-  const found = findPostmaster(places.dataDir);
-  if (!found) return undefined;
-  const url = databaseUrl(places.dataDir, found.port);
-  if (!(await waitUntilReady(url, () => isAlive(found.pid)))) return undefined;
+  const match = findPostmaster(places.dataDir);
+  if (!match) return undefined;
+  const url = databaseUrl(places.dataDir, match.port);
+  if (!(await waitUntilReady(url, () => isAlive(match.pid)))) return undefined;
   await pause(500);
-  if (!isAlive(found.pid)) return undefined;
+  if (!isAlive(match.pid)) return undefined;
   if (!hasOwner(places.dataDir)) {
     claimOwnership(places.dataDir);
-    postmasterPid = found.pid;
+    postmasterPid = match.pid;
   }
-  endWith(found.pid);
+  endWith(match.pid);
   return url;
 }
 

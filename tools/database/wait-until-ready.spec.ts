@@ -31,9 +31,9 @@ it.each([
   // Time passes between two tries.
   let nowMs = 0;
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => (nowMs += 6000));
-  let asked = 0;
-  expect(await waitUntilReady(url, () => ++asked < 12)).toBe(false);
+  let requestCount = 0;
+  expect(await waitUntilReady(url, () => ++requestCount < 12)).toBe(false);
   clock.mockRestore();
   server.close();
-  expect(asked === 12).toBe(isWaitedFor);
+  expect(requestCount === 12).toBe(isWaitedFor);
 });

@@ -9,9 +9,9 @@ const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Asks until the server answers a query; false when `stillWanted` says no, or 20 s have passed in which it said nothing. */
-export async function waitUntilReady(url: string, stillWanted: () => boolean): Promise<boolean> {
+export async function waitUntilReady(url: string, stillRequired: () => boolean): Promise<boolean> {
   let deadline = Date.now() + PATIENCE_MS;
-  while (Date.now() < deadline && stillWanted()) {
+  while (Date.now() < deadline && stillRequired()) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => undefined);
     try {

@@ -29,12 +29,12 @@ it('waits on when an app is begun anew before it has ended', async () => {
 });
 
 test('who asks is told once when the first falls behind and once when the last is done', () => {
-  const told: boolean[] = [];
-  const readiness = createReadiness((isBusy) => void told.push(isBusy));
+  const notices: boolean[] = [];
+  const readiness = createReadiness((isBusy) => void notices.push(isBusy));
   const endApi = readiness.begin('api');
   const endShell = readiness.begin('shell');
   endApi();
-  expect(told).toEqual([true]);
+  expect(notices).toEqual([true]);
   endShell();
-  expect(told).toEqual([true, false]);
+  expect(notices).toEqual([true, false]);
 });

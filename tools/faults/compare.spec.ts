@@ -6,7 +6,7 @@ const SHOPPED: Shopped = {
     { key: 'k1', number: 'A' },
     { key: 'k2', number: 'B' },
   ],
-  givenUp: ['k3'],
+  abandoned: ['k3'],
   refused: [],
   endedByProvider: 0,
   failures: new Map(),
@@ -30,9 +30,9 @@ const STORED: Stored = {
 const TAKEN = new Map([...MAILS.map(({ id }) => [id, 1] as const), ['m2', 2]]);
 
 it('finds nothing wrong where each order and each of its mails is there once; a repeated delivery is told', () => {
-  const found = compare(SHOPPED, STORED, TAKEN);
-  expect(found).toMatchObject({ acknowledged: 2, stored: 2, lost: [], doubled: [], mailsRepeated: 1 });
-  expect(isWhole(found)).toBe(true);
+  const match = compare(SHOPPED, STORED, TAKEN);
+  expect(match).toMatchObject({ acknowledged: 2, stored: 2, lost: [], doubled: [], mailsRepeated: 1 });
+  expect(isWhole(match)).toBe(true);
 });
 
 it('counts an order of somebody who gave up, which has its mails like any other', () => {
@@ -50,13 +50,13 @@ it.each<[string, Partial<Stored>, object]>([
   ['a mail that was written twice', { mails: [...MAILS, mail('m5', '2', 'dealer')] }, { mailsDoubled: ['B'] }],
   ['a mail that never arrived', { mails: [...MAILS.slice(0, 3), mail('m9', '2', 'dealer')] }, { mailsLost: ['m9'] }],
   ['a mail that waits', { mails: [...MAILS.slice(0, 3), mail('m4', '2', 'dealer', 'queued')] }, { mailsWaiting: 1 }],
-])('finds %s', (_, change, found) => {
+])('finds %s', (_, change, match) => {
   const comparison = compare(SHOPPED, { ...STORED, ...change }, TAKEN);
-  expect(comparison).toMatchObject(found);
+  expect(comparison).toMatchObject(match);
   expect(isWhole(comparison)).toBe(false);
 });
 
 it('is not content with a run in which nobody ordered', () => {
-  const anonymous = { ...SHOPPED, acknowledged: [], givenUp: [] };
+  const anonymous = { ...SHOPPED, acknowledged: [], abandoned: [] };
   expect(isWhole(compare(anonymous, { orders: [], responses: new Map(), mails: [] }, new Map()))).toBe(false);
 });

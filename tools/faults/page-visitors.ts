@@ -14,7 +14,7 @@ const PAUSE_MS = 150;
 const PATIENCE_MS = 10_000;
 
 export interface Pages {
-  asked: number;
+  requestCount: number;
   failed: number;
 }
 
@@ -45,8 +45,8 @@ export class PageVisitors {
   }
 
   #count(during: string, isServed: boolean): void {
-    const pages = this.seen.get(during) ?? { asked: 0, failed: 0 };
-    pages.asked += 1;
+    const pages = this.seen.get(during) ?? { requestCount: 0, failed: 0 };
+    pages.requestCount += 1;
     if (!isServed) pages.failed += 1;
     this.seen.set(during, pages);
   }

@@ -14,7 +14,7 @@ interface Findings {
 }
 
 /** What struck, how long it took to come back and what visitors saw; then what became of orders, mails and credits. */
-export function printTables({ struck, shopped, comparison: found, credits, settledMs, pages }: Findings): void {
+export function printTables({ struck, shopped, comparison: match, credits, settledMs, pages }: Findings): void {
   const inSeconds = (ms: number) => Number((ms / 1000).toFixed(1));
   console.table(
     struck.map(({ name, recoveredMs }) => ({
@@ -22,23 +22,23 @@ export function printTables({ struck, shopped, comparison: found, credits, settl
       Times: recoveredMs.length,
       'Median s until ready': inSeconds(recoveredMs.toSorted((a, b) => a - b)[Math.floor(recoveredMs.length / 2)] ?? 0),
       'Longest s': inSeconds(Math.max(...recoveredMs)),
-      'Pages failed': `${pages.get(name)?.failed ?? 0} of ${pages.get(name)?.asked ?? 0}`,
+      'Pages failed': `${pages.get(name)?.failed ?? 0} of ${pages.get(name)?.requestCount ?? 0}`,
     })),
   );
   const failures = [...shopped.failures].map(([status, count]) => `${status || 'no answer'}: ${count}`).join(', ');
   console.table({
-    'orders acknowledged': found.acknowledged,
+    'orders acknowledged': match.acknowledged,
     'tries that failed': failures || '0',
-    'shoppers who gave up': shopped.givenUp.length,
-    'orders stored': found.stored,
-    'orders lost': found.lost.length,
-    'orders doubled': found.doubled.length,
-    'orders of another time than the run': found.ofOtherTime.length,
-    'orders without one of their mails': found.mailsMissing.length,
-    'mails doubled': found.mailsDoubled.length,
-    'mails lost': found.mailsLost.length,
-    'mails still waiting': found.mailsWaiting,
-    'mails repeated under their Message-ID': found.mailsRepeated,
+    'shoppers who gave up': shopped.abandoned.length,
+    'orders stored': match.stored,
+    'orders lost': match.lost.length,
+    'orders doubled': match.doubled.length,
+    'orders of another time than the run': match.ofOtherTime.length,
+    'orders without one of their mails': match.mailsMissing.length,
+    'mails doubled': match.mailsDoubled.length,
+    'mails lost': match.mailsLost.length,
+    'mails still waiting': match.mailsWaiting,
+    'mails repeated under their Message-ID': match.mailsRepeated,
     'seconds until all mails were out': inSeconds(settledMs),
     'orders refused': shopped.refused.length,
     'orders on credit': credits.orders,

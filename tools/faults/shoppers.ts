@@ -10,7 +10,7 @@ export interface Acknowledged {
 export interface Shopped {
   readonly acknowledged: readonly Acknowledged[];
   /** Keys of those who closed the page after a first failure: they may have an order, and one at most. */
-  readonly givenUp: readonly string[];
+  readonly abandoned: readonly string[];
   /** Answers that are neither an order nor a failure of the way to it; there should be none. */
   readonly refused: readonly string[];
   /** Orders that ended as they should, by the payment provider. */
@@ -20,9 +20,9 @@ export interface Shopped {
 }
 
 /** Of everybody who may have an order. */
-export const keysOf = ({ acknowledged, givenUp }: Shopped): string[] => [
+export const keysOf = ({ acknowledged, abandoned }: Shopped): string[] => [
   ...acknowledged.map(({ key }) => key),
-  ...givenUp,
+  ...abandoned,
 ];
 
 /** What one shopper sends at the last click. */
@@ -68,18 +68,18 @@ const codeOf = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? '';
 /** Places the orders over so many connections; each is sent again under its key until it is answered, as the page does. */
 export async function shop({ origins, orders, connections, pauseMs, closing, onTry }: Shopping): Promise<Shopped> {
   const acknowledged: Acknowledged[] = [];
-  const givenUp: string[] = [];
+  const abandoned: string[] = [];
   const refused: string[] = [];
   const failures = new Map<number, number>();
   let next = 0;
   let met = 0;
-  let asked = 0;
+  let requestCount = 0;
   let endedByProvider = 0;
 
   async function place({ request: order, refusedAs }: ShopOrder): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       const from = performance.now();
-      const { status, text } = await send(origins[asked++ % origins.length] ?? '', order);
+      const { status, text } = await send(origins[requestCount++ % origins.length] ?? '', order);
       onTry?.(performance.now() - from, status);
       if (status === 200) {
         const { OrderNumber } = JSON.parse(text) as { OrderNumber: string };
@@ -88,7 +88,7 @@ export async function shop({ origins, orders, connections, pauseMs, closing, onT
       if (refusedAs && codeOf(text) === refusedAs) return void (endedByProvider += 1);
       if (status !== 0 && status < 500) return void refused.push(`${status} ${text.slice(0, 200)}`);
       failures.set(status, (failures.get(status) ?? 0) + 1);
-      if (tries === 1 && ++met % GIVES_UP === 0) return void givenUp.push(keyOf(order));
+      if (tries === 1 && ++met % GIVES_UP === 0) return void abandoned.push(keyOf(order));
       await pause(RETRY_MS);
     }
   }
@@ -102,5 +102,5 @@ export async function shop({ origins, orders, connections, pauseMs, closing, onT
     }
   }
   await Promise.all(Array.from({ length: connections }, connection));
-  return { acknowledged, givenUp, refused, failures, endedByProvider };
+  return { acknowledged, abandoned, refused, failures, endedByProvider };
 }

@@ -27,11 +27,11 @@ interface Area {
  * `area` is a folder that is there, or MODULE/AREA for a new one. Answers the files that were written. Throws, and writes nothing, when a name is wrong or taken.
  */
 export async function generateCall(root: string, area: string, name: string): Promise<string[]> {
-  const found = findArea(root, area);
-  const call = { ...namesOf(name), path: `/api/${found.name}/${name}` };
+  const match = findArea(root, area);
+  const call = { ...namesOf(name), path: `/api/${match.name}/${name}` };
   const changes = gatherChanges(root);
-  addToContract(changes, contractFile(root, found), call);
-  addToApi(changes, found, call);
+  addToContract(changes, contractFile(root, match), call);
+  addToApi(changes, match, call);
   return changes.write();
 }
 

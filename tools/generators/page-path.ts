@@ -13,7 +13,7 @@ export function checkPagePath(path: string): void {
 }
 
 /** A path as a visitor would ask for it: each parameter is '1', optional ones are left out. */
-export const askedPath = (path: string): string =>
+export const requestedPath = (path: string): string =>
   path
     .replace(/\/:\w+\?/g, '')
     .replace(/:\w+/g, '1')
@@ -34,7 +34,7 @@ export function titleOf(path: string): string {
 
 /** Whether one of a remote's patterns owns the path; the same as the router's matching for what patterns use. */
 export function isOwned(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pattern) => patternOf(pattern).test(askedPath(path)));
+  return patterns.some((pattern) => patternOf(pattern).test(requestedPath(path)));
 }
 
 function patternOf(pattern: string): RegExp {

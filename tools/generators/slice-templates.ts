@@ -1,4 +1,4 @@
-import { askedPath, titleOf } from './page-path.ts';
+import { requestedPath, titleOf } from './page-path.ts';
 
 interface Slice {
   readonly kebab: string;
@@ -54,7 +54,7 @@ import { ${camel}Route } from './${kebab}-route';
 describe('${path}', () => {
   it('shows its heading', async () => {
     const { api } = fakeApi({});
-    renderRoute([${camel}Route], '${askedPath(path)}', { api });
+    renderRoute([${camel}Route], '${requestedPath(path)}', { api });
     expect(await screen.findByRole('heading', { level: 1, name: '${titleOf(path)}' })).toBeVisible();
   });
 });

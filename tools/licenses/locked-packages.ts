@@ -26,13 +26,13 @@ const FOLDER = 'node_modules/';
 
 /** Each name and version once, by name; one that ships somewhere ships. Links are libs of this repository. */
 export function lockedPackages({ packages }: LockFile): LockedPackage[] {
-  const found = new Map<string, LockedPackage>();
+  const matches = new Map<string, LockedPackage>();
   for (const [path, { version = '', license, dev = false, link }] of Object.entries(packages)) {
     if (!path.includes(FOLDER) || link) continue;
     const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
     const key = `${name}@${version}`;
-    const isDevelopment = dev && (found.get(key)?.isDevelopment ?? true);
-    found.set(key, { name, version, license, isDevelopment });
+    const isDevelopment = dev && (matches.get(key)?.isDevelopment ?? true);
+    matches.set(key, { name, version, license, isDevelopment });
   }
-  return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+  return [...matches.values()].sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }

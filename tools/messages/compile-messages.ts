@@ -35,8 +35,8 @@ export async function compileStaleMessages(app: string): Promise<void> {
   if (!isFresh) await compileMessagesOfCode(app);
 }
 
-async function write(app: string, catalogue: Catalogue, found: Extracted): Promise<void> {
-  for (const [locale, messages] of await compile(app, catalogue, found)) writeMessages(app, locale, messages);
+async function write(app: string, catalogue: Catalogue, match: Extracted): Promise<void> {
+  for (const [locale, messages] of await compile(app, catalogue, match)) writeMessages(app, locale, messages);
 }
 
 /** Adds the messages that these files bring; answers the new ones by locale, undefined when there are none. */
@@ -45,9 +45,9 @@ export async function addMessagesFrom(
   files: readonly string[],
 ): Promise<Record<string, Messages> | undefined> {
   const catalogue = await catalogueOf(app);
-  const found: Extracted = (await catalogue.collect({ files: [...files] })) ?? {};
+  const match: Extracted = (await catalogue.collect({ files: [...files] })) ?? {};
   const existing = readMessages(app, 'de');
-  const added = Object.entries(found).filter(([id]) => !(id in existing));
+  const added = Object.entries(match).filter(([id]) => !(id in existing));
   if (!added.length) return undefined;
   const compiled = await compile(app, catalogue, Object.fromEntries(added));
   for (const [locale, messages] of compiled) writeMessages(app, locale, { ...readMessages(app, locale), ...messages });

@@ -16,6 +16,6 @@ test.each(['public', 'shell'])('Switzerland reads of Offerten in %s, never of An
   const catalogue = readFileSync(`${ROOT}/apps/${app}/src/locales/ch.po`, 'utf8');
   const messages = [...catalogue.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)];
   expect(messages.length).toBeGreaterThan(20);
-  const shown = messages.map(([, german = '', own]) => own || german);
-  expect(shown.filter((text) => text.includes('Angebot'))).toEqual([]);
+  const visible = messages.map(([, german = '', own]) => own || german);
+  expect(visible.filter((text) => text.includes('Angebot'))).toEqual([]);
 });

@@ -49,9 +49,9 @@ export function shellBuild(): BuildManifest | undefined {
 
 function checkFiles(release: Release, folder: string): void {
   for (const [file, hash] of Object.entries(release.files)) {
-    const found = createHash('sha256')
+    const match = createHash('sha256')
       .update(readFileSync(join(folder, file)))
       .digest('hex');
-    if (found !== hash) throw new Error(`${release.name} ${release.version}: ${file} is not what was built`);
+    if (match !== hash) throw new Error(`${release.name} ${release.version}: ${file} is not what was built`);
   }
 }

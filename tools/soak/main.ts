@@ -69,11 +69,11 @@ async function run({ databaseUrl, nodes, pid }: OwnSystem): Promise<boolean> {
   const shopping = placeOrders({ market, origin: `http://localhost:${port}`, log, closing: closing.signal });
   const samples: TimedSample[] = [];
   const from = performance.now();
-  let tells = 0;
+  let notifies = 0;
   for (let passed = 0; passed < minutes * MS_PER_MINUTE; passed = performance.now() - from) {
     const sample = await log.time('sample', () => takeSample({ system, client, metricsToken })).catch(() => undefined);
     if (sample) samples.push({ hours: passed / MS_PER_HOUR, metrics: sample });
-    if (sample && passed >= tells * MS_PER_MINUTE) tell((tells += 1) - 1, sample, log);
+    if (sample && passed >= notifies * MS_PER_MINUTE) notify((notifies += 1) - 1, sample, log);
     order = (await client.query<{ number: string }>('select number from orders order by placed_at desc limit 1'))
       .rows[0]?.number;
     await pause(SAMPLE_MS);
@@ -106,10 +106,10 @@ async function readMaxWalMb(client: pg.Client): Promise<number> {
   return rows[0]?.mb ?? 0;
 }
 
-function tell(minute: number, metrics: Readonly<Record<string, number>>, log: RequestLog): void {
-  const told = ['API memory MB', 'shell memory MB', 'database connections', 'database size MB'].map(
+function notify(minute: number, metrics: Readonly<Record<string, number>>, log: RequestLog): void {
+  const notices = ['API memory MB', 'shell memory MB', 'database connections', 'database size MB'].map(
     (name) => `${name} ${Math.round(metrics[name] ?? 0)}`,
   );
   const requests = log.kinds().reduce((sum, { count }) => sum + count, 0);
-  console.log(`${minute} min: ${told.join(', ')}, requests ${requests}, failed ${log.failures.length}`);
+  console.log(`${minute} min: ${notices.join(', ')}, requests ${requests}, failed ${log.failures.length}`);
 }

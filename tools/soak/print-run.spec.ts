@@ -15,7 +15,7 @@ it('has a row for each kind of request, by name', () => {
 it('counts lost orders and all that is wrong with mails', () => {
   const none = { mailsMissing: [], mailsDoubled: [], mailsLost: [], doubled: [], ofOtherTime: [] };
   const rows = orderRows(
-    { acknowledged: [], givenUp: [], refused: ['401'], endedByProvider: 0, failures: new Map([[503, 2]]) },
+    { acknowledged: [], abandoned: [], refused: ['401'], endedByProvider: 0, failures: new Map([[503, 2]]) },
     {
       ...none,
       ...{ acknowledged: 3, stored: 2, lost: ['A'], mailsMissing: ['B'], mailsLost: ['C'] },

@@ -17,17 +17,17 @@ export interface ProductionSettings {
 }
 
 /** Throws a sentence that names all that is missing. */
-export function readProduction(given: NodeJS.ProcessEnv): ProductionSettings {
-  const missing = Object.entries(NEEDED).filter(([name]) => !given[name]);
+export function readProduction(input: NodeJS.ProcessEnv): ProductionSettings {
+  const missing = Object.entries(NEEDED).filter(([name]) => !input[name]);
   if (missing.length > 0)
     throw new Error(
       `Production needs ${missing.map(([name, what]) => `${name} (${what})`).join(', ')}; docs/operation.md says more.`,
     );
-  if (given['MODE'] && given['MODE'] !== 'production')
-    throw new Error(`MODE=${given['MODE']} is no production: npm start runs a ${given['MODE']}.`);
+  if (input['MODE'] && input['MODE'] !== 'production')
+    throw new Error(`MODE=${input['MODE']} is no production: npm start runs a ${input['MODE']}.`);
   return {
-    environment: { ...given, MODE: 'production', NODE_ENV: 'production' },
-    apiUrl: given['API_URL'] ?? `http://127.0.0.1:${given['API_PORT'] ?? '4201'}`,
+    environment: { ...input, MODE: 'production', NODE_ENV: 'production' },
+    apiUrl: input['API_URL'] ?? `http://127.0.0.1:${input['API_PORT'] ?? '4201'}`,
   };
 }
 

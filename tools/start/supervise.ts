@@ -33,9 +33,9 @@ export async function supervise(name: string, begin: Begin, options: Supervision
   const stored = store();
 
   async function run() {
-    let tellEnded: (code: number | null) => void = () => undefined;
-    const ended = new Promise<number | null>((resolve) => (tellEnded = resolve));
-    const running = await begin((code) => tellEnded(code), stopping.signal);
+    let publishEnd: (code: number | null) => void = () => undefined;
+    const ended = new Promise<number | null>((resolve) => (publishEnd = resolve));
+    const running = await begin((code) => publishEnd(code), stopping.signal);
     return { running, ended, sinceMs: Date.now() };
   }
 

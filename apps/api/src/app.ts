@@ -31,8 +31,8 @@ import { subscribeModules } from './registry/subscriptions';
 
 /** A request id from the shell is kept, so that one id names a visitor's request in both logs. */
 function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const input = request.headers['x-request-id'];
+  return typeof input === 'string' && /^[\w-]{8,64}$/.test(input) ? input : randomUUID();
 }
 
 /** A connection kept alive by an answer given while closing would hold the close until it is idle for long. */

@@ -22,23 +22,23 @@ function readArguments(args: readonly string[]): { orders: number; customers: nu
 }
 
 /** Fills a database that has a market with many orders and customers, for measurements. */
-async function loadOrders(db: Database, asked: { orders: number; customers: number; name: string }): Promise<number> {
+async function loadOrders(db: Database, query: { orders: number; customers: number; name: string }): Promise<number> {
   const start = performance.now();
   const now = new Date();
   const made = await seedMarketOrders(db, {
-    ...{ name: asked.name, count: asked.orders, households: asked.customers, fitsReviews: false },
+    ...{ name: query.name, count: query.orders, households: query.customers, fitsReviews: false },
     ...{ today: now.toISOString().slice(0, 10), now, random: randomStreams(DEMO_SEED) },
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    made === 0 ? `Bestellungen '${asked.name}' sind schon da.` : `${made} Bestellungen angelegt in ${seconds} s.`,
+    made === 0 ? `Bestellungen '${query.name}' sind schon da.` : `${made} Bestellungen angelegt in ${seconds} s.`,
   );
   return 0;
 }
 
 subscribeModules();
-const asked = readArguments(process.argv.slice(2));
-if (asked) void runImport((db) => loadOrders(db, asked));
+const query = readArguments(process.argv.slice(2));
+if (query) void runImport((db) => loadOrders(db, query));
 else {
   console.error(`Aufruf: ${USAGE}`);
   process.exitCode = 2;

@@ -86,8 +86,8 @@ describe('steps of checkout', () => {
     ['bezahlung', 'bezahlung', 'bezahlung/rechnung'],
     ['bezahlung', 'mengenverteilung', 'bezahlung/rechnung'],
     ['bestellung-abschliessen', '', 'bestellung-abschliessen'],
-  ] as const)('with %s to do, /bestellung/%s leads to %s', async (stage, asked, latest) => {
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/${asked}`, { process: orderProcessOf(stage) });
+  ] as const)('with %s to do, /bestellung/%s leads to %s', async (stage, query, latest) => {
+    const { pathOf } = renderOrderPage(`${CHECKOUT}/${query}`, { process: orderProcessOf(stage) });
     await locationOf(pathOf, `${CHECKOUT}/${latest}`);
   });
 

@@ -1,13 +1,13 @@
 import type { Call, CallInput, Schema } from '@heizplatz/contract';
 import type { InferOutput } from 'valibot';
-import type { HearProgress } from './fetch-with-progress';
+import type { SubscribeProgress } from './fetch-with-progress';
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Asks the network even when a kept answer is young enough, and leaves keeping the new one to the asker (SWR). */
   readonly fresh?: boolean;
   /** Hears how much of the body has been sent, in browsers; such a call may take longer and is not aborted. */
-  readonly onProgress?: HearProgress;
+  readonly onProgress?: SubscribeProgress;
 }
 
 /**

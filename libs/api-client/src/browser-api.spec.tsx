@@ -14,10 +14,10 @@ function Faq() {
 }
 
 it('is one, and what a loader fetched by it no hook fetches again', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   Object.assign(globalThis, {
     fetch: async (url: string) => {
-      asked.push(url);
+      requests.push(url);
       return Response.json(FAQ);
     },
   });
@@ -29,7 +29,7 @@ it('is one, and what a loader fetched by it no hook fetches again', async () => 
     </ApiProvider>,
   );
   expect(screen.getByText('400')).toBeTruthy();
-  expect(asked).toEqual(['/api/site/1/price-faq']);
+  expect(requests).toEqual(['/api/site/1/price-faq']);
 });
 
 it('sendBeacon hands the body over as JSON', async () => {

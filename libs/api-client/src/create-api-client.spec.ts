@@ -170,8 +170,8 @@ describe('what comes back', () => {
   it('is parsed by the call’s schema, so what the contract does not know is left out', async () => {
     const { api } = client([json({ success: true, extra: 1 })]);
     const response = await api(CALLS.renewSession, { query: {} });
-    const typed: { success: boolean } = response;
-    expect(typed).toEqual({ success: true });
+    const input: { success: boolean } = response;
+    expect(input).toEqual({ success: true });
   });
 
   it.each([

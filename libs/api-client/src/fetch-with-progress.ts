@@ -1,5 +1,5 @@
 /** Hears how much of a request's body has been sent: 0 … 1. */
-export type HearProgress = (share: number) => void;
+export type SubscribeProgress = (share: number) => void;
 
 /** A body of some megabytes on a slow line. */
 const TIMEOUT_MS = 120_000;
@@ -17,7 +17,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 
 /** `fetch` for one JSON body whose sending is watched, which fetch itself tells nothing of; waits longer than other calls. */
 export const fetchWithProgress =
-  (hear: HearProgress): typeof globalThis.fetch =>
+  (subscribe: SubscribeProgress): typeof globalThis.fetch =>
   (target, init = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -25,7 +25,7 @@ export const fetchWithProgress =
       request.withCredentials = init.credentials === 'include';
       request.timeout = TIMEOUT_MS;
       for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
-      request.upload.onprogress = ({ loaded, total }) => hear(total === 0 ? 0 : loaded / total);
+      request.upload.onprogress = ({ loaded, total }) => subscribe(total === 0 ? 0 : loaded / total);
       request.onload = () => {
         const body = WITHOUT_BODY.includes(request.status) ? null : request.responseText;
         resolve(new Response(body, { status: request.status, headers: headersOf(request) }));

@@ -11,19 +11,19 @@ function Success() {
 }
 
 it('what a session was answered is dropped; what is shown is asked for anew, what is not waits for its page', async () => {
-  let asked = 0;
-  const api = (async () => ({ success: (asked += 1) === 1 })) as ApiClient;
-  const page = (isShown: boolean) => <ApiProvider api={api}>{isShown && <Success />}</ApiProvider>;
+  let requestCount = 0;
+  const api = (async () => ({ success: (requestCount += 1) === 1 })) as ApiClient;
+  const page = (isVisible: boolean) => <ApiProvider api={api}>{isVisible && <Success />}</ApiProvider>;
   const { rerender } = render(page(true));
   expect(await screen.findByText('success true')).toBeVisible();
   await act(clearResponses);
   expect(await screen.findByText('success false')).toBeVisible();
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   rerender(page(false));
   await act(clearResponses);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   rerender(page(true));
   expect(screen.getByText('waiting')).toBeVisible();
   await screen.findByText('success false');
-  expect(asked).toBe(3);
+  expect(requestCount).toBe(3);
 });

@@ -12,15 +12,15 @@ const INPUT = { query: { v: '1' } };
 
 /** A client that answers every call of the session with `status`, and how often it was asked. */
 function answering(status: number) {
-  const asked = { times: 0 };
+  const query = { times: 0 };
   const api = createApiClient({
     baseUrl: '',
     fetch: async () => {
-      asked.times += 1;
+      query.times += 1;
       return Response.json({ success: true }, { status });
     },
   });
-  return { api, asked };
+  return { api, asked: query };
 }
 
 function Session({ waits }: { waits?: boolean }) {
@@ -32,18 +32,18 @@ function Session({ waits }: { waits?: boolean }) {
 
 describe('useCall', () => {
   it('fetches what nobody has fetched', async () => {
-    const { api, asked } = answering(200);
+    const { api, asked: query } = answering(200);
     render(
       <ApiProvider api={api} cache={new Map()}>
         <Session />
       </ApiProvider>,
     );
     expect(await screen.findByText('success true')).toBeTruthy();
-    expect(asked.times).toBe(1);
+    expect(query.times).toBe(1);
   });
 
   it('takes what a loader recorded, in the server’s render and the browser’s, and fetches again only when asked', async () => {
-    const { api, asked } = answering(200);
+    const { api, asked: query } = answering(200);
     const page = (
       <ApiProvider api={api} cache={new Map()} fallback={{ [callKey(CALLS.renewSession, INPUT)]: { success: false } }}>
         <Session />
@@ -52,25 +52,25 @@ describe('useCall', () => {
     expect(renderToString(page)).toContain('success false');
     render(page);
     const button = await screen.findByText('success false');
-    expect(asked.times).toBe(0);
+    expect(query.times).toBe(0);
     await userEvent.click(button);
     expect(await screen.findByText('success true')).toBeTruthy();
-    expect(asked.times).toBe(1);
+    expect(query.times).toBe(1);
   });
 
   it('waits while the input is null', () => {
-    const { api, asked } = answering(200);
+    const { api, asked: query } = answering(200);
     render(
       <ApiProvider api={api} cache={new Map()}>
         <Session waits />
       </ApiProvider>,
     );
     expect(screen.getByText('nothing')).toBeTruthy();
-    expect(asked.times).toBe(0);
+    expect(query.times).toBe(0);
   });
 
   it('drops an answer that is out of use, and asks anew for whoever comes next', async () => {
-    const { api, asked } = answering(200);
+    const { api, asked: query } = answering(200);
     const Dropping = ({ v }: { v: string }) => {
       const { data } = useCall(CALLS.renewSession, { query: { v } }, { dropsWhenUnused: true });
       return <p>{data ? `success of ${v}` : 'nothing'}</p>;
@@ -87,7 +87,7 @@ describe('useCall', () => {
     expect(await screen.findByText('success of 2')).toBeTruthy();
     rerender(page('1'));
     expect(await screen.findByText('success of 1')).toBeTruthy();
-    expect(asked.times).toBe(3);
+    expect(query.times).toBe(3);
   });
 
   it('gives the problem of a failed call', async () => {

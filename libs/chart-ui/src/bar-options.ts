@@ -13,10 +13,10 @@ function axisLabels(categories: LiveBarsProps['categories']) {
     categories.length > MOST_SHORT_LABELS && categories.every(({ shortLabel }) => shortLabel !== undefined);
   if (!isMany) return { rotate: -45, trim: true };
   const step = Math.ceil(categories.length / MOST_SHORT_LABELS);
-  const shown = new Map(
+  const visible = new Map(
     categories.map(({ label, shortLabel = label }, at) => [label, at % step === 0 ? shortLabel : '']),
   );
-  return { rotate: 0, trim: false, formatter: (label: string) => shown.get(label) ?? label };
+  return { rotate: 0, trim: false, formatter: (label: string) => visible.get(label) ?? label };
 }
 
 /** Bars of spruce, then of wood, over a horizontal grid; still, for whoever wants no motion. */

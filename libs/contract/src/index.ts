@@ -96,7 +96,7 @@ export {
 export { StaffAdvertiser, StaffAdvertRow } from './staff/adverts/adverts.ts';
 export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-figures.ts';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview } from './fields/dealer.ts';
-export { FoundPlace } from './market/places.ts';
+export { PlaceMatch } from './market/places.ts';
 export { SearchSection } from './market/search.ts';
 export { PlaceMetrics, PriceFactor, PricePlace } from './market/prices.ts';
 export { ContentKind } from './contents/content.ts';

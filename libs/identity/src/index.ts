@@ -22,7 +22,7 @@ export {
 } from './role-groups.ts';
 export { isPlainCustomer, isStaff, isStaffRoles, mayImpersonate } from './staff.ts';
 export type { Role } from './roles.ts';
-export { shownSupport } from './support-info.ts';
+export { visibleSupport } from './support-info.ts';
 export { claimsOfUser } from './token-claims.ts';
 export { User } from './user.ts';
 export { userOfToken } from './user-of-token.ts';

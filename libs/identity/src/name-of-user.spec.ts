@@ -1,7 +1,7 @@
 import { nameOfUser } from './name-of-user.ts';
 import type { User } from './user.ts';
 
-const userOf = (given: Partial<User>): User => ({
+const userOf = (overrides: Partial<User>): User => ({
   id: 7,
   title1: '',
   title2: '',
@@ -11,7 +11,7 @@ const userOf = (given: Partial<User>): User => ({
   hasAnyOrder: false,
   firstName: 'Anke',
   lastName: 'Vogt',
-  ...given,
+  ...overrides,
 });
 
 it.each([
@@ -19,6 +19,6 @@ it.each([
   [{ title1: 'Dr.', title2: 'MSc' }, 'Dr. Anke Vogt MSc'],
   [{ firstName: '' }, 'Vogt'],
   [{ firstName: ' ', lastName: '' }, ''],
-])('%j is named %j', (given, name) => {
-  expect(nameOfUser(userOf(given))).toBe(name);
+])('%j is named %j', (input, name) => {
+  expect(nameOfUser(userOf(input))).toBe(name);
 });

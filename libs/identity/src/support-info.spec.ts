@@ -1,4 +1,4 @@
-import { shownSupport, showsSupportInfo, type SupportInfo } from './support-info.ts';
+import { visibleSupport, showsSupportInfo, type SupportInfo } from './support-info.ts';
 
 const IMPERSONATION = {
   SupportUserId: 2,
@@ -6,12 +6,12 @@ const IMPERSONATION = {
   CustomerId: 7,
   CustomerName: 'Maria Petersen',
 };
-const infoOf = (given: Partial<SupportInfo> = {}): SupportInfo => ({
+const infoOf = (overrides: Partial<SupportInfo> = {}): SupportInfo => ({
   LoggedIn: true,
   ShowSupportInfo: true,
   AllowSupportInfo: true,
   OperatingSupportData: IMPERSONATION,
-  ...given,
+  ...overrides,
 });
 
 it.each([
@@ -19,14 +19,14 @@ it.each([
   [true, false, false],
   [false, true, false],
   [false, false, false],
-])('ShowSupportInfo %s and AllowSupportInfo %s show support info: %s', (ShowSupportInfo, AllowSupportInfo, shown) => {
-  expect(showsSupportInfo({ ShowSupportInfo, AllowSupportInfo })).toBe(shown);
-  expect(shownSupport(infoOf({ ShowSupportInfo, AllowSupportInfo }))).toEqual(shown ? IMPERSONATION : null);
+])('ShowSupportInfo %s and AllowSupportInfo %s show support info: %s', (ShowSupportInfo, AllowSupportInfo, view) => {
+  expect(showsSupportInfo({ ShowSupportInfo, AllowSupportInfo })).toBe(view);
+  expect(visibleSupport(infoOf({ ShowSupportInfo, AllowSupportInfo }))).toEqual(view ? IMPERSONATION : null);
 });
 
 it.each([
   ['nobody is logged in', { LoggedIn: false }],
   ['nobody acts as another', { OperatingSupportData: null }],
-])('says nothing when %s', (_, given) => {
-  expect(shownSupport(infoOf(given))).toBeNull();
+])('says nothing when %s', (_, input) => {
+  expect(visibleSupport(infoOf(input))).toBeNull();
 });

@@ -21,5 +21,5 @@ export const showsSupportInfo = ({
 }: Pick<SupportInfo, 'ShowSupportInfo' | 'AllowSupportInfo'>): boolean => ShowSupportInfo && AllowSupportInfo;
 
 /** Who acts as whom, as far as it may be shown; null otherwise. */
-export const shownSupport = (info: SupportInfo): OperatingSupport | null =>
+export const visibleSupport = (info: SupportInfo): OperatingSupport | null =>
   info.LoggedIn && showsSupportInfo(info) ? info.OperatingSupportData : null;

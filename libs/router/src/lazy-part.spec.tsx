@@ -6,9 +6,9 @@ const RENDERED = '<h1>Start</h1><div><p>Neues vom <a href="/news">Server</a></p>
 
 let observed: (() => void)[] = [];
 class Observer {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {
-    observed.push(() => this.tell([{ isIntersecting: true }]));
+    observed.push(() => this.notify([{ isIntersecting: true }]));
   }
   disconnect() {}
 }
@@ -58,8 +58,8 @@ describe('a late part', () => {
   it('is taken over when it comes near, once', async () => {
     const fetched = jest.fn(async () => Live);
     hydrate(lazyPart(fetched));
-    await act(async () => observed.forEach((tell) => tell()));
-    await act(async () => observed.forEach((tell) => tell()));
+    await act(async () => observed.forEach((notify) => notify()));
+    await act(async () => observed.forEach((notify) => notify()));
     expect(container).toHaveTextContent('StartJetzt mit Skript');
     expect(fetched).toHaveBeenCalledTimes(1);
   });
@@ -68,7 +68,7 @@ describe('a late part', () => {
     hydrate(lazyPart(async () => Live));
     const link = container.querySelector('a');
     link?.focus();
-    await act(async () => observed.forEach((tell) => tell()));
+    await act(async () => observed.forEach((notify) => notify()));
     expect(link).toHaveFocus();
     await act(async () => link?.blur());
     expect(container).toHaveTextContent('StartJetzt mit Skript');
@@ -89,7 +89,7 @@ describe('a late part', () => {
     fetched.mockResolvedValue(Live);
     const part = lazyPart(fetched);
     hydrate(part);
-    await act(async () => observed.forEach((tell) => tell()));
+    await act(async () => observed.forEach((notify) => notify()));
     expect(container.innerHTML).toBe(RENDERED);
     await part.load();
     expect(fetched).toHaveBeenCalledTimes(2);

@@ -30,13 +30,13 @@ export function lazyPart(fetchPart: () => Promise<ComponentType>): LazyPart {
   function Late() {
     const frame = useRef<HTMLDivElement>(null);
     // What was there when the part was first drawn decides: hydration draws what the server drew, or leaves it.
-    const [Shown, setShown] = useState<ComponentType | undefined>(() => Part);
+    const [Shown, setVisible] = useState<ComponentType | undefined>(() => Part);
     useEffect(() => {
       const rendered = frame.current;
       if (Shown || !rendered) return undefined;
-      return whenWanted(rendered, () => {
+      return getPreferredTime(rendered, () => {
         load().then(
-          () => whenLeft(rendered, () => startTransition(() => setShown(() => Part))),
+          () => whenLeft(rendered, () => startTransition(() => setVisible(() => Part))),
           () => undefined,
         );
       });
@@ -53,7 +53,7 @@ export function lazyPart(fetchPart: () => Promise<ComponentType>): LazyPart {
 }
 
 /** Calls once: near the view, or when the browser is idle. Returns what calls it off. */
-function whenWanted(element: HTMLElement, action: () => void): () => void {
+function getPreferredTime(element: HTMLElement, action: () => void): () => void {
   const observer =
     'IntersectionObserver' in globalThis
       ? new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && once(), {

@@ -42,14 +42,14 @@ export function PageHeader({ title, description, canonical, noindex, alternates,
 function Alternates({ path, alternates }: { path: string; alternates?: PageAlternates }) {
   const origins = useOrigins();
   if (!alternates) return null;
-  const found = Object.values(SITES).flatMap(({ countryId, htmlLang }) => {
+  const match = Object.values(SITES).flatMap(({ countryId, htmlLang }) => {
     const known = alternates === 'same-path' ? path : alternates.find((page) => page.CountryId === countryId)?.Path;
     return known === undefined ? [] : [{ countryId, lang: htmlLang, href: origins[countryId] + known }];
   });
-  const fallback = found.find(({ countryId }) => countryId === 1)?.href;
+  const fallback = match.find(({ countryId }) => countryId === 1)?.href;
   return (
     <>
-      {found.map(({ lang, href }) => (
+      {match.map(({ lang, href }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={href} />
       ))}
       {fallback !== undefined && <link rel="alternate" hrefLang="x-default" href={fallback} />}

@@ -8,7 +8,7 @@ export interface RefusedForm {
   readonly form: string;
   readonly problem: Problem;
   /** By field name; secrets are typed again. */
-  readonly typed: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 const SECRET = /passwor[dt]|kennwort|^code$/i;
@@ -20,7 +20,7 @@ export function refusedForm(form: URLSearchParams, problem: Problem) {
   const refused: RefusedForm = {
     form: form.get(FORM_FIELDS.form) ?? '',
     problem,
-    typed: Object.fromEntries(remaining),
+    values: Object.fromEntries(remaining),
   };
   return data(refused, { status: problem.status || 503 });
 }

@@ -5,12 +5,12 @@ import type { RefusedForm } from './refused-form';
 interface FormRefusal {
   readonly problem: ProblemError;
   /** What was typed, by field name. */
-  readonly typed: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 /** The form of this route that was just sent without script and refused: what its fields and messages begin with. */
 export function useRefusedForm(name = ''): FormRefusal | null {
   const refused = useActionData<Partial<RefusedForm>>();
   if (!refused?.problem || refused.form !== name) return null;
-  return { problem: new ProblemError(refused.problem), typed: refused.typed ?? {} };
+  return { problem: new ProblemError(refused.problem), values: refused.values ?? {} };
 }

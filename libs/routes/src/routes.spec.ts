@@ -53,19 +53,19 @@ it.each([
   [routes.editPagePath(7), routes.EDIT_PAGE_PATTERN, '/support/cms/7/edit'],
   [routes.previewPagePath(7), routes.PREVIEW_PAGE_PATTERN, '/support/cms/7/preview'],
   [routes.customerPath(7), routes.CUSTOMER_PATH, '/support/kunde/bearbeiten?id=7'],
-])('%s is a page of %s', (address, pattern, wanted) => {
-  expect(address).toBe(wanted);
+])('%s is a page of %s', (address, pattern, target) => {
+  expect(address).toBe(target);
   expect(matches(pattern, address)).toBe(true);
 });
 
 it.each(['../support', '?admin=1', '#', 'a/b', 'ä &', '%2e%2e/', '//fremd.example'])(
   'keeps %j in its part',
-  (given) => {
-    const code = encodeURIComponent(given);
-    expect(routes.orderPath(given, given)).toBe(`/bestellung/${code}?token=${code}`);
-    expect(routes.offersPath({ urlName: given })).toBe(`/${code}/angebotsliste`);
-    expect(routes.ratingPath(given, given)).toBe(`/bewerten-sie-uns/${code}/${code}`);
-    expect(routes.dealerWithdrawalPath(given)).toBe(`/widerruf?haendler=${code}`);
+  (input) => {
+    const code = encodeURIComponent(input);
+    expect(routes.orderPath(input, input)).toBe(`/bestellung/${code}?token=${code}`);
+    expect(routes.offersPath({ urlName: input })).toBe(`/${code}/angebotsliste`);
+    expect(routes.ratingPath(input, input)).toBe(`/bewerten-sie-uns/${code}/${code}`);
+    expect(routes.dealerWithdrawalPath(input)).toBe(`/widerruf?haendler=${code}`);
   },
 );
 

@@ -17,17 +17,17 @@ const NO_TOKEN: SeenToken = { isThere: false, user: null, expiresAt: null };
 const loggedIn = startSession(ANNA);
 const expired = sessionAfter(loggedIn, { type: 'sessionEnded' });
 const left = sessionAfter(expired, { type: 'loggedOut' });
-const told = sessionAfter(left, { type: 'visitorTold' });
+const notice = sessionAfter(left, { type: 'visitorTold' });
 const anonymous = startSession(null);
 
 const JITTER_SECONDS = 60;
-const watching = (state: SessionState, token: SeenToken, given: Partial<WatchedSession> = {}): WatchedSession => ({
+const watching = (state: SessionState, token: SeenToken, overrides: Partial<WatchedSession> = {}): WatchedSession => ({
   state,
   token,
   renewedAt: NOW,
   isRefreshing: false,
   isLoggingOut: false,
-  ...given,
+  ...overrides,
 });
 
 const TABLE: [string, WatchedSession, DueAction[]][] = [
@@ -45,8 +45,8 @@ const TABLE: [string, WatchedSession, DueAction[]][] = [
   ['an expired session that logs out', watching(expired, NO_TOKEN, { isLoggingOut: true }), []],
   ['a logout under way by hand', watching(loggedIn, NO_TOKEN, { isLoggingOut: true }), []],
   ['authentication that is lost', watching(left, NO_TOKEN), ['signedOut']],
-  ['a visitor who was told', watching(told, NO_TOKEN), []],
-  ['a visitor who was told and logs in elsewhere', watching(told, tokenFor(900)), ['adoption']],
+  ['a visitor who was told', watching(notice, NO_TOKEN), []],
+  ['a visitor who was told and logs in elsewhere', watching(notice, tokenFor(900)), ['adoption']],
   ['an anonymous visitor', watching(anonymous, NO_TOKEN), []],
   ['an anonymous visitor with a forgotten expiry', watching(anonymous, { ...NO_TOKEN, expiresAt: inSeconds(-9) }), []],
   ['a page drawn for nobody, the token past its end', watching(anonymous, tokenFor(-5)), ['refresh']],

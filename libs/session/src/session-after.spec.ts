@@ -34,8 +34,8 @@ describe("a session's state (specification section 4)", () => {
   });
 
   it('is told once, however often it ends', () => {
-    const told = after('loggedOut', 'visitorTold');
-    expect(sessionAfter(told, { type: 'loggedOut' })).toBe(told);
+    const notice = after('loggedOut', 'visitorTold');
+    expect(sessionAfter(notice, { type: 'loggedOut' })).toBe(notice);
   });
 });
 

@@ -22,9 +22,9 @@ export function fakeApi(responses: Responses): FakeApi {
     const response = responses[call.id];
     if (!response)
       throw new ProblemError({ type: 'about:blank', title: 'Unavailable', status: 0, code: 'UNAVAILABLE' });
-    const given = await response(input as never);
-    if (call.onNotFound !== undefined && given === call.onNotFound) return call.onNotFound;
-    return v.parse(call.answer, given);
+    const options = await response(input as never);
+    if (call.onNotFound !== undefined && options === call.onNotFound) return call.onNotFound;
+    return v.parse(call.answer, options);
   };
   const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => bodyOf(input));
   return { api, calls, sent };

@@ -8,10 +8,10 @@ const page = (entries: string, next?: string) =>
   }${entries}</ListBucketResult>`;
 
 it('lists what lies on all pages of the answer, below its own place', async () => {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const store = createS3('s3://copies/shop/', ENVIRONMENT, async (input) => {
     const url = new URL(String(input instanceof Request ? input.url : input));
-    asked.push(url);
+    requests.push(url);
     const isFirst = !url.searchParams.has('continuation-token');
     const xml = isFirst ? page(entry('shop/wal/1', 5) + entry('shop/wal/2', 6), 'abc') : page(entry('shop/wal/3', 7));
     return new Response(xml, { status: 200 });
@@ -21,8 +21,8 @@ it('lists what lies on all pages of the answer, below its own place', async () =
     ['wal/2', 6],
     ['wal/3', 7],
   ]);
-  expect(asked.map(({ searchParams }) => searchParams.get('continuation-token'))).toEqual([null, 'abc']);
-  expect(asked.map(({ hostname, searchParams }) => [hostname, searchParams.get('prefix')])).toEqual(
+  expect(requests.map(({ searchParams }) => searchParams.get('continuation-token'))).toEqual([null, 'abc']);
+  expect(requests.map(({ hostname, searchParams }) => [hostname, searchParams.get('prefix')])).toEqual(
     Array(2).fill(['s3.eu-central-1.amazonaws.com', 'shop/wal/']),
   );
 });

@@ -51,9 +51,9 @@ const addOptions = (market: ApiMarket) =>
   requests(market, DIFFERENT, (index) => 3000 + ((index * 37) % 17_001), OPTIONS);
 const repeated = (market: ApiMarket) => requests(market, REPEATED, () => 6000);
 
-async function answersOf({ port }: Target, asked: readonly BenchRequest[]): Promise<string[]> {
+async function answersOf({ port }: Target, queries: readonly BenchRequest[]): Promise<string[]> {
   const responses: string[] = [];
-  for (const { path, headers, body } of asked) {
+  for (const { path, headers, body } of queries) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method: 'POST',
       headers: { ...headers },

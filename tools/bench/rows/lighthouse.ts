@@ -87,8 +87,8 @@ export async function row(): Promise<readonly Metric[]> {
     for (const [name, path] of Object.entries(PAGES)) {
       const url = `http://localhost:${shell.port}${path}`;
       // A dealer's id leads to its name: what is measured is no redirect.
-      const asked = await fetch(url);
-      metrics.push(...computeMetrics(name, path, await audit(asked.url)));
+      const query = await fetch(url);
+      metrics.push(...computeMetrics(name, path, await audit(query.url)));
     }
     return metrics;
   } finally {

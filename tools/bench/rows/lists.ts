@@ -32,8 +32,8 @@ export async function row(): Promise<readonly Metric[]> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...sizes, LISTS_OUT: out },
   });
-  const told: unknown = JSON.parse(readFileSync(out, 'utf8'));
-  const times = Array.isArray(told) ? told.filter(isTimes) : [];
+  const notice: unknown = JSON.parse(readFileSync(out, 'utf8'));
+  const times = Array.isArray(notice) ? notice.filter(isTimes) : [];
   const plans = status === 0 ? 'no large table read whole' : 'the test failed: see above';
   return times.map(({ name, before, after }) => ({
     name: `list ${name}, ${MANY} orders`,

@@ -13,11 +13,11 @@ const WAIT_MS = 1000;
 const ZIP_CODES = ['10115', '20095', '50667', '80331', '60311', '70173', '01067', '04109', '30159', '28195'];
 
 /** Each another list, so that none is remembered. */
-let asked = 0;
+let requestCount = 0;
 function nextList(): string {
-  asked++;
-  const zipCode = ZIP_CODES[asked % ZIP_CODES.length] ?? '10115';
-  return `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${3000 + ((asked * 10) % 9000)}`;
+  requestCount++;
+  const zipCode = ZIP_CODES[requestCount % ZIP_CODES.length] ?? '10115';
+  return `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${3000 + ((requestCount * 10) % 9000)}`;
 }
 
 interface Crowd {

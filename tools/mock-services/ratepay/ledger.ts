@@ -53,9 +53,9 @@ export class Ledger {
   /** The operation of a key, carried out on its first send alone. */
   operate(
     entry: Authorisation,
-    asked: { readonly key: string; readonly request: OperationRequest; readonly behaviour: OperationBehaviour },
+    query: { readonly key: string; readonly request: OperationRequest; readonly behaviour: OperationBehaviour },
   ): Operation {
-    const { key, request, behaviour } = asked;
+    const { key, request, behaviour } = query;
     const known = entry.operations.find((one) => one.key === key);
     if (known) {
       const again = { ...known, sends: known.sends + 1 };

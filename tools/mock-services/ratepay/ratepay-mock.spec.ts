@@ -86,8 +86,8 @@ describe('the RatePay double', () => {
     ['PUT', '/authorisations/x', {}, 401],
     ['PUT', '/authorisations/x', headers, 400],
     ['GET', '/elsewhere', headers, 404],
-  ])('%s %s is refused', async (method, path, given, status) => {
-    expect((await fetch(`${url}${path}`, { method, headers: given })).status).toBe(status);
+  ])('%s %s is refused', async (method, path, input, status) => {
+    expect((await fetch(`${url}${path}`, { method, headers: input })).status).toBe(status);
   });
 
   it('adjusts, pays out and takes back, within what is authorised and what was paid out', async () => {

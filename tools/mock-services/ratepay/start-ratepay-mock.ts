@@ -17,12 +17,12 @@ export interface DoubleOptions {
   readonly lateMs: number;
 }
 
-interface AskedRequest {
+interface RecordedRequest {
   readonly totalCents?: unknown;
   readonly customer: { readonly lastName: string };
 }
 
-const isAsked = (body: unknown): body is AskedRequest =>
+const isRequested = (body: unknown): body is RecordedRequest =>
   typeof body === 'object' &&
   body !== null &&
   'customer' in body &&
@@ -51,7 +51,7 @@ const reasonOf = (state: string): string => (state === 'voided' ? 'VOIDED' : 'CR
 
 async function authorise(key: string, request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
   const body = await readJson(request);
-  if (!isAsked(body)) return respond(response, 400, { error: 'no customer' });
+  if (!isRequested(body)) return respond(response, 400, { error: 'no customer' });
   const behaviour = behaviourOf(body.customer.lastName);
   if (behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
   const entry = parts.ledger.record(key, body, behaviour === 'refuse' ? 'refused' : 'accepted');
@@ -78,7 +78,7 @@ async function operate(
   const entry = parts.ledger.get(keys.authorisation);
   if (!entry) return respond(response, 404, { error: 'no authorisation' });
   if (!isOperation(body)) return respond(response, 400, { error: 'no operation' });
-  const behaviour = operationBehaviourOf(isAsked(entry.request) ? entry.request.customer.lastName : '');
+  const behaviour = operationBehaviourOf(isRequested(entry.request) ? entry.request.customer.lastName : '');
   const operation = parts.ledger.operate(entry, { key: keys.operation, request: body, behaviour });
   const isFirst = operation.sends === 1;
   if (isFirst && behaviour === 'hang-up-once') return void response.destroy();

@@ -15,21 +15,21 @@ const respond = (response: ServerResponse, status: number, body: object): void =
 
 interface State {
   behaviour: Behaviour;
-  readonly asked: string[];
+  readonly requests: string[];
 }
 
 const isBehaviour = (text: string): text is Behaviour => BEHAVIOURS.some((one) => one === text);
 
 function handle(method: string | undefined, path: string, response: ServerResponse, state: State): void {
-  if (path === '/asked') return respond(response, 200, state.asked);
-  const [, wanted = ''] = /^\/behaviour\/([\w-]+)$/.exec(path) ?? [];
-  if (method === 'PUT' && isBehaviour(wanted)) {
-    state.behaviour = wanted;
-    return respond(response, 200, { behaviour: wanted });
+  if (path === '/asked') return respond(response, 200, state.requests);
+  const [, target = ''] = /^\/behaviour\/([\w-]+)$/.exec(path) ?? [];
+  if (method === 'PUT' && isBehaviour(target)) {
+    state.behaviour = target;
+    return respond(response, 200, { behaviour: target });
   }
   const [, id] = /^\/shops\/([\w-]{1,64})\/quality$/.exec(path) ?? [];
   if (id === undefined) return respond(response, 404, { error: 'not found' });
-  state.asked.push(id);
+  state.requests.push(id);
   if (state.behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
   if (state.behaviour === 'talk-nonsense') return respond(response, 200, { mark: 'gut' });
   if (state.behaviour === 'stay-silent') return;
@@ -47,7 +47,7 @@ async function close(server: Server): Promise<void> {
 
 /** A service that rates shops, for demonstrations and tests; see README.md for what it does. Port 0: any free one. */
 export async function startRatingMock(port: number): Promise<RatingDouble> {
-  const state: State = { behaviour: 'answer', asked: [] };
+  const state: State = { behaviour: 'answer', requests: [] };
   const server = createServer((request, response) =>
     handle(request.method, new URL(request.url ?? '/', 'http://127.0.0.1').pathname, response, state),
   );

@@ -18,13 +18,13 @@ const offerFor = (country: string, zip: string) => ({
   link: `https://example.com/?von=heizplatz&land=${country}&plz=${zip}`,
 });
 
-function handle(url: URL, response: ServerResponse, asked: string[]): void {
+function handle(url: URL, response: ServerResponse, requests: string[]): void {
   const country = url.searchParams.get('country') ?? '';
   const zip = url.searchParams.get('zip') ?? '';
-  if (url.pathname === '/asked') return respond(response, 200, asked);
+  if (url.pathname === '/asked') return respond(response, 200, requests);
   if (url.pathname !== '/availability') return respond(response, 404, { error: 'not found' });
   if (!/^(DE|AT|CH)$/.test(country) || !/^\d{4,5}$/.test(zip)) return respond(response, 400, { error: 'no place' });
-  asked.push(`${country} ${zip}`);
+  requests.push(`${country} ${zip}`);
   const behaviour = behaviourOf(zip);
   if (behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
   if (behaviour === 'not-served') return respond(response, 200, { available: false });
@@ -41,9 +41,9 @@ async function close(server: Server): Promise<void> {
 
 /** A partner for modern heating, for demonstrations and tests; see README.md for what it does where. Port 0: any free one. */
 export async function startLeadMock(port: number): Promise<LeadDouble> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) =>
-    handle(new URL(request.url ?? '/', 'http://127.0.0.1'), response, asked),
+    handle(new URL(request.url ?? '/', 'http://127.0.0.1'), response, requests),
   );
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

@@ -31,7 +31,7 @@ export function mergeShopped(groups: readonly Shopped[]): Shopped {
     for (const [status, count] of group.failures) failures.set(status, (failures.get(status) ?? 0) + count);
   return {
     acknowledged: groups.flatMap(({ acknowledged }) => acknowledged),
-    givenUp: groups.flatMap(({ givenUp }) => givenUp),
+    abandoned: groups.flatMap(({ abandoned }) => abandoned),
     refused: groups.flatMap(({ refused }) => refused),
     endedByProvider: groups.reduce((sum, { endedByProvider }) => sum + endedByProvider, 0),
     failures,

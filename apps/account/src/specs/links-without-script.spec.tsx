@@ -23,9 +23,9 @@ function visitor(route: RouteObject, responses: Responses, path = `${route.path}
   return { open, sent };
 }
 const form = () => {
-  const found = document.querySelector('form');
-  if (!found) throw new Error('no form');
-  return fieldsOf(found);
+  const match = document.querySelector('form');
+  if (!match) throw new Error('no form');
+  return fieldsOf(match);
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 const done = { success: true };

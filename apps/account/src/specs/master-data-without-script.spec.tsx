@@ -57,8 +57,8 @@ describe('without script', () => {
     const refuse = () => Promise.reject(refusal(400, 'VALIDATION', { errors }));
     const { open } = customer('/kunde/stammdaten', { requestEmailChange: refuse });
     await open();
-    const typed = { NewEmailAddress: 'neu@example.com', Password: 'geheim-geheim' };
-    expect((await open({ ...form('E-Mail-Adresse ändern'), ...typed })).status).toBe(400);
+    const input = { NewEmailAddress: 'neu@example.com', Password: 'geheim-geheim' };
+    expect((await open({ ...form('E-Mail-Adresse ändern'), ...input })).status).toBe(400);
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toBeVisible();
     expect(screen.getByLabelText('Neue E-Mail-Adresse')).toHaveValue('neu@example.com');
     expect(screen.getByLabelText('Ihr Passwort')).toHaveAccessibleDescription('Dieses Passwort stimmt nicht.');
@@ -68,10 +68,10 @@ describe('without script', () => {
   it('the password is changed by the old and the new one', async () => {
     const { open, sent } = customer('/kunde/stammdaten', { changePassword: () => ({ success: true }) });
     await open();
-    const typed = { CurrentPassword: 'Heizen-2026!', 'new-password': 'Neuer-Ofen-2027' };
-    expect((await open({ ...form('Passwort ändern'), ...typed, 'new-password': 'kurz' })).status).toBe(422);
+    const input = { CurrentPassword: 'Heizen-2026!', 'new-password': 'Neuer-Ofen-2027' };
+    expect((await open({ ...form('Passwort ändern'), ...input, 'new-password': 'kurz' })).status).toBe(422);
     expect(screen.getByLabelText('Neues Passwort')).toHaveAccessibleDescription(/mindestens 10 Zeichen/);
-    expect(await open({ ...form('Passwort ändern'), ...typed })).toEqual(savedAt('/kunde/stammdaten'));
+    expect(await open({ ...form('Passwort ändern'), ...input })).toEqual(savedAt('/kunde/stammdaten'));
     expect(sent('changePassword')).toEqual([
       { body: { CurrentPassword: 'Heizen-2026!', Password: 'Neuer-Ofen-2027' } },
     ]);

@@ -104,12 +104,12 @@ describe('registration without script', () => {
     expect(screen.getByRole('group', { name: 'Rechnungsadresse' })).toBeVisible();
     const blank = form();
     const invoice = Object.keys(blank).filter((name) => name.startsWith('Invoice-'));
-    const typed = invoice.map((name) => [name, address[name.slice(8) as keyof typeof address] ?? blank[name]]);
+    const input = invoice.map((name) => [name, address[name.slice(8) as keyof typeof address] ?? blank[name]]);
     const fields = {
       ...blank,
       ...address,
       ...elsewhere,
-      ...Object.fromEntries(typed),
+      ...Object.fromEntries(input),
       'Invoice-Street': 'Am Speicher',
     };
     expect((await open(path, fields)).status).toBe(303);

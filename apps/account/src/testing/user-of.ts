@@ -1,7 +1,7 @@
 import { ROLES, type User } from '@heizplatz/identity';
 
 /** A customer who is logged in. */
-export function userOf(given: Partial<User> = {}): User {
+export function userOf(overrides: Partial<User> = {}): User {
   return {
     id: 7,
     title1: '',
@@ -12,6 +12,6 @@ export function userOf(given: Partial<User> = {}): User {
     hasAnyOrder: false,
     firstName: 'Annegret',
     lastName: 'Köster',
-    ...given,
+    ...overrides,
   };
 }

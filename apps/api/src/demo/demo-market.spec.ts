@@ -27,14 +27,14 @@ const sellers = (productGroupId: number) =>
 /** Dealers that offer a product group, by country and postcode. */
 function dealersByPlace(productGroupId: number): Map<string, Set<number>> {
   const selling = sellers(productGroupId);
-  const found = new Map<string, Set<number>>();
+  const matches = new Map<string, Set<number>>();
   for (const { branchId, countryId, zipCode } of market.areas) {
     const branch = branchById.get(branchId);
     if (!branch || branch.stoppedUntil !== null || !selling.has(branchId)) continue;
     const key = `${countryId}/${zipCode}`;
-    found.set(key, (found.get(key) ?? new Set()).add(branch.dealerId));
+    matches.set(key, (matches.get(key) ?? new Set()).add(branch.dealerId));
   }
-  return found;
+  return matches;
 }
 
 const loose = dealersByPlace(3);

@@ -88,12 +88,12 @@ async function readSecrets({ processId, orderId, userId }: Awaited<ReturnType<ty
 
 describe('reencrypt', () => {
   it('knows every encrypted column of the database', () => {
-    const found = Object.values(schema)
+    const matches = Object.values(schema)
       .filter((table) => is(table, PgTable))
       .flatMap((table) => Object.keys(getTableColumns(table)).map((column) => `${getTableName(table)}.${column}`))
       .filter((name) => name.endsWith('Encrypted'));
     const listed = ENCRYPTED_COLUMNS.map(({ table, column }) => `${getTableName(table)}.${column.name}`);
-    expect(listed.sort()).toEqual(found.sort());
+    expect(listed.sort()).toEqual(matches.sort());
   });
 
   it('gives every text the current key, so that the old one can go, and leaves alone what it cannot read', async () => {

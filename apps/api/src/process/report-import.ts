@@ -1,4 +1,4 @@
-const SHOWN_ERRORS = 50;
+const VISIBLE_ERRORS = 50;
 
 interface Imported {
   readonly errors: readonly { readonly line: number; readonly message: string }[];
@@ -6,7 +6,7 @@ interface Imported {
 
 /** Says on the console what is wrong with each line, or `done`; gives the exit code. */
 export function reportImport({ errors }: Imported, done: string): 0 | 1 {
-  for (const { line, message } of errors.slice(0, SHOWN_ERRORS)) console.error(`Zeile ${line}: ${message}`);
+  for (const { line, message } of errors.slice(0, VISIBLE_ERRORS)) console.error(`Zeile ${line}: ${message}`);
   if (errors.length > 0) {
     console.error(`${errors.length} Fehler. Es wurde nichts übernommen.`);
     return 1;

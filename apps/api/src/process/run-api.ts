@@ -15,7 +15,7 @@ import {
   createJobs,
   createMailTransport,
   type Services,
-  tellCache,
+  invalidateCache,
 } from '@heizplatz/api-platform';
 import { type BookWorker, type PriceBook, startPriceBook, warmOffers } from '@heizplatz/api-pricing';
 import { createErrorReports } from '@heizplatz/error-report';
@@ -81,7 +81,7 @@ export async function runApi(config: Config, bookWorker: BookWorker, onListening
   const app = await buildApp({ ...dependencies, config, pool, isDraining: () => isDraining });
   const [places] = await Promise.all([postcodeIndex(db, clock()), priceBook.ready]);
   await app.listen({ host: config.host, port: config.port });
-  const telling = tellCache({ db, cache, clock, log });
+  const telling = invalidateCache({ db, cache, clock, log });
   drainOnSignal(log, [
     async () => {
       isDraining = true;

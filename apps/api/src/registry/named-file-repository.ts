@@ -22,14 +22,14 @@ const ofDocuments = async (db: Database, keys: string[]): Promise<string[]> => {
 
 /** Of the library: a medium, or a narrower copy of one. */
 async function ofMedia(db: Database, keys: readonly string[]): Promise<string[]> {
-  const asked = keys.filter((key) => key.startsWith(MEDIA)).map((key) => key.slice(MEDIA.length));
-  if (asked.length === 0) return [];
+  const requests = keys.filter((key) => key.startsWith(MEDIA)).map((key) => key.slice(MEDIA.length));
+  if (requests.length === 0) return [];
   const sizes = sql`select size ->> 'key' from jsonb_array_elements(${media.sizes}) as size`;
-  const isCopy = sql`exists (${sizes} where size ->> 'key' = any(${sql.param(asked)}::text[]))`;
+  const isCopy = sql`exists (${sizes} where size ->> 'key' = any(${sql.param(requests)}::text[]))`;
   const rows = await db
     .select({ key: media.key, sizes: media.sizes })
     .from(media)
-    .where(or(inArray(media.key, asked), isCopy));
+    .where(or(inArray(media.key, requests), isCopy));
   return rows.flatMap(({ key, sizes: copies }) => [key, ...copies.map((copy) => copy.key)]).map(mediaStoreKey);
 }
 

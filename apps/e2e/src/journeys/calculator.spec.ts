@@ -10,41 +10,41 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('says what is missing or wrong with postcode and amount, and stays', async ({ page, site }) => {
-  const { zipCode, amount, button, said } = calculatorForm(page);
+  const { zipCode, amount, button, said: statement } = calculatorForm(page);
   await button.click();
-  await expect(said).toContainText('Bitte geben Sie Ihre Postleitzahl ein.');
+  await expect(statement).toContainText('Bitte geben Sie Ihre Postleitzahl ein.');
   await expectGoodPage(page);
   await page.keyboard.press('Escape');
-  await expect(said).toBeEmpty();
+  await expect(statement).toBeEmpty();
 
   await zipCode.fill('123');
   await amount.fill('499');
   await button.click();
-  await expect(said).toContainText(/Bitte geben Sie eine gültige Postleitzahl mit [45] Ziffern ein\./);
-  await expect(said).toContainText('Bitte geben Sie eine Menge von mindestens 500 kg ein.');
+  await expect(statement).toContainText(/Bitte geben Sie eine gültige Postleitzahl mit [45] Ziffern ein\./);
+  await expect(statement).toContainText('Bitte geben Sie eine Menge von mindestens 500 kg ein.');
 
   await zipCode.fill(site.unknownZipCode);
   await amount.fill('32001');
   await button.click();
-  await expect(said).toContainText(/Diese Postleitzahl haben wir in .+ nicht gefunden\./);
-  await expect(said).toContainText(`Bitte geben Sie eine Menge von höchstens ${site.numbers.most} kg ein.`);
+  await expect(statement).toContainText(/Diese Postleitzahl haben wir in .+ nicht gefunden\./);
+  await expect(statement).toContainText(`Bitte geben Sie eine Menge von höchstens ${site.numbers.most} kg ein.`);
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
 test('asks for one pallet in words', async ({ page, site }) => {
-  const { zipCode, amount, button, group, said } = calculatorForm(page);
+  const { zipCode, amount, button, group, said: statement } = calculatorForm(page);
   await group('Sackware').check();
   await zipCode.fill(site.zipCode);
   await amount.fill('');
   await button.click();
-  await expect(said).toHaveText('Bitte geben Sie eine Menge von mindestens einer Palette ein.');
+  await expect(statement).toHaveText('Bitte geben Sie eine Menge von mindestens einer Palette ein.');
 });
 
 test('speaks up by itself once nothing has been typed for a moment', async ({ page, site }) => {
-  const { zipCode, said } = calculatorForm(page);
+  const { zipCode, said: statement } = calculatorForm(page);
   await zipCode.pressSequentially(site.unknownZipCode);
-  await expect(said).toBeEmpty();
-  await expect(said).toContainText('nicht gefunden');
+  await expect(statement).toBeEmpty();
+  await expect(statement).toContainText('nicht gefunden');
 });
 
 test('takes digits alone and writes thousands as the country does', async ({ page, site }) => {
@@ -59,13 +59,13 @@ test('takes digits alone and writes thousands as the country does', async ({ pag
 });
 
 test("leads a visitor with another country's postcode to that country, with the postcode", async ({ page, site }) => {
-  const { zipCode, button, said } = calculatorForm(page);
+  const { zipCode, button, said: statement } = calculatorForm(page);
   await zipCode.fill(site.foreign.zipCode);
   await button.click();
-  await expect(said).toContainText(
+  await expect(statement).toContainText(
     `Die Postleitzahl ist in diesem Land nicht gültig oder wurde nicht gefunden. Meinten Sie vielleicht eine PLZ ${site.foreign.inCountry} ...?`,
   );
-  await said.getByRole('link').click();
+  await statement.getByRole('link').click();
   await expect(page).toHaveURL((url) => url.hostname === site.foreign.host);
   await expect(calculatorForm(page).zipCode).toHaveValue(site.foreign.zipCode);
 });

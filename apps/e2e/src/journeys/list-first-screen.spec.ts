@@ -6,8 +6,8 @@ test('the first screen of a list has two offers with their price, a phone one', 
   await page.goto(listPath(site.zipCode));
   await page.waitForLoadState('networkidle');
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  const shown = screen.width > 991 ? 2 : 1;
-  for (let place = 0; place < shown; place++) {
+  const view = screen.width > 991 ? 2 : 1;
+  for (let place = 0; place < view; place++) {
     const price = page
       .getByRole('article')
       .nth(place)

@@ -25,7 +25,7 @@ const endSession = (page: Page) =>
 /** A call as the page's own script would make it. Its answer changes whom the page is used for, which reloads the page. */
 const sendCall = (page: Page, path: string, body: object) =>
   page.evaluate(
-    (given) => {
+    (input) => {
       const cookie = (name: string) =>
         decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
       const headers = {
@@ -33,7 +33,7 @@ const sendCall = (page: Page, path: string, body: object) =>
         RequestVerificationToken: cookie('hp_csrf'),
         authorization: `Bearer ${cookie('hp_token')}`,
       };
-      void fetch(given.path, { method: 'POST', headers, body: JSON.stringify(given.body) });
+      void fetch(input.path, { method: 'POST', headers, body: JSON.stringify(input.body) });
     },
     { path, body },
   );

@@ -28,8 +28,8 @@ test('settings say what they leave before they are applied, and the way back tak
   await expectGoodPage(page);
 
   const counted = page.waitForResponse((response) => {
-    const asked = response.request().postData() ?? '';
-    return response.url().endsWith('/berechnen') && asked.includes('"Stations":3') && asked.includes('"Id":133');
+    const query = response.request().postData() ?? '';
+    return response.url().endsWith('/berechnen') && query.includes('"Stations":3') && query.includes('"Id":133');
   });
   await dialog(page).getByRole('radio', { name: /^3\b/ }).check();
   await dialog(page)

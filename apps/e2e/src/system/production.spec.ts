@@ -28,9 +28,9 @@ function request(port: number, host: string): Promise<{ status: number | undefin
 }
 
 test('production says all that it lacks', () => {
-  const { status, said } = run('tools/start/production.ts', []);
+  const { status, said: statement } = run('tools/start/production.ts', []);
   expect(status).toBe(1);
-  expect(said.trim().split('\n')).toHaveLength(1);
+  expect(statement.trim().split('\n')).toHaveLength(1);
   for (const name of [
     'DATABASE_URL',
     'CSRF_SECRET',
@@ -39,7 +39,7 @@ test('production says all that it lacks', () => {
     'TOKEN_PRIVATE_KEY',
     'RELEASE_PUBLIC_KEY',
   ])
-    expect(said).toContain(name);
+    expect(statement).toContain(name);
 });
 
 test('production starts with its own secrets on a migrated database, and invents nothing', async ({ system }, info) => {

@@ -16,13 +16,13 @@ const test = base.extend<{ readonly house: OwnStart }>({
 /** The status, 0 where nobody listens. */
 function statusOf(url: string): Promise<number> {
   return new Promise((done) => {
-    const asked = httpRequest(url, { timeout: 3000 }, (response) => {
+    const query = httpRequest(url, { timeout: 3000 }, (response) => {
       response.resume();
       done(response.statusCode ?? 0);
     });
-    asked.on('timeout', () => asked.destroy());
-    asked.on('error', () => done(0));
-    asked.end();
+    query.on('timeout', () => query.destroy());
+    query.on('error', () => done(0));
+    query.end();
   });
 }
 

@@ -6,7 +6,7 @@ export interface DocumentResponse {
   readonly body: string;
 }
 
-interface Asked {
+interface Query {
   readonly port: number;
   /** Names the site: Node does not resolve *.localhost. */
   readonly host?: string;
@@ -15,15 +15,15 @@ interface Asked {
 }
 
 /** A document without a browser, on a connection of its own. */
-export function requestPage({ port, host = 'localhost', path, headers = {} }: Asked): Promise<DocumentResponse> {
+export function requestPage({ port, host = 'localhost', path, headers = {} }: Query): Promise<DocumentResponse> {
   return new Promise((resolve, reject) => {
     const sent = { ...headers, host: `${host}:${port}` };
-    const asked = httpRequest({ host: '127.0.0.1', port, path, headers: sent, agent: false }, (response) => {
+    const query = httpRequest({ host: '127.0.0.1', port, path, headers: sent, agent: false }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
       response.once('error', reject);
     });
-    asked.once('error', reject).end();
+    query.once('error', reject).end();
   });
 }

@@ -8,7 +8,7 @@ export interface PageResponse {
 /** A call of the API as the page's own script would make it; without a body it is a GET. */
 export const callAsPage = (page: Page, path: string, body?: object): Promise<PageResponse> =>
   page.evaluate(
-    async (given) => {
+    async (input) => {
       const cookie = (name: string) =>
         decodeURIComponent(new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? '');
       const headers = {
@@ -16,8 +16,8 @@ export const callAsPage = (page: Page, path: string, body?: object): Promise<Pag
         RequestVerificationToken: cookie('hp_csrf'),
         authorization: `Bearer ${cookie('hp_token')}`,
       };
-      const sent = given.body ? { method: 'POST', body: JSON.stringify(given.body) } : {};
-      const response = await fetch(given.path, { headers, ...sent });
+      const sent = input.body ? { method: 'POST', body: JSON.stringify(input.body) } : {};
+      const response = await fetch(input.path, { headers, ...sent });
       return { status: response.status, body: await response.json().catch(() => null) };
     },
     { path, ...(body && { body }) },

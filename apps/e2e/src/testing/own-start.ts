@@ -54,8 +54,8 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  const listen = (chunk: Buffer) => void (said += chunk.toString());
+  let statement = '';
+  const listen = (chunk: Buffer) => void (statement += chunk.toString());
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   const exited = once(child, 'exit');
@@ -67,17 +67,17 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
     for (const one of [folder, releasesDir]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
   };
   const ready = new Promise<'ready'>((done) =>
-    child.stdout?.on('data', () => said.includes('Heizplatz runs ') && done('ready')),
+    child.stdout?.on('data', () => statement.includes('Heizplatz runs ') && done('ready')),
   );
   if ((await Promise.race([ready, exited])) !== 'ready') {
     await stop();
-    throw new Error(`The house did not start:\n${said}`);
+    throw new Error(`The house did not start:\n${statement}`);
   }
   return {
     origin: `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     port,
-    said: () => said,
+    said: () => statement,
     pidOf: (part) => descendantsOf(child.pid ?? 0).find((pid) => commandOf(pid).includes(part)),
     process: child,
     stop,

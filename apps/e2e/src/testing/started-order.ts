@@ -30,8 +30,8 @@ export async function startOrderToPayment(
   const CountryId = site.iban === null ? COUNTRIES.CH : site.iban.startsWith('AT') ? COUNTRIES.AT : COUNTRIES.DE;
   const person = { FirstName: 'Anna', LastName: lastName, Street: site.street, HouseNumber: '12', Phone: site.phone };
   const address = { ...person, ZipCode: site.zipCode, City: 'Ort', CountryId };
-  const given = { CountryId, paymentId, address, access: ACCESS, email: `gast-${crypto.randomUUID()}@example.com` };
-  await page.evaluate(async ({ CountryId: countryId, paymentId: wanted, address: where, access, email }) => {
+  const input = { CountryId, paymentId, address, access: ACCESS, email: `gast-${crypto.randomUUID()}@example.com` };
+  await page.evaluate(async ({ CountryId: countryId, paymentId: target, address: where, access, email }) => {
     const cookie = (name: string) => new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
     async function call(path: string, body: unknown) {
       const headers: Record<string, string> = { 'content-type': 'application/json' };
@@ -45,8 +45,8 @@ export async function startOrderToPayment(
     await fetch(`/session/renew?v=${Date.now()}`);
     const Configuration = { ProductGroupId: 3, ZipCode: where.ZipCode, Amount: 6000, CountryId: countryId };
     const { Items } = await call('/api/kalkulation/berechnen', Configuration);
-    const offer = Items.find((item: { PaymentIds: number[] }) => item.PaymentIds.includes(wanted));
-    if (!offer) throw new Error(`no dealer takes payment ${wanted}`);
+    const offer = Items.find((item: { PaymentIds: number[] }) => item.PaymentIds.includes(target));
+    if (!offer) throw new Error(`no dealer takes payment ${target}`);
     await call('/api/order-process/start', { Configuration, OfferId: offer.Id });
     await call('/api/order-process/parameters/save', { ProductGroupId: 3, AccessConditions: access });
     await call('/api/account/cache-reg-data', { AuthData: { EmailAddress: email, IsGuest: true } });
@@ -54,7 +54,7 @@ export async function startOrderToPayment(
     const { Address } = await call('/api/jwt/adressen/speichern', { Id: null, AddressType: 1, Address: where });
     const selected = { AddressType: 1, AddressId: Address.Id, AddressIndex: 0, Amount: 6000 };
     await call('/api/order-process/addresses/save', { ProductGroupId: 3, SelectedAddresses: [selected] });
-  }, given);
+  }, input);
   await page.goto('/holzpellets-lose/bestellung');
-  return given.email;
+  return input.email;
 }

@@ -36,11 +36,11 @@ describe("on the dealer's page without script", () => {
       { DeliveredAmount: '5.820', DeliveredOn: '2026-12-08' },
       { DeliveredAmount: 5820, DeliveredOn: '2026-12-08' },
     ],
-  ] as const)('%s: the form arrives', async (action, name, call, typed, body) => {
+  ] as const)('%s: the form arrives', async (action, name, call, input, body) => {
     const order = orderWith(action);
     const { open, sent } = dealer(order, { [call]: () => order });
     await open();
-    const { status, location } = await open({ ...formOf(name), ...typed });
+    const { status, location } = await open({ ...formOf(name), ...input });
     expect(status).toBe(303);
     expect(location).toMatch(/^\/haendler\/bestellung\/0193-5f2c\?token=signed&erledigt=/);
     expect(sent(call)).toEqual([{ ...KEY, ...body }]);
@@ -51,13 +51,13 @@ describe("on the dealer's page without script", () => {
     ['ReportWeight', 'Gelieferte Menge melden', { DeliveredAmount: '' }, 'Gelieferte Menge', /gelieferte Menge an/],
   ] as const)(
     '%s: what is wrong is named at its field, and it stands open',
-    async (action, name, typed, label, why) => {
+    async (action, name, input, label, why) => {
       const { open } = dealer(orderWith(action), {});
       await open();
-      expect((await open({ ...formOf(name), ...typed })).status).toBe(422);
+      expect((await open({ ...formOf(name), ...input })).status).toBe(422);
       expect(screen.getByLabelText(label)).toBeVisible();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
-      expect(formOf(name)).toMatchObject(typed);
+      expect(formOf(name)).toMatchObject(input);
     },
   );
 

@@ -32,7 +32,7 @@ export const THIRD_OFFER: Offer = offerOf({
 });
 
 /** The answer of berechnen for 6.000 kg to 10115 Berlin. */
-export function calculationOf(given: Partial<CalculationResult> = {}): CalculationResult {
+export function calculationOf(overrides: Partial<CalculationResult> = {}): CalculationResult {
   return {
     Items: [offerOf(), SECOND_OFFER, THIRD_OFFER],
     HasDefaultOffers: false,
@@ -49,7 +49,7 @@ export function calculationOf(given: Partial<CalculationResult> = {}): Calculati
       { Amount: 15_000, UnitPrice: 364.2 },
       { Amount: 20_000, UnitPrice: 363.9 },
     ],
-    ...given,
+    ...overrides,
   };
 }
 

@@ -13,7 +13,7 @@ export const NO_DEALER_ACTIONS: DealerOrder['May'] = {
 };
 
 /** A placed order as its dealer gets it, waiting for the answer. */
-export function dealerOrderOf(given: Partial<DealerOrder> = {}): DealerOrder {
+export function dealerOrderOf(overrides: Partial<DealerOrder> = {}): DealerOrder {
   return {
     ...placedFacts(),
     DealerName: 'Pellethof Uckermark',
@@ -26,6 +26,6 @@ export function dealerOrderOf(given: Partial<DealerOrder> = {}): DealerOrder {
     ],
     RequestedDate: null,
     May: { ...NO_DEALER_ACTIONS, Accept: true, Decline: true, ProposeDate: true },
-    ...given,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
 
 /** 5.820 of 6.000 kg: within 10 %. */
-export const deliveredOf = (given: Partial<DeliveredWeight> = {}): DeliveredWeight => ({
+export const deliveredOf = (overrides: Partial<DeliveredWeight> = {}): DeliveredWeight => ({
   OrderedAmount: 6000,
   DeliveredAmount: 5820,
   UnitPrice: 373,
@@ -11,5 +11,5 @@ export const deliveredOf = (given: Partial<DeliveredWeight> = {}): DeliveredWeig
   TotalWithConsent: null,
   Consent: null,
   ReportedAt: '2026-12-10T09:40:00.000Z',
-  ...given,
+  ...overrides,
 });

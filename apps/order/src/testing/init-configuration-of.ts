@@ -69,7 +69,7 @@ const PAYMENTS = groupOf('Payment', 'Zahlungsart', [
 ]);
 
 /** The answer of kalkulation/init for loose pellets in Germany. */
-export function initConfigurationOf(given: Partial<InitConfiguration> = {}): InitConfiguration {
+export function initConfigurationOf(overrides: Partial<InitConfiguration> = {}): InitConfiguration {
   const stations = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
   return {
     CountryId: 1,
@@ -114,6 +114,6 @@ export function initConfigurationOf(given: Partial<InitConfiguration> = {}): Ini
       { Id: 1, Key: 'BlowingDustFree', Name: 'Staubarmes Einblasen', Selected: false, Surcharge: 25 },
     ],
     AppointmentPlus: true,
-    ...given,
+    ...overrides,
   };
 }

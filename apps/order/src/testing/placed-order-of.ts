@@ -14,7 +14,7 @@ export const NO_ACTIONS: PlacedOrder['May'] = {
 };
 
 /** A placed order as its owner gets it. */
-export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
+export function placedOrderOf(overrides: Partial<PlacedOrder> = {}): PlacedOrder {
   return {
     ...placedFacts(),
     EmailAddress: 'a.koester@example.com',
@@ -33,6 +33,6 @@ export function placedOrderOf(given: Partial<PlacedOrder> = {}): PlacedOrder {
     NextOffers: [],
     May: { ...NO_ACTIONS, Move: true, Cancel: true, Withdraw: true },
     WithdrawUntil: null,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { CALLS, CallResponse, FoundPlace, PlaceMetrics, PricePlace } from '@heizplatz/contract';
+import type { CALLS, CallResponse, PlaceMatch, PlaceMetrics, PricePlace } from '@heizplatz/contract';
 
 export const TODAY = '2026-11-21T00:00:00.000Z';
 const WEEK_BEFORE = '2026-11-14T00:00:00.000Z';
@@ -104,18 +104,18 @@ const crudeOil = {
 };
 const euroRate = { Id: 3, Name: 'EUR/USD', Unit: 'USD', Price: 1.0873, Change: 0.1, DateTime: TODAY, Link: null };
 
-export const foundPlace = (fields: Partial<FoundPlace> = {}): FoundPlace => ({
+export const placeMatch = (fields: Partial<PlaceMatch> = {}): PlaceMatch => ({
   ...{ Kind: 'town', Name: 'München', State: BAVARIA, County: null, ZipCode: '80331', ZipCodeCount: 1 },
   ...{ Path: MUNICH.Path, Price: 398.2 },
   ...fields,
 });
 
 const HALLE = [
-  foundPlace({ ...{ Name: 'Halle (Saale)', ZipCode: '06108', ZipCodeCount: 13, Path: '/pelletpreise/halle-06108' } }),
-  foundPlace({ ...{ Name: 'Halle (Westf.)', ZipCode: '33790', Price: null, Path: '/pelletpreise/halle-33790' } }),
+  placeMatch({ ...{ Name: 'Halle (Saale)', ZipCode: '06108', ZipCodeCount: 13, Path: '/pelletpreise/halle-06108' } }),
+  placeMatch({ ...{ Name: 'Halle (Westf.)', ZipCode: '33790', Price: null, Path: '/pelletpreise/halle-33790' } }),
 ];
 
-const UNNA = foundPlace({
+const UNNA = placeMatch({
   Name: 'Unna',
   ZipCode: '59423',
   Path: '/pelletpreise/unna-59423',
@@ -127,7 +127,7 @@ export function placeAnswers(text: string): CallResponse<typeof CALLS.searchPlac
   if (text.startsWith('Hal')) return { Items: HALLE, Meant: null };
   if (text === 'Landkreis Unna') return { Items: [UNNA], Meant: null };
   const isMunich = ['80331', 'München'].includes(text);
-  return { Items: isMunich ? [foundPlace()] : [], Meant: isMunich ? foundPlace() : null };
+  return { Items: isMunich ? [placeMatch()] : [], Meant: isMunich ? placeMatch() : null };
 }
 
 export const PRICE_RESPONSES = {

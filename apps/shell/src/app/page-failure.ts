@@ -36,7 +36,7 @@ const RefusedForm = v.object({ problem: v.object({ retryAfterSeconds: v.optional
 
 /** Seconds to wait before a refused form is sent again; undefined where waiting changes nothing. */
 export function waitOfRefusal(actionData: Readonly<Record<string, unknown>> | null, status: number) {
-  const refused = Object.values(actionData ?? {}).find((given) => v.is(RefusedForm, given));
+  const refused = Object.values(actionData ?? {}).find((input) => v.is(RefusedForm, input));
   if (refused === undefined) return undefined;
   return v.parse(RefusedForm, refused).problem.retryAfterSeconds ?? defaultWait(status);
 }

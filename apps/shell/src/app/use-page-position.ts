@@ -17,10 +17,10 @@ export function usePagePosition(): void {
   const { hash, key, search } = location;
   const path = useMatches().findLast(({ handle }) => !(handle as PageHandle | undefined)?.isOverlay)?.pathname;
   const page = `${path?.replace(/\/$/, '')} ${new URLSearchParams(search).get(LIST_PAGE_PARAMETER) ?? ''}`;
-  const shownPage = useRef(page);
+  const visiblePage = useRef(page);
   useLayoutEffect(() => {
-    const isNewPage = shownPage.current !== page && !staysInPlace;
-    shownPage.current = page;
+    const isNewPage = visiblePage.current !== page && !staysInPlace;
+    visiblePage.current = page;
     if (storedPosition === false) return;
     const target = findTarget(hash);
     if (storedPosition !== null && key !== FOREIGN_KEY) window.scrollTo(0, storedPosition);

@@ -14,8 +14,8 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
   const [site, setSite] = useState('de');
   const [file, setFile] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const [isAsked, setAsked] = useState(true);
-  useLayoutEffect(() => early?.tellFields(), [early]);
+  const [isRequested, setQuery] = useState(true);
+  useLayoutEffect(() => early?.reportFields(), [early]);
   return (
     <>
       <form onSubmit={(event) => (event.preventDefault(), send({ name, isFirm, fuel, site, file }))}>
@@ -43,8 +43,8 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Mehr
       </button>
-      {isAsked && (
-        <dialog open onCancel={() => setAsked(false)}>
+      {isRequested && (
+        <dialog open onCancel={() => setQuery(false)}>
           Wirklich?
         </dialog>
       )}
@@ -54,16 +54,16 @@ function Registration({ early, send }: { early?: EarlyAnswers; send: (known: obj
 
 /** A form whose fields are one value, of which each event makes the next. */
 function Login({ early, send }: { early?: EarlyAnswers; send: (known: object) => void }) {
-  const [typed, setTyped] = useState({ email: '', password: '', city: '' });
-  useLayoutEffect(() => early?.tellFields(), [early]);
+  const [input, setInput] = useState({ email: '', password: '', city: '' });
+  useLayoutEffect(() => early?.reportFields(), [early]);
   return (
-    <form onSubmit={(event) => (event.preventDefault(), send(typed))}>
+    <form onSubmit={(event) => (event.preventDefault(), send(input))}>
       {(['email', 'password', 'city'] as const).map((name) => (
         <input
           key={name}
           name={name}
-          value={typed[name]}
-          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          value={input[name]}
+          onChange={(event) => setInput({ ...input, [name]: event.target.value })}
         />
       ))}
       <button>Anmelden</button>
@@ -74,7 +74,7 @@ function Login({ early, send }: { early?: EarlyAnswers; send: (known: object) =>
 /** A form whose fields are the browser's own. */
 function Uncontrolled({ early, send }: { early?: EarlyAnswers; send: (known: object) => void }) {
   const { register, handleSubmit } = useForm({ defaultValues: { email: 'a@', city: '', site: 'de' } });
-  useLayoutEffect(() => early?.tellFields(), [early]);
+  useLayoutEffect(() => early?.reportFields(), [early]);
   return (
     <form onSubmit={(event) => void handleSubmit(send)(event)}>
       <input {...register('email')} defaultValue="a@" />
@@ -89,9 +89,9 @@ function Uncontrolled({ early, send }: { early?: EarlyAnswers; send: (known: obj
 }
 
 const one = <E extends HTMLElement>(selector: string): E => {
-  const found = document.querySelector<E>(selector);
-  if (!found) throw new Error(`No ${selector}`);
-  return found;
+  const match = document.querySelector<E>(selector);
+  if (!match) throw new Error(`No ${selector}`);
+  return match;
 };
 let root: Root | undefined;
 let container: HTMLElement;
@@ -136,9 +136,9 @@ describe('what is done before hydration', () => {
     fireEvent.input(one('[name=city]'), { target: { value: 'Linz' } });
     one('form button').click();
     await hydrate(Login);
-    const typed = { email: 'a@example.com', password: 'Kaminfeuer-77', city: 'Linz' };
-    expect(send.mock.calls).toEqual([[typed]]);
-    expect(one<HTMLInputElement>('[name=email]').value).toBe(typed.email);
+    const input = { email: 'a@example.com', password: 'Kaminfeuer-77', city: 'Linz' };
+    expect(send.mock.calls).toEqual([[input]]);
+    expect(one<HTMLInputElement>('[name=email]').value).toBe(input.email);
   });
 
   it('stays in a form of uncontrolled fields', async () => {
@@ -149,9 +149,9 @@ describe('what is done before hydration', () => {
     one('form button').click();
     await hydrate(Uncontrolled);
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    const typed = { email: 'a@example.com', city: 'Linz', site: 'at' };
-    expect(send.mock.calls[0][0]).toEqual(typed);
-    expect(one<HTMLInputElement>('[name=email]').value).toBe(typed.email);
+    const input = { email: 'a@example.com', city: 'Linz', site: 'at' };
+    expect(send.mock.calls[0][0]).toEqual(input);
+    expect(one<HTMLInputElement>('[name=email]').value).toBe(input.email);
   });
 
   it('what the browser filled in by itself counts too', async () => {

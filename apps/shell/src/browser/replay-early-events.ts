@@ -4,7 +4,7 @@ import { nextTask } from './next-task';
 /** How a page takes over what was done before it could answer. */
 export interface EarlyAnswers {
   /** In the commit of hydration, so that whatever is pressed next finds what was typed. */
-  readonly tellFields: () => void;
+  readonly reportFields: () => void;
   /** Once it is known who is here. */
   readonly answerActs: () => Promise<void>;
 }
@@ -14,14 +14,14 @@ export function earlyAnswers(): EarlyAnswers {
   const rendered = [...document.querySelectorAll<EarlyField>('input,textarea')];
   const filled = rendered.filter((field) => valueOf(field) !== getRenderedValue(field));
   globalThis.earlyEvents?.actions.forEach(unmark);
-  let told = Promise.resolve();
+  let notice = Promise.resolve();
   const before = new Map(filled.map((field) => [field, valueOf(field)] as const));
   return {
-    tellFields() {
-      told = tellEach(new Map([...before, ...(globalThis.earlyEvents?.fields ?? [])]));
+    reportFields() {
+      notice = notifyEach(new Map([...before, ...(globalThis.earlyEvents?.fields ?? [])]));
     },
     async answerActs() {
-      await told;
+      await notice;
       const { actions = [], release } = globalThis.earlyEvents ?? {};
       release?.();
       // Each in a task of its own, so that what it changes is drawn before the next.
@@ -34,9 +34,9 @@ export function earlyAnswers(): EarlyAnswers {
 }
 
 /** Each is drawn before the next is told, as when it is typed: a form whose fields are one value would keep the last alone. */
-async function tellEach(values: ReadonlyMap<EarlyField, string | boolean>): Promise<void> {
+async function notifyEach(values: ReadonlyMap<EarlyField, string | boolean>): Promise<void> {
   for (const [field, value] of values) {
-    tell(field, value);
+    notify(field, value);
     // Before anything that a visitor can do.
     await Promise.resolve();
   }
@@ -77,7 +77,7 @@ function getRenderedValue(field: EarlyField): string | boolean | undefined {
 }
 
 /** React compares with what it knows of the field, so it must see a change: from the document's value to the visitor's. */
-function tell(field: EarlyField, value: string | boolean): void {
+function notify(field: EarlyField, value: string | boolean): void {
   if (!field.isConnected) return;
   if (isChosenFile(field)) {
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -12,7 +12,7 @@ import { createStore, Provider } from 'jotai';
 import { AccountMenu } from './account-menu';
 import { accountMenuOf } from './account-menus';
 
-const userWith = (roles: string[], given: Partial<User> = {}): User => ({
+const userWith = (roles: string[], overrides: Partial<User> = {}): User => ({
   id: 7,
   title1: 'Dr.',
   title2: '',
@@ -22,7 +22,7 @@ const userWith = (roles: string[], given: Partial<User> = {}): User => ({
   hasAnyOrder: true,
   firstName: 'Maria',
   lastName: 'Petersen',
-  ...given,
+  ...overrides,
 });
 const CUSTOMER = userWith([ROLES.customer]);
 
@@ -51,7 +51,7 @@ function show(user: User, logout: () => unknown = () => ({ Success: true, UserSw
 
 const button = () => screen.getByRole('button', { name: /Maria Petersen|Mein Konto/ });
 const PASSKEYS = ['Passkeys', '/benutzerkonto/passkeys'];
-const linksShown = () => within(screen.getByRole('navigation', { name: 'Konto' })).queryAllByRole('link');
+const visibleLinks = () => within(screen.getByRole('navigation', { name: 'Konto' })).queryAllByRole('link');
 
 it.each([
   [[ROLES.admin], 'admin'],
@@ -92,7 +92,7 @@ describe('the account menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button());
     expect(await screen.findByRole('button', { name: 'Abmelden' })).toBeVisible();
-    expect(linksShown().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+    expect(visibleLinks().map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -114,7 +114,7 @@ describe('the account menu', () => {
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Übersicht' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(linksShown()).toEqual([]);
+    expect(visibleLinks()).toEqual([]);
     expect(button()).toHaveFocus();
   });
 
@@ -126,7 +126,7 @@ describe('the account menu', () => {
     await userEvent.click(button());
     await screen.findByRole('link', { name: 'Übersicht' });
     await close();
-    await waitFor(() => expect(linksShown()).toEqual([]));
+    await waitFor(() => expect(visibleLinks()).toEqual([]));
   });
 
   it('is closed by another page, and marks the one that is shown', async () => {
@@ -135,7 +135,7 @@ describe('the account menu', () => {
     const orders = await screen.findByRole('link', { name: 'Bestellungen' });
     expect(orders).toHaveAttribute('aria-current', 'page');
     goTo('/kunde/stammdaten');
-    expect(linksShown()).toEqual([]);
+    expect(visibleLinks()).toEqual([]);
   });
 
   it('logs out, once however often it is pressed', async () => {

@@ -1,5 +1,5 @@
 import { type Site, type SiteOrigins, SITES } from '@heizplatz/country';
-import { pageElsewhere, type ShownPage } from './page-elsewhere';
+import { pageElsewhere, type VisiblePage } from './page-elsewhere';
 
 /** A site, by its page that says the same as the one shown. */
 export interface CountryLink {
@@ -8,7 +8,7 @@ export interface CountryLink {
   readonly text: string;
 }
 
-export const countryLinks = (origins: SiteOrigins, page: ShownPage): readonly CountryLink[] =>
+export const countryLinks = (origins: SiteOrigins, page: VisiblePage): readonly CountryLink[] =>
   Object.values(SITES).map((site) => ({
     site,
     href: `${origins[site.countryId]}${pageElsewhere(page, site.countryId)}`,

@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { nameOfUser, shownSupport, type User } from '@heizplatz/identity';
+import { nameOfUser, visibleSupport, type User } from '@heizplatz/identity';
 import { useLogout } from '@heizplatz/session';
 import { Button, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ export function ImpersonationBar({ user }: { user: User }) {
   const { data } = useCall(CALLS.supportInfo, {});
   const logout = useLogout();
   const [isEnding, setIsEnding] = useState(false);
-  const impersonation = data ? shownSupport(data) : null;
+  const impersonation = data ? visibleSupport(data) : null;
   const customer = impersonation?.CustomerName ?? nameOfUser(user);
 
   async function end() {

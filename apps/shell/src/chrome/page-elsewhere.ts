@@ -34,14 +34,14 @@ function pageByPath(pathname: string): string {
 }
 
 /** The page shown: its address, and where it is in the countries that have it, as far as it says so. */
-export interface ShownPage {
+export interface VisiblePage {
   readonly countryId: CountryId;
   readonly pathname: string;
   readonly alternates?: readonly PagePlace[] | undefined;
 }
 
 /** The page of a country that says the same as the one shown; where there is none, the nearest above it. */
-export function pageElsewhere({ countryId, pathname, alternates = [] }: ShownPage, other: CountryId): string {
+export function pageElsewhere({ countryId, pathname, alternates = [] }: VisiblePage, other: CountryId): string {
   const placeIn = (id: CountryId) => alternates.find(({ CountryId: one }) => one === id)?.Path;
   if (placeIn(countryId) === undefined) return pageByPath(pathname);
   const known = placeIn(other);

@@ -1,8 +1,8 @@
 import { type PageHandle, useLocation, useMatches, useSite } from '@heizplatz/router';
-import type { ShownPage } from './page-elsewhere';
+import type { VisiblePage } from './page-elsewhere';
 
 /** The page shown, with where it is in the other countries if its route says so. */
-export function useShownPage(): ShownPage {
+export function useVisiblePage(): VisiblePage {
   const { countryId } = useSite();
   const { pathname } = useLocation();
   const match = useMatches().at(-1);

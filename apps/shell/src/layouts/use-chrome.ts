@@ -11,7 +11,7 @@ import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
 import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
-import { useShownPage } from '../chrome/use-shown-page';
+import { useVisiblePage } from '../chrome/use-shown-page';
 
 interface Chrome {
   readonly header: HeaderProps;
@@ -23,7 +23,7 @@ interface Chrome {
 export function useChrome(): Chrome {
   const site = useSite();
   const user = useUser();
-  const page = useShownPage();
+  const page = useVisiblePage();
   const countries = countryLinks(useOrigins(), page);
   const { data: menus } = useCall(CALLS.chromeMenus, chromeMenusInput(site.countryId));
   const login: ChromeLink = { href: LOGIN_PATH, text: msg`Anmelden` };

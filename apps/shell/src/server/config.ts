@@ -177,18 +177,18 @@ function releaseKeyOf({ MODE, RELEASES_DIR, RELEASE_PUBLIC_KEY }: v.InferOutput<
   return keyBeside(resolve(RELEASES_DIR));
 }
 
-const hostsOf = (given: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({
-  1: given.SITE_HOST_DE ?? SITES[1].productionHost,
-  2: given.SITE_HOST_AT ?? SITES[2].productionHost,
-  3: given.SITE_HOST_CH ?? SITES[3].productionHost,
+const hostsOf = (input: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({
+  1: input.SITE_HOST_DE ?? SITES[1].productionHost,
+  2: input.SITE_HOST_AT ?? SITES[2].productionHost,
+  3: input.SITE_HOST_CH ?? SITES[3].productionHost,
 });
 
-function timingOf(given: v.InferOutput<typeof Environment>): Pick<ShellConfig, 'sessionTiming'> {
+function timingOf(input: v.InferOutput<typeof Environment>): Pick<ShellConfig, 'sessionTiming'> {
   const timing = {
-    checkSeconds: given.SESSION_CHECK_SECONDS ?? SESSION_TIMING.checkSeconds,
-    renewSeconds: given.SESSION_RENEW_SECONDS ?? SESSION_TIMING.renewSeconds,
-    windowSeconds: given.SESSION_WINDOW_SECONDS ?? SESSION_TIMING.windowSeconds,
-    jitterSeconds: given.SESSION_JITTER_SECONDS ?? SESSION_TIMING.jitterSeconds,
+    checkSeconds: input.SESSION_CHECK_SECONDS ?? SESSION_TIMING.checkSeconds,
+    renewSeconds: input.SESSION_RENEW_SECONDS ?? SESSION_TIMING.renewSeconds,
+    windowSeconds: input.SESSION_WINDOW_SECONDS ?? SESSION_TIMING.windowSeconds,
+    jitterSeconds: input.SESSION_JITTER_SECONDS ?? SESSION_TIMING.jitterSeconds,
   };
   return isDeepStrictEqual(timing, SESSION_TIMING) ? {} : { sessionTiming: timing };
 }

@@ -5,7 +5,7 @@ import { releaseOf } from './testing/release-of';
 
 const RELEASE = releaseOf('order');
 
-interface Given {
+interface Input {
   readonly serving?: readonly (typeof RELEASE)[];
   readonly refused?: readonly { readonly remote: string; readonly version: string }[];
   readonly broken?: readonly string[];
@@ -14,21 +14,21 @@ interface Given {
 }
 const COMPLETE = { serving: [RELEASE], refused: [], broken: [], workers: 2, apis: { known: 2, ready: 2 } };
 
-async function ready(given: Given) {
-  const { serving, refused, broken, workers, apis } = { ...COMPLETE, ...given };
+async function ready(input: Input) {
+  const { serving, refused, broken, workers, apis } = { ...COMPLETE, ...input };
   const server = fastify();
   registerHealth(server, {
     registry: { serving: () => serving, refused: () => refused },
-    renderer: { metrics: () => ({ workers, wanted: 2 }) },
+    renderer: { metrics: () => ({ workers, target: 2 }) },
     outlines: { broken: () => broken },
     apis: () => apis,
   });
   const { statusCode, body } = await server.inject('/readyz');
   return [statusCode, JSON.parse(body)];
 }
-const OK = { status: 'ok', api: 'ok', apis: { known: 2, ready: 2 }, degraded: [], workers: { ready: 2, wanted: 2 } };
+const OK = { status: 'ok', api: 'ok', apis: { known: 2, ready: 2 }, degraded: [], workers: { ready: 2, target: 2 } };
 
-it.each<[string, Given, number, object]>([
+it.each<[string, Input, number, object]>([
   ['all is there', {}, 200, {}],
   ['one API is down', { apis: { known: 2, ready: 1 } }, 200, { apis: { known: 2, ready: 1 } }],
   ['all APIs are down', { apis: { known: 2, ready: 0 } }, 200, { api: 'down', apis: { known: 2, ready: 0 } }],
@@ -38,9 +38,9 @@ it.each<[string, Given, number, object]>([
     200,
     { degraded: ['order', 'support'] },
   ],
-  ['a worker is missing', { workers: 1 }, 200, { workers: { ready: 1, wanted: 2 } }],
-  ['no worker is there', { workers: 0 }, 503, { status: 'no workers', workers: { ready: 0, wanted: 2 } }],
+  ['a worker is missing', { workers: 1 }, 200, { workers: { ready: 1, target: 2 } }],
+  ['no worker is there', { workers: 0 }, 503, { status: 'no workers', workers: { ready: 0, target: 2 } }],
   ['there are no releases', { serving: [] }, 503, { status: 'no releases' }],
-])('/readyz where %s', async (_, given, status, said) => {
-  expect(await ready(given)).toEqual([status, { ...OK, ...said }]);
+])('/readyz where %s', async (_, input, status, statement) => {
+  expect(await ready(input)).toEqual([status, { ...OK, ...statement }]);
 });

@@ -4,7 +4,7 @@ import type { ReleaseRegistry } from './releases/release-registry';
 interface Health {
   readonly registry: Pick<ReleaseRegistry, 'serving' | 'refused'>;
   /** Threads that draw pages. */
-  readonly renderer: { readonly metrics: () => { readonly workers: number; readonly wanted: number } };
+  readonly renderer: { readonly metrics: () => { readonly workers: number; readonly target: number } };
   /** Remotes that could not be loaded. */
   readonly outlines: { readonly broken: () => readonly string[] };
   /** Nodes of the API, and how many of them said last that they take calls. */
@@ -19,7 +19,7 @@ export function registerHealth(server: FastifyInstance, { registry, renderer, ou
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const hasReleases = registry.serving().length > 0;
-    const { workers, wanted } = renderer.metrics();
+    const { workers, target } = renderer.metrics();
     const areas = new Set([...registry.refused().map(({ remote }) => remote), ...outlines.broken()]);
     const status = !hasReleases ? 'no releases' : workers === 0 ? 'no workers' : 'ok';
     return reply.code(status === 'ok' ? 200 : 503).send({
@@ -27,7 +27,7 @@ export function registerHealth(server: FastifyInstance, { registry, renderer, ou
       api: apis().ready > 0 ? 'ok' : 'down',
       apis: apis(),
       degraded: [...areas].toSorted(),
-      workers: { ready: workers, wanted },
+      workers: { ready: workers, wanted: target },
     });
   });
 }

@@ -24,7 +24,7 @@ const request = (host: string, port: number) =>
     );
   });
 
-const addresses = Object.values(networkInterfaces()).flatMap((given) => given ?? []);
+const addresses = Object.values(networkInterfaces()).flatMap((input) => input ?? []);
 const hasIpv6 = addresses.some(({ address }) => address === '::1');
 const others = addresses.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address);
 

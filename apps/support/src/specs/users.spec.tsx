@@ -41,10 +41,10 @@ it('the list shows roles by name, the second factor and the last login', async (
     ...{ SecondFactor: 'missing', LastLoginAt: null, IsLocked: false, IsInvited: true },
   } as const;
   renderPage('/support/user/list', { staffUsers: () => listPage([row]) });
-  const shown = within(await screen.findByRole('row', { name: /Brandl, Jonas/ }));
-  expect(shown.getByRole('link', { name: 'Brandl, Jonas' })).toHaveAttribute('href', PATH);
+  const view = within(await screen.findByRole('row', { name: /Brandl, Jonas/ }));
+  expect(view.getByRole('link', { name: 'Brandl, Jonas' })).toHaveAttribute('href', PATH);
   for (const text of ['Kundendienst, Redaktion', 'fehlt noch', 'noch nie', 'Einladung offen'])
-    expect(shown.getByText(text)).toBeInTheDocument();
+    expect(view.getByText(text)).toBeInTheDocument();
 });
 
 it('an invitation needs a role, and leads to the person’s page', async () => {

@@ -38,11 +38,11 @@ export const CAMPAIGN: StaffCampaign = {
   ],
 };
 
-export const slotItemOf = (given: Partial<StaffSlotItem> = {}): StaffSlotItem => ({
+export const slotItemOf = (overrides: Partial<StaffSlotItem> = {}): StaffSlotItem => ({
   ...({ CampaignId: 8, AdvertId: 12, Weight: 3, CampaignName: 'Heizsaison', CampaignTypeId: 1 } as const),
   ...({ AdvertiserName: ADVERTISER.Name, AdvertName: 'Pelletöfen', Verdict: 'shown', ChancePercent: 75 } as const),
   ZipRanges: [],
-  ...given,
+  ...overrides,
 });
 
 export const SLOT: StaffSlot = {

@@ -4,7 +4,7 @@ import { addressOf, BY_INVOICE, offerOf } from '@heizplatz/testing';
 const ACTIONS = { CorrectAddress: true, CorrectInvoiceAddress: true, BookWeight: false, ChangeDealer: true } as const;
 
 /** An order of 6.000 kg of loose pellets to Berlin that waits for its dealer; whoever reads it may act. */
-export function staffOrderOf(given: Partial<StaffOrder> = {}): StaffOrder {
+export function staffOrderOf(overrides: Partial<StaffOrder> = {}): StaffOrder {
   const { Children: _, ...offer } = offerOf();
   const Address = addressOf();
   return {
@@ -85,7 +85,7 @@ export function staffOrderOf(given: Partial<StaffOrder> = {}): StaffOrder {
     Cancellation: null,
     WithdrawUntil: null,
     May: { ...ACTIONS, Cancel: true, Note: true, ResendMail: true },
-    ...given,
+    ...overrides,
   };
 }
 

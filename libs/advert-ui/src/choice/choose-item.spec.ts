@@ -38,15 +38,15 @@ describe('what stands in a slot', () => {
   it('comes as often as its weight says', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 5 });
     fc.assert(
-      fc.property(weights, (given) => {
-        const items = given.map((weight, index) => item(index, 1, weight));
-        const total = given.reduce((sum, weight) => sum + weight, 0);
-        const counts = given.map(() => 0);
+      fc.property(weights, (input) => {
+        const items = input.map((weight, index) => item(index, 1, weight));
+        const total = input.reduce((sum, weight) => sum + weight, 0);
+        const counts = input.map(() => 0);
         for (let step = 0; step < total * 10; step += 1) {
           const chosen = chooseItem(items, (step + 0.5) / (total * 10))?.AdvertId ?? -1;
           counts[chosen] = (counts[chosen] ?? 0) + 1;
         }
-        expect(counts).toEqual(given.map((weight) => weight * 10));
+        expect(counts).toEqual(input.map((weight) => weight * 10));
       }),
     );
   });

@@ -13,10 +13,10 @@ export function LiveLead({ zipCode }: { zipCode: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { data } = useCall(CALLS.leadAvailability, { query: { countryId: String(countryId), zipCode } });
   const offer = data?.IsSuccess ? data.Payload : null;
-  const isShown = useUnseenChange(place, offer !== null);
+  const isVisible = useUnseenChange(place, offer !== null);
   return (
     <div ref={place}>
-      {isShown && offer && (
+      {isVisible && offer && (
         <section className={styles.banner} aria-label={t`Anzeige: ${offer.PartnerName}`}>
           <div className={styles.words}>
             <p className={styles.title}>{offer.Title}</p>

@@ -10,7 +10,7 @@ import { AdvertSlot } from './advert-slot';
 import { usedSlots } from './used-slots';
 
 type Responses = Parameters<typeof fakeApi>[0];
-interface Asked {
+interface Query {
   readonly params: { readonly slotKey: string; readonly advertId: string };
   readonly query: { readonly zipCode: string };
 }
@@ -40,9 +40,9 @@ const route = {
 const NAMES: Readonly<Record<string, string>> = { '1': 'Ofenhaus', '2': 'Silofix', '3': 'Kesselwart' };
 const ANSWERS: Responses = {
   advertSlots: () => [SLOT],
-  advertSlot: ({ query }: Asked) =>
+  advertSlot: ({ query }: Query) =>
     slotOf(query.zipCode === '80331' ? [itemOf(3, { IsLocal: true })] : [itemOf(1), itemOf(2)]),
-  advertContent: ({ params }: Asked) => contentOf(NAMES[params.advertId] ?? ''),
+  advertContent: ({ params }: Query) => contentOf(NAMES[params.advertId] ?? ''),
 };
 
 function renderSlot(responses: Responses = {}) {
@@ -107,7 +107,7 @@ describe('an advert slot', () => {
     expect(region).toHaveTextContent('weil Ihre Postleitzahl 80331 im gebuchten Gebiet liegt');
     await userEvent.click(screen.getByRole('button', { name: 'Keine' }));
     await advert('Silofix');
-    const zipCodes = calls.filter(({ id }) => id === 'advertSlot').map(({ input }) => (input as Asked).query.zipCode);
+    const zipCodes = calls.filter(({ id }) => id === 'advertSlot').map(({ input }) => (input as Query).query.zipCode);
     expect(zipCodes).toEqual(['', '80331', '']);
   });
 
@@ -173,13 +173,13 @@ describe('an advert slot', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
-    async function shown() {
+    async function display() {
       renderSlot();
       return shadowOf(await advert('Silofix'));
     }
 
     it('an impression, once, after a second in view, without a cookie', async () => {
-      await shown();
+      await display();
       await act(() => jest.advanceTimersByTimeAsync(900));
       expect(counted()).toEqual([]);
       await act(() => jest.advanceTimersByTimeAsync(200));
@@ -191,7 +191,7 @@ describe('an advert slot', () => {
     });
 
     it('nothing that left the view too soon', async () => {
-      await shown();
+      await display();
       await act(() => jest.advanceTimersByTimeAsync(900));
       views.show(false);
       await act(() => jest.advanceTimersByTimeAsync(5000));
@@ -199,7 +199,7 @@ describe('an advert slot', () => {
     });
 
     it('a followed link, also by the middle button, and no other click', async () => {
-      const root = await shown();
+      const root = await display();
       fireEvent.click(root.querySelector('p') as HTMLElement);
       expect(counted()).toEqual([]);
       fireEvent.click(root.querySelector('a') as HTMLElement);

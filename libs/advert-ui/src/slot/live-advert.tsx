@@ -20,8 +20,8 @@ export function LiveAdvert({ slot, zipCode, random }: LiveAdvertProps) {
   const space = useRef<HTMLDivElement>(null);
   const [renders] = useState(random);
   const [brokenId, setBrokenId] = useState<number | null>(null);
-  const asked = { params: { slotKey: slot.Key }, query: { countryId: String(countryId), zipCode } };
-  const { data: answered, error } = useCall(CALLS.advertSlot, asked, { dropsWhenUnused: true });
+  const query = { params: { slotKey: slot.Key }, query: { countryId: String(countryId), zipCode } };
+  const { data: answered, error } = useCall(CALLS.advertSlot, query, { dropsWhenUnused: true });
   const item = chooseItem(answered?.Items ?? [], renders);
   const { data: content, error: contentError } = useCall(
     CALLS.advertContent,

@@ -7,7 +7,7 @@ interface Watched {
 export function watchViews(isInView: boolean): { show: (isInView: boolean) => void } {
   const watched = new Map<object, Watched[]>();
   let current = isInView;
-  const tell = (observer: object, { element, callback }: Watched) => {
+  const notify = (observer: object, { element, callback }: Watched) => {
     const entry = { isIntersecting: current, target: element } as IntersectionObserverEntry;
     callback([entry], observer as IntersectionObserver);
   };
@@ -18,7 +18,7 @@ export function watchViews(isInView: boolean): { show: (isInView: boolean) => vo
     observe(element: Element) {
       const one = { element, callback: this.callback };
       watched.get(this)?.push(one);
-      queueMicrotask(() => watched.has(this) && tell(this, one));
+      queueMicrotask(() => watched.has(this) && notify(this, one));
     }
     disconnect() {
       watched.delete(this);
@@ -28,7 +28,7 @@ export function watchViews(isInView: boolean): { show: (isInView: boolean) => vo
   return {
     show: (next) => {
       current = next;
-      for (const [observer, elements] of [...watched]) elements.forEach((one) => tell(observer, one));
+      for (const [observer, elements] of [...watched]) elements.forEach((one) => notify(observer, one));
     },
   };
 }

@@ -1,5 +1,5 @@
 export { contentHandlers } from './content-pages/content-handlers';
-export { findShownPage } from './content-pages/content-repository';
+export { findVisiblePage } from './content-pages/content-repository';
 export { DELIVERY_ARTICLES } from './demo/articles/delivery-articles';
 export { seedDemoContent } from './demo/seed-demo-content';
 export { writeDemoMedia } from './demo/write-demo-media';

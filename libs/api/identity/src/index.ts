@@ -73,7 +73,7 @@ export type { ListContext, RowId, StaffListParts, StaffListRows } from './staff-
 export { UNGUESSABLE, unguessablePart } from './staff-list/unguessable-part';
 export { matchesText } from './staff-list/list-repository';
 export { labelsOf } from './staff-list/search-words';
-export { typedOrderNumber, writtenOrderNumbers } from './staff-list/written-order-numbers';
+export { orderNumberInput, writtenOrderNumbers } from './staff-list/written-order-numbers';
 export { IS_PERSON } from './staff-users/person-repository';
 export { staffUsersHandlers } from './staff-users/staff-users-handlers';
 export { endForGood, NEWS, setNewsConsent } from './subscriptions/news-consent';

@@ -76,7 +76,7 @@ test('the settings button opens the settings of what was entered', async () => {
 test('the settings button too refuses a wrong postcode', async () => {
   const page = openCalculator(<CalculatorBar productGroupId={3} />, { responses });
   await page.user.click(screen.getByRole('link', { name: /Optionen/ }));
-  expect(page.said()).toHaveTextContent('Bitte geben Sie Ihre Postleitzahl ein.');
+  expect(page.statement()).toHaveTextContent('Bitte geben Sie Ihre Postleitzahl ein.');
   expect(page.address()).toBe('/');
 });
 
@@ -137,10 +137,10 @@ test('on a page with its own calculator it comes when that has left the view, wi
   expect(place).toHaveClass('away');
   expect(place).toHaveAttribute('inert');
   await page.user.click(screen.getByRole('radio', { name: 'Kaminholz' }));
-  const [typed] = page.container.querySelectorAll<HTMLInputElement>(
+  const [input] = page.container.querySelectorAll<HTMLInputElement>(
     'form:not([aria-label=Schnellrechner]) [name=zipCode]',
   );
-  await page.user.type(typed as HTMLInputElement, '10115');
+  await page.user.type(input as HTMLInputElement, '10115');
   act(() => views.show(true));
   expect(place).toHaveClass('away');
   act(() => views.show(false));

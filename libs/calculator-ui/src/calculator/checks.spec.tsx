@@ -79,17 +79,17 @@ test('a pause shows what is wrong, but does not ask for what is still empty', as
   await page.user.clear(page.amount());
   await page.user.type(page.amount(), '5');
   await wait(1500);
-  expect(page.said()).toHaveTextContent(/^Bitte geben Sie eine Menge von mindestens 500 kg ein\.$/);
+  expect(page.statement()).toHaveTextContent(/^Bitte geben Sie eine Menge von mindestens 500 kg ein\.$/);
   await page.user.clear(page.amount());
   await wait(1500);
-  expect(page.said()).toBeEmptyDOMElement();
+  expect(page.statement()).toBeEmptyDOMElement();
 });
 
 test('a postcode of the right form that nobody has is refused after the pause', async () => {
   const page = open();
   await page.user.type(page.zipCode(), '99999');
   await wait(1500);
-  expect(page.said()).toHaveTextContent('Diese Postleitzahl haben wir in Deutschland nicht gefunden.');
+  expect(page.statement()).toHaveTextContent('Diese Postleitzahl haben wir in Deutschland nicht gefunden.');
 });
 
 test('no postcode of the wrong form is sent to the server', async () => {
@@ -117,7 +117,7 @@ test('submitting before the pause is over sends one question and shows its refus
   const page = open();
   await page.user.type(page.zipCode(), '99999{Enter}');
   await wait(100);
-  expect(page.said()).toHaveTextContent('Diese Postleitzahl haben wir in Deutschland nicht gefunden.');
+  expect(page.statement()).toHaveTextContent('Diese Postleitzahl haben wir in Deutschland nicht gefunden.');
   await wait(5000);
   expect(page.called()).toEqual(['checkZipCode']);
 });
@@ -151,7 +151,7 @@ test.each([
   const page = open({ responses: { checkZipCode } });
   await page.user.type(page.zipCode(), '10115{Enter}');
   await wait(100);
-  expect(page.said()).toHaveTextContent(message);
+  expect(page.statement()).toHaveTextContent(message);
   isDown = false;
   await page.user.keyboard('{Enter}');
   await wait(100);

@@ -42,7 +42,7 @@ test('the hint comes 50 ms after the refusal and stays in the popover', async ()
   expect(page.called()).toEqual([]);
   await wait(10);
   expect(page.called()).toEqual(['checkZipCodes']);
-  expect(page.said()).toHaveTextContent(HINT);
+  expect(page.statement()).toHaveTextContent(HINT);
 });
 
 test('what the other countries answered is remembered', async () => {
@@ -54,7 +54,7 @@ test('what the other countries answered is remembered', async () => {
   await second.user.type(second.zipCode(), '5020{Enter}');
   await wait(100);
   expect(second.called()).toEqual([]);
-  expect(second.said()).toHaveTextContent(HINT);
+  expect(second.statement()).toHaveTextContent(HINT);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   const page = openCalculator(<CalculatorForm />, { responses });
   await page.user.type(page.zipCode(), '9999{Enter}');
   await wait(100);
-  expect(page.said()).toHaveTextContent('gültige Postleitzahl');
+  expect(page.statement()).toHaveTextContent('gültige Postleitzahl');
   expect(screen.queryByText(/Meinten Sie/)).toBeNull();
 });
 

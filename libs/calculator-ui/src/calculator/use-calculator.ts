@@ -50,11 +50,11 @@ export function useCalculator(group: ProductGroup): Calculator {
   const { zipCode, amount } = values;
   const check = useZipCheck(site, zipCode, presetZipCode(location.pathname));
   const goToLocalPage = useLocalPage(site);
-  const [shown, setShown] = useState<'nothing' | 'settled' | 'submitted'>('nothing');
+  const [view, setVisible] = useState<'nothing' | 'settled' | 'submitted'>('nothing');
   const problemsWith = (verdict: ZipVerdict | undefined) =>
     calculatorProblems({ zipCode, amount, verdict }, site, group.simpleLimits);
   const problems = problemsWith(check.verdict).filter(
-    (problem) => shown === 'submitted' || (shown === 'settled' && !problem.endsWith('_REQ')),
+    (problem) => view === 'submitted' || (view === 'settled' && !problem.endsWith('_REQ')),
   );
 
   function configuration(): CalculatorConfiguration {
@@ -69,7 +69,7 @@ export function useCalculator(group: ProductGroup): Calculator {
   }
   const edits = useDebouncedEdits(() => {
     saveValidFields();
-    setShown('settled');
+    setVisible('settled');
     void goToLocalPage(zipCode);
   });
   const retry = useRetry((destination: Destination) => {
@@ -80,8 +80,8 @@ export function useCalculator(group: ProductGroup): Calculator {
   });
 
   function finish(destination: Destination, verdict: ZipVerdict | undefined) {
-    if (problemsWith(verdict).length > 0) return setShown('submitted');
-    setShown('nothing');
+    if (problemsWith(verdict).length > 0) return setVisible('submitted');
+    setVisible('nothing');
     const settings = destination === 'settings' ? 'openSettings=1&' : '';
     void navigate(`${offersPath(group)}?${settings}${encodeCalculatorQuery(configuration())}`);
   }
@@ -92,7 +92,7 @@ export function useCalculator(group: ProductGroup): Calculator {
     else finish(destination, verdict);
   }
   function edit(type: () => void) {
-    if (problems.length === 0) setShown('nothing');
+    if (problems.length === 0) setVisible('nothing');
     edits.note();
     type();
   }
@@ -105,7 +105,7 @@ export function useCalculator(group: ProductGroup): Calculator {
     typeZipCode: (text) => edit(() => values.typeZipCode(text.replace(/\D/g, '').slice(0, MOST_ZIP_DIGITS))),
     typeAmount: (next) => edit(() => values.typeAmount(next)),
     problems,
-    hideProblems: () => setShown('nothing'),
+    hideProblems: () => setVisible('nothing'),
     submit,
     isWaiting: retry.isBusy,
   };

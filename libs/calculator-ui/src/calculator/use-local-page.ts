@@ -18,9 +18,9 @@ export function useLocalPage(site: Site): (zipCode: string) => Promise<void> {
   const api = useApi();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const view = useRef(pathname);
   useEffect(() => {
-    shown.current = pathname;
+    view.current = pathname;
   }, [pathname]);
 
   return async (zipCode) => {
@@ -32,7 +32,7 @@ export function useLocalPage(site: Site): (zipCode: string) => Promise<void> {
       const { Valid, ValidLocationUrl } = await api(CALLS.checkLocalZipCode, { params, query: { zipCode } });
       // A postcode that nobody has is answered with the state's page; that is no reason to leave this one.
       const isItsPage = presetZipCode(ValidLocationUrl) === zipCode;
-      if (!Valid && isItsPage && shown.current === pathname) void navigate(ValidLocationUrl);
+      if (!Valid && isItsPage && view.current === pathname) void navigate(ValidLocationUrl);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
     }

@@ -25,8 +25,8 @@ async function requestUnknown(questions: readonly ZipQuestion[], { api, storage,
   const unknown = questions.filter((query) => recallZipCheck(storage, query, clock()) === undefined);
   if (unknown.length === 0) return;
   const body = unknown.map(({ countryId, zipCode }) => ({ ZipCode: zipCode, CountryId: countryId }));
-  const found = await api(CALLS.checkZipCodes, { body });
+  const matches = await api(CALLS.checkZipCodes, { body });
   for (const query of unknown) {
-    cacheZipCheck(storage, { ...query, isValid: found.includes(query.countryId) }, clock());
+    cacheZipCheck(storage, { ...query, isValid: matches.includes(query.countryId) }, clock());
   }
 }

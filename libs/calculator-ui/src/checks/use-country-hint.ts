@@ -10,19 +10,19 @@ export const COUNTRY_HINT_MS = 50;
 /** Sites whose country has a postcode that this one refuses, 50 ms after it was refused; zipCode null: nothing to ask. */
 export function useCountryHint(site: Site, zipCode: string | null): readonly Site[] {
   const api = useApi();
-  const [found, setFound] = useState<{ readonly zipCode: string; readonly sites: readonly Site[] }>();
+  const [matches, setMatch] = useState<{ readonly zipCode: string; readonly sites: readonly Site[] }>();
   useEffect(() => {
     if (zipCode === null) return;
-    let isWanted = true;
+    let isRequired = true;
     const find = async () => {
       const sites = await findOtherCountries(zipCode, site, { api, storage: BROWSER_STORAGE, clock: () => new Date() });
-      if (isWanted) setFound({ zipCode, sites });
+      if (isRequired) setMatch({ zipCode, sites });
     };
     const timer = setTimeout(() => void find(), COUNTRY_HINT_MS);
     return () => {
-      isWanted = false;
+      isRequired = false;
       clearTimeout(timer);
     };
   }, [api, site, zipCode]);
-  return found && found.zipCode === zipCode ? found.sites : [];
+  return matches && matches.zipCode === zipCode ? matches.sites : [];
 }

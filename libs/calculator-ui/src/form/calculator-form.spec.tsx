@@ -69,7 +69,7 @@ test.each([
   await page.user.click(page.button());
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(messages);
-  expect(page.said()).toHaveTextContent(messages[0] ?? '');
+  expect(page.statement()).toHaveTextContent(messages[0] ?? '');
   expect(page.address()).toBe('/');
 });
 
@@ -80,10 +80,10 @@ test("pallets are asked for with 'einer'", async () => {
   await page.user.clear(page.amount());
   await page.user.click(page.button());
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(page.said()).toHaveTextContent('Bitte geben Sie eine Menge von mindestens einer Palette ein.');
+  expect(page.statement()).toHaveTextContent('Bitte geben Sie eine Menge von mindestens einer Palette ein.');
   await page.user.type(page.amount(), '16{Enter}');
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(page.said()).toHaveTextContent('Bitte geben Sie eine Menge von höchstens 15 Paletten ein.');
+  expect(page.statement()).toHaveTextContent('Bitte geben Sie eine Menge von höchstens 15 Paletten ein.');
 });
 
 test('the popover dims the page, leaves the focus, and closes by Escape, by a press beside it, and when all is well', async () => {

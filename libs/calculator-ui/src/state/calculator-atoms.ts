@@ -6,8 +6,8 @@ import type { ZipVerdict } from '../checks/zip-verdict';
 /** What a country's calculator remembers in this window; amounts by product group, null where the field was emptied. */
 export interface CalculatorAtoms {
   /** Null: untouched, the stored postcode shows. */
-  readonly typedZipCodeAtom: PrimitiveAtom<string | null>;
-  readonly typedAmountsAtom: PrimitiveAtom<Partial<Record<ProductGroupId, number | null>>>;
+  readonly zipCodeInputAtom: PrimitiveAtom<string | null>;
+  readonly amountsInputAtom: PrimitiveAtom<Partial<Record<ProductGroupId, number | null>>>;
   readonly chosenGroupIdAtom: PrimitiveAtom<ProductGroupId | null>;
   /** What local storage held; null until hydration is over. */
   readonly storedAtom: PrimitiveAtom<StoredCalculator | null>;
@@ -32,8 +32,8 @@ export function calculatorAtoms(countryId: CountryId): CalculatorAtoms {
 }
 
 const createAtoms = (): CalculatorAtoms => ({
-  typedZipCodeAtom: atom<string | null>(null),
-  typedAmountsAtom: atom<Partial<Record<ProductGroupId, number | null>>>({}),
+  zipCodeInputAtom: atom<string | null>(null),
+  amountsInputAtom: atom<Partial<Record<ProductGroupId, number | null>>>({}),
   chosenGroupIdAtom: atom<ProductGroupId | null>(null),
   storedAtom: atom<StoredCalculator | null>(null),
   zipVerdictsAtom: atom<Readonly<Record<string, ZipVerdict>>>({}),

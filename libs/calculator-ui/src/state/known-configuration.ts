@@ -22,8 +22,8 @@ export function knownConfiguration(
 ): CalculatorConfiguration {
   const place = { countryId, productGroupId: group.id };
   if (pathname.startsWith(`/${group.urlName}/`) && search !== '') {
-    const asked = decodeCalculatorQuery(new URLSearchParams(search), place);
-    if (!asked.IsDefault) return asked;
+    const query = decodeCalculatorQuery(new URLSearchParams(search), place);
+    if (!query.IsDefault) return query;
   }
   const stored = readStoredConfiguration(place, BROWSER_STORAGE, new Date());
   if (stored) return stored;

@@ -5,7 +5,7 @@ import { OFFERS_ENDING } from '@heizplatz/routes';
 import { presetZipCode } from './preset-zip-code';
 import { useIsHydrated } from '@heizplatz/ui';
 
-export interface AskedValues {
+export interface RequestedValues {
   readonly zipCode?: string;
   readonly amount?: number;
   /** Changes with each page that is opened. */
@@ -16,18 +16,18 @@ export interface AskedValues {
  * What the page's own address says. An offer list is drawn for its query, so its bar shows it at once; other documents
  * are drawn without regard to a query and take it up after hydration. A local price page presets its postcode.
  */
-export function useAskedValues(countryId: CountryId, group: ProductGroup): AskedValues {
+export function useRequestedValues(countryId: CountryId, group: ProductGroup): RequestedValues {
   const { pathname, search, key } = useLocation();
   const isHydrated = useIsHydrated();
   const preset = presetZipCode(pathname);
   const known = { pageKey: key, ...(preset !== '' && { zipCode: preset }) };
   if (!isHydrated && !pathname.endsWith(OFFERS_ENDING)) return known;
   const query = new URLSearchParams(search);
-  const asked = decodeCalculatorQuery(query, { countryId, productGroupId: group.id });
+  const request = decodeCalculatorQuery(query, { countryId, productGroupId: group.id });
   const isOwnGroup = pathname.startsWith(`/${group.urlName}/`);
   return {
     ...known,
-    ...(asked.ZipCode !== '' && { zipCode: asked.ZipCode }),
-    ...(isOwnGroup && query.has(QUERY_NAMES.amount) && { amount: asked.Amount }),
+    ...(request.ZipCode !== '' && { zipCode: request.ZipCode }),
+    ...(isOwnGroup && query.has(QUERY_NAMES.amount) && { amount: request.Amount }),
   };
 }

@@ -4,7 +4,7 @@ import { useIsHydrated } from '@heizplatz/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { calculatorAtoms } from './calculator-atoms';
-import { useAskedValues } from './use-asked-values';
+import { useRequestedValues } from './use-asked-values';
 import { useStoredCalculator } from './use-stored-calculator';
 
 export interface CalculatorValues {
@@ -17,12 +17,12 @@ export interface CalculatorValues {
 
 /** What the fields show: what was typed, else the page's query, else what was stored, else the group's default. */
 export function useCalculatorValues(countryId: CountryId, group: ProductGroup): CalculatorValues {
-  const { typedZipCodeAtom, typedAmountsAtom } = calculatorAtoms(countryId);
-  const [typedZipCode, setTypedZipCode] = useAtom(typedZipCodeAtom);
-  const [typedAmounts, setTypedAmounts] = useAtom(typedAmountsAtom);
+  const { zipCodeInputAtom, amountsInputAtom } = calculatorAtoms(countryId);
+  const [zipCodeInput, setZipCodeInput] = useAtom(zipCodeInputAtom);
+  const [amountsInput, setAmountsInput] = useAtom(amountsInputAtom);
   const stored = useStoredCalculator(countryId);
-  const asked = useAskedValues(countryId, group);
-  const { pageKey, zipCode: askedZipCode, amount: askedAmount } = asked;
+  const query = useRequestedValues(countryId, group);
+  const { pageKey, zipCode: requestedZipCode, amount: requestedAmount } = query;
 
   // A new page's query wins over what was typed before it, also on the way back. What a visitor typed while the document
   // was being hydrated was typed on this page.
@@ -32,16 +32,16 @@ export function useCalculatorValues(countryId: CountryId, group: ProductGroup): 
       isHydrating.current = false;
       return;
     }
-    if (askedZipCode !== undefined) setTypedZipCode(null);
-    if (askedAmount !== undefined) setTypedAmounts(({ [group.id]: _, ...others }) => others);
-  }, [pageKey, askedZipCode, askedAmount, group.id, setTypedZipCode, setTypedAmounts]);
+    if (requestedZipCode !== undefined) setZipCodeInput(null);
+    if (requestedAmount !== undefined) setAmountsInput(({ [group.id]: _, ...others }) => others);
+  }, [pageKey, requestedZipCode, requestedAmount, group.id, setZipCodeInput, setAmountsInput]);
 
-  const typedAmount = typedAmounts[group.id];
-  const givenAmount = askedAmount ?? stored?.amounts[group.id] ?? group.defaultAmount;
+  const amountInput = amountsInput[group.id];
+  const givenAmount = requestedAmount ?? stored?.amounts[group.id] ?? group.defaultAmount;
   return {
-    zipCode: typedZipCode ?? askedZipCode ?? stored?.zipCode ?? '',
-    amount: typedAmount === undefined ? givenAmount : typedAmount,
-    typeZipCode: setTypedZipCode,
-    typeAmount: (amount) => setTypedAmounts((amounts) => ({ ...amounts, [group.id]: amount })),
+    zipCode: zipCodeInput ?? requestedZipCode ?? stored?.zipCode ?? '',
+    amount: amountInput === undefined ? givenAmount : amountInput,
+    typeZipCode: setZipCodeInput,
+    typeAmount: (amount) => setAmountsInput((amounts) => ({ ...amounts, [group.id]: amount })),
   };
 }

@@ -19,7 +19,7 @@ const KNOWN: Readonly<Record<number, readonly string[]>> = {
 export const ZIP_RESPONSES = {
   checkZipCode: ({ body }: ZipQuestion) => KNOWN[body.CountryId]?.includes(body.ZipCode) ?? false,
   checkZipCodes: ({ body }: { readonly body: readonly ZipQuestion['body'][] }) =>
-    body.filter((asked) => KNOWN[asked.CountryId]?.includes(asked.ZipCode)).map((asked) => asked.CountryId),
+    body.filter((query) => KNOWN[query.CountryId]?.includes(query.ZipCode)).map((query) => query.CountryId),
 };
 
 type Responses = Parameters<typeof fakeApi>[0];
@@ -49,6 +49,6 @@ export function openCalculator(calculator: ReactNode, { responses, countryId = 1
     amount: () => screen.getByRole('textbox', { name: 'Menge' }),
     button: () => screen.getByRole('button', { name: /Preise vergleichen|Wird geprüft/ }),
     /** What the popover says. */
-    said: () => screen.getByRole('status', { name: 'Hinweise zu Ihrer Eingabe' }),
+    statement: () => screen.getByRole('status', { name: 'Hinweise zu Ihrer Eingabe' }),
   };
 }

@@ -39,7 +39,7 @@ export function wishesOf(configuration: CalculatorConfiguration): readonly Wish[
 }
 
 /** The same configuration without one of its wishes. */
-export function omitWish<Asked extends CalculatorConfiguration>(configuration: Asked, { Field, Id }: Wish): Asked {
+export function omitWish<Query extends CalculatorConfiguration>(configuration: Query, { Field, Id }: Wish): Query {
   switch (Field) {
     case 'Product':
       return { ...configuration, Product: { Id: -1 } };

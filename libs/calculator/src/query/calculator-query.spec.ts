@@ -87,8 +87,8 @@ test.each<[string, Partial<CalculatorConfiguration>]>([
     },
   ],
   ['options=x,131,$,12$dt2026-02-31', { Parameters: [{ Id: 131, Key: '' }] }],
-])('%s is read', (text, given) => {
-  expect(decode(text)).toStrictEqual({ ...start, ...given, IsDefault: false });
+])('%s is read', (text, input) => {
+  expect(decode(text)).toStrictEqual({ ...start, ...input, IsDefault: false });
 });
 
 test.each([
@@ -158,10 +158,10 @@ test.each([-1, 0])('product %i is the usual one, which is not written', (Id) => 
 test('ac and ai are read as they are written, beside any configuration', () => {
   const flags = fc.record({ allowCompany: fc.boolean(), allowInvoiceAddress: fc.boolean() }, { requiredKeys: [] });
   fc.assert(
-    fc.property(anyConfiguration, flags, (configuration, given) => {
+    fc.property(anyConfiguration, flags, (configuration, input) => {
       const { CountryId: countryId, ProductGroupId: productGroupId } = configuration;
-      const text = encodeCalculatorQuery(configuration, given);
-      expect(decodeOrderFlags(new URLSearchParams(text))).toEqual(given);
+      const text = encodeCalculatorQuery(configuration, input);
+      expect(decodeOrderFlags(new URLSearchParams(text))).toEqual(input);
       expect(decode(text, { countryId, productGroupId })).toEqual(configuration);
     }),
   );

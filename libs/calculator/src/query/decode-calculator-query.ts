@@ -24,11 +24,11 @@ export function decodeCalculatorQuery(
   { countryId, productGroupId }: CalculatorPlace,
 ): CalculatorConfiguration {
   const start = defaultConfiguration(countryId, productGroupId);
-  const given = givenValues(query, countryId);
-  return Object.keys(given).length === 0 ? start : { ...start, ...given, IsDefault: false };
+  const overrides = valuesInput(query, countryId);
+  return Object.keys(overrides).length === 0 ? start : { ...start, ...overrides, IsDefault: false };
 }
 
-function givenValues(query: URLSearchParams, countryId: CountryId): Partial<CalculatorConfiguration> {
+function valuesInput(query: URLSearchParams, countryId: CountryId): Partial<CalculatorConfiguration> {
   const number = (name: string, bounds: { min: number; max: number }) => numberOfText(query.get(name), bounds);
   const isOne = (name: string) => query.get(name) === '1';
   // Stryker disable next-line StringLiteral: any text that is no postcode will do for an absent one.

@@ -13,15 +13,15 @@ export function ChartReader({ title, series, unit, decimals }: ChartVariant) {
   const site = useSite();
   const rows = dayRows(series);
   const last = rows.length - 1;
-  const [wanted, setWanted] = useState<number | null>(null);
-  const index = Math.min(wanted ?? last, last);
+  const [target, setTarget] = useState<number | null>(null);
+  const index = Math.min(target ?? last, last);
   const row = rows[index];
   if (!row || last < 1) return null;
   const metrics = row.values.map((value, nth) => {
     const text = value === null ? '–' : formatWithUnit(formatNumber(value, site, decimals), site, unit);
     return series.length > 1 ? `${series[nth]?.name ?? ''} ${text}` : text;
   });
-  const said = `${formatLongDate(row.time, site)}: ${metrics.join(', ')}`;
+  const statement = `${formatLongDate(row.time, site)}: ${metrics.join(', ')}`;
   return (
     <div className={classNames(styles.reader, 'script-only')}>
       <input
@@ -30,11 +30,11 @@ export function ChartReader({ title, series, unit, decimals }: ChartVariant) {
         max={last}
         value={index}
         aria-label={t`${title}, Tag wählen`}
-        aria-valuetext={said}
-        onChange={({ currentTarget }) => setWanted(Number(currentTarget.value))}
+        aria-valuetext={statement}
+        onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
       />
       <p className="tabular" aria-hidden="true">
-        {said}
+        {statement}
       </p>
     </div>
   );

@@ -7,17 +7,17 @@ import styles from './price-chart.module.css';
 const Chart = lazy(() => import(/* webpackChunkName: "apexcharts" */ 'react-apexcharts'));
 
 interface LiveChartProps extends ChartVariant {
-  readonly onShown: (isShown: boolean) => void;
+  readonly onVisible: (isVisible: boolean) => void;
 }
 
 /** The chart library over the drawing, loaded when this is first shown. Readers keep the drawing and the table. */
-export function LiveChart({ onShown, ...variant }: LiveChartProps) {
+export function LiveChart({ onVisible, ...variant }: LiveChartProps) {
   const site = useSite();
   const options = liveOptions(variant, {
     site,
     nonce: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '',
     colour: (token) => getComputedStyle(document.documentElement).getPropertyValue(token),
-    onMounted: () => onShown(true),
+    onMounted: () => onVisible(true),
   });
   const series = variant.series.map(({ name, points }) => ({
     name,

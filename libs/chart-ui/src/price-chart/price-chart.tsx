@@ -49,7 +49,7 @@ export function PriceChart({ title, series, unit, decimals = 2, table }: PriceCh
         data-live={isLive || undefined}
       >
         <StaticChart {...variant} />
-        {wantsLive && <LiveChart {...variant} onShown={setIsLive} />}
+        {wantsLive && <LiveChart {...variant} onVisible={setIsLive} />}
       </div>
       <ChartReader {...variant} />
       <ChartLegend names={rendered.map(({ name }) => name)} />

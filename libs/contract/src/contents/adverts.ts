@@ -97,7 +97,7 @@ export const advertContent = defineCall({
   onNotFound: null,
 });
 
-const Shown = v.object({ SlotId: Id, CampaignId: Id, AdvertId: Id });
+const View = v.object({ SlotId: Id, CampaignId: Id, AdvertId: Id });
 
 /** Sent without cookies; what is kept is a number per day. An item that does not stand there counts nothing. */
 export const countImpression = defineCall({
@@ -105,7 +105,7 @@ export const countImpression = defineCall({
   summary: 'An advert was seen: half of it for a second',
   method: 'POST',
   path: '/api/iam/impression',
-  body: Shown,
+  body: View,
   answer: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: false,
@@ -117,7 +117,7 @@ export const countClick = defineCall({
   summary: 'An advert was followed',
   method: 'POST',
   path: '/api/iam/click',
-  body: Shown,
+  body: View,
   answer: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: false,

@@ -8,8 +8,8 @@ it('an empty address is the first page of 25, in the order of the list', () => {
 });
 
 it('reads search, sort, page, size and the filters beside them', () => {
-  const given = { search: '  Petersen ', sort: '-orderDate', page: '400', size: '100', country: '3' };
-  expect(v.parse(Query, given)).toEqual({
+  const input = { search: '  Petersen ', sort: '-orderDate', page: '400', size: '100', country: '3' };
+  expect(v.parse(Query, input)).toEqual({
     search: 'Petersen',
     sort: '-orderDate',
     page: 400,
@@ -27,8 +27,8 @@ it.each([
   [{ sort: 'id; drop table orders' }],
   [{ sort: '--id' }],
   [{ search: 'x'.repeat(121) }],
-])('%j is refused', (given) => {
-  expect(v.safeParse(Query, given).success).toBe(false);
+])('%j is refused', (input) => {
+  expect(v.safeParse(Query, input).success).toBe(false);
 });
 
 it('an answer says whether it stopped counting', () => {

@@ -65,7 +65,7 @@ export const placeLinks = defineCall({
 });
 
 /** A town or state that was looked for. */
-export const FoundPlace = v.object({
+export const PlaceMatch = v.object({
   Kind: v.picklist(['state', 'town']),
   Name: v.string(),
   /** Of a state itself. */
@@ -82,7 +82,7 @@ export const FoundPlace = v.object({
   /** Mean of today's cheapest loose pellets per t at 6 t; null where nobody delivers. */
   Price: v.nullable(Money),
 });
-export type FoundPlace = v.InferOutput<typeof FoundPlace>;
+export type PlaceMatch = v.InferOutput<typeof PlaceMatch>;
 
 export const searchPlaces = defineCall({
   id: 'searchPlaces',
@@ -93,9 +93,9 @@ export const searchPlaces = defineCall({
   query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
   answer: v.object({
     /** The likeliest first, thirty at most. */
-    Items: v.array(FoundPlace),
+    Items: v.array(PlaceMatch),
     /** The one that is meant without doubt; null where several may be, or none. */
-    Meant: v.nullable(FoundPlace),
+    Meant: v.nullable(PlaceMatch),
   }),
   access: ANYONE,
   csrf: false,

@@ -22,9 +22,9 @@ export interface ContractFormSetup<S extends BodySchema> {
   /** The form's field in a path of the body; absent: by the last of its parts that is a field. */
   readonly toField?: (path: string) => string;
   /** Whether a refused form of this name is this one, where a page has several. */
-  readonly owns?: (typed: FormValues) => boolean;
+  readonly owns?: (values: FormValues) => boolean;
   /** Of a refused form the values that the fields hold otherwise than they are typed: numbers. */
-  readonly fromTyped?: (typed: FormValues) => FormValues;
+  readonly fromTyped?: (values: FormValues) => FormValues;
   /** A code in words. */
   readonly issueText: (code: string, state: FormState) => string | undefined;
   /** Fields' names in the error summary; absent: the message alone. */

@@ -21,7 +21,7 @@ type Body = v.InferOutput<typeof Body>;
 const VALUES = { Name: 'Anna', Text0: 'ja', Phone: '030', Kind: 'a', IsOpen: 'on', Note: '', Amount: '3000' };
 
 interface Setup extends Partial<Pick<Parameters<typeof useContractForm>[0], 'clears' | 'focusesField' | 'follows'>> {
-  readonly save: (body: Body, typed: FormValues) => Promise<unknown>;
+  readonly save: (body: Body, values: FormValues) => Promise<unknown>;
   readonly furtherIssues?: (values: FormValues) => Issues;
 }
 

@@ -22,7 +22,7 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
     name,
     schema,
     values,
-    read = (typed: FormValues) => typed,
+    read = (input: FormValues) => input,
     furtherIssues,
     issueText,
     fieldNames,
@@ -56,8 +56,8 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
     idOf,
   });
 
-  function focusFirst(found: object): void {
-    const first = [...names, ...Object.keys(found)].find((field) => field in found);
+  function focusFirst(match: object): void {
+    const first = [...names, ...Object.keys(match)].find((field) => field in match);
     if (first !== undefined) document.getElementById(idOf(first))?.focus();
   }
 
@@ -97,15 +97,15 @@ export type ContractForm = ReturnType<typeof useContractForm>;
 /** What a form begins with: what the page has, or what was typed into the form that was sent without script and refused. */
 function useBeginning<S extends BodySchema>({ name, values, owns, fromTyped }: ContractFormSetup<S>) {
   const refusal = useRefusedForm(name);
-  const refused = refusal && (owns?.(refusal.typed) ?? true) ? refusal : null;
+  const refused = refusal && (owns?.(refusal.values) ?? true) ? refusal : null;
   const [first] = useState(values);
   const [initial] = useState<FormValues>(() =>
-    refused ? { ...unticked(values), ...refused.typed, ...fromTyped?.(refused.typed) } : values,
+    refused ? { ...unticked(values), ...refused.values, ...fromTyped?.(refused.values) } : values,
   );
   return { refused, first, initial };
 }
 
-interface Found {
+interface Match {
   readonly issues: Issues;
   readonly issueText: (code: string) => string | undefined;
   readonly fieldNames: Readonly<Record<string, string>> | undefined;
@@ -113,7 +113,7 @@ interface Found {
 }
 
 /** Codes in words: at a field, and all of them for the summary. */
-function toErrors({ issues, issueText, fieldNames, idOf }: Found) {
+function toErrors({ issues, issueText, fieldNames, idOf }: Match) {
   const errorOf = (field: string): string | undefined => {
     const code = issues[field];
     return code === undefined ? undefined : issueText(code);

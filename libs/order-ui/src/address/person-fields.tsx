@@ -43,11 +43,11 @@ function Titles({ address, change, idPrefix = '' }: AddressPart) {
     { name: 'Title1', label: t`Titel`, titles: data?.Address.Title1List },
     { name: 'Title2', label: t`Titel nach dem Namen`, titles: data?.Address.Title2List },
   ] as const;
-  const shown = fields.filter(({ titles }) => titles && titles.length > 0);
-  if (shown.length === 0) return null;
+  const visible = fields.filter(({ titles }) => titles && titles.length > 0);
+  if (visible.length === 0) return null;
   return (
     <FieldRow>
-      {shown.map(({ name, label, titles = [] }) => (
+      {visible.map(({ name, label, titles = [] }) => (
         <SelectField
           key={name}
           id={idPrefix + name}

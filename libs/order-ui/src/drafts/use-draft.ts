@@ -6,17 +6,17 @@ import { draftStorage } from './draft-storage';
 /** What one kind of form keeps of what is typed and not yet saved. */
 export interface Drafts<T> {
   /** By the browser's one client and the form's name; the server never keeps any. Written by events only. */
-  readonly typed: WeakMap<ApiClient, Map<string, T>>;
+  readonly input: WeakMap<ApiClient, Map<string, T>>;
   /** What a reload of the tab brings back, and how it is read; absent: it stays in memory and lies on no disk. */
   readonly stored?: { readonly area: string; readonly schema: GenericSchema<unknown, T> };
 }
 
 /** Drafts that end with the page's memory, for accounts and dates of birth. */
-export const drafts = <T>(): Drafts<T> => ({ typed: new WeakMap() });
+export const drafts = <T>(): Drafts<T> => ({ input: new WeakMap() });
 
 /** Drafts that a reload of the tab brings back; they end with the tab. */
 export const storedDrafts = <T>(area: string, schema: GenericSchema<unknown, T>): Drafts<T> => ({
-  typed: new WeakMap(),
+  input: new WeakMap(),
   stored: { area, schema },
 });
 
@@ -30,15 +30,15 @@ export interface Draft<T> {
 /** A form's state that outlasts its page: who goes back, reloads or logs in again in the middle finds everything typed. */
 export function useDraft<T>(store: Drafts<T>, name: string, initial: T): Draft<T> {
   const api = useApi();
-  const [value, setValue] = useState<T>(() => store.typed.get(api)?.get(name) ?? initial);
+  const [value, setValue] = useState<T>(() => store.input.get(api)?.get(name) ?? initial);
 
   // Not before the document of the server has been taken over: it knows of no drafts.
   useEffect(() => {
-    if (store.typed.get(api)?.has(name) || !store.stored) return;
-    const found = draftStorage(store.stored).read(name);
-    if (found === null) return;
-    cache(store, api, name, found);
-    setValue(found);
+    if (store.input.get(api)?.has(name) || !store.stored) return;
+    const match = draftStorage(store.stored).read(name);
+    if (match === null) return;
+    cache(store, api, name, match);
+    setValue(match);
   }, [api, name, store]);
 
   return {
@@ -49,12 +49,12 @@ export function useDraft<T>(store: Drafts<T>, name: string, initial: T): Draft<T
       setValue(changed);
     },
     forget: () => {
-      store.typed.get(api)?.delete(name);
+      store.input.get(api)?.delete(name);
       if (store.stored) draftStorage(store.stored).drop(name);
     },
   };
 }
 
-function cache<T>({ typed }: Drafts<T>, api: ApiClient, name: string, value: T): void {
-  typed.set(api, (typed.get(api) ?? new Map<string, T>()).set(name, value));
+function cache<T>({ input }: Drafts<T>, api: ApiClient, name: string, value: T): void {
+  input.set(api, (input.get(api) ?? new Map<string, T>()).set(name, value));
 }

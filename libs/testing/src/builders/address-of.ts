@@ -1,7 +1,7 @@
 import type { Address } from '@heizplatz/contract';
 
 /** A delivery address in Berlin, as the API keeps it. */
-export function addressOf(given: Partial<Address> = {}): Address {
+export function addressOf(overrides: Partial<Address> = {}): Address {
   return {
     Id: 41,
     Salutation: 1,
@@ -19,6 +19,6 @@ export function addressOf(given: Partial<Address> = {}): Address {
     CountryId: 1,
     Phone: '030 23125 017',
     AccessNotes: 'Hof links',
-    ...given,
+    ...overrides,
   };
 }

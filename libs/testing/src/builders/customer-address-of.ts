@@ -4,8 +4,8 @@ import { addressOf } from './address-of';
 /** One of a customer's addresses: the default delivery address unless told otherwise; Id names the entry and its address. */
 export function customerAddressOf({
   Address: address,
-  ...given
+  ...input
 }: Partial<Omit<CustomerAddress, 'Address'>> & { Address?: Partial<Address> } = {}): CustomerAddress {
-  const Id = given.Id ?? address?.Id ?? 41;
-  return { AddressType: 1, IsDefault: true, ...given, Id, Address: addressOf({ ...address, Id }) };
+  const Id = input.Id ?? address?.Id ?? 41;
+  return { AddressType: 1, IsDefault: true, ...input, Id, Address: addressOf({ ...address, Id }) };
 }

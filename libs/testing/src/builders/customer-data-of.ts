@@ -1,7 +1,7 @@
 import type { CustomerData } from '@heizplatz/contract';
 
 /** A customer's master data as the API answers it. */
-export function customerDataOf(given: Partial<CustomerData> = {}): CustomerData {
+export function customerDataOf(overrides: Partial<CustomerData> = {}): CustomerData {
   return {
     CustomerId: 71,
     EmailAddress: 'kunde@example.com',
@@ -14,6 +14,6 @@ export function customerDataOf(given: Partial<CustomerData> = {}): CustomerData 
     NewsletterWanted: false,
     EmailChange: { Pending: false, Applied: false, NewEmailAddress: null },
     CustomerSince: '2023-11-27',
-    ...given,
+    ...overrides,
   };
 }

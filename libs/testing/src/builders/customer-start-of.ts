@@ -5,7 +5,7 @@ import { orderSummaryOf } from './order-summary-of';
 type CustomerStart = CallResponse<typeof CALLS.customerStart>;
 
 /** A customer's home page: one open order, one store, a price at home. */
-export function customerStartOf(given: Partial<CustomerStart> = {}): CustomerStart {
+export function customerStartOf(overrides: Partial<CustomerStart> = {}): CustomerStart {
   return {
     FirstName: 'Katharina',
     LastName: 'Lindner',
@@ -19,6 +19,6 @@ export function customerStartOf(given: Partial<CustomerStart> = {}): CustomerSta
       Path: '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000',
     },
     Notifications: 1,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,7 +1,7 @@
 import type { FuelStorage } from '@heizplatz/contract';
 
 /** A store that was described and has a forecast; its last delivery came in June. */
-export function buildFuelStorage(given: Partial<FuelStorage> = {}): FuelStorage {
+export function buildFuelStorage(overrides: Partial<FuelStorage> = {}): FuelStorage {
   return {
     AddressId: 41,
     Place: 'Ackerzeile 14, 10115 Berlin',
@@ -14,6 +14,6 @@ export function buildFuelStorage(given: Partial<FuelStorage> = {}): FuelStorage 
     RunsOutOn: '2027-05-14',
     LastDelivery: { Date: '2026-06-02', AmountKg: 4850 },
     OrderPath: '/holzpellets-lose/angebotsliste?zipCode=10115&amount=2200',
-    ...given,
+    ...overrides,
   };
 }

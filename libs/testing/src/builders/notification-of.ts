@@ -1,7 +1,7 @@
 import type { Notification } from '@heizplatz/contract';
 
 /** A running wish for loose pellets in Berlin that the day's price has not reached. */
-export function notificationOf(given: Partial<Notification> = {}): Notification {
+export function notificationOf(overrides: Partial<Notification> = {}): Notification {
   return {
     Id: 71,
     Kind: 'price',
@@ -15,6 +15,6 @@ export function notificationOf(given: Partial<Notification> = {}): Notification 
     PriceToday: 372.4,
     CreatedAt: '2026-11-02T08:30:00.000Z',
     LastSentAt: null,
-    ...given,
+    ...overrides,
   };
 }

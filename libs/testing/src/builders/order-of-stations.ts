@@ -7,7 +7,7 @@ import { isBehind, type Stage, stepsAt } from './order-steps';
 export function orderOfStations(
   stage: Stage,
   addresses: readonly Address[] = [addressOf(), addressOf({ Id: 42 }), addressOf({ Id: 43 })],
-  given: Partial<OrderProcess> = {},
+  overrides: Partial<OrderProcess> = {},
 ): OrderProcess {
   const process = orderProcessOf(stage);
   const isDistributed = isBehind(stage, 'mengenverteilung');
@@ -24,6 +24,6 @@ export function orderOfStations(
     })),
     DeliveryAddress: hasFirst ? (addresses[0] ?? null) : null,
     ...stepsAt(stage, ['sepa', 'rechnung'], addresses.length),
-    ...given,
+    ...overrides,
   };
 }

@@ -77,7 +77,7 @@ const CONFIGURATION: OrderProcess['Configuration'] = {
 const NO_PROVIDER = { InstalmentToken: null, DeviceToken: null, RatePayClientId: null, RatePayMerchantId: null };
 
 /** The running order of 6.000 kg to Berlin as the API answers it when `stage` is the next step to do. */
-export function orderProcessOf(stage: Stage, given: Partial<OrderProcess> = {}): OrderProcess {
+export function orderProcessOf(stage: Stage, overrides: Partial<OrderProcess> = {}): OrderProcess {
   const isIdentified = isBehind(stage, 'registration');
   return {
     CountryId: 1,
@@ -126,6 +126,6 @@ export function orderProcessOf(stage: Stage, given: Partial<OrderProcess> = {}):
     },
     DeliveryLimits: ['Geliefert wird nach 10115 Berlin, an eine Lieferstelle.'],
     ...stepsAt(stage, ['sepa', 'rechnung']),
-    ...given,
+    ...overrides,
   };
 }

@@ -2,7 +2,7 @@ import type { Offer } from '@heizplatz/contract';
 import { offerOf } from './offer-of';
 
 /** Two pallets of bags, whose deposit stands beside the total. */
-export const palletOfferOf = (given: Partial<Offer> = {}): Offer =>
+export const palletOfferOf = (overrides: Partial<Offer> = {}): Offer =>
   offerOf({
     Id: '11-23-1-103',
     ProductId: 23,
@@ -29,5 +29,5 @@ export const palletOfferOf = (given: Partial<Offer> = {}): Offer =>
       VatRate: 7,
       Total: 931,
     },
-    ...given,
+    ...overrides,
   });

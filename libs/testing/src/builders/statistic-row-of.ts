@@ -1,7 +1,7 @@
 import type { StatisticRow } from '@heizplatz/contract';
 
 /** One month's loose pellets to one place. */
-export function statisticRowOf(given: Partial<StatisticRow> = {}): StatisticRow {
+export function statisticRowOf(overrides: Partial<StatisticRow> = {}): StatisticRow {
   return {
     Period: '2026-05',
     ProductId: 20,
@@ -14,6 +14,6 @@ export function statisticRowOf(given: Partial<StatisticRow> = {}): StatisticRow 
     WeightKg: 4850,
     TotalPrice: 1891.3,
     RatePay: false,
-    ...given,
+    ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { claimsOfUser, ROLES, type User } from '@heizplatz/identity';
 
-export const userOf = (given: Partial<User> = {}): User => ({
+export const userOf = (overrides: Partial<User> = {}): User => ({
   id: 7,
   title1: '',
   title2: '',
@@ -10,7 +10,7 @@ export const userOf = (given: Partial<User> = {}): User => ({
   hasAnyOrder: false,
   firstName: 'Jörg',
   lastName: 'Thal',
-  ...given,
+  ...overrides,
 });
 
 /** A token as cookies carry it; its signature is nobody's. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../marks/icon';
 import styles from './page-links.module.css';
 import { PlainLink } from './plain-link';
-import { shownPages } from './shown-pages';
+import { getVisiblePages } from './shown-pages';
 
 export interface PageLinksProps {
   /** What is paged through, for readers: 'Seiten der Händlerliste'. */
@@ -28,20 +28,20 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
             </PlainLink>
           </li>
         )}
-        {shownPages(page, pageCount).map((shown, index) =>
-          shown === null ? (
+        {getVisiblePages(page, pageCount).map((view, index) =>
+          view === null ? (
             <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
               …
             </li>
           ) : (
-            <li key={shown}>
+            <li key={view}>
               <PlainLink
-                href={hrefOf(shown)}
-                className={classNames(styles.link, shown === page && styles.here)}
-                aria-current={shown === page ? 'page' : undefined}
-                aria-label={t`Seite ${shown}`}
+                href={hrefOf(view)}
+                className={classNames(styles.link, view === page && styles.here)}
+                aria-current={view === page ? 'page' : undefined}
+                aria-label={t`Seite ${view}`}
               >
-                {shown}
+                {view}
               </PlainLink>
             </li>
           ),

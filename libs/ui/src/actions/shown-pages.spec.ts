@@ -1,4 +1,4 @@
-import { shownPages } from './shown-pages';
+import { getVisiblePages } from './shown-pages';
 
 it.each([
   [1, 1, [1]],
@@ -7,6 +7,6 @@ it.each([
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [9, 9, [1, null, 8, 9]],
   [40, 9, [1, null, 9]],
-])('page %d of %d shows %j', (page, pageCount, shown) => {
-  expect(shownPages(page, pageCount)).toEqual(shown);
+])('page %d of %d shows %j', (page, pageCount, view) => {
+  expect(getVisiblePages(page, pageCount)).toEqual(view);
 });

@@ -11,12 +11,12 @@ export interface Toast extends ToastInput {
 }
 
 export interface Toasts {
-  shown: readonly Toast[];
+  visible: readonly Toast[];
   /** Answers the id to hide it by. The same words are never shown twice at once. */
   show: (toast: ToastInput) => number;
   hide: (id: number) => void;
 }
 
-const NOBODY_LISTENS: Toasts = { shown: [], show: () => 0, hide: () => undefined };
+const NOBODY_LISTENS: Toasts = { visible: [], show: () => 0, hide: () => undefined };
 
 export const ToastContext = sharedContext<Toasts>('toasts', NOBODY_LISTENS);

@@ -3,14 +3,14 @@ import { ToastContext, type Toast, type ToastInput } from './toast-context';
 
 /** Keeps the toasts; the shell puts one round everything and a ToastRegion where they appear. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Toast[]>([]);
+  const [visible, setVisible] = useState<readonly Toast[]>([]);
   const lastId = useRef(0);
-  const hide = useCallback((id: number) => setShown((now) => now.filter((toast) => toast.id !== id)), []);
+  const hide = useCallback((id: number) => setVisible((now) => now.filter((toast) => toast.id !== id)), []);
   const show = useCallback(({ tone, text }: ToastInput) => {
     const id = ++lastId.current;
-    setShown((now) => [...now.filter((toast) => toast.text !== text), { id, tone, text }]);
+    setVisible((now) => [...now.filter((toast) => toast.text !== text), { id, tone, text }]);
     return id;
   }, []);
-  const toasts = useMemo(() => ({ shown, show, hide }), [shown, show, hide]);
+  const toasts = useMemo(() => ({ shown: visible, show, hide }), [visible, show, hide]);
   return <ToastContext value={toasts}>{children}</ToastContext>;
 }

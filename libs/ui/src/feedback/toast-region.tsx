@@ -6,15 +6,15 @@ import { NOTICE_ICONS } from './notice';
 import { ToastContext, type Toast } from './toast-context';
 import styles from './toast-region.module.css';
 
-const SUCCESS_SHOWN_MS = 5000;
+const SUCCESS_VISIBLE_MS = 5000;
 
 /** Where toasts appear: top centre, 350 px wide, read out politely. */
 export function ToastRegion() {
   const { t } = useLingui();
-  const { shown, hide } = useContext(ToastContext);
+  const { visible, hide } = useContext(ToastContext);
   return (
     <div role="region" aria-label={t`Meldungen`} aria-live="polite" className={styles.region}>
-      {shown.map((toast) => (
+      {visible.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onHide={hide} />
       ))}
     </div>
@@ -26,7 +26,7 @@ function ToastCard({ toast, onHide }: { toast: Toast; onHide: (id: number) => vo
   const { id, tone, text } = toast;
   useEffect(() => {
     if (tone !== 'good') return;
-    const timer = setTimeout(() => onHide(id), SUCCESS_SHOWN_MS);
+    const timer = setTimeout(() => onHide(id), SUCCESS_VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [id, tone, onHide]);
   return (

@@ -87,9 +87,9 @@ test('no more digits than the field takes', async () => {
 test('grouping changes no number, and no group is longer than three digits', () => {
   fc.assert(
     fc.property(fc.nat(), (value) => {
-      const shown = groupDigits(String(value), '.');
-      expect(Number(shown.replaceAll('.', ''))).toBe(value);
-      expect(shown).toMatch(/^\d{1,3}(\.\d{3})*$/);
+      const view = groupDigits(String(value), '.');
+      expect(Number(view.replaceAll('.', ''))).toBe(value);
+      expect(view).toMatch(/^\d{1,3}(\.\d{3})*$/);
     }),
   );
 });

@@ -20,17 +20,17 @@ export interface NumberFieldProps extends Rest {
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onValueChange, groupSign = '.', readText, maxLength = 9, onBlur, ...rest } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [values, setInput] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number | null>(null);
   const grouped = value === null ? '' : groupDigits(String(value), groupSign);
-  const shown = typed ?? grouped;
+  const view = values ?? grouped;
 
   useLayoutEffect(() => {
     if (digitsBeforeCaret.current === null || !input.current) return;
     let position = 0;
-    for (let left = digitsBeforeCaret.current; left > 0 && position < shown.length; position++) {
-      if (/\d/.test(shown[position] ?? '')) left--;
+    for (let left = digitsBeforeCaret.current; left > 0 && position < view.length; position++) {
+      if (/\d/.test(view[position] ?? '')) left--;
     }
     input.current.setSelectionRange(position, position);
     digitsBeforeCaret.current = null;
@@ -38,8 +38,8 @@ export function NumberField(props: NumberFieldProps) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { value: text, selectionStart } = event.currentTarget;
-    const read = isFreeText(text, groupSign, typed !== null) ? (readText?.(text) ?? null) : null;
-    setTyped(read === null ? null : text);
+    const read = isFreeText(text, groupSign, values !== null) ? (readText?.(text) ?? null) : null;
+    setInput(read === null ? null : text);
     if (read !== null) return onValueChange(read);
     digitsBeforeCaret.current = text.slice(0, selectionStart ?? text.length).replace(/\D/g, '').length;
     const digits = text.replace(/\D/g, '').slice(0, maxLength);
@@ -52,10 +52,10 @@ export function NumberField(props: NumberFieldProps) {
       ref={input}
       inputMode={readText ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={shown}
+      value={view}
       onChange={change}
       onBlur={(event) => {
-        setTyped(null);
+        setInput(null);
         onBlur?.(event);
       }}
     />

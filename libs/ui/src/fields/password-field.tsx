@@ -12,7 +12,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'size'
 export function PasswordField(props: PasswordFieldProps) {
   const { label, labelHidden, hint, error, optional, className, id, ...input } = props;
   const { t } = useLingui();
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const ids = useFieldIds(id, hint, error);
   const messages = {
     label,
@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
         <input
           maxLength={128}
           {...input}
-          type={isShown ? 'text' : 'password'}
+          type={isVisible ? 'text' : 'password'}
           id={ids.inputId}
           className={styles.input}
           autoCapitalize="none"
@@ -40,9 +40,9 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           className={styles.reveal}
           aria-controls={ids.inputId}
-          onClick={() => setIsShown((wasShown) => !wasShown)}
+          onClick={() => setIsVisible((wasVisible) => !wasVisible)}
         >
-          {isShown ? t`Verbergen` : t`Anzeigen`}
+          {isVisible ? t`Verbergen` : t`Anzeigen`}
         </button>
       </span>
     </FieldFrame>

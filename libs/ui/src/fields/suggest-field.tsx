@@ -15,7 +15,7 @@ export interface SuggestFieldProps extends Omit<TextFieldProps, 'onChange' | 're
   suggestions: readonly Suggestion[];
   /** What readers hear when the suggestions change: how many there are. */
   status: string;
-  onTyped: (text: string) => void;
+  onInput: (text: string) => void;
   onChosen: (id: string) => void;
 }
 
@@ -23,13 +23,13 @@ export interface SuggestFieldProps extends Omit<TextFieldProps, 'onChange' | 're
  * A text field that suggests (WAI-ARIA's combobox with a list): arrows move, Enter chooses, Escape closes. Without a chosen
  * suggestion Enter sends the form; without script it is a plain field.
  */
-export function SuggestField({ suggestions, status, onTyped, onChosen, className, ...field }: SuggestFieldProps) {
+export function SuggestField({ suggestions, status, onInput, onChosen, className, ...field }: SuggestFieldProps) {
   const listId = useId();
   const isHydrated = useIsHydrated();
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = suggestions.findIndex(({ id }) => id === activeId);
-  const isShown = isOpen && suggestions.length > 0;
+  const isVisible = isOpen && suggestions.length > 0;
   function close() {
     setIsOpen(false);
     setActiveId(null);
@@ -46,8 +46,8 @@ export function SuggestField({ suggestions, status, onTyped, onChosen, className
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowDown: suggestions.length > 0 ? () => move(1) : undefined,
     ArrowUp: suggestions.length > 0 ? () => move(-1) : undefined,
-    Enter: isShown && activeId !== null ? () => choose(activeId) : undefined,
-    Escape: isShown ? close : undefined,
+    Enter: isVisible && activeId !== null ? () => choose(activeId) : undefined,
+    Escape: isVisible ? close : undefined,
   };
   function onKeyDown(event: KeyboardEvent) {
     const action = keys[event.key];
@@ -59,23 +59,23 @@ export function SuggestField({ suggestions, status, onTyped, onChosen, className
   const combobox = {
     role: 'combobox',
     'aria-autocomplete': 'list',
-    'aria-expanded': isShown,
+    'aria-expanded': isVisible,
     'aria-controls': listId,
-    'aria-activedescendant': isShown && active >= 0 && activeId !== null ? optionId(activeId) : undefined,
+    'aria-activedescendant': isVisible && active >= 0 && activeId !== null ? optionId(activeId) : undefined,
     autoComplete: 'off',
     onKeyDown,
     onBlur: close,
     onInput: (event: { currentTarget: HTMLInputElement }) => {
       setIsOpen(true);
       setActiveId(null);
-      onTyped(event.currentTarget.value);
+      onInput(event.currentTarget.value);
     },
   } as const;
   return (
     <div className={classNames(styles.place, className)}>
       <TextField {...field} {...(isHydrated && combobox)} />
       {isHydrated && (
-        <ul id={listId} role="listbox" aria-label={status} className={styles.list} hidden={!isShown}>
+        <ul id={listId} role="listbox" aria-label={status} className={styles.list} hidden={!isVisible}>
           {suggestions.map(({ id, text, note }) => (
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and handles the keys
             <li

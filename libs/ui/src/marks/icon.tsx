@@ -12,16 +12,22 @@ export interface IconProps {
 
 /** A sign in the colour of its text. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const said = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const statement = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   if (name === 'star') {
     return (
-      <svg {...said} className={classNames(styles.icon, styles.star)} width={size} height={size} viewBox="0 0 24 24">
+      <svg
+        {...statement}
+        className={classNames(styles.icon, styles.star)}
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+      >
         <path fill="currentColor" d="m12 2.6 2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.5l-5.9 3.1 1.2-6.5L2.5 9.5l6.6-.9Z" />
       </svg>
     );
   }
   return (
-    <svg {...said} className={styles.icon} width={size} height={size} viewBox="0 0 24 24" fill="none">
+    <svg {...statement} className={styles.icon} width={size} height={size} viewBox="0 0 24 24" fill="none">
       <path d={ICON_PATHS[name]} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

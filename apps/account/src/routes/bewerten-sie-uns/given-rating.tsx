@@ -5,7 +5,7 @@ import { RatingFacts, type Rating } from './rating-facts';
 import { STAR_LABELS } from './star-words';
 
 /** How it was rated; an order is rated once. */
-export function GivenRating({ rating }: { readonly rating: Rating }) {
+export function RatingInput({ rating }: { readonly rating: Rating }) {
   const { t } = useLingui();
   const { Given } = rating;
   const labels = STAR_LABELS.find(({ stars }) => stars === Given?.Stars)?.words;

@@ -11,8 +11,8 @@ export async function sendRating(sent: SentForm): Promise<Response | { readonly 
     await api(CALLS.objectToInvitations, { body: order });
     return { isObjected: true };
   }
-  const { Stars, ...said } = sentRating(Object.fromEntries(form));
+  const { Stars, ...statement } = sentRating(Object.fromEntries(form));
   refuseInvalid({ Stars: Stars === null ? 'REQUIRED' : undefined });
-  await api(CALLS.rateOrder, { body: { ...said, Stars: Stars ?? 0, ...order } });
+  await api(CALLS.rateOrder, { body: { ...statement, Stars: Stars ?? 0, ...order } });
   return redirect(url.pathname, 303);
 }

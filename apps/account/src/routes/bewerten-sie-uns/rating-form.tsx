@@ -28,7 +28,7 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
     id: '',
     schema: bodyOf(CALLS.rateOrder),
     values: { Stars: '', Delivery: '', Goods: '', Service: '', Text: '', IsAnonymous: '' },
-    read: (typed) => ({ ...sentRating(typed), Token: page.token, OrderId: page.orderId }),
+    read: (values) => ({ ...sentRating(values), Token: page.token, OrderId: page.orderId }),
     issueText: (code) => (code === 'REQUIRED' ? t`Bitte wählen Sie ein bis fünf Sterne.` : undefined),
     focusesField: true,
     save: async (body) => {

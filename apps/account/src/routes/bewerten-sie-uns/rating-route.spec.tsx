@@ -20,15 +20,18 @@ const RATING = {
 interface Page {
   readonly query?: string;
   readonly rateOrder?: () => unknown;
-  readonly given?: Partial<typeof RATING>;
+  readonly overrides?: Partial<typeof RATING>;
   readonly user?: User;
 }
-const renderPage = (state: State, { query = '', rateOrder = () => ({ success: true }), given = {}, user }: Page = {}) =>
+const renderPage = (
+  state: State,
+  { query = '', rateOrder = () => ({ success: true }), overrides = {}, user }: Page = {},
+) =>
   renderAccountPage(
     ratingRoute,
     `/bewerten-sie-uns/t-1/o-7${query}`,
     {
-      ratingOfOrder: () => ({ State: state, ...RATING, ...given }),
+      ratingOfOrder: () => ({ State: state, ...RATING, ...overrides }),
       rateOrder,
       objectToInvitations: () => ({ success: true }),
     },
@@ -112,7 +115,7 @@ describe('/bewerten-sie-uns/{token}/{orderId}', () => {
     ['expired', 'Dieser Link ist abgelaufen'],
   ] as const)('%s: %s', async (state, title) => {
     const { container } = renderPage(state, {
-      given: { Given: state === 'rated' ? { Stars: 2, Text: 'Na ja.' } : null },
+      overrides: { Given: state === 'rated' ? { Stars: 2, Text: 'Na ja.' } : null },
     });
     await heading(title);
     expect(screen.queryByRole('button', { name: 'Bewertung abgeben' })).toBeNull();

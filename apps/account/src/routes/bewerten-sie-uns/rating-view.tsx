@@ -9,7 +9,7 @@ import { ImpersonationNote } from '../../shared/master-data/acting-note';
 import { useIsImpersonating } from '../../shared/master-data/use-is-acting';
 import { Message } from '../../shared/token-page/message';
 import { TokenHeader } from '../../shared/token-page/token-head';
-import { GivenRating } from './given-rating';
+import { RatingInput } from './given-rating';
 import { ObjectionPart } from './objection-part';
 import { RatingFacts, type Rating } from './rating-facts';
 import { RatingForm } from './rating-form';
@@ -40,7 +40,7 @@ export function RatingView() {
       {!isThanked && rating.State === 'open' && !isImpersonating && (
         <RatingForm page={page} rating={rating} onRated={thank} />
       )}
-      {!isThanked && rating.State === 'rated' && <GivenRating rating={rating} />}
+      {!isThanked && rating.State === 'rated' && <RatingInput rating={rating} />}
       {!isThanked && rating.State === 'not-yet' && <NotYet dealer={rating.DealerName} />}
       {!isThanked && rating.State === 'expired' && <Expired />}
       {!isObjecting && objection}

@@ -1,7 +1,7 @@
 import { RATING_PARTS, type RatingPart } from './rating-input';
 
 /** What the form says; null: not said. */
-export interface SaidRating extends Readonly<Record<RatingPart, number | null>> {
+export interface RatingStatement extends Readonly<Record<RatingPart, number | null>> {
   readonly Text: string;
   readonly IsAnonymous: boolean;
 }
@@ -9,7 +9,7 @@ export interface SaidRating extends Readonly<Record<RatingPart, number | null>> 
 const starsOf = (text: string | undefined): number | null => (text && /^[1-5]$/.test(text) ? Number(text) : null);
 
 /** What a form without script said; nothing is chosen beforehand. */
-export function sentRating(sent: Readonly<Record<string, string>>): SaidRating {
+export function sentRating(sent: Readonly<Record<string, string>>): RatingStatement {
   const [Stars, Delivery, Goods, Service] = RATING_PARTS.map((part) => starsOf(sent[part]));
   return {
     Stars: Stars ?? null,

@@ -38,8 +38,8 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
     id: '',
     schema: bodyOf(CALLS.saveCustomerData),
     values: addressValues(sentPerson({}, before)),
-    read: (typed) => ({ ...sentPerson(typed, before), NewsletterWanted }),
-    furtherIssues: (typed) => personIssues(sentPerson(typed, before)),
+    read: (values) => ({ ...sentPerson(values, before), NewsletterWanted }),
+    furtherIssues: (values) => personIssues(sentPerson(values, before)),
     issueText,
     fieldNames: useAddressFieldNames(),
     save: async (body) => {

@@ -9,7 +9,9 @@ export function ProblemNotice({ problem }: { readonly problem: ProblemError | nu
   const { detail, requestId } = problem.problem;
   return (
     <Notice tone="bad" announce>
-      <p>{problem.status === 429 ? <AgainText problem={problem} /> : (isTold(problem) && detail) || <LostText />}</p>
+      <p>
+        {problem.status === 429 ? <AgainText problem={problem} /> : (isNotified(problem) && detail) || <LostText />}
+      </p>
       {requestId && problem.status >= 500 && (
         <p className="quiet">
           <Trans>Vorgangsnummer {requestId}</Trans>
@@ -20,7 +22,7 @@ export function ProblemNotice({ problem }: { readonly problem: ProblemError | nu
 }
 
 /** What the API says of a failure of its own helps nobody. */
-const isTold = ({ status }: ProblemError): boolean => status >= 400 && status < 500;
+const isNotified = ({ status }: ProblemError): boolean => status >= 400 && status < 500;
 
 const LostText = () => (
   <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es gleich noch einmal.</Trans>

@@ -9,18 +9,18 @@ import type { RegistrationDraft } from './registration-draft';
 /** By the browser's one client, in memory alone: the server never keeps any, and no password lies on a disk. */
 const drafts = new WeakMap<ApiClient, RegistrationDraft>();
 
-type TypedAddresses = Pick<RegistrationDraft, 'usesInvoiceAddress'> & {
+type AddressesInput = Pick<RegistrationDraft, 'usesInvoiceAddress'> & {
   readonly delivery: AddressFieldsInput;
   readonly invoice: AddressFieldsInput;
 };
-const TypedAddresses: v.GenericSchema<unknown, TypedAddresses> = v.object({
+const AddressesInput: v.GenericSchema<unknown, AddressesInput> = v.object({
   delivery: AddressDraft,
   usesInvoiceAddress: v.boolean(),
   invoice: AddressDraft,
 });
 
 /** What a reload of the tab brings back: half an address, which the server does not keep. It has the e-mail. */
-const addresses = draftStorage({ area: 'registration', schema: TypedAddresses });
+const addresses = draftStorage({ area: 'registration', schema: AddressesInput });
 
 /** A form's state that outlasts its page, so that a look at the login or the terms costs nothing that was typed. */
 export function useRegistrationDraft(initial: RegistrationDraft) {
@@ -30,8 +30,8 @@ export function useRegistrationDraft(initial: RegistrationDraft) {
 
   // Not before the document of the server has been taken over: it knows of no drafts.
   useEffect(() => {
-    const found = drafts.has(api) ? null : addresses.read(name);
-    if (found) setValue((before) => ({ ...before, ...found }));
+    const match = drafts.has(api) ? null : addresses.read(name);
+    if (match) setValue((before) => ({ ...before, ...match }));
   }, [api, name]);
 
   return {

@@ -31,7 +31,7 @@ export function useRegister({ page, complete, onRegistered }: Registering) {
   const sent = useRefusedForm(REGISTER_FORM);
   const [initial] = useState(() => {
     const stored = draftOf(page.stored, site.countryId);
-    return sent ? sentRegistration(sent.typed, stored) : stored;
+    return sent ? sentRegistration(sent.values, stored) : stored;
   });
   const draft = useRegistrationDraft(initial);
   const retention = useSave(initial);

@@ -12,8 +12,8 @@ it.each([
   [undefined, 1, 'b'],
   [undefined, 6, 'a'],
   [undefined, 11, 'b'],
-])('asked for %j with the seed %s it is %s', (asked, seed, variant) => {
-  expect(chooseVariant(REGISTER_VARIANTS, asked, seed)).toBe(variant);
+])('asked for %j with the seed %s it is %s', (query, seed, variant) => {
+  expect(chooseVariant(REGISTER_VARIANTS, query, seed)).toBe(variant);
 });
 
 it('every pair of variants comes equally often', () => {

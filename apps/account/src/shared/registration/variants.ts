@@ -17,12 +17,12 @@ export interface Variants {
  */
 export function chooseVariant<T extends string>(
   available: readonly [T, ...T[]],
-  asked: string | undefined,
+  query: string | undefined,
   seed: number | null,
 ): T {
-  const wanted = available.find((variant) => variant === asked);
+  const target = available.find((variant) => variant === query);
   const [first] = available;
-  return wanted ?? (seed === null ? first : (available[seed % available.length] ?? first));
+  return target ?? (seed === null ? first : (available[seed % available.length] ?? first));
 }
 
 /** The second choice takes the seed's next digit, so that both choices are independent of one another. */

@@ -75,7 +75,7 @@ function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
           Einrichten dauert zwei Minuten.
         </Trans>
       </p>
-      <ShownProblem problem={problem} />
+      <VisibleProblem problem={problem} />
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Einrichten</Trans>
       </Button>
@@ -83,5 +83,5 @@ function EnrolmentStart({ onSecret, onTooLate }: EnrolmentStartProps) {
   );
 }
 
-const ShownProblem = ({ problem }: { readonly problem: ProblemError | null }) =>
+const VisibleProblem = ({ problem }: { readonly problem: ProblemError | null }) =>
   isTooLate(problem) ? null : <ProblemNotice problem={problem} />;

@@ -55,7 +55,7 @@ export function SignInForm({ variant, isTooLate, target, onSignedIn, onSecondFac
         name="email"
         type="email"
         label={t`E-Mail`}
-        defaultValue={refused?.typed['email']}
+        defaultValue={refused?.values['email']}
         autoComplete="username"
         required
         maxLength={254}

@@ -75,8 +75,8 @@ export function lockingStatements(sql: string): readonly LockingStatement[] {
   );
   const refused = statements.flatMap((statement) =>
     RULES.filter(({ is, isContract }) => {
-      const found = is.exec(statement);
-      return found && !made.has(found[1]) && !(isContract && mayContract);
+      const match = is.exec(statement);
+      return match && !made.has(match[1]) && !(isContract && mayContract);
     }).map(({ reason }) => ({ statement, reason })),
   );
   const concurrent = statements.filter((statement) => /^create (?:unique )?index concurrently/i.test(statement));

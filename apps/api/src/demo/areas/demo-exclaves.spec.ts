@@ -1,7 +1,7 @@
 import { deliveryRuleOf } from '@heizplatz/api-catalog';
 import { DELIVERY_ARTICLES } from '@heizplatz/api-content';
 import {
-  askedQuery,
+  parseOfferQuery,
   buildInPlace,
   findOffers,
   findPricedPlace,
@@ -33,7 +33,7 @@ describe('a place with a rule of its own', () => {
       if (!place) throw new Error(`no place ${zipCode}`);
       expect(presentPlace(place).DeliveryRule).toBe(rule);
       const book = await buildInPlace(db(), NOW, { creditCountries: [] });
-      const query = askedQuery(book, configuration({ CountryId: countryId, ZipCode: zipCode }), NOW);
+      const query = parseOfferQuery(book, configuration({ CountryId: countryId, ZipCode: zipCode }), NOW);
       const response: unknown = JSON.parse(
         writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false }).json.toString(),
       );

@@ -18,9 +18,9 @@ interface Known {
 const known = new Map<number, Known>();
 
 function codesOf(countryId: number): Known {
-  const found = known.get(countryId) ?? readCodes(countryId);
-  known.set(countryId, found);
-  return found;
+  const match = known.get(countryId) ?? readCodes(countryId);
+  known.set(countryId, match);
+  return match;
 }
 
 function readCodes(countryId: number): Known {

@@ -49,12 +49,12 @@ export function commentsOf(
   { now, staffId, random }: { now: Date; staffId: number | null; random: () => number },
 ): Comment[] {
   const talk = (kind: Comment['kind'], query: string, answer: string): Comment[] => {
-    const askedAt = new Date(openedAt.getTime() + (1 + random() * 20) * HOUR_MS);
-    const answeredAt = new Date(askedAt.getTime() + (2 + random() * 30) * HOUR_MS);
-    const asked = { orderId: id, kind, author: kind, fkUserId: kind === 'customer' ? userId : null, text: query };
+    const requestedAt = new Date(openedAt.getTime() + (1 + random() * 20) * HOUR_MS);
+    const answeredAt = new Date(requestedAt.getTime() + (2 + random() * 30) * HOUR_MS);
+    const request = { orderId: id, kind, author: kind, fkUserId: kind === 'customer' ? userId : null, text: query };
     const answered = { orderId: id, kind, author: 'staff' as const, fkUserId: staffId, text: answer };
     const isAnswered = random() < ANSWERED_CHANCE;
-    return [{ ...asked, at: askedAt }, ...(isAnswered ? [{ ...answered, at: answeredAt }] : [])].filter(
+    return [{ ...request, at: requestedAt }, ...(isAnswered ? [{ ...answered, at: answeredAt }] : [])].filter(
       ({ at }) => at < now,
     );
   };

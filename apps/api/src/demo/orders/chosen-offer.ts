@@ -13,7 +13,7 @@ import {
 import { CalculationConfiguration, type SelectedPayment } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { Household } from './household';
-import type { WantedGoods } from './wanted-goods';
+import type { GoodsTarget } from './wanted-goods';
 
 /** Of so many branches somebody compares; a full list for each of all orders would take too long. */
 const COMPARED = 3;
@@ -27,7 +27,7 @@ export interface ChosenOffer {
 }
 
 /** A configuration as the calculator would keep it; the schema fills in what is not said. */
-export const configurationOf = ({ address, isBusiness }: Household, goods: WantedGoods): CalculationConfiguration =>
+export const configurationOf = ({ address, isBusiness }: Household, goods: GoodsTarget): CalculationConfiguration =>
   v.parse(CalculationConfiguration, {
     CountryId: address.CountryId,
     ProductGroupId: goods.productGroupId,
@@ -92,9 +92,9 @@ export function chosenOffer(
   if (!('place' in query) || query.place < 0) return null;
   const best = cheapest(book, query, comparedAreas(book, query.place, { dealerId, random }));
   if (!best) return null;
-  const [shown] = presentOffers(book, query, [{ best, children: [], markers: [] }]);
-  if (!shown) return null;
-  const { Children: _, ...variant } = shown;
+  const [view] = presentOffers(book, query, [{ best, children: [], markers: [] }]);
+  if (!view) return null;
+  const { Children: _, ...variant } = view;
   const { customerGroupId, group } = query;
   const { dealers, branches, lists } = book;
   const set = dealers.paymentSet[(branches.dealer[best.branch] ?? 0) * 3 + customerGroupId - 1] ?? -1;

@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 /** What the seed decides; ids are random. */
-const told = (all: readonly Order[]) =>
+const notices = (all: readonly Order[]) =>
   all.map(({ number, state, placedAt, totalCents, deliveredAmount, settledCents, dealerId }) => [
     ...[number.slice(0, 5), state, placedAt, totalCents],
     ...[deliveredAmount, settledCents, dealerId],
@@ -91,7 +91,7 @@ describe('the demo customer', () => {
   it('can open each of them as its owner', async () => {
     for (const order of placed) {
       const [seller, events] = [await findSeller(open.db, order.dealerId), await eventsOf(open.db, order.id)];
-      const shown = presentOrder(order, {
+      const view = presentOrder(order, {
         seller,
         events,
         documents: [],
@@ -102,12 +102,12 @@ describe('the demo customer', () => {
         token: null,
         now: NOW,
       });
-      expect(v.parse(PlacedOrder, shown)).toMatchObject({
+      expect(v.parse(PlacedOrder, view)).toMatchObject({
         OrderNumber: order.number,
         Dealer: { Company: seller.company },
       });
       // A Swiss bill is made after weighing.
-      expect(shown.QrBillSvg !== null).toBe(order.countryId === 3 && order.settledCents !== null);
+      expect(view.QrBillSvg !== null).toBe(order.countryId === 3 && order.settledCents !== null);
     }
   });
 
@@ -125,9 +125,9 @@ describe('the demo customer', () => {
     const all = await open.db.select().from(reviews);
     const rated = all.filter((one) => one.userId === userId);
     expect(rated).toHaveLength(DEMO_REVIEWS.length);
-    for (const { orderId, dealerId, createdAt, shownName } of rated) {
+    for (const { orderId, dealerId, createdAt, shownName: displayName } of rated) {
       const order = placed.find(({ id }) => id === orderId);
-      expect([order?.dealerId, order?.state, shownName]).toEqual([dealerId, 'paid', 'Katharina L.']);
+      expect([order?.dealerId, order?.state, displayName]).toEqual([dealerId, 'paid', 'Katharina L.']);
       expect(createdAt.toISOString().localeCompare(order?.deliveredOn ?? '')).toBe(1);
       const dealer = await findSeller(open.db, dealerId);
       const own = all.filter((one) => one.dealerId === dealerId);
@@ -143,6 +143,6 @@ describe('the demo customer', () => {
     expect(await readOrders()).toEqual(placed);
     await open.db.delete(orders).where(isTheirs());
     await seedDemoOrders(open.db, { today: TODAY, random });
-    expect(told(await readOrders())).toEqual(told(placed));
+    expect(notices(await readOrders())).toEqual(notices(placed));
   }, 60_000);
 });

@@ -36,9 +36,9 @@ const BUSINESS_CHANCE = 0.05;
 export function namesFor(
   random: () => number,
   countryId: CountryId,
-  shownName: string | null,
+  displayName: string | null,
 ): { firstName: string; lastName: string } | null {
-  const [, first, initial] = /^(\S+) (\S)\.$/.exec(shownName ?? '') ?? [];
+  const [, first, initial] = /^(\S+) (\S)\.$/.exec(displayName ?? '') ?? [];
   const known = initial ? LAST_NAMES[countryId].filter((name) => name.startsWith(initial)) : LAST_NAMES[countryId];
   if (known.length === 0) return null;
   return { firstName: first ?? pickOne(random, FIRST_NAMES), lastName: pickOne(random, known) };
@@ -65,13 +65,13 @@ function addressRowOf(
 
 /** Deterministic but for its password hash; guests and businesses among them. */
 export function makeHousehold(random: () => number, plan: HouseholdPlan): Household {
-  const { userId, countryId, createdAt, passwordHash, shownName } = plan;
-  const names = namesFor(random, countryId, shownName) ?? namesFor(random, countryId, null);
+  const { userId, countryId, createdAt, passwordHash, shownName: displayName } = plan;
+  const names = namesFor(random, countryId, displayName) ?? namesFor(random, countryId, null);
   if (!names) throw new Error('no family names are known');
   const phone = inventedPhone(random, { countryId, zipCode: plan.place.zipCode });
   // Reviews are written by those who have an account.
-  const isGuest = random() < GUEST_CHANCE && shownName === null;
-  const isBusiness = random() < BUSINESS_CHANCE && shownName === null;
+  const isGuest = random() < GUEST_CHANCE && displayName === null;
+  const isBusiness = random() < BUSINESS_CHANCE && displayName === null;
   const companyName = isBusiness ? `${pickOne(random, COMPANY_KINDS)} ${names.lastName}` : '';
   const addressRow = addressRowOf(random, plan, { ...names, companyName, phone });
   return {

@@ -14,7 +14,7 @@ import { marketBooks, servedPlaces } from './market-books';
 import { orderRows, placedOrder, type OrderRows } from './order-rows';
 import { orderWishes, type OpenReview, type OrderWish } from './order-wishes';
 import { seededUuid } from './seeded-uuid';
-import { wantedGoods } from './wanted-goods';
+import { targetGoods } from './wanted-goods';
 
 export interface MarketOrdersPlan {
   /** Of the random streams: another name gives other orders. */
@@ -80,7 +80,7 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
 
   function choose(wish: OrderWish, household: Household, random: () => number): ChosenOffer | null {
     const { placedAt, review, countryId } = wish;
-    const goods = wantedGoods(random, {
+    const goods = targetGoods(random, {
       isBusiness: household.isBusiness,
       productGroupId: review?.productGroupId ?? null,
     });

@@ -66,9 +66,9 @@ export function orderWishes(
   let surplus = 0;
   for (const { day, orders } of orderDays(random, { today, days: ORDER_DAYS, count })) {
     // A day with more reviews than orders takes them from the days after it.
-    const wanted = orders - (known.get(day) ?? 0) - surplus;
-    surplus = Math.max(0, -wanted);
-    for (let index = 0; index < wanted; index++)
+    const target = orders - (known.get(day) ?? 0) - surplus;
+    surplus = Math.max(0, -target);
+    for (let index = 0; index < target; index++)
       wishes.push({ placedAt: momentOf(day, render), countryId: countryOf(render()), review: null });
   }
   return wishes.filter(({ placedAt }) => placedAt < now).sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());

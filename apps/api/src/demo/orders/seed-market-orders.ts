@@ -107,9 +107,9 @@ async function fitReviews(tx: Database, portion: readonly MarketOrder[]): Promis
 }
 
 async function openReviews(tx: Database): Promise<MarketOrdersPlan['reviews']> {
-  const { id, dealerId, countryId, productGroupId, shownName, createdAt } = reviews;
+  const { id, dealerId, countryId, productGroupId, shownName: displayName, createdAt } = reviews;
   return tx
-    .select({ id, dealerId, countryId, productGroupId, shownName, createdAt })
+    .select({ id, dealerId, countryId, productGroupId, shownName: displayName, createdAt })
     .from(reviews)
     .where(isNull(reviews.orderId))
     .orderBy(id);

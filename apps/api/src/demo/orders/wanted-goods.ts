@@ -1,7 +1,7 @@
 import type { ProductGroupId } from '@heizplatz/contract';
 import { pickOne } from '../random/pick-one';
 
-interface Wanted {
+interface Target {
   readonly productGroupId: ProductGroupId;
   /** Share of all orders; they add up to 1. */
   readonly share: number;
@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /** What households buy: mostly 4 to 6 t of loose pellets. */
-const HOUSEHOLDS: readonly Wanted[] = [
+const HOUSEHOLDS: readonly Target[] = [
   {
     productGroupId: 3,
     share: 0.7,
@@ -30,7 +30,7 @@ const HOUSEHOLDS: readonly Wanted[] = [
 ];
 
 /** Businesses heat more; industrial pellets are theirs alone. */
-const BUSINESSES: readonly Wanted[] = [
+const BUSINESSES: readonly Target[] = [
   { productGroupId: 3, share: 0.6, amounts: [6000, 8000, 10_000, 12_000, 15_000, 18_000] },
   { productGroupId: 10, share: 0.1, amounts: [10_000, 15_000, 20_000] },
   { productGroupId: 9, share: 0.1, amounts: [8000, 12_000, 20_000] },
@@ -39,21 +39,21 @@ const BUSINESSES: readonly Wanted[] = [
   { productGroupId: 5, share: 0.04, amounts: [1000, 2000, 5000] },
 ];
 
-export interface WantedGoods {
+export interface GoodsTarget {
   readonly productGroupId: ProductGroupId;
   readonly amount: number;
 }
 
 /** What somebody orders; of a group that is given, else of one by its share. */
-export function wantedGoods(
+export function targetGoods(
   random: () => number,
   { isBusiness, productGroupId }: { isBusiness: boolean; productGroupId: ProductGroupId | null },
-): WantedGoods {
+): GoodsTarget {
   const all = isBusiness ? BUSINESSES : HOUSEHOLDS;
   let chance = random();
   const rendered = all.find(({ share }) => (chance -= share) < 0) ?? all[0];
-  const wanted =
+  const target =
     productGroupId === null ? rendered : (all.find((one) => one.productGroupId === productGroupId) ?? rendered);
-  if (!wanted) throw new Error('nothing is wanted');
-  return { productGroupId: wanted.productGroupId, amount: pickOne(random, wanted.amounts) };
+  if (!target) throw new Error('nothing is wanted');
+  return { productGroupId: target.productGroupId, amount: pickOne(random, target.amounts) };
 }

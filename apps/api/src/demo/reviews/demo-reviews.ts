@@ -16,7 +16,7 @@ interface DemoReview {
 }
 
 const REVIEWED_AFTER_DAYS = 4;
-const SHOWN_NAME = 'Katharina L.';
+const DISPLAY_NAME = 'Katharina L.';
 
 /** What the demo customer said of some of its orders; the rest can be rated. */
 export const DEMO_REVIEWS: readonly DemoReview[] = [
@@ -50,7 +50,7 @@ export async function addDemoReview(
   if (!review || deliveredOn === null) return;
   const [deliveryStars, goodsStars, serviceStars] = review.parts;
   await insertReview(tx, {
-    ...{ orderId: id, dealerId, userId, countryId, stars: review.stars, text: review.text, shownName: SHOWN_NAME },
+    ...{ orderId: id, dealerId, userId, countryId, stars: review.stars, text: review.text, shownName: DISPLAY_NAME },
     ...{ deliveryStars, goodsStars, serviceStars },
     createdAt: new Date(`${dayAfter(deliveredOn, REVIEWED_AFTER_DAYS)}T18:20:00Z`),
   });

@@ -22,7 +22,7 @@ const SAID_PART_CHANCE = 0.55;
 
 const TOPICS: readonly ReviewTopic[] = ['delivery', 'goods', 'service'];
 
-interface Said {
+interface Statement {
   readonly text: string;
   readonly topics: readonly ReviewTopic[];
 }
@@ -35,17 +35,17 @@ function partOf(random: () => number, stars: number, isSpokenOf: boolean): numbe
   return Math.min(5, Math.max(1, stars + near));
 }
 
-function saidOf(random: () => number, terms: ReviewText): Said {
+function getStatement(random: () => number, terms: ReviewText): Statement {
   if (random() > TEXT_CHANCE) return { text: '', topics: [] };
   const from = integerBetween(random, 0, 2);
-  const wanted = TOPICS.slice(from, from + integerBetween(random, 1, 2));
-  const topics = wanted.filter((topic) => terms[topic].length > 0);
+  const targets = TOPICS.slice(from, from + integerBetween(random, 1, 2));
+  const topics = targets.filter((topic) => terms[topic].length > 0);
   const about = topics.map((topic) => pickOne(random, terms[topic]));
   const closing = topics.length === 0 || random() < 0.4 ? pickOne(random, terms.closing) : '';
   return { text: [...about, closing].filter(Boolean).join(' '), topics };
 }
 
-function answerOf(random: () => number, stars: number, { topics }: Said): string | null {
+function answerOf(random: () => number, stars: number, { topics }: Statement): string | null {
   if (random() > (stars <= 3 ? 0.45 : 0.1)) return null;
   return pickOne(random, dealerAnswers(stars, topics[0] ?? null));
 }
@@ -61,22 +61,22 @@ function reviewOf(
   { dealer, stars, day, countryId }: { dealer: DemoDealer; stars: number; day: string; countryId: CountryId },
 ): DemoReviewRow {
   const productGroupId = groupOf(random, dealer);
-  const said = saidOf(random, reviewText(stars, productGroupId));
+  const statement = getStatement(random, reviewText(stars, productGroupId));
   // Newer ones are more: the marketplace has grown.
   const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
   const on = dayAfter(day, -daysAgo);
   const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
-  const answer = daysAgo > 3 ? answerOf(random, stars, said) : null;
+  const answer = daysAgo > 3 ? answerOf(random, stars, statement) : null;
   const initial = INITIALS[integerBetween(random, 0, INITIALS.length - 1)] ?? 'M';
   const minute = integerBetween(random, 7 * 60, 21 * 60);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00Z`;
   return {
     ...{ orderId: null, userId: null, dealerId: dealer.row.id, countryId, stars },
     productGroupId,
-    deliveryStars: partOf(random, stars, said.topics.includes('delivery')),
-    goodsStars: partOf(random, stars, said.topics.includes('goods')),
-    serviceStars: partOf(random, stars, said.topics.includes('service')),
-    text: spelled(said.text),
+    deliveryStars: partOf(random, stars, statement.topics.includes('delivery')),
+    goodsStars: partOf(random, stars, statement.topics.includes('goods')),
+    serviceStars: partOf(random, stars, statement.topics.includes('service')),
+    text: spelled(statement.text),
     shownName: random() < NAMELESS_CHANCE ? 'Anonym' : `${pickOne(random, FIRST_NAMES)} ${initial}.`,
     createdAt: new Date(`${on}T${time}`),
     dealerAnswer: answer && spelled(answer),

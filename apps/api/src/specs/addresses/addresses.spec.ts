@@ -116,13 +116,13 @@ describe('GET order-addresses', () => {
 
 describe('POST adressen/speichern', () => {
   it('adds an address, with every field as it was given', async () => {
-    const given = addressInput({
+    const input = addressInput({
       ...{ Salutation: 2, Title1: 'Dr.', Title2: 'MBA', Staircase: '3', Door: '12' },
       ...{ ZipCode: '1010', CountryId: 2, City: 'Wien', AccessNotes: 'Tor rechts' },
     });
-    const { Id, ...stored } = await save(customer, 1, given);
-    expect(stored).toEqual(given);
-    expect((await list(customer, 2)).DeliveryAddressList).toEqual([{ Id, ...given }]);
+    const { Id, ...stored } = await save(customer, 1, input);
+    expect(stored).toEqual(input);
+    expect((await list(customer, 2)).DeliveryAddressList).toEqual([{ Id, ...input }]);
   });
 
   it('changes an address of one’s own', async () => {

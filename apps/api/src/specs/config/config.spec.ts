@@ -37,8 +37,8 @@ describe('the configuration', () => {
     const production = { MODE: 'production', DATABASE_URL, ...keys, LINK_SECRET: link };
     const warned = [expect.stringMatching(/^TRUSTED_PROXIES/), expect.stringMatching(/^METRICS_TOKEN/)];
     expect(loadConfig(production).startWarnings).toEqual(warned);
-    const given = { TRUSTED_PROXIES: '10.0.0.0/8', METRICS_TOKEN: 'x'.repeat(32) };
-    expect(loadConfig({ ...production, ...given }).startWarnings).toEqual([]);
+    const input = { TRUSTED_PROXIES: '10.0.0.0/8', METRICS_TOKEN: 'x'.repeat(32) };
+    expect(loadConfig({ ...production, ...input }).startWarnings).toEqual([]);
     expect(loadConfig({ MODE: 'test', DATABASE_URL }).startWarnings).toEqual([]);
   });
 
@@ -48,9 +48,9 @@ describe('the configuration', () => {
     const { csrf, tokenPrivateKey, encryptionKey, link } = makeSecrets();
     const secrets = { CSRF_SECRET: csrf, TOKEN_PRIVATE_KEY: tokenPrivateKey, LINK_SECRET: link };
     const config = loadConfig({ ...env, ...secrets, ENCRYPTION_KEY: encryptionKey });
-    const given = { csrf, session: tokenPrivateKey, encryption: encryptionKey, link };
+    const input = { csrf, session: tokenPrivateKey, encryption: encryptionKey, link };
     const current = Object.entries(config.secrets).map(([kind, ring]) => [kind, currentKey(ring)]);
-    expect(Object.fromEntries(current)).toEqual(given);
+    expect(Object.fromEntries(current)).toEqual(input);
     expect(config).toMatchObject({ checksAnswers: false, showsOutbox: false });
   });
 });

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findShownPage, seedContentPages } from '@heizplatz/api-content';
+import { findVisiblePage, seedContentPages } from '@heizplatz/api-content';
 import { openDatabase } from '@heizplatz/api-platform';
 import { urlOfDatabase, withAdmin } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
@@ -46,15 +46,15 @@ test('pages of a house that ran before keep their words, versions and days, and 
     await migrateDatabase({ url, folder: MIGRATIONS, jobs: ALL_JOBS, log: QUIET });
     // An operator's own imprint stays; a demo's gets the newer text.
     await seedContentPages(db, { mode: 'production' });
-    const shown = (path: string, day: string) =>
-      findShownPage(db, { countryId: 1, path, now: new Date(`${day}T12:00:00Z`) });
-    expect(await shown('/impressum', '2026-11-21')).toMatchObject({
+    const display = (path: string, day: string) =>
+      findVisiblePage(db, { countryId: 1, path, now: new Date(`${day}T12:00:00Z`) });
+    expect(await display('/impressum', '2026-11-21')).toMatchObject({
       ...{ kind: 'legal', title: 'Unser Impressum', validFrom: '2026-06-19' },
       blocks: [{ Kind: 'text', Text: 'Hier.' }],
     });
-    expect(await shown('/agb', '2026-11-30')).toMatchObject({ title: 'AGB alt' });
-    expect(await shown('/agb', '2026-12-01')).toMatchObject({ title: 'AGB neu', validFrom: '2026-12-01' });
-    expect(await shown('/hilfe', '2026-11-30')).toMatchObject({ kind: 'page', title: 'Hilfe' });
+    expect(await display('/agb', '2026-11-30')).toMatchObject({ title: 'AGB alt' });
+    expect(await display('/agb', '2026-12-01')).toMatchObject({ title: 'AGB neu', validFrom: '2026-12-01' });
+    expect(await display('/hilfe', '2026-11-30')).toMatchObject({ kind: 'page', title: 'Hilfe' });
   } finally {
     await close();
     await rm(folder, { recursive: true });

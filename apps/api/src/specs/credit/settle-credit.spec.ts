@@ -189,11 +189,11 @@ describe('a provider that', () => {
     expect(await stepsOf('Grenzweg')).toEqual([`adjust ${settledCents} refused`, `capture ${totalCents} accepted`]);
     const mails = await desk.mails();
     // The dealer hears of the refusal and of what is paid, at the same moment.
-    const saidIn = (kind: string) => mails.filter((mail) => mail.kind === kind).map(({ text }) => text);
+    const containsStatement = (kind: string) => mails.filter((mail) => mail.kind === kind).map(({ text }) => text);
     for (const kind of ['order-credit-refused', 'dealer-credit-changed'])
-      expect(saidIn(kind).join()).toContain('direkt beim Händler zu zahlen');
-    expect(saidIn('support-credit-refused').join()).toContain('CREDIT_CHECK');
-    expect(saidIn('dealer-credit-changed').join()).not.toContain('CREDIT_CHECK');
+      expect(containsStatement(kind).join()).toContain('direkt beim Händler zu zahlen');
+    expect(containsStatement('support-credit-refused').join()).toContain('CREDIT_CHECK');
+    expect(containsStatement('dealer-credit-changed').join()).not.toContain('CREDIT_CHECK');
   });
 
   it('refuses to pay is asked once, and support knows', async () => {

@@ -55,15 +55,15 @@ it('sweep-files removes what no row names, in every folder, and nothing else', a
 
 it('sweep-files leaves alone what was written within a day: its row may be on the way', async () => {
   const { db, services, app } = market().api;
-  const asked: Date[] = [];
+  const requests: Date[] = [];
   const files: FileStore = {
     ...services.files,
     writtenBefore: (before) => {
-      asked.push(before);
+      requests.push(before);
       return services.files.writtenBefore(before);
     },
   };
   const context = { db, services: { ...services, files }, clock: () => TEST_NOW, random: () => 0.5, log: app.log };
   await cleanUpFiles.run({}, { ...context, isLastAttempt: false });
-  expect(asked).toEqual([new Date(TEST_NOW.getTime() - 86_400_000)]);
+  expect(requests).toEqual([new Date(TEST_NOW.getTime() - 86_400_000)]);
 });

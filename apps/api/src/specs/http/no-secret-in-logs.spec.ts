@@ -11,7 +11,7 @@ const EMAIL = 'kunde@example.com';
 const NEW = 'Kaminfeuer-77';
 const IBAN = 'DE89370400440532013000';
 const WRONG = 'Falsch-geraten-1';
-const GIVEN = { Password: NEW, CurrentPassword: WRONG };
+const INPUT = { Password: NEW, CurrentPassword: WRONG };
 
 /** What a session of all kinds of secrets wrote, at the level that says most. */
 async function session(): Promise<Map<string, string>> {
@@ -19,7 +19,7 @@ async function session(): Promise<Map<string, string>> {
   const client = await loggedIn(api(), EMAIL);
   const secrets = new Map([...client.cookies].map(([name, value]) => [name, decodeURIComponent(value)]));
   await client.post(CALLS.login.path, { UserName: EMAIL, Password: WRONG });
-  await client.post(CALLS.changePassword.path, GIVEN);
+  await client.post(CALLS.changePassword.path, INPUT);
   await client.post(CALLS.cookieLogin.path, { Type: 'v4', AuthCookieValue: secrets.get('hp_auth') });
   await client.post(CALLS.getToken.path, { CurrentToken: secrets.get('hp_token') });
   await client.post(CALLS.savePayment.path, { ProductGroupId: 3, PaymentId: 1, IsRatePayPayment: false, Iban: IBAN });
@@ -52,6 +52,6 @@ it('no password, token, IBAN or code stands in the log, nor whose they are, what
   // The time at which a token ends is no secret, and is a number like others.
   secrets.delete('hp_token_exp');
   secrets.delete('later hp_token_exp');
-  const found = [...secrets].filter(([, value]) => value !== '' && written.includes(value));
-  expect(found).toEqual([]);
+  const matches = [...secrets].filter(([, value]) => value !== '' && written.includes(value));
+  expect(matches).toEqual([]);
 });

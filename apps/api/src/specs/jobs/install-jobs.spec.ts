@@ -27,8 +27,8 @@ describe('the queues of jobs', () => {
     await client.query('update pgboss.queue set retry_limit = 77 where name = $1', [first?.name]);
     await client.query('delete from pgboss.queue where name = $1', [ALL_JOBS.at(-1)?.name]);
     await installJobs(client, log, ALL_JOBS);
-    const found = await limits();
-    expect(ALL_JOBS.map(({ name }) => found.get(name))).toEqual(ALL_JOBS.map(({ retries }) => retries.limit));
+    const matches = await limits();
+    expect(ALL_JOBS.map(({ name }) => matches.get(name))).toEqual(ALL_JOBS.map(({ retries }) => retries.limit));
   });
 
   it('are not written again when nothing is new', async () => {

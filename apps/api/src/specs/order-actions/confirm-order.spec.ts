@@ -210,9 +210,9 @@ describe('an order that waits for its mailbox', () => {
     await insertCustomer(api, { email: 'freigabe@example.com', roles: [ROLES.customerSupport] });
     const support = await loggedIn(api, 'freigabe@example.com');
     const one = await waiting();
-    const shown = await support.call(CALLS.staffOrder, { params: { orderId: one.id } });
-    expect(shown).toMatchObject({ ConfirmUntil: later(24).toISOString(), May: { Release: true, ChangeDealer: false } });
-    const body = { OrderId: one.id, Version: shown.Version, Reason: 'Am Telefon bestätigt' };
+    const view = await support.call(CALLS.staffOrder, { params: { orderId: one.id } });
+    expect(view).toMatchObject({ ConfirmUntil: later(24).toISOString(), May: { Release: true, ChangeDealer: false } });
+    const body = { OrderId: one.id, Version: view.Version, Reason: 'Am Telefon bestätigt' };
     const mails = await mailsOf(market(), async () => {
       const released = await support.call(CALLS.staffReleaseOrder, { body });
       expect(released).toMatchObject({ ConfirmUntil: null, May: { Release: false } });

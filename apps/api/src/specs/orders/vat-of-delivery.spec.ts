@@ -28,7 +28,8 @@ async function accepted(countryId: 1 | 2 | 3, isConsumer: boolean): Promise<Deal
   return desk;
 }
 const deliver = (desk: DealerDesk, DeliveredOn: string) => desk.done('weight', { DeliveredAmount: 6000, DeliveredOn });
-const saidIn = async (desk: DealerDesk, kind: string) => (await desk.mailOf(kind)).text.replaceAll(/\s+/g, ' ');
+const containsStatement = async (desk: DealerDesk, kind: string) =>
+  (await desk.mailOf(kind)).text.replaceAll(/\s+/g, ' ');
 const cents = (money: number) => Math.round(money * 100);
 
 describe('VAT of an order whose rate changes before the delivery', () => {
@@ -47,8 +48,10 @@ describe('VAT of an order whose rate changes before the delivery', () => {
       const tax = { 1: 'MwSt.', 2: 'USt.', 3: 'MWST' }[countryId];
       const former = String(Offer.Split.VatRate).replace('.', countryId === 3 ? '.' : ',');
       for (const kind of ['order-delivered', 'dealer-vat-changed'])
-        expect(await saidIn(desk, kind)).toContain(`Am Tag der Lieferung galten 25 % ${tax} statt ${former} %.`);
-      expect(await saidIn(desk, 'order-delivered')).toContain(`darin 25 % ${tax}`);
+        expect(await containsStatement(desk, kind)).toContain(
+          `Am Tag der Lieferung galten 25 % ${tax} statt ${former} %.`,
+        );
+      expect(await containsStatement(desk, 'order-delivered')).toContain(`darin 25 % ${tax}`);
     },
   );
 
@@ -58,7 +61,7 @@ describe('VAT of an order whose rate changes before the delivery', () => {
     const netCents = cents(Offer.Split.Net);
     expect(Math.abs(cents(Delivered?.TotalPrice ?? 0) - netCents * 1.25)).toBeLessThanOrEqual(2);
     expect(Delivered?.ChangedVat).toMatchObject({ Rate: 25, IsNetAgreed: true });
-    expect(await saidIn(desk, 'order-delivered')).toContain('Der vereinbarte Nettopreis bleibt gleich');
+    expect(await containsStatement(desk, 'order-delivered')).toContain('Der vereinbarte Nettopreis bleibt gleich');
     const [commission] = await market().api.db.select().from(commissions).where(eq(commissions.orderId, desk.orderId));
     expect(Math.abs((commission?.netCents ?? 0) - netCents)).toBeLessThanOrEqual(2);
   });

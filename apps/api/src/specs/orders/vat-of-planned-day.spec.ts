@@ -24,12 +24,13 @@ async function placed(countryId: 1 | 2 | 3 = 1, isConsumer = true): Promise<Deal
 const propose = (desk: DealerDesk, day: string) => desk.done('propose-date', { Date: day, ...WINDOW });
 async function agree(desk: DealerDesk, day: string): Promise<void> {
   await propose(desk, day);
-  const asked = { OrderId: desk.orderId, Token: desk.customerToken() };
-  const response = await desk.shopper.client.post(CALLS.answerProposedDate.path, { ...asked, IsAccepted: true });
+  const query = { OrderId: desk.orderId, Token: desk.customerToken() };
+  const response = await desk.shopper.client.post(CALLS.answerProposedDate.path, { ...query, IsAccepted: true });
   expect(response.status).toBe(200);
 }
 const kindsOf = async (desk: DealerDesk) => (await desk.mails()).map(({ kind }) => kind);
-const saidIn = async (desk: DealerDesk, kind: string) => (await desk.mailOf(kind)).text.replaceAll(/\s+/g, ' ');
+const containsStatement = async (desk: DealerDesk, kind: string) =>
+  (await desk.mailOf(kind)).text.replaceAll(/\s+/g, ' ');
 const cents = (money: number) => Math.round(money * 100);
 
 describe('a day of delivery with another rate of VAT', () => {
@@ -48,11 +49,11 @@ describe('a day of delivery with another rate of VAT', () => {
       });
       const former = String(Offer.Split.VatRate).replace('.', countryId === 3 ? '.' : ',');
       const sentence = new RegExp(`02\\.12\\.2026 gelten 25 % ${tax} statt ${former} %\\. Der vereinbarte Gesamtpreis`);
-      expect(await saidIn(desk, 'order-date-proposed')).toMatch(sentence);
+      expect(await containsStatement(desk, 'order-date-proposed')).toMatch(sentence);
       expect(await kindsOf(desk)).not.toContain('dealer-vat-planned');
       await agree(desk, FIRST_DAY);
       for (const kind of ['order-date-accepted', 'dealer-date-accepted'])
-        expect(await saidIn(desk, kind)).toMatch(sentence);
+        expect(await containsStatement(desk, kind)).toMatch(sentence);
       expect((await desk.seenByCustomer()).PlannedVat).toEqual(PlannedVat);
       expect((await desk.read()).PlannedVat).toEqual(PlannedVat);
     },
@@ -66,7 +67,7 @@ describe('a day of delivery with another rate of VAT', () => {
     const net = cents(PlannedVat?.TotalPrice ?? 0) - cents(PlannedVat?.Amount ?? 0);
     expect(Math.abs(net - cents(Offer.Split.Net))).toBeLessThanOrEqual(2);
     expect(PlannedVat).toMatchObject({ IsNetAgreed: true, Rate: 25 });
-    expect(await saidIn(desk, 'order-date-accepted')).toMatch(
+    expect(await containsStatement(desk, 'order-date-accepted')).toMatch(
       /Der vereinbarte Nettopreis bleibt gleich; mit .* Steuer/,
     );
   });
@@ -76,7 +77,7 @@ describe('a day of delivery with another rate of VAT', () => {
     await market().api.db.update(orders).set({ requestedDate: FIRST_DAY }).where(eq(orders.id, desk.orderId));
     await desk.done('accept', { Window: { Date: FIRST_DAY, ...WINDOW } });
     for (const kind of ['order-accepted', 'dealer-vat-planned'])
-      expect(await saidIn(desk, kind)).toMatch(/gelten 25 % MwSt\. statt 7 %/);
+      expect(await containsStatement(desk, kind)).toMatch(/gelten 25 % MwSt\. statt 7 %/);
   });
 
   it('is told both where the dealer confirms the day that the customer asked for', async () => {
@@ -85,7 +86,7 @@ describe('a day of delivery with another rate of VAT', () => {
     await market().api.db.update(orders).set({ requestedDate: FIRST_DAY }).where(eq(orders.id, desk.orderId));
     await propose(desk, FIRST_DAY);
     for (const kind of ['order-scheduled', 'dealer-vat-planned'])
-      expect(await saidIn(desk, kind)).toMatch(/gelten 25 % MwSt\. statt 7 %/);
+      expect(await containsStatement(desk, kind)).toMatch(/gelten 25 % MwSt\. statt 7 %/);
   });
 
   it('is told again when the order is moved back to a day with its own rate, and then the page says nothing', async () => {
@@ -108,5 +109,5 @@ it('the last day of the order’s own rate is no news, by mail or page', async (
   await agree(desk, LAST_DAY);
   expect((await desk.seenByCustomer()).PlannedVat).toBeNull();
   expect(await kindsOf(desk)).not.toContain('dealer-vat-planned');
-  expect(await saidIn(desk, 'order-date-accepted')).not.toContain('MwSt.');
+  expect(await containsStatement(desk, 'order-date-accepted')).not.toContain('MwSt.');
 });

@@ -106,11 +106,11 @@ describe('what waits', () => {
 
   it('lets an urgent mail in between the batches of a long run', async () => {
     for (let count = 0; count < 120; count += 1) await put({ kind: 'price-alert', to: `viele-${count}@example.com` });
-    let isAsked = false;
+    let isRequested = false;
     await deliver(async (mail) => {
       sent.push(mail);
-      if (isAsked) return;
-      isAsked = true;
+      if (isRequested) return;
+      isRequested = true;
       await put({ to: 'eilig@example.com' });
     });
     expect(sent.findIndex(({ recipient }) => recipient === 'eilig@example.com')).toBeLessThanOrEqual(100);
@@ -150,12 +150,12 @@ describe('a mail server', () => {
 
   it('that is gone is not asked for every mail that waits', async () => {
     for (let count = 0; count < 120; count += 1) await put();
-    let asked = 0;
+    let requestCount = 0;
     await deliver(async (mail) => {
-      asked += 1;
+      requestCount += 1;
       await gone(mail);
     });
-    expect(asked).toBe(50);
+    expect(requestCount).toBe(50);
   });
 
   it('is given up after four days, and staff sees why', async () => {

@@ -87,8 +87,8 @@ describe('a jump', () => {
     expect((await take(JUMPING)).ImportId).toBe(ImportId);
     expect([await listCount(), await version()]).toEqual(before);
     expect(await held()).toMatchObject([{ Id: ImportId, JumpCount: 1, DealerName: 'Tannhof Holzwärme' }]);
-    const shown = await staff.call(CALLS.priceImport, { params: { importId: ImportId } });
-    expect(shown.Reading?.Changes).toMatchObject([{ OldPrice: 360, NewPrice: 464.37, IsJump: true, Percent: 29 }]);
+    const view = await staff.call(CALLS.priceImport, { params: { importId: ImportId } });
+    expect(view.Reading?.Changes).toMatchObject([{ OldPrice: 360, NewPrice: 464.37, IsJump: true, Percent: 29 }]);
 
     api().setNow(new Date(TEST_NOW.getTime() + 60_000));
     const decided = await decide(ImportId ?? 0, true);

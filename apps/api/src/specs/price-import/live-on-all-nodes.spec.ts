@@ -107,9 +107,9 @@ async function approve(staff: TestClient, dealerId: number, price: string): Prom
   expect(State).toBe('held');
   expect(await totals()).toEqual([old, old]);
   const body = { ImportId, Accepts: true, Reason: 'mit dem Händler besprochen' };
-  const told = Promise.all([0, 1].map((node) => once(books, `new at ${node}`)));
+  const notices = Promise.all([0, 1].map((node) => once(books, `new at ${node}`)));
   await staff.call(CALLS.decidePriceImport, { body });
-  await told;
+  await notices;
   return totals();
 }
 

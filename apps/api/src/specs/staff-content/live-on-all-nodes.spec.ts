@@ -51,8 +51,8 @@ describe('another node is told to forget', () => {
     });
     const body = { PageId: added.Id, Version: added.Version, Act: 'publish', At: null } as const;
     await heardElsewhere('pages', () => staff.call(CALLS.actOnPage, { body }));
-    const asked = { params: { countryId: 1 }, query: { path: '/lager-neu' } } as const;
-    expect((await api().visitor().call(CALLS.contentPage, asked))?.Title).toBe('Lager');
+    const query = { params: { countryId: 1 }, query: { path: '/lager-neu' } } as const;
+    expect((await api().visitor().call(CALLS.contentPage, query))?.Title).toBe('Lager');
   });
 
   it('menus, when an entry is saved', async () => {

@@ -48,8 +48,8 @@ describe('the list of dealers', () => {
       .returning();
     const { Rows } = await staff.call(CALLS.staffDealers, { query: { search: 'ohne-filiale' } });
     expect(Rows).toMatchObject([{ BranchCount: 0, State: 'without-prices', ProductGroupIds: [] }]);
-    const shown = await staff.call(CALLS.staffDealer, { params: { dealerId: other?.id } });
-    expect(shown.State).toBe('without-prices');
+    const view = await staff.call(CALLS.staffDealer, { params: { dealerId: other?.id } });
+    expect(view.State).toBe('without-prices');
     const [branch] = await api().db.select().from(branches).where(eq(branches.dealerId, dealerId));
     if (!branch) throw new Error('no branch');
     const { id: __, ...own } = branch;

@@ -60,8 +60,8 @@ async function insertSystemRows(): Promise<void> {
     path: '/hilfe',
     reason: 'misleading',
   } as const;
-  const said = { title: ODD, text: 'Stimmt nicht.', name: 'Rolf Zander', email: 'rolf@example.com' };
-  await db.insert(reports).values({ ...report, ...said, sentAt: TEST_NOW });
+  const statement = { title: ODD, text: 'Stimmt nicht.', name: 'Rolf Zander', email: 'rolf@example.com' };
+  await db.insert(reports).values({ ...report, ...statement, sentAt: TEST_NOW });
 }
 
 const ROLE_NAMES = ['customerSupport', 'dealerSupport', 'financial', 'editor', 'marketing', 'admin'] as const;

@@ -26,9 +26,9 @@ async function approvedAdvert(page: Page): Promise<string> {
   await styles.fill('.t { color: #153a2f; padding: 16px }');
   await page.getByRole('button', { name: 'Vorschau aktualisieren' }).click();
   const preview = page.getByRole('region', { name: `Vorschau: ${name}, 360 Pixel` });
-  const shown = preview.getByText('Ein Ofen für die Probe');
-  await expect(shown).toHaveCSS('color', 'rgb(21, 58, 47)');
-  expect(await shown.evaluate((one) => one.getRootNode() instanceof ShadowRoot && !one.hasAttribute('onclick'))).toBe(
+  const view = preview.getByText('Ein Ofen für die Probe');
+  await expect(view).toHaveCSS('color', 'rgb(21, 58, 47)');
+  expect(await view.evaluate((one) => one.getRootNode() instanceof ShadowRoot && !one.hasAttribute('onclick'))).toBe(
     true,
   );
   await expect(preview.locator('img, script')).toHaveCount(0);

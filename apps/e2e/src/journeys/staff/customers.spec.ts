@@ -59,7 +59,7 @@ test('two of support change one customer: the second sees both versions', async 
   const path = await newCustomer(page);
   await page.goto(path);
   const other = await openAs(browser, 'admin', new URL(path, page.url()).href);
-  const cardOf = (shown: Page) => shown.getByRole('region', { name: 'Stammdaten' });
+  const cardOf = (view: Page) => view.getByRole('region', { name: 'Stammdaten' });
   await cardOf(page).getByLabel('Telefon').fill('030 5550 9876');
   await cardOf(page).getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Die Stammdaten sind gespeichert.')).toBeVisible();

@@ -14,8 +14,8 @@ test('the press takes a price series, its chart and a logo', async ({ page, trou
   await series.getByText('Als Tabelle').click();
   const rows = series.getByRole('table').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
-  const shown = (await rows.count()) - 1;
-  expect(shown).toBeGreaterThan(80);
+  const view = (await rows.count()) - 1;
+  expect(view).toBeGreaterThan(80);
 
   const taken = page.waitForEvent('download');
   await series.getByRole('link', { name: 'CSV' }).click();
@@ -24,7 +24,7 @@ test('the press takes a price series, its chart and a logo', async ({ page, trou
   const text = await readFile(await file.path(), 'utf8');
   const [head = '', ...days] = text.trimEnd().split('\r\n');
   expect(head).toBe('\uFEFFTag;Preis brutto;Währung;Einheit;Ware;Land;Quelle');
-  expect(days).toHaveLength(shown);
+  expect(days).toHaveLength(view);
   for (const day of days)
     expect(day).toMatch(/^\d\d\.\d\d\.20\d\d;\d+,\d\d;EUR;EUR je t;Holzpellets lose;Deutschland;Quelle: Heizplatz, /);
   // The newest day of the page is the last of the file.

@@ -42,12 +42,12 @@ test('a rate that somebody else changed meanwhile shows both versions', async ({
   await expectGoodPage(admin);
 
   const [year, month, date] = day.split('-');
-  const shown = new RegExp(`${date}\\.${month}\\.${year}`);
+  const view = new RegExp(`${date}\\.${month}\\.${year}`);
   const second = await openAs(browser, 'admin', path);
-  for (const one of [admin, second]) await one.getByRole('row', { name: shown }).getByRole('button').click();
+  for (const one of [admin, second]) await one.getByRole('row', { name: view }).getByRole('button').click();
   await admin.getByLabel('Satz', { exact: true }).fill('3,5');
   await admin.getByRole('button', { name: 'Speichern' }).click();
-  await expect(admin.getByRole('row', { name: shown })).toContainText('3,50 %');
+  await expect(admin.getByRole('row', { name: view })).toContainText('3,50 %');
   await second.getByLabel('Satz', { exact: true }).fill('4');
   await second.getByRole('button', { name: 'Speichern' }).click();
   await expect(second.getByText(/3,5/).first()).toBeVisible();

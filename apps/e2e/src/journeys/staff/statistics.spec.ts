@@ -17,12 +17,12 @@ test('figures lead from a year to its orders, each currency apart; others are re
   await staff.getByRole('group', { name: 'Zeitraum' }).getByRole('link', { name: '4 Jahre' }).click();
   // The address changes at once, the page when it has its figures.
   const csv = staff.getByRole('link', { name: 'CSV' });
-  for (const [shown, by] of [
+  for (const [view, by] of [
     ['year', 'month'],
     ['month', 'day'],
     ['day', 'order'],
   ]) {
-    await expect(csv).toHaveAttribute('href', new RegExp(`by=${shown}`));
+    await expect(csv).toHaveAttribute('href', new RegExp(`by=${view}`));
     const rows = staff.getByRole('region', { name: 'Zahlen in EUR' }).getByRole('table').getByRole('row');
     await rows
       .filter({ has: staff.getByRole('link') })

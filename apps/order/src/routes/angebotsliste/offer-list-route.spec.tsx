@@ -159,11 +159,11 @@ describe('choosing an offer', () => {
   });
 
   it('shows the nearest choice when the offer is gone, and takes that', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { calls } = renderOfferList(BERLIN, {
       startOrder: ({ body }: { body: { OfferId: string } }) => {
-        asked.push(body.OfferId);
-        if (asked.length === 1) throw gone({ Items: [SECOND_OFFER] });
+        requests.push(body.OfferId);
+        if (requests.length === 1) throw gone({ Items: [SECOND_OFFER] });
         return { ProductGroupId: 3 };
       },
     });
@@ -174,7 +174,7 @@ describe('choosing an offer', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 Angebote');
     await userEvent.click(screen.getByRole('button', { name: 'Dieses Angebot auswählen' }));
     expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
-    expect(asked).toEqual(['11-20-1-103', '12-20-1-103']);
+    expect(requests).toEqual(['11-20-1-103', '12-20-1-103']);
   });
 
   it.each([

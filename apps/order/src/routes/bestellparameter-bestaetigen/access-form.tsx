@@ -42,7 +42,9 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
   const first = firstAccess(process);
-  const start = refused ? sentAccess(refused.typed, first, { group, stations: process.Configuration.Stations }) : first;
+  const start = refused
+    ? sentAccess(refused.values, first, { group, stations: process.Configuration.Stations })
+    : first;
   const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, start);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   /** The answers that were sent last: what the server said of them holds until one is changed. */

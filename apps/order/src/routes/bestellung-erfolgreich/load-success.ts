@@ -7,7 +7,7 @@ import { notFound, type PageRequest } from '@heizplatz/router';
 export async function loadSuccess({ api, site, params, url }: PageRequest): Promise<PlacedOrder> {
   const group = productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
   const token = url.searchParams.get('token');
-  const asked = { params: { orderId: params['orderId'] ?? '' }, query: token ? { token } : {} };
-  const [order] = await Promise.all([api(CALLS.placedOrder, asked), loadAdverts({ api, site })]);
+  const query = { params: { orderId: params['orderId'] ?? '' }, query: token ? { token } : {} };
+  const [order] = await Promise.all([api(CALLS.placedOrder, query), loadAdverts({ api, site })]);
   return order?.ProductGroupId === group.id ? order : notFound();
 }

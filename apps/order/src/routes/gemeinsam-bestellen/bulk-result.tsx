@@ -57,7 +57,7 @@ export function BulkResult({ configuration, calculation }: BulkResultProps) {
 function BestSaving({ rows }: { readonly rows: readonly BulkOrderRow[] }) {
   const site = useSite();
   const best = rows.reduce<BulkOrderRow | null>(
-    (found, row) => (row.SavingPerHousehold > (found?.SavingPerHousehold ?? 0) ? row : found),
+    (match, row) => (row.SavingPerHousehold > (match?.SavingPerHousehold ?? 0) ? row : match),
     null,
   );
   if (!best) {

@@ -47,7 +47,7 @@ export function AddressForm(props: AddressFormProps) {
   const fieldErrors = useFieldErrors();
   const refused = useRefusedForm(formName);
   const { isBusy, problem, save } = useSave(refused?.problem);
-  const draft = useDraft(addressDrafts, draftName, sentAddress(refused?.typed ?? {}, initial));
+  const draft = useDraft(addressDrafts, draftName, sentAddress(refused?.values ?? {}, initial));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const forBusiness = isBusiness(process);
   const address = kind === 'lieferadresse' ? atPlaceOf(initial, draft.value) : draft.value;

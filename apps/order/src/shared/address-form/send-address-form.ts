@@ -21,8 +21,8 @@ export async function sendAddressForm(sent: SentForm, kinds: readonly AddressKin
   const known = addressesOf(lists, kind).find(({ Id }) => String(Id) === addressId);
   if (!known && addressId !== NEW_ADDRESS) return notFound();
   const initial = initialAddress(known, kind, { countryId: site.countryId, process, addresses: lists });
-  const typed = sentAddress(Object.fromEntries(form), initial);
-  const address = kind === 'lieferadresse' ? atPlaceOf(initial, typed) : typed;
+  const input = sentAddress(Object.fromEntries(form), initial);
+  const address = kind === 'lieferadresse' ? atPlaceOf(initial, input) : input;
   refuseInvalid(orderAddressIssues(address, isBusiness(process), kind));
   await api(CALLS.saveAddress, savedAddressInput(known, kind, { address, process }));
   return redirect(url.pathname.split('/').slice(0, -2).join('/'), 303);

@@ -7,15 +7,15 @@ import { loadStep } from '../checkout/order-process/load-order-process';
 import { nextPath } from '../checkout/steps/next-path';
 import { amountIssues } from './amount-issues';
 import { sentStations } from './sent-stations';
-import { stationDrafts, toStation, typedStations } from './station-draft';
+import { stationDrafts, toStation, stationsInput } from './station-draft';
 
 /** The amounts' form without script. */
 export async function sendAmounts(sent: SentForm): Promise<Response> {
   const { api, form, site } = sent;
   const { process, group } = await loadStep(sent, 'mengenverteilung');
   const lists = await api(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
-  const typed = sentStations(Object.fromEntries(form), process.Stations.length);
-  const stations = typedStations(stationDrafts(process), typed, deliverable(lists, process));
+  const input = sentStations(Object.fromEntries(form), process.Stations.length);
+  const stations = stationsInput(stationDrafts(process), input, deliverable(lists, process));
   refuseInvalid(amountIssues(stations, process));
   const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
   await api(CALLS.saveOrderAmounts, { body });

@@ -1,5 +1,5 @@
 import type { Address, OrderProcess } from '@heizplatz/contract';
-import type { TypedStations } from './amount-drafts';
+import type { StationsInput } from './amount-drafts';
 import { distributeEvenly } from './distribute-evenly';
 
 /** One station as it stands in the form; null: not said yet. Amount in the group's unit. */
@@ -19,28 +19,28 @@ export function stationDrafts({ Stations, Configuration, DeliveryAddress }: Orde
 }
 
 /** What the process has, with what was typed on top; an address that is not among the given ones (any more) does not count. */
-export function typedStations(
+export function stationsInput(
   start: readonly StationDraft[],
-  typed: TypedStations,
+  input: StationsInput,
   addresses: readonly Address[],
 ): StationDraft[] {
   const isKnown = (id: number | null | undefined) => addresses.some(({ Id }) => Id === id);
   return start.map((station, index) => {
-    const { amount = station.amount, addressId } = typed[index] ?? {};
+    const { amount = station.amount, addressId } = input[index] ?? {};
     return { amount, addressId: [addressId, station.addressId].find(isKnown) ?? null };
   });
 }
 
 /** With one more thing typed at a station, counted from 0. */
-export const typedAt = (typed: TypedStations, index: number, part: Partial<StationDraft>): TypedStations =>
-  Array.from({ length: Math.max(typed.length, index + 1) }, (_, at) => ({
-    ...typed[at],
+export const inputAt = (input: StationsInput, index: number, part: Partial<StationDraft>): StationsInput =>
+  Array.from({ length: Math.max(input.length, index + 1) }, (_, at) => ({
+    ...input[at],
     ...(at === index && part),
   }));
 
 /** With the amounts of all stations. */
-export const typedAmounts = (typed: TypedStations, amounts: readonly number[]): TypedStations =>
-  amounts.map((amount, index) => ({ ...typed[index], amount }));
+export const amountsInput = (input: StationsInput, amounts: readonly number[]): StationsInput =>
+  amounts.map((amount, index) => ({ ...input[index], amount }));
 
 /** As it is sent; called with complete stations alone. */
 export const toStation = ({ amount, addressId }: StationDraft, index: number) => ({

@@ -10,7 +10,7 @@ const asksNothing = ({ IsAvailable, NeedsIban, Credit, Plans }: PaymentChoice): 
   IsAvailable && !NeedsIban && !Credit && Plans.length === 0;
 
 /** Whether the calculator was told how to pay; a dealer's own default is no wish of the customer. */
-const isKindAsked = ({ Parameters }: Paid['Configuration']): boolean =>
+const isKindRequested = ({ Parameters }: Paid['Configuration']): boolean =>
   Parameters.some(({ Key, Id }) => Key.startsWith(PAYMENT_KEY) && Id > 0);
 
 /** What stands directly before the payment: the address, for several delivery points their amounts. */
@@ -24,7 +24,7 @@ const stepBeforePayment = ({ Stations }: Paid): OrderStep['Path'] =>
  */
 function defaultPayment({ PaymentData, Configuration }: Paid): PaymentChoice | null {
   if (PaymentData.Selected) return null;
-  const choices = PaymentData.Choices.filter(({ IsDefault }) => IsDefault || !isKindAsked(Configuration));
+  const choices = PaymentData.Choices.filter(({ IsDefault }) => IsDefault || !isKindRequested(Configuration));
   return choices.find((choice) => choice.IsDefault && asksNothing(choice)) ?? choices.find(asksNothing) ?? null;
 }
 

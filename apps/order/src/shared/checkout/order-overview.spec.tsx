@@ -4,8 +4,8 @@ import { renderOrderPage } from '../../testing/render-order-page';
 
 const ADDRESS = '/holzpellets-lose/bestellung/adresse';
 
-async function textWith(given: Parameters<typeof orderProcessOf>[1]): Promise<string> {
-  renderOrderPage(ADDRESS, { process: orderProcessOf('adresse', given) });
+async function textWith(overrides: Parameters<typeof orderProcessOf>[1]): Promise<string> {
+  renderOrderPage(ADDRESS, { process: orderProcessOf('adresse', overrides) });
   await screen.findByRole('form', { name: 'Adresse' });
   return document.body.textContent.replaceAll('\u00A0', ' ');
 }

@@ -32,7 +32,7 @@ export const refusedPaymentPath = (process: OrderProcess, group: ProductGroup, {
 
 /** From a location, whose state and query may be anything. */
 export function readPaymentRefusal({ state, search }: { readonly state: unknown; readonly search: string }) {
-  const asked = { code: new URLSearchParams(search).get(REFUSAL_QUERY) };
-  const read = [state, asked].map((one) => v.safeParse(PaymentRefusal, one)).find(({ success }) => success);
+  const query = { code: new URLSearchParams(search).get(REFUSAL_QUERY) };
+  const read = [state, query].map((one) => v.safeParse(PaymentRefusal, one)).find(({ success }) => success);
   return read?.success ? read.output : null;
 }

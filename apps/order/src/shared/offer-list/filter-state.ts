@@ -22,7 +22,7 @@ export const countFilters = (configuration: CalculatorConfiguration): number => 
 export const hasFilter = (configuration: CalculatorConfiguration): boolean => countFilters(configuration) > 0;
 
 /** The same list for everything that dealers offer. */
-export const clearFilters = <Asked extends CalculatorConfiguration>(configuration: Asked): Asked => ({
+export const clearFilters = <Query extends CalculatorConfiguration>(configuration: Query): Query => ({
   ...configuration,
   Product: { Id: -1 },
   Parameters: configuration.Parameters.filter(isCustomerGroup),

@@ -24,18 +24,18 @@ interface ActionFormProps<S extends BodySchema> {
   /** What the fields begin with; absent: the form has none. */
   readonly values?: FormValues;
   /** The body, out of what was typed. */
-  readonly read?: (typed: FormValues) => object;
+  readonly read?: (values: FormValues) => object;
   /** The form's field in a path of the body; absent: the last of its parts that is one. */
   readonly toField?: (path: string) => string;
   /** What the schema cannot know: code by field. */
-  readonly furtherIssues?: (typed: FormValues) => Issues;
+  readonly furtherIssues?: (values: FormValues) => Issues;
   /** Labels of the fields by name, for the error summary. */
   readonly fieldNames?: Readonly<Record<string, string>>;
-  readonly send: (body: InferOutput<S>, typed: FormValues) => Promise<unknown>;
+  readonly send: (body: InferOutput<S>, values: FormValues) => Promise<unknown>;
   /** The fields are empty again once it was sent. */
   readonly clears?: boolean;
   /** What the page says when it went well. */
-  readonly doneText: string | ((typed: FormValues) => string);
+  readonly doneText: string | ((values: FormValues) => string);
   readonly submitLabel: ReactNode;
   readonly variant?: 'primary' | 'secondary';
   readonly children?: (form: ContractForm) => ReactNode;
@@ -65,14 +65,14 @@ export function ActionForm<S extends BodySchema>(props: ActionFormProps<S>) {
     values,
     follows: true,
     issueText,
-    save: async (body, typed) => {
+    save: async (body, input) => {
       try {
-        await send(body, typed);
+        await send(body, input);
       } catch (error) {
         if (isConflict(error)) await meetConflict(error);
         throw error;
       }
-      say(typeof doneText === 'string' ? doneText : doneText(typed));
+      say(typeof doneText === 'string' ? doneText : doneText(input));
     },
   });
   return (

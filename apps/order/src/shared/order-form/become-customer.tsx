@@ -14,12 +14,12 @@ import styles from './become-customer.module.css';
 export function BecomeCustomer({ order }: { readonly order: PlacedOrder }) {
   const user = useUser();
   const { search } = useLocation();
-  const [isAsked, setIsAsked] = useState(doneAction(search) === 'konto');
+  const [isRequested, setIsRequested] = useState(doneAction(search) === 'konto');
   if (!order.IsGuest || !user?.isGuest) return null;
   return (
     <Card as="section" tone="sunk" className={styles.card} aria-labelledby="konto-anlegen">
       <CardHeader titleId="konto-anlegen" title={<Trans>Nächstes Mal schneller: mit Konto</Trans>} />
-      {isAsked ? (
+      {isRequested ? (
         <Notice tone="good" announce>
           <Trans>
             Wir haben eine E-Mail an {order.EmailAddress} geschickt. Bestätigen Sie darin Ihr Konto; diese Bestellung
@@ -27,7 +27,7 @@ export function BecomeCustomer({ order }: { readonly order: PlacedOrder }) {
           </Trans>
         </Notice>
       ) : (
-        <BecomeCustomerForm order={order} onAsked={() => setIsAsked(true)} />
+        <BecomeCustomerForm order={order} onRequest={() => setIsRequested(true)} />
       )}
     </Card>
   );
@@ -35,10 +35,10 @@ export function BecomeCustomer({ order }: { readonly order: PlacedOrder }) {
 
 interface BecomeCustomerFormProps {
   readonly order: PlacedOrder;
-  readonly onAsked: () => void;
+  readonly onRequest: () => void;
 }
 
-function BecomeCustomerForm({ order, onAsked }: BecomeCustomerFormProps) {
+function BecomeCustomerForm({ order, onRequest }: BecomeCustomerFormProps) {
   const email = order.EmailAddress;
   const { t } = useLingui();
   const api = useApi();
@@ -56,7 +56,7 @@ function BecomeCustomerForm({ order, onAsked }: BecomeCustomerFormProps) {
     event.preventDefault();
     const isWrong = !v.is(NewPassword, password);
     setIsShort(isWrong);
-    if (!isWrong && (await submit(() => api(CALLS.becomeCustomer, { body: { Password: password } })))) onAsked();
+    if (!isWrong && (await submit(() => api(CALLS.becomeCustomer, { body: { Password: password } })))) onRequest();
   }
 
   return (

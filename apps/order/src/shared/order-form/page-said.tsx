@@ -1,18 +1,18 @@
 import { Notice } from '@heizplatz/ui';
 import { useEffect, useRef } from 'react';
-import type { Said } from './said-context';
+import type { Statement } from './said-context';
 
 /** What became of the last act. It takes the focus, since the form that was pressed may be gone by now. */
-export function PageSaid({ said }: { readonly said: Said | null }) {
+export function PageStatement({ statement }: { readonly statement: Statement | null }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (said) place.current?.focus();
-  }, [said]);
+    if (statement) place.current?.focus();
+  }, [statement]);
   return (
     <div ref={place} tabIndex={-1} className="no-print">
-      {said && (
-        <Notice tone={said.tone} announce>
-          <p>{said.text}</p>
+      {statement && (
+        <Notice tone={statement.tone} announce>
+          <p>{statement.text}</p>
         </Notice>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ProblemError } from '@heizplatz/api-client';
 import { createContext, useContext } from 'react';
 
 /** What the page says about the last act. */
-export interface Said {
+export interface Statement {
   readonly tone: 'good' | 'warn';
   readonly text: string;
 }
@@ -13,10 +13,10 @@ export interface ActionOutcome {
   readonly meetConflict: (problem: ProblemError) => Promise<void>;
 }
 
-export const SaidContext = createContext<ActionOutcome | null>(null);
+export const StatementContext = createContext<ActionOutcome | null>(null);
 
 export function useActionOutcome(): ActionOutcome {
-  const outcome = useContext(SaidContext);
+  const outcome = useContext(StatementContext);
   if (!outcome) throw new Error('SaidContext is missing above this form');
   return outcome;
 }

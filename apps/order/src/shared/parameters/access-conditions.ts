@@ -52,12 +52,12 @@ export function toConditions([first, ...OtherStations]: readonly StationAccessIn
  * offer is made for. What is promised for one delivery is asked for again.
  */
 export function firstAccess({
-  AccessConditions: given,
+  AccessConditions: input,
   KnownAccessConditions: known,
   IncludedAccess: included,
   Configuration: { Stations },
 }: KnownAccess): AccessConditionsInput {
-  if (given) return given;
+  if (input) return input;
   const start: AccessConditionsInput = known ?? { ...USUAL_ACCESS, ...included };
   return toConditions(stationAnswers(start, Stations).map((station) => ({ ...station, ...NOTHING_PROMISED })));
 }

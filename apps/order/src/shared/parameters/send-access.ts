@@ -14,8 +14,8 @@ export async function sendAccess(sent: SentForm): Promise<Response> {
   const { api, form } = sent;
   const { process, group } = await loadOrderProcess(sent);
   const { Stations } = process.Configuration;
-  const given = sentAccess(Object.fromEntries(form), firstAccess(process), { group, stations: Stations });
-  const stations = stationAnswers(given, Stations);
+  const input = sentAccess(Object.fromEntries(form), firstAccess(process), { group, stations: Stations });
+  const stations = stationAnswers(input, Stations);
   refuseInvalid(accessIssues(stations, questionsOf(group)));
   const AccessConditions = toConditions(stations.map(sendable));
   const save = (AcceptedTotalPrice: number | null) =>

@@ -11,11 +11,11 @@ const COMPLETE: PaymentDetails = {
   dateOfBirth: '1980-05-17',
   months: 6,
 };
-const ASKED = { hasIban: false, hasBirthDate: false, today: '2026-11-21' };
+const QUERY = { hasIban: false, hasBirthDate: false, today: '2026-11-21' };
 
 describe('what a payment form misses', () => {
   it.each([INVOICE, SEPA, INSTALMENTS, RATEPAY_INVOICE, RATEPAY_DEBIT])('nothing when $Kind is complete', (choice) => {
-    expect(paymentIssues(COMPLETE, { ...choice, ...ASKED })).toEqual({});
+    expect(paymentIssues(COMPLETE, { ...choice, ...QUERY })).toEqual({});
   });
 
   const EMPTY: PaymentDetails = {
@@ -33,11 +33,11 @@ describe('what a payment form misses', () => {
     [RATEPAY_INVOICE, ['DateOfBirth', 'CreditConsent']],
     [RATEPAY_DEBIT, ['Iban', 'AccountHolder', 'MandateAccepted', 'DateOfBirth', 'CreditConsent']],
   ])('asks only what $Kind needs', (choice, fields) => {
-    expect(Object.keys(paymentIssues(EMPTY, { ...choice, ...ASKED }))).toEqual(fields);
+    expect(Object.keys(paymentIssues(EMPTY, { ...choice, ...QUERY }))).toEqual(fields);
   });
 
   it('asks neither for an account nor for a date of birth that are kept, and for each yes again', () => {
-    const stored = { ...RATEPAY_DEBIT, ...ASKED, hasIban: true, hasBirthDate: true };
+    const stored = { ...RATEPAY_DEBIT, ...QUERY, hasIban: true, hasBirthDate: true };
     expect(Object.keys(paymentIssues(EMPTY, stored))).toEqual(['MandateAccepted', 'CreditConsent']);
   });
 
@@ -49,11 +49,11 @@ describe('what a payment form misses', () => {
     ['17.05.1980', 'DATE_INV'],
     ['', 'REQUIRED'],
   ])('judges the date of birth %j on 21.11.2026: %s', (dateOfBirth, code) => {
-    expect(paymentIssues({ ...COMPLETE, dateOfBirth }, { ...RATEPAY_INVOICE, ...ASKED })['DateOfBirth']).toBe(code);
+    expect(paymentIssues({ ...COMPLETE, dateOfBirth }, { ...RATEPAY_INVOICE, ...QUERY })['DateOfBirth']).toBe(code);
   });
 
   it.each(['DE89', '3704 0044 0532 0130 00', 'DE89 3704 0044 0532 0130 0ö'])('refuses the account %j', (iban) => {
-    expect(paymentIssues({ ...COMPLETE, iban }, { ...SEPA, ...ASKED })).toEqual({ Iban: 'IBAN_INV' });
+    expect(paymentIssues({ ...COMPLETE, iban }, { ...SEPA, ...QUERY })).toEqual({ Iban: 'IBAN_INV' });
   });
 });
 

@@ -58,13 +58,13 @@ export function AccessCard({ form, errorOf }: PrerequisiteCardProps) {
 function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardProps, 'form'>) {
   const { t } = useLingui();
   const site = useSite();
-  const { AccessConditions: given, KnownAccessConditions: known } = process;
-  const access = given ?? v.parse(AccessConditions, confirmedAccess(process, group));
+  const { AccessConditions: input, KnownAccessConditions: known } = process;
+  const access = input ?? v.parse(AccessConditions, confirmedAccess(process, group));
   const lines = accessSummary(access, { group, site, translate: t });
   const hasStore = questionsOf(group).blowing && access.HasCoupling && access.HasPower230V;
   return (
     <>
-      {!given && (
+      {!input && (
         <p>
           {known ? (
             <Trans>Ihre Angaben von der letzten Lieferung:</Trans>

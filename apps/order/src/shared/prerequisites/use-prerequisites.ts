@@ -62,8 +62,8 @@ export function usePrerequisites(
     process,
     group,
     answers: { ...answers, email },
-    change: ({ email: typed = email, isConfirmed = answers.isConfirmed }) =>
-      draft.change({ email: typed, confirmedOffer: isConfirmed ? OfferId : '' }),
+    change: ({ email: input = email, isConfirmed = answers.isConfirmed }) =>
+      draft.change({ email: input, confirmedOffer: isConfirmed ? OfferId : '' }),
     issues: () => prerequisiteIssues(needed, answers),
     accept: (needs) => {
       accepted.current = needs;

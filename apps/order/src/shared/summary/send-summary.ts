@@ -49,8 +49,8 @@ async function sendNearest({ api, form }: SentForm, { process, group }: Step): P
 }
 
 async function sendEmail({ api, form }: SentForm, { group }: Step): Promise<Response> {
-  const typed = v.safeParse(EmailAddress, form.get('EmailAddress') ?? '');
-  if (!typed.success) refuseInvalid({ EmailAddress: typed.issues[0].message });
-  else await api(CALLS.saveGuestEmail, { body: { ProductGroupId: group.id, EmailAddress: typed.output } });
+  const input = v.safeParse(EmailAddress, form.get('EmailAddress') ?? '');
+  if (!input.success) refuseInvalid({ EmailAddress: input.issues[0].message });
+  else await api(CALLS.saveGuestEmail, { body: { ProductGroupId: group.id, EmailAddress: input.output } });
   return redirect(summaryStepPath(group), 303);
 }

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '@heizplatz/contract';
+import type { PlaceMatch } from '@heizplatz/contract';
 import { DEALERS_PATH } from '@heizplatz/routes';
 
 /** Names of the list's query. */
@@ -20,7 +20,7 @@ export const dealerListPath = ({ stateName, zipCode }: ListPlace): string =>
   [DEALERS_PATH, stateName, zipCode].filter(Boolean).join('/');
 
 /** The list of a place that was found. */
-export const foundListPath = ({ State, ZipCode }: FoundPlace): string =>
+export const matchesPath = ({ State, ZipCode }: PlaceMatch): string =>
   dealerListPath({ stateName: State.FriendlyName, zipCode: ZipCode === '' ? null : ZipCode });
 
 /** A path with those values of its query that differ from their presets (null). */

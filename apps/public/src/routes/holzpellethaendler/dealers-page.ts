@@ -1,4 +1,4 @@
-import type { FoundPlace } from '@heizplatz/contract';
+import type { PlaceMatch } from '@heizplatz/contract';
 import type { SoughtPlace } from '../../shared/place-search/sought-place';
 import type { ListPlace } from './dealer-paths';
 import type { DealerSort } from './dealer-list/list-query';
@@ -6,10 +6,10 @@ import type { ReviewQuery } from './reviews/review-query';
 
 /** What was typed as a postcode or place and leads to no list; a postcode of the wrong form, or none of the country. */
 export interface RefusedPlace {
-  readonly typed: string;
+  readonly input: string;
   readonly code: 'ZIPCODE_INV' | 'ZIPCODE_NXT' | SoughtPlace['outcome'];
   /** What may be meant. */
-  readonly places: readonly FoundPlace[];
+  readonly places: readonly PlaceMatch[];
 }
 
 /** What the loader of /holzpellethaendler/… found; views read the answers themselves. */

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect } from '@heizplatz/router';
 import { isSought, seekPlace } from '../../shared/place-search/sought-place';
 import { DEALER_CALLS, dealersInput, profileInput, reviewsInput } from './dealer-calls';
-import { dealerListPath, foundListPath, LIST_QUERY, type ListPlace } from './dealer-paths';
+import { dealerListPath, matchesPath, LIST_QUERY, type ListPlace } from './dealer-paths';
 import type { DealersPage, RefusedPlace } from './dealers-page';
 import { DEFAULT_SORT, readListQuery, SORT_NAMES } from './dealer-list/list-query';
 import { type NamedDealers, parseDealerPath } from './parse-dealer-path';
@@ -17,45 +17,45 @@ function leadToCanonical(url: URL, path: string): void {
 }
 
 /** The filter's form names a place in its query; it leads to the place's own address. */
-async function placeAsked(page: PageRequest): Promise<RefusedPlace | null> {
+async function parsePlaceQuery(page: PageRequest): Promise<RefusedPlace | null> {
   const { url, site, api } = page;
-  const typed = url.searchParams.get(LIST_QUERY.zipCode)?.trim() ?? '';
+  const input = url.searchParams.get(LIST_QUERY.zipCode)?.trim() ?? '';
   const stateName = url.searchParams.get(LIST_QUERY.state);
   const { sort } = readListQuery(url.searchParams);
   const query = sort === DEFAULT_SORT ? '' : `?${LIST_QUERY.sort}=${SORT_NAMES[sort]}`;
-  if (typed === '') {
+  if (input === '') {
     if (stateName === null) return null;
     const states = await api(CALLS.countryStates, { params: { countryId: String(site.countryId) } });
     const known = states.find(({ FriendlyName }) => FriendlyName === stateName);
     throw redirect(dealerListPath({ stateName: known?.FriendlyName ?? null, zipCode: null }) + query);
   }
-  const isZipCode = new RegExp(site.zipPattern).test(typed);
-  if (/^\d+$/.test(typed) && !isZipCode) return { typed, code: 'ZIPCODE_INV', places: [] };
-  const place = await seekPlace(page, typed.slice(0, 60));
-  if (!isSought(place)) throw redirect(foundListPath(place) + query);
+  const isZipCode = new RegExp(site.zipPattern).test(input);
+  if (/^\d+$/.test(input) && !isZipCode) return { input, code: 'ZIPCODE_INV', places: [] };
+  const place = await seekPlace(page, input.slice(0, 60));
+  if (!isSought(place)) throw redirect(matchesPath(place) + query);
   const { outcome, places } = place;
-  return { typed, code: outcome === 'UNKNOWN' && isZipCode ? 'ZIPCODE_NXT' : outcome, places };
+  return { input, code: outcome === 'UNKNOWN' && isZipCode ? 'ZIPCODE_NXT' : outcome, places };
 }
 
 async function loadList(request: PageRequest, place: ListPlace): Promise<DealersPage> {
   const { url, site, api } = request;
-  const refused = await placeAsked(request);
+  const refused = await parsePlaceQuery(request);
   const { sort, page } = readListQuery(url.searchParams);
   const [list] = await Promise.all([
     api(DEALER_CALLS.dealers, dealersInput(site.countryId, place, { sort, page })),
     loadAdverts(request),
   ]);
-  const found = list ?? notFound();
-  const stateName = found.State?.FriendlyName ?? null;
+  const match = list ?? notFound();
+  const stateName = match.State?.FriendlyName ?? null;
   leadToCanonical(url, dealerListPath({ ...place, stateName }));
-  if (page > found.PageCount) notFound();
+  if (page > match.PageCount) notFound();
   return { kind: 'list', place: { ...place, stateName }, sort, page, refused };
 }
 
 async function loadDealer({ url, site, api }: PageRequest, dealer: string): Promise<DealersPage> {
   const reviews = readReviewQuery(url.searchParams);
-  const found = (await api(DEALER_CALLS.profile, profileInput(site.countryId, dealer))) ?? notFound();
-  leadToCanonical(url, found.Path);
+  const match = (await api(DEALER_CALLS.profile, profileInput(site.countryId, dealer))) ?? notFound();
+  leadToCanonical(url, match.Path);
   const read = await api(DEALER_CALLS.reviews, reviewsInput(site.countryId, dealer, reviews));
   if (read && reviews.page > read.PageCount) notFound();
   return { kind: 'dealer', dealer, reviews };
@@ -63,8 +63,8 @@ async function loadDealer({ url, site, api }: PageRequest, dealer: string): Prom
 
 async function loadBranch({ url, site, api }: PageRequest, named: NamedDealers & { kind: 'branch' }) {
   const identity = `${named.branch}~${named.dealer}`;
-  const found = (await api(DEALER_CALLS.profile, profileInput(site.countryId, identity))) ?? notFound();
-  leadToCanonical(url, found.Branch?.Path ?? notFound());
+  const match = (await api(DEALER_CALLS.profile, profileInput(site.countryId, identity))) ?? notFound();
+  leadToCanonical(url, match.Branch?.Path ?? notFound());
   return { kind: 'branch', identity } as const;
 }
 

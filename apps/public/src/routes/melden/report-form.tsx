@@ -30,15 +30,15 @@ export function ReportForm({ page, onSent }: ReportFormProps) {
   const api = useApi();
   const { labels, reasons, issueText } = useReportLabels(page.targetKind);
   const refused = useRefusedForm();
-  const typed = (field: ReportField) => refused?.typed[FIELD_NAMES[field]] ?? '';
+  const readInput = (field: ReportField) => refused?.values[FIELD_NAMES[field]] ?? '';
   const [input, setInput] = useState<ReportInput>(() => ({
     targetKind: page.targetKind,
-    targetId: page.targetId || typed('TargetId'),
-    reason: typed('Reason'),
-    text: typed('Text'),
-    name: typed('Name'),
-    email: typed('EmailAddress'),
-    isInGoodFaith: typed('InGoodFaith') === TICKED,
+    targetId: page.targetId || readInput('TargetId'),
+    reason: readInput('Reason'),
+    text: readInput('Text'),
+    name: readInput('Name'),
+    email: readInput('EmailAddress'),
+    isInGoodFaith: readInput('InGoodFaith') === TICKED,
   }));
   const isRefusedInput = refused?.problem.code === 'VALIDATION';
   const [issues, setIssues] = useState(() => (isRefusedInput ? reportIssues(input, countryId) : {}));

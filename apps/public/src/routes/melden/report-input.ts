@@ -36,11 +36,11 @@ export const REPORT_FIELDS: readonly ReportField[] = [
 export const TICKED = 'ja';
 
 /** 'https://heizplatz.de/hilfe?x=1' → '/hilfe': people copy whole addresses. */
-export const pathOfAddress = (typed: string): string =>
-  typed
+export const pathOfAddress = (input: string): string =>
+  input
     .trim()
     .replace(/^https?:\/\/[^/]*/, '')
-    .replace(/[?#].*$/, '') || (typed.trim() === '' ? '' : '/');
+    .replace(/[?#].*$/, '') || (input.trim() === '' ? '' : '/');
 
 const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);
 

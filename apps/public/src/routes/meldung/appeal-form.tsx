@@ -18,7 +18,7 @@ export function AppealForm({ token, until }: { readonly token: string; readonly 
   const refused = useRefusedForm();
   const { revalidate } = useRevalidator();
   const { isBusy, problem, submit } = useSubmit(refused?.problem);
-  const [text, setText] = useState(refused?.typed[APPEAL_FIELD] ?? '');
+  const [text, setText] = useState(refused?.values[APPEAL_FIELD] ?? '');
   const [isShort, setIsShort] = useState(refused?.problem.code === 'VALIDATION');
 
   async function send(event: FormEvent) {

@@ -10,10 +10,10 @@ const SMALL_NUMBER = /^[1-9]\d{0,3}$/;
 export async function loadNews(request: PageRequest): Promise<NewsList> {
   const { api, site, url } = request;
   const { list, featured, topics, prompts } = NEWS_CALLS(site.countryId);
-  const asked = url.searchParams.get('seite') ?? '1';
+  const query = url.searchParams.get('seite') ?? '1';
   const topic = url.searchParams.get('thema') ?? '';
-  if (!SMALL_NUMBER.test(asked)) notFound();
-  const page = Number(asked);
+  if (!SMALL_NUMBER.test(query)) notFound();
+  const page = Number(query);
   if (page === 1 && url.searchParams.has('seite')) throw redirect(newsListPath({ topic }), 301);
   const { call, input } = list({ topic, page });
   const isFront = page === 1 && topic === '';

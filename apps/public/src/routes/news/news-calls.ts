@@ -3,7 +3,7 @@ import { CALLS, type CountryId } from '@heizplatz/contract';
 /** With the featured article above it the first page fills three columns. */
 export const NEWS_PAGE_SIZE = 10;
 
-interface Shown {
+interface View {
   readonly topic: string;
   readonly page: number;
 }
@@ -12,7 +12,7 @@ interface Shown {
 export const NEWS_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   return {
-    list: ({ topic, page }: Shown) =>
+    list: ({ topic, page }: View) =>
       ({
         call: CALLS.newsArticles,
         input: { params, query: { page: String(page), size: String(NEWS_PAGE_SIZE), topic } },

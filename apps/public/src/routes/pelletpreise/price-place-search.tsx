@@ -27,7 +27,7 @@ export function PricePlaceSearch({ sought }: { sought: SoughtPlace | null }) {
           key={sought?.text}
           name={PRICE_QUERY.town}
           label={t`Preise an Ihrem Ort`}
-          typed={sought?.text ?? ''}
+          input={sought?.text ?? ''}
           error={error}
           required
           onChosen={({ Path }) => void navigate(Path)}

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { searchRoute } from './search-route';
 
 const ITEM = { Title: 'Heizöl', Note: '', Path: '/heizoel' };
-const FOUND = {
+const MATCH = {
   Sections: [
     { Kind: 'product', Items: [ITEM], Total: 1 },
     {
@@ -16,7 +16,7 @@ const FOUND = {
   ],
 };
 
-function renderSearch(path: string, siteSearch: (input: never) => unknown = () => FOUND) {
+function renderSearch(path: string, siteSearch: (input: never) => unknown = () => MATCH) {
   const { api, calls } = fakeApi({ siteSearch });
   return { ...renderRoute([searchRoute], path, { api }), calls };
 }

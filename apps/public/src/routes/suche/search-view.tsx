@@ -55,10 +55,10 @@ function Result({ page: { text, sections, hasFailed, failedRequestId } }: { read
         </p>
       </EmptyState>
     );
-  return <FoundSections sections={sections} />;
+  return <SectionMatches sections={sections} />;
 }
 
-function FoundSections({ sections }: { readonly sections: readonly SearchSection[] }) {
+function SectionMatches({ sections }: { readonly sections: readonly SearchSection[] }) {
   const { t } = useLingui();
   const site = useSite();
   const names: Record<SearchSection['Kind'], string> = {

@@ -3,15 +3,15 @@ import { CALLS, type PlacedOrder } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
 
 /** Where the address says the person comes from. */
-export async function askedOrder({ api, url }: Pick<PageRequest, 'api' | 'url'>): Promise<{
+export async function parseOrderQuery({ api, url }: Pick<PageRequest, 'api' | 'url'>): Promise<{
   readonly order: PlacedOrder | null;
   readonly token: string | null;
 }> {
   const orderId = url.searchParams.get('bestellung');
   const token = url.searchParams.get('token');
   if (!orderId) return { order: null, token };
-  const asked = { params: { orderId }, query: token ? { token } : {} };
-  return { order: await api(CALLS.placedOrder, asked).catch(noneIfRefused), token };
+  const query = { params: { orderId }, query: token ? { token } : {} };
+  return { order: await api(CALLS.placedOrder, query).catch(noneIfRefused), token };
 }
 
 /** The law wants the form to be there whatever else fails: what would fill it in is left out. */

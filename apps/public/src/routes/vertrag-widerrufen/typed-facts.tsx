@@ -4,7 +4,7 @@ import { useWithdrawalMessages } from './use-withdrawal-texts';
 import type { WithdrawalInput } from './steps/withdrawal-input';
 
 /** What will be, or was, declared. */
-export function TypedFacts({ input }: { readonly input: WithdrawalInput }) {
+export function FactsInput({ input }: { readonly input: WithdrawalInput }) {
   const { labels } = useWithdrawalMessages();
   return (
     <KeyValueList

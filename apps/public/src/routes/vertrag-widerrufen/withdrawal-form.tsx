@@ -61,7 +61,7 @@ export function WithdrawalForm({ page, input, refused, onChange, onChecked }: Wi
       />
       <Card as="section">
         <PostForm
-          name={FORMS.typed}
+          name={FORMS.input}
           noValidate
           aria-label={t`Vertrag widerrufen`}
           className={styles.fields}

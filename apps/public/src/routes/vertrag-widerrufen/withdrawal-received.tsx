@@ -3,7 +3,7 @@ import { useSite } from '@heizplatz/router';
 import { Button, Card, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { StepHeading } from './steps/step-heading';
-import { TypedFacts } from './typed-facts';
+import { FactsInput } from './typed-facts';
 import type { WithdrawalInput } from './steps/withdrawal-input';
 import styles from './withdrawal-view.module.css';
 
@@ -31,7 +31,7 @@ export function WithdrawalReceived({ orderId, input, receivedAt }: WithdrawalRec
         takesFocus
       />
       <Card as="section">
-        <TypedFacts input={input} />
+        <FactsInput input={input} />
       </Card>
       <p>
         {orderId ? (

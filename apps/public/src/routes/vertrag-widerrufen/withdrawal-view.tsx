@@ -27,8 +27,8 @@ export function WithdrawalView() {
     isSent: sent !== null,
   });
   const [receivedAt, setReceivedAt] = useState(sent?.receivedAt ?? null);
-  const isAskedFor = sent ? sent.step === 'review' : query.get(STEP_NAME) === REVIEW;
-  const isReview = isAskedFor && Object.keys(withdrawalIssues(input)).length === 0;
+  const isRequested = sent ? sent.step === 'review' : query.get(STEP_NAME) === REVIEW;
+  const isReview = isRequested && Object.keys(withdrawalIssues(input)).length === 0;
 
   function receive(at: string) {
     forget();

@@ -20,7 +20,7 @@ const click = (name: string) => {
 };
 
 /** The first step as it is drawn, filled in. */
-async function typed(open: ReturnType<typeof visitor>['open'], email = 'anna@example.com') {
+async function readInput(open: ReturnType<typeof visitor>['open'], email = 'anna@example.com') {
   await open();
   return { ...click('Weiter'), name: 'Anna "Anni" Berger', vertrag: 'DE-26-000017', plz: '50667', email };
 }
@@ -28,21 +28,21 @@ async function typed(open: ReturnType<typeof visitor>['open'], email = 'anna@exa
 describe('a withdrawal without script', () => {
   it('is typed, reviewed and declared in two forms', async () => {
     const { open, sent } = visitor();
-    expect((await open(await typed(open))).status).toBe(200);
+    expect((await open(await readInput(open))).status).toBe(200);
     heading('Widerruf bestätigen');
     expect(screen.getByText('Anna "Anni" Berger')).toBeVisible();
     expect(sent()).toEqual([]);
     await open(click('Widerruf bestätigen'));
     heading('Ihr Widerruf ist eingegangen');
     expect(screen.getByText(/^Am 22\.11\.2026, 19:05 Uhr\..* an anna@example\.com\.$/)).toBeVisible();
-    const typedFields = { Name: 'Anna "Anni" Berger', Contract: 'DE-26-000017', ZipCode: '50667' };
-    const body = { ...typedFields, EmailAddress: 'anna@example.com', Part: '' };
+    const fieldsInput = { Name: 'Anna "Anni" Berger', Contract: 'DE-26-000017', ZipCode: '50667' };
+    const body = { ...fieldsInput, EmailAddress: 'anna@example.com', Part: '' };
     expect(sent()).toEqual([{ body: { ...body, OrderId: null, Token: null } }]);
   });
 
   it('names what is missing and keeps what was typed', async () => {
     const { open, sent } = visitor();
-    expect((await open(await typed(open, 'anna@'))).status).toBe(422);
+    expect((await open(await readInput(open, 'anna@'))).status).toBe(422);
     heading('Vertrag widerrufen');
     expect(screen.getByRole('link', { name: 'E-Mail: Das ist keine E-Mail-Adresse.' })).toBeVisible();
     expect(screen.getByLabelText(/^Ihr Name/)).toHaveValue('Anna "Anni" Berger');
@@ -52,7 +52,7 @@ describe('a withdrawal without script', () => {
 
   it('goes back from the review with what was typed', async () => {
     const { open } = visitor();
-    await open(await typed(open));
+    await open(await readInput(open));
     await open(click('Angaben ändern'));
     heading('Vertrag widerrufen');
     expect(screen.getByLabelText(/^Welcher Vertrag/)).toHaveValue('DE-26-000017');
@@ -60,7 +60,7 @@ describe('a withdrawal without script', () => {
 
   it('that does not get through stays in its review and says so', async () => {
     const { open } = visitor(() => Promise.reject(problemOf(503, 'UNAVAILABLE')));
-    await open(await typed(open));
+    await open(await readInput(open));
     expect((await open(click('Widerruf bestätigen'))).status).toBe(503);
     heading('Widerruf bestätigen');
     expect(screen.getByRole('alert')).toHaveTextContent(/Der Widerruf ist nicht angekommen/);

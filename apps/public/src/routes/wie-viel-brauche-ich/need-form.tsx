@@ -43,7 +43,7 @@ export function NeedForm({ input }: { input: NeedInput }) {
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
-          defaultValue={quantity === null ? '' : shownQuantity(quantity, site)}
+          defaultValue={quantity === null ? '' : displayQuantity(quantity, site)}
           error={useIssueText(input, site)}
         />
         <Button type="submit" variant={quantity === null || issue !== null ? 'primary' : 'secondary'}>
@@ -55,7 +55,7 @@ export function NeedForm({ input }: { input: NeedInput }) {
 }
 
 /** As it was typed: with decimals where it has some. */
-function shownQuantity(quantity: number, site: Site): string {
+function displayQuantity(quantity: number, site: Site): string {
   const decimals = String(quantity).split('.')[1]?.length ?? 0;
   return formatNumber(quantity, site, Math.min(decimals, 2));
 }

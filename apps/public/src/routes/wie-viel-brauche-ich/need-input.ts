@@ -15,8 +15,8 @@ const MOST_SIGNS = 12;
 
 /** What the address asks for; without a known basis, last year's oil. */
 export function readNeedInput(query: URLSearchParams, site: Site): NeedInput {
-  const asked = query.get(NEED_QUERY.basis);
-  const basis = NEED_BASES.find((known) => known === asked) ?? 'oil';
+  const input = query.get(NEED_QUERY.basis);
+  const basis = NEED_BASES.find((known) => known === input) ?? 'oil';
   const text = query.get(NEED_QUERY.quantity);
   if (text === null) return { basis, quantity: null, issue: null };
   const quantity = parseNumber(text.slice(0, MOST_SIGNS), site);

@@ -1,12 +1,12 @@
-import type { FoundPlace } from '@heizplatz/contract';
+import type { PlaceMatch } from '@heizplatz/contract';
 import { TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './place-choices.module.css';
 import { usePlaceNote } from './use-place-note';
 
 interface PlaceChoicesProps {
-  readonly places: readonly FoundPlace[];
-  readonly hrefOf: (place: FoundPlace) => string;
+  readonly places: readonly PlaceMatch[];
+  readonly hrefOf: (place: PlaceMatch) => string;
 }
 
 /** The places that may be meant, each by its link; nothing where there are none. */

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type FoundPlace } from '@heizplatz/contract';
+import { CALLS, type PlaceMatch } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { SuggestField, useSettled } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
@@ -10,28 +10,28 @@ import { usePlaceNote } from './use-place-note';
 interface PlaceFieldProps {
   readonly name: string;
   readonly label: string;
-  readonly typed: string;
+  readonly input: string;
   readonly error: string | null;
   readonly required?: boolean;
   readonly id?: string;
   readonly className?: string | undefined;
-  readonly onChosen: (place: FoundPlace) => void;
+  readonly onChosen: (place: PlaceMatch) => void;
 }
 
 const FEWEST_LETTERS = 2;
 const SETTLE_MS = 200;
 
 /** 'Postleitzahl oder Ort': suggests towns and states while typing; without script its form asks the server. */
-export function PlaceField({ typed, onChosen, ...field }: PlaceFieldProps) {
+export function PlaceField({ input: typed, onChosen, ...field }: PlaceFieldProps) {
   const { t } = useLingui();
   const { countryId } = useSite();
   const [text, setText] = useState('');
   const noteOf = usePlaceNote();
-  const wanted = useSettled(text.trim(), text.trim(), SETTLE_MS);
-  const input = { params: { countryId: String(countryId) }, query: { text: wanted } };
-  const isAsked = wanted.length >= FEWEST_LETTERS;
-  const { data } = useCall(CALLS.searchPlaces, isAsked ? input : null, { keepPreviousData: true });
-  const places = isAsked ? (data?.Items ?? []) : [];
+  const target = useSettled(text.trim(), text.trim(), SETTLE_MS);
+  const input = { params: { countryId: String(countryId) }, query: { text: target } };
+  const isRequested = target.length >= FEWEST_LETTERS;
+  const { data } = useCall(CALLS.searchPlaces, isRequested ? input : null, { keepPreviousData: true });
+  const places = isRequested ? (data?.Items ?? []) : [];
   const count = places.length;
   return (
     <SuggestField
@@ -42,7 +42,7 @@ export function PlaceField({ typed, onChosen, ...field }: PlaceFieldProps) {
       defaultValue={typed}
       suggestions={places.map((place) => ({ id: place.Path, text: place.Name, note: noteOf(place) }))}
       status={t`${plural(count, { one: '# Ort', other: '# Orte' })} gefunden`}
-      onTyped={setText}
+      onInput={setText}
       onChosen={(path) => {
         const chosen = places.find(({ Path }) => Path === path);
         if (chosen) onChosen(chosen);

@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { CALLS, type FoundPlace } from '@heizplatz/contract';
+import { CALLS, type PlaceMatch } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
 
 /** A place that was looked for and not found without doubt. */
@@ -7,13 +7,13 @@ export interface SoughtPlace {
   readonly text: string;
   /** UNKNOWN: no such place; LIKELY: one, by its county or with a slip of the pen; SEVERAL: one of them; FAILED: nobody knows, since the search failed. */
   readonly outcome: 'UNKNOWN' | 'LIKELY' | 'SEVERAL' | 'FAILED';
-  readonly places: readonly FoundPlace[];
+  readonly places: readonly PlaceMatch[];
 }
 
 const OUTCOMES = ['UNKNOWN', 'LIKELY', 'SEVERAL'] as const;
 
 /** The one place that a text means, or what may be meant. */
-export async function seekPlace({ api, site }: PageRequest, text: string): Promise<FoundPlace | SoughtPlace> {
+export async function seekPlace({ api, site }: PageRequest, text: string): Promise<PlaceMatch | SoughtPlace> {
   try {
     const input = { params: { countryId: String(site.countryId) }, query: { text } };
     const { Items, Meant } = await api(CALLS.searchPlaces, input);
@@ -24,4 +24,4 @@ export async function seekPlace({ api, site }: PageRequest, text: string): Promi
   }
 }
 
-export const isSought = (place: FoundPlace | SoughtPlace): place is SoughtPlace => 'outcome' in place;
+export const isSought = (place: PlaceMatch | SoughtPlace): place is SoughtPlace => 'outcome' in place;

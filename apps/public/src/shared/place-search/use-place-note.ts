@@ -1,4 +1,4 @@
-import type { FoundPlace } from '@heizplatz/contract';
+import type { PlaceMatch } from '@heizplatz/contract';
 import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useStateLabel } from './use-state-word';
 
 /** What tells places of one name apart, and today's price: '06108 · Sachsen-Anhalt · 398,20 €/t'. */
-export function usePlaceNote(): (place: FoundPlace) => string {
+export function usePlaceNote(): (place: PlaceMatch) => string {
   const { t } = useLingui();
   const site = useSite();
   const stateLabel = useStateLabel();

@@ -18,7 +18,7 @@ import { isCustomer } from './is-customer';
 import { useIssueText } from './use-alert-texts';
 
 /** The form's state, what it sends, and what came of it; the postcode is the page's, else the calculator's. */
-export function usePriceAlert(givenZipCode: string) {
+export function usePriceAlert(zipCodeInput: string) {
   const api = useApi();
   const site = useSite();
   const user = useUser();
@@ -26,8 +26,8 @@ export function usePriceAlert(givenZipCode: string) {
   const sent = useRefusedForm(PRICE_ALERT_FORM);
   const problem = answered ?? sent?.problem ?? null;
   const stored = useStoredCalculator(site.countryId)?.zipCode ?? '';
-  const [typed, setTyped] = useState<Partial<PriceAlertInput>>(() => (sent ? toPriceAlertBody(sent.typed) : {}));
-  const input: PriceAlertInput = { ...BLANK_PRICE_ALERT, zipCode: givenZipCode || stored, ...typed };
+  const [values, setInput] = useState<Partial<PriceAlertInput>>(() => (sent ? toPriceAlertBody(sent.values) : {}));
+  const input: PriceAlertInput = { ...BLANK_PRICE_ALERT, zipCode: zipCodeInput || stored, ...values };
   const [issues, setIssues] = useState<Partial<Record<PriceAlertField, string>>>({});
   const [isAdded, setIsAdded] = useState(false);
   const who = { site, isCustomer: isCustomer(user) };
@@ -49,9 +49,9 @@ export function usePriceAlert(givenZipCode: string) {
     isAdded,
     /** What concerns no field. */
     problem: problem && Object.keys(refused).length === 0 ? problem : null,
-    change: (changed: Partial<PriceAlertInput>) => setTyped((known) => ({ ...known, ...changed })),
+    change: (changed: Partial<PriceAlertInput>) => setInput((known) => ({ ...known, ...changed })),
     chooseGroup: (group: ProductGroup) =>
-      setTyped((known) => ({ ...known, group, amount: group.defaultAmount, threshold: '' })),
+      setInput((known) => ({ ...known, group, amount: group.defaultAmount, threshold: '' })),
     errorOf: (field: PriceAlertField) => issueText(issues[field] ?? refused[field]),
     add,
   };

@@ -5,15 +5,15 @@ export const LOOSE_ID = PRODUCT_GROUPS[3].defaultProductId;
 export const BAGS_ID = PRODUCT_GROUPS[4].defaultProductId;
 
 /** Whose price: a state by its slug, a place by its postcode; both empty: the country. */
-export interface WantedPlace {
+export interface PlaceTarget {
   readonly stateName: string;
   readonly zipCode: string;
 }
 
-export const COUNTRY_PLACE: WantedPlace = { stateName: '', zipCode: '' };
+export const COUNTRY_PLACE: PlaceTarget = { stateName: '', zipCode: '' };
 
 /** A place in a URL's query: digits are a postcode, words a state's slug. */
-export const placeOfText = (text: string): WantedPlace =>
+export const placeOfText = (text: string): PlaceTarget =>
   /^\d+$/.test(text) ? { stateName: '', zipCode: text } : { stateName: text, zipCode: '' };
 
 const productIds = `${LOOSE_ID},${BAGS_ID}`;
@@ -22,15 +22,15 @@ const productIds = `${LOOSE_ID},${BAGS_ID}`;
 export const PRICE_CALLS = (countryId: CountryId) => {
   const params = { countryId: String(countryId) };
   return {
-    metrics: (place: WantedPlace) => ({
+    metrics: (place: PlaceTarget) => ({
       call: CALLS.placePrices,
       input: { params, query: { ...place, productIds } },
     }),
-    groups: (place: WantedPlace) => ({
+    groups: (place: PlaceTarget) => ({
       call: CALLS.rangeLocal,
       input: { params, query: { ...place, productIds: String(LOOSE_ID), days: '7' } },
     }),
-    series: (place: WantedPlace, days: number) => ({
+    series: (place: PlaceTarget, days: number) => ({
       call: CALLS.priceSeries,
       input: { params, query: { ...place, productId: String(LOOSE_ID), days: String(days) } },
     }),
@@ -45,7 +45,7 @@ export const PRICE_CALLS = (countryId: CountryId) => {
       call: CALLS.placeLinks,
       input: { params, query: { stateName, startsWith } },
     }),
-    dealers: (place: WantedPlace) => ({
+    dealers: (place: PlaceTarget) => ({
       call: CALLS.dealers,
       input: { params, query: { ...place, page: '1', sort: 'rating' as const } },
     }),

@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import type { PageRequest } from '@heizplatz/router';
 import { chartRange } from './chart-ranges';
-import { placeOfText, PRICE_CALLS, type WantedPlace } from './price-calls';
+import { placeOfText, PRICE_CALLS, type PlaceTarget } from './price-calls';
 import { PRICE_QUERY } from './price-paths';
 
 /** What a price page's address asks for beside its place. */
@@ -15,14 +15,14 @@ export interface Comparison {
   /** As it stands in the address and in the field. */
   readonly text: string;
   /** Null: no such state, and no such postcode. */
-  readonly place: WantedPlace | null;
+  readonly place: PlaceTarget | null;
 }
 
 /** Reads the address, and asks for what the chart will show of the page's own place and of the second one. */
 export async function loadPriceView(
   page: PageRequest,
-  own: WantedPlace,
-  usual: WantedPlace | null,
+  own: PlaceTarget,
+  usual: PlaceTarget | null,
 ): Promise<PriceView> {
   const { url, api, site } = page;
   const { id: rangeId, days } = chartRange(url.searchParams.get(PRICE_QUERY.range));
@@ -51,9 +51,9 @@ async function readComparison({ url, api, site }: PageRequest): Promise<Comparis
 }
 
 /** A call that fails costs its own block alone: the view asks it again and says so. */
-export async function orNone<T>(asked: Promise<T>): Promise<T | null> {
+export async function orNone<T>(query: Promise<T>): Promise<T | null> {
   try {
-    return await asked;
+    return await query;
   } catch (error) {
     if (error instanceof ProblemError) return null;
     throw error;

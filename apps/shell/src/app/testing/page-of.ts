@@ -2,7 +2,7 @@ import { siteOrigins } from '@heizplatz/country';
 import type { PageData } from '../page-data';
 
 /** What a document carries when nothing was loaded. */
-export function pageOf(given: Partial<PageData> = {}): PageData {
+export function pageOf(overrides: Partial<PageData> = {}): PageData {
   return {
     countryId: 1,
     origin: 'http://localhost:4200',
@@ -16,6 +16,6 @@ export function pageOf(given: Partial<PageData> = {}): PageData {
     actionData: null,
     errors: null,
     fallback: {},
-    ...given,
+    ...overrides,
   };
 }

@@ -8,21 +8,21 @@ import { useConsent } from './use-consent';
 /** The question while it is open, and what follows from the answer: a recording that runs with consent and never without. */
 export function Consent({ replayUrl }: { replayUrl: string }) {
   const { statistics, decide } = useConsent();
-  const [isAskedAgain, setAskedAgain] = useAtom(consentSettingsAtom);
+  const [isRequestedAgain, setRequestedAgain] = useAtom(consentSettingsAtom);
   useEffect(() => {
     void storeReplay(statistics === true ? replayUrl : null);
   }, [statistics, replayUrl]);
-  if (statistics !== null && !isAskedAgain) return null;
+  if (statistics !== null && !isRequestedAgain) return null;
   return (
     <ConsentBar
       chosen={statistics}
       receiver={new URL(replayUrl).host}
-      takesFocus={isAskedAgain}
+      takesFocus={isRequestedAgain}
       onDecide={(next) => {
         decide(next);
-        setAskedAgain(false);
+        setRequestedAgain(false);
       }}
-      {...(statistics !== null && { onClose: () => setAskedAgain(false) })}
+      {...(statistics !== null && { onClose: () => setRequestedAgain(false) })}
     />
   );
 }

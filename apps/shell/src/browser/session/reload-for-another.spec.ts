@@ -43,8 +43,8 @@ it.each([
   ['a user who has logged out', userOf(7), '', true],
   ['a visitor who has logged in', null, cookiesOf(userOf(7)), true],
   ['another user', userOf(7), cookiesOf(userOf(8)), true],
-])('a page that Back brings from memory was shown to another: %s', (_, shownTo, cookies, expected) => {
+])('a page that Back brings from memory was shown to another: %s', (_, viewer, cookies, expected) => {
   const store = createStore();
-  store.set(sessionAtom, startSession(shownTo));
+  store.set(sessionAtom, startSession(viewer));
   expect(isOfAnother(store, cookies, NOW)).toBe(expected);
 });

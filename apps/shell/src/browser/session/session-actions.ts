@@ -36,14 +36,14 @@ export interface SessionPage {
 }
 
 /** What the session loop does when it is due; each says what came of it to the session's state. */
-export const sessionActions = ({ api, store, clock, page, ...given }: SessionContext) => {
-  const cookies = (): Cookies => parseCookies(given.cookies());
+export const sessionActions = ({ api, store, clock, page, ...input }: SessionContext) => {
+  const cookies = (): Cookies => parseCookies(input.cookies());
   const happened = (action: SessionAction) => store.set(sessionAtom, (before) => sessionAfter(before, action));
 
   function findUser(): void {
     const user = readSession(cookies(), clock());
-    const shown = store.get(sessionAtom).user;
-    if (user && shown && user.id !== shown.id) page.reload();
+    const visible = store.get(sessionAtom).user;
+    if (user && visible && user.id !== visible.id) page.reload();
     else if (user) happened({ type: 'userFound', user });
   }
 
@@ -70,7 +70,7 @@ export const sessionActions = ({ api, store, clock, page, ...given }: SessionCon
         const token = seeToken(cookies());
         return endsWithin(token, clock(), windowSeconds(token.expiresAt)) ? (cookies()[COOKIES.token] ?? null) : null;
       };
-      const outcome = await refreshSession({ api, flag: given.flag, alone: given.alone, currentToken });
+      const outcome = await refreshSession({ api, flag: input.flag, alone: input.alone, currentToken });
       if (outcome === 'reload') page.reload();
       if (outcome === 'refreshed') findUser();
       if (outcome === 'refreshed' && wasPast) page.revalidate();

@@ -28,7 +28,7 @@ const TOKEN = `h.${Buffer.from(JSON.stringify(claimsOfUser(ANNA))).toString('bas
 const setCookie = (name: string, value: string | number, seconds = 900) =>
   (document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}`);
 
-const early = { tellFields: jest.fn(), answerActs: jest.fn(() => Promise.resolve()) };
+const early = { reportFields: jest.fn(), answerActs: jest.fn(() => Promise.resolve()) };
 
 function openPage(responses: Parameters<typeof fakeApi>[0] = {}) {
   const store = createStore();

@@ -43,7 +43,7 @@ export function SessionWatch({
     const { startWatch } = await import('./start-watch');
     late.watch = startWatch({ api, store, router, i18n, timing, countryId, say: show });
   });
-  useLayoutEffect(() => early.tellFields(), [early]);
+  useLayoutEffect(() => early.reportFields(), [early]);
   useEffect(() => {
     first()
       .catch((error: unknown) => reloadOnChunkFailure(error) || console.error(error))

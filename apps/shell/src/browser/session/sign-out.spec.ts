@@ -23,7 +23,7 @@ async function leave(left: SessionState, path: string) {
   await signOut(left, {
     storage: sessionStorage,
     here: { pathname, search },
-    tellExpired: () => void did.push('expired'),
+    notifyExpired: () => void did.push('expired'),
     navigate: async (target) => void did.push(`navigate ${target}`),
     load: (target) => void did.push(`load ${target}`),
   });

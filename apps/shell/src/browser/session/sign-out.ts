@@ -5,7 +5,7 @@ import { storeLogoutNotice } from './kept-notice';
 export interface SignOutPage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly here: Pick<URL, 'pathname' | 'search'>;
-  readonly tellExpired: () => void;
+  readonly notifyExpired: () => void;
   /** Within this document: what was typed and not yet sent stays in memory. */
   readonly navigate: (path: string) => Promise<unknown>;
   /** By a new document. */
@@ -14,13 +14,13 @@ export interface SignOutPage {
 
 /** Authentication is lost: the visitor is told why and led to the logout route (specification section 4). */
 export async function signOut({ session }: SessionState, page: SignOutPage): Promise<void> {
-  const { storage, here, tellExpired, navigate, load } = page;
+  const { storage, here, notifyExpired, navigate, load } = page;
   const path = logoutPath(storage, here);
   if (!session.expired) {
     storeLogoutNotice(storage);
     return load(path ?? here.pathname + here.search);
   }
-  tellExpired();
+  notifyExpired();
   if (path !== null) await navigate(path);
   await clearResponses();
 }

@@ -37,7 +37,7 @@ const reload = () => void (isLeaving() || location.reload());
 export function startWatch({ api, store, router, i18n, timing, countryId, say }: WatchContext): SessionWatch {
   const signedOut = {
     storage: sessionStorage,
-    tellExpired: () => say({ tone: 'warn', text: i18n._(EXPIRED) }),
+    notifyExpired: () => say({ tone: 'warn', text: i18n._(EXPIRED) }),
     navigate: (path: string) => router.navigate(path),
     load: (path: string) => location.assign(path),
   };

@@ -7,7 +7,7 @@ import { createStore } from 'jotai';
 import { watchSession } from './watch-session';
 
 const START = new Date('2026-11-21T10:00:00Z').getTime();
-const userOf = (id: number, given: Partial<User> = {}): User => ({
+const userOf = (id: number, overrides: Partial<User> = {}): User => ({
   id,
   title1: '',
   title2: '',
@@ -17,7 +17,7 @@ const userOf = (id: number, given: Partial<User> = {}): User => ({
   hasAnyOrder: false,
   firstName: 'Jörg',
   lastName: 'Thal',
-  ...given,
+  ...overrides,
 });
 const tokenOf = (user: User) => `h.${Buffer.from(JSON.stringify(claimsOfUser(user))).toString('base64url')}.s`;
 const RENEWED = { success: true, reload: false, token: 'h.p.s' };
@@ -67,7 +67,7 @@ function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Res
     watch,
     endsIn,
     session: () => store.get(sessionAtom),
-    asked: () => calls.map(({ id }) => id),
+    requests: () => calls.map(({ id }) => id),
     /** Checks every 5 s, as the timer does. */
     async pass(seconds: number) {
       for (const end = nowMs + seconds * 1000; nowMs < end;) {
@@ -85,8 +85,8 @@ const problem = (status: number) => () => {
   throw new ProblemError({ type: 'about:blank', title: 'no', status, code: 'X' });
 };
 const open: { watch: { stop: () => void } }[] = [];
-const tabOf: typeof openTab = (...given) => {
-  const tab = openTab(...given);
+const tabOf: typeof openTab = (...input) => {
+  const tab = openTab(...input);
   open.push(tab);
   return tab;
 };
@@ -111,15 +111,15 @@ describe('the session loop', () => {
     await pressed;
     await tab.pass(10);
     expect(tab.did).toEqual(['logged out']);
-    expect(tab.asked()).toEqual([]);
+    expect(tab.requests()).toEqual([]);
   });
 
   it('renews the session every 300 s, for strangers too', async () => {
     const tab = tabOf(null);
     await tab.pass(295);
-    expect(tab.asked()).toEqual([]);
+    expect(tab.requests()).toEqual([]);
     await tab.pass(610);
-    expect(tab.asked()).toEqual(['renewSession', 'renewSession', 'renewSession']);
+    expect(tab.requests()).toEqual(['renewSession', 'renewSession', 'renewSession']);
   });
 
   it('refreshes a token 300 s and its jitter before the end, once', async () => {
@@ -131,9 +131,9 @@ describe('the session loop', () => {
     }));
     tab.endsIn(1800);
     await tab.pass(1435);
-    expect(tab.asked()).not.toContain('getToken');
+    expect(tab.requests()).not.toContain('getToken');
     await tab.pass(60);
-    expect(tab.asked().filter((id) => id === 'getToken')).toHaveLength(1);
+    expect(tab.requests().filter((id) => id === 'getToken')).toHaveLength(1);
     expect(tab.did).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('the session loop', () => {
     const tab = tabOf(ANNA, () => ({ getToken: problem(status), logout: () => LEFT }));
     tab.endsIn(100);
     await tab.pass(5);
-    expect(tab.asked()).toEqual(['getToken', 'logout']);
+    expect(tab.requests()).toEqual(['getToken', 'logout']);
     expect(tab.did).toEqual(['expired']);
     expect(tab.session()).toMatchObject({ user: null, isLoggedIn: false, session: { expired: true, notified: true } });
   });
@@ -150,7 +150,7 @@ describe('the session loop', () => {
     const tab = tabOf(ANNA, () => ({ getToken: problem(status) }));
     tab.endsIn(100);
     await tab.pass(15);
-    expect(tab.asked()).toEqual(['getToken', 'getToken', 'getToken']);
+    expect(tab.requests()).toEqual(['getToken', 'getToken', 'getToken']);
     expect(tab.did).toEqual([]);
     expect(tab.session()).toEqual(startSession(ANNA));
   });
@@ -165,7 +165,7 @@ describe('the session loop', () => {
     if (expiry) tab.jar.set(COOKIES.tokenExpiry, expiry);
     else tab.jar.delete(COOKIES.tokenExpiry);
     await tab.pass(5);
-    expect(tab.asked()).toEqual(['getToken', 'logout']);
+    expect(tab.requests()).toEqual(['getToken', 'logout']);
     expect(tab.session()).toEqual(startSession(ANNA));
     isUp = true;
     await tab.pass(5);
@@ -177,7 +177,7 @@ describe('the session loop', () => {
     const tab = tabOf(ANNA, () => ({ logout: () => (isUp ? LEFT : problem(0)()) }));
     await tab.pass(10);
     expect(tab.session()).toMatchObject({ user: ANNA, isLoggedIn: true, session: { expired: false } });
-    expect(tab.asked()).toEqual(['logout', 'logout']);
+    expect(tab.requests()).toEqual(['logout', 'logout']);
     expect(tab.did).toEqual([]);
     isUp = true;
     await tab.pass(5);
@@ -196,7 +196,7 @@ describe('the session loop', () => {
     tab.endsIn(1800, userOf(8));
     await tab.pass(5);
     expect(tab.did).toEqual(['reload']);
-    expect(tab.asked()).toEqual([]);
+    expect(tab.requests()).toEqual([]);
   });
 
   it('reloads as the supporter when an impersonated session ends', async () => {
@@ -240,7 +240,7 @@ describe('a page that was drawn for nobody, its token past the end', () => {
     const tab = tabOf(null, () => ({ getToken: problem(401), logout: () => LEFT }));
     tab.endsIn(-900, ANNA);
     await tab.watch.check();
-    expect(tab.asked()).toEqual(['getToken', 'logout']);
+    expect(tab.requests()).toEqual(['getToken', 'logout']);
     expect([tab.did, tab.session()]).toEqual([[], startSession(null)]);
   });
 });
@@ -256,5 +256,5 @@ it('a page about to load waits for the refresh of a token past its end', async (
   tab.endsIn(-5);
   await tab.watch.settle();
   await tab.watch.settle();
-  expect(tab.asked()).toEqual(['getToken']);
+  expect(tab.requests()).toEqual(['getToken']);
 });

@@ -25,9 +25,9 @@ export interface SessionWatch {
 }
 
 /** Runs the session machine: what `due` names is done, every few seconds and whenever the session's state changes. */
-export function watchSession({ timing, random, ...given }: Watching): SessionWatch {
-  const { store, clock, cookies, flag, page } = given;
-  const does = sessionActions(given);
+export function watchSession({ timing, random, ...input }: Watching): SessionWatch {
+  const { store, clock, cookies, flag, page } = input;
+  const does = sessionActions(input);
   const jitterOf = pickJitter(random, timing.jitterSeconds);
   let renewedAt = clock();
   let refreshing: Promise<void> = Promise.resolve();

@@ -70,8 +70,8 @@ describe('a call of a page', () => {
 describe('where there are several APIs, a call of a page', () => {
   const open: FastifyInstance[] = [];
   afterEach(() => Promise.all(open.splice(0).map((api) => api.close())));
-  async function start(given: Parameters<typeof startSlowApi>[0]) {
-    const started = await startSlowApi(given);
+  async function start(input: Parameters<typeof startSlowApi>[0]) {
+    const started = await startSlowApi(input);
     open.push(started.api);
     return started;
   }

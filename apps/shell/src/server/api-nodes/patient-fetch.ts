@@ -46,8 +46,8 @@ export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
     }
   }
 
-  return async (given, init) => {
-    const target = new URL(given instanceof Request ? given.url : given);
+  return async (input, init) => {
+    const target = new URL(input instanceof Request ? input.url : input);
     const body = typeof init?.body === 'string' ? init.body : undefined;
     const call = { method: init?.method ?? 'GET', path: target.pathname, body };
     const tried = new Set(nodes.all().filter(isStuck));

@@ -9,9 +9,9 @@ const ADDRESSES: Readonly<Record<string, readonly { address: string; family: num
   'six.internal': [{ address: 'fd00::1', family: 6 }],
 };
 const lookUp = async (name: string) => {
-  const found = ADDRESSES[name];
-  if (!found) throw new Error('ENOTFOUND');
-  return found;
+  const matches = ADDRESSES[name];
+  if (!matches) throw new Error('ENOTFOUND');
+  return matches;
 };
 
 it.each([

@@ -10,16 +10,16 @@ const lookupAll: Lookup = (name) => lookup(name, { all: true });
  * https (whose certificate is the name's) count as one each; a name that resolves to nothing stays as it is.
  */
 export async function resolveNodes(urls: readonly string[], lookUp: Lookup = lookupAll): Promise<string[]> {
-  const found = await Promise.all(
-    urls.map(async (given) => {
-      const url = new URL(given);
+  const matches = await Promise.all(
+    urls.map(async (input) => {
+      const url = new URL(input);
       const name = url.hostname;
-      if (url.protocol !== 'http:' || name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0) return [given];
+      if (url.protocol !== 'http:' || name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0) return [input];
       const addresses = await lookUp(name).catch(() => []);
       const port = url.port ? `:${url.port}` : '';
       const nodes = addresses.map(({ address, family }) => `http://${family === 6 ? `[${address}]` : address}${port}`);
-      return nodes.length > 0 ? nodes : [given];
+      return nodes.length > 0 ? nodes : [input];
     }),
   );
-  return [...new Set(found.flat())].toSorted();
+  return [...new Set(matches.flat())].toSorted();
 }

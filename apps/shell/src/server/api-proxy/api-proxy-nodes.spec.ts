@@ -14,7 +14,7 @@ interface Node {
   readonly server: Server;
   readonly url: string;
   /** What came, as 'METHOD path body'. */
-  readonly asked: string[];
+  readonly requests: string[];
   answer: Result;
 }
 
@@ -23,10 +23,10 @@ const ok: Result = (_, response) => response.end('{"ok":true}');
 const breakOff: Result = (_, response) => response.destroy();
 
 async function createNode(): Promise<Node> {
-  const node = { asked: [] as string[], answer: ok };
+  const node = { requests: [] as string[], answer: ok };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      node.asked.push(`${request.method} ${request.url} ${body}`);
+      node.requests.push(`${request.method} ${request.url} ${body}`);
       node.answer(request, response);
     });
   });
@@ -65,19 +65,19 @@ const statuses = async (send: () => Promise<{ statusCode: number }>, times = 6) 
   for (let time = 0; time < times; time += 1) seen.push((await send()).statusCode);
   return seen;
 };
-const asked = () => nodes.map((node) => node.asked.splice(0));
+const requests = () => nodes.map((node) => node.requests.splice(0));
 
 describe('calls to several APIs', () => {
   it('go to each in turn', async () => {
     expect(await statuses(get, 4)).toEqual([200, 200, 200, 200]);
-    expect(asked()).toEqual([Array(2).fill('GET /api/preise?a=1 '), Array(2).fill('GET /api/preise?a=1 ')]);
+    expect(requests()).toEqual([Array(2).fill('GET /api/preise?a=1 '), Array(2).fill('GET /api/preise?a=1 ')]);
   });
 
   it('go elsewhere where nobody listens, orders without a key too; the gone one is asked once', async () => {
     const [gone, other] = nodes as [Node, Node];
     await close(gone);
     expect(await statuses(post)).toEqual(Array(6).fill(200));
-    expect(other.asked).toEqual(Array(6).fill(ORDER));
+    expect(other.requests).toEqual(Array(6).fill(ORDER));
     expect(known.metrics()).toEqual({ known: 2, ready: 1 });
   });
 
@@ -88,7 +88,7 @@ describe('calls to several APIs', () => {
     const [broken] = nodes as [Node];
     broken.answer = breakOff;
     expect(await statuses(send)).toEqual(Array(6).fill(200));
-    const [first = [], second = []] = asked();
+    const [first = [], second = []] = requests();
     expect(new Set([...first, ...second])).toEqual(new Set([line]));
     expect(second).toHaveLength(6);
     // Three in a row open its circuit.
@@ -99,13 +99,13 @@ describe('calls to several APIs', () => {
     for (const node of nodes) node.answer = breakOff;
     const { statusCode, headers } = await post();
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-    expect(asked().flat()).toEqual([ORDER]);
+    expect(requests().flat()).toEqual([ORDER]);
   });
 
   it('are 503 once every API was tried', async () => {
     for (const node of nodes) node.answer = breakOff;
     expect((await get()).statusCode).toBe(503);
-    expect(asked().flat()).toHaveLength(2);
+    expect(requests().flat()).toHaveLength(2);
     await Promise.all(nodes.map(close));
     expect((await get()).json()).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
   });
@@ -115,7 +115,7 @@ describe('calls to several APIs', () => {
       node.answer = (_, response) => response.writeHead(503, { 'retry-after': '1' }).end('{"code":"OVERLOADED"}');
     const { statusCode, headers, body } = await get();
     expect([statusCode, headers['retry-after'], body]).toEqual([503, '1', '{"code":"OVERLOADED"}']);
-    expect(asked().flat()).toHaveLength(1);
+    expect(requests().flat()).toHaveLength(1);
     expect(known.metrics()).toEqual({ known: 2, ready: 2 });
   });
 
@@ -123,7 +123,7 @@ describe('calls to several APIs', () => {
     const [draining, other] = nodes as [Node, Node];
     known.looked(draining.url, 'draining');
     expect(await statuses(get)).toEqual(Array(6).fill(200));
-    expect([draining.asked.length, other.asked.length]).toEqual([0, 6]);
+    expect([draining.requests.length, other.requests.length]).toEqual([0, 6]);
   });
 
   it('keep bodies as they are, large ones too', async () => {
@@ -131,6 +131,6 @@ describe('calls to several APIs', () => {
     const headers = { ...HOST, 'content-type': 'application/octet-stream' };
     const sent = await shell.inject({ method: 'POST', url: '/api/datei', headers, payload });
     expect(sent.statusCode).toBe(200);
-    expect(asked().flat()).toEqual([`POST /api/datei ${payload.toString()}`]);
+    expect(requests().flat()).toEqual([`POST /api/datei ${payload.toString()}`]);
   });
 });

@@ -8,7 +8,7 @@ import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
 
 /** What the API was asked and has not answered. */
-const asked: ServerResponse[] = [];
+const requests: ServerResponse[] = [];
 let api: Server;
 let shell: FastifyInstance;
 
@@ -20,15 +20,15 @@ async function openShell(limits: Readonly<Record<string, string>>): Promise<void
   shell.get('/healthz', () => ({ status: 'ok' }));
 }
 beforeEach(async () => {
-  asked.splice(0);
+  requests.splice(0);
   api = createServer((_request, response) => {
-    asked.push(response);
+    requests.push(response);
     api.emit('asked');
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
 });
 afterEach(async () => {
-  for (const response of asked) response.destroy();
+  for (const response of requests) response.destroy();
   await shell.close();
   await new Promise((done) => api.close(done));
 });
@@ -52,13 +52,13 @@ it('beyond what may be under way, calls are refused at once, and taken again whe
   await once(api, 'asked');
   expect((await call()).statusCode).toBe(503);
   expect((await shell.inject('/healthz')).statusCode).toBe(200);
-  for (const response of asked) response.end('{}');
+  for (const response of requests) response.end('{}');
   expect((await first).statusCode).toBe(200);
   expect((await second).statusCode).toBe(200);
 
   const next = call();
   await once(api, 'asked');
-  asked.at(-1)?.end('{}');
+  requests.at(-1)?.end('{}');
   expect((await next).statusCode).toBe(200);
 });
 
@@ -77,6 +77,6 @@ it('a visitor who leaves while sending takes no place with it', async () => {
 
   const next = call();
   await once(api, 'asked');
-  asked.at(-1)?.end('{}');
+  requests.at(-1)?.end('{}');
   expect((await next).statusCode).toBe(200);
 });

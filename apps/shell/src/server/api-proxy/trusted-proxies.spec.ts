@@ -7,18 +7,18 @@ import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
 import { siteOfRequest } from './visitor-request';
 
-const asked: IncomingHttpHeaders[] = [];
+const requests: IncomingHttpHeaders[] = [];
 let api: Server;
 const opened: FastifyInstance[] = [];
 
 beforeAll(async () => {
   api = createServer((request, response) => {
-    asked.push(request.headers);
+    requests.push(request.headers);
     response.end('{}');
   });
   await new Promise<void>((done) => api.listen(0, '127.0.0.1', done));
 });
-beforeEach(() => asked.splice(0));
+beforeEach(() => requests.splice(0));
 afterEach(() => Promise.all(opened.splice(0).map((shell) => shell.close())));
 afterAll(() => new Promise((done) => api.close(done)));
 
@@ -46,7 +46,7 @@ async function addressesSeenBy(shell: FastifyInstance): Promise<(string | string
       remoteAddress: '203.0.113.9',
     });
   }
-  return asked.map((headers) => headers['x-forwarded-for']);
+  return requests.map((headers) => headers['x-forwarded-for']);
 }
 
 it('nobody is believed about an address unless the operator names who is', async () => {
@@ -61,7 +61,7 @@ it('the named load balancer says who the visitor is, and the visitor adds nothin
   const shell = await openShell('203.0.113.9');
   const headers = { host: 'heizplatz.de', 'x-forwarded-for': '192.0.2.66, 198.51.100.7' };
   await shell.inject({ url: '/api/site', headers, remoteAddress: '203.0.113.9' });
-  expect(asked.map((seen) => seen['x-forwarded-for'])).toEqual(['198.51.100.7']);
+  expect(requests.map((seen) => seen['x-forwarded-for'])).toEqual(['198.51.100.7']);
 });
 
 it('takes the host that the named load balancer forwards, and nobody else’s', async () => {

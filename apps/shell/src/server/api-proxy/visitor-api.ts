@@ -27,8 +27,8 @@ interface Visit {
 }
 
 /** The API as this visitor may use it, with the visitor's cookies; one a request. */
-export function createVisitorApi(given: Visit): VisitorApi {
-  const { apiUrl, countryId, visit, cookieHeader, csrfToken, log } = given;
+export function createVisitorApi(input: Visit): VisitorApi {
+  const { apiUrl, countryId, visit, cookieHeader, csrfToken, log } = input;
   const fallback: Record<string, unknown> = {};
   const setCookies: string[] = [];
   const headers = () => ({
@@ -41,7 +41,7 @@ export function createVisitorApi(given: Visit): VisitorApi {
   const api = createApiClient({
     baseUrl: apiUrl,
     headers,
-    fetch: tracedFetch(given),
+    fetch: tracedFetch(input),
     ...(csrfToken !== undefined && { csrfToken: () => csrfToken }),
     onAnswer: (key, response) => (fallback[key] = response),
     onFailure: (callId, { status, problem, cause }) => {

@@ -16,14 +16,14 @@ export function signalOf({ raw }: FastifyRequest): AbortSignal {
   return controller.signal;
 }
 
-interface AskedPage {
+interface PageQuery {
   readonly origin: string;
   readonly form: URLSearchParams | null;
   readonly signal?: AbortSignal;
 }
 
 /** What react-router's static handler reads: method, address, headers and form. */
-export function pageRequest(visit: Pick<PageVisit, 'url' | 'headers'>, { origin, form, signal }: AskedPage): Request {
+export function pageRequest(visit: Pick<PageVisit, 'url' | 'headers'>, { origin, form, signal }: PageQuery): Request {
   const headers = new Headers(visit.headers);
   headers.delete('content-length');
   const sent = form ? { method: 'POST', body: form.toString() } : { method: 'GET' };

@@ -22,8 +22,8 @@ export function calculatorRedirect(query: unknown): string {
   const group = productGroupByUrlName(productGroup) ?? PRODUCT_GROUPS[3];
   const digits = amount.replace(/\D/g, '');
   const isUntouched = digits === preset.replace(/\D/g, '');
-  const typed = digits === '' ? '' : String(readAmount(amount, group) ?? parseAmount(amount));
-  const asked = isUntouched ? String(group.defaultAmount) : typed;
-  const search = new URLSearchParams({ zipCode, ...(asked && { amount: asked }) });
+  const input = digits === '' ? '' : String(readAmount(amount, group) ?? parseAmount(amount));
+  const requested = isUntouched ? String(group.defaultAmount) : input;
+  const search = new URLSearchParams({ zipCode, ...(requested && { amount: requested }) });
   return `${offersPath(group)}?${search}`;
 }

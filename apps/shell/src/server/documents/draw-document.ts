@@ -33,7 +33,7 @@ interface Drawing extends DocumentPlace {
 
 type DocumentResult = Pick<
   Extract<RenderResult, { kind: 'document' }>,
-  'status' | 'pieces' | 'retryAfterSeconds' | 'shownRequestId'
+  'status' | 'pieces' | 'retryAfterSeconds' | 'visibleRequestId'
 >;
 
 /** One render of what the loaders gave. A screen that breaks in it costs its area: header and footer stay, with 500. */
@@ -53,19 +53,19 @@ export async function drawDocument(rendering: Drawing, context: StaticHandlerCon
     });
   };
   try {
-    const errors = toShownErrors(context.errors, requestId);
+    const errors = toVisibleErrors(context.errors, requestId);
     const pieces = render({ ...context, errors });
     return {
       status: context.statusCode,
       pieces,
       ...waitOf(errors, context),
-      ...(errors && { shownRequestId: requestId }),
+      ...(errors && { visibleRequestId: requestId }),
     };
   } catch (error) {
     rendering.log.error({ err: error }, 'a screen broke while it was drawn');
-    const errors = toShownErrors({ [ROOT_ID]: error }, requestId);
+    const errors = toVisibleErrors({ [ROOT_ID]: error }, requestId);
     const broken = { ...context, statusCode: 500, loaderData: {}, errors };
-    return { status: broken.statusCode, pieces: render(broken), shownRequestId: requestId };
+    return { status: broken.statusCode, pieces: render(broken), visibleRequestId: requestId };
   }
 }
 
@@ -97,10 +97,10 @@ function pageDataOf(
   };
 }
 
-type ShownErrors = Record<string, ErrorResponse> | null;
+type VisibleErrors = Record<string, ErrorResponse> | null;
 
 /** Errors as pages show them: status, wait and this request's id; nothing of the inside of what was thrown. */
-function toShownErrors(errors: StaticHandlerContext['errors'], requestId: string): ShownErrors {
+function toVisibleErrors(errors: StaticHandlerContext['errors'], requestId: string): VisibleErrors {
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {
@@ -119,7 +119,7 @@ function toPlainErrors(errors: StaticHandlerContext['errors']): PageData['errors
 }
 
 function waitOf(
-  errors: ShownErrors,
+  errors: VisibleErrors,
   { actionData, statusCode }: StaticHandlerContext,
 ): Pick<DocumentResult, 'retryAfterSeconds'> {
   const [first] = Object.values(errors ?? {});

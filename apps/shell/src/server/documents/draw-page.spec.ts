@@ -7,14 +7,14 @@ import { renderPath } from '../testing/draw-path';
 
 const CSRF = `${COOKIES.csrf}=c5rf; Path=/; Secure`;
 const SESSION_COOKIE = 'hp_token=abc; Path=/; Secure';
-const asked: { url: string; headers: Record<string, unknown> }[] = [];
+const requests: { url: string; headers: Record<string, unknown> }[] = [];
 let apiUrl = '';
 
 /** The API as far as these pages ask it. */
 const api = fastify();
 // What pages ask; header and footer of each ask for their menus.
 api.addHook('onRequest', async ({ url, headers }) => {
-  if (!url.endsWith('/chrome-menus')) asked.push({ url, headers });
+  if (!url.endsWith('/chrome-menus')) requests.push({ url, headers });
 });
 api.get('/api/site/1/chrome-menus', () => ({ Main: [], Market: [], Help: [] }));
 api.get('/session/renew', async (_request, reply) => reply.header('set-cookie', CSRF).send({ success: true }));
@@ -23,12 +23,12 @@ api.get('/api/kalkulation/best-price', async (_request, reply) => reply.header('
 beforeAll(async () => {
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
 });
-beforeEach(() => (asked.length = 0));
+beforeEach(() => (requests.length = 0));
 afterAll(() => api.close());
 
 const Heading = () => createElement('h1', null, String(useLoaderData<string>()));
-const page = (given: Partial<RouteObject> = {}): RouteObject[] => [
-  { path: '/seite', Component: Heading, loader: () => 'Angebote', ...given } as RouteObject,
+const page = (overrides: Partial<RouteObject> = {}): RouteObject[] => [
+  { path: '/seite', Component: Heading, loader: () => 'Angebote', ...overrides } as RouteObject,
 ];
 
 async function documentOf(path: string, routes?: RouteObject[] | null, cookie = '') {
@@ -54,7 +54,7 @@ describe('a page', () => {
       return 'Preise';
     });
     const { setCookies, data: carried } = await documentOf('/seite', page({ loader: load }), 'hp_calc_1_3=x');
-    expect(asked[0]?.headers).toMatchObject({ cookie: 'hp_calc_1_3=x', 'x-heizplatz-country': '1' });
+    expect(requests[0]?.headers).toMatchObject({ cookie: 'hp_calc_1_3=x', 'x-heizplatz-country': '1' });
     expect(setCookies).toEqual([SESSION_COOKIE]);
     const fallback = carried['fallback'] as object;
     expect(Object.values(fallback)).toEqual(expect.arrayContaining([{ Main: [], Market: [], Help: [] }, []]));
@@ -84,12 +84,12 @@ describe('a page', () => {
     const routes = page({ handle: { layout } });
     expect((await documentOf('/seite', routes)).setCookies).toEqual([CSRF]);
     expect((await documentOf('/seite', routes, `${COOKIES.csrf}=known`)).setCookies).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('of another layout asks for no cookie', async () => {
     expect((await documentOf('/seite', page())).setCookies).toEqual([]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

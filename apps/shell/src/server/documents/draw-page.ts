@@ -75,10 +75,10 @@ const toPublic = (rendered: RenderResult, setCookies: readonly string[]): Render
 
 /** Visitors who ask at the same time share a document; an error page names each one's own request. */
 function addOwnId(rendered: RenderResult, requestId: string, log: FastifyBaseLogger): RenderResult {
-  if (rendered.kind !== 'document' || !rendered.shownRequestId || rendered.shownRequestId === requestId)
+  if (rendered.kind !== 'document' || !rendered.visibleRequestId || rendered.visibleRequestId === requestId)
     return rendered;
-  const { shownRequestId } = rendered;
-  log.warn({ renderedFor: shownRequestId }, 'shows the page that failed for another request');
-  const pieces = rendered.pieces.map((piece) => piece.replaceAll(shownRequestId, requestId));
-  return { ...rendered, pieces, shownRequestId: requestId };
+  const { visibleRequestId } = rendered;
+  log.warn({ renderedFor: visibleRequestId }, 'shows the page that failed for another request');
+  const pieces = rendered.pieces.map((piece) => piece.replaceAll(visibleRequestId, requestId));
+  return { ...rendered, pieces, visibleRequestId: requestId };
 }

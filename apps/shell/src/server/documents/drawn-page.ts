@@ -12,7 +12,7 @@ export type RenderResult =
       /** Of an error page or a refused form that is worth asking for or sending again. */
       readonly retryAfterSeconds?: number;
       /** The request that an error page names; absent on pages that name none. */
-      readonly shownRequestId?: string;
+      readonly visibleRequestId?: string;
       /** A form's CSRF value, or what belongs to somebody with a login. */
       readonly hasSecrets: boolean;
       /** Has nothing that is somebody's secret: the browser's back/forward cache may have it. */

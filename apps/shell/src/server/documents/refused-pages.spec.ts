@@ -18,8 +18,8 @@ registerPages(server, {
 beforeEach(() => lines.splice(0));
 afterAll(() => server.close());
 
-function visit(given: RefusalReason) {
-  reason = given;
+function visit(input: RefusalReason) {
+  reason = input;
   return server.inject({ url: '/seite?token=geheim', headers: { host: 'localhost:4200' } });
 }
 
@@ -34,10 +34,10 @@ it('a page that too many wait for is a 503 that says when to come again, and no 
 
 it.each(['overtime', 'lost'] as const)(
   'one that was not drawn (%s) is a 500, logged with its remote',
-  async (given) => {
-    const { statusCode, body } = await visit(given);
+  async (input) => {
+    const { statusCode, body } = await visit(input);
     expect(statusCode).toBe(500);
     expect(body).toContain('r-4711');
-    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ url: '/seite', remote: 'order', err: { reason: given } });
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ url: '/seite', remote: 'order', err: { reason: input } });
   },
 );

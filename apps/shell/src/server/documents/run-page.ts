@@ -12,7 +12,7 @@ import type { VisitorApi } from '../api-proxy/visitor-api';
 
 interface PageRun {
   readonly place: DocumentPlace;
-  readonly asked: Request;
+  readonly query: Request;
   readonly visitor: VisitorApi;
   /** '' on neutral pages. */
   readonly cookieHeader: string;
@@ -20,10 +20,10 @@ interface PageRun {
 }
 
 /** The matched routes' action and loaders, then one render of what they gave. */
-export async function runPage({ place, asked, visitor, cookieHeader, form }: PageRun): Promise<RenderResult> {
+export async function runPage({ place, query, visitor, cookieHeader, form }: PageRun): Promise<RenderResult> {
   const { log } = place;
   const cookies = parseCookies(cookieHeader);
-  const context = await place.remote.handler.query(asked, { requestContext: requestContext() });
+  const context = await place.remote.handler.query(query, { requestContext: requestContext() });
   const { setCookies } = visitor;
   if (context instanceof Response) {
     const location = context.headers.get('location') ?? '/';

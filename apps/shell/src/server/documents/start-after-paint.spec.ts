@@ -1,17 +1,17 @@
 import { startAfterPaint } from './start-after-paint';
 import { startScript } from './start-script';
 
-type Tell = (seen: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void;
-let paint: Tell = () => undefined;
+type Notify = (seen: Pick<PerformanceObserverEntryList, 'getEntriesByName'>) => void;
+let paint: Notify = () => undefined;
 
 class Observer {
-  constructor(tell: Tell) {
-    paint = tell;
+  constructor(notify: Notify) {
+    paint = notify;
   }
   observe() {}
 }
 
-const asked = () =>
+const requests = () =>
   [...document.head.children].map((one) => one.getAttribute('src') ?? `ahead ${one.getAttribute('href')}`);
 const EVERYTHING = ['/main.js', '/start-react.js', 'ahead /routes.js'];
 
@@ -31,28 +31,28 @@ describe('the scripts of a document', () => {
   it('are not asked for before the page has been drawn', () => {
     paint({ getEntriesByName: () => [] });
     jest.advanceTimersByTime(2999);
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
   it('come once it has, in their order, and once only', () => {
     const entry: PerformanceEntry = { ...{ name: '', entryType: '' }, startTime: 0, duration: 0, toJSON: () => null };
     paint({ getEntriesByName: () => [entry] });
     jest.advanceTimersByTime(0);
-    expect(asked()).toEqual(EVERYTHING);
+    expect(requests()).toEqual(EVERYTHING);
     expect([...document.scripts].map(({ async }) => async)).toEqual([false, false]);
     dispatchEvent(new Event('keydown'));
     jest.advanceTimersByTime(3000);
-    expect(asked()).toEqual(EVERYTHING);
+    expect(requests()).toEqual(EVERYTHING);
   });
 
   it.each(['pointerdown', 'keydown', 'focusin'])('come at once with a %s', (action) => {
     dispatchEvent(new Event(action));
-    expect(asked()).toEqual(EVERYTHING);
+    expect(requests()).toEqual(EVERYTHING);
   });
 
   it('come after three seconds where nothing is drawn, as in a tab in the background', () => {
     jest.advanceTimersByTime(3000);
-    expect(asked()).toEqual(EVERYTHING);
+    expect(requests()).toEqual(EVERYTHING);
   });
 });
 

@@ -15,10 +15,10 @@ interface Patience {
 export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
   const actions: EarlyEvent[] = [];
   const fields = new Map<EarlyField, string | boolean>();
-  const store = (event: Event, action: EarlyEvent, shown?: HTMLElement | null) => {
+  const store = (event: Event, action: EarlyEvent, view?: HTMLElement | null) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    shown?.setAttribute('data-waiting', '');
+    view?.setAttribute('data-waiting', '');
     if (actions.some(({ element }) => element === action.element)) return;
     actions.push(action);
     const method = action.element.getAttribute('method');
@@ -27,7 +27,7 @@ export function captureEarlyEvents({ searchMs, otherMs }: Patience): void {
     const isSearch = takesQuery && !action.element.hidden;
     setTimeout(
       () => {
-        shown?.removeAttribute('data-waiting');
+        view?.removeAttribute('data-waiting');
         if (!globalThis.earlyEvents || action.kind !== 'send' || !(takesQuery || method === 'post')) return;
         release();
         (action.element as HTMLFormElement).requestSubmit(action.submitter ?? undefined);

@@ -17,7 +17,7 @@ import { getRenderer } from '../testing/drawer-of';
 
 const TOKEN = 'nonce.signed';
 const LOGGED_IN = 'hp_token=abc; Path=/; Secure';
-const asked: { url: string; headers: Record<string, unknown>; body: unknown }[] = [];
+const requests: { url: string; headers: Record<string, unknown>; body: unknown }[] = [];
 let apiUrl = '';
 let loginStatus = 200;
 let loginWait: number | undefined;
@@ -26,7 +26,7 @@ let loginWait: number | undefined;
 const api = fastify();
 // What forms ask; header and footer of each page ask for their menus.
 api.addHook('preHandler', async ({ url, headers, body }) => {
-  if (!url.endsWith('/chrome-menus')) asked.push({ url, headers, body });
+  if (!url.endsWith('/chrome-menus')) requests.push({ url, headers, body });
 });
 api.get('/api/site/1/chrome-menus', () => ({ Main: [], Market: [], Help: [] }));
 api.get('/session/renew', async (_request, reply) =>
@@ -50,7 +50,7 @@ function View() {
   return createElement(
     PostForm,
     { name: 'anmelden' },
-    createElement('input', { name: 'email', defaultValue: refused?.typed['email'] }),
+    createElement('input', { name: 'email', defaultValue: refused?.values['email'] }),
     createElement('p', null, [refused?.problem.code, ...errors.map(({ path, code }) => `${path}:${code}`)].join(' ')),
   );
 }
@@ -110,7 +110,7 @@ beforeAll(async () => {
   registerPages(server, getRenderer({ routes, apiUrl }));
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   loginStatus = 200;
 });
 afterAll(() => Promise.all([api.close(), server.close()]));
@@ -123,7 +123,7 @@ describe('a form', () => {
       '/seite',
       LOGGED_IN,
     ]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       expect.objectContaining({
         url: '/api/account/jwt/anmelden',
         body: { UserName: 'a@example.com', Password: 'geheim' },
@@ -137,14 +137,14 @@ describe('a form', () => {
 
   it('has in its second call the cookies that the first one’s answer brought', async () => {
     expect((await send('/zwei-fragen', filled())).statusCode).toBe(303);
-    expect(asked.map(({ headers }) => String(headers['cookie']).includes('hp_token=abc'))).toEqual([false, true]);
+    expect(requests.map(({ headers }) => String(headers['cookie']).includes('hp_token=abc'))).toEqual([false, true]);
   });
 
   it('with something wrong is drawn again as it was typed, under 422, and nothing is asked', async () => {
     const response = await send('/formular', filled({ email: '', other: '<b>' }));
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain('VALIDATION email:REQUIRED');
-    expect(asked.map(({ url }) => url)).toEqual(['/session/renew']);
+    expect(requests.map(({ url }) => url)).toEqual(['/session/renew']);
   });
 
   it.each([
@@ -175,7 +175,7 @@ describe('a form', () => {
     expect(response.body).toContain('CSRF');
     expect(response.body).toContain('value="a@example.com"');
     expect(response.body).toContain('name="_csrf" value="new.signed"');
-    expect(asked.map(({ url }) => url)).toEqual(['/session/renew']);
+    expect(requests.map(({ url }) => url)).toEqual(['/session/renew']);
   });
 
   it('behind its parent’s guard leads to the login', async () => {
@@ -196,7 +196,7 @@ describe('a form', () => {
   ])('%s is %i', async (_, status, url, headers) => {
     const response = await send(url, filled(), headers);
     expect(response.statusCode).toBe(status);
-    expect(asked.filter(({ url: path }) => path.startsWith('/api'))).toEqual([]);
+    expect(requests.filter(({ url: path }) => path.startsWith('/api'))).toEqual([]);
   });
 
   it('of more than 64 KB is 413', async () => {
@@ -226,7 +226,7 @@ describe('a page with a form', () => {
     const { body, headers } = await open(`${COOKIES.csrf}=${TOKEN}`);
     expect(body).toContain(`name="_csrf" value="${TOKEN}"`);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('brings the cookie where there is none', async () => {

@@ -16,11 +16,11 @@ interface DocumentHeaders extends Omit<SecurityOptions, 'isPreview'> {
 }
 
 /** Of every document: nobody but this browser keeps it; the host decides the site, the cookie only remembers it. */
-export function documentHeaders(given: DocumentHeaders): Record<string, string> {
-  const { site, cookieHeader, isDemo } = given;
+export function documentHeaders(input: DocumentHeaders): Record<string, string> {
+  const { site, cookieHeader, isDemo } = input;
   const locale = `${COOKIES.locale}=${site.locale}`;
   return {
-    ...securityHeaders(given),
+    ...securityHeaders(input),
     'cache-control': 'private, no-store',
     ...(isDemo && { 'x-robots-tag': 'noindex' }),
     ...(!cookieHeader.includes(locale) && {

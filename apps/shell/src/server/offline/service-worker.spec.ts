@@ -19,7 +19,7 @@ function startWorker(network: () => Promise<string>) {
     let response: Promise<unknown> | undefined;
     listeners.get('fetch')?.({
       request: { mode, method },
-      respondWith: (given) => (response = given),
+      respondWith: (input) => (response = input),
       ...(preloadResponse && { preloadResponse }),
     });
     return response;

@@ -40,24 +40,24 @@ export function followFlushes({ nodes, metricsToken, documents, log }: Following
   };
   const request = () => {
     const node = nodes.choose() ?? '';
-    const asked = get(new URL(PATH, node), { headers }, (response) => {
+    const query = get(new URL(PATH, node), { headers }, (response) => {
       if (response.statusCode !== 200) {
         response.resume();
         return fail(new Error(`status ${response.statusCode}`));
       }
       wasReported = false;
       documents.setFollowing(true);
-      hear(response, documents);
+      subscribe(response, documents);
       response.once('close', lost);
       response.once('error', () => undefined);
     });
-    asked.setTimeout(SILENCE_MS, () => asked.destroy(new Error('silent')));
-    asked.once('error', (error) => {
+    query.setTimeout(SILENCE_MS, () => query.destroy(new Error('silent')));
+    query.once('error', (error) => {
       const failure = isStopped ? null : failureOf(error);
       if (failure) nodes.failed(node, failure);
       fail(error);
     });
-    return asked;
+    return query;
   };
   let current = request();
 
@@ -75,7 +75,7 @@ export function followFlushes({ nodes, metricsToken, documents, log }: Following
 }
 
 /** Server-sent events: lines of `data: [...]`. */
-function hear(response: IncomingMessage, documents: PageCache): void {
+function subscribe(response: IncomingMessage, documents: PageCache): void {
   let rest = '';
   response.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');

@@ -91,11 +91,11 @@ describe('the page cache', () => {
   it('never take more than their limit, whatever comes', () => {
     const sizes = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 300 })));
     fc.assert(
-      fc.property(sizes, (given) => {
+      fc.property(sizes, (input) => {
         const documents = open(1000);
-        for (const [key, size] of given) documents.cache(String(key), documentOf('x'.repeat(size)));
-        const cachedEntries = given.map(([key]) => documents.find(String(key), 0)?.pieces[0]?.length ?? 0);
-        const entriesByKey = new Map(given.map(([key], index) => [key, cachedEntries[index] ?? 0]));
+        for (const [key, size] of input) documents.cache(String(key), documentOf('x'.repeat(size)));
+        const cachedEntries = input.map(([key]) => documents.find(String(key), 0)?.pieces[0]?.length ?? 0);
+        const entriesByKey = new Map(input.map(([key], index) => [key, cachedEntries[index] ?? 0]));
         expect([...entriesByKey.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000);
       }),
     );
@@ -127,10 +127,10 @@ describe('a gzip of pieces', () => {
   it('unpacks to the pieces with the nonce between them, whatever they are', () => {
     const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 2000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(texts, fc.base64String({ minLength: 4, maxLength: 24 }), (given, nonce) => {
-        const pieces = given.map((text) => Buffer.from(text));
+      fc.property(texts, fc.base64String({ minLength: 4, maxLength: 24 }), (input, nonce) => {
+        const pieces = input.map((text) => Buffer.from(text));
         const zipped = Buffer.concat(gzipParts(pieces, deflatePieces(pieces), Buffer.from(nonce)));
-        expect(gunzipSync(zipped).toString()).toBe(given.map((text) => Buffer.from(text).toString()).join(nonce));
+        expect(gunzipSync(zipped).toString()).toBe(input.map((text) => Buffer.from(text).toString()).join(nonce));
       }),
     );
   });

@@ -12,7 +12,7 @@ import { getRenderer } from '../testing/drawer-of';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
 
-const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
+const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
 let apiStatus = 200;
 /** What answers of the API wait for. */
 let held: Promise<void> = Promise.resolve();
@@ -20,7 +20,7 @@ let arrived = 0;
 const api = fastify();
 // What pages ask; header and footer of each ask for their menus.
 api.addHook('onRequest', async ({ url, headers }) => {
-  if (!url.endsWith('/chrome-menus')) asked.push({ url, headers });
+  if (!url.endsWith('/chrome-menus')) requests.push({ url, headers });
 });
 api.get('/api/site/1/chrome-menus', () => ({ Main: [], Market: [], Help: [] }));
 api.get('/session/renew', async (_request, reply) =>
@@ -40,13 +40,13 @@ const seen = pageLoader(async ({ api: call, request, cookies, user, url }) => {
   await call(CALLS.bestPrice, { query: { countryId: '1' } }).catch(() => undefined);
   return JSON.stringify([[...request.headers], cookies, user, url.search]);
 });
-const page = (path: string, given: Partial<RouteObject> = {}): RouteObject =>
+const page = (path: string, overrides: Partial<RouteObject> = {}): RouteObject =>
   ({
     path,
     Component: Seen,
     loader: seen,
     handle: { cachePolicy: { kind: 'public', query: ['seite'] } },
-    ...given,
+    ...overrides,
   }) as RouteObject;
 const routes: RouteObject[] = [
   page('/preise'),
@@ -75,7 +75,7 @@ beforeAll(async () => {
   port = (server.server.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   apiStatus = 200;
   documents.setFollowing(false);
   documents.setFollowing(true);
@@ -121,8 +121,8 @@ describe('a page that is cached for everybody', () => {
     expect(first.status).toBe(200);
     for (const { body } of [first, second]) expect(body).not.toMatch(/mark-of|203\.0\.113\.77|c5rf/);
     expect(stripNonces(second.body)).toBe(stripNonces(first.body));
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.headers.cookie ?? '').toBe('');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.cookie ?? '').toBe('');
     expect(JSON.stringify([first.headers, second.headers])).not.toContain('by-the-api');
   });
 
@@ -134,7 +134,7 @@ describe('a page that is cached for everybody', () => {
       expect(body).toContain('"origin":"http://localhost:4200"');
       for (const host of hosts.slice(2)) expect(body).not.toContain(host);
     }
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(documents.count()).toBe(1);
     const austrian = await visit('/preise?seite=2', { headers: { host: 'at.localhost:9' } });
     expect(austrian.body).toContain('"origin":"http://at.localhost:4200"');
@@ -143,7 +143,7 @@ describe('a page that is cached for everybody', () => {
   it('has a request id each time, from memory too', async () => {
     const visits = [await visit('/preise'), await visit('/preise'), await visit('/preise')];
     const ids = visits.map(({ headers }) => headers['x-request-id']);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(new Set(ids).size).toBe(3);
     expect(ids).not.toContain(undefined);
   });
@@ -153,7 +153,7 @@ describe('a page that is cached for everybody', () => {
     const visits = await Promise.all([visit('/preise'), visit('/preise')]);
     const nonces = visits.map(({ headers, body }) => {
       const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
-      const inBody = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, found]) => found);
+      const inBody = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, match]) => match);
       expect(new Set(inBody)).toEqual(new Set([nonce]));
       return nonce;
     });
@@ -190,20 +190,20 @@ describe('a page that is cached for everybody', () => {
 
   it('is drawn once for all who ask at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, () => visit('/preise')));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is the same for somebody logged in, and not drawn again', async () => {
     const { body } = await visit('/preise');
     expect(stripNonces((await visit('/preise', { headers: { cookie: LOGIN } })).body)).toBe(stripNonces(body));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is drawn anew when what it read has changed', async () => {
     await visit('/preise');
     documents.flush(['prices']);
     await visit('/preise');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -213,7 +213,7 @@ describe('a page that is cached for everybody', () => {
   ])('%s is asked for %s times', async (_, path, times) => {
     await visit(path);
     await visit(path);
-    expect(asked).toHaveLength(times);
+    expect(requests).toHaveLength(times);
     expect(documents.count()).toBe(2 - times);
   });
 
@@ -225,7 +225,7 @@ describe('a page that is cached for everybody', () => {
     for (let turns = 0; turns < 50; turns += arrived === 5 ? 1 : 0) await new Promise(setImmediate);
     respond();
     const visits = await Promise.all(sent);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const ids = visits.map(({ headers }) => String(headers['x-request-id']));
     expect(new Set(ids).size).toBe(5);
     for (const [index, { status, headers, body }] of visits.entries()) {
@@ -242,7 +242,7 @@ describe('a page that is cached for everybody', () => {
     apiStatus = 200;
     await visit('/preise');
     await visit('/preise');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -251,7 +251,7 @@ describe('a page that is not cached', () => {
     const { body } = await visit(path, { headers: MARKS });
     expect(body).toContain('mark-of-cookie');
     await visit(path);
-    expect(asked.filter(({ url }) => url.startsWith('/api'))).toHaveLength(2);
+    expect(requests.filter(({ url }) => url.startsWith('/api'))).toHaveLength(2);
     expect(documents.count()).toBe(0);
   });
 

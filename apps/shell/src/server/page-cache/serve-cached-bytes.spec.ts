@@ -24,9 +24,9 @@ interface Shell {
 async function open({ production = false, isTrusted = () => false }: Shell = {}) {
   const documents = createPageCache(1_000_000);
   documents.setFollowing(true);
-  const state: { nowMs: number; asked: number; releases: readonly Release[] } = {
+  const state: { nowMs: number; requestCount: number; releases: readonly Release[] } = {
     nowMs: 0,
-    asked: 0,
+    requestCount: 0,
     releases: [releaseOf('public', { version: '1' })],
   };
   const serve = createServeCachedPage({
@@ -35,7 +35,7 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
     productionHosts: { 1: 'heizplatz.de', 2: 'heizplatz.at', 3: 'heizplatz.ch' },
     trustedProxies: isTrusted,
     documents,
-    registry: { serving: () => ((state.asked += 1), state.releases) },
+    registry: { serving: () => ((state.requestCount += 1), state.releases) },
     nowMs: () => state.nowMs,
   });
   const server = createServer((request, response) => {
@@ -122,13 +122,13 @@ describe('the site of a kept document', () => {
     [' heizplatz.ch , 10.0.0.1', 'Schweiz'],
     ['heizplatz.de', 'Deutschland'],
   ])('behind a proxy that is trusted is what that forwards: %j', async (forwarded, text) => {
-    const asked: string[] = [];
-    const isTrusted = (address: string) => asked.push(address) > 0;
+    const requests: string[] = [];
+    const isTrusted = (address: string) => requests.push(address) > 0;
     const { keep: cache, ask: request } = await open({ production: true, isTrusted });
     cache('/', ['Schweiz'], 3);
     cache('/', ['Deutschland'], 1);
     const { body } = await request('/', { host: 'heizplatz.de', 'x-forwarded-host': forwarded });
-    expect([body.toString(), asked]).toEqual([text, ['127.0.0.1']]);
+    expect([body.toString(), requests]).toEqual([text, ['127.0.0.1']]);
     expect((await request('/', { host: 'heizplatz.ch' })).body.toString()).toBe('Schweiz');
   });
 
@@ -147,10 +147,10 @@ it('the releases that serve are asked for ten times a second at most, and a swit
     state.nowMs = nowMs;
     expect((await request('/')).body.toString()).toBe('alt');
   }
-  expect(state.asked).toBe(1);
+  expect(state.requestCount).toBe(1);
   state.releases = [releaseOf('public', { version: '2' })];
   expect((await request('/')).status).toBe(200);
   state.nowMs = 100;
   expect((await request('/')).status).toBe(404);
-  expect(state.asked).toBe(2);
+  expect(state.requestCount).toBe(2);
 });

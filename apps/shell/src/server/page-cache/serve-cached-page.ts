@@ -41,7 +41,7 @@ export type ServeCachedPage = (request: IncomingMessage, response: ServerRespons
 export function createServeCachedPage(serving: Serving): ServeCachedPage {
   const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
   const headersOf = createReadyHeaders(serving);
-  const servingNow = askedNowAndThen(registry, nowMs);
+  const servingNow = pollSometimes(registry, nowMs);
   const nextNonce = createNonces();
   return (request, response) => {
     // Stryker disable next-line StringLiteral: a server's request always has its address
@@ -80,15 +80,15 @@ function hostOf({ headers, socket }: IncomingMessage, isTrusted: TrustProxy): st
 const POINTER_MS = 100;
 
 /** The registry looks at its file each time; a switch that is seen a tenth of a second later is soon enough here. */
-function askedNowAndThen(registry: Serving['registry'], nowMs: () => number): Serving['registry']['serving'] {
-  let askedMs = -Infinity;
+function pollSometimes(registry: Serving['registry'], nowMs: () => number): Serving['registry']['serving'] {
+  let requestedAtMs = -Infinity;
   // Stryker disable next-line ArrayDeclaration: the first request asks
   let known: ReturnType<Serving['registry']['serving']> = [];
   return () => {
     const now = nowMs();
-    if (now - askedMs >= POINTER_MS) {
+    if (now - requestedAtMs >= POINTER_MS) {
       known = registry.serving();
-      askedMs = now;
+      requestedAtMs = now;
     }
     return known;
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pointerFile, readPointer, type Release, servedVersion } from '@heizplatz/releases';
 
 /** The order in which path patterns are asked: support before '/:productGroup/bestellung/*', public's catch-all last. */
-const ASKED_IN_ORDER = ['support', 'order', 'account', 'public'];
+const ORDERED_QUERIES = ['support', 'order', 'account', 'public'];
 
 export interface ReleaseRegistry {
   /** The releases that serve now, in the order in which their patterns are asked. Reads the pointer anew when it changed. */
@@ -74,7 +74,7 @@ export function createReleaseRegistry(
       return current;
     }
     const unread = new Map<string, string>();
-    const releases = ASKED_IN_ORDER.flatMap((name) => {
+    const releases = ORDERED_QUERIES.flatMap((name) => {
       const version = servedVersion(pointer, name);
       return (version && releaseOf(name, version, unread)) || [];
     });

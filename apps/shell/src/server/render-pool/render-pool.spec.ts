@@ -16,7 +16,7 @@ const log = {
 };
 let pool: RenderPool;
 
-async function open(given: Partial<PoolOptions> = {}): Promise<void> {
+async function open(overrides: Partial<PoolOptions> = {}): Promise<void> {
   pool = createRenderPool({
     start: (shared) => {
       started++;
@@ -25,7 +25,7 @@ async function open(given: Partial<PoolOptions> = {}): Promise<void> {
     ...{ size: 2, perWorker: 4, queueLimit: 10, queueMs: 5000, timeoutMs: 3000, heapMb: 1000 },
     warmUp: () => [owner],
     log,
-    ...given,
+    ...overrides,
   });
   await pool.whenReady();
 }

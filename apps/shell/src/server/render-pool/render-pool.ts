@@ -20,7 +20,7 @@ export interface RenderPool extends PageRenderer {
 
 export interface PoolMetrics {
   readonly workers: number;
-  readonly wanted: number;
+  readonly target: number;
   readonly waiting: number;
   readonly underWay: number;
   readonly restarts: number;
@@ -60,7 +60,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   const patience = setTimeout(setReady, START_MS);
 
   function start(isLone: boolean, nowMs: number): void {
-    pool.workers.add(new PooledWorker(options.start, { isLone, nowMs }, { onMessage: hear, onEnd: lose }));
+    pool.workers.add(new PooledWorker(options.start, { isLone, nowMs }, { onMessage: subscribe, onEnd: lose }));
   }
   const end = (worker: PooledWorker) => {
     pool.workers.delete(worker);
@@ -69,8 +69,8 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   const staff = () => staffPool(pool, { start, end }, Date.now());
 
   /** Makes a job of work. */
-  const submit = (work: Work, given: RenderOptions, place: (job: Job) => void): Promise<WorkResult> =>
-    new Promise((resolve, reject) => open(work, given, { place, resolve, reject }));
+  const submit = (work: Work, input: RenderOptions, place: (job: Job) => void): Promise<WorkResult> =>
+    new Promise((resolve, reject) => open(work, input, { place, resolve, reject }));
 
   function open(work: Work, { log, signal }: RenderOptions, { place, resolve, reject }: Opening): void {
     const leave = () => refuse(job, 'left', 'the visitor has left');
@@ -114,10 +114,10 @@ export function createRenderPool(options: PoolOptions): RenderPool {
     placeJobs(pool, job.queuedMs);
   }
 
-  function hear(message: FromWorker, worker: PooledWorker): void {
+  function subscribe(message: FromWorker, worker: PooledWorker): void {
     if (message.kind === 'ready') return void warmUp(worker);
     const job = message.id === null ? undefined : worker.jobs.get(message.id);
-    if (message.kind === 'stray') return hearStray(message, worker, job);
+    if (message.kind === 'stray') return subscribeStray(message, worker, job);
     if (!job) return;
     if (message.kind === 'log') return job.log[message.level](reviveErrors(message.what), message.text);
     worker.finish(job, Date.now());
@@ -127,7 +127,7 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }
 
   /** A promise or timer that nobody waits for: costs its page, where that is not done yet, and after an exception its worker. */
-  function hearStray(
+  function subscribeStray(
     message: Extract<FromWorker, { kind: 'stray' }>,
     worker: PooledWorker,
     job: Job | undefined,
@@ -208,15 +208,15 @@ export function createRenderPool(options: PoolOptions): RenderPool {
   }, BEAT_MS);
   staff();
 
-  const request = (work: Work, given: RenderOptions) => submit(work, given, enqueue);
+  const request = (work: Work, input: RenderOptions) => submit(work, input, enqueue);
   return {
-    outline: async (owner: OwningRelease, given) =>
-      (await request({ kind: 'outline', owner }, given)) as readonly RouteOutline[],
-    render: async (task, given) => (await request({ kind: 'render', task }, given)) as Rendered,
+    outline: async (owner: OwningRelease, input) =>
+      (await request({ kind: 'outline', owner }, input)) as readonly RouteOutline[],
+    render: async (task, input) => (await request({ kind: 'render', task }, input)) as Rendered,
     whenReady: () => ready,
     metrics: () => ({
       workers: ofWorkers(pool, (worker) => isHealthy(worker) && worker.state === 'open').length,
-      wanted: options.size,
+      target: options.size,
       waiting: pool.waiting.length + pool.apart.length,
       underWay: pool.active.size - pool.waiting.length - pool.apart.length,
       restarts: pool.restarts,

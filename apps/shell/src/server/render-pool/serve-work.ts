@@ -42,12 +42,12 @@ export function serveWork({ port, renderer, shared, pathOf }: Serving): void {
     return { warn: line('warn'), error: line('error') };
   }
 
-  const tellStray = (error: unknown, isException: boolean) => {
+  const reportStray = (error: unknown, isException: boolean) => {
     const { id = null, label = null } = current.getStore() ?? {};
     send({ kind: 'stray', id, label, isException, error: toPlainError(error) });
   };
-  process.on('unhandledRejection', (error) => tellStray(error, false));
-  process.on('uncaughtException', (error) => tellStray(error, true));
+  process.on('unhandledRejection', (error) => reportStray(error, false));
+  process.on('uncaughtException', (error) => reportStray(error, true));
   port.on('message', (message: ToWorker) => {
     if (message.kind === 'abort') underWay.get(message.id)?.abort();
     else {

@@ -35,12 +35,12 @@ export function staffPool(pool: PoolState, staffing: Staffing, nowMs: number): v
     } else break;
   }
   const lone = ofWorkers(pool, (worker) => isAlive(worker) && worker.isLone && !worker.isSuspected).length;
-  for (let missing = lonesWanted(pool) - lone; missing > 0 && mayStart(); missing--) staffing.start(true, nowMs);
+  for (let missing = loneTargets(pool) - lone; missing > 0 && mayStart(); missing--) staffing.start(true, nowMs);
   endSuperfluous(pool, staffing, nowMs);
 }
 
 /** One for suspects, one for what is known to be dangerous. */
-const lonesWanted = ({ apart }: PoolState): number =>
+const loneTargets = ({ apart }: PoolState): number =>
   Number(apart.some(({ isSuspect }) => isSuspect)) + Number(apart.some(({ isSuspect }) => !isSuspect));
 
 function endSuperfluous(pool: PoolState, { end }: Staffing, nowMs: number): void {

@@ -27,7 +27,7 @@ async function renderPublic(place: DocumentPlace, { visit, origin }: RenderTask)
   const calls = watchCalls(opened.api);
   const rendered = await runPage({
     place,
-    asked: new Request(origin + visit.url),
+    query: new Request(origin + visit.url),
     visitor: { ...opened, api: calls.api },
     cookieHeader: '',
     form: null,
@@ -43,8 +43,8 @@ async function renderPrivate(
   const form = visit.form !== null && place.remote.isAvailable ? new URLSearchParams(visit.form) : null;
   const csrf = form && { csrfToken: form.get(FORM_FIELDS.csrf) ?? '' };
   const visitor = createVisitorApi({ ...visitTo(place), visit, cookieHeader, ...csrf });
-  const asked = pageRequest(visit, { origin, form, ...(signal && { signal }) });
-  const rendered = await runPage({ place, asked, visitor, cookieHeader, form });
+  const query = pageRequest(visit, { origin, form, ...(signal && { signal }) });
+  const rendered = await runPage({ place, query, visitor, cookieHeader, form });
   return { rendered, ttlSeconds: 0, tags: [] };
 }
 

@@ -28,9 +28,9 @@ export function createRouteOutlines(renderer: Pick<PageRenderer, 'outline'>): Ro
   return {
     of: (owner, options) => {
       const key = `${owner.release.name}@${owner.release.version}`;
-      const asked = known.get(key) ?? request(key, owner, options);
-      known.set(key, asked);
-      return asked;
+      const requests = known.get(key) ?? request(key, owner, options);
+      known.set(key, requests);
+      return requests;
     },
     broken: () => [...broken.keys()],
   };

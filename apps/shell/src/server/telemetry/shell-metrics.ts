@@ -55,9 +55,9 @@ function defineRenderMetrics(registers: Registry[], { renderer }: ShellMetricSou
     labelNames: ['state'],
     registers,
     collect() {
-      const { workers, wanted } = renderer.metrics();
+      const { workers, target } = renderer.metrics();
       this.set({ state: 'ready' }, workers);
-      this.set({ state: 'wanted' }, wanted);
+      this.set({ state: 'wanted' }, target);
     },
   });
   new Gauge({

@@ -10,7 +10,7 @@ import { noteServed, registerTelemetry } from './register-telemetry';
 import { createShellMetrics } from './shell-metrics';
 
 const TOKEN = 'a-token-of-machines-with-32-chars';
-const POOL = { workers: 1, wanted: 2, waiting: 3, underWay: 4, restarts: 5, refused: 6, largestHeapMb: 70 };
+const POOL = { workers: 1, target: 2, waiting: 3, underWay: 4, restarts: 5, refused: 6, largestHeapMb: 70 };
 const routes: RouteObject[] = [
   { path: '/haendler', children: [{ path: ':slug', Component: () => null }] },
   { path: '/bestellung/:id/ablehnen', Component: () => null },

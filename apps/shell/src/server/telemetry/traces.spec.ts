@@ -14,10 +14,10 @@ import { pageNote } from './page-notes';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CLICK = '00f067aa0ba902b7';
 
-const told: { readonly url: string; readonly traceparent: string }[] = [];
+const notices: { readonly url: string; readonly traceparent: string }[] = [];
 const api = fastify({ forceCloseConnections: true });
 api.all('/api/*', (request, reply) => {
-  told.push({ url: request.url, traceparent: String(request.headers.traceparent) });
+  notices.push({ url: request.url, traceparent: String(request.headers.traceparent) });
   void reply.send({ Main: [], Market: [], Help: [] });
 });
 const routes: RouteObject[] = [
@@ -59,9 +59,9 @@ it("a click's page and its calls have one trace, each span below the one that ca
   expect(called.length).toBeGreaterThan(0);
   for (const { name } of called) expect(name).toBe('page calls GET');
   // What the API is told is the span that waits for it.
-  const toldOf = (isBrowsers: boolean) =>
-    told.flatMap(({ url, traceparent }) => ((url === '/api/browser/1') === isBrowsers ? [traceparent] : []));
-  expect(toldOf(true)).toEqual([`00-${TRACE}-${proxied?.spanId}-01`]);
-  expect(toldOf(false).toSorted()).toEqual(called.map(({ spanId }) => `00-${TRACE}-${spanId}-01`).toSorted());
+  const getNotices = (isBrowsers: boolean) =>
+    notices.flatMap(({ url, traceparent }) => ((url === '/api/browser/1') === isBrowsers ? [traceparent] : []));
+  expect(getNotices(true)).toEqual([`00-${TRACE}-${proxied?.spanId}-01`]);
+  expect(getNotices(false).toSorted()).toEqual(called.map(({ spanId }) => `00-${TRACE}-${spanId}-01`).toSorted());
   expect(JSON.stringify(spans)).not.toContain('80331');
 });

@@ -29,8 +29,8 @@ export interface RenderRoutes {
 }
 
 /** A running shell as far as drawing needs it, with one remote that is given. */
-export function getRenderer(given: RenderRoutes): PageDrawer {
-  const { routes, apiUrl, documents = createPageCache(1_000_000), fetchApi = plainFetch } = given;
+export function getRenderer(input: RenderRoutes): PageDrawer {
+  const { routes, apiUrl, documents = createPageCache(1_000_000), fetchApi = plainFetch } = input;
   const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
   const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });
   const renderer = createInPlaceRenderer({

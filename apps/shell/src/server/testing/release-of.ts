@@ -1,7 +1,7 @@
 import type { Release } from '@heizplatz/releases';
 
 /** A release of a remote as tools/releases writes it. */
-export function releaseOf(name: string, given: Partial<Release> = {}): Release {
+export function releaseOf(name: string, overrides: Partial<Release> = {}): Release {
   return {
     name,
     version: '20261121-100000-aaaaaaaa',
@@ -14,6 +14,6 @@ export function releaseOf(name: string, given: Partial<Release> = {}): Release {
     styles: ['routes.css'],
     scripts: { routes: ['routes.js'], 'messages-de': ['messages-de.js'], 'messages-ch': ['messages-ch.js'] },
     files: {},
-    ...given,
+    ...overrides,
   };
 }

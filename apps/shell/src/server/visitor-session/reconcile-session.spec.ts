@@ -30,7 +30,7 @@ const GONE = [COOKIES.token, COOKIES.tokenExpiry, COOKIES.refresh, COOKIES.auth]
   (name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax; Secure`,
 );
 
-const asked: { path: string; body: unknown; cookie: string | undefined }[] = [];
+const requests: { path: string; body: unknown; cookie: string | undefined }[] = [];
 let loginResponse: { status: number; setCookies: string[]; body: object };
 let apiUrl = '';
 
@@ -38,7 +38,7 @@ let apiUrl = '';
 const api = fastify();
 api.addHook('preHandler', async ({ url, body, headers }) => {
   // Header and footer of each page ask for their menus.
-  if (!url.endsWith('/chrome-menus')) asked.push({ path: url, body, cookie: headers.cookie });
+  if (!url.endsWith('/chrome-menus')) requests.push({ path: url, body, cookie: headers.cookie });
 });
 api.post('/api/account/anmelden-cookie', async (_, reply) =>
   reply.code(loginResponse.status).header('set-cookie', loginResponse.setCookies).send(loginResponse.body),
@@ -49,7 +49,7 @@ beforeAll(async () => {
   apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   loginResponse = { status: 200, setCookies: LOGGED_IN, body: { success: true, token: tokenOf(8) } };
 });
 afterAll(() => api.close());
@@ -70,7 +70,7 @@ describe('a login by cookie, before a page is drawn', () => {
   it('where the auth cookie differs logs in again, copies the cookies and draws the page as that user', async () => {
     const rendered = await render(`${session(7)}; ${COOKIES.auth}=wanted; ${COOKIES.refresh}=had`);
     expect(rendered).toEqual({ heading: 'user 8', setCookies: LOGGED_IN });
-    expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([
+    expect(requests.map(({ path, body }) => ({ path, body }))).toEqual([
       { path: '/api/account/anmelden-cookie', body: { Type: 'v4', AuthCookieValue: 'wanted' } },
     ]);
   });
@@ -87,7 +87,7 @@ describe('a login by cookie, before a page is drawn', () => {
     const cookies = `${session(7)}; ${COOKIES.auth}=same; ${COOKIES.refresh}=same`;
     await expect(render(cookies)).resolves.toEqual({ heading: 'user 7', setCookies: [] });
     await expect(render('')).resolves.toEqual({ heading: 'user nobody', setCookies: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each([500, 401, 404, 429])('that fails with %i is swallowed', async (status) => {
@@ -101,7 +101,7 @@ describe('a token without auth cookie', () => {
   it('is logged out, and its cookies are deleted', async () => {
     const cookies = `${session(7)}; ${COOKIES.refresh}=had; ${COOKIES.csrf}=c5rf`;
     await expect(render(cookies)).resolves.toEqual({ heading: 'user nobody', setCookies: GONE });
-    expect(asked.map(({ path }) => path)).toEqual(['/api/account/jwt/abmelden']);
+    expect(requests.map(({ path }) => path)).toEqual(['/api/account/jwt/abmelden']);
   });
 
   it('goes also where the API is not asked', async () => {

@@ -3,8 +3,8 @@ import { ORDER_EXPORT_COLUMNS } from '@heizplatz/contract';
 export type ExportColumn = (typeof ORDER_EXPORT_COLUMNS)[number];
 
 /** Columns that an address names; none: all. */
-export function chosenColumns(asked: string): readonly ExportColumn[] {
-  const named = asked.split(',');
+export function chosenColumns(query: string): readonly ExportColumn[] {
+  const named = query.split(',');
   const chosen = ORDER_EXPORT_COLUMNS.filter((key) => named.includes(key));
   return chosen.length > 0 ? chosen : ORDER_EXPORT_COLUMNS;
 }

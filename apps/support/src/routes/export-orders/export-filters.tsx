@@ -16,7 +16,7 @@ export function ExportFilters({ params, columns }: ExportFiltersProps) {
   const { t } = useLingui();
   const { data: dealers = [] } = useCall(CALLS.statisticDealers, DEALERS_INPUT);
   const country = params.get('country') ?? '';
-  const shown = dealers.filter(({ CountryId }) => country === '' || String(CountryId) === country);
+  const visible = dealers.filter(({ CountryId }) => country === '' || String(CountryId) === country);
   return (
     <>
       <SelectField
@@ -52,7 +52,7 @@ export function ExportFilters({ params, columns }: ExportFiltersProps) {
         defaultValue={params.get('dealer') ?? ''}
         options={[
           { value: '', label: t`Alle Händler` },
-          ...shown.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+          ...visible.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
         ]}
       />
       {columns !== '' && <input type="hidden" name="columns" value={columns} />}

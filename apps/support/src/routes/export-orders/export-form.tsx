@@ -27,8 +27,8 @@ export function ExportForm({ total, isCapped, chosen, onChoose }: ExportFormProp
   const [params] = useSearchParams();
   const [isPersonal, setIsPersonal] = useState(false);
   const [reason, setReason] = useState('');
-  function choose(key: ExportColumn, isWanted: boolean) {
-    const next = ORDER_EXPORT_COLUMNS.filter((one) => (one === key ? isWanted : chosen.includes(one)));
+  function choose(key: ExportColumn, isRequired: boolean) {
+    const next = ORDER_EXPORT_COLUMNS.filter((one) => (one === key ? isRequired : chosen.includes(one)));
     // A file has one column at least.
     if (next.length > 0) onChoose(next);
   }

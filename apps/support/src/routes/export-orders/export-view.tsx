@@ -17,15 +17,15 @@ import styles from './export-view.module.css';
 /** Which orders, as a table to look at first; which columns, as a file; what was exported before. */
 export function ExportView() {
   const [params] = useSearchParams();
-  const asked = params.getAll('columns').join(',');
+  const query = params.getAll('columns').join(',');
   // A template brings its own columns.
-  return <ExportPage key={asked} asked={asked} />;
+  return <ExportPage key={query} input={query} />;
 }
 
-function ExportPage({ asked }: { readonly asked: string }) {
+function ExportPage({ input }: { readonly input: string }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const [chosen, setChosen] = useState(() => chosenColumns(asked));
+  const [chosen, setChosen] = useState(() => chosenColumns(input));
   const query = listQuery(CALLS.orderExportRows.query, params);
   const { data, error, mutate } = useCall(CALLS.orderExportRows, { query });
   const columns = usePreviewColumns();

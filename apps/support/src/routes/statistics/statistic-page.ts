@@ -7,7 +7,7 @@ import { listQuery } from '../../shared/staff-table/list-query';
 /** What the page shows; all of it stands in the address. */
 export type StatisticPage = v.InferOutput<typeof StatisticQuery>;
 
-const MONTHS_SHOWN = 12;
+const VISIBLE_MONTHS = 12;
 const MOST_DAYS: Partial<Record<StatisticDimension, number>> = { day: 366, order: 31 };
 
 const isDay = (text: string): boolean =>
@@ -22,7 +22,7 @@ export function monthEnd(month: string): string {
 }
 
 /** The running month and the eleven before it, whole. */
-export function lastMonths(today: string, count = MONTHS_SHOWN): { from: string; to: string } {
+export function lastMonths(today: string, count = VISIBLE_MONTHS): { from: string; to: string } {
   const [year = 0, month = 1] = today.split('-').map(Number);
   return { from: dayAt(year, month - count + 1, 1), to: monthEnd(today.slice(0, 7)) };
 }
@@ -43,9 +43,9 @@ export const isDivisible = (page: Pick<StatisticPage, 'from' | 'to'>, by: Statis
 
 /** Reads the address; each bad value is ignored. */
 export function readStatisticPage(params: URLSearchParams, today: string): StatisticPage {
-  const wanted = new URLSearchParams(params);
-  for (const [name, day] of Object.entries(periodOf(params, today))) wanted.set(name, day);
-  const page = v.parse(StatisticQuery, listQuery(StatisticQuery, wanted));
+  const target = new URLSearchParams(params);
+  for (const [name, day] of Object.entries(periodOf(params, today))) target.set(name, day);
+  const page = v.parse(StatisticQuery, listQuery(StatisticQuery, target));
   return isDivisible(page, page.by) ? page : { ...page, by: 'month' };
 }
 

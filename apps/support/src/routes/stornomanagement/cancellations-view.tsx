@@ -24,8 +24,8 @@ export function CancellationsView() {
   });
   const list = data === false ? undefined : data;
   const bookings = useBookings();
-  const [isTyped, setIsTyped] = useState(false);
-  useUnsavedWarning(isTyped || bookings.dirty.length > 0);
+  const [isEntered, setIsEntered] = useState(false);
+  useUnsavedWarning(isEntered || bookings.dirty.length > 0);
   const columns = useCancellationColumns(bookings);
   const chosen = list?.Rows.find(({ orderId }) => orderId === params.get('case'));
   const dirtyIds = bookings.dirty.map(({ row }) => row.orderId);
@@ -61,7 +61,13 @@ export function CancellationsView() {
         emptyTitle={t`Keine Stornos gefunden`}
       />
       {chosen && (
-        <CasePanel key={chosen.orderId} row={chosen} bookings={bookings} reload={() => mutate()} onTyped={setIsTyped} />
+        <CasePanel
+          key={chosen.orderId}
+          row={chosen}
+          bookings={bookings}
+          reload={() => mutate()}
+          onInput={setIsEntered}
+        />
       )}
       <SaveBar bookings={bookings} reload={() => mutate()} />
     </StaffPage>

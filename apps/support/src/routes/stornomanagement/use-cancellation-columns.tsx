@@ -99,7 +99,7 @@ function useOrderColumns(): Column[] {
 }
 
 /** Columns of the list; a booking is switched within it. */
-export function useCancellationColumns({ shownOf, change }: Bookings): readonly Column[] {
+export function useCancellationColumns({ getVisible, change }: Bookings): readonly Column[] {
   const { t } = useLingui();
   const labels = useCancellationLabels();
   const orderColumns = useOrderColumns();
@@ -121,8 +121,8 @@ export function useCancellationColumns({ shownOf, change }: Bookings): readonly 
       cell: (row) => (
         <BookingSwitch
           orderNumber={row.OrderNumber}
-          isBooked={shownOf(row).isBooked}
-          onChange={(isBooked) => change(row, switched(row, shownOf(row), isBooked))}
+          isBooked={getVisible(row).isBooked}
+          onChange={(isBooked) => change(row, switched(row, getVisible(row), isBooked))}
         />
       ),
     },

@@ -16,7 +16,7 @@ const person = (...roles: Role[]): User => ({
   firstName: 'Clara',
   lastName: 'Sommer',
 });
-const task = (given: object) => ({
+const task = (input: object) => ({
   Kind: 'withdrawal',
   ObjectId: 'a1',
   Title: 'Pellets · Anna Egger',
@@ -28,7 +28,7 @@ const task = (given: object) => ({
   IsMine: false,
   SnoozedUntil: null,
   Version: 0,
-  ...given,
+  ...input,
 });
 const listOf = (...Rows: object[]) => ({ Rows, Total: Rows.length, IsTotalCapped: false, Page: 1, PageSize: 25 });
 const twoTasks = listOf(

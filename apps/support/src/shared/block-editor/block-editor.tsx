@@ -21,10 +21,10 @@ type SectionCardProps = {
   readonly section: Section;
   readonly place: { readonly at: number; readonly count: number };
   readonly change: BlocksState['change'];
-  readonly tell: (what: string) => void;
+  readonly notify: (what: string) => void;
 };
 
-function SectionCard({ section, place: { at, count }, change, tell }: SectionCardProps) {
+function SectionCard({ section, place: { at, count }, change, notify }: SectionCardProps) {
   const { t } = useLingui();
   const names = useBlockNames();
   const name = names[section.kind === 'text' ? 'writing' : section.block.Kind];
@@ -34,7 +34,7 @@ function SectionCard({ section, place: { at, count }, change, tell }: SectionCar
   const move = (by: 1 | -1) => {
     change({ type: 'move', id, by });
     const place = number + by;
-    tell(t`${name} steht jetzt an Stelle ${place} von ${count}.`);
+    notify(t`${name} steht jetzt an Stelle ${place} von ${count}.`);
   };
   return (
     <li className={styles.section}>
@@ -52,7 +52,7 @@ function SectionCard({ section, place: { at, count }, change, tell }: SectionCar
             variant="quiet"
             onClick={() => {
               change({ type: 'remove', id });
-              tell(t`${name} ist entfernt; „Rückgängig“ holt es wieder.`);
+              notify(t`${name} ist entfernt; „Rückgängig“ holt es wieder.`);
             }}
           >
             <Trans>Entfernen</Trans>
@@ -75,13 +75,13 @@ export function BlockEditor({ editor: { state, change }, kinds }: BlockEditorPro
   const { t } = useLingui();
   const names = useBlockNames();
   const [kind, setKind] = useState('text');
-  const [told, setTold] = useState('');
+  const [notice, setNotices] = useState('');
   const { sections, past } = state;
   const add = () => {
     const chosen = kinds.find((one) => one === kind);
     change({ type: 'add', block: chosen ? newBlock(chosen) : 'text' });
     const name = names[chosen ?? 'writing'];
-    setTold(t`${name} steht jetzt am Ende.`);
+    setNotices(t`${name} steht jetzt am Ende.`);
   };
   const options = [{ value: 'text', label: names.writing }, ...kinds.map((one) => ({ value: one, label: names[one] }))];
   return (
@@ -94,7 +94,7 @@ export function BlockEditor({ editor: { state, change }, kinds }: BlockEditorPro
             section={section}
             place={{ at, count: sections.length }}
             change={change}
-            tell={setTold}
+            notify={setNotices}
           />
         ))}
       </ol>
@@ -113,7 +113,7 @@ export function BlockEditor({ editor: { state, change }, kinds }: BlockEditorPro
           <Trans>Rückgängig</Trans>
         </Button>
         <span role="status" className="visually-hidden">
-          {told}
+          {notice}
         </span>
       </div>
     </div>

@@ -32,6 +32,6 @@ it.each<[string, SectionsChange[], string[]]>([
 });
 
 it('keeps what was typed when something else is undone', () => {
-  const typed: SectionsChange = { type: 'write', id: 3, blocks: [{ Kind: 'text', Text: 'E' }] };
-  expect(textsOf({ type: 'remove', id: 2 }, typed, { type: 'undo' })).toEqual(['A', 'B', 'C', 'E']);
+  const input: SectionsChange = { type: 'write', id: 3, blocks: [{ Kind: 'text', Text: 'E' }] };
+  expect(textsOf({ type: 'remove', id: 2 }, input, { type: 'undo' })).toEqual(['A', 'B', 'C', 'E']);
 });

@@ -51,7 +51,7 @@ function LinkForm({
   readonly onDone: () => void;
 }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(href);
+  const [input, setInput] = useState(href);
   const [isWrong, setIsWrong] = useState(false);
   const leave = (link: string | null) => {
     const chain = editor.chain().focus().extendMarkRange('link');
@@ -63,7 +63,7 @@ function LinkForm({
     event.preventDefault();
     // The page around is a form as well.
     event.stopPropagation();
-    if (v.is(PageHref, typed.trim())) leave(typed.trim());
+    if (v.is(PageHref, input.trim())) leave(input.trim());
     else setIsWrong(true);
   }
   return (
@@ -73,9 +73,9 @@ function LinkForm({
         label={t`Adresse des Links`}
         hint={t`${PRICE_PAGES_PATH}, #abschnitt, https://…, mailto:… oder tel:…`}
         error={isWrong ? t`Dahin kann kein Link führen.` : undefined}
-        value={typed}
+        value={input}
         autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => setInput(target.value)}
       />
       <div className={styles.tools}>
         <Button size="small" type="submit">

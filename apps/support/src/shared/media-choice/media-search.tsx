@@ -15,8 +15,8 @@ export function MediaSearch({ onChoose }: { readonly onChoose: (key: string) => 
   const { t } = useLingui();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
-  const asked = useDeferredValue(search);
-  const { data } = useCall(CALLS.staffMedia, { query: { kind: 'picture', search: asked, page: String(page) } });
+  const query = useDeferredValue(search);
+  const { data } = useCall(CALLS.staffMedia, { query: { kind: 'picture', search: query, page: String(page) } });
   const pageCount = data ? Math.max(1, Math.ceil(data.Total / data.PageSize)) : 1;
   return (
     <div className={styles.search}>

@@ -22,6 +22,6 @@ it.each([
   [' 7 ', 7],
   ['', Number.NaN],
   ['x', Number.NaN],
-])('%j is read as %d', (typed, value) => {
-  expect(numberOf(typed)).toBe(value);
+])('%j is read as %d', (input, value) => {
+  expect(numberOf(input)).toBe(value);
 });

@@ -26,7 +26,7 @@ function textOf(value: unknown): string {
 }
 
 /** '1.234,5' as a number; NaN when it is none. */
-export const numberOf = (typed: string): number => {
-  const plain = typed.trim().replaceAll('.', '').replace(',', '.');
+export const numberOf = (input: string): number => {
+  const plain = input.trim().replaceAll('.', '').replace(',', '.');
   return plain === '' ? Number.NaN : Number(plain);
 };

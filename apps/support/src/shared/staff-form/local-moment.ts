@@ -1,16 +1,16 @@
 import { localDate } from '@heizplatz/country';
 
 const MINUTE_CHARACTERS = 16;
-const TYPED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
+const INPUT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/;
 
 /** An instant as a field of type datetime-local holds it: the time of the three countries. '' for none. */
-export const typedMoment = (iso: string | null): string =>
+export const momentInput = (iso: string | null): string =>
   iso === null ? '' : localDate(new Date(iso)).toISOString().slice(0, MINUTE_CHARACTERS);
 
 /** The instant of what was typed there; '' when it is none, which no schema takes for a time. */
-export function momentOfTyped(typed: string): string {
-  if (!TYPED.test(typed)) return '';
-  const asUtc = new Date(`${typed}Z`).getTime();
+export function parseMoment(input: string): string {
+  if (!INPUT.test(input)) return '';
+  const asUtc = new Date(`${input}Z`).getTime();
   if (Number.isNaN(asUtc)) return '';
   const offsetAt = (time: number): number => localDate(new Date(time)).getTime() - time;
   const near = asUtc - offsetAt(asUtc);

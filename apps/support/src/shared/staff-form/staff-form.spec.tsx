@@ -34,9 +34,9 @@ function EditorView() {
     schema,
     values: { Name: 'Alt', Query: 'a=1' },
     version: 3,
-    read: (typed, version) => {
+    read: (values, version) => {
       sentVersions.push(version);
-      return { Path: '/support', ...typed };
+      return { Path: '/support', ...values };
     },
     save: (body) => api(CALLS.saveStaffView, { body }),
   });

@@ -12,7 +12,7 @@ export interface StaffFormProps {
   /** How fields are called where both versions are shown, by name. */
   readonly labels: Readonly<Record<string, string>>;
   /** How a value is shown there: the name of a country instead of its number. */
-  readonly shown?: (name: string, value: string) => string;
+  readonly view?: (name: string, value: string) => string;
   readonly submitText?: string;
   /** 'secondary' for all but the one next step of a page. */
   readonly submitVariant?: 'primary' | 'secondary';
@@ -25,11 +25,11 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
   const { problem } = form;
   if (!problem || problem.code === 'VERSION_CONFLICT' || form.errors.length > 0) return null;
   const { detail, requestId } = problem.problem;
-  const isTold = problem.status >= 400 && problem.status < 500 && detail;
+  const isNotified = problem.status >= 400 && problem.status < 500 && detail;
   return (
     <Notice tone="bad" announce>
       <p>
-        {isTold ? (
+        {isNotified ? (
           detail
         ) : (
           <Trans>Das hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.</Trans>
@@ -48,7 +48,7 @@ function Refusal({ form }: { readonly form: StaffFormState }) {
  * A form of staff: what is wrong is said above and at each field, what was typed stays, leaving it unsaved asks first, and
  * a newer version of somebody else is shown beside one's own. Without script the route's action takes it.
  */
-export function StaffForm({ form, labels, shown, submitText, submitVariant = 'primary', children }: StaffFormProps) {
+export function StaffForm({ form, labels, view, submitText, submitVariant = 'primary', children }: StaffFormProps) {
   const { t } = useLingui();
   return (
     <PostForm name={form.name} noValidate className={styles.form} onSubmit={(event) => void form.submit(event)}>
@@ -60,7 +60,7 @@ export function StaffForm({ form, labels, shown, submitText, submitVariant = 'pr
           mine={form.getValues()}
           theirs={form.newerValues}
           labels={labels}
-          shown={shown}
+          view={view}
           isBusy={form.isBusy}
           onSettle={(chosen) => void form.resolveConflict(chosen)}
         />

@@ -12,7 +12,7 @@ export interface StaffFormSetup<S extends BodySchema> extends Pick<
   /** The version that `values` are of; 0 where rows have none. */
   readonly version?: number;
   /** The body, out of what was typed; `schema` says what is wrong with it. */
-  readonly read: (typed: FormValues, version: number) => unknown;
+  readonly read: (values: FormValues, version: number) => unknown;
   /** The fields of what somebody else saved, where they are not the body's own texts, numbers and booleans. */
   readonly valuesOf?: (current: unknown) => FormValues | null;
 }
@@ -28,7 +28,7 @@ export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
     name,
     schema,
     values,
-    read: (typed) => read(typed, sentVersion.current),
+    read: (input) => read(input, sentVersion.current),
     issueText: (code, { problem }) => (isOfRule(code) ? problem?.problem.detail : textOf(code)),
     save,
   });

@@ -12,7 +12,7 @@ interface VersionConflictProps {
   /** How fields are called, by name. */
   readonly labels: Readonly<Record<string, string>>;
   /** How a field's value is shown; absent: as it was typed. */
-  readonly shown?: ((name: string, value: string) => string) | undefined;
+  readonly view?: ((name: string, value: string) => string) | undefined;
   readonly isBusy: boolean;
   readonly onSettle: (chosen: FormValues) => void;
 }
@@ -20,13 +20,13 @@ interface VersionConflictProps {
 type Side = 'mine' | 'theirs';
 
 /** Somebody else was quicker: both versions, field by field, and whose is to stay. Nothing is lost until it is chosen. */
-export function VersionConflict({ mine, theirs, labels, shown, isBusy, onSettle }: VersionConflictProps) {
+export function VersionConflict({ mine, theirs, labels, view, isBusy, onSettle }: VersionConflictProps) {
   const { t } = useLingui();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const differences = differencesOf(mine, theirs);
   const textOf = (name: string, value: string): string => {
     if (value === '') return t`leer`;
-    return shown?.(name, value) ?? (value === 'on' ? t`ja` : value);
+    return view?.(name, value) ?? (value === 'on' ? t`ja` : value);
   };
   const chosenOf = (sideOf: (name: string) => Side): FormValues => ({
     ...mine,

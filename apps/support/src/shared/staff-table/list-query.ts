@@ -9,9 +9,9 @@ type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export function listQuery<S extends QuerySchema>(schema: S | undefined, params: URLSearchParams): v.InferInput<S> {
   if (!schema) throw new Error('a list’s call has a query');
   const known = [...params].filter(([key]) => Object.hasOwn(schema.entries, key));
-  const asked: Record<string, string> = Object.fromEntries(known);
-  const { issues = [] } = v.safeParse(schema, asked);
-  for (const issue of issues) delete asked[String(issue.path?.[0]?.key)];
-  if (!v.is(schema, asked)) throw new Error('a list’s query has to do without any of its values');
-  return asked;
+  const query: Record<string, string> = Object.fromEntries(known);
+  const { issues = [] } = v.safeParse(schema, query);
+  for (const issue of issues) delete query[String(issue.path?.[0]?.key)];
+  if (!v.is(schema, query)) throw new Error('a list’s query has to do without any of its values');
+  return query;
 }

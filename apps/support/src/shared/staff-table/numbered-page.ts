@@ -13,7 +13,7 @@ export interface NumberedPage {
 type Load = (
   api: PageRequest['api'],
   id: string,
-  asked: { readonly user: User; readonly params: URLSearchParams },
+  query: { readonly user: User; readonly params: URLSearchParams },
 ) => Promise<unknown>;
 
 /** Guard by the calls that are made, and what is read; 404 when it is not there. */

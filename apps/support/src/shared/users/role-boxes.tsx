@@ -10,8 +10,8 @@ export const roleValues = (roles: readonly string[]): FormValues =>
   Object.fromEntries(ROLE_LABELS.map(({ role }) => [role, roles.includes(role) ? 'on' : '']));
 
 /** The roles that are ticked. */
-export const rolesOf = (typed: FormValues): string[] =>
-  ROLE_LABELS.filter(({ role }) => typed[role] === 'on').map(({ role }) => role);
+export const rolesOf = (values: FormValues): string[] =>
+  ROLE_LABELS.filter(({ role }) => values[role] === 'on').map(({ role }) => role);
 
 /** One box a role, with what it may. */
 export function RoleBoxes({ form }: { readonly form: StaffFormState }) {

@@ -7,17 +7,17 @@ import { rolesOf } from './role-boxes';
 import { userInput } from './user-input';
 
 async function saveRoles({ api, form }: SentForm, id: number): Promise<void> {
-  const typed = Object.fromEntries(form);
-  const given = { ...typed, Version: Number(form.get('Version')), Roles: rolesOf(typed) };
-  const body = parsedForm(bodyOf(CALLS.saveStaffUser), given);
+  const values = Object.fromEntries(form);
+  const input = { ...values, Version: Number(form.get('Version')), Roles: rolesOf(values) };
+  const body = parsedForm(bodyOf(CALLS.saveStaffUser), input);
   await api(CALLS.saveStaffUser, { ...userInput(id), body });
 }
 
 async function changeLock({ api, form }: SentForm, id: number): Promise<void> {
   const person = await api(CALLS.staffUser, userInput(id));
   if (!person) notFound();
-  const given = { Version: person.Version, IsLocked: person.LockedAt === null, Reason: form.get('Reason') };
-  await api(CALLS.setUserLock, { ...userInput(id), body: parsedForm(bodyOf(CALLS.setUserLock), given) });
+  const input = { Version: person.Version, IsLocked: person.LockedAt === null, Reason: form.get('Reason') };
+  await api(CALLS.setUserLock, { ...userInput(id), body: parsedForm(bodyOf(CALLS.setUserLock), input) });
 }
 
 /** Forms of a person's page where no script runs, or not yet. */
@@ -43,8 +43,8 @@ export async function takeUserForm(sent: SentForm): Promise<Response> {
 }
 
 export async function takeInvitation({ api, form }: SentForm): Promise<Response> {
-  const typed = Object.fromEntries(form);
-  const body = parsedForm(bodyOf(CALLS.inviteUser), { ...typed, Roles: rolesOf(typed) });
+  const values = Object.fromEntries(form);
+  const body = parsedForm(bodyOf(CALLS.inviteUser), { ...values, Roles: rolesOf(values) });
   const { Id } = await api(CALLS.inviteUser, { body });
   return redirect(userPath(Id), 303);
 }

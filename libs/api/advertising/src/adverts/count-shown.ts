@@ -13,35 +13,35 @@ interface Counting {
 }
 
 /** Counts what can stand there now. Neither the address nor anything else of the visitor goes on. */
-async function count(shown: CountedItem, { counted, limit }: Counting, context: CallContext) {
+async function count(view: CountedItem, { counted, limit }: Counting, context: CallContext) {
   const { db, clock, countryId, services, ip } = context;
   const now = clock();
   if (!services.limits.allows(`advert ${counted} ${ip}`, limit, now))
     throw problem('TOO_MANY_REQUESTS', { retryAfterSeconds: 900 });
   const day = siteDay(now);
-  const running = await listRunningItems(db, { countryId, day, slotId: shown.slotId });
+  const running = await listRunningItems(db, { countryId, day, slotId: view.slotId });
   const isThere = running.some(
-    ({ campaignId, advertId }) => campaignId === shown.campaignId && advertId === shown.advertId,
+    ({ campaignId, advertId }) => campaignId === view.campaignId && advertId === view.advertId,
   );
-  if (isThere) await addToDay(db, shown, { day, counted });
+  if (isThere) await addToDay(db, view, { day, counted });
   return { success: isThere };
 }
 
-interface WireShown {
+interface WireVisibleItem {
   readonly SlotId: number;
   readonly CampaignId: number;
   readonly AdvertId: number;
 }
-const shownOf = ({ SlotId, CampaignId, AdvertId }: WireShown): CountedItem => ({
+const getVisible = ({ SlotId, CampaignId, AdvertId }: WireVisibleItem): CountedItem => ({
   slotId: SlotId,
   campaignId: CampaignId,
   advertId: AdvertId,
 });
 
 export const countImpression = defineHandler(CALLS.countImpression, ({ body }, context) =>
-  count(shownOf(body), { counted: 'impressions', limit: IMPRESSIONS_PER_ADDRESS }, context),
+  count(getVisible(body), { counted: 'impressions', limit: IMPRESSIONS_PER_ADDRESS }, context),
 );
 
 export const countClick = defineHandler(CALLS.countClick, ({ body }, context) =>
-  count(shownOf(body), { counted: 'clicks', limit: CLICKS_PER_ADDRESS }, context),
+  count(getVisible(body), { counted: 'clicks', limit: CLICKS_PER_ADDRESS }, context),
 );

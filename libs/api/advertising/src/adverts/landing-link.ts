@@ -29,9 +29,9 @@ export interface LandingLink {
 export function landingLink(href: string, landingUrl: string): LandingLink {
   const landing = parsedLanding(landingUrl);
   if (!landing) throw new Error(`no landing address: ${landingUrl}`);
-  const asked = URL.parse(href, landing);
+  const query = URL.parse(href, landing);
   // A blob's origin is that of its page.
-  const isSameSite = asked?.origin === landing.origin && asked.protocol === landing.protocol;
-  const isFollowed = isSameSite && !asked.username && !asked.password;
-  return { href: written(isFollowed ? asked : landing), isOutside: !isOwn(landing) };
+  const isSameSite = query?.origin === landing.origin && query.protocol === landing.protocol;
+  const isFollowed = isSameSite && !query.username && !query.password;
+  return { href: written(isFollowed ? query : landing), isOutside: !isOwn(landing) };
 }

@@ -37,7 +37,7 @@ const newSlot = (Key: string, campaigns: readonly StaffCampaign[], changes = {})
       ...changes,
     },
   });
-const shown = async (slotKey: string, zipCode = '') =>
+const display = async (slotKey: string, zipCode = '') =>
   (
     await api()
       .visitor()
@@ -56,7 +56,7 @@ describe('what visitors get', () => {
     await newSlot('zeitraum', [campaign]);
     const on = async (day: string) => {
       api().setNow(new Date(`${day}T11:00:00.000Z`));
-      return shown('zeitraum');
+      return display('zeitraum');
     };
     expect([await on('2026-11-19'), await on('2026-11-20'), await on('2026-11-30'), await on('2026-12-01')]).toEqual([
       ...[0, 1, 1, 0],
@@ -71,36 +71,36 @@ describe('what visitors get', () => {
     const campaign = await newCampaign({ CapImpressions: 3, CapImpressionsPerDay: 2 });
     const slot = await newSlot('deckel', [campaign]);
     for (let count = 0; count < 3; count += 1) await seen(slot, campaign);
-    expect(await shown('deckel')).toBe(0);
+    expect(await display('deckel')).toBe(0);
     const params = { campaignId: campaign.Id };
     expect(await staff.call(CALLS.staffCampaign, { params })).toMatchObject({ State: 'capped', Impressions: 2 });
     api().setNow(new Date('2026-11-22T11:00:00.000Z'));
-    expect(await shown('deckel')).toBe(1);
+    expect(await display('deckel')).toBe(1);
     await seen(slot, campaign);
-    expect(await shown('deckel')).toBe(0);
+    expect(await display('deckel')).toBe(0);
     api().setNow(new Date('2026-11-23T11:00:00.000Z'));
-    expect(await shown('deckel')).toBe(0);
+    expect(await display('deckel')).toBe(0);
   });
 
   it('is without a paused campaign at once, and without an advert that is not approved', async () => {
     const campaign = await newCampaign();
     await newSlot('pause', [campaign]);
     const paused = await pause(campaign, true);
-    expect([paused.State, await shown('pause')]).toEqual(['paused', 0]);
-    expect([(await pause(paused, false)).State, await shown('pause')]).toEqual(['running', 1]);
+    expect([paused.State, await display('pause')]).toEqual(['paused', 0]);
+    expect([(await pause(paused, false)).State, await display('pause')]).toEqual(['running', 1]);
     const { Version } = await staff.call(CALLS.staffAdvert, { params: { advertId } });
     const action = (Command: 'pause' | 'resume', version: number) =>
       staff.call(CALLS.setAdvertState, { body: { AdvertId: advertId, Version: version, Act: Command } });
     const advert = await action('pause', Version);
-    expect(await shown('pause')).toBe(0);
+    expect(await display('pause')).toBe(0);
     await action('resume', advert.Version);
-    expect(await shown('pause')).toBe(1);
+    expect(await display('pause')).toBe(1);
   });
 
   it('is filtered by postcode', async () => {
     const campaign = await newCampaign({ ZipRanges: [{ From: '80000', To: '87999' }] });
     await newSlot('ort', [campaign]);
-    expect([await shown('ort'), await shown('ort', '10115'), await shown('ort', '80331')]).toEqual([0, 0, 1]);
+    expect([await display('ort'), await display('ort', '10115'), await display('ort', '80331')]).toEqual([0, 0, 1]);
   });
 
   it('is gone with a slot that is switched off in an emergency, whoever has it open', async () => {
@@ -109,7 +109,7 @@ describe('what visitors get', () => {
     expect((await staff.call(CALLS.switchSlot, { body })).IsOn).toBe(false);
     expect((await api().visitor().get('/api/iam/slots/notaus')).status).toBe(404);
     await staff.call(CALLS.switchSlot, { body: { ...body, IsOn: true } });
-    expect(await shown('notaus')).toBe(1);
+    expect(await display('notaus')).toBe(1);
     const late = await staff.post(CALLS.saveSlot.path, { ...slotBody('notaus'), SlotId: slot.Id, Version: 1 });
     expect(late.problem()).toMatchObject({ code: 'VERSION_CONFLICT', context: { Current: { Version: 3 } } });
   });
@@ -161,20 +161,20 @@ describe('a campaign', () => {
 
   it('is found by phase, country and words, in each order, and in a file', async () => {
     await newCampaign({ Name: 'Advent', StartsOn: '2026-12-01', EndsOn: '2026-12-24' });
-    const found = async (query: object, day = '2026-11-21') => {
+    const match = async (query: object, day = '2026-11-21') => {
       api().setNow(new Date(`${day}T11:00:00.000Z`));
       // A login lasts for minutes, these are weeks.
       const reader = day === '2026-11-21' ? staff : await loggedIn(api(), 'admanager@example.com');
       return (await reader.call(CALLS.staffCampaigns, { query: { search: 'advent', ...query } })).Rows;
     };
-    expect(await found({ phase: 'coming', country: '1' })).toMatchObject([{ Name: 'Advent', State: 'coming' }]);
-    expect(await found({ phase: 'running' })).toEqual([]);
-    expect(await found({ phase: 'paused' })).toEqual([]);
+    expect(await match({ phase: 'coming', country: '1' })).toMatchObject([{ Name: 'Advent', State: 'coming' }]);
+    expect(await match({ phase: 'running' })).toEqual([]);
+    expect(await match({ phase: 'paused' })).toEqual([]);
     for (const sort of ['name', 'advertiser', 'starts', '-ends', '-delivered'])
-      expect((await found({ sort })).length).toBe(1);
+      expect((await match({ sort })).length).toBe(1);
     expect((await staff.get('/api/support/campaigns/ausgabe?search=advent')).text).toMatch(/Advent.*beginnt noch/);
-    expect(await found({ phase: 'ending' }, '2026-12-12')).toMatchObject([{ State: 'running' }]);
-    expect(await found({ phase: 'ended' }, '2026-12-25')).toMatchObject([{ State: 'ended' }]);
+    expect(await match({ phase: 'ending' }, '2026-12-12')).toMatchObject([{ State: 'running' }]);
+    expect(await match({ phase: 'ended' }, '2026-12-25')).toMatchObject([{ State: 'ended' }]);
   });
 });
 

@@ -27,13 +27,13 @@ export interface Judgement {
 }
 
 /** When and for whom. An empty postcode is nobody's; null: of all places, ranges are not asked. */
-export interface Asked {
+export interface Query {
   readonly day: string;
   readonly zipCode: string | null;
 }
 
 /** What keeps an item out by itself; null: it may stand there. */
-function obstacle(slot: JudgedSlot, item: JudgedItem, { day, zipCode }: Asked): ItemVerdict | null {
+function obstacle(slot: JudgedSlot, item: JudgedItem, { day, zipCode }: Query): ItemVerdict | null {
   if (!slot.isOn) return 'slot-off';
   if (item.advertCountryId !== slot.countryId || item.campaignCountryId !== slot.countryId) return 'other-country';
   if (item.advertSlotTypeId !== slot.slotTypeId) return 'other-size';
@@ -50,8 +50,8 @@ function obstacle(slot: JudgedSlot, item: JudgedItem, { day, zipCode }: Asked): 
  * Which items of a slot may be shown, with the chance of each, by the rules of the public calls (specification section 4): of
  * type 1 one by its weight, else the first of type 2. In the slot's own order.
  */
-export function judgeItems(slot: JudgedSlot, items: readonly JudgedItem[], asked: Asked): Judgement[] {
-  const obstacles = items.map((item) => obstacle(slot, item, asked));
+export function judgeItems(slot: JudgedSlot, items: readonly JudgedItem[], query: Query): Judgement[] {
+  const obstacles = items.map((item) => obstacle(slot, item, query));
   const isFree = (at: number) => obstacles[at] === null;
   const contracts = items.filter(({ campaignTypeId }, at) => campaignTypeId === 1 && isFree(at));
   const weights = contracts.reduce((sum, { weight }) => sum + weight, 0);

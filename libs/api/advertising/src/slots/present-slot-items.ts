@@ -1,11 +1,11 @@
 import type { StaffSlotItem } from '@heizplatz/contract';
-import { type Asked, type JudgedSlot, judgeItems } from './judge-items';
+import { type Query, type JudgedSlot, judgeItems } from './judge-items';
 import type { ReadSlotItem } from './slot-item-repository';
 import { zipRangesOf } from '../staff-adverts/zip-ranges';
 
 /** Items of one slot with the verdict on each. */
-export function presentSlotItems(slot: JudgedSlot, items: readonly ReadSlotItem[], asked: Asked): StaffSlotItem[] {
-  const judged = judgeItems(slot, items, asked);
+export function presentSlotItems(slot: JudgedSlot, items: readonly ReadSlotItem[], query: Query): StaffSlotItem[] {
+  const judged = judgeItems(slot, items, query);
   return items.map((item, at) => ({
     CampaignId: item.campaignId,
     AdvertId: item.advertId,

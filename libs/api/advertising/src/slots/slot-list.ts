@@ -15,7 +15,7 @@ async function readSlotRows(db: Database, ids: readonly number[], day: string): 
   const items = await readSlotItems(db, ids, day);
   return slots.map((slot) => {
     const own = items.filter(({ slotId }) => slotId === slot.id);
-    const shown = presentSlotItems(slot, own, { day, zipCode: null }).filter(({ Verdict }) => Verdict === 'shown');
+    const view = presentSlotItems(slot, own, { day, zipCode: null }).filter(({ Verdict }) => Verdict === 'shown');
     return {
       Id: slot.id,
       CountryId: slot.countryId,
@@ -26,7 +26,7 @@ async function readSlotRows(db: Database, ids: readonly number[], day: string): 
       AppliesZipFiltering: slot.appliesZipFiltering,
       IsOn: slot.isOn,
       ItemCount: own.length,
-      Chances: shown.map(({ AdvertName, ChancePercent }) => ({ AdvertName, ChancePercent })),
+      Chances: view.map(({ AdvertName, ChancePercent }) => ({ AdvertName, ChancePercent })),
     };
   });
 }

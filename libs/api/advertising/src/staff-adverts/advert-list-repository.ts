@@ -27,7 +27,7 @@ const advertEndsOn: SQL = sql`(select case when bool_or(${campaigns.endsOn} is n
   from ${advertSlotItems} join ${campaigns} on ${campaigns.id} = ${advertSlotItems.campaignId}
   where ${advertSlotItems.advertId} = ${adverts.id})`;
 
-const Found = v.object({
+const Match = v.object({
   ...{ id: v.number(), country_id: CountryId, name: v.string(), advertiser_name: v.string(), state: AdvertState },
   ...{ slot_type_id: SlotTypeId, slots: v.array(v.string()), ends_on: v.nullable(v.string()) },
   ...{ impressions: v.number(), clicks: v.number() },
@@ -44,7 +44,7 @@ export async function readAdvertRows(db: Database, ids: readonly number[], today
       cross join lateral ${advertEndsOn} as ends (ends_on)
       cross join lateral (select sum(impressions) as impressions, sum(clicks) as clicks from ${advertDays} where ${ofDays(today)}) as d
     where adverts.id = any(${sql.param([...ids])}::int[])`);
-  return v.parse(v.array(Found), rows).map((row) => ({
+  return v.parse(v.array(Match), rows).map((row) => ({
     Id: row.id,
     CountryId: row.country_id,
     Name: row.name,

@@ -8,12 +8,12 @@ import { advertActions } from './advert-actions';
 
 async function placesOf(db: Database, advertId: number, day: string): Promise<StaffAdvert['Places']> {
   const items = await listAdvertPlaces(db, advertId);
-  const found = await readCampaigns(
+  const match = await readCampaigns(
     db,
     items.map(({ campaignId }) => campaignId),
     day,
   );
-  const entriesById = new Map(found.map((campaign) => [campaign.id, campaign]));
+  const entriesById = new Map(match.map((campaign) => [campaign.id, campaign]));
   return items.flatMap(({ slotId, slotName, campaignId }) => {
     const campaign = entriesById.get(campaignId);
     if (!campaign) return [];

@@ -13,7 +13,16 @@ import { refuseField } from './refuse-field';
 type Body = CallRequest<typeof CALLS.saveAdvert>['body'];
 
 /** What a visitor sees, or is told: a change of it needs a new approval. */
-const SHOWN = ['html', 'stylesFileName', 'landingUrl', 'onBehalfOf', 'paidBy', 'reason', 'slotTypeId', 'name'] as const;
+const VISIBLE = [
+  'html',
+  'stylesFileName',
+  'landingUrl',
+  'onBehalfOf',
+  'paidBy',
+  'reason',
+  'slotTypeId',
+  'name',
+] as const;
 
 async function stylesFile(tx: Database, { Name, Styles }: Body, now: Date): Promise<string | null> {
   if (Styles.trim() === '') return null;
@@ -45,7 +54,7 @@ async function fieldsOf(tx: Database, body: Body, now: Date) {
 }
 
 const isShownOtherwise = (advert: AdvertRow, fields: Partial<AdvertRow>): boolean =>
-  SHOWN.some((name) => fields[name] !== advert[name]);
+  VISIBLE.some((name) => fields[name] !== advert[name]);
 
 async function addAdvert(body: Body, context: CallContext): Promise<StaffAdvert> {
   const { db, clock, audit } = context;

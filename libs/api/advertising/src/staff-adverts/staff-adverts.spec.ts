@@ -126,11 +126,13 @@ describe('an advert', () => {
   it('is previewed as it would be served, without being kept', async () => {
     const before = await api().db.$count(adverts);
     const Html = '<p onclick="x()">Hier</p>';
-    const asked = { Html, Styles: '.a { color: red }', LandingUrl: '/pelletpreise' };
-    const shown = await staff.call(CALLS.previewAdvert, { body: asked });
-    expect(shown).toMatchObject({ Html: '<p>Hier</p>', Errors: [] });
-    expect((await api().visitor().get(`/api/iam/content/css/${shown.StylesFileName}`)).text).toBe('.a { color: red }');
-    const wrong = await staff.call(CALLS.previewAdvert, { body: { ...asked, Styles: '.a { content: "x" }' } });
+    const query = { Html, Styles: '.a { color: red }', LandingUrl: '/pelletpreise' };
+    const visible = await staff.call(CALLS.previewAdvert, { body: query });
+    expect(visible).toMatchObject({ Html: '<p>Hier</p>', Errors: [] });
+    expect((await api().visitor().get(`/api/iam/content/css/${visible.StylesFileName}`)).text).toBe(
+      '.a { color: red }',
+    );
+    const wrong = await staff.call(CALLS.previewAdvert, { body: { ...query, Styles: '.a { content: "x" }' } });
     expect(wrong).toMatchObject({ StylesFileName: '', Errors: [{ Code: 'STYLES_PROPERTY' }] });
     expect(await api().db.$count(adverts)).toBe(before);
   });

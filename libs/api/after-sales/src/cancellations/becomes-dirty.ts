@@ -6,5 +6,5 @@ interface Booking {
 }
 
 /** Specification section 4: a row is dirty, and saved with the others, once its booking state or booking mode differs. */
-export const becomesDirty = (saved: Booking, shown: Booking): boolean =>
-  saved.isBooked !== shown.isBooked || saved.bookedAs !== shown.bookedAs;
+export const becomesDirty = (saved: Booking, view: Booking): boolean =>
+  saved.isBooked !== view.isBooked || saved.bookedAs !== view.bookedAs;

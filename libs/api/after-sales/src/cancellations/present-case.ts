@@ -38,9 +38,9 @@ function daysOpen({ openedAt, isBooked, bookedAt }: StaffCase['row'], now: Date)
 }
 
 /** Days count by the calendar of the three countries; `comments` may hold those of other cases too. */
-export function presentCase(found: StaffCase, comments: readonly NamedComment[], now: Date): CancellationRow {
-  const { row, dealerName, owner } = found;
-  const order = orderOf(found.order);
+export function presentCase(match: StaffCase, comments: readonly NamedComment[], now: Date): CancellationRow {
+  const { row, dealerName, owner } = match;
+  const order = orderOf(match.order);
   const { ZipCode, City } = addressOf(order);
   return {
     orderId: order.id,

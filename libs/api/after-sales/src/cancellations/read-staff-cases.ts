@@ -4,12 +4,12 @@ import { presentCase } from './present-case';
 import { findStaffCase, namedComments, staffCasesOf, type StaffCase } from './staff-case-repository';
 
 /** Cases with their comments, in the order given. */
-export async function presentCases(db: Database, found: readonly StaffCase[], now: Date): Promise<CancellationRow[]> {
+export async function presentCases(db: Database, matches: readonly StaffCase[], now: Date): Promise<CancellationRow[]> {
   const comments = await namedComments(
     db,
-    found.map(({ row }) => row.orderId),
+    matches.map(({ row }) => row.orderId),
   );
-  return found.map((one) => presentCase(one, comments, now));
+  return matches.map((one) => presentCase(one, comments, now));
 }
 
 /** As they are now; the order is the database's. */
@@ -21,8 +21,8 @@ export const readStaffCases = async (
 
 /** NOT_FOUND: it was never cancelled, or there is no such order. */
 export async function readStaffCase(db: Database, orderId: string, now: Date): Promise<CancellationRow> {
-  const found = await findStaffCase(db, orderId);
-  const [row] = found ? await presentCases(db, [found], now) : [];
+  const match = await findStaffCase(db, orderId);
+  const [row] = match ? await presentCases(db, [match], now) : [];
   if (!row) throw problem('NOT_FOUND');
   return row;
 }

@@ -9,20 +9,20 @@ import { lockCases } from './staff-case-repository';
 /** Specification section 7: what was saved. */
 const SAVED = 1;
 
-type Shown = CallRequest<typeof CALLS.saveCancellationList>['body']['Rows'][number];
+type View = CallRequest<typeof CALLS.saveCancellationList>['body']['Rows'][number];
 
 const bookingOf = ({ isBooked, bookedAs }: Pick<CaseRow, 'isBooked' | 'bookedAs'>) => ({ isBooked, bookedAs });
 
 /** What somebody else changed since the caller read it; what is as the caller wants it already is no conflict. */
-const isOvertaken = (saved: CaseRow, shown: Shown): boolean =>
-  saved.version !== shown.Version && becomesDirty(saved, shown);
+const isOvertaken = (saved: CaseRow, view: View): boolean =>
+  saved.version !== view.Version && becomesDirty(saved, view);
 
-async function book(tx: Database, pairs: readonly (readonly [CaseRow, Shown])[], context: CallContext): Promise<void> {
+async function book(tx: Database, pairs: readonly (readonly [CaseRow, View])[], context: CallContext): Promise<void> {
   const { clock, user, audit } = context;
-  const dirty = pairs.filter(([saved, shown]) => becomesDirty(saved, shown));
+  const dirty = pairs.filter(([saved, view]) => becomesDirty(saved, view));
   audit.note({
     before: dirty.map(([saved]) => ({ orderId: saved.orderId, ...bookingOf(saved) })),
-    after: dirty.map(([, shown]) => ({ orderId: shown.orderId, ...bookingOf(shown) })),
+    after: dirty.map(([, view]) => ({ orderId: view.orderId, ...bookingOf(view) })),
   });
   for (const [row, { isBooked, bookedAs }] of dirty) {
     const by = isBooked ? { bookedAt: clock(), bookedByUserId: user?.id ?? null } : { bookedAt: null };
@@ -37,14 +37,14 @@ async function book(tx: Database, pairs: readonly (readonly [CaseRow, Shown])[],
  */
 export const saveCancellationList = defineHandler(CALLS.saveCancellationList, async ({ body }, context) => {
   const { db, clock } = context;
-  const shownById = new Map(body.Rows.map((shown) => [shown.orderId, shown]));
-  const ids = [...shownById.keys()];
+  const visibleById = new Map(body.Rows.map((view) => [view.orderId, view]));
+  const ids = [...visibleById.keys()];
   if (!ids.every(isUuid)) throw problem('NOT_FOUND');
   await db.transaction(async (tx) => {
     const saved = await lockCases(tx, ids);
     const pairs = saved.flatMap((row) => {
-      const shown = shownById.get(row.orderId);
-      return shown ? [[row, shown] as const] : [];
+      const view = visibleById.get(row.orderId);
+      return view ? [[row, view] as const] : [];
     });
     if (pairs.length < ids.length) throw problem('NOT_FOUND');
     const overtaken = pairs.filter((pair) => isOvertaken(...pair)).map(([{ orderId }]) => orderId);

@@ -11,7 +11,7 @@ import { type BranchProduct, CalculationConfiguration, type CountryId } from '@h
 import * as v from 'valibot';
 
 type Product = v.InferOutput<typeof BranchProduct>;
-interface Asked {
+interface Query {
   readonly countryId: CountryId;
   readonly branchId: number;
 }
@@ -77,7 +77,7 @@ function productsOfGroup(
  * What a branch sells to private customers now, with its lowest price at the reference amount in its nearest zone; empty
  * while it takes no orders.
  */
-export function branchProducts(book: PriceBook, { countryId, branchId }: Asked, now: Date): Product[] {
+export function branchProducts(book: PriceBook, { countryId, branchId }: Query, now: Date): Product[] {
   const branch = book.branches.id.indexOf(branchId);
   const served = branch < 0 ? undefined : nearestArea(book, countryId, branch);
   if (!served) return [];

@@ -23,15 +23,15 @@ const reviewsOf = (identity: string, query: Record<string, string> = {}) =>
     .call(CALLS.dealerReviews, { params: { countryId: '1', identity }, query });
 
 async function aBranch() {
-  const [found] = await db()
+  const [match] = await db()
     .select({ branch: branches, dealer: dealers })
     .from(branches)
     .innerJoin(dealers, eq(dealers.id, branches.dealerId))
     .where(and(eq(dealers.countryId, 1), eq(branches.countryId, 1)))
     .orderBy(asc(branches.id))
     .limit(1);
-  if (!found) throw new Error('no branch');
-  return found;
+  if (!match) throw new Error('no branch');
+  return match;
 }
 const rowsOf = async (statement: ReturnType<typeof sql>) => (await db().execute(statement)).rows;
 

@@ -59,16 +59,16 @@ async function branchDetail(
 async function readProfile(context: Context, countryId: CountryId, identity: string): Promise<DealerProfile> {
   const { db, clock, services } = context;
   const now = clock();
-  const asked = parseIdentity(identity);
-  const row = await lookUpDealer(db, countryId, asked);
+  const query = parseIdentity(identity);
+  const row = await lookUpDealer(db, countryId, query);
   const serving = await findServingBranches(db, { countryId, dealerId: row.id });
   const find = placeFinder(await postcodeIndex(db, now), countryId);
   const branches = serving.map((one) =>
     presentBranch(one, { place: find(one.branch), dealerSlug: row.slug, day: siteDay(now) }),
   );
-  const at = asked.branch === null ? -1 : branches.findIndex(({ Slug }) => Slug === asked.branch);
+  const at = query.branch === null ? -1 : branches.findIndex(({ Slug }) => Slug === query.branch);
   const [branch, servingBranch] = [branches[at], serving[at]];
-  if (asked.branch !== null && !branch) throw problem('NOT_FOUND');
+  if (query.branch !== null && !branch) throw problem('NOT_FOUND');
   const sold = (await findSoldGoods(db, { ids: [row.id], now })).get(row.id);
   const area = (await findServing(db, { countryId, dealerId: row.id })).at(0);
   return {

@@ -86,15 +86,15 @@ export async function findSoldGoods(
     .innerJoin(products, eq(products.id, priceLists.productId))
     .leftJoin(certifications, eq(certifications.id, priceLists.certificationId))
     .where(and(inArray(branches.dealerId, [...ids]), lte(priceLists.validFrom, now)));
-  const found = new Map<number, { groups: Set<number>; names: Set<string> }>();
+  const matches = new Map<number, { groups: Set<number>; names: Set<string> }>();
   for (const { dealerId, productGroupId, certification } of rows) {
-    const own = found.get(dealerId) ?? { groups: new Set<number>(), names: new Set<string>() };
-    found.set(dealerId, own);
+    const own = matches.get(dealerId) ?? { groups: new Set<number>(), names: new Set<string>() };
+    matches.set(dealerId, own);
     own.groups.add(productGroupId);
     if (certification) own.names.add(certification);
   }
   return new Map(
-    [...found].map(([id, { groups, names }]) => [
+    [...matches].map(([id, { groups, names }]) => [
       id,
       {
         productGroupIds: [...groups].sort((a, b) => a - b),

@@ -5,7 +5,7 @@ import { lookUpDealer } from './look-up-dealer';
 import { pageCountOf } from './page-of';
 import { parseIdentity } from './parse-identity';
 import { ratingOf } from './present-card';
-import { countByStars, findShownReviews } from './review-list-repository';
+import { countByStars, findVisibleReviews } from './review-list-repository';
 
 const PAGE_SIZE = 8;
 const STARS = [5, 4, 3, 2, 1];
@@ -30,7 +30,7 @@ export const dealerReviews = defineHandler(CALLS.dealerReviews, async ({ params,
   const counts = await countByStars(db, row.id);
   const countOf = (stars: number) => counts.get(stars) ?? 0;
   const Total = query.stars === 0 ? STARS.reduce((sum, stars) => sum + countOf(stars), 0) : countOf(query.stars);
-  const found = await findShownReviews(db, { ...query, dealerId: row.id, size: PAGE_SIZE });
+  const match = await findVisibleReviews(db, { ...query, dealerId: row.id, size: PAGE_SIZE });
   return {
     Total,
     Page: query.page,
@@ -39,6 +39,6 @@ export const dealerReviews = defineHandler(CALLS.dealerReviews, async ({ params,
     RatingCount: row.ratingCount,
     EarlierCount: row.priorRatingCount,
     Distribution: STARS.map((stars) => ({ Stars: stars, Count: countOf(stars) })),
-    Items: found.map(presentReview),
+    Items: match.map(presentReview),
   };
 });

@@ -8,13 +8,13 @@ import { pageOf } from './page-of';
 import { presentCard } from './present-card';
 import { countDealersByState, findServing, type ServedArea } from './served-repository';
 
-type Asked = CallRequest<typeof CALLS.dealers>;
+type Query = CallRequest<typeof CALLS.dealers>;
 type States = CallResponse<typeof CALLS.dealers>['States'];
 
 const PAGE_SIZE = 12;
 
 /** NOT_FOUND for a state or postcode that the country has not, and for a postcode that lies in another state. */
-function placeOf({ params, query }: Asked, index: PostcodeIndex) {
+function placeOf({ params, query }: Query, index: PostcodeIndex) {
   const { countryId } = params;
   const state = query.stateName === '' ? undefined : stateByName(countryId, query.stateName);
   if (query.stateName !== '' && !state) throw problem('NOT_FOUND');
@@ -58,12 +58,12 @@ const presentPlace = (place: KnownPlace | undefined) =>
   place ? { ZipCode: place.zipCode, Name: place.placeName, DeliveryRule: place.deliveryRule } : null;
 
 /** GET /api/site/{countryId}/dealers: kept by the cache of calls alone, so that a change of a dealer shows at once. */
-export const dealers = defineHandler(CALLS.dealers, async (asked, { db, clock }) => {
-  const { countryId } = asked.params;
-  const { page, sort } = asked.query;
+export const dealers = defineHandler(CALLS.dealers, async (query, { db, clock }) => {
+  const { countryId } = query.params;
+  const { page, sort } = query.query;
   const now = clock();
   const index = await postcodeIndex(db, now);
-  const { state, place } = placeOf(asked, index);
+  const { state, place } = placeOf(query, index);
   const area: ServedArea = {
     countryId,
     ...(place ? { zipCode: place.zipCode } : state && { stateId: state.id }),

@@ -3,7 +3,7 @@ import type { REVIEW_SORTS } from '@heizplatz/contract';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { reviews } from '../reviews/schema';
 
-interface Wanted {
+interface Target {
   readonly dealerId: number;
   /** 0: all. */
   readonly stars: number;
@@ -13,7 +13,7 @@ interface Wanted {
   readonly size: number;
 }
 
-const shown = (dealerId: number, stars = 0) =>
+const display = (dealerId: number, stars = 0) =>
   and(
     eq(reviews.dealerId, dealerId),
     eq(reviews.state, 'published'),
@@ -28,11 +28,11 @@ const ORDERS = {
 } as const;
 
 /** A page of a dealer's published reviews. */
-export const findShownReviews = (db: Database, { dealerId, stars, sort, page, size }: Wanted) =>
+export const findVisibleReviews = (db: Database, { dealerId, stars, sort, page, size }: Target) =>
   db
     .select()
     .from(reviews)
-    .where(shown(dealerId, stars))
+    .where(display(dealerId, stars))
     .orderBy(...ORDERS[sort])
     .limit(size)
     .offset((page - 1) * size);
@@ -42,7 +42,7 @@ export async function countByStars(db: Database, dealerId: number): Promise<Map<
   const rows = await db
     .select({ stars: reviews.stars, number: count() })
     .from(reviews)
-    .where(shown(dealerId))
+    .where(display(dealerId))
     .groupBy(reviews.stars);
   return new Map(rows.map(({ stars, number }) => [stars, number]));
 }

@@ -34,7 +34,7 @@ const outcomeBefore = (responses: readonly AnswerRow[]) =>
   responses.findLast(({ outcome }) => outcome !== null)?.outcome;
 
 /** Whom the decision concerns is told of what was restricted, and of whatever follows that (DSA 17). */
-const isToldToConcerned = (responses: readonly AnswerRow[], { Outcome }: Body): boolean =>
+const isPublishedToConcerned = (responses: readonly AnswerRow[], { Outcome }: Body): boolean =>
   Outcome !== 'kept' || responses.some(({ outcome }) => outcome !== null && outcome !== 'kept');
 
 function decisionMails({ answers: responses }: OpenReport, body: Body, tx: Database, { services, clock }: CallContext) {
@@ -47,7 +47,7 @@ function decisionMails({ answers: responses }: OpenReport, body: Body, tx: Datab
   return {
     reporter: (row: ReportRow) => mailTo(row, 'reporter', row.email),
     concerned: async (row: ReportRow) =>
-      isToldToConcerned(responses, body) ? mailTo(row, 'concerned', await emailOfConcerned(tx, row)) : null,
+      isPublishedToConcerned(responses, body) ? mailTo(row, 'concerned', await emailOfConcerned(tx, row)) : null,
   };
 }
 

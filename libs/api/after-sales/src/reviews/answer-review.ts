@@ -20,8 +20,8 @@ async function openReview(
 }
 
 /** The words as they will stand; VALIDATION when nothing is left of them. */
-function labelsOf(typed: string): string {
-  const text = plainText(typed);
+function labelsOf(input: string): string {
+  const text = plainText(input);
   if (text === '') throw problem('VALIDATION', { errors: [{ path: 'body.Text', code: 'REQUIRED' }] });
   return text;
 }

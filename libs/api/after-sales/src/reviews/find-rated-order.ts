@@ -1,7 +1,7 @@
 import { type Order, orderOf, type OrderRow, ratingLinkState } from '@heizplatz/api-ordering';
 import { type CallContext, isUuid, problem } from '@heizplatz/api-platform';
 
-interface Asked {
+interface Query {
   readonly token: string;
   readonly orderId: string;
 }
@@ -14,7 +14,7 @@ export interface RatedOrder {
 
 /** The order that a signed link of a rating was made for; NOT_FOUND for forged and closed ones, other orders' and other sites'. */
 export async function findRatedOrder(
-  { token, orderId }: Asked,
+  { token, orderId }: Query,
   { services, clock, countryId }: Pick<CallContext, 'services' | 'clock' | 'countryId'>,
   read: (id: string) => Promise<OrderRow | undefined>,
 ): Promise<RatedOrder> {

@@ -19,7 +19,7 @@ export async function claimInvitation(tx: Database, orderId: string, sentAt: Dat
   return rows.length > 0;
 }
 
-interface Wanted {
+interface Target {
   /** ISO days of delivery, both within. */
   readonly deliveredFrom: string;
   readonly deliveredUntil: string;
@@ -64,7 +64,7 @@ const invited = {
 };
 
 /** Delivered orders of customers with an account who did not object, neither rated nor invited for; the oldest first. */
-export function ordersToInvite(db: Database, { deliveredFrom, deliveredUntil, limit }: Wanted): Promise<Invited[]> {
+export function ordersToInvite(db: Database, { deliveredFrom, deliveredUntil, limit }: Target): Promise<Invited[]> {
   return db
     .select(invited)
     .from(orders)

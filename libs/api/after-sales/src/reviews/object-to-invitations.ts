@@ -7,8 +7,8 @@ import { insertObjection } from './invitation-repository';
 /** Counts however old the link is, and once more answers alike. NOT_FOUND for a forged one. */
 export const objectToInvitations = defineHandler(CALLS.objectToInvitations, async ({ body }, context) => {
   const { db, clock } = context;
-  const asked = { token: body.Token, orderId: body.OrderId };
-  const { order } = await findRatedOrder(asked, context, (id) => findOrder(db, id));
+  const query = { token: body.Token, orderId: body.OrderId };
+  const { order } = await findRatedOrder(query, context, (id) => findOrder(db, id));
   await insertObjection(db, order.userId, clock());
   return { success: true };
 });

@@ -2,9 +2,9 @@
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** What somebody typed, as plain text: one kind of line break, at most one empty line, nothing invisible. */
-export const plainText = (typed: string): string =>
-  typed
+export const plainText = (input: string): string =>
+  input
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(INVISIBLE, (found) => (found === '\n' ? found : found === '\t' ? ' ' : ''))
+    .replace(INVISIBLE, (match) => (match === '\n' ? match : match === '\t' ? ' ' : ''))
     .replace(/\n{3,}/g, '\n\n')
     .trim();

@@ -11,8 +11,8 @@ import {
   type Reviewer,
   type ReviewRow,
 } from './review-repository';
-import { shownName } from './shown-name';
-import { tellDealer } from './tell-dealer';
+import { displayName } from './shown-name';
+import { notifyDealer } from './tell-dealer';
 
 type Body = CallRequest<typeof CALLS.rateOrder>['body'];
 
@@ -31,7 +31,7 @@ function reviewOf(order: Order, reviewer: Reviewer | undefined, body: Body, crea
     goodsStars: body.Goods,
     serviceStars: body.Service,
     text: plainText(body.Text),
-    shownName: shownName(named, body.IsAnonymous || !reviewer),
+    shownName: displayName(named, body.IsAnonymous || !reviewer),
     createdAt,
   };
 }
@@ -49,8 +49,8 @@ const isDuplicate = (row: ReviewRow, review: NewReview): boolean =>
 export const rateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context) => {
   const { db, clock, log } = context;
   await db.transaction(async (tx) => {
-    const asked = { token: body.Token, orderId: body.OrderId };
-    const { order: seen, isExpired } = await findRatedOrder(asked, context, (id) => findOrder(tx, id));
+    const query = { token: body.Token, orderId: body.OrderId };
+    const { order: seen, isExpired } = await findRatedOrder(query, context, (id) => findOrder(tx, id));
     if (isExpired)
       throw problem('TOKEN_EXPIRED', {
         detail: 'Dieser Link ist abgelaufen. Bitte melden Sie sich an und bewerten Sie von Ihren Bestellungen aus.',
@@ -58,18 +58,18 @@ export const rateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context
       });
     // The account before the order, as deleteAccount locks them.
     const reviewer = await findReviewer(tx, seen.userId);
-    const { order } = await findRatedOrder(asked, context, (id) => lockOrder(tx, id));
+    const { order } = await findRatedOrder(query, context, (id) => lockOrder(tx, id));
     const review = reviewOf(order, reviewer, body, clock());
-    const given = await findReview(tx, order.id);
-    if (given && isDuplicate(given, review)) return;
-    if (given)
+    const input = await findReview(tx, order.id);
+    if (input && isDuplicate(input, review)) return;
+    if (input)
       throw problem('CONFLICT', {
         detail: 'Diese Bestellung haben Sie schon bewertet.',
         context: { State: 'rated' },
       });
     if (!DELIVERED_STATES.includes(order.state)) throw orderConflict(order.state);
     const inserted = await insertReview(tx, review);
-    await tellDealer(tx, inserted, context);
+    await notifyDealer(tx, inserted, context);
     log.info({ orderId: order.id, dealerId: order.dealerId, stars: review.stars }, 'order rated');
   });
   return { success: true };

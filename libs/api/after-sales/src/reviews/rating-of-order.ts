@@ -17,10 +17,10 @@ function stateOf({ order, isExpired }: RatedOrder, review: ReviewRow | undefined
 /** Reads by the signed link; looking spends nothing. */
 export const ratingOfOrder = defineHandler(CALLS.ratingOfOrder, async ({ params }, context) => {
   const { db } = context;
-  const found = await findRatedOrder(params, context, (id) => findOrder(db, id));
-  const { order } = found;
+  const match = await findRatedOrder(params, context, (id) => findOrder(db, id));
+  const { order } = match;
   const review = await findReview(db, order.id);
-  const state = stateOf(found, review);
+  const state = stateOf(match, review);
   return {
     State: state,
     OrderNumber: order.number,

@@ -22,7 +22,7 @@ const present = ({ review, dealerName, slug, orderNumber }: StaffReviewRow, wait
 });
 
 export async function readStaffReviews(db: Database, ids: readonly number[]): Promise<StaffReview[]> {
-  const found = await findStaffReviews(db, ids);
+  const match = await findStaffReviews(db, ids);
   const waiting = await countOpenReports(db, ids);
-  return found.map((one) => present(one, waiting.get(one.review.id) ?? 0));
+  return match.map((one) => present(one, waiting.get(one.review.id) ?? 0));
 }

@@ -57,7 +57,7 @@ describe('whoever was invited to rate an order and finds its links closed', () =
   it('gets none where there is nothing to rate any more, nobody was invited, or somebody objected', async () => {
     const [rated, uninvited, objecting] = [await delivered(), await delivered({ isInvited: false }), await delivered()];
     await insertObjection(db(), objecting.userId, TEST_NOW);
-    const given = {
+    const input = {
       countryId: 1,
       productGroupId: 3,
       stars: 5,
@@ -68,7 +68,7 @@ describe('whoever was invited to rate an order and finds its links closed', () =
     const [row] = await db().select().from(orders).where(eq(orders.id, rated.id));
     await db()
       .insert(reviews)
-      .values({ ...given, orderId: rated.id, dealerId: row?.dealerId ?? 0 });
+      .values({ ...input, orderId: rated.id, dealerId: row?.dealerId ?? 0 });
     for (const order of [rated, uninvited, objecting]) {
       const mails = await mailsOf(market(), () => close(order, 'customer'));
       expect(mails.map(({ kind }) => kind)).toEqual(['order-link']);

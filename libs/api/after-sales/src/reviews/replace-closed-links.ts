@@ -27,6 +27,6 @@ export async function sendNewAnswerLinks(
   { order, isOfDealer }: { readonly order: Order; readonly isOfDealer: boolean },
   context: Context,
 ): Promise<void> {
-  const asked = { dealerId: order.dealerId, orderId: isOfDealer ? null : order.id };
-  for (const review of await findUnanswered(tx, asked, MOST_REVIEWS)) await tellDealerAgain(tx, review, context);
+  const query = { dealerId: order.dealerId, orderId: isOfDealer ? null : order.id };
+  for (const review of await findUnanswered(tx, query, MOST_REVIEWS)) await tellDealerAgain(tx, review, context);
 }

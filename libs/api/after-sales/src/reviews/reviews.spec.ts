@@ -64,13 +64,13 @@ describe('rateOrder', () => {
       ...{ State: 'open', OrderNumber: order.number, ProductGroupId: 3, ProductName: order.offer.ProductName },
       ...{ Amount: 5800, DealerName: order.offer.DealerName, DeliveredOn: '2026-11-18', Given: null },
     });
-    const said = {
+    const statement = {
       Stars: 4,
       Delivery: 5,
       Goods: 3,
       Text: '  Gute Ware,\r\nein wenig spät.\n\n\n\n<b>Danke</b>\u202e\t!  ',
     };
-    expect((await rate(said)).json()).toEqual({ success: true });
+    expect((await rate(statement)).json()).toEqual({ success: true });
     const text = 'Gute Ware,\nein wenig spät.\n\n<b>Danke</b> !';
     expect(await reviewsOf()).toEqual([
       expect.objectContaining({
@@ -111,8 +111,8 @@ describe('rateOrder', () => {
     expect(await version()).toBe(before + 1);
     await market().rebuildBook();
     const { Items } = await anna.shopper.client.call(CALLS.calculate, { body: anna.shopper.configuration() });
-    const shown = Items.find(({ DealerId }) => DealerId === order.dealerId);
-    expect([shown?.Rating, shown?.RatingCount]).toEqual([4.5, 4]);
+    const view = Items.find(({ DealerId }) => DealerId === order.dealerId);
+    expect([view?.Rating, view?.RatingCount]).toEqual([4.5, 4]);
   });
 
   it('counts every one of several reviews of a dealer at once', async () => {

@@ -34,7 +34,7 @@ async function rowOf(): Promise<StaffReview> {
   if (!row || more.length > 0) throw new Error('not one review');
   return row;
 }
-const shown = async () => {
+const display = async () => {
   const { DealerPath } = await rowOf();
   const identity = DealerPath.split('/').at(-1);
   const visitor = market().api.visitor();
@@ -59,12 +59,12 @@ describe('a new review', () => {
     const link = linkOf();
     expect((await inspect(link)).json()).toMatchObject({ Stars: 2, DealerAnswer: null, ShownName: 'Anna H.' });
     expect((await respond(link, '  Das tut uns leid.\r\n ')).json()).toEqual({ success: true });
-    expect(await shown()).toMatchObject({
+    expect(await display()).toMatchObject({
       DealerAnswer: 'Das tut uns leid.',
       DealerAnsweredAt: TEST_NOW.toISOString(),
     });
     await respond(link, 'Das tut uns sehr leid.');
-    expect((await shown())?.DealerAnswer).toBe('Das tut uns sehr leid.');
+    expect((await display())?.DealerAnswer).toBe('Das tut uns sehr leid.');
   });
 
   it('and its answer are told to every node', async () => {
@@ -134,7 +134,7 @@ describe('staff', () => {
     const { Id: ReviewId } = await rowOf();
     const send = (fields: object) => staff.post(CALLS.answerReviewForDealer.path, { ReviewId, ...fields });
     expect((await send({ Text: 'Wir haben angerufen.' })).status).toBe(200);
-    expect((await shown())?.DealerAnswer).toBe('Wir haben angerufen.');
+    expect((await display())?.DealerAnswer).toBe('Wir haben angerufen.');
     expect((await send({ Text: ' ' })).problem().code).toBe('VALIDATION');
     expect((await send({ ReviewId: 999_999, Text: 'Hallo' })).status).toBe(404);
   });

@@ -14,7 +14,7 @@ import type { ReviewRow } from './review-repository';
 
 type Context = Pick<CallContext, 'services' | 'clock'>;
 
-interface Told {
+interface Notice {
   readonly subject: string;
   /** The sentence before the review. */
   readonly lead: string;
@@ -22,7 +22,7 @@ interface Told {
   readonly seller: Seller;
 }
 
-function reviewMail(review: ReviewRow, { linked, seller, subject, lead }: Told, { services, clock }: Context): Mail {
+function reviewMail(review: ReviewRow, { linked, seller, subject, lead }: Notice, { services, clock }: Context): Mail {
   const { config } = services;
   const site = siteById(review.countryId);
   const origin = siteOrigin(review.countryId, config);
@@ -49,7 +49,7 @@ function reviewMail(review: ReviewRow, { linked, seller, subject, lead }: Told, 
 }
 
 /** A new review's dealer learns of it, with the link by which it answers. */
-export function tellDealer(tx: Database, review: ReviewRow, context: Context): Promise<void> {
+export function notifyDealer(tx: Database, review: ReviewRow, context: Context): Promise<void> {
   const subject = `Neue Bewertung: ${review.stars} von 5 Sternen`;
   return mailDealer(tx, review, { subject, lead: ratedSentence(review) }, context);
 }
@@ -61,15 +61,19 @@ export function tellDealerAgain(tx: Database, review: ReviewRow, context: Contex
   return mailDealer(tx, review, { subject, lead }, context);
 }
 
-const ratedSentence = ({ shownName, stars }: ReviewRow): string =>
-  `${shownName} hat Ihre Lieferung mit ${stars} von 5 Sternen bewertet.`;
+const ratedSentence = ({ shownName: displayName, stars }: ReviewRow): string =>
+  `${displayName} hat Ihre Lieferung mit ${stars} von 5 Sternen bewertet.`;
 
 async function mailDealer(
   tx: Database,
   review: ReviewRow,
-  said: Pick<Told, 'subject' | 'lead'>,
+  statement: Pick<Notice, 'subject' | 'lead'>,
   context: Context,
 ): Promise<void> {
-  const told = { ...said, linked: await reviewLinked(tx, review), seller: await findSeller(tx, review.dealerId) };
-  await queueMail(tx, reviewMail(review, told, context), context);
+  const notice = {
+    ...statement,
+    linked: await reviewLinked(tx, review),
+    seller: await findSeller(tx, review.dealerId),
+  };
+  await queueMail(tx, reviewMail(review, notice, context), context);
 }

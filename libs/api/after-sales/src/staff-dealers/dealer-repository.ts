@@ -38,11 +38,11 @@ export async function findDealerWithState(
   dealerId: number,
   now: Date,
 ): Promise<{ row: DealerRow; state: DealerState } | undefined> {
-  const [found] = await db
+  const [match] = await db
     .select({ row: dealers, state: dealerState(now) })
     .from(dealers)
     .where(eq(dealers.id, dealerId));
-  return found;
+  return match;
 }
 
 export const countOpenOrders = (db: Database, dealerId: number): Promise<number> =>

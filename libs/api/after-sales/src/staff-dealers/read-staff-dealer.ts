@@ -22,9 +22,9 @@ const countryOf = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryI
 
 /** A dealer for staff. NOT_FOUND: none. */
 export async function presentStaffDealer(db: Database, dealerId: number, now: Date): Promise<StaffDealer> {
-  const found = await findDealerWithState(db, dealerId, now);
-  if (!found) throw problem('NOT_FOUND');
-  const { row, state } = found;
+  const match = await findDealerWithState(db, dealerId, now);
+  if (!match) throw problem('NOT_FOUND');
+  const { row, state } = match;
   const countryId = countryOf(row.countryId);
   const place = placeFinder(await postcodeIndex(db, now), countryId)(row);
   return {

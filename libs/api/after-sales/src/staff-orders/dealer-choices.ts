@@ -2,7 +2,7 @@ import { isAllowed, type Order } from '@heizplatz/api-ordering';
 import { nearestOffers, type PriceBook } from '@heizplatz/api-pricing';
 import type { Offer } from '@heizplatz/contract';
 
-const SHOWN = 5;
+const VISIBLE = 5;
 /** Enough that some remain when not each takes the order's way to pay. */
 const LOOKED_AT = 20;
 
@@ -15,5 +15,5 @@ export function dealerChoices(order: Order, book: () => PriceBook, now: Date): O
   if (!isAllowed('staffChangeDealer', order, now)) return [];
   return nearestOffers(book(), order.configuration, order.offer.Id, now, LOOKED_AT)
     .filter((offer) => couldReplace(offer, order))
-    .slice(0, SHOWN);
+    .slice(0, VISIBLE);
 }

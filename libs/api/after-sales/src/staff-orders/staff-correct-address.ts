@@ -18,7 +18,7 @@ type Body = CallRequest<typeof CALLS.staffCorrectAddress>['body'];
 function correctAction(order: Order, body: Body, seller: Seller): StaffExecution {
   const isInvoice = body.StationNumber === null;
   const name = addressName(body);
-  const shown = addressChangeBlocks(body);
+  const visible = addressChangeBlocks(body);
   return {
     command: isInvoice ? 'staffCorrectInvoiceAddress' : 'staffCorrectAddress',
     note: `${name}: ${addressLines({ ...body.Address, Id: 0 }).join(', ')}`,
@@ -32,13 +32,13 @@ function correctAction(order: Order, body: Body, seller: Seller): StaffExecution
             kind: 'text',
             text: `Wir haben die ${name} Ihrer Bestellung berichtigt. Stimmt sie so nicht, melden Sie sich bitte gleich.`,
           },
-          ...shown,
+          ...visible,
         ],
       }),
       dealer: () => ({
         kind: 'dealer-address-corrected',
         subject: `${name} berichtigt`,
-        blocks: [{ kind: 'text', text: `Bitte beachten Sie die berichtigte ${name}.` }, ...shown],
+        blocks: [{ kind: 'text', text: `Bitte beachten Sie die berichtigte ${name}.` }, ...visible],
       }),
     },
   };

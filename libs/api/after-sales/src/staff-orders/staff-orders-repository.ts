@@ -1,11 +1,11 @@
-import { typedOrderNumber, users } from '@heizplatz/api-identity';
+import { orderNumberInput, users } from '@heizplatz/api-identity';
 import { findOrder, orderNotes, orderPositions, type OrderRow, orders } from '@heizplatz/api-ordering';
 import { type Database, isUuid, outbox, type StoredMail } from '@heizplatz/api-platform';
 import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm';
 
 export type NoteRow = typeof orderNotes.$inferSelect;
 
-const SHOWN_MAILS = 100;
+const VISIBLE_MAILS = 100;
 
 /** By its id, or by the number that people say. */
 export async function findOrderNamed(db: Database, name: string): Promise<OrderRow | undefined> {
@@ -13,7 +13,7 @@ export async function findOrderNamed(db: Database, name: string): Promise<OrderR
   const [row] = await db
     .select()
     .from(orders)
-    .where(eq(orders.number, typedOrderNumber(name)));
+    .where(eq(orders.number, orderNumberInput(name)));
   return row;
 }
 
@@ -43,7 +43,7 @@ export function mailsOf(db: Database, orderId: string) {
     .from(outbox)
     .where(eq(outbox.orderId, orderId))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
-    .limit(SHOWN_MAILS);
+    .limit(VISIBLE_MAILS);
 }
 export type OrderMailRow = Awaited<ReturnType<typeof mailsOf>>[number];
 

@@ -45,28 +45,28 @@ async function lastAudit(callId: string) {
 describe('staffOrder', () => {
   it('shows an order of any country by id and by number, and how its price came about', async () => {
     const order = await placeTestOrder(market(), 3);
-    const shown = await read(order);
-    expect(shown).toMatchObject({
+    const view = await read(order);
+    expect(view).toMatchObject({
       OrderNumber: order.number,
       CountryId: 3,
       State: 'placed',
       Version: 1,
       TakenBy: null,
     });
-    expect(shown.Mails.map(({ Kind }) => Kind).toSorted()).toEqual(['dealer-order', 'order-received']);
+    expect(view.Mails.map(({ Kind }) => Kind).toSorted()).toEqual(['dealer-order', 'order-received']);
     const named = await support.call(CALLS.staffOrder, { params: { orderId: order.number.toLowerCase() } });
     expect(named.OrderId).toBe(order.id);
     const amountOf = (label: string) =>
-      shown.PriceLines.filter(({ Label }) => Label === label).reduce((sum, { Amount }) => sum + (Amount ?? 0), 0);
+      view.PriceLines.filter(({ Label }) => Label === label).reduce((sum, { Amount }) => sum + (Amount ?? 0), 0);
     const parts = ['Ware', 'Lieferung', 'Zusatzleistung', 'Rundung'].reduce((sum, one) => sum + amountOf(one), 0);
     expect(Math.round(parts * 100)).toBe(Math.round(amountOf('Gesamtpreis') * 100));
   });
 
   it('is read by those who count money, who may change nothing', async () => {
     const order = await placeTestOrder(market());
-    const shown = await read(order, reader);
-    expect(Object.values(shown.May)).not.toContain(true);
-    const refused = await reader.post(CALLS.staffCancelOrder.path, { ...edit(shown), Kind: 'dealer' });
+    const view = await read(order, reader);
+    expect(Object.values(view.May)).not.toContain(true);
+    const refused = await reader.post(CALLS.staffCancelOrder.path, { ...edit(view), Kind: 'dealer' });
     expect(refused.problem().code).toBe('FORBIDDEN');
   });
 
@@ -184,14 +184,14 @@ describe('staffBookWeight', () => {
     ['a day to come', { DeliveredOn: '2026-11-23' }, 'DATE_INV'],
   ])('refuses %s', async (_, wrong, code) => {
     const order = await placeTestOrder(market(), 1, { state: 'accepted' });
-    const shown = await read(order);
-    const body = { ...edit(shown), DeliveredAmount: shown.Amount, DeliveredOn: '2026-11-21', ...wrong };
+    const view = await read(order);
+    const body = { ...edit(view), DeliveredAmount: view.Amount, DeliveredOn: '2026-11-21', ...wrong };
     expect((await support.post(CALLS.staffBookWeight.path, body)).problem().errors).toMatchObject([{ code }]);
   });
 
   it('is refused before the dealer has accepted', async () => {
-    const shown = await read(await placeTestOrder(market()));
-    const body = { ...edit(shown), DeliveredAmount: shown.Amount, DeliveredOn: '2026-11-21' };
+    const view = await read(await placeTestOrder(market()));
+    const body = { ...edit(view), DeliveredAmount: view.Amount, DeliveredOn: '2026-11-21' };
     expect((await support.post(CALLS.staffBookWeight.path, body)).problem().code).toBe('CONFLICT');
   });
 });
@@ -214,8 +214,8 @@ describe('staffCancelOrder', () => {
   });
 
   it('is refused from delivery on', async () => {
-    const shown = await read(await placeTestOrder(market(), 1, { state: 'delivered' }));
-    const response = await support.post(CALLS.staffCancelOrder.path, { ...edit(shown), Kind: 'goodwill' });
+    const view = await read(await placeTestOrder(market(), 1, { state: 'delivered' }));
+    const response = await support.post(CALLS.staffCancelOrder.path, { ...edit(view), Kind: 'goodwill' });
     expect(response.problem().code).toBe('CONFLICT');
   });
 });

@@ -1,4 +1,4 @@
-import { typedOrderNumber } from '@heizplatz/api-identity';
+import { orderNumberInput } from '@heizplatz/api-identity';
 import { lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
@@ -16,8 +16,8 @@ function declarationOf({ countryId, name, email, contract, part, receivedAt }: S
 }
 
 /** CONFLICT: there is no such order in the country of the declaration. */
-async function lockNamed(tx: Database, { countryId }: Stored, typed: string): Promise<Order> {
-  const number = typedOrderNumber(typed);
+async function lockNamed(tx: Database, { countryId }: Stored, input: string): Promise<Order> {
+  const number = orderNumberInput(input);
   const id = await findOrderId(tx, { countryId, number });
   const row = id === undefined ? undefined : await lockOrder(tx, id);
   if (!row) throw problem('CONFLICT', { detail: `Im Land der Erklärung gibt es keine Bestellung ${number}.` });
@@ -29,10 +29,10 @@ async function assign(tx: Database, stored: Stored, { OrderNumber }: Body, conte
   const order = await lockNamed(tx, stored, OrderNumber);
   const declared = declarationOf(stored);
   const author = { kind: 'staff', ...(user && { id: user.id }) } as const;
-  const found = await withdrawOrder(tx, order, { declared, author });
-  const mails = composeWithdrawalMails('assignWithdrawal', { declared, found }, services.config);
+  const match = await withdrawOrder(tx, order, { declared, author });
+  const mails = composeWithdrawalMails('assignWithdrawal', { declared, match }, services.config);
   for (const mail of mails) await queueMail(tx, mail, context);
-  const { outcome } = found;
+  const { outcome } = match;
   return {
     changes: { orderId: order.id, outcome, assignedAt: clock(), assignedByUserId: user?.id ?? null },
     audited: { before: { outcome: stored.outcome, state: order.state }, after: { orderId: order.id, outcome } },

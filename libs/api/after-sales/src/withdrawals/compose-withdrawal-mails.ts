@@ -28,27 +28,27 @@ const confirmButton = ({ order, declaredAt }: DeclaredOrder, config: Config): Ma
 });
 
 /** To whoever declared it, at once: content, date and time of what came in, and what happens next. */
-function customerMail(declared: Declaration, found: DeclaredOrder | null, to: string, config: Config): Mail {
+function customerMail(declared: Declaration, match: DeclaredOrder | null, to: string, config: Config): Mail {
   const site = declarationSite(declared);
-  const isWaiting = found?.outcome === 'waiting';
+  const isWaiting = match?.outcome === 'waiting';
   return composeMail({
     config,
     site,
     kind: 'withdrawal-received',
-    ...(found && { orderId: found.order.id }),
+    ...(match && { orderId: match.order.id }),
     to,
-    ...(found && !isWaiting && { replyTo: found.seller.email }),
+    ...(match && !isWaiting && { replyTo: match.seller.email }),
     subject: `Bestätigung: ${withdrawalLabel(declared)}, eingegangen am ${momentText(declared.receivedAt, site)}`,
     blocks: [
-      found && to === found.order.email ? customerGreeting(found.order) : GREETING,
+      match && to === match.order.email ? customerGreeting(match.order) : GREETING,
       {
         kind: 'text',
         text: 'wir bestätigen den Eingang Ihrer Erklärung mit Inhalt, Datum und Uhrzeit. Bitte bewahren Sie diese Nachricht auf.',
       },
       ...declarationBlocks(declared),
       { kind: 'heading', text: 'Wie es weitergeht' },
-      { kind: 'list', items: customerSteps(found) },
-      ...(isWaiting ? [confirmButton(found, config)] : []),
+      { kind: 'list', items: customerSteps(match) },
+      ...(isWaiting ? [confirmButton(match, config)] : []),
     ],
   });
 }
@@ -68,8 +68,8 @@ function orderRows(order: Order): MailBlock {
 }
 
 /** To the contract partner: what was declared, and what that means for this order. */
-function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config): Mail {
-  const { order, seller, outcome } = found;
+function dealerMail(declared: Declaration, match: DeclaredOrder, config: Config): Mail {
+  const { order, seller, outcome } = match;
   const what = outcome === 'part' ? ' eines Teils' : '';
   return composeMail({
     config,
@@ -84,64 +84,64 @@ function dealerMail(declared: Declaration, found: DeclaredOrder, config: Config)
       { kind: 'text', text: `zur Bestellung ${order.number} ist diese Erklärung eingegangen.` },
       ...declarationBlocks(declared),
       { kind: 'heading', text: 'Was das bedeutet' },
-      { kind: 'list', items: dealerSteps(found) },
+      { kind: 'list', items: dealerSteps(match) },
       orderRows(order),
       { kind: 'button', label: 'Bestellung öffnen', href: dealerOrderAddress(order, config, declared.receivedAt) },
     ],
   });
 }
 
-function supportNote(found: DeclaredOrder | null): string {
-  if (!found)
+function supportNote(match: DeclaredOrder | null): string {
+  if (!match)
     return 'Bitte den Vertrag suchen und die Erklärung unverzüglich an den Händler weiterleiten. Für die Frist zählt der Eingang.';
-  const { outcome, order, seller, reason } = found;
+  const { outcome, order, seller, reason } = match;
   return outcome === 'waiting'
     ? `Ohne Anmeldung erklärt; Name und Postleitzahl stimmen. Wirkt, sobald der Kunde den Link öffnet, der an ${order.email} ging, oder wenn Sie die Bestellung zuordnen. ${seller.company} weiß noch nichts.`
     : `Die Erklärung ging auch an ${seller.company}; der Stand der Bestellung blieb unverändert (${reason}).`;
 }
 
 /** To our people, when somebody has to look: no order was recognised, or the right may be over. */
-function supportMail(declared: Declaration, found: DeclaredOrder | null, config: Config): Mail {
-  const order = found ? `Bestellung ${found.order.number}` : 'keine Bestellung erkannt';
+function supportMail(declared: Declaration, match: DeclaredOrder | null, config: Config): Mail {
+  const order = match ? `Bestellung ${match.order.number}` : 'keine Bestellung erkannt';
   return composeMail({
     config,
     site: declarationSite(declared),
     kind: 'withdrawal-support',
-    ...(found && { orderId: found.order.id }),
+    ...(match && { orderId: match.order.id }),
     to: config.supportMail,
     replyTo: declared.email,
     subject: `${withdrawalLabel(declared)} prüfen: ${order}`,
     blocks: [
       {
         kind: 'note',
-        text: supportNote(found),
+        text: supportNote(match),
       },
       ...declarationBlocks(declared),
-      ...(found ? [orderRows(found.order)] : []),
+      ...(match ? [orderRows(match.order)] : []),
     ],
   });
 }
 
-type Composer = (declared: Declaration, found: DeclaredOrder | null, config: Config) => Mail | null;
+type Composer = (declared: Declaration, match: DeclaredOrder | null, config: Config) => Mail | null;
 
 /** The order's own mailbox hears of it too when another was declared, so that nobody's order is withdrawn behind their back. */
 const COMPOSERS: Readonly<Record<WithdrawalRecipient, Composer>> = {
-  declarant: (declared, found, config) => customerMail(declared, found, declared.email, config),
-  customer: (declared, found, config) => {
-    const isOther = found !== null && found.order.email.toLowerCase() !== declared.email.toLowerCase();
-    return isOther ? customerMail(declared, found, found.order.email, config) : null;
+  declarant: (declared, match, config) => customerMail(declared, match, declared.email, config),
+  customer: (declared, match, config) => {
+    const isOther = match !== null && match.order.email.toLowerCase() !== declared.email.toLowerCase();
+    return isOther ? customerMail(declared, match, match.order.email, config) : null;
   },
-  dealer: (declared, found, config) =>
-    found && !isUnconfirmed(found.order) ? dealerMail(declared, found, config) : null,
+  dealer: (declared, match, config) =>
+    match && !isUnconfirmed(match.order) ? dealerMail(declared, match, config) : null,
   support: supportMail,
 };
 
 /** The mails that the command's row names; the declarant's comes first where it gets one. */
 export function composeWithdrawalMails(
   command: DeclaringCommand | 'assignWithdrawal',
-  { declared, found }: { readonly declared: Declaration; readonly found: DeclaredOrder | null },
+  { declared, match }: { readonly declared: Declaration; readonly match: DeclaredOrder | null },
   config: Config,
 ): Mail[] {
   const { mails }: WithdrawalCommand = WITHDRAWAL_COMMANDS[command];
-  return mails.flatMap((recipient) => COMPOSERS[recipient](declared, found, config) ?? []);
+  return mails.flatMap((recipient) => COMPOSERS[recipient](declared, match, config) ?? []);
 }

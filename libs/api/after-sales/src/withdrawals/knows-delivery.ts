@@ -5,9 +5,9 @@ const labelsOf = (text: string): string[] => foldedName(text).split('-').filter(
 
 /** 'Familie Müller-Lüdenscheidt' names 'Mueller Lüdenscheidt': every word of the last name, in whatever spelling. */
 function hasLastName(name: string, lastName: string): boolean {
-  const said = labelsOf(name);
-  const asked = labelsOf(lastName);
-  return asked.length > 0 && asked.every((term) => said.includes(term));
+  const statements = labelsOf(name);
+  const requests = labelsOf(lastName);
+  return requests.length > 0 && requests.every((term) => statements.includes(term));
 }
 
 /** Whether somebody names a person and the postcode of one delivery of the order; no more than its mails and papers say. */

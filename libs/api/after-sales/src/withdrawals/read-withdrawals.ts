@@ -21,8 +21,8 @@ function presentOrder({ order, dealerName }: StaffWithdrawal): WithdrawalRow['Or
   };
 }
 
-function present(found: StaffWithdrawal): WithdrawalRow {
-  const { row, order, settler, receipt } = found;
+function present(match: StaffWithdrawal): WithdrawalRow {
+  const { row, order, settler, receipt } = match;
   return {
     Id: row.id,
     CountryId: row.countryId,
@@ -32,7 +32,7 @@ function present(found: StaffWithdrawal): WithdrawalRow {
     Contract: row.contract,
     Part: row.part,
     Outcome: row.outcome,
-    Order: presentOrder(found),
+    Order: presentOrder(match),
     RefundUntil: refundUntil(row.receivedAt),
     ReceiptMail: receipt && { State: receipt.state, SentAt: receipt.doneAt?.toISOString() ?? null },
     SettledAt: row.settledAt?.toISOString() ?? null,

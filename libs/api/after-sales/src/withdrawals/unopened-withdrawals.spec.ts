@@ -69,8 +69,8 @@ describe('a withdrawal that neither session nor link opened', () => {
 
   it.each([1, 2] as const)('by name and postcode waits for the mailed link, country %i', async (countryId) => {
     const order = await placeTestOrder(market(), countryId);
-    const said = { Name: 'Fam. HUBER', Contract: `Bestellung ${order.number.toLowerCase()} vom 21.11.` };
-    const known = await knownFacts(order, { ...said, EmailAddress: order.email.toUpperCase() });
+    const statement = { Name: 'Fam. HUBER', Contract: `Bestellung ${order.number.toLowerCase()} vom 21.11.` };
+    const known = await knownFacts(order, { ...statement, EmailAddress: order.email.toUpperCase() });
     const mails = await mailsOf(market(), () => declare(known, countryId));
     expect(await stateOf(order)).toBe('placed');
     expect(mails.map(({ kind }) => kind).sort()).toEqual(EXPECTED_KINDS);

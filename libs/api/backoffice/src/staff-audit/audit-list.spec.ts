@@ -39,13 +39,13 @@ const lines = async (query: object) => (await ines.call(CALLS.auditLog, { query:
 const commands = async (query: object) => (await lines(query)).map(({ CallId }) => CallId);
 
 it('the newest line comes first, with what became of it', async () => {
-  const found = await lines({});
-  expect(found.map(({ CallId, OutcomeText, ForUserName }) => [CallId, OutcomeText, ForUserName])).toEqual([
+  const match = await lines({});
+  expect(match.map(({ CallId, OutcomeText, ForUserName }) => [CallId, OutcomeText, ForUserName])).toEqual([
     ['impersonate', 'abgebrochen', null],
     ['saveCustomerData', 'Kein Zugang', 'Anke Vogt'],
     ['saveStaffCustomer', 'erledigt', 'Anke Vogt'],
   ]);
-  expect(found[2]).toMatchObject({ Act: 'Stammdaten eines Kunden geändert', Reason: 'Tippfehler' });
+  expect(match[2]).toMatchObject({ Act: 'Stammdaten eines Kunden geändert', Reason: 'Tippfehler' });
 });
 
 it('shows what was changed and nothing else, and secrets stay redacted', async () => {

@@ -20,7 +20,7 @@ import {
 import * as v from 'valibot';
 
 /** `release` null: its release.json is missing, broken, another's, or not signed with our key. */
-export interface FoundRelease {
+export interface ReleaseMatch {
   readonly remote: ReleaseRemote;
   readonly version: string;
   readonly release: Release | null;
@@ -29,7 +29,7 @@ export interface FoundRelease {
 export interface Registry {
   readonly state: CallResponse<typeof CALLS.staffReleases>['Registry'];
   readonly pointer: ReleasePointer;
-  readonly releases: readonly FoundRelease[];
+  readonly releases: readonly ReleaseMatch[];
 }
 
 type Places = Pick<Config, 'releasesDir' | 'releaseKeyFile'>;
@@ -64,7 +64,7 @@ function releaseOf({ releasesDir, releaseKeyFile }: Places, remote: string, vers
 export async function readRegistry(places: Places): Promise<Registry> {
   const { releasesDir: dir } = places;
   const pointer = pointerOf(dir);
-  const releasesOf = async (remote: ReleaseRemote): Promise<FoundRelease[]> => {
+  const releasesOf = async (remote: ReleaseRemote): Promise<ReleaseMatch[]> => {
     const served = pointer && servedVersion(pointer, remote);
     const names = new Set([...(await foldersOf(dir, remote)), ...(served ? [served] : [])]);
     const versions = [...names].filter((name) => isAvailable(name) && v.is(ReleaseVersion, name));

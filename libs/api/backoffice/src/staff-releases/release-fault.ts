@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@heizplatz/contract';
 import { findIncompatibility, type ReleaseFit, servedVersion } from '@heizplatz/releases';
-import type { FoundRelease, Registry } from './read-registry';
+import type { ReleaseMatch, Registry } from './read-registry';
 import { BROKEN_TEXT, incompatibilityText } from './release-words';
 
 /**
@@ -15,7 +15,7 @@ function sharedBy({ pointer, releases }: Registry, remote: string): ReleaseFit['
 }
 
 /** Why a release must not serve, in German; null: it may. */
-export function releaseFault(registry: Registry, { remote, release }: FoundRelease): string | null {
+export function releaseFault(registry: Registry, { remote, release }: ReleaseMatch): string | null {
   if (!release) return BROKEN_TEXT;
   const sharedVersions = sharedBy(registry, remote) ?? release.sharedVersions;
   const incompatibility = findIncompatibility(release, { contractVersion: CONTRACT_VERSION, sharedVersions });

@@ -7,7 +7,7 @@ import { readRegistry, type Registry } from './read-registry';
 import { REMOTE_NAMES, STATE_NAMES } from './release-words';
 
 type Query = CallRequest<typeof CALLS.staffReleases>['query'];
-type Asked = Pick<Query, 'search' | 'sort' | 'remote' | 'state'>;
+type Input = Pick<Query, 'search' | 'sort' | 'remote' | 'state'>;
 
 /** A version begins with the moment of its build; so broken ones have their place too. */
 const SORTS: Readonly<Record<string, (row: ReleaseRow) => string>> = {
@@ -25,7 +25,7 @@ function orderOf(sort: string): (a: ReleaseRow, b: ReleaseRow) => number {
   return (a, b) => direction * key(a).localeCompare(key(b), 'de') || newest(a, b);
 }
 
-function isAsked({ search, remote, state }: Asked): (row: ReleaseRow) => boolean {
+function isRequested({ search, remote, state }: Input): (row: ReleaseRow) => boolean {
   const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ Remote, RemoteName, Version, State }) =>
     (remote === '' || Remote === remote) &&
@@ -33,10 +33,10 @@ function isAsked({ search, remote, state }: Asked): (row: ReleaseRow) => boolean
     terms.every((term) => `${Version} ${RemoteName} ${Remote}`.toLowerCase().includes(term));
 }
 
-const rowsOf = (registry: Registry, query: Asked): ReleaseRow[] =>
+const rowsOf = (registry: Registry, query: Input): ReleaseRow[] =>
   registry.releases
-    .map((found) => presentRelease(registry, found))
-    .filter(isAsked(query))
+    .map((match) => presentRelease(registry, match))
+    .filter(isRequested(query))
     .toSorted(orderOf(query.sort));
 
 /** GET /api/support/releases: from files, so a page is cut from all rows. */

@@ -9,7 +9,7 @@ export async function listServedReleases(
   places: Parameters<typeof readRegistry>[0],
 ): Promise<OperationSources['releases']> {
   const registry = await readRegistry(places);
-  const rows = registry.releases.map((found) => presentRelease(registry, found));
+  const rows = registry.releases.map((match) => presentRelease(registry, match));
   return RELEASE_REMOTES.map((remote) => {
     const row = rows.find(({ Remote, State }) => Remote === remote && State === 'serving');
     const name = row ? `${REMOTE_NAMES[remote]} ${row.Version}` : REMOTE_NAMES[remote];

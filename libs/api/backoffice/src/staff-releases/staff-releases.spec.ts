@@ -189,11 +189,11 @@ describe('switching', () => {
   it('is undone by the command that rolls back', async () => {
     publishSome();
     await ines.call(CALLS.switchRelease, { body: MOVE });
-    const told = execFileSync(process.execPath, ['tools/releases/main.ts', 'rollback', 'order'], {
+    const notice = execFileSync(process.execPath, ['tools/releases/main.ts', 'rollback', 'order'], {
       env: { ...process.env, RELEASES_DIR: dir },
       encoding: 'utf8',
     });
-    expect(told).toContain('20261110-b');
+    expect(notice).toContain('20261110-b');
     expect(await versionsOf({ remote: 'order', state: 'serving' })).toEqual(['20261110-b']);
   });
 

@@ -19,9 +19,9 @@ function alteredFault(release: Release | null, folder: string): string | null {
 function checkRelease(registry: Registry, dir: string, { remote, version }: { remote: string; version: string }): void {
   if (registry.state === 'unreadable')
     throw problem('UNAVAILABLE', { detail: 'pointer.json ist nicht lesbar. Erst muss es wiederhergestellt werden.' });
-  const found = registry.releases.find((one) => one.remote === remote && one.version === version);
-  if (!found) throw problem('NOT_FOUND', { detail: `Die Version ${version} ist nicht veröffentlicht.` });
-  const fault = releaseFault(registry, found) ?? alteredFault(found.release, join(dir, remote, version));
+  const match = registry.releases.find((one) => one.remote === remote && one.version === version);
+  if (!match) throw problem('NOT_FOUND', { detail: `Die Version ${version} ist nicht veröffentlicht.` });
+  const fault = releaseFault(registry, match) ?? alteredFault(match.release, join(dir, remote, version));
   if (fault)
     throw problem('RELEASE_INCOMPATIBLE', {
       detail: `Die Version ${version} kann nicht ausgeliefert werden. ${fault}`,

@@ -8,14 +8,14 @@ import { desc, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 
 /** Shown of each kind; one more is read to know whether there are more. */
-const SHOWN = 10;
+const VISIBLE = 10;
 
 /** The expressions of the trigram indexes orders_staff_search and dealers_staff_search (migration 0019). */
 const ORDER_LABELS = sql`staff_order_words(${orders.number}, ${orders.email}, ${orders.deliveryAddresses}, ${orders.invoiceAddress})`;
 const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
 
 const isEnough = (search: string): boolean => labelsOf(search).join('').length >= 2;
-const firstOf = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, SHOWN), HasMore: rows.length > SHOWN });
+const firstOf = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, VISIBLE), HasMore: rows.length > VISIBLE });
 
 async function rowsOf<Row>(search: string, searchText: SQL, read: (match: SQL) => Promise<Row[]>) {
   const match = isEnough(search) ? matchesText(searchText, search) : undefined;
@@ -35,7 +35,7 @@ export const findOrders = (db: Database, search: string) =>
         ${orders.countryId} as "CountryId", ${orders.state} as "State",
         to_char(${orders.placedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "PlacedAt"
       from matched join ${orders} on ${orders.id} = matched.id
-      order by ${orders.placedAt} desc, ${orders.id} desc limit ${SHOWN + 1}`);
+      order by ${orders.placedAt} desc, ${orders.id} desc limit ${VISIBLE + 1}`);
     return v.parse(v.array(FoundOrder), rows);
   });
 
@@ -56,7 +56,7 @@ export const findCustomers = (db: Database, search: string) =>
       .from(customerCards)
       .where(match)
       .orderBy(sql`${customerCards.lastOrderAt} desc nulls last`, desc(customerCards.userId))
-      .limit(SHOWN + 1),
+      .limit(VISIBLE + 1),
   );
 
 export const findDealers = (db: Database, search: string) =>
@@ -72,6 +72,6 @@ export const findDealers = (db: Database, search: string) =>
       .from(dealers)
       .where(match)
       .orderBy(dealers.name, dealers.id)
-      .limit(SHOWN + 1);
+      .limit(VISIBLE + 1);
     return v.parse(v.array(FoundDealer), rows);
   });

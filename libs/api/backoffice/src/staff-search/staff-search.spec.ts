@@ -53,19 +53,19 @@ it('finds customers and dealers', async () => {
     expect.objectContaining({ Email: 'wolf@example.com', IsGuest: false }),
   ]);
   const [dealer] = await market().api.db.select().from(dealers).limit(1);
-  const found = await find(await staff('d@example.com', ROLES.dealerSupport), dealer?.name ?? '');
-  expect(found.Dealers?.Items.map(({ Id }) => Id)).toContain(dealer?.id);
+  const match = await find(await staff('d@example.com', ROLES.dealerSupport), dealer?.name ?? '');
+  expect(match.Dealers?.Items.map(({ Id }) => Id)).toContain(dealer?.id);
 });
 
 it('tells each role of what it may open, and nobody else of anything', async () => {
-  const shown = async (client: TestClient) => {
-    const found = await find(client, 'petersdorf');
-    return Object.entries(found).flatMap(([kind, group]) => (group ? [kind] : []));
+  const visible = async (client: TestClient) => {
+    const match = await find(client, 'petersdorf');
+    return Object.entries(match).flatMap(([kind, group]) => (group ? [kind] : []));
   };
-  expect(await shown(support)).toEqual(['Orders', 'Customers']);
-  expect(await shown(await loggedIn(market().api, 'd@example.com'))).toEqual(['Orders', 'Dealers']);
-  expect(await shown(await staff('e@example.com', ROLES.editor))).toEqual([]);
-  expect(await shown(await staff('a@example.com', ROLES.admin))).toEqual(['Orders', 'Customers', 'Dealers']);
+  expect(await visible(support)).toEqual(['Orders', 'Customers']);
+  expect(await visible(await loggedIn(market().api, 'd@example.com'))).toEqual(['Orders', 'Dealers']);
+  expect(await visible(await staff('e@example.com', ROLES.editor))).toEqual([]);
+  expect(await visible(await staff('a@example.com', ROLES.admin))).toEqual(['Orders', 'Customers', 'Dealers']);
   const customer = await loggedIn(market().api, 'wolf@example.com');
   expect((await customer.get(`${CALLS.staffSearch.path}?search=petersdorf`)).status).toBe(403);
   expect((await market().api.visitor().get(CALLS.staffSearch.path)).status).toBe(401);

@@ -1,4 +1,4 @@
-import { defineHandler, FLUSH_ALL, flushTags, tellCaches, WARM_UP } from '@heizplatz/api-platform';
+import { defineHandler, FLUSH_ALL, flushTags, invalidateCaches, WARM_UP } from '@heizplatz/api-platform';
 import { CacheNode, CALLS, type Call } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { listCacheNodes } from './cache-node-repository';
@@ -25,13 +25,13 @@ export const cacheNodes = defineHandler(CALLS.cacheNodes, async (_, { db }) => {
 
 export const flushCache = defineHandler(CALLS.flushCache, async ({ body }, { db, audit }) => {
   audit.note({ reason: body.Reason, before: null, after: { tags: body.Tags.length === 0 ? 'alles' : body.Tags } });
-  if (body.Tags.length === 0) await tellCaches(db, FLUSH_ALL);
+  if (body.Tags.length === 0) await invalidateCaches(db, FLUSH_ALL);
   else await flushTags(db, body.Tags);
   return { IsSuccess: true };
 });
 
 export const warmCache = defineHandler(CALLS.warmCache, async ({ body }, { db, audit }) => {
   audit.note({ reason: body.Reason });
-  await tellCaches(db, WARM_UP);
+  await invalidateCaches(db, WARM_UP);
   return { IsSuccess: true };
 });

@@ -33,15 +33,15 @@ async function rowOf(db: Database, scope: RuleScope & { Key: string }, context: 
 }
 
 /** Every node prices and asks by it within a second: it is part of the price book. */
-async function tellNodes(tx: Database): Promise<void> {
+async function notifyNodes(tx: Database): Promise<void> {
   await raisePriceBookVersion(tx);
   await flushTags(tx, ['goods', 'prices']);
 }
 
 export const parameterRequirements = defineHandler(CALLS.parameterRequirements, ({ query }, context) => {
   const { country, group, customerGroup } = query;
-  const asked = { CountryId: Number(country), ProductGroupId: Number(group), CustomerGroupId: Number(customerGroup) };
-  return rowsOf(context.db, v.parse(Scope, asked), context);
+  const request = { CountryId: Number(country), ProductGroupId: Number(group), CustomerGroupId: Number(customerGroup) };
+  return rowsOf(context.db, v.parse(Scope, request), context);
 });
 
 const refused = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
@@ -59,11 +59,11 @@ export const saveParameterRequirement = defineHandler(CALLS.saveParameterRequire
       Version === 0 ? await insertRule(tx, scope, written) : await updateRule(tx, { ...scope, Version }, written);
     if (!saved) throw versionConflict(await rowOf(tx, scope, context));
     const after = await rowOf(tx, scope, context);
-    const said = ({ IsRequired: required, IsVisible: visible, DefaultId: preset }: ParameterRow) => ({
+    const statement = ({ IsRequired: required, IsVisible: visible, DefaultId: preset }: ParameterRow) => ({
       ...{ ...scope, required, visible, preset },
     });
-    audit.note({ before: said(before), after: said(after) });
-    await tellNodes(tx);
+    audit.note({ before: statement(before), after: statement(after) });
+    await notifyNodes(tx);
     return after;
   });
 });
@@ -82,7 +82,7 @@ export const copyParameterRequirements = defineHandler(CALLS.copyParameterRequir
     }));
     await insertRules(tx, copies);
     audit.note({ before: replaced, after: copies });
-    await tellNodes(tx);
+    await notifyNodes(tx);
     return { Copied: copies.length };
   });
 });

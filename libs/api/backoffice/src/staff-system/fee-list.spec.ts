@@ -29,7 +29,7 @@ const list = { certificationId: null, unitNetCents: 30_000, scaleFactors: [10_00
 const PELLETS = 20;
 const HEATING_OIL = 1;
 
-async function tellPrices(countryId: 1 | 3, id: number): Promise<void> {
+async function publishPrices(countryId: 1 | 3, id: number): Promise<void> {
   const { db } = api();
   const own = await db.select().from(branches).where(eq(branches.dealerId, id));
   const [branch] = own;
@@ -45,16 +45,16 @@ async function tellPrices(countryId: 1 | 3, id: number): Promise<void> {
       own.map((one) => one.id),
     ),
   );
-  const said = (productId: number, customerGroupId: number, day: string, stationNetCents: number) => ({
+  const statement = (productId: number, customerGroupId: number, day: string, stationNetCents: number) => ({
     ...{ ...list, branchId: branch.id, productId, customerGroupId, stationNetCents },
     validFrom: new Date(`${day}T05:00:00Z`),
   });
   const rows = [
-    said(PELLETS, 1, '2026-10-01', 3000),
-    said(PELLETS, 1, '2026-11-01', 3550),
-    said(PELLETS, 2, '2026-11-01', 3550),
-    said(PELLETS, 1, '2026-12-01', 4000),
-    said(HEATING_OIL, 1, '2026-11-01', 2500),
+    statement(PELLETS, 1, '2026-10-01', 3000),
+    statement(PELLETS, 1, '2026-11-01', 3550),
+    statement(PELLETS, 2, '2026-11-01', 3550),
+    statement(PELLETS, 1, '2026-12-01', 4000),
+    statement(HEATING_OIL, 1, '2026-11-01', 2500),
   ];
   await db.insert(priceLists).values(rows.map((row, at) => ({ ...row, id: 1_000_000 + id * 10 + at })));
 }
@@ -67,7 +67,7 @@ beforeAll(async () => {
   for (const [at, { id }] of some.entries()) {
     const countryId = at === 0 ? 1 : 3;
     ours.set(countryId, id);
-    await tellPrices(countryId, id);
+    await publishPrices(countryId, id);
   }
 }, 60_000);
 
@@ -88,12 +88,12 @@ describe('the fees for a delivery point', () => {
   });
 
   it('are found by dealer, country, goods and phase', async () => {
-    const shown = async (query: Record<string, string>) =>
+    const visible = async (query: Record<string, string>) =>
       (await fees(query)).map(({ Currency, Fee }) => `${Currency} ${Fee}`);
-    expect(await shown({ group: '1' })).toEqual(['EUR 25', 'CHF 25']);
-    expect(await shown({ phase: 'coming' })).toEqual(['EUR 40', 'CHF 40']);
-    expect(await shown({ country: '3', phase: 'current' })).toEqual(['CHF 25', 'CHF 35.5']);
-    expect(await shown({ search: 'gibt es nicht' })).toEqual([]);
+    expect(await visible({ group: '1' })).toEqual(['EUR 25', 'CHF 25']);
+    expect(await visible({ phase: 'coming' })).toEqual(['EUR 40', 'CHF 40']);
+    expect(await visible({ country: '3', phase: 'current' })).toEqual(['CHF 25', 'CHF 35.5']);
+    expect(await visible({ search: 'gibt es nicht' })).toEqual([]);
   });
 
   it('are sorted, francs and euros apart', async () => {

@@ -66,7 +66,7 @@ export const FEE_ROWS: StaffListRows<CallRequest<typeof CALLS.stationFees>['quer
   defaultSort: 'Dealer',
 };
 
-const Found = v.object({
+const Match = v.object({
   ...{ id: v.string(), country_id: CountryId, dealer_id: v.number(), name: v.string() },
   ...{
     product_group_id: ProductGroupId,
@@ -83,7 +83,7 @@ export async function readFees(db: Database, ids: readonly string[], now: Date):
   const { rows } = await db.execute(sql`
     select fee.*, dealer.id as dealer_id, dealer.name, dealer.country_id from ${feesAt(now)}
     where dealer.id = any(${sql.param(dealerIds)}::int[])`);
-  return v.parse(v.array(Found), rows).map((row) => ({
+  return v.parse(v.array(Match), rows).map((row) => ({
     FeeId: row.id,
     CountryId: row.country_id,
     Currency: siteById(row.country_id).currency.code === 'CHF' ? 'CHF' : 'EUR',

@@ -61,8 +61,8 @@ it('what is hidden is not chosen, whatever a link says', async () => {
   const shopper = await newShopper(market());
   const plain = await shopper.firstOffer();
   await save({ IsRequired: false, IsVisible: false });
-  const asked = await shopper.firstOffer({ Parameters: [{ Id: OPTION_IDS.hose60, Key: 'Hose' }] });
-  expect(asked.TotalPrice).toBe(plain.TotalPrice);
+  const query = await shopper.firstOffer({ Parameters: [{ Id: OPTION_IDS.hose60, Key: 'Hose' }] });
+  expect(query.TotalPrice).toBe(plain.TotalPrice);
 });
 
 it('an older version is refused with the newer one', async () => {

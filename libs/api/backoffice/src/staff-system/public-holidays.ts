@@ -7,21 +7,21 @@ export const publicHolidays = defineHandler(CALLS.publicHolidays, async ({ query
   const year = query.year === '' ? Number(siteDay(clock()).slice(0, 4)) : Number(query.year);
   const regions = await listStates(db, Number(query.country));
   const { default: Holidays } = await import('date-holidays');
-  const found = new Map<string, { Day: string; Name: string; States: string[] }>();
+  const matches = new Map<string, { Day: string; Name: string; States: string[] }>();
   for (const { mapId, name } of regions) {
     const [country = '', state = ''] = mapId.split('-');
     for (const { date, name: title, type } of new Holidays(country, state, { languages: ['de'] }).getHolidays(year)) {
       if (type !== 'public') continue;
       const Day = date.slice(0, 10);
-      const known = found.get(Day) ?? { Day, Name: title, States: [] };
+      const known = matches.get(Day) ?? { Day, Name: title, States: [] };
       known.States.push(name);
-      found.set(Day, known);
+      matches.set(Day, known);
     }
   }
   const everywhere = (States: string[]) => (States.length === regions.length ? [] : States.toSorted());
   return {
     Year: year,
-    Holidays: [...found.values()]
+    Holidays: [...matches.values()]
       .map(({ States, ...holiday }) => ({ ...holiday, States: everywhere(States) }))
       .toSorted((a, b) => a.Day.localeCompare(b.Day)),
   };

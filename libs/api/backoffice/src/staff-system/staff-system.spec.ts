@@ -146,10 +146,10 @@ describe('the caches of the nodes', () => {
     const call = { id: 'newsArticles', cacheSeconds: 60, tags: ['news'] } as const;
     for (const key of ['a', 'a', 'b']) await cache.answer(call, key, () => Promise.resolve('1'));
     const { db } = api();
-    const told = { startedAt: TEST_NOW, cache };
+    const notice = { startedAt: TEST_NOW, cache };
     const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
-    await writeMetrics(db, { ...told, nodeId: 'old', now: later(-120) });
-    await writeMetrics(db, { ...told, nodeId: 'one', now: later(0) });
+    await writeMetrics(db, { ...notice, nodeId: 'old', now: later(-120) });
+    await writeMetrics(db, { ...notice, nodeId: 'one', now: later(0) });
     const { Nodes, Tags } = await ines.call(CALLS.cacheNodes);
     expect(Tags).toContain('news');
     expect(Nodes.map(({ NodeId }) => NodeId)).toEqual(['one']);
@@ -157,7 +157,7 @@ describe('the caches of the nodes', () => {
       expect.objectContaining({ Family: 'newsArticles', Entries: 2, Hits: 1, Misses: 2 }),
     ]);
     await cache.forget(['news']);
-    await writeMetrics(db, { ...told, nodeId: 'one', now: later(1) });
+    await writeMetrics(db, { ...notice, nodeId: 'one', now: later(1) });
     const [node] = (await ines.call(CALLS.cacheNodes)).Nodes;
     expect([node?.LastFlushTags, node?.Families[0]?.Entries]).toEqual([['news'], 0]);
     await cache.close();

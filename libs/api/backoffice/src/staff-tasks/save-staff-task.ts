@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
 import { kindsOf } from './kinds-of';
 
-const shown = (row: TaskRow | undefined) => ({
+const display = (row: TaskRow | undefined) => ({
   Version: row?.version ?? 0,
   OwnerUserId: row?.ownerUserId ?? null,
   SnoozedUntil: row?.snoozedUntil?.toISOString() ?? null,
@@ -22,7 +22,7 @@ export const saveStaffTask = defineHandler(CALLS.saveStaffTask, async ({ body },
     snoozedUntil: SnoozedUntil === null ? null : startOfLocalDay(epochDay(SnoozedUntil)),
   };
   const written = await writeTask(db, change, version);
-  if (written === undefined) throw versionConflict(shown(await findTask(db, kind, objectId)));
-  audit.note({ before: shown(before), after: shown({ ...change, version: written }) });
+  if (written === undefined) throw versionConflict(display(await findTask(db, kind, objectId)));
+  audit.note({ before: display(before), after: display({ ...change, version: written }) });
   return { Version: written };
 });

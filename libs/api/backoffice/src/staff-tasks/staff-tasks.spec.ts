@@ -27,12 +27,12 @@ beforeAll(async () => {
       { ...mail, countryId: 1, recipient: 'a@example.com', subject: 'Ihre Bestellung', state: 'failed' },
       { ...mail, countryId: 1, recipient: 'a@example.com', subject: 'Gesendet', state: 'sent' },
     ]);
-  const told = { part: '', receivedAt: new Date('2026-11-18T09:00:00Z'), email: 'w@example.com' };
+  const notice = { part: '', receivedAt: new Date('2026-11-18T09:00:00Z'), email: 'w@example.com' };
   await api()
     .db.insert(withdrawals)
     .values([
-      { ...told, countryId: 2, name: 'Anna Egger', contract: 'Pellets', outcome: 'unknown', contentHash: 'a' },
-      { ...told, countryId: 2, name: 'Bert Egger', contract: 'Pellets', outcome: 'withdrawn', contentHash: 'b' },
+      { ...notice, countryId: 2, name: 'Anna Egger', contract: 'Pellets', outcome: 'unknown', contentHash: 'a' },
+      { ...notice, countryId: 2, name: 'Bert Egger', contract: 'Pellets', outcome: 'withdrawn', contentHash: 'b' },
     ]);
   const report = {
     targetKind: 'dealer',
@@ -142,8 +142,8 @@ it('shows editors the drafts that have lain for a week: the newest version of a 
       version(article, { title: 'Frost' }),
     ]);
   const { Rows } = await editor.call(CALLS.staffTasks, { query: { kind: 'draft', sort: 'title' } });
-  const found = new Map(Rows.map(({ Title, Reference }) => [Title, Reference]));
-  expect(found).toEqual(
+  const matches = new Map(Rows.map(({ Title, Reference }) => [Title, Reference]));
+  expect(matches).toEqual(
     new Map([
       ['Frost', '/news/artikel/frost'],
       ['Lager', String(lain?.id)],

@@ -82,10 +82,10 @@ const exampleOf = (text: string, at: number, length: number): string =>
 export function spellingChanges(content: CopiedContent, countryId: CountryId): SpellingChange[] {
   const texts = textsOf(content);
   return TERMS[countryId].flatMap(([From, To]) => {
-    const found = texts.flatMap((text) => [...text.matchAll(patternOf(From))].map(({ index }) => ({ text, index })));
-    const [first] = found;
+    const matches = texts.flatMap((text) => [...text.matchAll(patternOf(From))].map(({ index }) => ({ text, index })));
+    const [first] = matches;
     if (!first) return [];
-    return [{ From, To, Count: found.length, Example: exampleOf(first.text, first.index, From.length) }];
+    return [{ From, To, Count: matches.length, Example: exampleOf(first.text, first.index, From.length) }];
   });
 }
 
@@ -101,7 +101,7 @@ export const spelledLike = (content: CopiedContent, countryId: CountryId): Copie
 export function spelledFor(content: CopiedContent, countryId: CountryId, takes: readonly string[]): CopiedContent {
   const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
   const spell = (text: string): string => {
-    const spelled = taken.reduce((told, [german, own]) => told.replace(patternOf(german), own), text);
+    const spelled = taken.reduce((notice, [german, own]) => notice.replace(patternOf(german), own), text);
     return countryId === 3 ? toSwissSpelling(spelled) : spelled;
   };
   const blocks: unknown = JSON.parse(

@@ -2,7 +2,7 @@ import { findDealerDocument } from '@heizplatz/api-ordering';
 import { type Database, defineHandler, problem, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { cleanPath } from './clean-path';
-import { findMedia, findShownPage, listAlternates, listLegalVersions } from './content-repository';
+import { findMedia, findVisiblePage, listAlternates, listLegalVersions } from './content-repository';
 import { presentBlocks } from '../content-blocks/present-blocks';
 import { presentPicture } from '../content-blocks/present-picture';
 import { topicName } from './topics';
@@ -13,12 +13,12 @@ export const contentPage = defineHandler(CALLS.contentPage, async ({ params, que
   const path = cleanPath(query.path);
   const now = clock();
   if (query.haendler) return dealerPage(db, { countryId, path, slug: query.haendler, now });
-  const shown = await findShownPage(db, { countryId, path, now });
-  if (!shown || shown.kind === 'news') throw problem('NOT_FOUND');
-  const versions = shown.kind === 'legal' ? await listLegalVersions(db, shown.id, now) : [];
+  const view = await findVisiblePage(db, { countryId, path, now });
+  if (!view || view.kind === 'news') throw problem('NOT_FOUND');
+  const versions = view.kind === 'legal' ? await listLegalVersions(db, view.id, now) : [];
   const former = query.fassung && versions.find(({ validFrom }) => validFrom === query.fassung);
   if (query.fassung && !former) throw problem('NOT_FOUND');
-  const page = { ...shown, kind: shown.kind, ...former };
+  const page = { ...view, kind: view.kind, ...former };
   const picture = page.pictureKey && (await findMedia(db, [page.pictureKey])).get(page.pictureKey);
   return {
     Path: page.path,
@@ -35,18 +35,18 @@ export const contentPage = defineHandler(CALLS.contentPage, async ({ params, que
 });
 
 /** Terms and withdrawal notice are the dealer's where a dealer is named; no such dealer, no page. */
-async function dealerPage(db: Database, asked: Parameters<typeof findDealerDocument>[1]) {
-  const document = await findDealerDocument(db, asked);
+async function dealerPage(db: Database, query: Parameters<typeof findDealerDocument>[1]) {
+  const document = await findDealerDocument(db, query);
   if (!document) throw problem('NOT_FOUND');
   const { title, blocks } = document;
   return {
-    Path: asked.path,
+    Path: query.path,
     Kind: 'legal' as const,
     Topic: null,
     Title: title,
     Description: title,
     Picture: null,
-    ValidFrom: siteDay(asked.now),
+    ValidFrom: siteDay(query.now),
     Blocks: [...blocks],
     Alternates: [],
     Versions: [],

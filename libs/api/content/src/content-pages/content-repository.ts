@@ -2,19 +2,19 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from './schema';
-import { movedArticle, shownContents, type ShownContent } from './shown-content-repository';
+import { movedArticle, findVisibleContents, type VisibleContent } from './shown-content-repository';
 
-interface Asked {
+interface Query {
   readonly countryId: CountryId;
   readonly now: Date;
 }
 
 /** A page that is no news article; undefined: there is none now. */
-export async function findShownPage(
+export async function findVisiblePage(
   db: Database,
-  { countryId, path, now }: Asked & { path: string },
-): Promise<ShownContent | undefined> {
-  const [row] = await shownContents(db, now).rows(
+  { countryId, path, now }: Query & { path: string },
+): Promise<VisibleContent | undefined> {
+  const [row] = await findVisibleContents(db, now).rows(
     eq(contents.countryId, countryId),
     eq(contents.path, path),
     ne(contents.kind, 'news'),
@@ -23,21 +23,23 @@ export async function findShownPage(
 }
 
 /** The same page in the countries that show it now; of a page that no other country has, itself alone. */
-export async function listAlternates(db: Database, page: ShownContent, now: Date) {
+export async function listAlternates(db: Database, page: VisibleContent, now: Date) {
   if (page.sharedKey === null) return [{ CountryId: page.countryId, Path: page.path }];
-  const rows = await shownContents(db, now)
+  const rows = await findVisibleContents(db, now)
     .rows(eq(contents.sharedKey, page.sharedKey), eq(contents.kind, page.kind))
     .orderBy(asc(contents.countryId));
   return rows.map(({ countryId, path }) => ({ CountryId: countryId, Path: path }));
 }
 
 /** Info pages in the order in which they were made. */
-export const listInfoPages = (db: Database, { countryId, now }: Asked): Promise<ShownContent[]> =>
-  shownContents(db, now).rows(eq(contents.countryId, countryId), eq(contents.kind, 'info')).orderBy(asc(contents.id));
+export const listInfoPages = (db: Database, { countryId, now }: Query): Promise<VisibleContent[]> =>
+  findVisibleContents(db, now)
+    .rows(eq(contents.countryId, countryId), eq(contents.kind, 'info'))
+    .orderBy(asc(contents.id));
 
 /** Everything of a country that is shown, by path. */
-export const listShown = (db: Database, { countryId, now }: Asked): Promise<ShownContent[]> =>
-  shownContents(db, now).rows(eq(contents.countryId, countryId)).orderBy(asc(contents.path));
+export const listVisible = (db: Database, { countryId, now }: Query): Promise<VisibleContent[]> =>
+  findVisibleContents(db, now).rows(eq(contents.countryId, countryId)).orderBy(asc(contents.path));
 
 /** Of a legal text what anybody could see by now, the newest first; of several from one day the last. */
 export function listLegalVersions(db: Database, contentId: number, now: Date) {
@@ -64,7 +66,7 @@ export function listLegalVersions(db: Database, contentId: number, now: Date) {
 /** Where what was at a path is now; undefined: it did not move. */
 export async function findRedirect(
   db: Database,
-  { countryId, path, now }: Asked & { path: string },
+  { countryId, path, now }: Query & { path: string },
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ toPath: contentRedirects.toPath })
@@ -80,7 +82,7 @@ export const listMenu = (db: Database, countryId: CountryId, menu: string) =>
     .where(and(eq(menuEntries.countryId, countryId), eq(menuEntries.menu, menu), eq(menuEntries.isHidden, false)))
     .orderBy(asc(menuEntries.position));
 
-export const listPrompts = (db: Database, { countryId, now, place }: Asked & { place: string }) =>
+export const listPrompts = (db: Database, { countryId, now, place }: Query & { place: string }) =>
   db
     .select()
     .from(prompts)

@@ -4,7 +4,7 @@ import { and, desc, eq, lte, ne, sql, type SQL } from 'drizzle-orm';
 import { contents, contentVersions } from './schema';
 
 /** What visitors see of contents now: of each the version that went live last, and none of those withdrawn by it. */
-export function shownContents(db: Database, now: Date) {
+export function findVisibleContents(db: Database, now: Date) {
   const latest = db
     .selectDistinctOn([contentVersions.contentId], {
       contentId: contentVersions.contentId,
@@ -57,11 +57,11 @@ export function shownContents(db: Database, now: Date) {
   return { latest, place, rows };
 }
 
-export type ShownContent = Awaited<ReturnType<ReturnType<typeof shownContents>['rows']>>[number];
+export type VisibleContent = Awaited<ReturnType<ReturnType<typeof findVisibleContents>['rows']>>[number];
 
 /** Undefined: visitors do not see it now. */
-export async function findShownContent(db: Database, id: number, now: Date): Promise<ShownContent | undefined> {
-  const [row] = await shownContents(db, now).rows(eq(contents.id, id));
+export async function findShownContent(db: Database, id: number, now: Date): Promise<VisibleContent | undefined> {
+  const [row] = await findVisibleContents(db, now).rows(eq(contents.id, id));
   return row;
 }
 
@@ -85,6 +85,6 @@ export async function movedArticle(
     .orderBy(desc(contentVersions.goesLiveAt), desc(contentVersions.id))
     .limit(1);
   if (!earlier) return undefined;
-  const shown = await findShownContent(db, earlier.id, now);
-  return shown?.path === path ? undefined : shown?.path;
+  const view = await findShownContent(db, earlier.id, now);
+  return view?.path === path ? undefined : view?.path;
 }

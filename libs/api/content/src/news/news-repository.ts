@@ -2,10 +2,10 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { contents } from '../content-pages/schema';
-import { shownContents, type ShownContent } from '../content-pages/shown-content-repository';
+import { findVisibleContents, type VisibleContent } from '../content-pages/shown-content-repository';
 import { newsPath } from './news-path';
 
-interface Asked {
+interface Query {
   readonly countryId: CountryId;
   readonly now: Date;
 }
@@ -16,9 +16,9 @@ const newsOf = (countryId: CountryId): SQL | undefined =>
 /** One page of the news, newest first; an empty topic stands for all. */
 export async function listNews(
   db: Database,
-  { countryId, now, topic, page, size }: Asked & { topic: string; page: number; size: number },
-): Promise<ShownContent[]> {
-  const { latest, place, rows } = shownContents(db, now);
+  { countryId, now, topic, page, size }: Query & { topic: string; page: number; size: number },
+): Promise<VisibleContent[]> {
+  const { latest, place, rows } = findVisibleContents(db, now);
   return rows(newsOf(countryId), topic === '' ? undefined : eq(place.topic, topic))
     .orderBy(desc(latest.firstLiveAt), desc(contents.id))
     .limit(size)
@@ -26,8 +26,8 @@ export async function listNews(
 }
 
 /** Who leads: of the articles that are to, the one that was published last. */
-export async function findFeatured(db: Database, { countryId, now }: Asked): Promise<ShownContent | undefined> {
-  const { latest, place, rows } = shownContents(db, now);
+export async function findFeatured(db: Database, { countryId, now }: Query): Promise<VisibleContent | undefined> {
+  const { latest, place, rows } = findVisibleContents(db, now);
   const [row] = await rows(newsOf(countryId), eq(place.isFeatured, true))
     .orderBy(desc(latest.goesLiveAt), desc(contents.id))
     .limit(1);
@@ -36,9 +36,9 @@ export async function findFeatured(db: Database, { countryId, now }: Asked): Pro
 
 export async function findArticle(
   db: Database,
-  { countryId, now, articleString }: Asked & { articleString: string },
-): Promise<ShownContent | undefined> {
-  const { place, rows } = shownContents(db, now);
+  { countryId, now, articleString }: Query & { articleString: string },
+): Promise<VisibleContent | undefined> {
+  const { place, rows } = findVisibleContents(db, now);
   const [row] = await rows(newsOf(countryId), eq(place.path, newsPath(articleString)));
   return row;
 }
@@ -46,10 +46,10 @@ export async function findArticle(
 /** The newest others, those of the same topic first. */
 export async function listRelated(
   db: Database,
-  article: ShownContent,
+  article: VisibleContent,
   { now, size }: { now: Date; size: number },
-): Promise<ShownContent[]> {
-  const { latest, place, rows } = shownContents(db, now);
+): Promise<VisibleContent[]> {
+  const { latest, place, rows } = findVisibleContents(db, now);
   const others = and(newsOf(article.countryId), ne(contents.id, article.id));
   const isSame = article.topic === null ? undefined : eq(place.topic, article.topic);
   const newest = [desc(latest.firstLiveAt), desc(contents.id)];
@@ -69,8 +69,8 @@ export async function listRelated(
 }
 
 /** How many articles each topic has. */
-export async function countTopics(db: Database, { countryId, now }: Asked): Promise<ReadonlyMap<string, number>> {
-  const shown = shownContents(db, now).rows(newsOf(countryId)).as('shown');
-  const rows = await db.select({ topic: shown.topic, articles: count() }).from(shown).groupBy(shown.topic);
+export async function countTopics(db: Database, { countryId, now }: Query): Promise<ReadonlyMap<string, number>> {
+  const view = findVisibleContents(db, now).rows(newsOf(countryId)).as('shown');
+  const rows = await db.select({ topic: view.topic, articles: count() }).from(view).groupBy(view.topic);
   return new Map(rows.map(({ topic, articles }) => [topic ?? '', articles]));
 }

@@ -5,7 +5,7 @@ import { findMedia, type MediaRow } from '../content-pages/content-repository';
 import { FALLBACK_PICTURE } from '../content-blocks/fallback-picture';
 import { mediaPath } from '../media/media-path';
 import { readMinutes } from '../content-blocks/read-minutes';
-import type { ShownContent } from '../content-pages/shown-content-repository';
+import type { VisibleContent } from '../content-pages/shown-content-repository';
 import { topicName } from '../content-pages/topics';
 import { articleStringOf } from './news-path';
 import { findFeatured } from './news-repository';
@@ -13,7 +13,7 @@ import { findFeatured } from './news-repository';
 type Picture = Pick<MediaRow, 'key' | 'fileName' | 'alt' | 'width' | 'height'>;
 
 function presentArticle(
-  row: ShownContent,
+  row: VisibleContent,
   { picture, host, isLead }: { picture: Picture; host: string; isLead: boolean },
 ): NewsArticle {
   const topic = row.topic ?? '';
@@ -37,7 +37,7 @@ function presentArticle(
 /** Articles of one country as they stand on the wire, without Content; each with its picture or, without one, the house's own drawing. */
 export async function presentArticles(
   db: Database,
-  rows: readonly ShownContent[],
+  rows: readonly VisibleContent[],
   { config, now }: { readonly config: Config; readonly now: Date },
 ): Promise<NewsArticle[]> {
   const media = await findMedia(

@@ -1,9 +1,9 @@
 import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import type { StoredBlock } from '@heizplatz/contract';
 import { SEARCH_PATH } from '@heizplatz/routes';
-import type { ShownContent } from '../content-pages/shown-content-repository';
+import type { VisibleContent } from '../content-pages/shown-content-repository';
 import { OWN_PAGES } from '../staff-menus/known-paths';
-import type { Found } from './found';
+import type { Match } from './found';
 import { hasText } from './has-words';
 
 /** Parts of a block that nobody reads. */
@@ -13,14 +13,14 @@ const extractText = (blocks: readonly StoredBlock[]): string =>
   JSON.stringify(blocks, (key, value: unknown) => (UNREAD.includes(key) ? undefined : value));
 
 /** 0: its title says it, 1: its description, 2: its text; null: not at all. */
-function rankOf({ title, description, blocks }: ShownContent, terms: readonly string[]): number | null {
+function rankOf({ title, description, blocks }: VisibleContent, terms: readonly string[]): number | null {
   if (hasText(title, terms)) return 0;
   if (hasText(`${title} ${description}`, terms)) return 1;
   return hasText(`${title} ${description} ${extractText(blocks)}`, terms) ? 2 : null;
 }
 
 /** Contents that have the words, those first that have them in their title. */
-const findContents = (contents: readonly ShownContent[], terms: readonly string[]): Found[] =>
+const findContents = (contents: readonly VisibleContent[], terms: readonly string[]): Match[] =>
   contents
     .flatMap((content) => {
       const rank = rankOf(content, terms);
@@ -30,20 +30,20 @@ const findContents = (contents: readonly ShownContent[], terms: readonly string[
     .map(({ content: { title, description, path } }) => ({ Title: title, Note: description, Path: path }));
 
 /** Pages that are found otherwise: the search itself, and the goods by their names. */
-const FOUND_ELSEWHERE = [SEARCH_PATH, ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
+const MATCH_ELSEWHERE = [SEARCH_PATH, ...Object.values(PRODUCT_GROUPS).map(productPagePath)];
 
 /** Pages of the site by their titles, then content pages. */
-export function findPages(contents: readonly ShownContent[], terms: readonly string[]): Found[] {
+export function findPages(contents: readonly VisibleContent[], terms: readonly string[]): Match[] {
   const own = OWN_PAGES.filter(([, title]) => hasText(title, terms)).map(([Path, Title]) => ({
     Title,
     Note: '',
     Path,
   }));
   const written = contents.filter(({ kind }) => kind !== 'news');
-  return [...own, ...findContents(written, terms)].filter(({ Path }) => !FOUND_ELSEWHERE.includes(Path));
+  return [...own, ...findContents(written, terms)].filter(({ Path }) => !MATCH_ELSEWHERE.includes(Path));
 }
 
-export const findNews = (contents: readonly ShownContent[], terms: readonly string[]): Found[] =>
+export const findNews = (contents: readonly VisibleContent[], terms: readonly string[]): Match[] =>
   findContents(
     contents.filter(({ kind }) => kind === 'news'),
     terms,

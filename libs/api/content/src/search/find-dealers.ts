@@ -3,7 +3,7 @@ import { dealerPath } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { listSellingDealers } from './dealer-repository';
-import type { Found } from './found';
+import type { Match } from './found';
 import { hasText } from './has-words';
 
 /** Dealers that sit in the country and sell, by name and town; those first whose name has the words. */
@@ -11,7 +11,7 @@ export async function findDealersByName(
   db: Database,
   index: PostcodeIndex,
   { countryId, words: terms }: { countryId: CountryId; words: readonly string[] },
-): Promise<Found[]> {
+): Promise<Match[]> {
   const rows = await listSellingDealers(db, countryId);
   return rows
     .filter(({ name, zipCode, city }) => hasText(`${name} ${zipCode} ${city}`, terms))

@@ -1,6 +1,6 @@
 import { groupName, PRODUCT_GROUPS, productPagePath, type ProductGroupId } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/contract';
-import type { Found } from './found';
+import type { Match } from './found';
 import { hasText } from './has-words';
 
 /** What else people call it, in all three countries. */
@@ -17,7 +17,7 @@ const OTHER_NAMES: Readonly<Record<ProductGroupId, string>> = {
   10: 'Industriepellets Gewerbe',
 };
 
-export const findProducts = (countryId: CountryId, terms: readonly string[]): Found[] =>
+export const findProducts = (countryId: CountryId, terms: readonly string[]): Match[] =>
   Object.values(PRODUCT_GROUPS)
     .map((group) => ({ group, name: groupName(group, countryId) }))
     .filter(({ group, name }) => hasText(`${name} ${OTHER_NAMES[group.id]}`, terms))

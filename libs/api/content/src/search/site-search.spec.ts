@@ -53,8 +53,8 @@ describe('GET /api/site/{countryId}/search', () => {
   it('finds states, and dealers by name, at their own pages', async () => {
     expect((await search('Bayern')).get('place')?.[0]).toBe('/pelletpreise/bayern');
     const [dealer] = await api().db.select().from(dealers).where(eq(dealers.countryId, 1)).limit(1);
-    const found = (await search(dealer?.name ?? '')).get('dealer') ?? [];
-    expect(found.some((path) => path.endsWith(`/${dealer?.slug}`))).toBe(true);
+    const matches = (await search(dealer?.name ?? '')).get('dealer') ?? [];
+    expect(matches.some((path) => path.endsWith(`/${dealer?.slug}`))).toBe(true);
   });
 
   it('leaves out dealers that are locked, and those of other countries', async () => {
@@ -71,9 +71,9 @@ describe('GET /api/site/{countryId}/search', () => {
   });
 
   it('has no page twice, and the products’ pages as products alone', async () => {
-    const found = [...(await search('pellets')).values()].flat();
-    expect(found.length).toBeGreaterThan(10);
-    expect(new Set(found).size).toBe(found.length);
+    const matches = [...(await search('pellets')).values()].flat();
+    expect(matches.length).toBeGreaterThan(10);
+    expect(new Set(matches).size).toBe(matches.length);
   });
 
   it.each(['', '  ', '?!', 'gibtesnichtxyz', 'Heizöl gibtesnichtxyz'])('finds nothing for %j', async (text) => {

@@ -1,11 +1,11 @@
 import { findPlaces, type PlaceEntry, postcodeIndex, type PostcodeIndex } from '@heizplatz/api-catalog';
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CountryId } from '@heizplatz/contract';
-import { listShown } from '../content-pages/content-repository';
+import { listVisible } from '../content-pages/content-repository';
 import { findNews, findPages } from './find-contents';
 import { findDealersByName } from './find-dealers';
 import { findProducts } from './find-products';
-import { type Found, sectionOf } from './found';
+import { type Match, sectionOf } from './found';
 import { searchText } from './has-words';
 
 /** What tells places of one name apart. */
@@ -16,7 +16,7 @@ function placeNote({ kind, state, county, seatNote, places }: PlaceEntry): strin
 }
 
 /** A slip of the pen is forgiven where places are looked for, not where everything is. */
-function placesOf(index: PostcodeIndex, countryId: CountryId, text: string): Found[] {
+function placesOf(index: PostcodeIndex, countryId: CountryId, text: string): Match[] {
   const { hits, isMistyped } = findPlaces(index, countryId, text);
   return (isMistyped ? [] : hits).map((entry) => ({ Title: entry.name, Note: placeNote(entry), Path: entry.path }));
 }
@@ -27,8 +27,8 @@ export const siteSearch = defineHandler(CALLS.siteSearch, async ({ params, query
   const terms = searchText(query.text);
   if (terms.length === 0) return { Sections: [] };
   const index = await postcodeIndex(db, clock());
-  const shown = await listShown(db, { countryId, now: clock() });
-  const newest = shown.toSorted((a, b) => b.goesLiveAt.getTime() - a.goesLiveAt.getTime());
+  const view = await listVisible(db, { countryId, now: clock() });
+  const newest = view.toSorted((a, b) => b.goesLiveAt.getTime() - a.goesLiveAt.getTime());
   return {
     Sections: [
       ...sectionOf('product', findProducts(countryId, terms)),

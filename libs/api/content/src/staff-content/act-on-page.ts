@@ -3,7 +3,7 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { type PageExecution, pageCommand } from './execute-page-command';
 import type { OpenPage } from './open-page';
 import { checkAllowed } from './page-actions';
-import { shownVersion } from './page-state';
+import { findVisibleVersion } from './page-state';
 
 type Body = CallRequest<typeof CALLS.actOnPage>['body'];
 
@@ -12,11 +12,11 @@ const refuse = (field: string, code: string) => problem('VALIDATION', { errors: 
 /** A legal text is never seen before the day from which it counts. */
 function momentOf({ page: { kind }, newest: { validFrom } }: OpenPage, { Act, At }: Body, now: Date): Date {
   if (Act === 'plan' && At === null) throw refuse('At', 'REQUIRED');
-  const wanted = Act === 'plan' && At !== null ? new Date(At) : now;
-  if (Act === 'plan' && wanted <= now) throw refuse('At', 'DATE_PAST');
-  if (kind !== 'legal') return wanted;
+  const target = Act === 'plan' && At !== null ? new Date(At) : now;
+  if (Act === 'plan' && target <= now) throw refuse('At', 'DATE_PAST');
+  if (kind !== 'legal') return target;
   if (validFrom === null) throw refuse('ValidFrom', 'REQUIRED');
-  return new Date(Math.max(wanted.getTime(), startOfLocalDay(epochDay(validFrom)).getTime()));
+  return new Date(Math.max(target.getTime(), startOfLocalDay(epochDay(validFrom)).getTime()));
 }
 
 /** Published for a later moment, a version is planned. */
@@ -40,7 +40,7 @@ const unplan = ({ page, newest }: OpenPage): PageExecution => ({
 });
 
 function withdraw({ page, versions, newest }: OpenPage, now: Date): PageExecution {
-  const repeats = shownVersion(versions, now);
+  const repeats = findVisibleVersion(versions, now);
   return {
     ...{ command: 'withdraw', version: { goesLiveAt: now }, ...(repeats && { repeats }) },
     note: { after: { path: page.path, state: 'withdrawn', goesLiveAt: now, number: newest.number + 1 } },

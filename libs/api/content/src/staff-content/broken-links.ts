@@ -1,18 +1,18 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StoredBlock } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
-import { findRedirect, listShown } from '../content-pages/content-repository';
+import { findRedirect, listVisible } from '../content-pages/content-repository';
 import { NEWS_ARTICLES, ownerOfPath } from './reserved-paths';
 
-interface FoundLink {
+interface LinkMatch {
   readonly Href: string;
   /** What stands in the link. */
   readonly Text: string;
 }
 
 /** Every link of a page to a path of its own site, in their order. */
-export function ownLinks(blocks: readonly StoredBlock[]): FoundLink[] {
-  const links: FoundLink[] = [];
+export function ownLinks(blocks: readonly StoredBlock[]): LinkMatch[] {
+  const links: LinkMatch[] = [];
   JSON.stringify(blocks, (_, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('Href' in value)) return value;
     const text = 'LinkText' in value ? value.LinkText : 'Text' in value ? value.Text : '';
@@ -39,14 +39,14 @@ export async function brokenLinks(
   db: Database,
   blocks: readonly StoredBlock[],
   { countryId, now }: { countryId: CountryId; now: Date },
-): Promise<FoundLink[]> {
-  const asked = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(pathOf(Href)));
-  if (asked.length === 0) return [];
-  const shown = new Set((await listShown(db, { countryId, now })).map(({ path }) => path));
-  const broken: FoundLink[] = [];
-  for (const link of asked) {
+): Promise<LinkMatch[]> {
+  const requests = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(pathOf(Href)));
+  if (requests.length === 0) return [];
+  const visible = new Set((await listVisible(db, { countryId, now })).map(({ path }) => path));
+  const broken: LinkMatch[] = [];
+  for (const link of requests) {
     const path = pathOf(link.Href);
-    if (!shown.has(path) && (await findRedirect(db, { countryId, path, now })) === undefined) broken.push(link);
+    if (!visible.has(path) && (await findRedirect(db, { countryId, path, now })) === undefined) broken.push(link);
   }
   return broken;
 }

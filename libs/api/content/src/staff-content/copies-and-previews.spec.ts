@@ -61,9 +61,9 @@ describe('a preview', () => {
     const link = await staff.call(CALLS.pagePreviewLink, { params: { pageId: page.Id } });
     expect(link.Address).toBe(`http://localhost:4200${link.Path}`);
     const path = `/api/content-preview/${link.Path.replace('/vorschau/', '')}`;
-    const shown = await api().visitor().get(path);
-    expect([shown.status, shown.text.includes('Nur zum Ansehen')]).toEqual([200, true]);
-    expect(shown.headers['cache-control']).toContain('no-store');
+    const view = await api().visitor().get(path);
+    expect([view.status, view.text.includes('Nur zum Ansehen')]).toEqual([200, true]);
+    expect(view.headers['cache-control']).toContain('no-store');
     expect((await api().visitor().get(`${path}x`)).status).toBe(404);
     api().setNow(new Date(TEST_NOW.getTime() + 8 * 86_400_000));
     expect((await api().visitor().get(path)).status).toBe(404);

@@ -11,9 +11,9 @@ import { presentStaffPage } from './present-staff-page';
 import { freePath } from './redirect-repository';
 
 /** News have screens of their own, and a page is no copy of itself. */
-function refuseCountry({ kind, countryId }: ContentRow, wanted: CountryId): void {
+function refuseCountry({ kind, countryId }: ContentRow, target: CountryId): void {
   if (kind === 'news') throw problem('NOT_FOUND');
-  if (countryId === wanted) throw problem('VALIDATION', { errors: [{ path: 'body.CountryId', code: 'COUNTRY_INV' }] });
+  if (countryId === target) throw problem('VALIDATION', { errors: [{ path: 'body.CountryId', code: 'COUNTRY_INV' }] });
 }
 
 /** The same page in another country: by its shared key, or one that has its address. */

@@ -23,7 +23,10 @@ const GOES_LIVE_AT: Readonly<Record<PageState, Date | null>> = {
 let pages = 0;
 
 /** A page whose first version is live, and whose newest is in this state. */
-async function insert(state: PageState, { wasShown = true, countryId = 1 as CountryId, sharedKey = '' } = {}) {
+async function insert(
+  state: PageState,
+  { wasShown: wasVisible = true, countryId = 1 as CountryId, sharedKey = '' } = {},
+) {
   const path = `/seite-${++pages}`;
   const row = { countryId, kind: 'page', path, topic: null, sharedKey: sharedKey || path } as const;
   const contentId = await insertPage(api().db, row);
@@ -31,7 +34,7 @@ async function insert(state: PageState, { wasShown = true, countryId = 1 as Coun
   const messages = { contentId, title: 'Lager', description: '', blocks: [], authorName: 'Edda Lorenz' };
   const first: NewVersionRow = { ...messages, number: 1, state: 'live', goesLiveAt: ago(2) };
   const newest: NewVersionRow = { ...messages, number: 2, state, goesLiveAt: GOES_LIVE_AT[state] };
-  await insertVersions(api().db, wasShown ? [first, newest] : [newest]);
+  await insertVersions(api().db, wasVisible ? [first, newest] : [newest]);
   return contentId;
 }
 
@@ -79,8 +82,8 @@ describe('the table of a page’s commands', () => {
     const command: PageCommand = PAGE_COMMANDS[name];
     for (const state of PageState.options) {
       const pageId = await insert(state);
-      const isShown = state !== 'withdrawn';
-      const isExpected = command.from.includes(state) && (command.guard === undefined || isShown);
+      const isVisible = state !== 'withdrawn';
+      const isExpected = command.from.includes(state) && (command.guard === undefined || isVisible);
       const { Actions } = await read(pageId);
       if (PageAction.options.some((action) => action === name))
         expect([state, Actions.some((action) => action === name)]).toEqual([state, isExpected]);

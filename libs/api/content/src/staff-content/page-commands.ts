@@ -1,7 +1,7 @@
 import { type PageAction, PageState } from '@heizplatz/contract';
 import { type Role, ROLES } from '@heizplatz/identity';
 import type { VersionRow } from './page-repository';
-import { shownVersion } from './page-state';
+import { findVisibleVersion } from './page-state';
 
 export interface PageCommand {
   /** Who may execute it: one of these roles is enough. */
@@ -34,7 +34,7 @@ const UNLESS_PLANNED = {
   refusal: 'Diese Fassung ist geplant. Heben Sie die Planung zuerst auf.',
 } as const;
 const IS_SHOWN = {
-  holds: (versions: readonly VersionRow[], now: Date): boolean => shownVersion(versions, now) !== undefined,
+  holds: (versions: readonly VersionRow[], now: Date): boolean => findVisibleVersion(versions, now) !== undefined,
   refusal: 'Die Seite ist für niemanden zu sehen.',
 };
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
 import { findPages, findPagesBySharedKeys, PAGE_ROWS } from './page-list-repository';
 import { type ContentRow, type VersionRow, versionsOfPages } from './page-repository';
-import { shownVersion, stateOf } from './page-state';
+import { findVisibleVersion, stateOf } from './page-state';
 
 const KIND_NAMES = { page: 'Seite', legal: 'Rechtstext', info: 'Info-Center', news: 'News' } as const;
 
@@ -34,7 +34,7 @@ function presentRow(page: ContentRow, versions: readonly VersionRow[], countries
       Depth: page.path.split('/').length - 2,
       Title: last.title,
       State: stateOf(last, now),
-      IsShown: shownVersion(versions, now) !== undefined,
+      IsShown: findVisibleVersion(versions, now) !== undefined,
       Author: last.authorName,
       ChangedAt: last.createdAt.toISOString(),
       GoesLiveAt: last.goesLiveAt?.toISOString() ?? null,

@@ -11,14 +11,14 @@ const INFO_BEGINNING = `${INFO_CENTER_PATH}/`;
 const refusal = (code: string, detail: string): ThrownProblem =>
   problem('VALIDATION', { detail, errors: [{ path: 'body.Path', code }] });
 
-interface WantedPath {
+interface PathTarget {
   readonly countryId: CountryId;
   readonly kind: ContentKind | 'news';
   readonly path: string;
 }
 
 /** VALIDATION names why a page cannot have a path: PATH_OWNED, PATH_INFO, PATH_TAKEN. */
-export async function refusePath(db: Database, { countryId, kind, path }: WantedPath, pageId = 0): Promise<void> {
+export async function refusePath(db: Database, { countryId, kind, path }: PathTarget, pageId = 0): Promise<void> {
   const owner = ownerOfPath(path);
   if (owner)
     throw refusal(
@@ -38,15 +38,15 @@ interface Move {
   readonly from: string;
   readonly to: string;
   /** Nobody knows the address of what was never shown. */
-  readonly wasShown: boolean;
+  readonly wasVisible: boolean;
 }
 
 /** The old address leads to the new one for good, and so do those that led to the old one. */
-export async function movePage(tx: Database, { id, countryId, kind, from, to, wasShown }: Move): Promise<void> {
+export async function movePage(tx: Database, { id, countryId, kind, from, to, wasVisible }: Move): Promise<void> {
   if (isFixedPath(from) || kind === 'news')
     throw refusal('PATH_FIXED', `${from} steht fest: andere Seiten, Mails und Papiere nennen diese Adresse.`);
   await refusePath(tx, { countryId, kind, path: to }, id);
   await freePath(tx, countryId, to);
   await moveRedirects(tx, { countryId, path: from }, to);
-  if (wasShown) await saveRedirect(tx, { countryId, path: from }, to);
+  if (wasVisible) await saveRedirect(tx, { countryId, path: from }, to);
 }

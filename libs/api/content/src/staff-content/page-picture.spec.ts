@@ -23,7 +23,7 @@ const LABELS = {
   ...({ PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path: '/silo', Topic: null } as const),
   ...{ Title: 'Silo', Description: '', ValidFrom: null },
 };
-const pictureShown = async () =>
+const isPictureVisible = async () =>
   (
     await api()
       .visitor()
@@ -37,12 +37,12 @@ it('is the draft’s until that is published, with the library’s words', async
   const bare = await publish(added);
   const body = { ...LABELS, PageId: bare.Id, Version: bare.Version };
   const draft = await staff.call(CALLS.savePage, { body: { ...body, PictureKey: KEY } });
-  expect([draft.State, draft.PictureKey, await pictureShown()]).toEqual(['draft', KEY, null]);
+  expect([draft.State, draft.PictureKey, await isPictureVisible()]).toEqual(['draft', KEY, null]);
   const stored = await staff.call(CALLS.savePage, { body: { ...body, Version: draft.Version, Title: 'Silos' } });
   expect(stored.PictureKey).toBe(KEY);
-  const shown = await publish(stored);
-  expect(await pictureShown()).toMatchObject({ Alt: 'Ein Silo' });
-  const taken = await staff.call(CALLS.savePage, { body: { ...body, Version: shown.Version, PictureKey: null } });
+  const view = await publish(stored);
+  expect(await isPictureVisible()).toMatchObject({ Alt: 'Ein Silo' });
+  const taken = await staff.call(CALLS.savePage, { body: { ...body, Version: view.Version, PictureKey: null } });
   expect(taken.PictureKey).toBeNull();
 });
 

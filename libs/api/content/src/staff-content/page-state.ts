@@ -13,14 +13,14 @@ const hasBegun = ({ state, goesLiveAt }: VersionRow, now: Date): boolean =>
   state !== 'draft' && goesLiveAt !== null && goesLiveAt <= now;
 
 /** The version that visitors see: the one that went live last. */
-export function shownVersion(versions: readonly VersionRow[], now: Date): VersionRow | undefined {
+export function findVisibleVersion(versions: readonly VersionRow[], now: Date): VersionRow | undefined {
   const live = versions.filter((version) => hasBegun(version, now));
   const [last] = live.sort((a, b) => Number(b.goesLiveAt) - Number(a.goesLiveAt) || b.number - a.number);
   return last?.state === 'withdrawn' ? undefined : last;
 }
 
 /** Whether visitors have ever seen the page. */
-export const wasEverShown = (versions: readonly VersionRow[], now: Date): boolean =>
+export const wasEverVisible = (versions: readonly VersionRow[], now: Date): boolean =>
   versions.some((version) => hasBegun(version, now));
 
 /** Who writes, as versions name them. */

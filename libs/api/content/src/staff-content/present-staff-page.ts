@@ -4,7 +4,7 @@ import { brokenLinks } from './broken-links';
 import { openPage } from './open-page';
 import { pageActions } from './page-actions';
 import { type ContentRow, listCounterparts } from './page-repository';
-import { shownVersion, stateOf } from './page-state';
+import { findVisibleVersion, stateOf } from './page-state';
 import { listPathsTo } from './redirect-repository';
 import { isFixedPath } from './reserved-paths';
 
@@ -25,7 +25,7 @@ export async function presentStaffPage(
   const now = clock();
   const open = await openPage(db, pageId);
   const { page, versions, newest } = open;
-  const shown = shownVersion(versions, now);
+  const view = findVisibleVersion(versions, now);
   return {
     ...{ Id: page.id, Version: page.version, CountryId: page.countryId, Kind: page.kind, Path: page.path },
     ...{ Topic: page.topic, Title: newest.title, Description: newest.description, ValidFrom: newest.validFrom },
@@ -35,14 +35,14 @@ export async function presentStaffPage(
     GoesLiveAt: newest.goesLiveAt?.toISOString() ?? null,
     Blocks: newest.blocks,
     IsPathFixed: page.kind === 'news' || isFixedPath(page.path),
-    IsShown: shown !== undefined,
+    IsShown: view !== undefined,
     Address: siteOrigin(page.countryId, services.config) + page.path,
     Versions: versions.map((version) => ({
       ...{ Number: version.number, State: stateOf(version, now), Title: version.title, Author: version.authorName },
       CreatedAt: version.createdAt.toISOString(),
       GoesLiveAt: version.goesLiveAt?.toISOString() ?? null,
       ValidFrom: version.validFrom,
-      IsShown: version.id === shown?.id,
+      IsShown: version.id === view?.id,
     })),
     MovedFrom: await listPathsTo(db, page),
     Countries: await countriesOf(db, page),

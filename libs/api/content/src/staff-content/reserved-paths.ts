@@ -154,11 +154,11 @@ const FIXED_PATHS = [
 export const isFixedPath = (path: string): boolean => FIXED_PATHS.includes(path);
 
 function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  const isOpen = wanted.at(-1) === '*';
-  if (isOpen ? given.length < wanted.length : given.length !== wanted.length) return false;
-  return wanted.every((part, at) => part === '*' || (part.startsWith(':') ? given[at] !== '' : part === given[at]));
+  const targets = pattern.split('/');
+  const input = path.split('/');
+  const isOpen = targets.at(-1) === '*';
+  if (isOpen ? input.length < targets.length : input.length !== targets.length) return false;
+  return targets.every((part, at) => part === '*' || (part.startsWith(':') ? input[at] !== '' : part === input[at]));
 }
 
 /** Who answers a path instead of the content system; undefined: nobody. */

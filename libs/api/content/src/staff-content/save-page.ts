@@ -8,7 +8,7 @@ import { type PageExecution, pageCommand } from './execute-page-command';
 import type { OpenPage } from './open-page';
 import { movePage, refusePath } from './page-path';
 import { insertPage } from './page-repository';
-import { authorOf, PAGE_TAGS, wasEverShown } from './page-state';
+import { authorOf, PAGE_TAGS, wasEverVisible } from './page-state';
 import { presentStaffPage } from './present-staff-page';
 import { freePath } from './redirect-repository';
 
@@ -55,7 +55,7 @@ async function changePage(tx: Database, open: OpenPage, body: Body, { clock }: C
   await refusePicture(tx, body);
   const to = body.Path;
   if (to !== from)
-    await movePage(tx, { id, countryId, kind, from, to, wasShown: wasEverShown(open.versions, clock()) });
+    await movePage(tx, { id, countryId, kind, from, to, wasVisible: wasEverVisible(open.versions, clock()) });
   const labels = labelsOf(body, kind);
   const { title, description, validFrom, pictureKey } = open.newest;
   const before = { title, description, validFrom, pictureKey };

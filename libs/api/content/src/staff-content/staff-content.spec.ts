@@ -168,8 +168,8 @@ describe('an address', () => {
       body: { PageId: page.Id, Version: moved.Version, ...labelsOf(moved), Path: '/drei' },
     });
     expect(again.MovedFrom).toEqual(['/eins', '/zwei']);
-    const asked = { params: { countryId: 1 as const }, query: { path: '/eins' } };
-    expect(await api().visitor().call(CALLS.contentRedirect, asked)).toEqual({ Path: '/drei' });
+    const query = { params: { countryId: 1 as const }, query: { path: '/eins' } };
+    expect(await api().visitor().call(CALLS.contentRedirect, query)).toEqual({ Path: '/drei' });
     const back = await staff.call(CALLS.savePage, {
       body: { PageId: page.Id, Version: again.Version, ...labelsOf(again), Path: '/eins' },
     });
@@ -266,16 +266,16 @@ describe('links of a page', () => {
 
 describe('what is not there', () => {
   it('is 404', async () => {
-    const asked = { PageId: 999_999, Version: 1 };
+    const query = { PageId: 999_999, Version: 1 };
     expect((await staff.get('/api/support/cms/seiten/999999')).status).toBe(404);
     expect((await staff.get('/api/support/cms/seiten/999999/fassungen/1')).status).toBe(404);
     expect((await staff.get('/api/support/cms/seiten/999999/kopie?country=2')).status).toBe(404);
     expect((await staff.get('/api/support/cms/seiten/999999/vorschau')).status).toBe(404);
     for (const [path, body] of [
-      [CALLS.savePage.path, { ...asked, ...TERMS }],
-      [CALLS.savePageBlocks.path, { ...asked, Blocks: [] }],
-      [CALLS.actOnPage.path, { ...asked, Act: 'publish', At: null }],
-      [CALLS.restorePageVersion.path, { ...asked, Number: 1 }],
+      [CALLS.savePage.path, { ...query, ...TERMS }],
+      [CALLS.savePageBlocks.path, { ...query, Blocks: [] }],
+      [CALLS.actOnPage.path, { ...query, Act: 'publish', At: null }],
+      [CALLS.restorePageVersion.path, { ...query, Number: 1 }],
       [CALLS.copyPage.path, { PageId: 999_999, CountryId: 2, Takes: [] }],
     ] as const)
       expect([path, (await staff.post(path, body)).status]).toEqual([path, 404]);

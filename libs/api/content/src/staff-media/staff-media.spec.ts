@@ -40,9 +40,9 @@ describe('POST /api/support/cms/medien/hochladen', () => {
     expect(bytes.includes('Geheimnis')).toBe(true);
     const medium = await uploaded(file('../Mein Lager.exe', bytes));
     expect(medium).toMatchObject({ FileName: 'Mein Lager.webp', ContentType: 'image/webp', Width: 1440, Height: 288 });
-    const shown = await editor.get(medium.Src);
-    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-    expect(shown.text).not.toContain('Geheimnis');
+    const view = await editor.get(medium.Src);
+    expect([view.status, view.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(view.text).not.toContain('Geheimnis');
     expect((await editor.get(medium.ThumbSrc ?? '')).status).toBe(200);
   });
 

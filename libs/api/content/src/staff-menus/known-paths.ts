@@ -14,7 +14,7 @@ import {
   PRICE_ALERT_PATH,
   HOME_PATH,
 } from '@heizplatz/routes';
-import { listShown } from '../content-pages/content-repository';
+import { listVisible } from '../content-pages/content-repository';
 
 /** Pages of the site that are no contents (specification section 2), as menus may name them. */
 export const OWN_PAGES: readonly (readonly [path: string, title: string])[] = [
@@ -41,8 +41,8 @@ export interface KnownPath {
 
 /** Everything that a menu of the country may lead to, articles aside. */
 export async function knownPaths(db: Database, countryId: CountryId, now: Date): Promise<KnownPath[]> {
-  const shown = await listShown(db, { countryId, now });
-  const pages = shown.filter(({ kind }) => kind !== 'news').map(({ path, title }) => ({ Path: path, Title: title }));
+  const view = await listVisible(db, { countryId, now });
+  const pages = view.filter(({ kind }) => kind !== 'news').map(({ path, title }) => ({ Path: path, Title: title }));
   const own = OWN_PAGES.map(([Path, Title]) => ({ Path, Title }));
   return [...own, ...pages.filter(({ Path }) => !own.some((one) => one.Path === Path))];
 }
@@ -55,6 +55,6 @@ export async function leadsSomewhere(db: Database, href: string, countryId: Coun
   if (OWN_BRANCHES.some((branch) => href.startsWith(branch))) return true;
   const path = omitPlace(href);
   if (OWN_PAGES.some(([own]) => own === path) || OFFER_PAGES.includes(path)) return true;
-  const shown = await listShown(db, { countryId, now });
-  return shown.some((page) => page.path === path);
+  const view = await listVisible(db, { countryId, now });
+  return view.some((page) => page.path === path);
 }

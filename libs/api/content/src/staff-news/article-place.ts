@@ -27,11 +27,11 @@ export async function placeArticle(
   tx: Database,
   { countryId, path, sharedKey, topic }: ArticlePlace,
   known: ArticleOfCountry | undefined,
-  { isShown, now }: { readonly isShown: boolean; readonly now: Date },
+  { isVisible, now }: { readonly isVisible: boolean; readonly now: Date },
 ): Promise<number> {
   if (!known) return insertArticle(tx, { countryId, path, topic, sharedKey });
   await fillPlaces(tx, known.content);
   const wasSeen = known.versions.some((version) => version.state !== 'draft' && timeOf(version) <= now.getTime());
-  await updateArticle(tx, known.content.id, { ...(isShown || !wasSeen ? { path, topic } : {}), sharedKey });
+  await updateArticle(tx, known.content.id, { ...(isVisible || !wasSeen ? { path, topic } : {}), sharedKey });
   return known.content.id;
 }

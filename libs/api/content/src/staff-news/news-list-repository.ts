@@ -9,15 +9,15 @@ const newest = sql`${contentVersions.number} = (select max(n.number) from ${cont
 const searchText = sql`staff_words(${contentVersions.title}, ${contentVersions.description}, ${contentVersions.authorName}, coalesce(${contentVersions.path}, ${contents.path}))`;
 
 /** Of the version that is shown last of all: planned ones come after live ones. */
-const lastShown = (what: SQL): SQL => sql`(select ${what} from ${contentVersions} v
+const lastVisible = (what: SQL): SQL => sql`(select ${what} from ${contentVersions} v
   where v.content_id = ${contents}.id and v.state <> 'draft' order by v.goes_live_at desc, v.number desc limit 1)`;
 
 /** Draft, planned, live or withdrawn, by the clock. */
 const newsState = (now: Date): SQL<NewsState> =>
-  sql<NewsState>`coalesce(${lastShown(sql`case when v.goes_live_at > ${now.toISOString()} then 'planned'
+  sql<NewsState>`coalesce(${lastVisible(sql`case when v.goes_live_at > ${now.toISOString()} then 'planned'
     when v.state = 'withdrawn' then 'withdrawn' else 'live' end`)}, 'draft')`;
 
-const goesLiveAt = lastShown(sql`v.goes_live_at`);
+const goesLiveAt = lastVisible(sql`v.goes_live_at`);
 
 export const NEWS_ROWS: StaffListRows<CallRequest<typeof CALLS.staffNews>['query']> = {
   id: contents.id,

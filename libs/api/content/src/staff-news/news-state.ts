@@ -2,7 +2,7 @@ import type { NewsState } from '@heizplatz/contract';
 import type { VersionRow } from './article-repository';
 
 /** The version that is shown last of all: planned ones come after live ones. Undefined: nothing yet. */
-export const lastShownOf = (versions: readonly VersionRow[]): VersionRow | undefined =>
+export const getLastVisible = (versions: readonly VersionRow[]): VersionRow | undefined =>
   versions
     .filter(({ state }) => state !== 'draft')
     .sort((one, other) => timeOf(other) - timeOf(one) || other.number - one.number)[0];

@@ -7,7 +7,7 @@ import { findFeatured } from '../news/news-repository';
 import { thumbSrc } from '../staff-media/present-medium';
 import type { VersionRow } from './article-repository';
 import { saysTheSame, spellingOf } from './article-spelling';
-import { lastShownOf, stateOfVersion } from './news-state';
+import { getLastVisible, stateOfVersion } from './news-state';
 import { type ArticleOfCountry, readArticle, versionOfArticle } from './read-article';
 
 const labelsOf = ({ title, description, pictureKey, blocks }: VersionRow) => ({
@@ -27,7 +27,7 @@ function countriesOf(
     .map((one) => ({
       CountryId: one.content.countryId,
       NewsId: one.content.id,
-      State: stateOfVersion(lastShownOf(one.versions), now),
+      State: stateOfVersion(getLastVisible(one.versions), now),
       HasOwnWords: !saysTheSame(own, one),
     }));
 }
@@ -38,8 +38,8 @@ export async function presentArticle(db: Database, newsId: number, now: Date): P
   const [{ content, versions }] = article;
   const [newest] = versions;
   if (!newest) throw new Error(`article ${newsId} has no version`);
-  const shown = lastShownOf(versions);
-  const shownPath = (await findShownContent(db, content.id, now))?.path;
+  const view = getLastVisible(versions);
+  const visiblePath = (await findShownContent(db, content.id, now))?.path;
   const lead = await findFeatured(db, { countryId: content.countryId, now });
   const isSeen = stateOfVersion(newest, now) === 'live';
   const picture = newest.pictureKey && (await findMedia(db, [newest.pictureKey])).get(newest.pictureKey);
@@ -48,11 +48,11 @@ export async function presentArticle(db: Database, newsId: number, now: Date): P
     Version: versionOfArticle(article),
     CountryId: content.countryId,
     ArticleString: articleStringOf(newest.path ?? content.path),
-    ShownArticleString: shownPath === undefined ? null : articleStringOf(shownPath),
+    ShownArticleString: visiblePath === undefined ? null : articleStringOf(visiblePath),
     Topic: newest.topic ?? content.topic ?? '',
     IsFeatured: (newest.isFeatured ?? content.isFeatured) && (!isSeen || lead?.id === content.id),
-    State: stateOfVersion(shown, now),
-    GoesLiveAt: shown?.goesLiveAt?.toISOString() ?? null,
+    State: stateOfVersion(view, now),
+    GoesLiveAt: view?.goesLiveAt?.toISOString() ?? null,
     ...labelsOf(newest),
     PictureSrc: picture ? thumbSrc(picture) : null,
     Countries: countriesOf(article, now),

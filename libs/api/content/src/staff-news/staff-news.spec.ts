@@ -63,9 +63,9 @@ describe('an article', () => {
   it('is copied with the words of the other country, once somebody has said which', async () => {
     const Blocks: Body['Blocks'] = [{ Kind: 'text', Text: 'Der Landkreis im Januar, mit MwSt.' }];
     const fields = { Title: 'Wörter', CountryIds: [1, 2, 3], Blocks } satisfies Partial<Body>;
-    const asked = await staff.post(CALLS.saveArticle.path, { ...BODY, ...fields });
-    expect(asked.problem().errors).toEqual([{ path: 'body.Spelling', code: 'SPELLING_OPEN' }]);
-    expect(asked.problem().context?.['Spelling']).toEqual(
+    const query = await staff.post(CALLS.saveArticle.path, { ...BODY, ...fields });
+    expect(query.problem().errors).toEqual([{ path: 'body.Spelling', code: 'SPELLING_OPEN' }]);
+    expect(query.problem().context?.['Spelling']).toEqual(
       [
         ['MwSt.', 'USt.', 2],
         ['Januar', 'Jänner', 2],

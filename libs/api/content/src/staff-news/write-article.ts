@@ -28,7 +28,7 @@ export async function writeArticle(
 ): Promise<number> {
   const now = context.clock();
   await refuseTakenPath(tx, place, known?.content, now);
-  const contentId = await placeArticle(tx, place, known, { isShown: body.Act === 'publish', now });
+  const contentId = await placeArticle(tx, place, known, { isVisible: body.Act === 'publish', now });
   await unplanVersions(tx, contentId, now);
   const content = getLabels(place.countryId, source, body);
   const version = {

@@ -22,7 +22,7 @@ const BODY = {
   ...{ StartsAt: '2026-11-22T06:00:00.000Z', EndsAt: '2026-11-24T06:00:00.000Z' },
 };
 const save = (fields: object = {}) => staff.call(CALLS.savePrompt, { body: { ...BODY, ...fields } });
-const shown = async () => {
+const visible = async () => {
   const input = { params: { countryId: 1 }, query: { place: 'news' } };
   return (await api().visitor().call(CALLS.sitePrompts, input)).map(({ Title }) => Title);
 };
@@ -34,7 +34,7 @@ describe('a note', () => {
     const stateAt = async (now: string) => {
       api().setNow(new Date(now));
       later = await loggedIn(api(), 'marketing@example.com');
-      return [(await later.call(CALLS.staffPrompt, { params: { promptId: Id } })).State, await shown()];
+      return [(await later.call(CALLS.staffPrompt, { params: { promptId: Id } })).State, await visible()];
     };
     expect(await stateAt('2026-11-21T12:00:00Z')).toEqual(['coming', []]);
     expect(await stateAt('2026-11-22T06:00:00Z')).toEqual(['running', ['Frost']]);

@@ -74,17 +74,17 @@ describe('deleteAccount', () => {
 
   it('takes back what was passed on of it to dealers and our people, beside what they have in their mailboxes', async () => {
     const request = { kind: 'bulk', countryId: 1, productGroupId: 3, zipCode: '80001', amount: 30_000 } as const;
-    const asked = { ...request, name: 'Anke Vogt', email: anna.email, phone: '+49 171 5550199', message: 'Bitte bald' };
+    const query = { ...request, name: 'Anke Vogt', email: anna.email, phone: '+49 171 5550199', message: 'Bitte bald' };
     const dealers = [1, 2, 3, 4, 5].map((id) => ({ company: `Händler ${id}`, email: `haendler-${id}@example.com` }));
     const mails = composePassedOnMails(
-      { ...asked, sentAt: TEST_NOW },
+      { ...query, sentAt: TEST_NOW },
       { config: market().api.services.config, dealers },
     );
     for (const mail of mails)
       await insertMail(db(), mail, { createdAt: TEST_NOW, secrets: market().api.services.config.secrets });
-    expect(await tracesOf(asked.phone)).toEqual(['outbox']);
+    expect(await tracesOf(query.phone)).toEqual(['outbox']);
     expect(await deleted()).toEqual([LAST_MAIL]);
-    expect(await tracesOf(asked.phone)).toEqual([]);
+    expect(await tracesOf(query.phone)).toEqual([]);
     expect(await db().$count(outbox, eq(outbox.replyTo, anna.email))).toBe(0);
   });
 

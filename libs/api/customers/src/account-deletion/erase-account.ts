@@ -43,19 +43,22 @@ export async function eraseAccount(
   );
   const emails = new Set([customer.email, ...orders.map(({ email }) => email)]);
   await forgetCustomer(tx, { userId: customer.id, emails: [...emails], stored: stored.map(({ order }) => order) });
-  const told = [
+  const notices = [
     ...presentRetained(stored),
     ...presentRetainedAudit(await findLastCommandFor(tx, customer.id)),
     ...presentRetainedExports(await lastExportEnd(tx, now)),
   ];
   await queueMail(
     tx,
-    accountDeletedMail({ email: customer.email, countryId, existing: told, reason }, { config: services.config, now }),
+    accountDeletedMail(
+      { email: customer.email, countryId, existing: notices, reason },
+      { config: services.config, now },
+    ),
     {
       services,
       clock,
     },
   );
   await anonymiseOrders(tx, freed, services.files);
-  return [...told, presentLastMail(now)];
+  return [...notices, presentLastMail(now)];
 }

@@ -39,14 +39,14 @@ interface Replacement {
 export async function eraseBesideOrders(
   tx: Database,
   orderIds: readonly string[],
-  { withdrawal, shownName }: Replacement,
+  { withdrawal, shownName: displayName }: Replacement,
 ): Promise<void> {
   const ids = [...orderIds];
   await tx.update(orderEvents).set({ note: null, authorId: null }).where(inArray(orderEvents.orderId, ids));
   await tx.update(withdrawals).set(withdrawal).where(inArray(withdrawals.orderId, ids));
   await tx.delete(creditOperations).where(inArray(creditOperations.orderId, ids));
   await tx.delete(creditAuthorisations).where(inArray(creditAuthorisations.orderId, ids));
-  await tx.update(reviews).set({ shownName }).where(inArray(reviews.orderId, ids));
+  await tx.update(reviews).set({ shownName: displayName }).where(inArray(reviews.orderId, ids));
   await tx.delete(cancellationComments).where(inArray(cancellationComments.orderId, ids));
   await tx
     .update(cancellationCases)

@@ -82,8 +82,8 @@ describe('customerOrders', () => {
     await set(waits.id, { confirmUntil });
     await set(ended.id, { confirmUntil, state: 'cancelled' });
     const { Items } = await ordersOf(anna);
-    const told = new Map(Items.map(({ OrderId, ConfirmUntil }) => [OrderId, ConfirmUntil]));
-    expect([told.get(waits.id), told.get(ended.id)]).toEqual([confirmUntil.toISOString(), null]);
+    const notices = new Map(Items.map(({ OrderId, ConfirmUntil }) => [OrderId, ConfirmUntil]));
+    expect([notices.get(waits.id), notices.get(ended.id)]).toEqual([confirmUntil.toISOString(), null]);
   });
 
   it('lists the caller’s own, the newest first, with the way to rate and to order again', async () => {

@@ -47,7 +47,7 @@ export const saveCustomerData = defineHandler(CALLS.saveCustomerData, ({ body },
     const noted = { ...changes, ...(isConsentChanged && { newsletterWanted: body.NewsletterWanted }) };
     audit.note({ before: known && changedFields(known, noted), after: noted });
     await updateCustomer(tx, user.id, changes);
-    if (isConsentChanged) await setNewsConsent(tx, { userId: user.id, isWanted: body.NewsletterWanted, now });
+    if (isConsentChanged) await setNewsConsent(tx, { userId: user.id, isRequired: body.NewsletterWanted, now });
     return readCustomerData(tx, user.id, now);
   });
 });

@@ -14,8 +14,8 @@ export function homePrice(
   { countryId, zipCode }: { countryId: CountryId; zipCode: string },
   now: Date,
 ): HomePrice {
-  const wanted = { ...defaultConfiguration(countryId, LOOSE_PELLETS.id), ZipCode: zipCode };
-  const query = readOfferQuery(book, v.parse(CalculationConfiguration, wanted), now);
+  const target = { ...defaultConfiguration(countryId, LOOSE_PELLETS.id), ZipCode: zipCode };
+  const query = readOfferQuery(book, v.parse(CalculationConfiguration, target), now);
   const cheapest = 'place' in query ? cheapestOffer(book, query) : undefined;
   if (!cheapest) return null;
   return {
@@ -23,6 +23,6 @@ export function homePrice(
     Place: book.places.names[placeOf(book, countryId, zipCode)] ?? '',
     UnitPrice: cheapest.price.unitCents / 100,
     Unit: LOOSE_PELLETS.priceUnit.name,
-    Path: `${offersPath(LOOSE_PELLETS)}?${encodeCalculatorQuery(wanted)}`,
+    Path: `${offersPath(LOOSE_PELLETS)}?${encodeCalculatorQuery(target)}`,
   };
 }

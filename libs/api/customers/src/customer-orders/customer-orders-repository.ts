@@ -3,13 +3,13 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 
-export interface OrdersAsked {
+export interface OrdersQuery {
   readonly userId: number;
   readonly countryId: CountryId;
   readonly stage: 'all' | 'open' | 'done';
 }
 
-function asked({ userId, countryId, stage }: OrdersAsked) {
+function ask({ userId, countryId, stage }: OrdersQuery) {
   const ofStage = {
     all: undefined,
     open: inArray(orders.state, [...OPEN_STATES]),
@@ -18,18 +18,18 @@ function asked({ userId, countryId, stage }: OrdersAsked) {
   return and(eq(orders.userId, userId), eq(orders.countryId, countryId), ofStage);
 }
 
-export const countOrders = (db: Database, query: OrdersAsked): Promise<number> => db.$count(orders, asked(query));
+export const countOrders = (db: Database, query: OrdersQuery): Promise<number> => db.$count(orders, ask(query));
 
 /** The newest first. */
 export async function findOrders(
   db: Database,
-  query: OrdersAsked,
+  query: OrdersQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(asked(query))
+    .where(ask(query))
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit)
     .offset(offset);

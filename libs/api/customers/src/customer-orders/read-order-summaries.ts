@@ -1,16 +1,16 @@
 import type { CallContext } from '@heizplatz/api-platform';
 import type { OrderSummary } from '@heizplatz/contract';
-import { findOrders, type OrdersAsked } from './customer-orders-repository';
+import { findOrders, type OrdersQuery } from './customer-orders-repository';
 import { ratedOrders } from './opinions-repository';
 import { presentOrderSummary } from './present-order-summary';
 
 /** A page of the user's own orders, the newest first. */
 export async function readOrderSummaries(
-  query: OrdersAsked,
+  query: OrdersQuery,
   { limit, offset }: { limit: number; offset: number },
   { db, services, clock }: Pick<CallContext, 'db' | 'services' | 'clock'>,
 ): Promise<OrderSummary[]> {
-  const found = await findOrders(db, query, { limit, offset });
-  const dependencies = { keys: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, found) };
-  return found.map((order) => presentOrderSummary(order, dependencies));
+  const match = await findOrders(db, query, { limit, offset });
+  const dependencies = { keys: services.config.secrets.link, now: clock(), rated: await ratedOrders(db, match) };
+  return match.map((order) => presentOrderSummary(order, dependencies));
 }

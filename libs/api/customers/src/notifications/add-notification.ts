@@ -10,7 +10,7 @@ import { type CallContext, type Database, defineHandler, acquireAdvisoryLock, pr
 import { CALLS } from '@heizplatz/contract';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import { findCustomer, type CustomerRow } from '../customer-area/customer-repository';
-import { wantedNotification } from './wanted-notification';
+import { targetNotification } from './wanted-notification';
 
 /** The account that asks for itself; guests and staff give an e-mail like anybody. */
 async function callingCustomer(db: Database, { user }: CallContext): Promise<CustomerRow | undefined> {
@@ -19,11 +19,11 @@ async function callingCustomer(db: Database, { user }: CallContext): Promise<Cus
 }
 
 /** A price for one's own account: nothing to confirm, since the account's mailbox is known. */
-async function addPrice(tx: Database, person: Person, wanted: WantedNotification, context: CallContext): Promise<void> {
-  if (!('userId' in person) || (await findDuplicate(tx, person, wanted))) return;
+async function addPrice(tx: Database, person: Person, target: WantedNotification, context: CallContext): Promise<void> {
+  if (!('userId' in person) || (await findDuplicate(tx, person, target))) return;
   if ((await countRunning(tx, person)) >= MAX_NOTIFICATIONS) throw tooMany();
   const now = context.clock();
-  await insertNotification(tx, { ...wanted, userId: person.userId, createdAt: now, confirmedAt: now });
+  await insertNotification(tx, { ...target, userId: person.userId, createdAt: now, confirmedAt: now });
 }
 
 /**
@@ -33,7 +33,7 @@ async function addPrice(tx: Database, person: Person, wanted: WantedNotification
  */
 export const addNotification = defineHandler(CALLS.addNotification, async ({ body }, context) => {
   const { db } = context;
-  const wanted = await wantedNotification(body, context);
+  const target = await targetNotification(body, context);
   const customer = await callingCustomer(db, context);
   const email = body.EmailAddress ?? customer?.email;
   if (email === undefined) throw problem('VALIDATION', { errors: [{ path: 'body.EmailAddress', code: 'REQUIRED' }] });
@@ -41,8 +41,8 @@ export const addNotification = defineHandler(CALLS.addNotification, async ({ bod
   const person: Person = isOwn ? { userId: customer.id } : { email };
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `notifications ${email.toLowerCase()}`);
-    if (isOwn && wanted.kind === 'price') await addPrice(tx, person, wanted, context);
-    else await askConfirmation(tx, { person, email, wanted }, context);
+    if (isOwn && target.kind === 'price') await addPrice(tx, person, target, context);
+    else await askConfirmation(tx, { person, email, target }, context);
   });
   return { success: true };
 });

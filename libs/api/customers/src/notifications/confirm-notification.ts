@@ -31,7 +31,7 @@ async function consume(tx: Database, token: string, email: string, context: Call
   const person: Person = userId === null ? { email } : { userId };
   if ((await countRunning(tx, person)) >= MAX_NOTIFICATIONS) throw tooMany();
   await confirmRow(tx, row.id, { confirmedAt: now, userId });
-  if (row.kind === 'news' && userId !== null) await setNewsConsent(tx, { userId, isWanted: true, now });
+  if (row.kind === 'news' && userId !== null) await setNewsConsent(tx, { userId, isRequired: true, now });
   if (row.kind === 'price') await context.services.jobs.send(tx, sendPriceAlerts.name, { id: row.id });
 }
 

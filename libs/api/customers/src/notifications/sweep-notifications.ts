@@ -13,7 +13,7 @@ export const cleanUpNotifications = defineJob({
     const now = clock();
     await deleteOver(db, {
       endedBefore: endedBefore(TERMS.notification, now),
-      askedBefore: endedBefore(TERMS.unconfirmedNotification, now),
+      requestedBefore: endedBefore(TERMS.unconfirmedNotification, now),
     });
   },
 });

@@ -44,7 +44,7 @@ const PRICE_CHECKS: readonly (readonly [string, Check])[] = [
 ];
 
 /** What was asked for, checked. VALIDATION with every field that is missing or wrong; what news does not need is left out. */
-export async function wantedNotification(body: Body, context: CallContext): Promise<WantedNotification> {
+export async function targetNotification(body: Body, context: CallContext): Promise<WantedNotification> {
   const { Kind: kind, CountryId: countryId } = body;
   const checks = kind === 'price' ? PRICE_CHECKS : [];
   const errors = countryId === context.countryId ? [] : [{ path: 'body.CountryId', code: 'INVALID' }];

@@ -100,7 +100,7 @@ describe('exportOwnData', () => {
     const { text } = await answerOf(anna);
     expect(text).not.toContain('Jonas Brandl');
     const own = ['Ruft gern abends an', 'Tor klemmt', 'Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380'];
-    for (const said of [...own, 'Zu viel Staub', 'Qualität der Ware']) expect(text).toContain(said);
+    for (const statement of [...own, 'Zu viel Staub', 'Qualität der Ware']) expect(text).toContain(statement);
     expect(text).not.toContain('Nur unter uns');
   });
 
@@ -108,11 +108,11 @@ describe('exportOwnData', () => {
     const { api } = market();
     const first = await placeOrder(market(), anna, { addressId });
     const opened = openDatabase({ url: api.databaseUrl, poolSize: 1, log: { error: () => undefined } });
-    const asked = jest.spyOn(opened.pool, 'query');
+    const query = jest.spyOn(opened.pool, 'query');
     const questions = async () => {
-      asked.mockClear();
-      const given = await exportOrders(opened.db, anna.userId);
-      return { given, count: asked.mock.calls.length };
+      query.mockClear();
+      const input = await exportOrders(opened.db, anna.userId);
+      return { given: input, count: query.mock.calls.length };
     };
     const alone = await questions();
     expect([alone.given.length, alone.count]).toEqual([1, 6]);

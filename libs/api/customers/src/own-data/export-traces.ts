@@ -4,8 +4,8 @@ import { findCreditChecks, findReports, findRequests, findWithdrawals } from './
 
 /** What was asked for and declared with the account's e-mail. */
 export async function exportRequests(db: Database, email: string) {
-  const asked = await findRequests(db, email);
-  return asked.map(({ id: _id, tokenHash: _hash, ...request }) => request);
+  const query = await findRequests(db, email);
+  return query.map(({ id: _id, tokenHash: _hash, ...request }) => request);
 }
 
 /** What was reported with the account's e-mail. */

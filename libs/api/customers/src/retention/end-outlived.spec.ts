@@ -51,8 +51,8 @@ describe('a guest who never asks for anything', () => {
     await db()
       .insert(orderDocuments)
       .values({ orderId: order.id, kind: 'invoice', uploadedBy: 'dealer', at: TEST_NOW, ...paper });
-    const said = { author: 'customer', text: `Bitte an ${order.email}`, at: TEST_NOW } as const;
-    await insertComplaint(db(), { orderId: order.id, kind: 'quality', openedAt: TEST_NOW }, said);
+    const statement = { author: 'customer', text: `Bitte an ${order.email}`, at: TEST_NOW } as const;
+    await insertComplaint(db(), { orderId: order.id, kind: 'quality', openedAt: TEST_NOW }, statement);
     await nightAt(daysLater(181));
     expect(await traces(order.email)).toEqual(['complaint_messages', 'orders', 'outbox']);
     await nightAt(new Date(`${lastYear}-12-31T12:00:00Z`));
@@ -157,17 +157,17 @@ describe('an account that nobody uses', () => {
     const anna = await newCustomer(market());
     await nightAt(daysLater(ACCOUNT_DAYS - 1));
     expect(await mailsTo(anna)).toEqual([]);
-    const told = daysLater(ACCOUNT_DAYS + 1);
-    await nightAt(told);
-    await nightAt(daysLater(1, told));
+    const notice = daysLater(ACCOUNT_DAYS + 1);
+    await nightAt(notice);
+    await nightAt(daysLater(1, notice));
     expect(await mailsTo(anna)).toEqual(['account-ends']);
-    await nightAt(daysLater(29, told));
+    await nightAt(daysLater(29, notice));
     expect(await hasUser(anna.userId)).toBe(true);
-    await nightAt(daysLater(31, told));
+    await nightAt(daysLater(31, notice));
     expect([await hasUser(anna.userId), await mailsTo(anna)]).toEqual([false, ['account-deleted']]);
     const [last] = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
     expect(last?.text).toMatch(/gelöscht, weil es drei\s+Jahre lang nicht benutzt wurde/);
-    await nightAt(daysLater(62, told));
+    await nightAt(daysLater(62, notice));
     expect(await traces(anna.email)).toEqual([]);
   });
 
@@ -182,11 +182,11 @@ describe('an account that nobody uses', () => {
     });
     await placeOrder(market(), waits, { addressId: await waits.shopper.addAddress(), state: 'scheduled' });
     const staff = await insertCustomer(market().api, { email: 'hilft@example.com', roles: [ROLES.customerSupport] });
-    const told = daysLater(ACCOUNT_DAYS + 1);
-    await nightAt(told);
-    market().api.setNow(daysLater(5, told));
+    const notice = daysLater(ACCOUNT_DAYS + 1);
+    await nightAt(notice);
+    market().api.setNow(daysLater(5, notice));
     await back.shopper.client.call(CALLS.login, { body: { UserName: back.email, Password: 'Heizen-2026!' } });
-    await nightAt(daysLater(40, told));
+    await nightAt(daysLater(40, notice));
     const left = [back.userId, orders.userId, waits.userId, staff];
     expect(await Promise.all(left.map(hasUser))).toEqual([true, true, true, true]);
     expect(await mailsTo(back)).toEqual(['account-ends']);

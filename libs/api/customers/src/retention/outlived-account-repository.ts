@@ -38,8 +38,8 @@ export async function findUnusedAccounts(
   { usedBefore, toldBefore }: UnusedAccounts,
   limit: number,
 ): Promise<number[]> {
-  const isTold = sql`coalesce(${users.endAnnouncedAt} >= ${lastUse(db)}, false)`;
-  const isNext = toldBefore === null ? sql`not ${isTold}` : and(isTold, lt(users.endAnnouncedAt, toldBefore));
+  const isNotified = sql`coalesce(${users.endAnnouncedAt} >= ${lastUse(db)}, false)`;
+  const isNext = toldBefore === null ? sql`not ${isNotified}` : and(isNotified, lt(users.endAnnouncedAt, toldBefore));
   const rows = await db
     .select({ id: users.id })
     .from(users)
@@ -55,12 +55,12 @@ export async function recordEndAnnounced(
   userId: number,
   { usedBefore, at }: { readonly usedBefore: Date; readonly at: Date },
 ): Promise<Account | undefined> {
-  const [told] = await tx
+  const [notice] = await tx
     .update(users)
     .set({ endAnnouncedAt: at })
     .where(and(eq(users.id, userId), isUnused(tx, usedBefore)))
     .returning();
-  return told;
+  return notice;
 }
 
 /** Locked until the transaction ends; undefined when it was used meanwhile. */

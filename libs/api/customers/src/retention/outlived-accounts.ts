@@ -23,9 +23,14 @@ const usedBefore = (now: Date): Date => endedBefore(TERMS.account, now);
 
 async function announce(tx: Database, userId: number, { clock, services }: Context): Promise<void> {
   const now = clock();
-  const told = await recordEndAnnounced(tx, userId, { usedBefore: usedBefore(now), at: now });
-  if (!told) return;
-  const addressee = { countryId: v.parse(CountryId, told.countryId), to: told.email, config: services.config, now };
+  const notices = await recordEndAnnounced(tx, userId, { usedBefore: usedBefore(now), at: now });
+  if (!notices) return;
+  const addressee = {
+    countryId: v.parse(CountryId, notices.countryId),
+    to: notices.email,
+    config: services.config,
+    now,
+  };
   const mail = accountEndsMail(addressee, after(now, secondsOf(ACCOUNT_NOTICE)));
   await queueMail(tx, mail, { services, clock });
 }

@@ -50,10 +50,10 @@ export async function lockEndedGuests(tx: Database, terms: GuestTerms, limit: nu
 }
 
 /** With drafts, addresses, access notes and logins; their reviews bear another name. */
-export async function deleteGuests(tx: Database, userIds: readonly number[], shownName: string): Promise<void> {
+export async function deleteGuests(tx: Database, userIds: readonly number[], displayName: string): Promise<void> {
   const ids = [...userIds];
   await tx.delete(orderProcesses).where(inArray(orderProcesses.userId, ids));
   await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.ownerId, ids));
-  await tx.update(reviews).set({ shownName }).where(inArray(reviews.userId, ids));
+  await tx.update(reviews).set({ shownName: displayName }).where(inArray(reviews.userId, ids));
   await tx.delete(users).where(inArray(users.id, ids));
 }

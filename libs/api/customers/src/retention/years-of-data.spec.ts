@@ -69,8 +69,8 @@ async function plantGuestOrder(countryId: CountryId, until: string): Promise<voi
   await db()
     .insert(orderDocuments)
     .values({ ...paper, uploadedBy: 'dealer', at: TEST_NOW });
-  const said = { author: 'customer', text: `Bitte an ${email}`, at: TEST_NOW } as const;
-  await insertComplaint(db(), { orderId: id, kind: 'quality', openedAt: TEST_NOW }, said);
+  const statement = { author: 'customer', text: `Bitte an ${email}`, at: TEST_NOW } as const;
+  await insertComplaint(db(), { orderId: id, kind: 'quality', openedAt: TEST_NOW }, statement);
   const of = (what: string) => `${what} ${countryId}`;
   const isOfOrder = eq(orders.id, id);
   plant(
@@ -123,7 +123,7 @@ async function plantWithoutOrder(): Promise<void> {
   emails.push(declined.email);
   const isNamed = and(eq(orders.id, declined.id), eq(orders.email, declined.email));
   plant('declined order', '2027-05-20T11:00:00Z', there(orders, isNamed));
-  const asked = {
+  const query = {
     kind: 'bulk',
     countryId: 1,
     productGroupId: 3,
@@ -139,7 +139,7 @@ async function plantWithoutOrder(): Promise<void> {
     const times = { sentAt: TEST_NOW, expiresAt: TEST_NOW, confirmedAt };
     await db()
       .insert(requests)
-      .values({ ...asked, ...times, email, message: '', tokenHash: email });
+      .values({ ...query, ...times, email, message: '', tokenHash: email });
     plant(`request of ${email}`, until, there(requests, eq(requests.email, email)));
   }
   const declared = { name: 'Wilma', email: 'widerruf@example.com', contract: 'Pellets', part: '', contentHash: 'x' };

@@ -7,10 +7,10 @@ import { customerCards } from './schema';
 type Query = CallRequest<typeof CALLS.staffCustomers>['query'];
 export type CustomerCard = typeof customerCards.$inferSelect;
 
-const said = (response: '' | 'ja' | 'nein'): boolean | null => (response === '' ? null : response === 'ja');
+const statement = (response: '' | 'ja' | 'nein'): boolean | null => (response === '' ? null : response === 'ja');
 
 function whereOf({ search, country, group, guest, locked }: Query) {
-  const [isGuest, isLocked] = [said(guest), said(locked)];
+  const [isGuest, isLocked] = [statement(guest), statement(locked)];
   return [
     matchesText(sql`${customerCards.words}`, search),
     country === '' ? undefined : eq(customerCards.countryId, country),

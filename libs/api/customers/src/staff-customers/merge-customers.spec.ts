@@ -55,13 +55,13 @@ async function namedIn(userId: number): Promise<string[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' and column_name ~ '(^|_)user_id$|^owner_id$' and table_name not like 'audit_%'`);
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const { table, column } of rows) {
     const where = sql`${sql.identifier(column)} = ${userId}`;
     const { rows: hits } = await db.execute(sql`select 1 from ${sql.identifier(table)} where ${where} limit 1`);
-    if (hits.length > 0) found.push(`${table}.${column}`);
+    if (hits.length > 0) matches.push(`${table}.${column}`);
   }
-  return found;
+  return matches;
 }
 
 it('a preview says what would move, and changes nothing', async () => {

@@ -47,10 +47,10 @@ function orderPath(zipCode: string, countryId: number, productGroupId: ProductGr
 /** The store at a delivery address with its forecast for a day; `said` is undefined until the customer said something. */
 export function presentStore(
   row: AddressRow,
-  { said, orders, today }: { said: StoreRow | undefined; orders: readonly DeliveredOrder[]; today: number },
+  { statement, orders, today }: { statement: StoreRow | undefined; orders: readonly DeliveredOrder[]; today: number },
 ): FuelStorage {
   const address = presentAddress(row);
-  const { capacityKg = null, stockKg = null, filledAt = null, yearlyUseKg = null } = said ?? {};
+  const { capacityKg = null, stockKg = null, filledAt = null, yearlyUseKg = null } = statement ?? {};
   const deliveries = deliveriesTo(addressFingerprint(address), orders);
   const last = deliveries.at(-1);
   const filledDay = filledAt === null ? null : epochDay(filledAt);

@@ -12,9 +12,9 @@ export async function readFuelStorages(
   { userId, countryId, now }: { userId: number; countryId: CountryId; now: Date },
 ): Promise<FuelStorage[]> {
   const rows = await addressesOfUser(db, userId);
-  const said = new Map((await findFuelStoragesOfUser(db, userId)).map((store) => [store.addressId, store]));
+  const statements = new Map((await findFuelStoragesOfUser(db, userId)).map((store) => [store.addressId, store]));
   const orders = await deliveredOrders(db, userId);
   return rows
     .filter((row) => row.addressType === DELIVERY && row.countryId === countryId)
-    .map((row) => presentStore(row, { said: said.get(row.id), orders, today: localDay(now) }));
+    .map((row) => presentStore(row, { statement: statements.get(row.id), orders, today: localDay(now) }));
 }

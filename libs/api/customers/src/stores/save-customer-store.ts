@@ -4,14 +4,14 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { readFuelStorages } from './read-stores';
 import { saveStore, findFuelStoragesOfUser } from './store-repository';
 
-type Said = CallRequest<typeof CALLS.saveCustomerStore>['body'];
+type Statement = CallRequest<typeof CALLS.saveCustomerStore>['body'];
 
 const DELIVERY = 1;
 /** A stock older than that says nothing of today. */
 const MAX_AGE_DAYS = 5 * 366;
 
 /** Every fault beyond the fields' own: a stock above the capacity, a day that is none, that lies ahead, or too far back to count. */
-function faultsOf({ StockKg, CapacityKg, FilledAt }: Said, today: number): { path: string; code: string }[] {
+function faultsOf({ StockKg, CapacityKg, FilledAt }: Statement, today: number): { path: string; code: string }[] {
   const day = FilledAt === null ? today : epochDay(FilledAt);
   const isDay = FilledAt === null || isoDay(day) === FilledAt;
   const isTooOld = day < today - MAX_AGE_DAYS;

@@ -54,8 +54,8 @@ describe('the forecast of a store', () => {
 
   it('begins with the last delivery when nothing was said of the stock', () => {
     const deliveries = [on('2025-11-01', 5000), on('2026-11-01', 4000)];
-    const said = store({ stockKg: null, filledDay: null, deliveries });
-    expect(forecastFuelStorage(said, TODAY)).toEqual(forecastFuelStorage(store(), TODAY));
+    const statement = store({ stockKg: null, filledDay: null, deliveries });
+    expect(forecastFuelStorage(statement, TODAY)).toEqual(forecastFuelStorage(store(), TODAY));
   });
 
   it('adds what came after the stock was read, up to the capacity, and nothing that came before', () => {

@@ -23,8 +23,8 @@ export async function findFuelStoragesOfUser(db: Database, userId: number): Prom
 }
 
 export async function saveStore(tx: Database, store: StoreRow): Promise<void> {
-  const { addressId: _, ...said } = store;
-  await tx.insert(fuelStorages).values(store).onConflictDoUpdate({ target: fuelStorages.addressId, set: said });
+  const { addressId: _, ...statement } = store;
+  await tx.insert(fuelStorages).values(store).onConflictDoUpdate({ target: fuelStorages.addressId, set: statement });
 }
 
 const DeliveredOrder = v.object({

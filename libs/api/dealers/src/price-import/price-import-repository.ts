@@ -10,7 +10,7 @@ export interface FoundImport {
 }
 
 /** A list is as long as people read; older ones stand in the audit log. */
-const SHOWN = 100;
+const VISIBLE = 100;
 const fields = { row: priceImports, dealer: { name: dealers.name, slug: dealers.slug, countryId: dealers.countryId } };
 
 /** Without a dealer those that wait, the oldest last; with one its newest of all states. */
@@ -21,15 +21,15 @@ export const findImports = (db: Database, dealerId: number | null): Promise<Foun
     .innerJoin(dealers, eq(dealers.id, priceImports.dealerId))
     .where(dealerId === null ? eq(priceImports.state, 'held') : eq(priceImports.dealerId, dealerId))
     .orderBy(desc(priceImports.receivedAt), desc(priceImports.id))
-    .limit(SHOWN);
+    .limit(VISIBLE);
 
 export async function findImport(db: Database, id: number): Promise<FoundImport | undefined> {
-  const [found] = await db
+  const [match] = await db
     .select(fields)
     .from(priceImports)
     .innerJoin(dealers, eq(dealers.id, priceImports.dealerId))
     .where(eq(priceImports.id, id));
-  return found;
+  return match;
 }
 
 /** Locked until the transaction ends. */

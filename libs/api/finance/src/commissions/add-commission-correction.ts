@@ -1,5 +1,5 @@
 import { findDealerById } from '@heizplatz/api-dealers';
-import { typedOrderNumber } from '@heizplatz/api-identity';
+import { orderNumberInput } from '@heizplatz/api-identity';
 import { orderIdOfDealer } from '@heizplatz/api-ordering';
 import { type Database, defineHandler, isoDay, localDay, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
@@ -23,7 +23,7 @@ export const addCommissionCorrection = defineHandler(CALLS.addCommissionCorrecti
   const { db, clock, user, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const { DealerId: dealerId, Amount, Reason: reason, OrderNumber } = body;
-  const orderNumber = typedOrderNumber(OrderNumber);
+  const orderNumber = orderNumberInput(OrderNumber);
   const at = clock();
   return db.transaction(async (tx) => {
     const dealer = await findDealerById(tx, dealerId);

@@ -15,14 +15,14 @@ const COUNTED = ORDER_STATES.filter((state) => ['expected', 'final'].includes(co
 async function fillBatch(tx: Database, afterId: string): Promise<{ lastId: string; count: number }> {
   await holdFilling(tx);
   await holdOpenMonths(tx);
-  const found = await readAcceptedOrders(tx, await lockOrdersWithout(tx, { states: COUNTED, afterId, limit: BATCH }));
-  const rates = await ratesOf(tx, [...new Set(found.map(({ dealerId }) => dealerId))]);
+  const match = await readAcceptedOrders(tx, await lockOrdersWithout(tx, { states: COUNTED, afterId, limit: BATCH }));
+  const rates = await ratesOf(tx, [...new Set(match.map(({ dealerId }) => dealerId))]);
   const lastClosed = await lastClosedMonth(tx);
-  const rows = found.map((order) =>
+  const rows = match.map((order) =>
     arisingCommission(order, { day: isoDay(localDay(order.acceptedAt)), rates, lastClosed }),
   );
   await insertRows(tx, commissions, rows);
-  return { lastId: found.at(-1)?.id ?? afterId, count: found.length };
+  return { lastId: match.at(-1)?.id ?? afterId, count: match.length };
 }
 
 /** Gives every accepted order that has none its commission; 1,000 a transaction. Gives how many there were. */

@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { type StaffListRows, typedOrderNumber } from '@heizplatz/api-identity';
+import { type StaffListRows, orderNumberInput } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import { type Database, epochDay, startOfLocalDay } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
@@ -34,7 +34,7 @@ const where = (filters: Filters): (SQL | undefined)[] => [
   ...withinDays(filters),
   filters.country ? eq(orders.countryId, Number(filters.country)) : undefined,
   filters.dealer ? eq(orders.dealerId, Number(filters.dealer)) : undefined,
-  filters.search ? eq(orders.number, typedOrderNumber(filters.search)) : undefined,
+  filters.search ? eq(orders.number, orderNumberInput(filters.search)) : undefined,
 ];
 
 /** The orders of the export's screen and files. */

@@ -60,9 +60,9 @@ export const ORDER_COLUMNS: Readonly<Record<OrderExportKey, Column>> = {
 /** The chosen columns in the order of the file; none chosen: all. Personal ones fall out later without the tick. */
 export function columnsOf(chosen: readonly string[]): readonly Column[] {
   const all = Object.entries(ORDER_COLUMNS);
-  const isWanted = (key: string, { isPersonal }: Column) =>
+  const isRequired = (key: string, { isPersonal }: Column) =>
     chosen.length === 0 || chosen.includes(key) || (isPersonal === true && !chosen.some(isPersonalKey));
-  return all.filter(([key, column]) => isWanted(key, column)).map(([, column]) => column);
+  return all.filter(([key, column]) => isRequired(key, column)).map(([, column]) => column);
 }
 
 const isPersonalKey = (key: string): boolean =>

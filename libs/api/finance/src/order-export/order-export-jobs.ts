@@ -15,7 +15,7 @@ import { loggedOrderFile } from './export-orders';
 import { readPieces } from './export-pieces';
 import { writeOrderExport } from './write-order-export';
 
-const SHOWN = 10;
+const VISIBLE = 10;
 const TTL_SECONDS = secondsOf(TERMS.exportFile);
 const DEDUPLICATION_SECONDS = 3600;
 const UUID = v.pipe(v.string(), v.uuid());
@@ -26,7 +26,7 @@ function userIdOf({ user }: Pick<CallContext, 'user'>): number {
 }
 
 const present = async (db: Database, userId: number): Promise<OrderExportJob[]> =>
-  (await exportJobsOf(db, userId, loggedOrderFile.call.id, SHOWN)).map((row) => ({
+  (await exportJobsOf(db, userId, loggedOrderFile.call.id, VISIBLE)).map((row) => ({
     Id: row.id,
     FileName: row.fileName,
     State: row.state,

@@ -4,7 +4,7 @@ import { formatDate, isCountryId, siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { newestExports } from './order-export-repository';
 
-const SHOWN = 50;
+const VISIBLE = 50;
 const Text = v.optional(v.string(), '');
 const Filters = v.object({ dateKind: Text, from: Text, to: Text, country: Text, dealer: Text, search: Text });
 const DATE_KINDS: Readonly<Record<string, string>> = { delivered: 'geliefert', invoiced: 'abgerechnet' };
@@ -26,14 +26,16 @@ function describe(stored: unknown): string {
 }
 
 export const orderExportLog = defineHandler(CALLS.orderExportLog, async (_, { db }) =>
-  (await newestExports(db, SHOWN)).map(({ id, at, userName, format, rowCount, filters, hasPersonalData, reason }) => ({
-    Id: id,
-    At: at.toISOString(),
-    UserName: userName,
-    Format: format,
-    Rows: rowCount,
-    Filters: describe(filters),
-    HasPersonalData: hasPersonalData,
-    Reason: reason,
-  })),
+  (await newestExports(db, VISIBLE)).map(
+    ({ id, at, userName, format, rowCount, filters, hasPersonalData, reason }) => ({
+      Id: id,
+      At: at.toISOString(),
+      UserName: userName,
+      Format: format,
+      Rows: rowCount,
+      Filters: describe(filters),
+      HasPersonalData: hasPersonalData,
+      Reason: reason,
+    }),
+  ),
 );

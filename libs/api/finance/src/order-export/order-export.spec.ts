@@ -64,8 +64,8 @@ describe('the preview of an order export', () => {
     [{ dateKind: 'delivered', from: '2026-11-20', to: '2026-11-20' }, ['ch']],
     [{ dateKind: 'invoiced' }, []],
     [{ dealer: '999999' }, []],
-  ])('%j finds %j', async (query, found) => {
-    expect((await rows(query)).map(({ CountryId }) => (CountryId === 3 ? 'ch' : 'de'))).toEqual(found);
+  ])('%j finds %j', async (query, match) => {
+    expect((await rows(query)).map(({ CountryId }) => (CountryId === 3 ? 'ch' : 'de'))).toEqual(match);
   });
 
   it('is for those who count money alone', async () => {
@@ -114,8 +114,8 @@ describe('the file of orders', () => {
     // Of what a Swiss total is rounded by nobody owes VAT.
     const taxed = left - cents(Split.Rounding);
     const vat = Math.round(taxed - (taxed * 100) / (100 + Split.VatRate));
-    const found = (await rows({ country: String(countryId) })).find(({ Number: one }) => one === number);
-    expect([found?.Gross, found?.Vat, found?.Net].map((money) => cents(money ?? NaN))).toEqual([left, vat, left - vat]);
+    const match = (await rows({ country: String(countryId) })).find(({ Number: one }) => one === number);
+    expect([match?.Gross, match?.Vat, match?.Net].map((money) => cents(money ?? NaN))).toEqual([left, vat, left - vat]);
     await db.delete(orders).where(isThis);
   });
 

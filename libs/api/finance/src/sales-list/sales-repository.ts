@@ -81,7 +81,7 @@ export const SALES_ROWS: StaffListRows<CallRequest<typeof CALLS.salesList>['quer
 };
 
 /** The ids' months and dealers, by which their indexes find them. */
-function wantedOf(ids: readonly RowId[]): SQL {
+function parsePlace(ids: readonly RowId[]): SQL {
   const pairs = ids.map((id) => String(id).split('/'));
   const months = [...new Set(pairs.map(([month]) => month))];
   const dealerIds = [...new Set(pairs.map(([, dealerId]) => Number(dealerId)))];
@@ -106,7 +106,7 @@ export async function findSales(db: Database, ids: readonly RowId[]): Promise<Sa
     from ${SALES} as sales
     left join ${dealers} as dealer on dealer.id = sales.dealer_id
     left join ${commissionMonths} as closed on closed.month = sales.month
-    where ${wantedOf(ids)}`);
+    where ${parsePlace(ids)}`);
   return v.parse(v.array(Row), rows).map(({ month, dealerId, dealerName, countryId, isClosed, ...sums }) => ({
     ...{ Month: month.slice(0, 7), DealerId: dealerId, DealerName: dealerName, CountryId: countryId },
     Currency: currencyOf(countryId),

@@ -80,7 +80,7 @@ const CHARGED_CENTS = sql.raw(
 );
 
 /** The orders of both periods, by what stands in one index; an order each reads its number too, and one period alone. */
-function foundOf(query: MetricsQuery): SQL {
+function buildSearch(query: MetricsQuery): SQL {
   const { period, before, by } = query;
   const from = by === 'order' ? period.from : before.from;
   const number = by === 'order' ? sql`, number` : sql``;
@@ -111,7 +111,7 @@ const SUMS = sql`
 const byKey = (query: MetricsQuery, key: SQL): SQL => sql`
   select coalesce(${key}, '') as key, country_id = 3 as "isSwiss",
     placed_on < ${query.period.from}::date as "isBefore", ${SUMS}
-  from (${foundOf(query)}) as found
+  from (${buildSearch(query)}) as found
   group by 1, 2, 3`;
 
 const byState = (query: MetricsQuery): SQL => sql`
@@ -120,7 +120,7 @@ const byState = (query: MetricsQuery): SQL => sql`
     sum(cancelled)::int as cancelled, sum("ratePay")::int as "ratePay"
   from (
     select country_id, zip_code, country_id = 3 as "isSwiss", placed_on < ${query.period.from}::date as "isBefore", ${SUMS}
-    from (${foundOf(query)}) as found group by 1, 2, 3, 4
+    from (${buildSearch(query)}) as found group by 1, 2, 3, 4
   ) as zips
   left join ${postcodes} as place using (country_id, zip_code)
   group by 1, 2, 3`;

@@ -10,8 +10,8 @@ export async function postcodesOfKeys(db: Database, keys: readonly string[]) {
     const zips = keys.filter((key) => key.startsWith(`${countryId}-`)).map((key) => key.slice(2));
     return zips.length === 0 ? undefined : and(eq(postcodes.countryId, countryId), inArray(postcodes.zipCode, zips));
   });
-  const wanted = or(...byCountry);
-  return wanted ? db.select().from(postcodes).where(wanted) : [];
+  const target = or(...byCountry);
+  return target ? db.select().from(postcodes).where(target) : [];
 }
 
 interface Named {

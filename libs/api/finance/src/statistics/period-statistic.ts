@@ -17,8 +17,8 @@ const faulty = (path: string, code: string) => problem('VALIDATION', { errors: [
 const seesAll = (user: User): boolean => mayCall(user, CALLS.exportStatistic);
 
 /** Whose orders are meant: customers have their own, staff everybody's. Throws FORBIDDEN for others' without the right. */
-function scopeOf(user: User, asked: Body['Scope']): 'own' | 'all' {
-  const scope = asked ?? (hasRole(user, ROLES.customer) ? 'own' : 'all');
+function scopeOf(user: User, query: Body['Scope']): 'own' | 'all' {
+  const scope = query ?? (hasRole(user, ROLES.customer) ? 'own' : 'all');
   if (scope === 'all' && !seesAll(user)) throw problem('FORBIDDEN');
   return scope;
 }

@@ -30,25 +30,25 @@ function checkLength({ by, period }: StaffQuery): void {
  * Everybody's orders by one dimension, beside the period before; money of each currency apart. Rows of time stand in its
  * order, all others by revenue. Throws VALIDATION (PERIOD_TOO_LONG).
  */
-export async function staffStatistic(db: Database, asked: StaffQuery, mostRows = MOST_ROWS): Promise<StaffStatistic> {
-  const period = within(asked.period);
-  const query = { ...asked, period, before: within(periodBefore(period)) };
+export async function staffStatistic(db: Database, request: StaffQuery, mostRows = MOST_ROWS): Promise<StaffStatistic> {
+  const period = within(request.period);
+  const query = { ...request, period, before: within(periodBefore(period)) };
   checkLength(query);
   const { by } = query;
   const payments = await findSums(db, { ...query, by: 'payment' });
   const sums = by === 'payment' ? payments : await findSums(db, query);
   const rows = metricRows(sums, timeKeys(by, period));
   const ordered = isOfTime(by) ? rows : rows.toSorted((a, b) => b.Now.Revenue - a.Now.Revenue);
-  const shown = ordered.slice(0, mostRows);
+  const view = ordered.slice(0, mostRows);
   const labelOf = await metricLabels(
     db,
     by,
-    shown.map(({ Key }) => Key),
+    view.map(({ Key }) => Key),
   );
   return {
     Scope: 'all',
-    Rows: shown.map((row) => ({ ...row, Label: labelOf(row.Key), Before: by === 'order' ? null : row.Before })),
-    IsCapped: ordered.length > shown.length,
+    Rows: view.map((row) => ({ ...row, Label: labelOf(row.Key), Before: by === 'order' ? null : row.Before })),
+    IsCapped: ordered.length > view.length,
     Total: currencyTotals(payments),
     Before: { From: query.before.from, To: query.before.to },
   };

@@ -116,13 +116,13 @@ describe('shareOut', () => {
   it('gives whole parts that add up, none further than one from its share', () => {
     const weights = fc.array(fc.nat(9000), { minLength: 1, maxLength: 9 });
     fc.assert(
-      fc.property(fc.nat(5_000_000), weights, (total, given) => {
-        const parts = shareOut(total, given);
+      fc.property(fc.nat(5_000_000), weights, (total, input) => {
+        const parts = shareOut(total, input);
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
-        const sum = given.reduce((all, weight) => all + weight, 0);
+        const sum = input.reduce((all, weight) => all + weight, 0);
         if (sum > 0)
           parts.forEach((part, index) => {
-            expect(Math.abs(part - (total * (given[index] ?? 0)) / sum)).toBeLessThan(1);
+            expect(Math.abs(part - (total * (input[index] ?? 0)) / sum)).toBeLessThan(1);
           });
       }),
     );

@@ -29,8 +29,8 @@ interface AddressesOfUser {
 }
 
 /** What the user said of one of these addresses, the newest first; null when nothing is known, or does not fit any more. */
-export const knownAccess = async (db: Database, asked: AddressesOfUser): Promise<AccessConditions | null> =>
-  (await lastCheckedAddress(db, asked))?.conditions ?? null;
+export const knownAccess = async (db: Database, query: AddressesOfUser): Promise<AccessConditions | null> =>
+  (await lastCheckedAddress(db, query))?.conditions ?? null;
 
 /** The same with the address that it was said of. */
 export async function lastCheckedAddress(

@@ -28,7 +28,7 @@ export const emailTakenMail = (addressee: Addressee): Mail =>
   ]);
 
 /** To the old mailbox, whose owner may not be the one who asks. */
-export const emailChangeAskedMail = (addressee: Addressee, newEmail: string): Mail =>
+export const emailChangeRequestedMail = (addressee: Addressee, newEmail: string): Mail =>
   composeAccountMail(addressee, 'email-change-asked', 'Ihre E-Mail-Adresse soll geändert werden', [
     paragraph(
       `für Ihr Konto wurde eine neue E-Mail-Adresse angegeben: ${maskedEmail(newEmail)}. Sie gilt, sobald sie dort bestätigt wird.`,

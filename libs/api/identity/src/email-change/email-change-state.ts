@@ -6,7 +6,7 @@ import { linkStateOf } from '../mailed-links/mailed-link';
 type EmailChangeState = OrderProcess['EmailChangeRequestedState'];
 
 /** How long the pages say that it was applied. */
-const SHOWN_SECONDS = 86_400;
+const VISIBLE_SECONDS = 86_400;
 export const NO_EMAIL_CHANGE: EmailChangeState = { Pending: false, Applied: false, NewEmailAddress: null };
 
 /** Whether an account's e-mail is about to change, or has just changed (specification section 3). */
@@ -14,6 +14,6 @@ export async function readEmailChange(db: Database, userId: number, now: Date): 
   const link = await newestLink(db, userId, 'email-change');
   if (!link) return NO_EMAIL_CHANGE;
   const Pending = linkStateOf(link, now) === 'open';
-  const Applied = link.usedAt !== null && after(link.usedAt, SHOWN_SECONDS) > now;
+  const Applied = link.usedAt !== null && after(link.usedAt, VISIBLE_SECONDS) > now;
   return Pending || Applied ? { Pending, Applied, NewEmailAddress: link.email } : NO_EMAIL_CHANGE;
 }

@@ -7,7 +7,7 @@ import {
   queueMail,
 } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { emailChangeAskedMail, emailChangeMail, emailTakenMail } from './email-change-mails';
+import { emailChangeRequestedMail, emailChangeMail, emailTakenMail } from './email-change-mails';
 import { addresseeOf } from '../users/addressee';
 import { confirmPassword } from '../password/confirm-password';
 import { expireLinks, insertLink } from '../mailed-links/link-repository';
@@ -24,7 +24,7 @@ async function request(tx: Database, account: Account, email: string, context: C
   const taken = await accountByEmail(tx, email);
   const to = addresseeOf(email, context);
   await queueMail(tx, taken ? emailTakenMail(to) : emailChangeMail(to, token), context);
-  await queueMail(tx, emailChangeAskedMail(addresseeOf(account.email, context), email), context);
+  await queueMail(tx, emailChangeRequestedMail(addresseeOf(account.email, context), email), context);
 }
 
 export const requestEmailChange = defineHandler(CALLS.requestEmailChange, async ({ body }, context) => {

@@ -7,7 +7,7 @@ import { hashOfToken } from '../session/opaque-token';
  * Whether this browser asked for the registration. Anybody may type a password beside somebody else's e-mail, so what was
  * typed counts only where both come together: the mailbox, by its link, and the browser, by its HttpOnly hp_reg.
  */
-export function isAskedHere({ registrationHash }: Pick<MailedLink, 'registrationHash'>, cookies: Cookies): boolean {
+export function isRequestedHere({ registrationHash }: Pick<MailedLink, 'registrationHash'>, cookies: Cookies): boolean {
   const token = cookies.get(COOKIES.registration);
   return token !== undefined && registrationHash !== null && hashOfToken(token) === registrationHash;
 }

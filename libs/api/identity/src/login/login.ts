@@ -23,10 +23,10 @@ async function askSecondFactor({ id }: Account, context: CallContext): Promise<R
 }
 
 /** Null for a wrong password, an unknown e-mail, a guest and a locked account: argon2 runs for all of them. */
-async function accountOf(found: Account | null, password: string, { log }: CallContext): Promise<Account | null> {
-  const matches = await verifyPassword(found?.passwordHash ?? null, password);
-  if (found && matches && !found.lockedAt) return found;
-  log.info({ userId: found?.id }, 'login refused');
+async function accountOf(results: Account | null, password: string, { log }: CallContext): Promise<Account | null> {
+  const matches = await verifyPassword(results?.passwordHash ?? null, password);
+  if (results && matches && !results.lockedAt) return results;
+  log.info({ userId: results?.id }, 'login refused');
   return null;
 }
 
@@ -35,16 +35,16 @@ export const login = defineHandler(CALLS.login, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const named = await accountByEmail(db, body.UserName);
   const limited = { command: 'login', ip, account: body.UserName, browser: knownBrowser(named?.id, context) };
-  const found = await services.limits.tried(db, limited, clock, () => accountOf(named, body.Password, context));
-  if (!found) {
+  const matches = await services.limits.tried(db, limited, clock, () => accountOf(named, body.Password, context));
+  if (!matches) {
     await warnOwner(named, context);
     return REFUSED;
   }
-  if (services.config.needsSecondFactor && isStaffRoles(found.roles)) return askSecondFactor(found, context);
-  const redirectUrl = allowedRedirect(found.redirectUrl, services.config);
-  if (found.redirectUrl !== null && redirectUrl === null)
-    log.warn({ userId: found.id }, 'redirect of a dealer is not on the list');
-  const token = await logInHere(found.id, context);
-  log.info({ userId: found.id }, 'logged in');
+  if (services.config.needsSecondFactor && isStaffRoles(matches.roles)) return askSecondFactor(matches, context);
+  const redirectUrl = allowedRedirect(matches.redirectUrl, services.config);
+  if (matches.redirectUrl !== null && redirectUrl === null)
+    log.warn({ userId: matches.id }, 'redirect of a dealer is not on the list');
+  const token = await logInHere(matches.id, context);
+  log.info({ userId: matches.id }, 'logged in');
   return { success: true, token, redirectUrl, secondFactor: 'none' as const };
 });

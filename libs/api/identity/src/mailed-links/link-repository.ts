@@ -72,7 +72,7 @@ export async function newestLink(db: Database, userId: number, purpose: LinkPurp
 }
 
 /** Whether a mail went out for this registration since then: a double click. */
-export async function wasJustAsked(db: Database, registrationHash: string, since: Date): Promise<boolean> {
+export async function wasJustRequested(db: Database, registrationHash: string, since: Date): Promise<boolean> {
   const isRecent = and(eq(mailedLinks.registrationHash, registrationHash), gt(mailedLinks.createdAt, since));
   return (await db.$count(mailedLinks, isRecent)) > 0;
 }

@@ -1,7 +1,7 @@
 import { type CallContext, defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type LinkState } from '@heizplatz/contract';
 import { readEndToken } from '../subscriptions/notification-link';
-import { isAskedHere } from '../login/asked-here';
+import { isRequestedHere } from '../login/asked-here';
 import { findLink } from './link-repository';
 import { linkStateOf, maskedEmail } from './mailed-link';
 
@@ -18,7 +18,7 @@ async function inspect({ Purpose, Token }: Body, { db, clock, services, cookies 
     Purpose === 'registration' &&
     link !== null &&
     State === 'open' &&
-    !(link.passwordHash && isAskedHere(link, cookies));
+    !(link.passwordHash && isRequestedHere(link, cookies));
   return { State, MaskedEmail: link && maskedEmail(link.email), NeedsPassword };
 }
 

@@ -11,13 +11,13 @@ import { relyingParty, userHandle } from './relying-party';
 
 const REFUSED: CallResponse<typeof CALLS.logInWithPasskey> = { success: false, token: null, redirectUrl: null };
 
-interface Given {
+interface Input {
   readonly response: AuthenticationResponseJSON;
   readonly open: OpenChallenge;
 }
 
 /** What the signature says of the passkey; null when it is not its own, or counts backwards (a copy of the key). */
-async function verified({ response, open }: Given, known: PasskeyRow, context: CallContext) {
+async function verified({ response, open }: Input, known: PasskeyRow, context: CallContext) {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(context);
   const credential = {
     id: known.credentialId,
@@ -36,13 +36,13 @@ async function verified({ response, open }: Given, known: PasskeyRow, context: C
 }
 
 /** The account of a good answer, which counts once; null for everything else. */
-async function accountOf(tx: Database, given: Given, context: CallContext): Promise<Account | null> {
-  const { response, open } = given;
+async function accountOf(tx: Database, input: Input, context: CallContext): Promise<Account | null> {
+  const { response, open } = input;
   const known = await lockPasskey(tx, response.id, relyingParty(context).id);
   if (!known) return null;
   const handle = response.response.userHandle;
   if (handle !== undefined && handle !== userHandle(known.userId).toString('base64url')) return null;
-  const info = await verified(given, known, context);
+  const info = await verified(input, known, context);
   const account = info && (await accountById(tx, known.userId));
   if (!account || account.lockedAt) return null;
   if (!(await consumeChallenge(tx, open.hash, open.expiresAt))) return null;
@@ -53,9 +53,9 @@ async function accountOf(tx: Database, given: Given, context: CallContext): Prom
 
 export const logInWithPasskey = defineHandler(CALLS.logInWithPasskey, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
-  const given = { response: body.Credential, open: takeChallenge('login', context) };
+  const input = { response: body.Credential, open: takeChallenge('login', context) };
   const account = await services.limits.tried(db, { command: 'passkey', ip }, clock, () =>
-    db.transaction((tx) => accountOf(tx, given, context)),
+    db.transaction((tx) => accountOf(tx, input, context)),
   );
   if (!account) return REFUSED;
   const token = await logInHere(account.id, context);

@@ -6,8 +6,8 @@ const PasswordLinkContent = v.nullable(v.object({ ReturnUrl: v.string() }));
 type PasswordLinkContent = v.InferOutput<typeof PasswordLinkContent>;
 
 /** Where whoever asks for a link was going, if that is a path of ours. */
-export function passwordLinkContent(asked: string | null): PasswordLinkContent {
-  const ReturnUrl = returnPath(asked);
+export function passwordLinkContent(query: string | null): PasswordLinkContent {
+  const ReturnUrl = returnPath(query);
   return ReturnUrl === null ? null : { ReturnUrl };
 }
 

@@ -6,7 +6,7 @@ import type { RegistrationContent } from './registration-content';
 import { alreadyRegisteredMail, registrationMail } from './registration-mails';
 import { accountByEmail } from '../users/user-repository';
 
-export interface AskedRegistration {
+export interface RegistrationQuery {
   readonly content: RegistrationContent;
   /** argon2id. */
   readonly passwordHash: string;
@@ -22,7 +22,7 @@ export interface AskedRegistration {
  */
 export async function requestRegistration(
   tx: Database,
-  { content, passwordHash, registrationHash, guestId }: AskedRegistration,
+  { content, passwordHash, registrationHash, guestId }: RegistrationQuery,
   context: CallContext,
 ): Promise<void> {
   const { countryId, clock, ip } = context;

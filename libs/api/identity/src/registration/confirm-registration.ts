@@ -1,7 +1,7 @@
 import { type CallContext, type Database, defineHandler, problem, violatesUnique } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { isAskedHere } from '../login/asked-here';
+import { isRequestedHere } from '../login/asked-here';
 import { checkPassword } from '../password/check-password';
 import { logInHere } from '../login/log-in-here';
 import { expireRegistrations, markUsed } from '../mailed-links/link-repository';
@@ -21,7 +21,7 @@ async function passwordHashOf(
   password: string | undefined,
   { cookies }: CallContext,
 ): Promise<string> {
-  if (password === undefined && link.passwordHash !== null && isAskedHere(link, cookies)) return link.passwordHash;
+  if (password === undefined && link.passwordHash !== null && isRequestedHere(link, cookies)) return link.passwordHash;
   if (password === undefined) throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: 'REQUIRED' }] });
   const wrong = checkPassword(password, link.email);
   if (wrong) throw problem('VALIDATION', { errors: [{ path: 'body.Password', code: wrong }] });

@@ -1,9 +1,9 @@
 import { after, type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { requestRegistration } from './ask-registration';
-import { wasJustAsked } from '../mailed-links/link-repository';
+import { wasJustRequested } from '../mailed-links/link-repository';
 import { hashOfToken } from '../session/opaque-token';
-import { lockRegistration, markAsked } from './registration-repository';
+import { lockRegistration, markRequested } from './registration-repository';
 
 /** The same again within it is a double click: one mail. */
 const DEDUPLICATION_SECONDS = 60;
@@ -12,12 +12,12 @@ async function request(tx: Database, registrationHash: string, context: CallCont
   const { clock, user } = context;
   const registration = await lockRegistration(tx, registrationHash, clock());
   if (!registration?.passwordHash) return false;
-  if (await wasJustAsked(tx, registrationHash, after(clock(), -DEDUPLICATION_SECONDS))) return true;
+  if (await wasJustRequested(tx, registrationHash, after(clock(), -DEDUPLICATION_SECONDS))) return true;
   const { content, passwordHash } = registration;
   // The guest that was made of this registration, or the one who orders in this browser.
   const guestId = registration.userId ?? (user?.isGuest ? user.id : null);
   await requestRegistration(tx, { content, passwordHash, registrationHash, guestId }, context);
-  await markAsked(tx, registrationHash, content);
+  await markRequested(tx, registrationHash, content);
   return true;
 }
 
@@ -26,7 +26,7 @@ export const register = defineHandler(CALLS.register, async (_, context) => {
   const { db, cookies, user } = context;
   if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
   const token = cookies.get(COOKIES.registration);
-  const isAsked = token !== undefined && (await db.transaction((tx) => request(tx, hashOfToken(token), context)));
-  if (!isAsked) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre Daten noch einmal ein.' });
+  const isRequested = token !== undefined && (await db.transaction((tx) => request(tx, hashOfToken(token), context)));
+  if (!isRequested) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre Daten noch einmal ein.' });
   return { success: true };
 });

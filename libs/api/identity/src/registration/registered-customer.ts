@@ -23,12 +23,12 @@ interface Confirmed {
 /** What was given with the registration and is not there already, as a guest's is. */
 async function addAddresses(tx: Database, userId: number, { content, now: createdAt }: Confirmed): Promise<void> {
   const { DeliveryAddress, InvoiceAddress, UseInvoiceAddress } = content;
-  const given: [number, AddressFields | null][] = [
+  const input: [number, AddressFields | null][] = [
     [1, DeliveryAddress],
     [0, UseInvoiceAddress ? InvoiceAddress : null],
   ];
   const rows = await addressesOfUser(tx, userId);
-  for (const [addressType, address] of given) {
+  for (const [addressType, address] of input) {
     if (!address) continue;
     const same = addressFingerprint(address);
     const own = rows.filter((row) => row.addressType === addressType).map(presentAddress);
@@ -68,6 +68,6 @@ export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<
   }
   const userId = isMoved ? guest.id : await insertUser(tx, { ...account, countryId: link.countryId, createdAt: now });
   await addAddresses(tx, userId, confirmed);
-  if (content.NewsletterWanted) await setNewsConsent(tx, { userId, isWanted: true, now });
+  if (content.NewsletterWanted) await setNewsConsent(tx, { userId, isRequired: true, now });
   return userId;
 }

@@ -4,7 +4,7 @@ import { mailedToken } from '../users/testing/mailed';
 import { accountByEmail } from '../users/user-repository';
 
 const api = withApi({ env: { LIMIT_MAILS_PER_ADDRESS: '9999' } });
-const TYPED = 'Kaminfeuer-77';
+const INPUT = 'Kaminfeuer-77';
 /** Chosen by who owns the mailbox. */
 const OWN = 'Ofenbank-2027';
 
@@ -15,9 +15,9 @@ beforeEach(() => {
   email = `neu-${(number += 1)}@example.com`;
 });
 
-async function asked(EmailAddress = email): Promise<TestClient> {
+async function ask(EmailAddress = email): Promise<TestClient> {
   const visitor = await api().visitorWithCsrf();
-  const AuthData = { EmailAddress, Password: TYPED, IsGuest: false };
+  const AuthData = { EmailAddress, Password: INPUT, IsGuest: false };
   await visitor.call(CALLS.cacheRegistrationData, { body: { AuthData } });
   await visitor.call(CALLS.register, { body: {} });
   return visitor;
@@ -31,13 +31,13 @@ const opens = async (Password: string): Promise<boolean> =>
 
 describe('the password of a confirmed registration', () => {
   it('is the typed one in the browser where it was typed', async () => {
-    const visitor = await asked();
+    const visitor = await ask();
     expect((await confirm(visitor, await tokenOf())).status).toBe(200);
-    await expect(opens(TYPED)).resolves.toBe(true);
+    await expect(opens(INPUT)).resolves.toBe(true);
   });
 
   it('is asked of the mailbox’s owner elsewhere: the one of who asked opens nothing', async () => {
-    const stranger = await asked();
+    const stranger = await ask();
     const token = await tokenOf();
     const owner = await api().visitorWithCsrf();
     const wrong = async (client: TestClient, password?: string) =>
@@ -45,11 +45,11 @@ describe('the password of a confirmed registration', () => {
     expect(await wrong(owner)).toEqual([{ path: 'body.Password', code: 'REQUIRED' }]);
     expect(await wrong(owner, 'passwort123')).toEqual([{ path: 'body.Password', code: 'PASSWORD_COMMON' }]);
     // Nor does a registration of one's own help.
-    const other = await asked(`eigene-${email}`);
+    const other = await ask(`eigene-${email}`);
     expect(await wrong(other)).toEqual([{ path: 'body.Password', code: 'REQUIRED' }]);
     await expect(accountByEmail(api().db, email)).resolves.toBeNull();
     expect((await confirm(owner, token, OWN)).status).toBe(200);
-    await expect(opens(TYPED)).resolves.toBe(false);
+    await expect(opens(INPUT)).resolves.toBe(false);
     await expect(opens(OWN)).resolves.toBe(true);
     expect((await confirm(stranger, token)).problem().context).toEqual({ State: 'used' });
   });
@@ -60,7 +60,7 @@ describe('POST link', () => {
     (await api().visitor().post(CALLS.readLink.path, { Purpose, Token })).json();
 
   it('tells open, used, expired and unknown apart, and spends nothing', async () => {
-    const visitor = await asked();
+    const visitor = await ask();
     const token = await tokenOf();
     const MaskedEmail = `n…${String(number).slice(-1)}@example.com`;
     await expect(read(token)).resolves.toEqual({ State: 'open', MaskedEmail, NeedsPassword: true });

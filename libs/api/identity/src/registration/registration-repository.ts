@@ -53,7 +53,7 @@ export async function findRegistration(
 }
 
 /** Its owner asked for an account. */
-export async function markAsked(tx: Database, tokenHash: string, content: RegistrationContent): Promise<void> {
+export async function markRequested(tx: Database, tokenHash: string, content: RegistrationContent): Promise<void> {
   await tx
     .update(registrations)
     .set({ content: { ...content, IsAsked: true } })

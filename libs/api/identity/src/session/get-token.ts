@@ -25,6 +25,6 @@ export const getToken = defineHandler(CALLS.getToken, async ({ body }, context) 
 
 /** The page shows another user than the one who is logged in by now (another tab): it has to be loaded anew. */
 function isSomebodyElse(currentToken: string | null, userId: number): boolean {
-  const shown = currentToken ? userOfToken(payloadOfToken(currentToken)) : null;
-  return shown !== null && shown.id !== userId;
+  const visible = currentToken ? userOfToken(payloadOfToken(currentToken)) : null;
+  return visible !== null && visible.id !== userId;
 }

@@ -18,8 +18,8 @@ function privateKeyOf(text: string): KeyObject {
 
 /** The Ed25519 pairs of the configuration, read once. Throws on a key of another kind. */
 export function tokenKeysOf(ring: KeyRing): TokenKeys {
-  const found = known.get(ring);
-  if (found) return found;
+  const match = known.get(ring);
+  if (match) return match;
   const publicKeys = new Map([...ring.keys].map(([id, text]) => [id, createPublicKey(privateKeyOf(text))]));
   const keys: TokenKeys = {
     currentId: ring.currentId,

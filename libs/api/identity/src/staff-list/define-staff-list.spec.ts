@@ -124,11 +124,11 @@ describe('a staff list', () => {
   });
 
   it('takes its own order for a column that cannot be sorted by', async () => {
-    const [asked, own] = [
+    const [requests, own] = [
       await listed({ country: '2', sort: 'email' }),
       await listed({ country: '2', sort: '-created' }),
     ];
-    expect(asked.Rows).toEqual(own.Rows);
+    expect(requests.Rows).toEqual(own.Rows);
     expect(own.Rows[0]?.Email).toBe('p2-1200@example.com');
   });
 

@@ -54,8 +54,8 @@ export async function countRows<Query extends StaffListRequest>(
   parts: StaffListRows<Query>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<number> {
-  const found = sql`select 1 from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
-  const { rows } = await db.execute<{ counted: number }>(sql`select count(*)::int as counted from (${found}) as found`);
+  const match = sql`select 1 from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
+  const { rows } = await db.execute<{ counted: number }>(sql`select count(*)::int as counted from (${match}) as found`);
   return rows[0]?.counted ?? 0;
 }
 

@@ -19,4 +19,4 @@ export const writtenOrderNumbers = (text: string): string[] => [
 ];
 
 /** What was typed for an order's number, as it is kept; anything else in capitals. */
-export const typedOrderNumber = (typed: string): string => writtenOrderNumbers(typed)[0] ?? typed.trim().toUpperCase();
+export const orderNumberInput = (input: string): string => writtenOrderNumbers(input)[0] ?? input.trim().toUpperCase();

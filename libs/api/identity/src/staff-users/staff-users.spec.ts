@@ -48,8 +48,8 @@ describe('the list of people', () => {
   it('shows who is more than a customer, by role and by name', async () => {
     const id = await newPerson({ firstName: 'Tobias', lastName: 'Ärmel', roles: [editor, customerSupport] });
     await insertCustomer(api(), { email: 'nur.kunde@example.com', lastName: 'Ärmel' });
-    const found = await ines.call(CALLS.staffUsers, { query: { role: editor, search: 'ärmel' } });
-    expect(found.Rows).toEqual([
+    const matches = await ines.call(CALLS.staffUsers, { query: { role: editor, search: 'ärmel' } });
+    expect(matches.Rows).toEqual([
       {
         Id: id,
         Name: 'Ärmel, Tobias',

@@ -14,7 +14,7 @@ import {
 
 interface NewsConsent {
   readonly userId: number;
-  readonly isWanted: boolean;
+  readonly isRequired: boolean;
   readonly now: Date;
 }
 
@@ -26,19 +26,19 @@ export const NEWS = { kind: 'news', zipCode: null, productId: null, amount: null
  * the same to forms and export. Whoever changes one changes both here, in the caller's transaction. The account's mailbox
  * is confirmed already.
  */
-export async function setNewsConsent(tx: Database, { userId, isWanted, now }: NewsConsent): Promise<void> {
-  await setNewsletterWanted(tx, userId, isWanted, now);
-  return isWanted ? keepProcessRunning(tx, userId, now) : endNews(tx, userId, now);
+export async function setNewsConsent(tx: Database, { userId, isRequired, now }: NewsConsent): Promise<void> {
+  await setNewsletterWanted(tx, userId, isRequired, now);
+  return isRequired ? keepProcessRunning(tx, userId, now) : endNews(tx, userId, now);
 }
 
 async function keepProcessRunning(tx: Database, userId: number, now: Date): Promise<void> {
   const user = await accountById(tx, userId);
   if (!user) return;
-  const wanted: WantedNotification = { ...NEWS, countryId: v.parse(CountryId, user.countryId) };
-  const known = await findDuplicate(tx, { userId }, wanted);
+  const target: WantedNotification = { ...NEWS, countryId: v.parse(CountryId, user.countryId) };
+  const known = await findDuplicate(tx, { userId }, target);
   if (known?.confirmedAt) return;
   if (known) await confirmRow(tx, known.id, { confirmedAt: now, userId: null });
-  else await insertNotification(tx, { ...wanted, userId, createdAt: now, confirmedAt: now });
+  else await insertNotification(tx, { ...target, userId, createdAt: now, confirmedAt: now });
 }
 
 /** Ends a notification for good; the last one of news takes the account's consent along. One that has ended keeps its time: then false. */
@@ -47,7 +47,7 @@ export async function endForGood(db: Database, id: number, now: Date): Promise<b
     const row = await endNotification(tx, id, now);
     if (row?.kind !== 'news' || row.userId === null || !row.confirmedAt) return row !== undefined;
     const { userId } = row;
-    if ((await countRunningNews(tx, userId)) === 0) await setNewsConsent(tx, { userId, isWanted: false, now });
+    if ((await countRunningNews(tx, userId)) === 0) await setNewsConsent(tx, { userId, isRequired: false, now });
     return true;
   });
 }

@@ -40,24 +40,24 @@ export async function countRunning(db: Database, person: Person): Promise<number
 export async function findDuplicate(
   db: Database,
   person: Person,
-  wanted: WantedNotification,
+  target: WantedNotification,
 ): Promise<NotificationRow | undefined> {
   const { kind, countryId, endedAt, confirmedAt } = notifications;
   const alike = (['zipCode', 'productId', 'amount', 'thresholdCents'] as const).map((name) => {
-    const value = wanted[name];
+    const value = target[name];
     return value === null ? isNull(notifications[name]) : eq(notifications[name], value);
   });
   const [row] = await db
     .select()
     .from(notifications)
-    .where(and(isOf(person), eq(kind, wanted.kind), eq(countryId, wanted.countryId), isNull(endedAt), ...alike))
+    .where(and(isOf(person), eq(kind, target.kind), eq(countryId, target.countryId), isNull(endedAt), ...alike))
     .orderBy(sql`${confirmedAt} nulls last`)
     .limit(1);
   return row;
 }
 
-export async function insertNotification(tx: Database, wanted: NewNotification): Promise<NotificationRow> {
-  const [row] = await tx.insert(notifications).values(wanted).returning();
+export async function insertNotification(tx: Database, target: NewNotification): Promise<NotificationRow> {
+  const [row] = await tx.insert(notifications).values(target).returning();
   if (!row) throw new Error('no notification was inserted');
   return row;
 }
@@ -119,9 +119,9 @@ export async function wasJustMailed(db: Database, id: number, since: Date): Prom
 /** Deletes what ended before then, and what waited from before then in vain. */
 export async function deleteOver(
   db: Database,
-  { endedBefore, askedBefore }: { endedBefore: Date; askedBefore: Date },
+  { endedBefore, requestedBefore }: { endedBefore: Date; requestedBefore: Date },
 ): Promise<void> {
-  const isForgotten = and(isNull(notifications.confirmedAt), lt(notifications.createdAt, askedBefore));
+  const isForgotten = and(isNull(notifications.confirmedAt), lt(notifications.createdAt, requestedBefore));
   await db.delete(notifications).where(or(lt(notifications.endedAt, endedBefore), isForgotten));
 }
 
@@ -159,8 +159,8 @@ export const storeRise = (tx: Database, id: number, lastAboveAt: Date) =>
 export const storeNotices = (
   tx: Database,
   id: number,
-  told: Required<Pick<NewNotification, 'lastSentAt' | 'heldCents' | 'priceHeldUntil' | 'heldOffer'>>,
-) => tx.update(notifications).set(told).where(eq(notifications.id, id));
+  notice: Required<Pick<NewNotification, 'lastSentAt' | 'heldCents' | 'priceHeldUntil' | 'heldOffer'>>,
+) => tx.update(notifications).set(notice).where(eq(notifications.id, id));
 
 /** What a mail promised until then, and still holds; undefined after that, and when a later mail promises something else. */
 export async function findHeldOffer(

@@ -5,7 +5,7 @@ import { accountByEmail, countUsersWithRole, insertUser } from './user-repositor
 
 const GERMANY = 1;
 
-interface Wanted {
+interface Target {
   readonly firstAdmin: Config['firstAdmin'];
   readonly now: Date;
   readonly log: { info(what: object, text: string): void; warn(what: object, text: string): void };
@@ -15,7 +15,7 @@ interface Wanted {
  * Makes the first admin of an installation (product.md section 9) while there is none; of two nodes that start at once,
  * one does. An account that has the e-mail already is never raised to admin.
  */
-export async function seedFirstAdmin(db: Database, { firstAdmin, now, log }: Wanted): Promise<void> {
+export async function seedFirstAdmin(db: Database, { firstAdmin, now, log }: Target): Promise<void> {
   if (!firstAdmin) return;
   const { email, password } = firstAdmin;
   const passwordHash = await hashPassword(password);

@@ -54,11 +54,11 @@ export async function changeUser(db: Database, userId: number, changes: Partial<
 }
 
 /** What forms and export say of news; the day stays where it was said already. */
-export async function setNewsletterWanted(tx: Database, userId: number, isWanted: boolean, now: Date): Promise<void> {
+export async function setNewsletterWanted(tx: Database, userId: number, isRequired: boolean, now: Date): Promise<void> {
   await tx
     .update(users)
-    .set({ newsletterWanted: isWanted, newsletterChangedAt: now })
-    .where(and(eq(users.id, userId), ne(users.newsletterWanted, isWanted)));
+    .set({ newsletterWanted: isRequired, newsletterChangedAt: now })
+    .where(and(eq(users.id, userId), ne(users.newsletterWanted, isRequired)));
 }
 
 export async function countUsersWithRole(db: Database, role: string): Promise<number> {

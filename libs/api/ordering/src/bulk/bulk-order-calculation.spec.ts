@@ -73,8 +73,8 @@ describe('getBulkOrderCalculation', () => {
     expect(asPrivate[0]).toBe(1);
     expect(asPrivate).toContain(3);
     const Parameters = [{ Id: 3, Key: 'CustomerGroup' }];
-    const asked = await groupsOf({ ...pallets, Amount: 2, Stations: 2, Parameters });
-    expect(new Set(asked.slice(1))).toEqual(new Set([3]));
+    const requests = await groupsOf({ ...pallets, Amount: 2, Stations: 2, Parameters });
+    expect(new Set(requests.slice(1))).toEqual(new Set([3]));
     const business = await groupsOf({ ...pallets, Parameters: [{ Id: 2, Key: 'CustomerGroup' }] });
     expect(new Set(business)).toEqual(new Set([2]));
   });

@@ -1,12 +1,12 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
-import { askedQuery } from '@heizplatz/api-pricing';
+import { parseOfferQuery } from '@heizplatz/api-pricing';
 import { CALLS } from '@heizplatz/contract';
 import { amountPerHousehold, priceBulkOrders } from './price-bulk-orders';
 
 /** POST /api/bulkorder/getBulkOrderCalculation; 404 where nobody delivers. */
 export const bulkOrderCalculation = defineHandler(CALLS.bulkOrderCalculation, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
-  const query = askedQuery(book, body, clock());
+  const query = parseOfferQuery(book, body, clock());
   const Rows = priceBulkOrders(book, query);
   if (Rows.length === 0) throw problem('NOT_FOUND');
   return { AmountPerHousehold: amountPerHousehold(query), Rows };

@@ -50,8 +50,8 @@ export async function knownDelivery(
   const check = { selected, own, configuration, needsCompany: isBusinessOrder(configuration, book) };
   if (checkSelectedAddresses(check).length > 0) return {};
   const lastKindId = await lastPaymentKindId(db, { userId: user.id, countryId });
-  const askedKindId = chosenParameters(configuration, book.goods).chosen.paymentKindId || null;
-  const kindId = lastKindId ?? askedKindId;
+  const requestedKindId = chosenParameters(configuration, book.goods).chosen.paymentKindId || null;
+  const kindId = lastKindId ?? requestedKindId;
   const isPromised = missingConfirmations(configuration.ProductGroupId, last.conditions).length === 0;
   return {
     userId: user.id,

@@ -6,21 +6,21 @@ import { checkSelectedAddresses, deliveriesOf, type SelectionCheck } from './che
  * still fits, so that walking back loses nothing. An invoice address that is not named any more goes.
  */
 export function mergeSelection(
-  given: readonly SelectedAddress[],
+  input: readonly SelectedAddress[],
   { selected: before, ...check }: SelectionCheck,
 ): SelectedAddress[] {
-  const deliveries = deliveriesOf(given);
-  const isAmountGiven = deliveries.some(({ Amount }) => Amount > 0);
+  const deliveries = deliveriesOf(input);
+  const hasAmount = deliveries.some(({ Amount }) => Amount > 0);
   const existing = deliveriesOf(before);
   const named = new Set(deliveries.map(({ AddressIndex }) => AddressIndex));
   const merged = [
     ...deliveries.map((one) => {
       const amount = existing.find(({ AddressIndex }) => AddressIndex === one.AddressIndex)?.Amount ?? 0;
-      return isAmountGiven ? one : { ...one, Amount: amount };
+      return hasAmount ? one : { ...one, Amount: amount };
     }),
     ...existing.filter(({ AddressIndex }) => !named.has(AddressIndex)),
-    ...given.filter(({ AddressType }) => AddressType !== 1),
+    ...input.filter(({ AddressType }) => AddressType !== 1),
   ];
   const fits = checkSelectedAddresses({ selected: merged, ...check }).length === 0;
-  return fits ? merged : [...given];
+  return fits ? merged : [...input];
 }

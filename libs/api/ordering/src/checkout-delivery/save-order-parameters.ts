@@ -60,8 +60,8 @@ function includeAccess(
   if (!needed) return {};
   const { configuration, options } = needed;
   const { offerId } = process;
-  const found = findOffer(book, configuration, offerId, clock());
-  const offer = found && atHeldPrice(found, { ...process, configuration }, clock());
+  const match = findOffer(book, configuration, offerId, clock());
+  const offer = match && atHeldPrice(match, { ...process, configuration }, clock());
   if (offer && offer.variant.TotalPrice === acceptedTotal) return { configuration, offer: offer.variant };
   const context: AccessNeeds = {
     Options: options.map(({ id, key, name }) => ({ Id: id, Key: key, Name: name })),

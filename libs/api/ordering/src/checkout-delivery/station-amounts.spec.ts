@@ -26,8 +26,8 @@ describe('the amounts of several stations', () => {
     ['two in any order', configuration(2, 6000), [station(2, 3500), station(1, 2500)]],
     ['two at one address', configuration(2, 6000), [station(1, 2500), station(2, 3500, 1)]],
     ['pallets', configuration(3, 3, 4), [station(1, 1), station(2, 1), station(3, 1)]],
-  ])('may be: %s', (_, given, stations) => {
-    expect(checkStationAmounts(stations, { ...check, configuration: given })).toEqual([]);
+  ])('may be: %s', (_, input, stations) => {
+    expect(checkStationAmounts(stations, { ...check, configuration: input })).toEqual([]);
   });
 
   it.each([

@@ -135,8 +135,8 @@ export async function authoriseCredit(
   if (known?.state === 'accepted' || known?.state === 'used') return known.key;
   if (credit?.isDown) throw problem('PAYMENT_UNAVAILABLE');
   const now = clock();
-  const asked = { command: 'credit', ip, account: String(complete.buyer.id) };
-  await services.limits.check(db, asked, now);
+  const query = { command: 'credit', ip, account: String(complete.buyer.id) };
+  await services.limits.check(db, query, now);
   const { payment, configuration } = process;
   const claimed = await claimAuthorisation(db, {
     ...content,
@@ -149,6 +149,6 @@ export async function authoriseCredit(
   });
   if (claimed.state !== 'requested') return keyOfAccepted(claimed);
   const outcome = await ratePay.authorise(claimed.key, requestOf(complete, context), now);
-  if (outcome.kind === 'refused') await services.limits.recordFailure(db, asked, now);
+  if (outcome.kind === 'refused') await services.limits.recordFailure(db, query, now);
   return keyOfAccepted(await recordOutcome(claimed, outcome, context));
 }

@@ -53,7 +53,7 @@ describe('an order on credit', () => {
     ['ratenzahlung', 1, { ...instalments, PaymentModifier: null }, { method: 'instalments', months: 6 }],
     ['ratenzahlung', 2, { ...instalments, PaymentModifier: 12 }, { method: 'instalments', months: 12 }],
     ['ratenzahlung', 3, { ...instalments, PaymentModifier: null }, { method: 'instalments', months: 3 }],
-  ])('by %s in country %d is authorised once and placed', async (kind, countryId, payment, asked) => {
+  ])('by %s in country %d is authorised once and placed', async (kind, countryId, payment, query) => {
     const street = `Weg ${kind} ${countryId}`;
     const shopper = await atPayment(street, 'Huber', countryId);
     expect((await shopper.savePayment(payment)).status).toBe(200);
@@ -65,7 +65,7 @@ describe('an order on credit', () => {
     const totalCents = Math.round(process.Offer.TotalPrice * 100);
     const [entry, ...others] = await market().authorisationsOf(street);
     expect(others).toEqual([]);
-    expect(entry?.request).toMatchObject({ ...asked, totalCents, customer: { birthDate: '1980-05-01' } });
+    expect(entry?.request).toMatchObject({ ...query, totalCents, customer: { birthDate: '1980-05-01' } });
     const plan = process.PaymentData.Selected?.Plan;
     expect(entry?.request?.repaidCents).toBe(plan ? Math.round(plan.TotalPrice * 100) : totalCents);
     expect(plan === null).toBe(kind !== 'ratenzahlung');

@@ -33,8 +33,8 @@ describe('payment kinds', () => {
   });
 
   it('keep the dealer’s order, after what was asked for and before a provider that is down', () => {
-    const order = (askedKindId: number, isCreditDown: boolean) =>
-      inOrderOfUse(ALL, { askedKindId, isCreditDown }).map(({ id }) => id);
+    const order = (requestedKindId: number, isCreditDown: boolean) =>
+      inOrderOfUse(ALL, { requestedKindId, isCreditDown }).map(({ id }) => id);
     expect(order(0, false)).toEqual([1, 2, 3, 4, 5]);
     expect(order(3, false)).toEqual([3, 1, 2, 4, 5]);
     expect(order(3, true)).toEqual([1, 2, 3, 4, 5]);

@@ -51,17 +51,17 @@ export function allowedPaymentKinds(
 /** Those that can be had now before those of a provider that is down; among them what the customer asked for, then the dealer's order. */
 export function inOrderOfUse(
   kinds: readonly DealerPaymentKind[],
-  { askedKindId, isCreditDown }: { askedKindId: number; isCreditDown: boolean },
+  { requestedKindId, isCreditDown }: { requestedKindId: number; isCreditDown: boolean },
 ): DealerPaymentKind[] {
   const rank = (one: DealerPaymentKind) =>
-    (isCreditDown && isCreditKind(one) ? 2 : 0) + (one.id === askedKindId ? 0 : 1);
+    (isCreditDown && isCreditKind(one) ? 2 : 0) + (one.id === requestedKindId ? 0 : 1);
   return kinds.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** The months of instalments, the country's preset where none were named; null for other kinds; undefined when it can't be. */
-export function modifierOf(kind: PaymentKind, given: number | null, countryId: CountryId): number | null | undefined {
-  if (kind !== 'ratenzahlung') return given === null ? null : undefined;
+export function modifierOf(kind: PaymentKind, input: number | null, countryId: CountryId): number | null | undefined {
+  if (kind !== 'ratenzahlung') return input === null ? null : undefined;
   const { choices, preset } = INSTALMENT_MONTHS[countryId];
-  const months = given ?? preset;
+  const months = input ?? preset;
   return choices.includes(months) ? months : undefined;
 }

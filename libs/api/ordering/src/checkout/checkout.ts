@@ -48,10 +48,10 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const { configuration, offerId, chosenOffer, refusedKindIds } = process;
   const { CountryId: countryId } = configuration;
   const book = services.priceBook.current();
-  const asked = findOffer(book, configuration, offerId, clock());
-  const found = asked && atHeldPrice(asked, process, clock());
-  const offer = found?.variant ?? chosenOffer;
-  const { customerGroupId, paymentKindId: askedKindId } = chosenParameters(configuration, book.goods).chosen;
+  const query = findOffer(book, configuration, offerId, clock());
+  const match = query && atHeldPrice(query, process, clock());
+  const offer = match?.variant ?? chosenOffer;
+  const { customerGroupId, paymentKindId: requestedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
   const { seller, isGone } = await sellerOfOffer(db, offer);
   const allowed = allowedPaymentKinds(allKinds, {
@@ -60,12 +60,12 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
     hasCreditorId: seller.creditorId !== null,
     refusedKindIds,
   });
-  const kinds = inOrderOfUse(allowed, { askedKindId, isCreditDown: credit?.isDown ?? false });
+  const kinds = inOrderOfUse(allowed, { requestedKindId, isCreditDown: credit?.isDown ?? false });
   const isBusiness = isBusinessOrder(configuration, book);
   const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
   return {
     process,
-    current: isGone ? null : found,
+    current: isGone ? null : match,
     offer,
     seller,
     placeName: book.places.names[placeOf(book, countryId, configuration.ZipCode)] ?? '',

@@ -1,5 +1,5 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
-import { lockOwnOrder, type OrderAsked } from '../order/open-order';
+import { lockOwnOrder, type OrderQuery } from '../order/open-order';
 import type { Order } from '../order/order';
 import { getImpersonator } from './acting-author';
 import { executeCommand, type ExecutionBy } from './execute-command';
@@ -12,12 +12,12 @@ export type CustomerExecution = ExecutionBy<'customer'>;
  * it is used to flood the dealer.
  */
 export async function customerCommand(
-  asked: OrderAsked,
+  query: OrderQuery,
   context: CallContext,
   decide: (tx: Database, order: Order) => CustomerExecution | null | Promise<CustomerExecution | null>,
 ): Promise<{ success: boolean }> {
   await context.db.transaction(async (tx) => {
-    const order = await lockOwnOrder(tx, asked, context);
+    const order = await lockOwnOrder(tx, query, context);
     const execution = await decide(tx, order);
     if (execution) await executeCommand(tx, order, execution, { ...context, author: getImpersonator(context, order) });
   });

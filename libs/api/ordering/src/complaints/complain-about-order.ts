@@ -29,7 +29,7 @@ import { COMPLAINT_COMMANDS } from './complaint-commands';
 import { DUPLICATE_MS } from './execute-complaint-command';
 import { complaintPicture } from './complaint-picture';
 
-async function isToldAlready(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
+async function isAlreadyAnnounced(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
   const events = await eventsOf(tx, id);
   const since = now.getTime() - DUPLICATE_MS;
   return events.some(({ kind, note, at }) => kind === 'complaint' && note === text && at.getTime() > since);
@@ -55,7 +55,7 @@ type Body = CallRequest<typeof CALLS.complainAboutOrder>['body'];
 
 function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerExecution {
   const attachments = picture ? [attached(picture)] : [];
-  const said: MailBlock[] = [
+  const statements: MailBlock[] = [
     complaintKindRow(Kind),
     linesBlock(text),
     ...(picture ? [{ kind: 'text', text: `Dazu gehört ein Bild: ${picture.name}` } as const] : []),
@@ -69,7 +69,7 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
         subject: 'Ihre Reklamation ist eingegangen',
         blocks: [
           { kind: 'text', text: `Ihre Reklamation ging an ${seller.company} und an unseren Kundendienst:` },
-          ...said,
+          ...statements,
           { kind: 'note', text: 'Der Händler antwortet Ihnen. Ihre gesetzlichen Rechte bleiben davon unberührt.' },
         ],
       }),
@@ -78,7 +78,7 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
         subject: 'Reklamation',
         blocks: [
           { kind: 'text', text: 'Der Kunde reklamiert:' },
-          ...said,
+          ...statements,
           {
             kind: 'note',
             text: 'Bitte antworten Sie auf der Seite der Bestellung: Der Kunde liest Ihre Antwort dort und bekommt sie per E-Mail.',
@@ -95,7 +95,7 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
           to: config.supportMail,
           replyTo: order.email,
           subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
-          blocks: [...said, { kind: 'rows', rows: supportRows(order, seller) }],
+          blocks: [...statements, { kind: 'rows', rows: supportRows(order, seller) }],
           attachments,
         }),
     },
@@ -115,7 +115,7 @@ function complain(body: Body, picture: Picture | null, context: CallContext): Pr
   return customerCommand(body, context, async (tx, order) => {
     if (!isAllowed('complainAboutOrder', order, context.clock())) throw orderConflict(order.state);
     const at = context.clock();
-    if (await isToldAlready(tx, order, body.Text, at)) return null;
+    if (await isAlreadyAnnounced(tx, order, body.Text, at)) return null;
     if (picture) await insertPicture(tx, order, picture, at);
     const author = getImpersonator(context, order).kind === 'staff' ? 'staff' : 'customer';
     const { to: state } = COMPLAINT_COMMANDS.complainAboutOrder;

@@ -25,9 +25,9 @@ export function nextStep(ledger: CreditLedger, financedCents: number): CreditSte
     refused.some(({ kind, amountCents }) => kind === step.kind && amountCents === step.amountCents) ? null : step;
   if (missingCents === 0) return null;
   if (missingCents < 0) return unlessRefused({ kind: 'refund', amountCents: -missingCents });
-  const wantedCents = capturedCents + missingCents;
-  const adjust = wantedCents === authorisedCents ? null : unlessRefused({ kind: 'adjust', amountCents: wantedCents });
+  const targetCents = capturedCents + missingCents;
+  const adjust = targetCents === authorisedCents ? null : unlessRefused({ kind: 'adjust', amountCents: targetCents });
   if (adjust) return adjust;
-  const payableCents = Math.min(wantedCents, authorisedCents) - capturedCents;
+  const payableCents = Math.min(targetCents, authorisedCents) - capturedCents;
   return payableCents > 0 ? unlessRefused({ kind: 'capture', amountCents: payableCents }) : null;
 }

@@ -8,7 +8,7 @@ import type { CreditLedger, CreditStep } from './next-step';
 import { creditOperations } from './schema';
 
 export type OperationRow = typeof creditOperations.$inferSelect;
-type Wanted = Pick<OperationRow, 'financedCents' | 'repaidCents' | 'months' | 'requestedAt'>;
+type Target = Pick<OperationRow, 'financedCents' | 'repaidCents' | 'months' | 'requestedAt'>;
 
 /** First come first. */
 export const operationsOf = (db: Database, authorisationKey: string): Promise<OperationRow[]> =>
@@ -39,11 +39,11 @@ export function ledgerOf(
 export async function insertOperation(
   tx: Database,
   { key: authorisationKey, orderId }: { key: string; orderId: string },
-  { step, position, ...wanted }: Wanted & { step: CreditStep; position: number },
+  { step, position, ...target }: Target & { step: CreditStep; position: number },
 ): Promise<OperationRow> {
   const row = {
     ...step,
-    ...wanted,
+    ...target,
     key: randomUUID(),
     authorisationKey,
     orderId,

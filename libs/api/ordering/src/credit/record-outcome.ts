@@ -32,12 +32,17 @@ async function formerCents(tx: Database, { authorisationKey, key }: OperationRow
   return authorisedCents - refundedCents;
 }
 
-interface Told {
+interface Notice {
   readonly customer: readonly ChangeMail[];
   readonly dealer: readonly ChangeMail[];
 }
 
-async function tell(tx: Database, order: Order, { customer, dealer }: Told, dependencies: Dependencies): Promise<void> {
+async function notify(
+  tx: Database,
+  order: Order,
+  { customer, dealer }: Notice,
+  dependencies: Dependencies,
+): Promise<void> {
   const { services, clock } = dependencies;
   const parts = { seller: await findSeller(tx, order.dealerId), config: services.config, now: clock() };
   for (const mail of customer) await queueMail(tx, customerChangeMail(order, mail, parts), dependencies);
@@ -60,8 +65,8 @@ async function accept(tx: Database, order: Order, change: CreditChange, dependen
     },
     dependencies.clock(),
   );
-  const told = { customer: isChanged ? [creditMail(after, note)] : [], dealer: [dealerCreditMail(note)] };
-  await tell(tx, after, change.kind === 'adjust' ? { ...told, dealer: [] } : told, dependencies);
+  const notices = { customer: isChanged ? [creditMail(after, note)] : [], dealer: [dealerCreditMail(note)] };
+  await notify(tx, after, change.kind === 'adjust' ? { ...notices, dealer: [] } : notices, dependencies);
 }
 
 async function refuse(
@@ -73,7 +78,7 @@ async function refuse(
   const note = refusedNote(change, order);
   const recorded = { command: 'refuseCredit', author: { kind: 'system' }, note } as const;
   const after = await recordChange(tx, order, recorded, dependencies.clock());
-  await tell(tx, after, { customer: [refusedMail(note)], dealer: [dealerCreditMail(note)] }, dependencies);
+  await notify(tx, after, { customer: [refusedMail(note)], dealer: [dealerCreditMail(note)] }, dependencies);
   await queueMail(tx, refusedCreditMail(after, { note, reason }, dependencies.services.config), dependencies);
 }
 

@@ -1,7 +1,7 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { DealerOrder } from '@heizplatz/contract';
 import { executeCommand, type ExecutionBy } from '../commands/execute-command';
-import { lockDealerOrder, type OrderAsked } from '../order/open-order';
+import { lockDealerOrder, type OrderQuery } from '../order/open-order';
 import type { Order } from '../order/order';
 import { readDealerOrder } from './read-dealer-order';
 
@@ -12,15 +12,15 @@ export type DealerExecution = ExecutionBy<'dealer'>;
  * the response is the order as it is. NOT_FOUND without the dealer's own link, CONFLICT when the order does not allow it.
  */
 export function dealerCommand(
-  asked: OrderAsked & { Token: string },
+  query: OrderQuery & { Token: string },
   context: CallContext,
   decide: (order: Order, tx: Database) => DealerExecution | null | Promise<DealerExecution | null>,
 ): Promise<DealerOrder> {
   return context.db.transaction(async (tx) => {
-    const order = await lockDealerOrder(tx, asked, context);
+    const order = await lockDealerOrder(tx, query, context);
     const execution = await decide(order, tx);
     const author = { kind: 'dealer', id: order.dealerId } as const;
     const current = execution ? await executeCommand(tx, order, execution, { ...context, author }) : order;
-    return readDealerOrder(tx, current, { ...context, token: asked.Token });
+    return readDealerOrder(tx, current, { ...context, token: query.Token });
   });
 }

@@ -25,7 +25,7 @@ interface Proposal {
   readonly when: string;
   /** Window and the dealer's message, for the timeline. */
   readonly note: string;
-  readonly said: MailBlock[];
+  readonly statements: MailBlock[];
   /** What the day's rate of VAT changes. */
   readonly vat: readonly MailBlock[];
 }
@@ -33,13 +33,13 @@ interface Proposal {
 async function readProposal(tx: Database, { Date: date, From, To, Note }: Body, order: Order): Promise<Proposal> {
   const window = { Date: date, From, To };
   const when = windowText(window, siteById(order.countryId));
-  const said: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
+  const statements: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
   const vat = await plannedVatBlocks(tx, order, window);
-  return { window, when, note: Note ? `${when}. ${Note}` : when, said, vat };
+  return { window, when, note: Note ? `${when}. ${Note}` : when, statements, vat };
 }
 
 /** The customer asked for this very day: nothing is left to answer. */
-const confirmation = ({ window, when, note, said, vat }: Proposal): DealerExecution => ({
+const confirmation = ({ window, when, note, statements, vat }: Proposal): DealerExecution => ({
   command: 'dealerScheduleDelivery',
   note: `Wunschtermin bestätigt: ${note}`,
   changes: { deliveryWindow: window, proposedWindow: null, requestedDate: null },
@@ -47,7 +47,11 @@ const confirmation = ({ window, when, note, said, vat }: Proposal): DealerExecut
     customer: (_, { seller }) => ({
       kind: 'order-scheduled',
       subject: `Ihr Liefertermin: ${when}`,
-      blocks: [{ kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` }, ...said, ...vat],
+      blocks: [
+        { kind: 'text', text: `${seller.company} hat Ihren Wunschtermin bestätigt: ${when}.` },
+        ...statements,
+        ...vat,
+      ],
     }),
     dealer: () => dealerPlannedVatMail(vat),
   },
@@ -56,7 +60,7 @@ const confirmation = ({ window, when, note, said, vat }: Proposal): DealerExecut
 const BINDING: MailBlock = { kind: 'text', text: 'Nehmen Sie ihn an, kommt damit auch der Vertrag zustande.' };
 
 const proposal = (
-  { window, when, note, said, vat }: Proposal,
+  { window, when, note, statements, vat }: Proposal,
   order: Order,
   context: CallContext,
 ): DealerExecution => ({
@@ -69,7 +73,7 @@ const proposal = (
       subject: 'Ihr Händler schlägt einen Liefertermin vor',
       blocks: [
         { kind: 'text', text: `${seller.company} schlägt vor: ${when}.` },
-        ...said,
+        ...statements,
         ...vat,
         {
           kind: 'note',

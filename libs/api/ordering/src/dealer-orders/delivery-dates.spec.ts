@@ -31,8 +31,8 @@ describe('a date that the dealer names', () => {
     ] as const) {
       const desk = await openDesk(market(), countryId);
       const state = command === 'accept' ? 'placed' : 'accepted';
-      const asked = { state, requestedDate: Date };
-      await market().api.db.update(orders).set(asked).where(eq(orders.id, desk.orderId));
+      const query = { state, requestedDate: Date };
+      await market().api.db.update(orders).set(query).where(eq(orders.id, desk.orderId));
       const done = await desk.done(command, body);
       expect(done).toMatchObject({ State: 'accepted', Window: null, ProposedWindow: { Date } });
     }

@@ -72,9 +72,9 @@ describe('a paper of the dealer', () => {
     ['../../../etc/passwd', PDF_BASE64, 'passwd.pdf'],
     ['rechnung.pdf\r\nset-cookie: x=1', PDF_BASE64, 'rechnung.pdf set-cookie x=1.pdf'],
     ['böse.html', POINT_PNG_BASE64, 'böse.png'],
-  ])('named %j is kept under a harmless name', async (given, content, name) => {
+  ])('named %j is kept under a harmless name', async (input, content, name) => {
     const desk = await acceptedDesk();
-    expect((await desk.upload(given, content)).status).toBe(200);
+    expect((await desk.upload(input, content)).status).toBe(200);
     const [paper] = (await desk.read()).Documents;
     expect(paper?.Name).toBe(name);
     const response = await visitor().get(paper?.Path ?? '');

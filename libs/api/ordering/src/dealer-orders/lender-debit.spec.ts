@@ -34,9 +34,9 @@ describe('an order that the lender debits', () => {
         Iban: null,
         MandateReference: null,
       });
-    for (const said of [text, html, JSON.stringify(answers)]) {
-      expect(said).not.toContain('••••');
-      expect(said).not.toContain(IBAN.slice(-4));
+    for (const statement of [text, html, JSON.stringify(answers)]) {
+      expect(statement).not.toContain('••••');
+      expect(statement).not.toContain(IBAN.slice(-4));
     }
     expect((await desk.seenByCustomer()).Payment.MaskedIban).toContain('••••');
   });

@@ -35,11 +35,11 @@ export function checkPlace(order: Order, { StationNumber, Address }: AddressChan
     });
 }
 
-function addressesAfter(order: Order, { StationNumber, Address: given }: AddressChange): Addresses {
+function addressesAfter(order: Order, { StationNumber, Address: input }: AddressChange): Addresses {
   const { deliveryAddresses, invoiceAddress } = order;
-  if (StationNumber === null) return { deliveryAddresses, invoiceAddress: { ...given, Id: invoiceAddress?.Id ?? 0 } };
+  if (StationNumber === null) return { deliveryAddresses, invoiceAddress: { ...input, Id: invoiceAddress?.Id ?? 0 } };
   const corrected = (station: (typeof deliveryAddresses)[number]) =>
-    station.StationNumber === StationNumber ? { ...station, Address: { ...given, Id: station.Address.Id } } : station;
+    station.StationNumber === StationNumber ? { ...station, Address: { ...input, Id: station.Address.Id } } : station;
   const [first, ...others] = deliveryAddresses;
   return { deliveryAddresses: [corrected(first), ...others.map(corrected)], invoiceAddress };
 }

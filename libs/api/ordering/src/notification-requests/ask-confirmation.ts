@@ -16,46 +16,46 @@ import { confirmNotificationMail, knownNotificationMail, tooManyNotificationsMai
 /** The same again within it is a double click or a retry. */
 const DEDUPLICATION_MS = 600_000;
 
-export interface Asked {
+export interface Query {
   /** Of the caller's own account, or of whatever mailbox was named. */
   readonly person: Person;
   readonly email: string;
-  readonly wanted: WantedNotification;
+  readonly target: WantedNotification;
 }
 
 /** A mailbox of an account has what the account has. */
-async function ownerOf(tx: Database, { person, email }: Asked): Promise<Person> {
+async function ownerOf(tx: Database, { person, email }: Query): Promise<Person> {
   if ('userId' in person) return person;
   const account = await accountByEmail(tx, email);
   return account ? { userId: account.id } : person;
 }
 
 /** The mail for a notification that exists, or waits; with a link of its own each time, also where it tells nobody of it. */
-async function mailFor(tx: Database, asked: Asked, context: CallContext): Promise<Mail | null> {
-  const { email, wanted, person } = asked;
+async function mailFor(tx: Database, query: Query, context: CallContext): Promise<Mail | null> {
+  const { email, target, person } = query;
   const now = context.clock();
   const to = addresseeOf(email, context);
-  const book = wanted.kind === 'price' ? context.services.priceBook.current() : null;
-  const owner = await ownerOf(tx, asked);
-  const running = await findDuplicate(tx, owner, wanted);
-  const known = running?.confirmedAt ? running : await findDuplicate(tx, person, wanted);
+  const book = target.kind === 'price' ? context.services.priceBook.current() : null;
+  const owner = await ownerOf(tx, query);
+  const running = await findDuplicate(tx, owner, target);
+  const known = running?.confirmedAt ? running : await findDuplicate(tx, person, target);
   if (known && (await wasJustMailed(tx, known.id, new Date(now.getTime() - DEDUPLICATION_MS)))) return null;
   if (!known && (await countRunning(tx, owner)) >= MAX_NOTIFICATIONS)
     return tooManyNotificationsMail(to, MAX_NOTIFICATIONS);
   const userId = 'userId' in person ? person.userId : null;
   const row =
-    known ?? (await insertNotification(tx, { ...wanted, userId, email: userId ? null : email, createdAt: now }));
-  const link = { purpose: 'notification', countryId: wanted.countryId, email, ...(userId && { userId }) } as const;
+    known ?? (await insertNotification(tx, { ...target, userId, email: userId ? null : email, createdAt: now }));
+  const link = { purpose: 'notification', countryId: target.countryId, email, ...(userId && { userId }) } as const;
   const token = await insertLink(tx, { ...link, content: { NotificationId: row.id } }, now);
   return row.confirmedAt
-    ? knownNotificationMail(to, { id: row.id, wanted, book })
-    : confirmNotificationMail(to, { wanted, token, book });
+    ? knownNotificationMail(to, { id: row.id, target, book })
+    : confirmNotificationMail(to, { target, token, book });
 }
 
 /** Keeps a notification that waits, and mails the link that confirms it. Limited per mailbox and sender; a double click is not counted. */
-export async function askConfirmation(tx: Database, asked: Asked, context: CallContext): Promise<void> {
-  const mail = await mailFor(tx, asked, context);
+export async function askConfirmation(tx: Database, query: Query, context: CallContext): Promise<void> {
+  const mail = await mailFor(tx, query, context);
   if (!mail) return;
-  await claimMailQuota(tx, { command: 'notification', recipient: asked.email, ip: context.ip }, context);
+  await claimMailQuota(tx, { command: 'notification', recipient: query.email, ip: context.ip }, context);
   await queueMail(tx, mail, context);
 }

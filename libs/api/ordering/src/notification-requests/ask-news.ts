@@ -8,9 +8,9 @@ import { askConfirmation } from './ask-confirmation';
  */
 export async function fetchNews(tx: Database, email: string, context: CallContext): Promise<void> {
   if (context.actor) return;
-  const asked = { person: { email }, email, wanted: { ...NEWS, countryId: context.countryId } };
+  const query = { person: { email }, email, target: { ...NEWS, countryId: context.countryId } };
   try {
-    await tx.transaction((inner) => askConfirmation(inner, asked, context));
+    await tx.transaction((inner) => askConfirmation(inner, query, context));
   } catch (error) {
     if (!(error instanceof ThrownProblem && error.code === 'TOO_MANY_REQUESTS')) throw error;
   }

@@ -16,8 +16,8 @@ import { amountText } from '../order-view/order-figures';
 import { productOf } from './price-today';
 
 /** What is watched: chosen from lists and figures, nothing of it the sender's own words. Empty for news. */
-export function watchedRows(wanted: WantedNotification, book: PriceBook | null): MailBlock[] {
-  const { countryId, productId, zipCode, amount, thresholdCents } = wanted;
+export function watchedRows(target: WantedNotification, book: PriceBook | null): MailBlock[] {
+  const { countryId, productId, zipCode, amount, thresholdCents } = target;
   const product = book && productId !== null ? productOf(book, productId) : undefined;
   if (!product || !zipCode || amount === null || thresholdCents === null) return [];
   const site = siteById(countryId);
@@ -55,18 +55,18 @@ const TOPICS = { price: 'Ihr Wunschpreis', news: 'Neuigkeiten von uns' } as cons
 /** The double opt-in: until its button is pressed nobody is told anything. */
 export function confirmNotificationMail(
   to: Addressee,
-  { wanted, token, book }: { wanted: WantedNotification; token: string; book: PriceBook | null },
+  { target, token, book }: { target: WantedNotification; token: string; book: PriceBook | null },
 ): Mail {
   const where = hostOf(to);
-  const asked =
-    wanted.kind === 'price'
+  const query =
+    target.kind === 'price'
       ? `auf ${where} wurde gebeten, Ihnen zu schreiben, sobald ein Wunschpreis erreicht ist. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`
       : `auf ${where} wurde gebeten, Ihnen Neuigkeiten zu schicken. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`;
-  return composeAccountMail(to, 'notification-confirm', `Bitte bestätigen: ${TOPICS[wanted.kind]}`, [
-    paragraph(asked),
+  return composeAccountMail(to, 'notification-confirm', `Bitte bestätigen: ${TOPICS[target.kind]}`, [
+    paragraph(query),
     { kind: 'button', label: 'Ansehen und bestätigen', href: pageOf(to, confirmNotificationPath(token)) },
     validUntil('notification', to),
-    ...watchedRows(wanted, book),
+    ...watchedRows(target, book),
     paragraph('Sie waren das nicht? Dann tun Sie bitte nichts: Unbestätigt schreiben wir Ihnen nicht.'),
   ]);
 }
@@ -74,13 +74,13 @@ export function confirmNotificationMail(
 /** To a mailbox that has just that already; whoever asked saw no difference. */
 export function knownNotificationMail(
   to: Addressee,
-  { id, wanted, book }: { id: number; wanted: WantedNotification; book: PriceBook | null },
+  { id, target, book }: { id: number; target: WantedNotification; book: PriceBook | null },
 ): Mail {
-  return composeAccountMail(to, 'notification-known', `Schon eingerichtet: ${TOPICS[wanted.kind]}`, [
+  return composeAccountMail(to, 'notification-known', `Schon eingerichtet: ${TOPICS[target.kind]}`, [
     paragraph(
       `auf ${hostOf(to)} wurde noch einmal um eine Benachrichtigung gebeten, die Sie schon haben. Es bleibt bei der einen. Das waren nicht Sie? Dann ist nichts zu tun.`,
     ),
-    ...watchedRows(wanted, book),
+    ...watchedRows(target, book),
     ...endBlocks(id, to),
   ]);
 }

@@ -75,7 +75,7 @@ describe.each(each)('%s', (_, command) => {
     const stranger = await api.visitorWithCsrf();
     const swiss = await api.visitorWithCsrf(3);
     const responses = await mailsOf(market(), async () => {
-      for (const [client, asked] of [
+      for (const [client, query] of [
         [stranger, { OrderId: order.id }],
         [stranger, { OrderId: order.id, Token: other.token }],
         [
@@ -87,8 +87,8 @@ describe.each(each)('%s', (_, command) => {
         [other.owner, { OrderId: order.id }],
         [swiss, { OrderId: order.id, Token: order.token }],
       ] as const) {
-        const response = await client.post(command.call.path, { ...asked, ...command.fields });
-        expect([asked, response.problem().code]).toEqual([asked, 'NOT_FOUND']);
+        const response = await client.post(command.call.path, { ...query, ...command.fields });
+        expect([query, response.problem().code]).toEqual([query, 'NOT_FOUND']);
       }
     });
     expect(responses).toEqual([]);

@@ -8,7 +8,7 @@ import { findSellerBySlug, type Seller } from '../order/seller-repository';
 import { hasOwnTerms } from './uploaded-texts';
 import { withdrawalNotice } from './withdrawal-notice';
 
-interface Asked {
+interface Query {
   readonly countryId: CountryId;
   /** Of the page that shows the text: /agb or /widerruf. */
   readonly path: string;
@@ -42,7 +42,7 @@ function ownTerms({ company, slug }: Seller, countryId: CountryId): DealerDocume
 /** A dealer's own text in the place of ours, as its order mails carry it; undefined for other pages and unknown dealers. */
 export async function findDealerDocument(
   db: Database,
-  { countryId, path, slug, now }: Asked,
+  { countryId, path, slug, now }: Query,
 ): Promise<DealerDocument | undefined> {
   if (path !== TERMS_PATH && path !== WITHDRAWAL_NOTICE_PATH) return undefined;
   const seller = await findSellerBySlug(db, countryId, slug);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { calendarFile } from './calendar-file';
 import { findDocument } from './document-repository';
 import { fileOrPage } from './file-or-page';
-import { findDealerOrder, findOwnOrder, type OrderAsked } from '../order/open-order';
+import { findDealerOrder, findOwnOrder, type OrderQuery } from '../order/open-order';
 import type { Order } from '../order/order';
 import { orderPapers } from './order-documents';
 import { eventsOf, type OrderEventRow } from '../order/order-repository';
@@ -19,18 +19,18 @@ const Query = v.object({ token: v.optional(Text) });
 const UUID = v.pipe(v.string(), v.uuid());
 
 /** Who asks for which file; NOT_FOUND for a malformed address, as for one that never was. */
-async function askedBy(request: FastifyRequest, { db, services, clock }: CallDependencies) {
+async function getRequester(request: FastifyRequest, { db, services, clock }: CallDependencies) {
   const params = v.safeParse(Params, request.params);
   const query = v.safeParse(Query, request.query);
   const countryId = siteOfRequest(request, services.config);
   if (!params.success || !query.success || countryId === undefined) throw problem('NOT_FOUND');
   const { orderId, documentId } = params.output;
-  const asked: OrderAsked = { OrderId: orderId, Token: query.output.token ?? null };
+  const input: OrderQuery = { OrderId: orderId, Token: query.output.token ?? null };
   const holder = await callerOf(request, services, clock());
   const live = holder && (await findLiveCaller(db, holder, clock()));
-  return { asked, documentId, live, caller: { user: live?.user ?? null, services, clock, countryId } };
+  return { asked: input, documentId, live, caller: { user: live?.user ?? null, services, clock, countryId } };
 }
-type Asking = Awaited<ReturnType<typeof askedBy>>;
+type Asking = Awaited<ReturnType<typeof getRequester>>;
 type SendFile = (asking: Asking, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** An uploaded paper of this order; NOT_FOUND for every other. */
@@ -51,14 +51,14 @@ const isNewDate = ({ kind, toState }: OrderEventRow): boolean =>
 
 /** Reading for a customer stands in the audit log, each file. */
 async function noteReading(asking: Asking, request: FastifyRequest, { db, clock }: CallDependencies): Promise<void> {
-  const { live, asked, documentId, caller } = asking;
+  const { live, asked: query, documentId, caller } = asking;
   if (!live?.actor) return;
   const { user, actor } = live;
   await insertAuditLine(db, {
     ...{ actorId: actor.id, actorName: actor.name, forUserId: user.id },
     forUserName: `${user.firstName} ${user.lastName}`.trim(),
     ...{ at: clock(), requestId: request.id, countryId: caller.countryId, ip: request.ip, callId: 'orderFile' },
-    request: { params: { orderId: asked.OrderId, documentId } },
+    request: { params: { orderId: query.OrderId, documentId } },
   });
 }
 
@@ -67,27 +67,31 @@ export function registerOrderFiles(app: FastifyInstance, dependencies: CallDepen
   const { db, clock } = dependencies;
   const file = (path: string, pageOf: typeof orderPagePath, send: SendFile) =>
     app.get(path, async (request, reply) => {
-      const asking = await askedBy(request, dependencies);
+      const asking = await getRequester(request, dependencies);
       return fileOrPage(request, reply, pageOf(asking.asked.OrderId, asking.asked.Token ?? null), async () => {
         await noteReading(asking, request, dependencies);
         return send(asking, reply);
       });
     });
-  file('/api/orders/:orderId/documents/:documentId', orderPagePath, async ({ asked, documentId, caller }, reply) => {
-    const order = await findOwnOrder(db, asked, caller);
-    const papers = orderPapers(order, await findSeller(db, order.dealerId));
-    const paper = papers.find(({ id }) => id === documentId);
-    if (!paper) return sendUploaded(reply, order, documentId, dependencies);
-    const { dealerId, placedAt: at } = order;
-    const bytes = await paper.render(await findUploadedTexts(db, caller.services.files, { dealerId, at }));
-    return sendFile(reply, { name: paper.name, contentType: 'application/pdf', bytes });
-  });
+  file(
+    '/api/orders/:orderId/documents/:documentId',
+    orderPagePath,
+    async ({ asked: query, documentId, caller }, reply) => {
+      const order = await findOwnOrder(db, query, caller);
+      const papers = orderPapers(order, await findSeller(db, order.dealerId));
+      const paper = papers.find(({ id }) => id === documentId);
+      if (!paper) return sendUploaded(reply, order, documentId, dependencies);
+      const { dealerId, placedAt: at } = order;
+      const bytes = await paper.render(await findUploadedTexts(db, caller.services.files, { dealerId, at }));
+      return sendFile(reply, { name: paper.name, contentType: 'application/pdf', bytes });
+    },
+  );
   file('/api/dealer-orders/:orderId/documents/:documentId', dealerPagePath, async (asking, reply) => {
-    const { asked, documentId, caller } = asking;
-    return sendUploaded(reply, await findDealerOrder(db, asked, caller), documentId, dependencies);
+    const { asked: query, documentId, caller } = asking;
+    return sendUploaded(reply, await findDealerOrder(db, query, caller), documentId, dependencies);
   });
-  file('/api/orders/:orderId/termin.ics', orderPagePath, async ({ asked, caller }, reply) => {
-    const order = await findOwnOrder(db, asked, caller);
+  file('/api/orders/:orderId/termin.ics', orderPagePath, async ({ asked: query, caller }, reply) => {
+    const order = await findOwnOrder(db, query, caller);
     const seller = await findSeller(db, order.dealerId);
     const sequence = (await eventsOf(db, order.id)).filter(isNewDate).length;
     const bytes = calendarFile(order, { seller, sequence, now: clock(), config: caller.services.config });

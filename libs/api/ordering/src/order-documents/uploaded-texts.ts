@@ -8,12 +8,12 @@ export interface UploadedTexts {
 }
 
 /** Whether a dealer's own terms are in force. */
-export const hasOwnTerms = async (db: Database, asked: TextsInForce): Promise<boolean> =>
-  (await findTextKeys(db, asked)).has('terms');
+export const hasOwnTerms = async (db: Database, query: TextsInForce): Promise<boolean> =>
+  (await findTextKeys(db, query)).has('terms');
 
 /** What a dealer had given us by a moment. Throws when a file is gone from the store: ours would not be what was agreed. */
-export async function findUploadedTexts(db: Database, files: FileStore, asked: TextsInForce): Promise<UploadedTexts> {
-  const keys = await findTextKeys(db, asked);
+export async function findUploadedTexts(db: Database, files: FileStore, query: TextsInForce): Promise<UploadedTexts> {
+  const keys = await findTextKeys(db, query);
   const read = async (kind: 'terms' | 'privacy') => {
     const key = keys.get(kind);
     if (key === undefined) return {};

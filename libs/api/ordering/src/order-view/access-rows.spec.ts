@@ -32,8 +32,8 @@ describe('the access check as the dealer reads it', () => {
   });
 
   it('says what the customer does not know', () => {
-    const told = rows(3, { UnknownAnswers: ['LorryWeightT', 'HoseDistanceM', 'HasCoupling'] });
-    expect(told.map(({ value }) => value).slice(0, 4)).toEqual([
+    const notices = rows(3, { UnknownAnswers: ['LorryWeightT', 'HoseDistanceM', 'HasCoupling'] });
+    expect(notices.map(({ value }) => value).slice(0, 4)).toEqual([
       'Länge 10 m, Höhe 3,5 m, Gewicht unbekannt',
       'weiß der Kunde nicht',
       'weiß der Kunde nicht',
@@ -43,8 +43,8 @@ describe('the access check as the dealer reads it', () => {
 
   it('names each delivery point', () => {
     const { OtherStations: _, ...station } = ACCESS;
-    const told = rows(1, { OtherStations: [{ ...station, HoseDistanceM: 55 }] });
-    expect(told.map(({ label, value }) => `${label} ${value}`).filter((text) => text.includes('Weg'))).toEqual([
+    const notices = rows(1, { OtherStations: [{ ...station, HoseDistanceM: 55 }] });
+    expect(notices.map(({ label, value }) => `${label} ${value}`).filter((text) => text.includes('Weg'))).toEqual([
       'Lieferstelle 1: Weg des Schlauchs 24 m',
       'Lieferstelle 2: Weg des Schlauchs 55 m',
     ]);

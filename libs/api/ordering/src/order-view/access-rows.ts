@@ -38,7 +38,8 @@ function stationRows(answers: Responses): MailRow[] {
   const { access, productGroupId } = answers;
   const isBlown = BLOWN_GROUPS.includes(productGroupId);
   const known = (field: AccessQuestion, text: string) => (access.UnknownAnswers.includes(field) ? UNKNOWN : text);
-  const row = (label: string, value: string, isAsked: boolean): MailRow[] => (isAsked ? [{ label, value }] : []);
+  const row = (label: string, value: string, isRequested: boolean): MailRow[] =>
+    isRequested ? [{ label, value }] : [];
   return [
     lorryRow(answers),
     ...row(

@@ -6,40 +6,40 @@ import { findOrder, lockOrder } from './order-repository';
 type Caller = Pick<CallContext, 'user' | 'services' | 'clock' | 'countryId'>;
 type Read = (db: Database, id: string) => Promise<OrderRow | undefined>;
 
-export interface OrderAsked {
+export interface OrderQuery {
   readonly OrderId: string;
   readonly Token?: string | null;
 }
 
 const signing = ({ services, clock }: Caller) => ({ keys: services.config.secrets.link, now: clock() });
 
-async function openAsOwner(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
-  const row = isUuid(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
+async function openAsOwner(db: Database, query: OrderQuery, caller: Caller, read: Read): Promise<Order> {
+  const row = isUuid(query.OrderId) ? await read(db, query.OrderId) : undefined;
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
-  const isOpened = Boolean(asked.Token) && opensOrder(asked.Token ?? '', row, signing(caller));
+  const isOpened = Boolean(query.Token) && opensOrder(query.Token ?? '', row, signing(caller));
   if (!isOpened && row.userId !== caller.user?.id) throw problem('NOT_FOUND');
   return orderOf(row);
 }
 
-async function openAsDealer(db: Database, asked: OrderAsked, caller: Caller, read: Read): Promise<Order> {
-  const row = isUuid(asked.OrderId) ? await read(db, asked.OrderId) : undefined;
+async function openAsDealer(db: Database, query: OrderQuery, caller: Caller, read: Read): Promise<Order> {
+  const row = isUuid(query.OrderId) ? await read(db, query.OrderId) : undefined;
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
   if (row.confirmUntil !== null) throw problem('NOT_FOUND');
-  if (!opensDealerOrder(asked.Token ?? '', row, signing(caller))) throw problem('NOT_FOUND');
+  if (!opensDealerOrder(query.Token ?? '', row, signing(caller))) throw problem('NOT_FOUND');
   return orderOf(row);
 }
 
 /** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */
-export const findOwnOrder = (db: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
-  openAsOwner(db, asked, caller, findOrder);
+export const findOwnOrder = (db: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
+  openAsOwner(db, query, caller, findOrder);
 
 /** The same under a lock: what is decided by its state holds until the transaction ends. */
-export const lockOwnOrder = (tx: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
-  openAsOwner(tx, asked, caller, lockOrder);
+export const lockOwnOrder = (tx: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
+  openAsOwner(tx, query, caller, lockOrder);
 
 /** For whoever holds the link of the dealer's mail; the customer's link and session open nothing here. */
-export const findDealerOrder = (db: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
-  openAsDealer(db, asked, caller, findOrder);
+export const findDealerOrder = (db: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
+  openAsDealer(db, query, caller, findOrder);
 
-export const lockDealerOrder = (tx: Database, asked: OrderAsked, caller: Caller): Promise<Order> =>
-  openAsDealer(tx, asked, caller, lockOrder);
+export const lockDealerOrder = (tx: Database, query: OrderQuery, caller: Caller): Promise<Order> =>
+  openAsDealer(tx, query, caller, lockOrder);

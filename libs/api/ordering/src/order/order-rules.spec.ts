@@ -90,8 +90,8 @@ describe('a signed order link', () => {
     ['no signature', token.split('.')[0] ?? '', orderId],
     ['nothing', '', orderId],
     ['nonsense', 'x.y.z', orderId],
-  ])('does not open with %s', (_, given, id) => {
-    expect(opensOrder(given, { id, customerLinkVersion: 0 }, { keys, now })).toBe(false);
+  ])('does not open with %s', (_, input, id) => {
+    expect(opensOrder(input, { id, customerLinkVersion: 0 }, { keys, now })).toBe(false);
   });
 
   it('of the customer and one of the dealer open no door of the other', () => {

@@ -25,15 +25,15 @@ export async function newestAuthorisation(
 }
 
 /** One for all who ask at once: the running one of this content, or a new one after the former has ended. */
-export async function claimAuthorisation(db: Database, asked: NewAuthorisation): Promise<AuthorisationRow> {
-  const known = await newestAuthorisation(db, asked);
+export async function claimAuthorisation(db: Database, query: NewAuthorisation): Promise<AuthorisationRow> {
+  const known = await newestAuthorisation(db, query);
   if (known && !ENDED.includes(known.state)) return known;
   const attempt = (known?.attempt ?? 0) + 1;
   await db
     .insert(creditAuthorisations)
-    .values({ ...asked, attempt, state: 'requested' })
+    .values({ ...query, attempt, state: 'requested' })
     .onConflictDoNothing();
-  const claimed = await newestAuthorisation(db, asked);
+  const claimed = await newestAuthorisation(db, query);
   if (!claimed) throw new Error('an authorisation is neither free nor taken');
   return claimed;
 }

@@ -25,36 +25,36 @@ describe('instalments', () => {
     [{ priceCents: 228_725, months: 3, effectiveBasisPoints: 890, stepCents: 5 }, 77_330, 77_335],
     [{ priceCents: 100_000, months: 3, effectiveBasisPoints: 0, stepCents: 1 }, 33_333, 33_334],
     [{ priceCents: 100_000, months: 1, effectiveBasisPoints: 1200, stepCents: 1 }, 100_949, 100_949],
-  ])('of %j are %d, the last %d cents', (given, rateCents, lastRateCents) => {
-    expect(instalmentPlan(given)).toMatchObject({ rateCents, lastRateCents });
+  ])('of %j are %d, the last %d cents', (input, rateCents, lastRateCents) => {
+    expect(instalmentPlan(input)).toMatchObject({ rateCents, lastRateCents });
   });
 
   it('add up to the total, which is price and interest', () => {
     fc.assert(
-      fc.property(terms, fc.constantFrom(...MONTHS), (given, months) => {
-        const plan = instalmentPlan({ ...given, months });
+      fc.property(terms, fc.constantFrom(...MONTHS), (input, months) => {
+        const plan = instalmentPlan({ ...input, months });
         expect(ratesOf(plan).reduce((sum, rate) => sum + rate, 0)).toBe(plan.totalCents);
-        expect(plan.totalCents).toBe(given.priceCents + plan.interestCents);
+        expect(plan.totalCents).toBe(input.priceCents + plan.interestCents);
       }),
     );
   });
 
   it('are whole steps, and the last one differs by rounding alone', () => {
     fc.assert(
-      fc.property(terms, fc.constantFrom(...MONTHS), (given, months) => {
-        const { rateCents, lastRateCents } = instalmentPlan({ ...given, months });
-        expect([rateCents % given.stepCents, lastRateCents % given.stepCents]).toEqual([0, 0]);
-        expect(Math.abs(rateCents - lastRateCents)).toBeLessThanOrEqual(months * given.stepCents);
+      fc.property(terms, fc.constantFrom(...MONTHS), (input, months) => {
+        const { rateCents, lastRateCents } = instalmentPlan({ ...input, months });
+        expect([rateCents % input.stepCents, lastRateCents % input.stepCents]).toEqual([0, 0]);
+        expect(Math.abs(rateCents - lastRateCents)).toBeLessThanOrEqual(months * input.stepCents);
       }),
     );
   });
 
   it('cost more and are smaller the longer they run', () => {
     fc.assert(
-      fc.property(terms, (given) => {
-        const plans = MONTHS.map((months) => instalmentPlan({ ...given, months }));
+      fc.property(terms, (input) => {
+        const plans = MONTHS.map((months) => instalmentPlan({ ...input, months }));
         for (const [at, plan] of plans.slice(1).entries()) {
-          expect(plan.totalCents).toBeGreaterThanOrEqual((plans[at]?.totalCents ?? 0) - given.stepCents);
+          expect(plan.totalCents).toBeGreaterThanOrEqual((plans[at]?.totalCents ?? 0) - input.stepCents);
           expect(plan.rateCents).toBeLessThan(plans[at]?.rateCents ?? 0);
         }
       }),
@@ -63,10 +63,10 @@ describe('instalments', () => {
 
   it('have the effective rate that is named', () => {
     fc.assert(
-      fc.property(terms, fc.constantFrom(...MONTHS), (given, months) => {
-        const rates = ratesOf(instalmentPlan({ ...given, months }));
-        const worth = presentValue(rates, given.effectiveBasisPoints / 10_000);
-        expect(Math.abs(worth - given.priceCents)).toBeLessThanOrEqual(given.stepCents);
+      fc.property(terms, fc.constantFrom(...MONTHS), (input, months) => {
+        const rates = ratesOf(instalmentPlan({ ...input, months }));
+        const worth = presentValue(rates, input.effectiveBasisPoints / 10_000);
+        expect(Math.abs(worth - input.priceCents)).toBeLessThanOrEqual(input.stepCents);
       }),
     );
   });

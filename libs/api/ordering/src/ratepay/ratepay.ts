@@ -81,8 +81,8 @@ export function createRatePay(config: RatePayConfig): RatePay {
     void: async (key) => {
       v.parse(Voided, await send(config, 'DELETE', key));
     },
-    operate: async (key, { key: operation, ...asked }) =>
-      outcomeOf(v.parse(Result, await send(config, 'PUT', `${key}/operations/${operation}`, asked))),
+    operate: async (key, { key: operation, ...query }) =>
+      outcomeOf(v.parse(Result, await send(config, 'PUT', `${key}/operations/${operation}`, query))),
     isDown: (now) => now.getTime() < downUntilMs,
   };
 }

@@ -11,8 +11,8 @@ const MAX_DEALERS = 5;
 async function passOn(tx: Database, request: StoredRequest, context: CallContext): Promise<void> {
   const now = context.clock();
   const { config } = context.services;
-  const asked = { ...request, now, day: siteDay(now), limit: MAX_DEALERS };
-  const dealers = request.kind === 'bulk' ? await findServingDealers(tx, asked) : [];
+  const query = { ...request, now, day: siteDay(now), limit: MAX_DEALERS };
+  const dealers = request.kind === 'bulk' ? await findServingDealers(tx, query) : [];
   for (const mail of composePassedOnMails(request, { config, dealers })) await queueMail(tx, mail, context);
 }
 

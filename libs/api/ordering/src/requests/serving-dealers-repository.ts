@@ -3,7 +3,7 @@ import { branches, dealers, deliveryAreas, priceLists } from '@heizplatz/api-dea
 import type { Database } from '@heizplatz/api-platform';
 import { and, asc, eq, exists, isNull, lte, min, or } from 'drizzle-orm';
 
-interface Asked {
+interface Query {
   readonly countryId: number;
   readonly zipCode: string;
   readonly productGroupId: number;
@@ -16,7 +16,7 @@ interface Asked {
 /** The dealers that deliver a product group to a postcode and take orders now, those with the nearest branch first. */
 export function findServingDealers(
   db: Database,
-  { countryId, zipCode, productGroupId, now, day, limit }: Asked,
+  { countryId, zipCode, productGroupId, now, day, limit }: Query,
 ): Promise<{ id: number; company: string; email: string }[]> {
   const { id, company, email } = dealers;
   const lists = db

@@ -31,9 +31,9 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
 
   const request = (id: string = ID) => api().visitor().get(`/api/site/trusted-shops/${id}/overall`);
   const behave = (behaviour: string) => fetch(`${url}/behaviour/${behaviour}`, { method: 'PUT' });
-  const timesAsked = async (id: string): Promise<number> => {
-    const asked = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
-    return asked.filter((one) => one === id).length;
+  const requestCount = async (id: string): Promise<number> => {
+    const requests = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
+    return requests.filter((one) => one === id).length;
   };
 
   it('gives the marks of the site’s own shop, and asks the service once an hour', async () => {
@@ -45,10 +45,10 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
     expect(response.headers['cache-control']).toBe('private, max-age=3600');
     api().setNow(later(3599));
     await request();
-    expect(await timesAsked(ID)).toBe(1);
+    expect(await requestCount(ID)).toBe(1);
     api().setNow(later(3601));
     await request();
-    expect(await timesAsked(ID)).toBe(2);
+    expect(await requestCount(ID)).toBe(2);
   });
 
   it.each([
@@ -60,11 +60,11 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
     async (behaviour, id, at) => {
       api().setNow(later(at));
       await behave(behaviour);
-      const before = await timesAsked(id);
+      const before = await requestCount(id);
       const response = await request(id);
       expect([response.status, response.json(), response.headers['cache-control']]).toEqual([200, null, 'no-store']);
       expect((await request(id)).json()).toBeNull();
-      expect(await timesAsked(id)).toBe(before + 1);
+      expect(await requestCount(id)).toBe(before + 1);
       await behave('answer');
       api().setNow(later(at + 61));
       expect((await request(id)).json()).toMatchObject({ TotalReviewCount: expect.any(Number) });
@@ -73,7 +73,7 @@ describe('GET /api/site/trusted-shops/{id}/overall', () => {
 
   it('asks for no shop that is not ours', async () => {
     expect((await request('X0123456789')).problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(await timesAsked('X0123456789')).toBe(0);
+    expect(await requestCount('X0123456789')).toBe(0);
     expect((await request('a%20b')).problem().code).toBe('VALIDATION');
   });
 });

@@ -29,9 +29,9 @@ describe('GET /api/waermepartner/is-available', () => {
   });
 
   /** How often the partner was asked for a place. */
-  const timesAsked = async (place: string): Promise<number> => {
-    const asked = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
-    return asked.filter((one) => one === place).length;
+  const requestCount = async (place: string): Promise<number> => {
+    const requests = v.parse(v.array(v.string()), await (await fetch(`${url}/asked`)).json());
+    return requests.filter((one) => one === place).length;
   };
 
   const request = async (zipCode: string, countryId = 1) =>
@@ -52,10 +52,10 @@ describe('GET /api/waermepartner/is-available', () => {
   it('asks the partner once in 120 s for a place', async () => {
     await request('1010', 2);
     await request('1010', 2);
-    expect(await timesAsked('AT 1010')).toBe(1);
+    expect(await requestCount('AT 1010')).toBe(1);
     api().setNow(new Date('2026-11-21T11:02:01.000Z'));
     await request('1010', 2);
-    expect(await timesAsked('AT 1010')).toBe(2);
+    expect(await requestCount('AT 1010')).toBe(2);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('GET /api/waermepartner/is-available', () => {
   it('does not ask a partner that failed again at once', async () => {
     await request('20098');
     await request('20098');
-    expect(await timesAsked('DE 20098')).toBe(1);
+    expect(await requestCount('DE 20098')).toBe(1);
   });
 
   it('refuses an unknown country', async () => {

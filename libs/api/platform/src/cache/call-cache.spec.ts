@@ -4,8 +4,8 @@ const CALL = { cacheSeconds: 120, tags: ['prices'] } as const;
 
 /** Answers how often it was asked. */
 function counting() {
-  let asked = 0;
-  return () => Promise.resolve(String((asked += 1)));
+  let requestCount = 0;
+  return () => Promise.resolve(String((requestCount += 1)));
 }
 
 describe('the cache of calls', () => {
@@ -21,8 +21,8 @@ describe('the cache of calls', () => {
 
   it('makes one answer for all who ask at the same time', async () => {
     const make = counting();
-    const asked = [1, 2, 3].map(() => cache.answer(CALL, 'together', make));
-    expect(await Promise.all(asked)).toEqual(['1', '1', '1']);
+    const requests = [1, 2, 3].map(() => cache.answer(CALL, 'together', make));
+    expect(await Promise.all(requests)).toEqual(['1', '1', '1']);
   });
 
   it('forgets what carries a flushed tag, and nothing else', async () => {

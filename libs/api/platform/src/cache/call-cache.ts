@@ -55,7 +55,7 @@ export function createCallCache(shared?: SharedCache): CallCache {
   const bento = new BentoCache({ default: 'calls', stores: { calls: store } });
   const listeners = new Set<ForgetListener>();
   const counts = countCache();
-  const tell: ForgetListener = (tags) => {
+  const notify: ForgetListener = (tags) => {
     counts.forgotten(tags, new Date());
     listeners.forEach((listener) => listener(tags));
   };
@@ -88,7 +88,7 @@ export function createCallCache(shared?: SharedCache): CallCache {
     async forget(tags) {
       flushes += 1;
       await bento.deleteByTag({ tags: [...tags] });
-      tell(tags);
+      notify(tags);
     },
     onForget(listener) {
       listeners.add(listener);
@@ -97,7 +97,7 @@ export function createCallCache(shared?: SharedCache): CallCache {
     async clear() {
       flushes += 1;
       await bento.clear();
-      tell('all');
+      notify('all');
     },
     families: (at) => counts.families(at),
     lastFlush: () => counts.lastFlush(),

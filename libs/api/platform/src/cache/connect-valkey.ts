@@ -26,12 +26,12 @@ class TellingClient extends Redis {
     });
     this.#url = url;
     this.#log = log;
-    let isTold = false;
+    let isNotified = false;
     this.on('error', (err) => {
-      if (!isTold) log.error({ err }, 'shared cache is away');
-      isTold = true;
+      if (!isNotified) log.error({ err }, 'shared cache is away');
+      isNotified = true;
     });
-    this.on('ready', () => (isTold = false));
+    this.on('ready', () => (isNotified = false));
   }
 
   override duplicate(): Redis {

@@ -17,6 +17,6 @@ export const FLUSH_ALL = 'all';
 export const WARM_UP = 'warm';
 
 /** Makes every node forget all answers, or fetch what is asked most; heard when the transaction commits. */
-export async function tellCaches(db: Database, what: typeof FLUSH_ALL | typeof WARM_UP): Promise<void> {
+export async function invalidateCaches(db: Database, what: typeof FLUSH_ALL | typeof WARM_UP): Promise<void> {
   await notifyChannel(db, FLUSH_CHANNEL, what);
 }

@@ -17,14 +17,14 @@ export async function listenForFlushes(parts: {
 }): Promise<ChannelListener> {
   const { databaseUrl, cache, log } = parts;
   const fail = (err: unknown) => log.error({ err }, 'cache could not be flushed');
-  function hear(payload: string | undefined): void {
+  function subscribe(payload: string | undefined): void {
     if (payload === WARM_UP) return void cache.warm().catch(fail);
     const tags = v.safeParse(Tags, payload);
     (tags.success ? cache.forget(tags.output) : cache.clear()).catch(fail);
   }
   const listener = listenToChannel({
     ...{ databaseUrl, log, channel: FLUSH_CHANNEL, connectionName: 'heizplatz-cache', subject: 'cache flushes' },
-    onNotification: hear,
+    onNotification: subscribe,
     onConnected: () => cache.clear(),
   });
   await listener.ready;

@@ -54,16 +54,16 @@ describe('nodes that share a cache', () => {
   it('answer from themselves once it is gone, and ask it no more than a few times, each time for a moment', async () => {
     await valkey.kill();
     const commands = jest.spyOn(Redis.prototype, 'sendCommand');
-    let asked = 0;
+    let requestCount = 0;
     for (const [index, node] of nodes.entries()) {
       commands.mockClear();
       expect(await node.answer(CALL, `alone-${index}`, () => Promise.resolve('43'))).toBe('43');
       expect(await node.answer(CALL, `alone-${index}`, never)).toBe('43');
-      asked += commands.mock.calls.length;
+      requestCount += commands.mock.calls.length;
       const timeouts = commands.mock.contexts.map((client) => client.options.commandTimeout ?? Infinity);
       expect(timeouts.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(1000);
     }
     // They tried, and were not merely told that it is away.
-    expect(asked).toBeGreaterThan(0);
+    expect(requestCount).toBeGreaterThan(0);
   });
 });

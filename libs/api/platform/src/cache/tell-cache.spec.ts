@@ -2,7 +2,7 @@ import { openDatabase } from '../database/open-database';
 import { cacheNodes } from './schema';
 import { TEST_NOW, withApi } from '../testing/api-test';
 import { createCallCache } from './call-cache';
-import { tellCache } from './tell-cache';
+import { invalidateCache } from './tell-cache';
 
 const api = withApi({ handlers: [] });
 
@@ -10,7 +10,7 @@ it('a node that closes has told its figures, so that its pool may end', async ()
   const errors: unknown[] = [];
   const log = { error: (line: unknown) => void errors.push(line) };
   const { db, close } = openDatabase({ url: api().databaseUrl, poolSize: 1, log });
-  const telling = tellCache({ db, cache: createCallCache(), clock: () => TEST_NOW, log });
+  const telling = invalidateCache({ db, cache: createCallCache(), clock: () => TEST_NOW, log });
   await telling.close();
   await close();
   expect(errors).toEqual([]);

@@ -5,7 +5,7 @@ import type { ErrorLog } from '../database/open-database';
 import { deleteNodesSeenBefore, saveCacheNode } from './cache-node-repository';
 import type { CallCache } from './call-cache';
 
-const TOLD_EVERY_MS = 5000;
+const NOTICE_INTERVAL_MS = 5000;
 /** A node that has been silent for so long is gone. */
 const GONE_AFTER_MS = 60_000;
 
@@ -30,7 +30,7 @@ export async function writeMetrics(
 }
 
 /** Tells the figures of this node every few seconds until it is closed; a failure is logged and the next one may succeed. */
-export function tellCache(parts: {
+export function invalidateCache(parts: {
   readonly db: Database;
   readonly cache: CallCache;
   readonly clock: () => Date;
@@ -40,13 +40,13 @@ export function tellCache(parts: {
   const nodeId = `${hostname()}-${process.pid}-${randomBytes(2).toString('hex')}`;
   const startedAt = clock();
   let telling: Promise<void> = Promise.resolve();
-  const tell = () => {
+  const notify = () => {
     telling = writeMetrics(db, { nodeId, startedAt, cache, now: clock() }).catch((err: unknown) =>
       log.error({ err }, 'figures of the cache could not be told'),
     );
   };
-  tell();
-  const timer = setInterval(tell, TOLD_EVERY_MS).unref();
+  notify();
+  const timer = setInterval(notify, NOTICE_INTERVAL_MS).unref();
   return {
     close: async () => {
       clearInterval(timer);

@@ -7,8 +7,8 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1000
 
 /** Answers how often it was asked. */
 function counting() {
-  let asked = 0;
-  return () => Promise.resolve((asked += 1));
+  let requestCount = 0;
+  return () => Promise.resolve((requestCount += 1));
 }
 
 describe('ttlMemo', () => {

@@ -6,12 +6,12 @@ import type { CallCache } from './call-cache';
 const SITES = [1, 2, 3];
 
 /** Calls that everybody asks alike: nothing in path or query has to be chosen. */
-const isAskedByAll = (call: Call): boolean => isCached(call) && call.method === 'GET' && !call.path.includes(':');
+const isRequestedByAll = (call: Call): boolean => isCached(call) && call.method === 'GET' && !call.path.includes(':');
 
 /** Lets the cache ask, for each site, what most pages begin with; an answer that fails is simply not kept. */
 export function warmResponses(app: FastifyInstance, cache: CallCache): void {
   cache.onWarm(async () => {
-    for (const { path: url } of Object.values<Call>(CALLS).filter(isAskedByAll))
+    for (const { path: url } of Object.values<Call>(CALLS).filter(isRequestedByAll))
       for (const site of SITES) await app.inject({ url, headers: { [SITE_HEADER]: String(site) } });
   });
 }

@@ -109,8 +109,8 @@ const warningsOf = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] =
 /** Reads the environment. Throws ConfigError naming what is wrong; in demo, secrets are made once under DATA_DIR. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as absent: compose files pass them so.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = v.safeParse(Environment, given);
+  const input = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = v.safeParse(Environment, input);
   if (!result.success) {
     const wrong = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new ConfigError(wrong.join('; '));

@@ -24,16 +24,16 @@ interface Dependencies {
 
 /** Of the database's clock, against the middle of the question's way there and back. */
 async function measureOffset(pool: Pick<Pool, 'query'>, machineNow: () => number): Promise<number> {
-  const asked = machineNow();
+  const requestCount = machineNow();
   const { rows } = await pool.query<{ ms: number }>(
     `select extract(epoch from clock_timestamp())::float8 * ${MS_PER_SECOND} as ms`,
   );
   const answered = machineNow();
   const ms = rows[0]?.ms;
   if (ms === undefined) throw new Error('the database does not know the time');
-  const offset = ms - (asked + answered) / 2;
+  const offset = ms - (requestCount + answered) / 2;
   // A slow answer proves nothing about the clocks.
-  return Math.abs(offset) <= Math.max(TOLERANCE_MS, answered - asked) ? 0 : offset;
+  return Math.abs(offset) <= Math.max(TOLERANCE_MS, answered - requestCount) ? 0 : offset;
 }
 
 /**

@@ -6,11 +6,11 @@ export async function pingDatabase(pool: Pick<Pool, 'query'>, timeoutMs: number)
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), timeoutMs);
   });
-  const asked = pool.query('select 1').then(
+  const query = pool.query('select 1').then(
     () => true,
     () => false,
   );
-  const isGood = await Promise.race([asked, late]);
+  const isGood = await Promise.race([query, late]);
   clearTimeout(timer);
   return isGood;
 }

@@ -82,29 +82,29 @@ describe('a server that falls silent', () => {
   const impatient = { responseTimeoutMs: 300 };
 
   it('fails a query as unavailable, and works again with a new connection', async () => {
-    const given = open(impatient);
-    await one(given);
+    const input = open(impatient);
+    await one(input);
     way.freeze();
-    expect(problemOfError(await reasonOf(one(given)))).toMatchObject(unavailable);
+    expect(problemOfError(await reasonOf(one(input)))).toMatchObject(unavailable);
     way.thaw();
-    expect(await one(given)).toEqual([{ one: 1 }]);
+    expect(await one(input)).toEqual([{ one: 1 }]);
   });
 
   it('before a transaction keeps no connection of the pool', async () => {
-    const given = open(impatient);
-    await one(given);
+    const input = open(impatient);
+    await one(input);
     way.freeze();
-    expect(problemOfError(await reasonOf(given.db.transaction(async () => 1)))).toMatchObject(unavailable);
+    expect(problemOfError(await reasonOf(input.db.transaction(async () => 1)))).toMatchObject(unavailable);
     way.thaw();
-    expect(await one(given)).toEqual([{ one: 1 }]);
-    expect(given.pool.totalCount).toBe(1);
+    expect(await one(input)).toEqual([{ one: 1 }]);
+    expect(input.pool.totalCount).toBe(1);
   });
 
   it('within a transaction undoes it, and the next one does not run inside of it', async () => {
-    const given = open(impatient);
-    await given.db.execute(sql`create table kept (id int)`);
+    const input = open(impatient);
+    await input.db.execute(sql`create table kept (id int)`);
     const reason = await reasonOf(
-      given.db.transaction(async (tx) => {
+      input.db.transaction(async (tx) => {
         await tx.execute(sql`insert into kept values (1)`);
         way.freeze();
         await tx.execute(sql`insert into kept values (2)`);
@@ -112,8 +112,8 @@ describe('a server that falls silent', () => {
     );
     expect(problemOfError(reason)).toMatchObject(unavailable);
     way.thaw();
-    await given.db.transaction((tx) => tx.execute(sql`insert into kept values (3)`));
-    const { rows } = await given.db.execute(sql`select id from kept`);
+    await input.db.transaction((tx) => tx.execute(sql`insert into kept values (3)`));
+    const { rows } = await input.db.execute(sql`select id from kept`);
     expect(rows).toEqual([{ id: 3 }]);
   });
 });

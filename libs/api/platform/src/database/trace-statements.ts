@@ -31,14 +31,14 @@ function traced(query: Query, args: unknown[]): unknown {
     };
     return query(...args.slice(0, -1), done);
   }
-  const asked = query(...args);
-  if (asked instanceof Promise)
-    asked.then(
+  const request = query(...args);
+  if (request instanceof Promise)
+    request.then(
       () => endSpan(span),
       (error: unknown) => endSpan(span, error),
     );
   else endSpan(span);
-  return asked;
+  return request;
 }
 
 function traceClient(client: PoolClient): void {

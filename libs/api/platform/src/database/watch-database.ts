@@ -7,7 +7,7 @@ const CONNECT_MS = 2000;
 
 export interface DatabaseWatch {
   /** Calls back, once at most, when the work has taken long and the database says nothing. Returns what ends the waiting. */
-  whenSilent(tell: () => void): () => void;
+  whenSilent(notify: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
   /** Whether anything is heard: a refusal is an answer too, and the work fails by itself. */
   async function request(): Promise<boolean> {
     client ??= connect();
-    const asked = client.then((one) => one.query('select 1'));
-    const heard = asked.then(
+    const query = client.then((one) => one.query('select 1'));
+    const heard = query.then(
       () => true,
       () => true,
     );
@@ -73,11 +73,11 @@ export function watchDatabase({ url, patienceMs, log }: Watching): DatabaseWatch
     }));
 
   return {
-    whenSilent(tell) {
+    whenSilent(notify) {
       let isWaiting = true;
       const timer = setTimeout(() => {
         void responses().then((isHeard) => {
-          if (isWaiting && !isHeard) tell();
+          if (isWaiting && !isHeard) notify();
         });
       }, patienceMs).unref();
       return () => {

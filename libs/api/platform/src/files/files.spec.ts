@@ -37,14 +37,14 @@ describe('an uploaded file', () => {
     ['"><img src=x>.html', 'img src=x.pdf'],
     ['   ', 'Datei.pdf'],
     ['\u0000.pdf', 'Datei.pdf'],
-  ])('named %j is called %j', (given, name) => {
-    expect(cleanFileName(given, 'application/pdf')).toBe(name);
+  ])('named %j is called %j', (input, name) => {
+    expect(cleanFileName(input, 'application/pdf')).toBe(name);
   });
 
   it('never has a name with a folder, a control or another ending', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (given) => {
-        const name = cleanFileName(given, 'image/png');
+      fc.property(fc.string({ unit: 'binary', maxLength: 130 }), (input) => {
+        const name = cleanFileName(input, 'image/png');
         // eslint-disable-next-line no-control-regex -- controls are what must not be there
         expect(name).not.toMatch(/[\u0000-\u001f"\\/<>]/);
         expect(name.endsWith('.png')).toBe(true);

@@ -28,13 +28,13 @@ export interface MetricSources {
 const PATIENCE_MS = 3000;
 
 /** What was asked for in time; null where it failed or came too late. */
-async function inTime<T>(asked: Promise<T>): Promise<T | null> {
+async function inTime<T>(query: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS);
   });
   try {
-    return await Promise.race([asked.catch(() => null), late]);
+    return await Promise.race([query.catch(() => null), late]);
   } finally {
     clearTimeout(timer);
   }

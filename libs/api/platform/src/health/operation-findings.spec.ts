@@ -93,6 +93,6 @@ it.each<[string, Partial<OperationSources>, object]>([
     { jobs: [{ queueName: 'Mails senden', waiting: 1001, failed: 0 }] },
     { Kind: 'jobs', Status: 'waits', Count: 1001 },
   ],
-])('%s comes first', (_, given, first) => {
-  expect(operationFindings({ ...GOOD, ...given }, NOW)[0]).toMatchObject(first);
+])('%s comes first', (_, input, first) => {
+  expect(operationFindings({ ...GOOD, ...input }, NOW)[0]).toMatchObject(first);
 });

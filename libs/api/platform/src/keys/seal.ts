@@ -14,13 +14,13 @@ export function sealOf(message: string, ring: KeyRing): string {
 
 /** Whether a key that counts still has sealed the message; compared in constant time. */
 export function isSealed(message: string, seal: string, ring: KeyRing): boolean {
-  const [given = '', keyId = FIRST_KEY, ...rest] = seal.split('.');
+  const [input = '', keyId = FIRST_KEY, ...rest] = seal.split('.');
   const key = ring.keys.get(keyId);
   if (key === undefined || rest.length > 0) return false;
   const expected = hmac(message, key);
-  const bytes = Buffer.from(given, 'base64url');
+  const bytes = Buffer.from(input, 'base64url');
   // The decoder overlooks foreign signs and left-over bits: one signature has one spelling.
-  if (bytes.toString('base64url') !== given) return false;
+  if (bytes.toString('base64url') !== input) return false;
   return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }
 

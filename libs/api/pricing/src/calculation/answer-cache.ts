@@ -5,12 +5,12 @@ import type { PriceBook } from '../price-book/price-book';
 const CAPACITY = 500;
 
 /** Questions that were asked once; an answer is kept from the second time on, since keeping costs more than making. */
-const ASKED_CAPACITY = 5000;
+const REQUESTED_CAPACITY = 5000;
 
 interface Responses {
   readonly day: number;
   readonly byKey: Map<string, SerializedResponse>;
-  readonly asked: Set<string>;
+  readonly requests: Set<string>;
 }
 
 const ofBooks = new WeakMap<PriceBook, Responses>();
@@ -28,7 +28,7 @@ export function cachedResponse(
   if (now.getTime() >= book.nextChangeMs) return make();
   const day = localDay(now);
   let responses = ofBooks.get(book);
-  if (responses?.day !== day) ofBooks.set(book, (responses = { day, byKey: new Map(), asked: new Set() }));
+  if (responses?.day !== day) ofBooks.set(book, (responses = { day, byKey: new Map(), requests: new Set() }));
   return responses.byKey.has(key) ? requestAgain(responses, key, make) : requestNew(responses, key, make);
 }
 
@@ -40,14 +40,14 @@ function requestAgain({ byKey }: Responses, key: string, make: () => SerializedR
   return response;
 }
 
-function requestNew({ byKey, asked }: Responses, key: string, make: () => SerializedResponse): SerializedResponse {
+function requestNew({ byKey, requests }: Responses, key: string, make: () => SerializedResponse): SerializedResponse {
   const response = make();
-  if (asked.delete(key)) {
+  if (requests.delete(key)) {
     if (byKey.size >= CAPACITY) for (const oldest of byKey.keys()) if (byKey.delete(oldest)) break;
     byKey.set(key, new SerializedResponse(Buffer.from(response.json)));
   } else {
-    if (asked.size >= ASKED_CAPACITY) asked.clear();
-    asked.add(key);
+    if (requests.size >= REQUESTED_CAPACITY) requests.clear();
+    requests.add(key);
   }
   return response;
 }

@@ -4,7 +4,7 @@ import { readOfferQuery, type OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
 /** The query that a call's body asks; throws VALIDATION naming every wrong field (see `readOfferQuery`). */
-export function askedQuery(book: PriceBook, configuration: CalculationConfiguration, now: Date): OfferQuery {
+export function parseOfferQuery(book: PriceBook, configuration: CalculationConfiguration, now: Date): OfferQuery {
   const query = readOfferQuery(book, configuration, now);
   if ('place' in query) return query;
   throw problem('VALIDATION', { errors: query });

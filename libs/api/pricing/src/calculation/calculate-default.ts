@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { cachedResponse } from './answer-cache';
-import { askedQuery } from './asked-query';
+import { parseOfferQuery } from './asked-query';
 import { findOffers } from '../offers/find-offers';
 import { referenceConfiguration } from '../ranking/reference-place';
 import { writeCalculation } from './write-calculation';
@@ -16,12 +16,12 @@ export const calculateDefault = defineHandler(CALLS.calculateDefault, ({ body },
   return cachedResponse(book, now, `default ${JSON.stringify(body)}`, () => {
     const reference = referenceConfiguration(book, body);
     // Without a postcode the reference place answers, and of the rest nothing is asked that could be wrong.
-    const query = askedQuery(book, body.ZipCode === '' && reference.ZipCode !== '' ? reference : body, now);
+    const query = parseOfferQuery(book, body.ZipCode === '' && reference.ZipCode !== '' ? reference : body, now);
     if (body.ZipCode === '') return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: true });
     const offers = findOffers(book, query);
     if (offers.length > 0) return writeCalculation(book, query, offers, { hasDefaultOffers: false });
     if (reference.ZipCode === '') return writeCalculation(book, query, [], { hasDefaultOffers: true });
-    const referenceQuery = askedQuery(book, reference, now);
+    const referenceQuery = parseOfferQuery(book, reference, now);
     return writeCalculation(book, referenceQuery, findOffers(book, referenceQuery), { hasDefaultOffers: true });
   });
 });

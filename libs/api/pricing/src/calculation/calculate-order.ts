@@ -1,6 +1,6 @@
 import { defineHandler, endOfLocalDay } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
-import { askedQuery } from './asked-query';
+import { parseOfferQuery } from './asked-query';
 import { presentOffers } from '../offers/find-offer';
 import { findOffers } from '../offers/find-offers';
 
@@ -21,11 +21,11 @@ export const calculateOrder = defineHandler(CALLS.calculateOrder, ({ body }, { s
   const { DealerId, ...configuration } = body;
   const book = services.priceBook.current();
   const now = clock();
-  const query = askedQuery(book, addOfferChoice(configuration), now);
+  const query = parseOfferQuery(book, addOfferChoice(configuration), now);
   const offers = findOffers(book, query);
   const dealerOf = (branch: number) => book.dealers.id[book.branches.dealer[branch] ?? -1];
-  const wanted = offers.find(({ best }) => DealerId === null || dealerOf(best.branch) === DealerId);
-  const [item = null] = wanted ? presentOffers(book, query, [wanted]) : [];
+  const target = offers.find(({ best }) => DealerId === null || dealerOf(best.branch) === DealerId);
+  const [item = null] = target ? presentOffers(book, query, [target]) : [];
   return {
     Item: item,
     Items: item ? [] : presentOffers(book, query, offers.slice(0, NEAREST)),

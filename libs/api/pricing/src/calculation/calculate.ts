@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { cachedResponse } from './answer-cache';
-import { askedQuery } from './asked-query';
+import { parseOfferQuery } from './asked-query';
 import { findOffers } from '../offers/find-offers';
 import { writeCalculation } from './write-calculation';
 
@@ -11,7 +11,7 @@ export const calculate = defineHandler(CALLS.calculate, ({ body }, { services, c
   const now = clock();
   // A parsed body has its fields in the schema's order, so equal configurations are equal text.
   return cachedResponse(book, now, JSON.stringify(body), () => {
-    const query = askedQuery(book, body, now);
+    const query = parseOfferQuery(book, body, now);
     return writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
   });
 });

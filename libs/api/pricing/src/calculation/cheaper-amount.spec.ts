@@ -1,5 +1,5 @@
 import { cheaperAmount, findOffers, scalePrices } from '../offers/find-offers';
-import { asked } from './testing/asked';
+import { ask } from './testing/asked';
 import { bookOf } from './testing/made-market';
 import { NOW, SMALL_MARKET } from './testing/made-up-book';
 import { makeMarket } from './testing/make-market';
@@ -12,7 +12,7 @@ function offerOf(scaleFactors: number[], amount: number, fees: { stationNetCents
     .filter(({ productId }) => productId === 20)
     .map((list) => ({ ...list, unitNetCents: 10_000, scaleFactors, zoneNetCents: [zone], stationNetCents }));
   const book = bookOf({ ...market, priceLists, branchOptions: [] }, NOW, { creditCountries: [] });
-  const query = asked(book, { Amount: amount });
+  const query = ask(book, { Amount: amount });
   const offer = findOffers(book, query)[0]!.best;
   return { book, query, offer };
 }

@@ -19,10 +19,10 @@ export function cheaperDate(book: PriceBook, query: OfferQuery): OfferAlternativ
     )
     .sort((a, b) => a.size - b.size);
   const longest = times.at(-1);
-  const asked = cheapestOffer(book, query);
+  const request = cheapestOffer(book, query);
   const later = longest && cheapestOffer(book, { ...query, maxWorkingDays: longest.size });
-  if (!asked || !later || later.rankCents >= asked.rankCents) return null;
-  const savedCents = asked.price.totalCents - later.price.totalCents;
+  if (!request || !later || later.rankCents >= request.rankCents) return null;
+  const savedCents = request.price.totalCents - later.price.totalCents;
   const workingDays = book.branches.times.workingDays[later.time]!;
   const time = times.find(({ size }) => size >= workingDays);
   if (!time || savedCents <= 0) return null;

@@ -41,8 +41,8 @@ function isCustomerGroup({ Key, Id }: ConfigurationParameter): boolean {
 /** The options that the configuration names outside its Parameters; bags by option id or by their size. */
 function fieldOptions(configuration: CalculationConfiguration, goods: BookGoods): number[] {
   const { LooseBlowingProcess, AppointmentPlus, PalletBagSize, PalletBagCount } = configuration;
-  const bagOption = (wanted: number | null, key: string) =>
-    goods.options.find((option) => option.key === key && (option.id === wanted || option.size === wanted))?.id;
+  const bagOption = (target: number | null, key: string) =>
+    goods.options.find((option) => option.key === key && (option.id === target || option.size === target))?.id;
   return [
     LooseBlowingProcess.includes(OPTION_IDS.blowingDustFree) ? OPTION_IDS.blowingDustFree : undefined,
     AppointmentPlus ? OPTION_IDS.appointmentPlus : undefined,

@@ -8,25 +8,29 @@ const key = (wishes: readonly Wish[]) => wishes.map(({ Field }) => Field).join('
 
 /** What is left by what was dropped. */
 const leftBy = (totals: Readonly<Record<string, number>>) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const left = (dropped: readonly Wish[]) => {
-    asked.push(key(dropped));
+    requests.push(key(dropped));
     const BestTotal = totals[key(dropped)];
     return BestTotal === undefined ? [] : [{ OfferCount: 2, BestTotal }];
   };
-  return { left, asked };
+  return { left, asked: requests };
 };
 
 describe('the wishes that stand in the way', () => {
   it('are named one by one while a single one is, and no pair is looked for', () => {
-    const { left, asked } = leftBy({ Parameters: 2400, AppointmentPlus: 2300, 'Parameters+AppointmentPlus': 2000 });
+    const { left, asked: requests } = leftBy({
+      Parameters: 2400,
+      AppointmentPlus: 2300,
+      'Parameters+AppointmentPlus': 2000,
+    });
     expect(chooseDropped([SMALL, CERTIFIED, FIXED], left)).toEqual({
       DroppedWishes: [
         { ...FIXED, OfferCount: 2, BestTotal: 2300 },
         { ...SMALL, OfferCount: 2, BestTotal: 2400 },
       ],
     });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('are named as pairs, the cheapest first, where only two together are', () => {
@@ -47,8 +51,8 @@ describe('the wishes that stand in the way', () => {
 
   it('cost a bounded number of looks, and three pairs at most are named', () => {
     const many = Array.from({ length: 30 }, (_, Id): Wish => ({ Field: 'Parameters', Id: Id + 1 }));
-    const { left, asked } = leftBy({ 'Parameters+Parameters': 2000 });
+    const { left, asked: requests } = leftBy({ 'Parameters+Parameters': 2000 });
     expect(chooseDropped(many, left).DroppedPairs).toHaveLength(3);
-    expect(asked).toHaveLength(30 + 28);
+    expect(requests).toHaveLength(30 + 28);
   });
 });

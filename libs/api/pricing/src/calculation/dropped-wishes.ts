@@ -23,11 +23,11 @@ export const droppedWishes = (book: PriceBook, configuration: CalculationConfigu
 /** The rule alone; `left` tells what the list has without these wishes, empty: nothing. */
 export function chooseDropped(wishes: readonly Wish[], left: (dropped: readonly Wish[]) => readonly Left[]): Dropped {
   const DroppedWishes = wishes
-    .flatMap((wish) => left([wish]).map((found) => ({ ...wish, ...found })))
+    .flatMap((wish) => left([wish]).map((match) => ({ ...wish, ...match })))
     .toSorted(cheapestFirst);
   if (DroppedWishes.length > 0) return { DroppedWishes };
   const DroppedPairs = pairsOf(wishes.slice(0, MOST_WISHES_IN_PAIRS))
-    .flatMap((Wishes) => left(Wishes).map((found) => ({ Wishes, ...found })))
+    .flatMap((Wishes) => left(Wishes).map((match) => ({ Wishes, ...match })))
     .toSorted(cheapestFirst)
     .slice(0, MOST_PAIRS);
   return { DroppedWishes, ...(DroppedPairs.length > 0 && { DroppedPairs }) };

@@ -20,8 +20,8 @@ describe('berechnen-default', () => {
 
   it('answers what is asked for where somebody delivers', async () => {
     const body = configuration();
-    const asked = await api().visitor().call(CALLS.calculate, { body });
-    expect(await calculateDefault({})).toEqual(asked);
+    const query = await api().visitor().call(CALLS.calculate, { body });
+    expect(await calculateDefault({})).toEqual(query);
   });
 
   it('says so too where nobody in the country sells the goods', async () => {
@@ -65,9 +65,9 @@ describe('bestellung/berechnen', () => {
 
   it('answers the dealer’s own offer', async () => {
     const { Items } = await api().visitor().call(CALLS.calculate, { body: configuration() });
-    const { Markers: _, ...wanted } = Items[2]!;
-    const { Item, Items: others } = await calculateOrder({ DealerId: wanted.DealerId });
-    expect(Item).toMatchObject(wanted);
+    const { Markers: _, ...target } = Items[2]!;
+    const { Item, Items: others } = await calculateOrder({ DealerId: target.DealerId });
+    expect(Item).toMatchObject(target);
     expect(others).toEqual([]);
   });
 

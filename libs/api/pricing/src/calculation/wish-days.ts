@@ -12,11 +12,11 @@ const DAYS_OFFERED = 84;
 export function wishDays(book: PriceBook, query: OfferQuery): string[] {
   const wish = book.goods.options.findIndex(({ key }) => key === OPTION_KEYS.wishDate);
   if (wish < 0 || query.place < 0) return [];
-  const asked = { ...addOption(book, query, wish), wishDay: 0 };
+  const request = { ...addOption(book, query, wish), wishDay: 0 };
   const { areaStart } = book.places;
   const drivers: { readonly earliest: number; readonly weekdays: number }[] = [];
   for (let area = areaStart[query.place]!; area < areaStart[query.place + 1]!; area++) {
-    const days = priceVariants(book, asked, area).map(({ deliveryDay }) => deliveryDay);
+    const days = priceVariants(book, request, area).map(({ deliveryDay }) => deliveryDay);
     const weekdays = book.branches.deliveryWeekdays[book.areas.branch[area]!]!;
     if (days.length > 0) drivers.push({ earliest: Math.min(...days), weekdays });
   }

@@ -1,6 +1,6 @@
 import { deliveryRuleOf } from '@heizplatz/api-catalog';
 import { endOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
-import { scalePrices, type FoundOffer } from '../offers/find-offers';
+import { scalePrices, type OfferMatch } from '../offers/find-offers';
 import { asciiJson } from './json-texts';
 import { jsonForm, JsonWriter } from './json-writer';
 import type { OfferQuery } from '../offers/offer-query';
@@ -13,13 +13,13 @@ const STEP = jsonForm({ Amount: 0, UnitPrice: 0 });
 const out = new JsonWriter();
 
 /** The contract's Offer objects of a query as a JSON array. */
-export function writeOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): SerializedResponse {
+export function writeOffers(book: PriceBook, query: OfferQuery, offers: readonly OfferMatch[]): SerializedResponse {
   out.clear();
   writeItems(book, query, offers);
   return out.take();
 }
 
-function writeItems(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): void {
+function writeItems(book: PriceBook, query: OfferQuery, offers: readonly OfferMatch[]): void {
   const writer = new OfferWriter(out, book, query);
   out.text('[');
   offers.forEach((offer, index) => {
@@ -29,7 +29,7 @@ function writeItems(book: PriceBook, query: OfferQuery, offers: readonly FoundOf
   out.text(']');
 }
 
-function writeScale(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): void {
+function writeScale(book: PriceBook, query: OfferQuery, offers: readonly OfferMatch[]): void {
   const cheapest = offers.find(({ markers }) => markers.includes('cheapest'));
   if (!cheapest) return;
   scalePrices(book, query, cheapest.best).forEach(({ amount, unitCents }, index) => {
@@ -42,7 +42,7 @@ function writeScale(book: PriceBook, query: OfferQuery, offers: readonly FoundOf
 export function writeCalculation(
   book: PriceBook,
   query: OfferQuery,
-  offers: readonly FoundOffer[],
+  offers: readonly OfferMatch[],
   { hasDefaultOffers }: { hasDefaultOffers: boolean },
 ): SerializedResponse {
   out.clear();

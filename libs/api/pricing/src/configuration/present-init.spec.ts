@@ -2,7 +2,7 @@ import { InitConfiguration, type CountryId, type ProductGroupId } from '@heizpla
 import * as v from 'valibot';
 import { findOffers } from '../offers/find-offers';
 import { presentInit } from './present-init';
-import { asked } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/asked';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { bookOf } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -21,19 +21,19 @@ describe('the payment kinds', () => {
     expect(paymentsOf(1).map(({ Key }) => Key)).toContain('PaymentMonthly');
     expect(paymentsOf(1, bookWith([3])).map(({ Key }) => Key)).not.toContain('PaymentMonthly');
     const onCredit = { Parameters: [{ Id: 3, Key: 'PaymentMonthly' }] };
-    expect(findOffers(book, asked(book, onCredit)).length).toBeGreaterThan(0);
+    expect(findOffers(book, ask(book, onCredit)).length).toBeGreaterThan(0);
     const without = bookWith([3]);
-    expect(asked(without, onCredit).paymentKindId).toBe(0);
+    expect(ask(without, onCredit).paymentKindId).toBe(0);
   });
 
   it('have six instalments as a default, three in Switzerland whatever is asked', () => {
     const instalments = (countryId: CountryId) => paymentsOf(countryId).find(({ Key }) => Key === 'PaymentMonthly');
     expect([instalments(1)?.Modifier, instalments(3)?.Modifier]).toEqual([6, 3]);
     const Parameters = [{ Id: 3, Key: 'PaymentMonthly', Modifier: 12 }];
-    expect(asked(book, { Parameters }).paymentModifier).toBe(12);
+    expect(ask(book, { Parameters }).paymentModifier).toBe(12);
     for (const Modifier of [-3, 0, 5, 1006, 1e300])
-      expect(asked(book, { Parameters: [{ Id: 3, Key: 'Payment', Modifier }] }).paymentModifier).toBe(6);
-    expect(asked(book, { Parameters, CountryId: 3, ZipCode: '8001' }).paymentModifier).toBe(3);
+      expect(ask(book, { Parameters: [{ Id: 3, Key: 'Payment', Modifier }] }).paymentModifier).toBe(6);
+    expect(ask(book, { Parameters, CountryId: 3, ZipCode: '8001' }).paymentModifier).toBe(3);
   });
 });
 
@@ -42,7 +42,7 @@ describe('industrial pellets', () => {
     const groups = init(1, 10).Groups.find(({ Key }) => Key === 'CustomerGroup')?.Parameters;
     expect(groups?.map(({ Id, Selected }) => [Id, Selected])).toEqual([[2, true]]);
     const Parameters = [{ Id: 1, Key: 'CustomerGroup' }];
-    expect(asked(book, { ProductGroupId: 10, Parameters }).customerGroupId).toBe(2);
+    expect(ask(book, { ProductGroupId: 10, Parameters }).customerGroupId).toBe(2);
   });
 });
 

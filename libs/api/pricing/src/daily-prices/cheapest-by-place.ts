@@ -41,8 +41,8 @@ function pricesOfAreas(book: PriceBook, query: OfferQuery): (area: number) => nu
   const { isPallet } = query.group;
   return (area) => {
     const key = book.areas.branch[area]! * 256 + book.areas.zone[area]!;
-    const found = known.get(key);
-    if (found !== undefined) return found;
+    const match = known.get(key);
+    if (match !== undefined) return match;
     let least = Infinity;
     for (const { price } of priceVariants(book, query, area))
       least = Math.min(least, isPallet ? price.tonneCents : price.unitCents);
@@ -54,7 +54,7 @@ function pricesOfAreas(book: PriceBook, query: OfferQuery): (area: number) => nu
 /** The cheapest offer of every postcode of a country at the reference amount, and how many dealers offer it. */
 export function cheapestByPlace(
   book: PriceBook,
-  asked: { countryId: CountryId; productId: number },
+  request: { countryId: CountryId; productId: number },
   now: Date,
 ): CheapestByPlace {
   const { places, areas, branches } = book;
@@ -62,10 +62,10 @@ export function cheapestByPlace(
   const offers = new Uint16Array(places.zipCodes.length);
   const dealers: number[] = [];
   const dealersFrom = new Int32Array(places.zipCodes.length);
-  const query = referenceQuery(book, asked, now);
+  const query = referenceQuery(book, request, now);
   if (!query) return { cents, offers, dealers, dealersFrom };
   const priceOf = pricesOfAreas(book, query);
-  for (const place of places.byZipCode[asked.countryId]) {
+  for (const place of places.byZipCode[request.countryId]) {
     if (place < 0) continue;
     let least = Infinity;
     let lastDealer = -1;

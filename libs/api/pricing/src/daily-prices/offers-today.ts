@@ -15,17 +15,17 @@ const ofBooks = new WeakMap<PriceBook, Stored>();
 /** `cheapestByPlace`, once a book and day; past the book's next change nothing is remembered. */
 export function cheapestToday(
   book: PriceBook,
-  asked: { countryId: CountryId; productId: number },
+  query: { countryId: CountryId; productId: number },
   now: Date,
 ): CheapestByPlace {
-  if (now.getTime() >= book.nextChangeMs) return cheapestByPlace(book, asked, now);
+  if (now.getTime() >= book.nextChangeMs) return cheapestByPlace(book, query, now);
   const day = localDay(now);
   let stored = ofBooks.get(book);
   if (stored?.day !== day) ofBooks.set(book, (stored = { day, byKey: new Map() }));
-  const key = `${asked.countryId} ${asked.productId}`;
-  const found = stored.byKey.get(key) ?? cheapestByPlace(book, asked, now);
-  stored.byKey.set(key, found);
-  return found;
+  const key = `${query.countryId} ${query.productId}`;
+  const match = stored.byKey.get(key) ?? cheapestByPlace(book, query, now);
+  stored.byKey.set(key, match);
+  return match;
 }
 
 /** Works out what price pages ask for, a product at a time so that other answers come between. */
@@ -52,14 +52,14 @@ export interface OffersNow {
 /** The offers of now among some postcodes of a country. */
 export function offersNow(
   book: PriceBook,
-  asked: { countryId: CountryId; productId: number; zipCodes: Iterable<string> },
+  query: { countryId: CountryId; productId: number; zipCodes: Iterable<string> },
   now: Date,
 ): OffersNow {
-  const { cents, offers, dealers, dealersFrom } = cheapestToday(book, asked, now);
+  const { cents, offers, dealers, dealersFrom } = cheapestToday(book, query, now);
   const isCounted = new Uint8Array(book.dealers.id.length);
   let [offerCount, servedCount, zipCodeCount, sum] = [0, 0, 0, 0];
-  for (const zipCode of asked.zipCodes) {
-    const place = placeOf(book, asked.countryId, zipCode);
+  for (const zipCode of query.zipCodes) {
+    const place = placeOf(book, query.countryId, zipCode);
     const count = offers[place] ?? 0;
     if (count === 0) continue;
     servedCount += count;

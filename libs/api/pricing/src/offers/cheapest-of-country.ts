@@ -17,9 +17,9 @@ const areasOfBooks = new WeakMap<PriceBook, Map<CountryId, readonly number[]>>()
 function areasThatDiffer(book: PriceBook, countryId: CountryId): readonly number[] {
   const ofBook = areasOfBooks.get(book) ?? new Map<CountryId, readonly number[]>();
   areasOfBooks.set(book, ofBook);
-  const found = ofBook.get(countryId) ?? findAreas(book, countryId);
-  ofBook.set(countryId, found);
-  return found;
+  const matches = ofBook.get(countryId) ?? findAreas(book, countryId);
+  ofBook.set(countryId, matches);
+  return matches;
 }
 
 function findAreas({ places, areas }: PriceBook, countryId: CountryId): number[] {

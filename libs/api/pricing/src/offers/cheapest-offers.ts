@@ -10,16 +10,16 @@ const isCheaper = (variant: PricedVariant, known: PricedVariant | undefined): bo
 
 /** Each dealer's cheapest variant for a query, by the dealer's place in the book. Empty where nobody delivers. */
 export function cheapestByDealer(book: PriceBook, query: OfferQuery): Map<number, PricedVariant> {
-  const found = new Map<number, PricedVariant>();
-  if (query.place < 0) return found;
+  const matches = new Map<number, PricedVariant>();
+  if (query.place < 0) return matches;
   const { areaStart } = book.places;
   for (let area = areaStart[query.place]!; area < areaStart[query.place + 1]!; area++) {
     for (const variant of priceVariants(book, query, area)) {
       const dealer = book.branches.dealer[variant.branch]!;
-      if (isCheaper(variant, found.get(dealer))) found.set(dealer, variant);
+      if (isCheaper(variant, matches.get(dealer))) matches.set(dealer, variant);
     }
   }
-  return found;
+  return matches;
 }
 
 /** The cheapest variant that anybody offers for a query; pallets are compared per t. Undefined where nobody delivers. */
@@ -39,14 +39,14 @@ export interface Addition {
 
 /** The cheapest offer of a query against the same dealer's cheapest of another. Null where no dealer has both. */
 export function additionOf(
-  wanted: ReadonlyMap<number, PricedVariant>,
+  targets: ReadonlyMap<number, PricedVariant>,
   without: ReadonlyMap<number, PricedVariant>,
 ): Addition | null {
-  let found: Addition | null = null;
-  for (const [dealer, variant] of wanted) {
+  let match: Addition | null = null;
+  for (const [dealer, variant] of targets) {
     const own = without.get(dealer);
-    if (!own || !isCheaper(variant, found?.cheapest)) continue;
-    found = { cheapest: variant, cents: variant.price.totalCents - own.price.totalCents };
+    if (!own || !isCheaper(variant, match?.cheapest)) continue;
+    match = { cheapest: variant, cents: variant.price.totalCents - own.price.totalCents };
   }
-  return found;
+  return match;
 }

@@ -1,5 +1,5 @@
 import { findOffers } from './find-offers';
-import { asked } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/asked';
 import { bookOf, type MadeMarket } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -23,7 +23,7 @@ const EQUAL: MadeMarket = {
 /** Dealer and markers of each offer of a list, in its order. */
 function listOf(rows: MadeMarket, ordering: 'total' | 'date' | 'rating') {
   const book = bookOf(rows, NOW, { creditCountries: [] });
-  return findOffers(book, asked(book, { Ordering: ordering })).map(({ best, markers }) => ({
+  return findOffers(book, ask(book, { Ordering: ordering })).map(({ best, markers }) => ({
     dealerId: rows.dealers[book.branches.dealer[best.branch]!]!.id,
     markers,
   }));

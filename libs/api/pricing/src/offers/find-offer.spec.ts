@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findOffer, nearestOffers, presentOffers } from './find-offer';
 import { findOffers } from './find-offers';
-import { asked } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/asked';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
 import { configuration } from '../calculation/testing/configuration';
 import { madeUpBook, NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
@@ -9,7 +9,7 @@ import { makeMarket } from '../calculation/testing/make-market';
 
 const book = madeUpBook();
 const listed = (fields = configuration()) => {
-  const query = asked(book, fields);
+  const query = ask(book, fields);
   return presentOffers(book, query, findOffers(book, query));
 };
 
@@ -19,9 +19,9 @@ describe('findOffer', () => {
       fc.property(anyConfiguration(makeMarket(SMALL_MARKET)), (asking) => {
         for (const { Children, ...best } of listed(asking))
           for (const offer of [best, ...Children]) {
-            const found = findOffer(book, asking, offer.Id, NOW);
-            expect(found?.variant).toEqual({ ...offer, Markers: [] });
-            expect(found?.price.totalCents).toBe(Math.round(offer.TotalPrice * 100));
+            const match = findOffer(book, asking, offer.Id, NOW);
+            expect(match?.variant).toEqual({ ...offer, Markers: [] });
+            expect(match?.price.totalCents).toBe(Math.round(offer.TotalPrice * 100));
           }
       }),
       { numRuns: 60 },

@@ -1,6 +1,6 @@
 import { Offer, type CalculationConfiguration, type OfferVariant } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { findOffers, type FoundOffer } from './find-offers';
+import { findOffers, type OfferMatch } from './find-offers';
 import { parseOfferId } from './offer-id';
 import { readOfferQuery, type OfferQuery } from './offer-query';
 import type { PriceBook } from '../price-book/price-book';
@@ -20,7 +20,7 @@ export interface OrderableOffer {
 const Offers = v.array(Offer);
 
 /** Offers as the contract has them, each with its children. */
-export function presentOffers(book: PriceBook, query: OfferQuery, offers: readonly FoundOffer[]): Offer[] {
+export function presentOffers(book: PriceBook, query: OfferQuery, offers: readonly OfferMatch[]): Offer[] {
   const { json, release } = writeOffers(book, query, offers);
   const parsed: unknown = JSON.parse(json.toString());
   release();
@@ -28,14 +28,14 @@ export function presentOffers(book: PriceBook, query: OfferQuery, offers: readon
 }
 
 function findVariant(book: PriceBook, query: OfferQuery, offerId: string): PricedVariant | undefined {
-  const wanted = parseOfferId(offerId);
-  if (!wanted || query.place < 0) return undefined;
+  const target = parseOfferId(offerId);
+  if (!target || query.place < 0) return undefined;
   const { branches, lists, places } = book;
   for (let area = places.areaStart[query.place]!; area < places.areaStart[query.place + 1]!; area++) {
-    if (branches.id[book.areas.branch[area]!] !== wanted.branchId) continue;
+    if (branches.id[book.areas.branch[area]!] !== target.branchId) continue;
     return priceVariants(book, query, area).find(
       ({ list, time }) =>
-        lists.certificationId[list] === wanted.certificationId && branches.times.optionId[time] === wanted.timeOptionId,
+        lists.certificationId[list] === target.certificationId && branches.times.optionId[time] === target.timeOptionId,
     );
   }
   return undefined;
@@ -76,7 +76,7 @@ export function nearestOffers(
   if (!('place' in query)) return [];
   const dealerOf = (branchId: number | undefined) => book.branches.dealer[book.branches.id.indexOf(branchId ?? -1)];
   const dealer = dealerOf(parseOfferId(offerId)?.branchId);
-  const isSameDealer = ({ best }: FoundOffer) => book.branches.dealer[best.branch] === dealer;
+  const isSameDealer = ({ best }: OfferMatch) => book.branches.dealer[best.branch] === dealer;
   const offers = findOffers(book, query);
   const nearest = [...offers.filter(isSameDealer), ...offers.filter((offer) => !isSameDealer(offer))];
   return presentOffers(book, query, nearest.slice(0, count));

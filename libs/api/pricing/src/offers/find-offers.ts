@@ -8,7 +8,7 @@ import { priceVariants, termsOf, type PricedVariant } from './price-variants';
 export type OfferMarker = (typeof OFFER_MARKERS)[number];
 
 /** A dealer's best variant with its others. */
-export interface FoundOffer {
+export interface OfferMatch {
   readonly best: PricedVariant;
   readonly children: readonly PricedVariant[];
   readonly markers: OfferMarker[];
@@ -31,10 +31,10 @@ function omitInferior(book: PriceBook, ordered: readonly PricedVariant[]): Price
 }
 
 /** Each marker stands by one offer: the first of the list that nobody beats in it. */
-function mark(book: PriceBook, offers: readonly FoundOffer[]): void {
+function mark(book: PriceBook, offers: readonly OfferMatch[]): void {
   const distanceKm = ({ area }: PricedVariant) => book.areas.distanceKm[area]!;
   const markBest = (marker: OfferMarker, rank: (variant: PricedVariant) => number) => {
-    let first: FoundOffer | undefined;
+    let first: OfferMatch | undefined;
     for (const offer of offers) if (!first || rank(offer.best) < rank(first.best)) first = offer;
     first?.markers.push(marker);
   };
@@ -49,10 +49,10 @@ function mark(book: PriceBook, offers: readonly FoundOffer[]): void {
  * The dealers that deliver what the query asks for, each with the best of its variants, ranked as product.md section 3
  * says. Empty where nobody does.
  */
-export function findOffers(book: PriceBook, query: OfferQuery): FoundOffer[] {
+export function findOffers(book: PriceBook, query: OfferQuery): OfferMatch[] {
   const { areaStart } = book.places;
   const compare = offerOrder(query.ordering);
-  const offers: FoundOffer[] = [];
+  const offers: OfferMatch[] = [];
   let ofDealer: PricedVariant[] = [];
   // Stryker disable next-line UnaryOperator: closing before the first dealer adds nothing
   let dealer = -1;

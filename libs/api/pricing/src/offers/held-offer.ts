@@ -60,12 +60,12 @@ const wishOf = ({
  */
 export function applyHeldPrice(
   current: OrderableOffer,
-  asked: { readonly offerId: string; readonly configuration: CalculationConfiguration },
+  query: { readonly offerId: string; readonly configuration: CalculationConfiguration },
   held: HeldOffer,
 ): OrderableOffer {
   const isPromised =
-    held.OfferId === asked.offerId &&
-    wishOf(held.Configuration) === wishOf(asked.configuration) &&
+    held.OfferId === query.offerId &&
+    wishOf(held.Configuration) === wishOf(query.configuration) &&
     held.VatBasisPoints === current.vatBasisPoints &&
     held.Variant.PalletWeightKg === current.variant.PalletWeightKg;
   if (!isPromised || held.Price.totalCents >= current.price.totalCents) return current;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { findOffers } from './find-offers';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
-import { asked } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/asked';
 import { independentPricing } from '../calculation/testing/independent-price';
 import { NOW } from '../calculation/testing/made-up-book';
 import { bookOf } from '../calculation/testing/made-market';
@@ -34,7 +34,7 @@ it('prices any configuration of any group as an independent calculation in whole
   let rounded = 0;
   fc.assert(
     fc.property(anyConfiguration(rows), (configuration) => {
-      const query = asked(book, configuration);
+      const query = ask(book, configuration);
       const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
       const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
       for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {

@@ -77,7 +77,7 @@ function optionsWith(
 }
 
 /** Where no dealer of the country takes a payment kind (any more), asking for it would hide every offer: it is ignored. */
-const askedPayment = (book: PriceBook, countryId: CountryId, paymentKindId: number): number =>
+const requestedPayment = (book: PriceBook, countryId: CountryId, paymentKindId: number): number =>
   paymentKindId !== 0 && takenPaymentKinds(book, countryId).has(paymentKindId) ? paymentKindId : 0;
 
 /**
@@ -111,7 +111,7 @@ export function readOfferQuery(
   return {
     ...parameters,
     countryId: CountryId,
-    paymentKindId: askedPayment(book, CountryId, paymentKindId),
+    paymentKindId: requestedPayment(book, CountryId, paymentKindId),
     group,
     place,
     productId,

@@ -57,13 +57,13 @@ describe('umfeld', () => {
           (await listOf({ ...within(id), ZipCode })).flatMap(({ Markers, TotalPrice, DeliveryDate }) =>
             Markers.includes('cheapest') ? [{ TotalPrice, DeliveryDate }] : [],
           )[0];
-        const asked = await cheapestOf(optionId);
+        const query = await cheapestOf(optionId);
         const later = await Promise.all(TIMES.filter(([, size]) => size > days).map(([id]) => cheapestOf(id)));
         const least = Math.min(...later.map((offer) => offer?.TotalPrice ?? Infinity));
-        if (!asked || least >= asked.TotalPrice) expect(CheaperDate).toBeNull();
+        if (!query || least >= query.TotalPrice) expect(CheaperDate).toBeNull();
         else {
           expect(CheaperDate?.TotalPrice).toBe(least);
-          expect(CheaperDate?.Saving).toBeCloseTo(asked.TotalPrice - least, 2);
+          expect(CheaperDate?.Saving).toBeCloseTo(query.TotalPrice - least, 2);
           // Choosing it brings just that offer to the top.
           expect(await cheapestOf(CheaperDate?.OptionId ?? 0)).toEqual({
             TotalPrice: least,
@@ -86,9 +86,9 @@ describe('umfeld', () => {
         async (ZipCode) => (await dependencies({ ...pallets, ZipCode })).CheaperDate,
       ),
     );
-    const found = dates.filter((one) => one !== null);
-    expect(found.length).toBeGreaterThan(0);
-    expect(new Set(found.map(({ Deposit }) => Deposit))).toEqual(new Set([45]));
+    const match = dates.filter((one) => one !== null);
+    expect(match.length).toBeGreaterThan(0);
+    expect(new Set(match.map(({ Deposit }) => Deposit))).toEqual(new Set([45]));
   });
 
   it('names no cheaper date without a limit, with a wished day, or where nobody delivers', async () => {

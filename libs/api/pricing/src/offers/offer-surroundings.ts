@@ -1,24 +1,24 @@
 import { defineHandler, SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS, type OfferAlternatives } from '@heizplatz/contract';
 import { cachedResponse } from '../calculation/answer-cache';
-import { askedQuery } from '../calculation/asked-query';
+import { parseOfferQuery } from '../calculation/asked-query';
 import { cheaperDate } from '../calculation/cheaper-date';
 import { cheapestByDealer } from './cheapest-offers';
 import { droppedWishes } from '../calculation/dropped-wishes';
 import { otherGroups } from '../configuration/other-groups';
 import { paymentCounts } from '../options/payment-counts';
-import { shownPaidPlaces } from '../ranking/shown-paid-places';
+import { pickPaidPlaces } from '../ranking/shown-paid-places';
 
 /** POST /api/kalkulation/umfeld: what stands beside the list of berechnen; it never changes that list. */
 export const offerSurroundings = defineHandler(CALLS.offerSurroundings, ({ body }, { services, clock }) => {
   const book = services.priceBook.current();
   const now = clock();
   return cachedResponse(book, now, `beside ${JSON.stringify(body)}`, () => {
-    const query = askedQuery(book, body, now);
+    const query = parseOfferQuery(book, body, now);
     const dependencies: OfferAlternatives = {
       OtherGroups: otherGroups(book, query),
       CheaperDate: cheaperDate(book, query),
-      PaidPlaces: shownPaidPlaces(book, query, body.CountryId),
+      PaidPlaces: pickPaidPlaces(book, query, body.CountryId),
       PaymentCounts: paymentCounts(book, query),
       ...(cheapestByDealer(book, query).size === 0 && droppedWishes(book, body, now)),
     };

@@ -1,4 +1,4 @@
-import { cheaperAmount, type FoundOffer, type OfferMarker } from './find-offers';
+import { cheaperAmount, type OfferMatch, type OfferMarker } from './find-offers';
 import { ascii, jsonForm, type JsonWriter } from '../calculation/json-writer';
 import type { OfferQuery } from './offer-query';
 import { asciiJson } from '../calculation/json-texts';
@@ -46,7 +46,7 @@ export class OfferWriter {
     this.#texts = offerTexts(book);
   }
 
-  offer({ best, children, markers }: FoundOffer): void {
+  offer({ best, children, markers }: OfferMatch): void {
     this.#variant(best, markers);
     this.#out.bytes(CHILDREN);
     for (let index = 0; index < children.length; index++) {

@@ -76,7 +76,7 @@ export function isBranchOpen(book: PriceBook, query: OfferQuery, branch: number)
 export function currentLists({ lists, branches }: PriceBook, query: OfferQuery, branch: number): number[] {
   const slot = listsOf(branch, query.group.id, query.customerGroupId);
   const end = branches.listStart[slot + 1]!;
-  const found: number[] = [];
+  const matches: number[] = [];
   let lastCertificationId = -1;
   for (let list = branches.listStart[slot]!; list < end; list++) {
     const certificationId = lists.certificationId[list]!;
@@ -86,9 +86,9 @@ export function currentLists({ lists, branches }: PriceBook, query: OfferQuery, 
     lastCertificationId = certificationId;
     if (query.onlyCertified && certificationId === 0) continue;
     if (query.certificationIds.length > 0 && !query.certificationIds.includes(certificationId)) continue;
-    found.push(list);
+    matches.push(list);
   }
-  return found;
+  return matches;
 }
 
 /** Every delivery time of every list of the branch behind an area; 0 as day: cannot deliver as asked. */

@@ -31,7 +31,7 @@ const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 type Cheapest = ReadonlyMap<number, PricedVariant>;
 
 interface Comparison {
-  readonly wanted: Cheapest;
+  readonly target: Cheapest;
   readonly without: Cheapest;
 }
 
@@ -42,7 +42,7 @@ function itemOf(
   choice: Pick<UpsellingItem, 'ForgeinId' | 'Key' | 'Name' | 'IsUpselling' | 'Selected'>,
   compared: Comparison | null,
 ): UpsellingItem {
-  const addition = compared && additionOf(compared.wanted, compared.without);
+  const addition = compared && additionOf(compared.target, compared.without);
   return {
     Id: type,
     ...choice,
@@ -53,7 +53,7 @@ function itemOf(
       DealerName: dealers.name[branches.dealer[addition.cheapest.branch]!] ?? '',
       BestTotal: addition.cheapest.price.totalCents / 100,
     }),
-    OfferCount: compared?.wanted.size ?? 0,
+    OfferCount: compared?.target.size ?? 0,
   };
 }
 
@@ -77,7 +77,7 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
       const choice = { ForgeinId: id, Key: key, Name: name, IsUpselling: !isDefault, Selected };
       const isDated = Selected && key === OPTION_KEYS.wishDate && query.wishDay !== 0;
       return {
-        ...itemOf(book, type, choice, { wanted, without }),
+        ...itemOf(book, type, choice, { target: wanted, without }),
         DesiredDate: isDated ? isoDay(query.wishDay) : null,
         ...(key === OPTION_KEYS.wishDate && { DesiredDates: wishDays(book, query) }),
       };
@@ -99,7 +99,7 @@ function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): Up
       Selected: id === query.productId,
     };
     const wanted = cheapestByDealer(book, ofProduct(id));
-    return itemOf(book, UPSELLING_TYPE_IDS.product, choice, { wanted, without });
+    return itemOf(book, UPSELLING_TYPE_IDS.product, choice, { target: wanted, without });
   });
 }
 
@@ -109,7 +109,7 @@ function certificationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
     const Selected = query.certificationIds.includes(id);
     const choice = { ForgeinId: id, Key: CERTIFICATION_KEY, Name: name, IsUpselling: true, Selected };
     const wanted = cheapestByDealer(book, { ...query, certificationIds: [id] });
-    return itemOf(book, UPSELLING_TYPE_IDS.productVariant, choice, { wanted, without });
+    return itemOf(book, UPSELLING_TYPE_IDS.productVariant, choice, { target: wanted, without });
   });
 }
 
@@ -119,7 +119,7 @@ function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
   const without = cheapestByDealer(book, addStations(query, 1));
   return STATIONS.map((stations) => {
     const isEnough = validateAmount(order.amount, group.orderLimits, stations) === null;
-    const compared = isEnough ? { wanted: cheapestByDealer(book, addStations(query, stations)), without } : null;
+    const compared = isEnough ? { targets: cheapestByDealer(book, addStations(query, stations)), without } : null;
     const Name = stations === 1 ? '1 Lieferstelle' : `${stations} Lieferstellen`;
     const choice = {
       ForgeinId: stations,

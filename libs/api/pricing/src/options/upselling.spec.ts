@@ -29,8 +29,8 @@ async function cheapest(fields: Fields, dealerId?: number) {
   );
 }
 
-async function addedBy(wanted: Fields, without: Fields): Promise<number | null> {
-  const offer = await cheapest(wanted);
+async function addedBy(target: Fields, without: Fields): Promise<number | null> {
+  const offer = await cheapest(target);
   if (!offer) return null;
   const own = await cheapest(without, offer.DealerId);
   return own ? Math.round((offer.TotalPrice - own.TotalPrice) * 100) / 100 : null;
@@ -56,9 +56,9 @@ describe('upselling', () => {
       const others = (fields.Parameters ?? []).filter((parameter) => parameter.Key !== Key);
       // Every branch delivers on a Wednesday; a wish without a day would be none.
       const day = Key === OPTION_KEYS.wishDate && { DesiredDate: '2027-02-10' };
-      const wanted = { ...fields, Parameters: [...others, { Id: ForgeinId, Key, ...day }] };
+      const target = { ...fields, Parameters: [...others, { Id: ForgeinId, Key, ...day }] };
       expect(Id).toBe(type);
-      expect([ForgeinId, Surcharge]).toEqual([ForgeinId, await addedBy(wanted, { ...fields, Parameters: others })]);
+      expect([ForgeinId, Surcharge]).toEqual([ForgeinId, await addedBy(target, { ...fields, Parameters: others })]);
     }
   });
 
@@ -68,11 +68,11 @@ describe('upselling', () => {
     const hoses = (await request(delivery, chosen)).filter(({ Key }) => Key === OPTION_KEYS.hose);
     expect(hoses.length).toBeGreaterThan(2);
     for (const { ForgeinId, DealerName, BestTotal, OfferCount } of hoses) {
-      const wanted = { ...without, Parameters: [{ Id: ForgeinId, Key: OPTION_KEYS.hose }] };
+      const targets = { ...without, Parameters: [{ Id: ForgeinId, Key: OPTION_KEYS.hose }] };
       const { Items } = await api()
         .visitor()
-        .call(CALLS.calculate, { body: configuration(wanted) });
-      const best = await cheapest(wanted);
+        .call(CALLS.calculate, { body: configuration(targets) });
+      const best = await cheapest(targets);
       expect([DealerName, BestTotal, OfferCount]).toEqual([best?.DealerName, best?.TotalPrice, Items.length]);
     }
   });
@@ -142,8 +142,8 @@ describe('upselling', () => {
       [2, 'DINplus'],
     ]);
     for (const { ForgeinId, Surcharge } of certificates) {
-      const wanted = { Amount: 8000, ProductCertifications: [ForgeinId] };
-      expect(Surcharge).toBe(await addedBy(wanted, { Amount: 8000 }));
+      const targets = { Amount: 8000, ProductCertifications: [ForgeinId] };
+      expect(Surcharge).toBe(await addedBy(targets, { Amount: 8000 }));
     }
   });
 

@@ -2,7 +2,7 @@ import { defineHandler, SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import { cachedResponse } from '../calculation/answer-cache';
-import { askedQuery } from '../calculation/asked-query';
+import { parseOfferQuery } from '../calculation/asked-query';
 import { priceUpselling } from './price-upselling';
 
 /** POST /api/kalkulation/upselling?upsellingKey=. */
@@ -10,8 +10,8 @@ export const upselling = defineHandler(CALLS.upselling, ({ query: { upsellingKey
   const book = services.priceBook.current();
   const now = clock();
   return cachedResponse(book, now, `upselling ${upsellingKey} ${JSON.stringify(body)}`, () => {
-    const query = askedQuery(book, body, now);
-    const ofProduct = (productId: number) => askedQuery(book, { ...body, Product: { Id: productId } }, now);
+    const query = parseOfferQuery(book, body, now);
+    const ofProduct = (productId: number) => parseOfferQuery(book, { ...body, Product: { Id: productId } }, now);
     const items = priceUpselling({ book, query, countryId: body.CountryId, ofProduct }, upsellingKey);
     const spelled = body.CountryId === 3 ? toSwissSpelling : (name: string) => name;
     return new SerializedResponse(JSON.stringify(items.map((one) => ({ ...one, Name: spelled(one.Name) }))));

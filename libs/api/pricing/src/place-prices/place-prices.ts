@@ -43,20 +43,20 @@ const NO_HISTORY = { Change: 0, ThreeMonthDifference: null, High: null, HighDate
 function computeMetrics(
   productId: number,
   series: DailyPrices | undefined,
-  asked: PricedPlace,
+  query: PricedPlace,
   { services, clock }: CallContext,
 ): PlaceMetrics[] {
   const book = services.priceBook.current();
   const product = book.goods.products.find(({ id }) => id === productId);
-  const zipCodes = asked.places.map(({ zipCode }) => zipCode);
-  const offers = offersNow(book, { countryId: asked.countryId, productId, zipCodes }, clock());
+  const zipCodes = query.places.map(({ zipCode }) => zipCode);
+  const offers = offersNow(book, { countryId: query.countryId, productId, zipCodes }, clock());
   if (!product || offers.offerCount === 0) return [];
   const today = siteDay(clock());
   const now = { ...wirePrice({ day: today, cents: offers.meanCents }), ...NO_HISTORY };
   return [
     {
       ProductId: productId,
-      ProductName: productNameIn(product, asked.countryId),
+      ProductName: productNameIn(product, query.countryId),
       ...(seriesMetrics(series, today) ?? now),
       OfferCount: offers.offerCount,
       ZipCodeCount: offers.zipCodeCount,
@@ -67,12 +67,12 @@ function computeMetrics(
 /** GET /api/site/{countryId}/prices/place: 404 for a place that the country does not have. */
 export const placePrices = defineHandler(CALLS.placePrices, async ({ params, query }, context) => {
   const { db, clock } = context;
-  const asked = await findPricedPlace(db, { ...query, countryId: params.countryId }, clock());
-  if (!asked) throw problem('NOT_FOUND');
+  const request = await findPricedPlace(db, { ...query, countryId: params.countryId }, clock());
+  if (!request) throw problem('NOT_FOUND');
   const productIds = productIdsOf(query.productIds);
-  const series = await findSeries(db, asked, productIds);
+  const series = await findSeries(db, request, productIds);
   return {
-    Place: presentPlace(asked),
-    Products: productIds.flatMap((id) => computeMetrics(id, series.get(id), asked, context)),
+    Place: presentPlace(request),
+    Products: productIds.flatMap((id) => computeMetrics(id, series.get(id), request, context)),
   };
 });

@@ -27,7 +27,7 @@ export type PricedPlace = OfCountry &
     | { readonly kind: 'place'; readonly state: StateEntry; readonly place: KnownPlace }
   );
 
-interface Asked {
+interface Query {
   readonly countryId: CountryId;
   /** A state by its slug, and a postcode; either may be ''. */
   readonly stateName: string;
@@ -35,17 +35,17 @@ interface Asked {
 }
 
 /** Undefined for a state or postcode that the country does not have, or a postcode outside the state named. */
-export async function findPricedPlace(db: Database, asked: Asked, now: Date): Promise<PricedPlace | undefined> {
-  const { countryId } = asked;
+export async function findPricedPlace(db: Database, query: Query, now: Date): Promise<PricedPlace | undefined> {
+  const { countryId } = query;
   const index = await postcodeIndex(db, now);
-  if (asked.zipCode !== '') {
-    const place = index.find(countryId, asked.zipCode);
+  if (query.zipCode !== '') {
+    const place = index.find(countryId, query.zipCode);
     const state = place && stateOf(place);
-    if (!place || !state || (asked.stateName !== '' && asked.stateName !== state.friendlyName)) return undefined;
+    if (!place || !state || (query.stateName !== '' && query.stateName !== state.friendlyName)) return undefined;
     return { kind: 'place', countryId, state, place, places: [place] };
   }
-  if (asked.stateName !== '') {
-    const state = stateByName(countryId, asked.stateName);
+  if (query.stateName !== '') {
+    const state = stateByName(countryId, query.stateName);
     return state && { kind: 'state', countryId, state, places: index.inState(state.id) };
   }
   const own = STATES.filter((state) => state.countryId === countryId);
@@ -53,15 +53,15 @@ export async function findPricedPlace(db: Database, asked: Asked, now: Date): Pr
 }
 
 /** As it stands on the wire. */
-export function presentPlace(asked: PricedPlace): PricePlace {
+export function presentPlace(query: PricedPlace): PricePlace {
   const State =
-    asked.kind === 'country'
+    query.kind === 'country'
       ? null
-      : { Id: asked.state.id, Name: asked.state.name, FriendlyName: asked.state.friendlyName };
-  const base = { Kind: asked.kind, State, County: null, ZipCode: '' };
-  if (asked.kind === 'country') return { ...base, Name: siteById(asked.countryId).countryName, Path: PRICE_PAGES_PATH };
-  if (asked.kind === 'state') return { ...base, Name: asked.state.name, Path: statePath(asked.state) };
-  const { placeName, zipCode, county, deliveryRule } = asked.place;
+      : { Id: query.state.id, Name: query.state.name, FriendlyName: query.state.friendlyName };
+  const base = { Kind: query.kind, State, County: null, ZipCode: '' };
+  if (query.kind === 'country') return { ...base, Name: siteById(query.countryId).countryName, Path: PRICE_PAGES_PATH };
+  if (query.kind === 'state') return { ...base, Name: query.state.name, Path: statePath(query.state) };
+  const { placeName, zipCode, county, deliveryRule } = query.place;
   const special = deliveryRule === null ? {} : { DeliveryRule: deliveryRule };
-  return { ...base, ...special, Name: placeName, County: county, ZipCode: zipCode, Path: placePath(asked.place) };
+  return { ...base, ...special, Name: placeName, County: county, ZipCode: zipCode, Path: placePath(query.place) };
 }

@@ -1,12 +1,12 @@
 import { findPlaces, type PlaceEntry, postcodeIndex } from '@heizplatz/api-catalog';
 import { type CallContext, defineHandler } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CountryId, type FoundPlace } from '@heizplatz/contract';
+import { CALLS, type CountryId, type PlaceMatch } from '@heizplatz/contract';
 import { offersNow } from '../daily-prices/offers-today';
 
 const LOOSE_PELLETS = PRODUCT_GROUPS[3].defaultProductId;
 
-function presenter(countryId: CountryId, { services, clock }: CallContext): (entry: PlaceEntry) => FoundPlace {
+function presenter(countryId: CountryId, { services, clock }: CallContext): (entry: PlaceEntry) => PlaceMatch {
   const book = services.priceBook.current();
   return ({ kind, name, state, county, seatNote, places, path }) => {
     const zipCodes = places.map(({ zipCode }) => zipCode);

@@ -80,8 +80,8 @@ export const yearsOfBook = (now: Date): readonly number[] => [0, 1, 2].map((ahea
 function holidaysByState({ states }: MarketRows, now: Date, known?: KnownHolidays): Record<number, readonly number[]> {
   const year = now.getUTCFullYear();
   const holidaysOf = (mapId: string) => yearsOfBook(now).flatMap((each) => publicHolidays(mapId, each));
-  const found = known?.year === year ? known.byState : {};
-  return Object.fromEntries(states.map(({ id, mapId }) => [id, found[id] ?? holidaysOf(mapId)]));
+  const matches = known?.year === year ? known.byState : {};
+  return Object.fromEntries(states.map(({ id, mapId }) => [id, matches[id] ?? holidaysOf(mapId)]));
 }
 
 export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, holidays?: KnownHolidays): PriceBook {

@@ -40,18 +40,18 @@ const readGoods = async (db: Database) => ({
 
 /** The lists that count at an instant, and those that will; of some branches alone where `only` says so. */
 async function readPriceLists(db: Database, now: Date, only: readonly number[] | undefined) {
-  const isWanted = only && inArray(priceLists.branchId, [...only]);
+  const isRequired = only && inArray(priceLists.branchId, [...only]);
   const { branchId, productId, certificationId, customerGroupId, validFrom, id } = priceLists;
   const key = [branchId, productId, certificationId, customerGroupId];
   const current = await db
     .selectDistinctOn(key)
     .from(priceLists)
-    .where(and(lte(validFrom, now), isWanted))
+    .where(and(lte(validFrom, now), isRequired))
     .orderBy(...key, desc(validFrom), desc(id));
   const coming = await db
     .select()
     .from(priceLists)
-    .where(and(gt(validFrom, now), isWanted));
+    .where(and(gt(validFrom, now), isRequired));
   return [...current, ...coming];
 }
 

@@ -24,7 +24,7 @@ export function areasOf(rows: MarketRows, places: Omit<BookPlaces, 'areaStart'>)
   return copyOf(packed);
 }
 
-interface FoundAreas {
+interface AreaMatches {
   readonly place: number[];
   readonly branch: number[];
   readonly zone: number[];
@@ -32,42 +32,42 @@ interface FoundAreas {
 }
 
 /** In the order of branches; those of a postcode that does not exist, or of no branch, are left out. */
-function findAreas({ areas, branches }: MarketRows, byZipCode: BookPlaces['byZipCode']): FoundAreas {
+function findAreas({ areas, branches }: MarketRows, byZipCode: BookPlaces['byZipCode']): AreaMatches {
   const branchIndex = new Map(branches.map(({ id }, index) => [id, index]));
   const ofBranches = areas
     .map((row) => ({ ...row, branch: branchIndex.get(row.branchId) ?? -1 }))
     .filter(({ branch }) => branch >= 0)
     .sort((a, b) => a.branch - b.branch);
-  const found: FoundAreas = { place: [], branch: [], zone: [], distanceKm: [] };
+  const match: AreaMatches = { place: [], branch: [], zone: [], distanceKm: [] };
   for (const { branch, countryId, served } of ofBranches) {
     if (countryId !== 1 && countryId !== 2 && countryId !== 3) continue;
     for (const entry of served.split(',')) {
       const [zipCode, zone, distanceKm] = entry.split(' ').map(Number);
       const place = byZipCode[countryId][zipCode ?? -1] ?? -1;
       if (place < 0) continue;
-      found.place.push(place);
-      found.branch.push(branch);
-      found.zone.push(zone ?? 0);
-      found.distanceKm.push(distanceKm ?? 0);
+      match.place.push(place);
+      match.branch.push(branch);
+      match.zone.push(zone ?? 0);
+      match.distanceKm.push(distanceKm ?? 0);
     }
   }
-  return found;
+  return match;
 }
 
 /** Areas in the order of place and branch. */
 function packAreas(rows: MarketRows, { byZipCode, names }: Omit<BookPlaces, 'areaStart'>): PackedAreas {
-  const found = findAreas(rows, byZipCode);
+  const match = findAreas(rows, byZipCode);
   const areaStart = new Int32Array(names.length + 1);
-  for (const place of found.place) areaStart[place + 1]!++;
+  for (const place of match.place) areaStart[place + 1]!++;
   for (let place = 0; place < names.length; place++) areaStart[place + 1]! += areaStart[place]!;
   const next = areaStart.slice();
-  const count = found.place.length;
+  const count = match.place.length;
   const areas = { branch: new Int32Array(count), zone: new Uint8Array(count), distanceKm: new Uint16Array(count) };
-  found.place.forEach((place, index) => {
+  match.place.forEach((place, index) => {
     const target = next[place]!++;
-    areas.branch[target] = found.branch[index]!;
-    areas.zone[target] = found.zone[index]!;
-    areas.distanceKm[target] = found.distanceKm[index]!;
+    areas.branch[target] = match.branch[index]!;
+    areas.zone[target] = match.zone[index]!;
+    areas.distanceKm[target] = match.distanceKm[index]!;
   });
   return { areaStart, areas };
 }

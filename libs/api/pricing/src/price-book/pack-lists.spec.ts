@@ -1,5 +1,5 @@
 import { findOffers } from '../offers/find-offers';
-import { asked } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/asked';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { bookOf } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -10,7 +10,7 @@ const market = makeMarket(SMALL_MARKET);
 function sellers(productGroupId: 3 | 4, numberOf: (dealerId: number) => string | null): number[] {
   const dealers = market.dealers.map((dealer) => ({ ...dealer, packagingNumber: numberOf(dealer.id) }));
   const book = bookOf({ ...market, dealers }, NOW, { creditCountries: [] });
-  const query = asked(book, { ProductGroupId: productGroupId, Amount: productGroupId === 4 ? 2 : 6000 });
+  const query = ask(book, { ProductGroupId: productGroupId, Amount: productGroupId === 4 ? 2 : 6000 });
   return findOffers(book, query).map(({ best }) => book.dealers.id[book.branches.dealer[best.branch]!]!);
 }
 

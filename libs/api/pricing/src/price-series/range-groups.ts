@@ -65,13 +65,13 @@ function neighboursOf(index: PostcodeIndex, countryId: CountryId, place: KnownPl
 /** The groups below a place: states of a country, towns of a state, the postcodes nearest to a postcode, itself first. */
 export async function groupsBelow(
   db: Database,
-  asked: PricedPlace,
+  query: PricedPlace,
   { now, sizeOf }: { now: Date; sizeOf: (town: readonly KnownPlace[]) => number },
 ): Promise<PriceGroup[]> {
   const index = await postcodeIndex(db, now);
-  if (asked.kind === 'place') return [ofPlace(asked.place), ...neighboursOf(index, asked.countryId, asked.place)];
-  if (asked.kind === 'state') return largestTowns(asked.places, sizeOf);
-  return STATES.filter((state) => state.countryId === asked.countryId).map((state) => ({
+  if (query.kind === 'place') return [ofPlace(query.place), ...neighboursOf(index, query.countryId, query.place)];
+  if (query.kind === 'state') return largestTowns(query.places, sizeOf);
+  return STATES.filter((state) => state.countryId === query.countryId).map((state) => ({
     title: state.name,
     mapId: state.mapId,
     link: statePath(state),

@@ -6,7 +6,7 @@ import { offersNow } from '../daily-prices/offers-today';
 import { findPricedPlace } from '../place-prices/price-place';
 import { productIdsOf } from '../place-prices/product-ids';
 import { groupsBelow, type PriceGroup } from './range-groups';
-import { placeTwoDays, stateTwoDays, type AskedDays, type TwoDays } from '../daily-prices/two-days-repository';
+import { placeTwoDays, stateTwoDays, type DaysQuery, type TwoDays } from '../daily-prices/two-days-repository';
 
 type Items = CallResponse<typeof CALLS.rangeLocal>['Items'];
 
@@ -38,9 +38,9 @@ function itemsOf(
   );
 }
 
-async function readRows(groups: readonly PriceGroup[], asked: AskedDays, { db }: CallContext) {
+async function readRows(groups: readonly PriceGroup[], query: DaysQuery, { db }: CallContext) {
   const places = groups.flatMap((group) => (group.state ? [] : group.places));
-  const rows = places.length === 0 ? await stateTwoDays(db, asked) : await placeTwoDays(db, places, asked);
+  const rows = places.length === 0 ? await stateTwoDays(db, query) : await placeTwoDays(db, places, query);
   const entriesByKey = new Map(rows.map((row) => [`${row.productId} ${row.key}`, row]));
   return ({ state, places: own }: PriceGroup, productId: number): TwoDays[] => {
     const keys = state ? [String(state.id)] : own.map(({ zipCode }) => zipCode);
@@ -58,12 +58,12 @@ function offersOf(countryId: CountryId, { services, clock }: CallContext) {
 export const rangeLocal = defineHandler(CALLS.rangeLocal, async ({ params, query }, context) => {
   const { db, clock } = context;
   const { countryId } = params;
-  const asked = await findPricedPlace(db, { ...query, countryId }, clock());
-  if (!asked) return { Items: [] };
+  const request = await findPricedPlace(db, { ...query, countryId }, clock());
+  if (!request) return { Items: [] };
   const productIds = productIdsOf(query.productIds);
   const offersIn = offersOf(countryId, context);
   const sizeOf = (places: PriceGroup['places']) => offersIn({ places }, productIds[0] ?? 0).servedCount;
-  const groups = await groupsBelow(db, asked, { now: clock(), sizeOf });
+  const groups = await groupsBelow(db, request, { now: clock(), sizeOf });
   const days = { countryId, productIds, days: query.days, today: siteDay(clock()) };
   const rowsOf = await readRows(groups, days, context);
   return {

@@ -10,38 +10,38 @@ import { placeFactors } from './schema';
 const KEY = { country: 'country', state: 'state', place: 'state' } as const;
 
 /** The series that a place's is made from: its own, or its state's. */
-const seriesOf = (asked: PricedPlace, productIds: readonly number[]) =>
+const seriesOf = (query: PricedPlace, productIds: readonly number[]) =>
   and(
-    eq(priceSeries.countryId, asked.countryId),
-    eq(priceSeries.placeKind, KEY[asked.kind]),
-    eq(priceSeries.placeKey, String(asked.kind === 'country' ? asked.countryId : asked.state.id)),
+    eq(priceSeries.countryId, query.countryId),
+    eq(priceSeries.placeKind, KEY[query.kind]),
+    eq(priceSeries.placeKey, String(query.kind === 'country' ? query.countryId : query.state.id)),
     inArray(priceSeries.productId, [...productIds]),
   );
 
 /** The daily prices of products at a place, in one query; a product without a series there is left out. */
 export async function findSeries(
   db: Database,
-  asked: PricedPlace,
+  query: PricedPlace,
   productIds: readonly number[],
 ): Promise<Map<number, DailyPrices>> {
   const { productId, firstDay, dailyCents } = priceSeries;
-  if (asked.kind !== 'place') {
+  if (query.kind !== 'place') {
     const rows = await db
       .select({ productId, firstDay, dailyCents })
       .from(priceSeries)
-      .where(seriesOf(asked, productIds));
+      .where(seriesOf(query, productIds));
     return new Map(rows.map((row) => [row.productId, row]));
   }
   const ofPlace = and(
     eq(placeFactors.productId, productId),
-    eq(placeFactors.countryId, asked.countryId),
-    eq(placeFactors.zipCode, asked.place.zipCode),
+    eq(placeFactors.countryId, query.countryId),
+    eq(placeFactors.zipCode, query.place.zipCode),
   );
   const rows = await db
     .select({ productId, state: { firstDay, dailyCents }, factors: placeFactors })
     .from(priceSeries)
     .innerJoin(placeFactors, ofPlace)
-    .where(seriesOf(asked, productIds));
+    .where(seriesOf(query, productIds));
   return new Map(rows.map((row) => [row.productId, placeSeries(row.state, row.factors)]));
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { type FoundOffer, findOffers } from '../offers/find-offers';
+import { type OfferMatch, findOffers } from '../offers/find-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import { type PricedVariant, priceVariants } from '../offers/price-variants';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
-import { asked } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/asked';
 import { bookOf } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -55,7 +55,7 @@ const MARKED = {
   nearest: ({ area }: PricedVariant) => book.areas.distanceKm[area]!,
 };
 /** The first offer that has the least. */
-function firstWithLeast(offers: readonly FoundOffer[], rank: (variant: PricedVariant) => number) {
+function firstWithLeast(offers: readonly OfferMatch[], rank: (variant: PricedVariant) => number) {
   const least = Math.min(...offers.map(({ best }) => rank(best)));
   return offers.filter(({ best }) => rank(best) === least).slice(0, 1);
 }
@@ -64,25 +64,25 @@ it('500 random questions find each dealer’s variants that are worth showing, r
   const seen = { offers: 0, children: 0, leftOut: 0 };
   fc.assert(
     fc.property(anyConfiguration(market), (configuration) => {
-      const query = asked(book, configuration);
+      const query = ask(book, configuration);
       const offers = findOffers(book, query);
       const ofDealers = variantsByDealer(query);
-      const shown = ofDealers.map((variants) => ranked(query, worthShowing(query, variants)));
+      const visible = ofDealers.map((variants) => ranked(query, worthShowing(query, variants)));
       const inOrder = ranked(
         query,
-        shown.flatMap(([best]) => best ?? []),
+        visible.flatMap(([best]) => best ?? []),
       );
       expect(offers.map(({ best }) => best)).toEqual(inOrder);
       for (const { best, children } of offers)
-        expect([best, ...children]).toEqual(shown.find(([first]) => first && dealerOf(first) === dealerOf(best)));
+        expect([best, ...children]).toEqual(visible.find(([first]) => first && dealerOf(first) === dealerOf(best)));
       for (const [marker, rank] of Object.entries(MARKED)) {
-        const isShown = marker !== 'best-rated' || offers.some(({ best }) => best.ratingRank >= 0);
+        const isVisible = marker !== 'best-rated' || offers.some(({ best }) => best.ratingRank >= 0);
         const marked = offers.filter(({ markers }) => markers.some((name) => name === marker));
-        expect(marked).toEqual(isShown ? firstWithLeast(offers, rank) : []);
+        expect(marked).toEqual(isVisible ? firstWithLeast(offers, rank) : []);
       }
       seen.offers += offers.length;
       seen.children += offers.reduce((sum, { children }) => sum + children.length, 0);
-      seen.leftOut += ofDealers.flat().length - shown.flat().length;
+      seen.leftOut += ofDealers.flat().length - visible.flat().length;
     }),
     { numRuns: 500 },
   );

@@ -1,6 +1,6 @@
 import { findOffers } from '../offers/find-offers';
-import { shownPaidPlaces } from './shown-paid-places';
-import { asked } from '../calculation/testing/asked';
+import { pickPaidPlaces } from './shown-paid-places';
+import { ask } from '../calculation/testing/asked';
 import { bookOf, type MadeMarket } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -16,15 +16,15 @@ let first = 0;
 let second = 0;
 beforeEach(() => {
   const book = bookWith([]);
-  const found = findOffers(book, asked(book));
-  delivering = found.map(({ best }) => market.dealers[book.branches.dealer[best.branch]!]!.id);
+  const matches = findOffers(book, ask(book));
+  delivering = matches.map(({ best }) => market.dealers[book.branches.dealer[best.branch]!]!.id);
   [first = 0, second = 0] = delivering;
 });
 
 /** Who is shown of paid places of these dealers, each with what is different. */
-function shown(...places: Partial<(typeof market.paidPlaces)[number]>[]): number[] {
+function visible(...places: Partial<(typeof market.paidPlaces)[number]>[]): number[] {
   const book = bookWith(places.map((place, index) => ({ ...PAID, dealerId: delivering[0]!, ...place, id: index + 1 })));
-  return shownPaidPlaces(book, asked(book), 1).map(({ Offer }) => Offer.DealerId);
+  return pickPaidPlaces(book, ask(book), 1).map(({ Offer }) => Offer.DealerId);
 }
 
 describe('a paid place', () => {
@@ -34,7 +34,7 @@ describe('a paid place', () => {
     ['for everywhere', { zipPrefix: '' }],
     ['on its last day', { validUntil: '2026-11-21' }],
     ['on its first day', { validFrom: '2026-11-21' }],
-  ])('%s is shown', (_, fields) => expect(shown(fields)).toEqual([first]));
+  ])('%s is shown', (_, fields) => expect(visible(fields)).toEqual([first]));
 
   it.each([
     ['of another region', { zipPrefix: '9' }],
@@ -48,17 +48,17 @@ describe('a paid place', () => {
       { dealerId: market.dealers.find(({ countryId }) => countryId === 3)?.id ?? 0 },
     ],
   ])('%s is not, though nobody else takes the room', (_, fields) => {
-    expect(shown(fields)).toEqual([]);
-    expect(shown(fields, { dealerId: second })).toEqual([second]);
+    expect(visible(fields)).toEqual([]);
+    expect(visible(fields, { dealerId: second })).toEqual([second]);
   });
 
   it('is shown nowhere that is in no list of places, not even one for everywhere', () => {
     const book = bookWith([{ ...PAID, dealerId: first, zipPrefix: '' }]);
-    expect(shownPaidPlaces(book, { ...asked(book), place: -1 }, 1)).toEqual([]);
+    expect(pickPaidPlaces(book, { ...ask(book), place: -1 }, 1)).toEqual([]);
   });
 
   it('is shown once a dealer, in the order of booking, three at most', () => {
-    expect(shown({ dealerId: second }, {}, { dealerId: second })).toEqual([second, first]);
-    expect(shown(...delivering.slice(0, 5).map((dealerId) => ({ dealerId })))).toEqual(delivering.slice(0, 3));
+    expect(visible({ dealerId: second }, {}, { dealerId: second })).toEqual([second, first]);
+    expect(visible(...delivering.slice(0, 5).map((dealerId) => ({ dealerId })))).toEqual(delivering.slice(0, 3));
   });
 });

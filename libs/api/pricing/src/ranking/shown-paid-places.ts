@@ -12,11 +12,7 @@ const MOST = 3;
  * Paid places that count today for the postcode and goods, each with its dealer's cheapest offer; a dealer that cannot
  * deliver as asked is left out, and none is shown twice.
  */
-export function shownPaidPlaces(
-  book: PriceBook,
-  query: OfferQuery,
-  countryId: number,
-): OfferAlternatives['PaidPlaces'] {
+export function pickPaidPlaces(book: PriceBook, query: OfferQuery, countryId: number): OfferAlternatives['PaidPlaces'] {
   const zipCode = book.places.zipCodes[query.place] ?? '';
   const today = isoDay(query.today);
   const counting = book.paidPlaces.filter(
@@ -35,13 +31,13 @@ export function shownPaidPlaces(
     const best = cheapest.get(book.dealers.id.indexOf(paid.dealerId));
     return best ? [{ paid, best }] : [];
   });
-  const shown = offered.slice(0, MOST);
+  const view = offered.slice(0, MOST);
   const offers = presentOffers(
     book,
     query,
-    shown.map(({ best }) => ({ best, children: [], markers: [] })),
+    view.map(({ best }) => ({ best, children: [], markers: [] })),
   );
-  return shown.flatMap(({ paid }, index) => {
+  return view.flatMap(({ paid }, index) => {
     const offer = offers[index];
     // Stryker disable next-line ConditionalExpression: for the types; each shown place has its offer
     if (!offer) return [];

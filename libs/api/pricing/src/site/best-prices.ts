@@ -11,23 +11,23 @@ import { wirePrice } from './wire-price';
 type BestPrices = CallResponse<typeof CALLS.bestPrices>;
 
 /** The newest price of the day in a country and its change in seven days. */
-async function countryPrice({ db, clock }: CallContext, asked: LocalQuery): Promise<BestPrices> {
+async function countryPrice({ db, clock }: CallContext, query: LocalQuery): Promise<BestPrices> {
   const now = clock();
   const today = siteDay(now);
-  const known = latestPrice(await findCountrySeries(db, asked), today);
+  const known = latestPrice(await findCountrySeries(db, query), today);
   if (!known) return {};
   return {
     ...wirePrice(known.latest),
     ...(known.change !== undefined && { Change: known.change }),
-    OfferCount: await countOfferZipCodes(db, { ...asked, now, day: today }),
+    OfferCount: await countOfferZipCodes(db, { ...query, now, day: today }),
   };
 }
 
 /** How the price of a postcode has changed: of the amount that its series is kept for, and only up to today. */
-async function localChange({ db, clock }: CallContext, asked: LocalQuery): Promise<Pick<BestPrices, 'Change'>> {
-  if (!isReferenceAmount(asked.productId, asked.amount)) return {};
-  const place = await findPricedPlace(db, { ...asked, stateName: '' }, clock());
-  const series = place && (await findSeries(db, place, [asked.productId])).get(asked.productId);
+async function localChange({ db, clock }: CallContext, query: LocalQuery): Promise<Pick<BestPrices, 'Change'>> {
+  if (!isReferenceAmount(query.productId, query.amount)) return {};
+  const place = await findPricedPlace(db, { ...query, stateName: '' }, clock());
+  const series = place && (await findSeries(db, place, [query.productId])).get(query.productId);
   const known = latestPrice(series, siteDay(clock()));
   const isToday = known?.latest.day === siteDay(clock());
   return isToday && known.change !== undefined ? { Change: known.change } : {};
@@ -38,8 +38,9 @@ async function localChange({ db, clock }: CallContext, asked: LocalQuery): Promi
  * postcode with the number of its offers. {} when nothing is known: a country's price never passes for a place's.
  */
 export const bestPrices = defineHandler(CALLS.bestPrices, async ({ params, query }, context) => {
-  const asked = { ...query, countryId: params.countryId };
-  if (asked.zipCode === '') return isReferenceAmount(asked.productId, asked.amount) ? countryPrice(context, asked) : {};
-  const price = localPrice(context.services.priceBook.current(), asked, context.clock());
-  return price.Price === undefined ? price : { ...price, ...(await localChange(context, asked)) };
+  const request = { ...query, countryId: params.countryId };
+  if (request.zipCode === '')
+    return isReferenceAmount(request.productId, request.amount) ? countryPrice(context, request) : {};
+  const price = localPrice(context.services.priceBook.current(), request, context.clock());
+  return price.Price === undefined ? price : { ...price, ...(await localChange(context, request)) };
 });

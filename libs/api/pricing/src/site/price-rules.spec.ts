@@ -28,8 +28,8 @@ describe('priceExtremes', () => {
     ['rising', prices(1, 2, 3), '2026-11-03', '2026-11-01'],
     ['falling', prices(3, 2, 1), '2026-11-01', '2026-11-03'],
     ['equal days, the later ones', prices(2, 5, 1, 5, 1, 2), '2026-11-04', '2026-11-05'],
-  ])('finds %s', (_, given, highDay, lowDay) => {
-    expect(priceExtremes(given)).toMatchObject({ high: { day: highDay }, low: { day: lowDay } });
+  ])('finds %s', (_, input, highDay, lowDay) => {
+    expect(priceExtremes(input)).toMatchObject({ high: { day: highDay }, low: { day: lowDay } });
   });
 
   it('knows none without prices', () => {

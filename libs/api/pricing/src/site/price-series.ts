@@ -10,8 +10,8 @@ import { wirePrice } from './wire-price';
 export const priceSeries = defineHandler(CALLS.priceSeries, async ({ params, query }, { db, clock }) => {
   const { productId, days } = query;
   const today = siteDay(clock());
-  const asked = await findPricedPlace(db, { ...query, countryId: params.countryId }, clock());
-  const series = asked && (await findSeries(db, asked, [productId])).get(productId);
+  const request = await findPricedPlace(db, { ...query, countryId: params.countryId }, clock());
+  const series = request && (await findSeries(db, request, [productId])).get(productId);
   const prices = series ? knownPrices(series, dayPlus(today, 1 - days), today) : [];
   return { Result: thinOutPrices(prices, today).map(wirePrice) };
 });

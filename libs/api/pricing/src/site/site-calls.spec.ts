@@ -67,9 +67,9 @@ describe('GET /api/site/{countryId}/prices/best', () => {
   });
 
   it('answers the cheapest offer of a postcode, with how many there are', async () => {
-    const asked = configuration();
-    const { Items } = await api().visitor().call(CALLS.calculate, { body: asked });
-    const response = await best({ zipCode: asked.ZipCode, amount: asked.Amount });
+    const query = configuration();
+    const { Items } = await api().visitor().call(CALLS.calculate, { body: query });
+    const response = await best({ zipCode: query.ZipCode, amount: query.Amount });
     expect(response).toMatchObject({ Price: Items[0]?.UnitPrice, OfferCount: Items.length });
     expect(response).not.toHaveProperty('Change');
   });

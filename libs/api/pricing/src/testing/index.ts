@@ -1,4 +1,4 @@
-export { asked } from '../calculation/testing/asked';
+export { ask } from '../calculation/testing/asked';
 export { configuration } from '../calculation/testing/configuration';
 export { independentPricing } from '../calculation/testing/independent-price';
 export { insertMarket } from '../calculation/testing/insert-market';

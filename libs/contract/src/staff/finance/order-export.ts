@@ -95,8 +95,8 @@ const KEYS: readonly string[] = [...ORDER_EXPORT_COLUMNS, ...ORDER_EXPORT_PERSON
 const columns = v.optional(
   v.pipe(
     v.union([shortText(400), v.array(shortText(40))]),
-    v.transform((given) =>
-      [given]
+    v.transform((input) =>
+      [input]
         .flat()
         .flatMap((one) => one.split(','))
         .filter(Boolean),

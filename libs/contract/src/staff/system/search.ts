@@ -4,7 +4,7 @@ import { CountryId, Id, IsoTime } from '../../fields/fields.ts';
 import { OrderState } from '../../orders/placed-order.ts';
 import { STAFF_ACCESS } from '../../staff-access.ts';
 
-const found = <const Row extends v.GenericSchema>(row: Row) =>
+const match = <const Row extends v.GenericSchema>(row: Row) =>
   /** Null: the caller's roles do not open them. */
   v.nullable(v.object({ Items: v.array(row), /** There are more than these. */ HasMore: v.boolean() }));
 
@@ -37,7 +37,7 @@ export const staffSearch = defineCall({
   method: 'GET',
   path: '/api/support/suche',
   query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), '') }),
-  answer: v.object({ Orders: found(FoundOrder), Customers: found(FoundCustomer), Dealers: found(FoundDealer) }),
+  answer: v.object({ Orders: match(FoundOrder), Customers: match(FoundCustomer), Dealers: match(FoundDealer) }),
   access: STAFF_ACCESS,
   csrf: false,
 });

@@ -6,9 +6,9 @@ import { logoutRoute } from './logout-route';
 
 const PATH = '/benutzerkonto/abmelden';
 const form = () => {
-  const found = screen.getByRole('button', { name: 'Abmelden' }).closest('form');
-  if (!found) throw new Error('no form');
-  return fieldsOf(found);
+  const match = screen.getByRole('button', { name: 'Abmelden' }).closest('form');
+  if (!match) throw new Error('no form');
+  return fieldsOf(match);
 };
 
 describe('/benutzerkonto/abmelden', () => {

@@ -53,7 +53,7 @@ export function ForgotPasswordForm({ target, onSent }: ForgotPasswordFormProps) 
           name="email"
           type="email"
           label={t`E-Mail`}
-          defaultValue={refused?.typed['email']}
+          defaultValue={refused?.values['email']}
           autoComplete="username"
           maxLength={254}
           error={issueText(issue)}

@@ -33,8 +33,8 @@ describe('/benutzerkonto/kennwort-vergessen', () => {
     ['/kaminholz/bestellung/adresse', '/kaminholz/bestellung/adresse'],
     ['/.//evil.example', null],
     ['https://evil.example', null],
-  ])('asked from %s has the link lead to %s, and the login too', async (asked, ReturnUrl) => {
-    const { calls } = renderPage(undefined, `?ReturnUrl=${encodeURIComponent(asked)}`);
+  ])('asked from %s has the link lead to %s, and the login too', async (query, ReturnUrl) => {
+    const { calls } = renderPage(undefined, `?ReturnUrl=${encodeURIComponent(query)}`);
     const login = ReturnUrl ? `?ReturnUrl=${encodeURIComponent(ReturnUrl)}` : '';
     const link = await screen.findByRole('link', { name: 'Zurück zur Anmeldung' });
     expect(link).toHaveAttribute('href', `/benutzerkonto/anmeldung${login}`);

@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, mayRemove, onRemoved }: PasskeyListProps
             <div className={styles.removal}>
               <Disclosure
                 variant="boxed"
-                open={refused?.typed[PASSKEY_ID_NAME] === String(passkey.Id)}
+                open={refused?.values[PASSKEY_ID_NAME] === String(passkey.Id)}
                 summary={<Trans>Entfernen</Trans>}
               >
                 <RemovePasskeyForm passkey={passkey} onRemoved={onRemoved} />

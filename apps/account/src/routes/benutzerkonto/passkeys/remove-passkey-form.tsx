@@ -24,7 +24,7 @@ export function RemovePasskeyForm({ passkey, onRemoved }: RemovePasskeyFormProps
   const form = useContractForm({
     name: REMOVE_PASSKEY_FORM,
     id: `passkey-${passkey.Id}`,
-    owns: (typed) => typed[PASSKEY_ID_NAME] === String(passkey.Id),
+    owns: (values) => values[PASSKEY_ID_NAME] === String(passkey.Id),
     schema: bodyOf(CALLS.removePasskey),
     values: { [PASSKEY_PASSWORD_NAME]: '' },
     read: ({ Password }) => ({ Id: passkey.Id, Password }),

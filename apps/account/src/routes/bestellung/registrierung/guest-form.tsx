@@ -23,7 +23,7 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
   const register = useGuestRegistration();
   const refusal = useRefusedForm(GUEST_FORM);
   const { isBusy, problem, submit } = useSubmit(refusal?.problem);
-  const [trouble, setTrouble] = useState<Trouble>(refusal?.typed['email'] === '' ? 'REQUIRED' : null);
+  const [trouble, setTrouble] = useState<Trouble>(refusal?.values['email'] === '' ? 'REQUIRED' : null);
   const field = useRef<HTMLInputElement>(null);
   const messages = {
     REQUIRED: t`Bitte geben Sie Ihre E-Mail-Adresse an.`,
@@ -32,15 +32,15 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = field.current?.value.trim() ?? '';
-    const wrong = guestEmailIssue(typed);
+    const input = field.current?.value.trim() ?? '';
+    const wrong = guestEmailIssue(input);
     setTrouble(wrong);
     if (wrong) return field.current?.focus();
-    if (await submit(() => register(typed))) onRegistered();
+    if (await submit(() => register(input))) onRegistered();
   }
 
   const refused = problem?.code === 'VALIDATION' ? 'EMAIL_INV' : null;
-  const shown = trouble ?? refused;
+  const view = trouble ?? refused;
   return (
     <PostForm
       name={GUEST_FORM}
@@ -49,7 +49,7 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
       onSubmit={(event) => void send(event)}
       aria-label={t`Als Gast bestellen`}
     >
-      {problem && !shown && <Refused problem={problem} />}
+      {problem && !view && <Refused problem={problem} />}
       <TextField
         ref={field}
         name="email"
@@ -58,8 +58,8 @@ export function GuestForm({ email = '', onRegistered }: GuestFormProps) {
         hint={t`Dorthin kommt die Bestätigung mit dem Link zu Ihrer Bestellung.`}
         autoComplete="email"
         maxLength={254}
-        defaultValue={refusal?.typed['email'] ?? email}
-        error={shown ? messages[shown] : undefined}
+        defaultValue={refusal?.values['email'] ?? email}
+        error={view ? messages[view] : undefined}
       />
       <Button type="submit" variant="primary" wide busy={isBusy} busyText={t`Einen Moment …`}>
         <Trans>Weiter als Gast</Trans>

@@ -21,7 +21,7 @@ export function EndButton({ id, name, onEnded, children }: EndButtonProps) {
   const { show } = useToast();
   const refused = useRefusedForm(NOTIFICATION_FORMS.end);
   const { isBusy, problem, submit } = useSubmit(
-    refused?.typed[NOTIFICATION_ID_NAME] === String(id) ? refused.problem : null,
+    refused?.values[NOTIFICATION_ID_NAME] === String(id) ? refused.problem : null,
   );
 
   async function end(event: FormEvent) {

@@ -35,7 +35,7 @@ const NEWS: Notification = {
 
 function renderPage(
   stored: Notification[],
-  given: { countryId?: 1 | 2 | 3; isImpersonating?: boolean; refuse?: Error } = {},
+  input: { countryId?: 1 | 2 | 3; isImpersonating?: boolean; refuse?: Error } = {},
 ) {
   let items = stored;
   return renderAccountPage(
@@ -46,7 +46,7 @@ function renderPage(
       customerData: () => customerDataOf(),
       customerAddresses: () => ({ Items: [customerAddressOf({ Address: { ZipCode: '10115' } })] }),
       addNotification: ({ body }: { body: { Kind: 'price' | 'news' } }) => {
-        if (given.refuse) throw given.refuse;
+        if (input.refuse) throw input.refuse;
         items = [...items, body.Kind === 'price' ? WISH : { ...NEWS, State: 'waiting' }];
         return { success: true };
       },
@@ -55,8 +55,8 @@ function renderPage(
         return { success: true };
       },
     },
-    userOf({ isImpersonatedS: given.isImpersonating ?? false }),
-    { countryId: given.countryId ?? 1 },
+    userOf({ isImpersonatedS: input.isImpersonating ?? false }),
+    { countryId: input.countryId ?? 1 },
   );
 }
 const WISHED = /^Holzpellets lose, 6\.000\skg$/;

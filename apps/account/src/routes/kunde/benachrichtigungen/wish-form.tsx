@@ -37,14 +37,14 @@ export function PriceAlertForm({ onAdded }: { readonly onAdded: () => Promise<un
     id: '',
     schema: bodyOf(CALLS.addNotification),
     values: wishValues(blank),
-    fromTyped: (typed) => wishValues(toPriceAlertBody(typed, blank)),
-    read: (typed) => priceAlertBody(toPriceAlertBody(typed, blank), site),
-    furtherIssues: (typed) => priceAlertIssues(toPriceAlertBody(typed, blank), site),
+    fromTyped: (values) => wishValues(toPriceAlertBody(values, blank)),
+    read: (values) => priceAlertBody(toPriceAlertBody(values, blank), site),
+    furtherIssues: (values) => priceAlertIssues(toPriceAlertBody(values, blank), site),
     issueText: (code, { values }) => issueText(code, toPriceAlertBody(values, blank).group),
     clears: true,
     focusesField: true,
-    save: async (_, typed) => {
-      await api(CALLS.addNotification, { body: priceAlertBody(toPriceAlertBody(typed, blank), site) });
+    save: async (_, values) => {
+      await api(CALLS.addNotification, { body: priceAlertBody(toPriceAlertBody(values, blank), site) });
       show({ tone: 'good', text: t`Ihr Wunschpreis ist vorgemerkt.` });
       await onAdded();
     },

@@ -15,14 +15,14 @@ export interface PriceAlert {
 
 /** A wish with what its form said without script. */
 export function toPriceAlertBody(sent: Readonly<Record<string, string>>, before: PriceAlert): PriceAlert {
-  const typed = sent['Amount'];
-  const digits = typed?.replace(/\D/g, '');
+  const input = sent['Amount'];
+  const digits = input?.replace(/\D/g, '');
   const group = PRICE_ALERT_GROUPS.find(({ id }) => String(id) === sent['ProductId']) ?? before.group;
   return {
     group,
     zipCode: sent['ZipCode'] ?? before.zipCode,
     amount:
-      digits === undefined ? before.amount : digits === '' ? null : (readAmount(typed ?? '', group) ?? Number(digits)),
+      digits === undefined ? before.amount : digits === '' ? null : (readAmount(input ?? '', group) ?? Number(digits)),
     threshold: sent['Threshold'] ?? before.threshold,
   };
 }

@@ -1,13 +1,16 @@
 import type { CALLS, CallInput, FuelStorage } from '@heizplatz/contract';
 import { type FormValues, parseWholeNumber } from '@heizplatz/form-ui';
 
-type Said = CallInput<typeof CALLS.saveCustomerStore>['body'];
+type Statement = CallInput<typeof CALLS.saveCustomerStore>['body'];
 
 /** Among the page's forms, for whoever has no script. */
 export const storeFormName = ({ AddressId }: Pick<FuelStorage, 'AddressId'>): string => `lager-${AddressId}`;
 
 /** What a store's form said without script, by its fields' names; figures as they are typed, '6.500' among them. */
-export function sentStore(sent: Readonly<Record<string, string>>, { AddressId }: Pick<FuelStorage, 'AddressId'>): Said {
+export function sentStore(
+  sent: Readonly<Record<string, string>>,
+  { AddressId }: Pick<FuelStorage, 'AddressId'>,
+): Statement {
   const kilogramsOf = (name: string) => parseWholeNumber(sent[name] ?? '');
   const StockKg = kilogramsOf('StockKg');
   return {

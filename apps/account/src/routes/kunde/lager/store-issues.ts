@@ -1,10 +1,10 @@
 import { CALLS, type CallInput } from '@heizplatz/contract';
 import { fieldIssues } from '@heizplatz/form-ui';
 
-type Said = CallInput<typeof CALLS.saveCustomerStore>['body'];
+type Statement = CallInput<typeof CALLS.saveCustomerStore>['body'];
 
 /** Per field the code of what is wrong, as the API would say it; `today` is an ISO date. */
-export function storeIssues(body: Said, today: string): Readonly<Record<string, string>> {
+export function storeIssues(body: Statement, today: string): Readonly<Record<string, string>> {
   const schema = CALLS.saveCustomerStore.body;
   const { StockKg, CapacityKg, FilledAt } = body;
   return {

@@ -37,7 +37,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern
 describe('/kunde/lager', () => {
   it('shows the level as a meter, the run-out day, and of each figure what it rests on', async () => {
     const { container } = open([buildFuelStorage()]);
-    const shown = await text();
+    const view = await text();
     for (const part of [
       'Reicht bis etwa Fr, 14.05.2027',
       'Heute noch etwaGeschätzt aus Ihrer Angabe, 5.200 kg am 01.09.2026.',
@@ -46,7 +46,7 @@ describe('/kunde/lager', () => {
       'Was heute hineinpasst, auf 100 kg abgerundet',
       '2.200 kg',
     ])
-      expect(shown).toContain(part);
+      expect(view).toContain(part);
     const meter = screen.getByRole('meter', { name: 'Füllstand' });
     expect(meter).toHaveAttribute(
       'aria-valuetext',
@@ -61,8 +61,8 @@ describe('/kunde/lager', () => {
       'Lieferung von 4.850 kg am 02.06.2026, in ein Lager, das wir als leer annehmen.',
     ],
     [{ FilledAt: '2026-05-01' }, 'und den Lieferungen seitdem, zuletzt 4.850 kg am 02.06.2026.'],
-  ])('says from what it counts: %j', async (given, sentence) => {
-    open([buildFuelStorage(given)]);
+  ])('says from what it counts: %j', async (input, sentence) => {
+    open([buildFuelStorage(input)]);
     expect(await text()).toContain(sentence);
   });
 
@@ -81,8 +81,8 @@ describe('/kunde/lager', () => {
     await fill(/^Größe des Lagers/, '6500');
     await fill(/^Verbrauch im Jahr/, '5000');
     await save();
-    const said = await screen.findByText('Gespeichert. Die Schätzung ist neu gerechnet.');
-    expect(document.activeElement).toContainElement(said);
+    const statement = await screen.findByText('Gespeichert. Die Schätzung ist neu gerechnet.');
+    expect(document.activeElement).toContainElement(statement);
     await waitFor(() => expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '20'));
     expect(calls.at(-1)).toEqual({
       id: 'saveCustomerStore',

@@ -26,10 +26,10 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
     id: '',
     schema: bodyOf(CALLS.changePassword),
     values: { [CURRENT]: '', [NEW_PASSWORD_NAME]: '' },
-    read: (typed) => ({ CurrentPassword: typed[CURRENT], Password: typed[NEW_PASSWORD_NAME] }),
-    furtherIssues: (typed) => {
+    read: (values) => ({ CurrentPassword: values[CURRENT], Password: values[NEW_PASSWORD_NAME] }),
+    furtherIssues: (values) => {
       const { [NEXT]: next, ...issues } = passwordChangeIssues(
-        { current: typed[CURRENT] ?? '', next: typed[NEW_PASSWORD_NAME] ?? '' },
+        { current: values[CURRENT] ?? '', next: values[NEW_PASSWORD_NAME] ?? '' },
         email,
       );
       return { ...issues, ...(next && { [NEW_PASSWORD_NAME]: next }) };

@@ -4,7 +4,7 @@ import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { savedPath } from '../../../shared/form/saved-path';
 import { NEW_PASSWORD_NAME } from '../../../shared/password/new-password-name';
 import { emailChangeIssues } from './email-change-issues';
-import { MASTER_DATA_FORMS, WANTED_NAME } from './master-data-forms';
+import { MASTER_DATA_FORMS, TARGET_NAME } from './master-data-forms';
 import { PASSWORD_CHANGE_FIELDS, passwordChangeIssues } from './password-change-issues';
 import { personBody } from '../../../shared/master-data/person-body';
 
@@ -18,7 +18,7 @@ export async function saveMasterData(sent: SentForm): Promise<Response> {
 
 async function saveNewsletter({ api, form }: SentForm): Promise<void> {
   const customer = await api(CALLS.customerData, {});
-  const NewsletterWanted = Boolean(form.get(WANTED_NAME));
+  const NewsletterWanted = Boolean(form.get(TARGET_NAME));
   await api(CALLS.saveCustomerData, { body: { ...personBody(customer), NewsletterWanted } });
 }
 
@@ -31,9 +31,9 @@ async function changeEmail({ api, form }: SentForm): Promise<void> {
 async function changePassword({ api, form }: SentForm): Promise<void> {
   const { EmailAddress } = await api(CALLS.customerData, {});
   const textOf = (name: string) => form.get(name) ?? '';
-  const typed = { current: textOf(PASSWORD_CHANGE_FIELDS.current), next: textOf(NEW_PASSWORD_NAME) };
-  refuseInvalid(passwordChangeIssues(typed, EmailAddress));
-  await api(CALLS.changePassword, { body: { CurrentPassword: typed.current, Password: typed.next } });
+  const input = { current: textOf(PASSWORD_CHANGE_FIELDS.current), next: textOf(NEW_PASSWORD_NAME) };
+  refuseInvalid(passwordChangeIssues(input, EmailAddress));
+  await api(CALLS.changePassword, { body: { CurrentPassword: input.current, Password: input.next } });
 }
 
 const ACTIONS: ReadonlyMap<string, (sent: SentForm) => Promise<void>> = new Map([

@@ -2,4 +2,4 @@
 export const MASTER_DATA_FORMS = { newsletter: 'newsletter', email: 'e-mail', password: 'passwort' } as const;
 
 /** Of the newsletter's form: empty ends it. */
-export const WANTED_NAME = 'gewuenscht';
+export const TARGET_NAME = 'gewuenscht';

@@ -8,7 +8,7 @@ import type { FormEvent } from 'react';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { ImpersonationNote } from '../../../shared/master-data/acting-note';
 import styles from '../../../shared/master-data/card.module.css';
-import { MASTER_DATA_FORMS, WANTED_NAME } from './master-data-forms';
+import { MASTER_DATA_FORMS, TARGET_NAME } from './master-data-forms';
 import { personBody } from '../../../shared/master-data/person-body';
 import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
 
@@ -24,16 +24,16 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
   const isImpersonating = useIsImpersonating();
   const { show } = useToast();
   const { isBusy, problem, submit } = useSubmit(useRefusedForm(MASTER_DATA_FORMS.newsletter)?.problem);
-  const { NewsletterWanted: isWanted } = customer;
+  const { NewsletterWanted: isRequired } = customer;
 
   async function change(event: FormEvent) {
     event.preventDefault();
-    const body = { ...personBody(customer), NewsletterWanted: !isWanted };
+    const body = { ...personBody(customer), NewsletterWanted: !isRequired };
     const isDone = await submit(async () => onSaved(await api(CALLS.saveCustomerData, { body })));
     if (!isDone) return;
     show({
       tone: 'good',
-      text: isWanted ? t`Sie bekommen keinen Newsletter mehr.` : t`Sie bekommen jetzt den Newsletter.`,
+      text: isRequired ? t`Sie bekommen keinen Newsletter mehr.` : t`Sie bekommen jetzt den Newsletter.`,
     });
   }
 
@@ -41,7 +41,7 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
     <Card as="section" aria-labelledby="newsletter" className={styles.card}>
       <CardHeader titleId="newsletter" title={<Trans>Newsletter</Trans>} />
       <p>
-        {isWanted ? (
+        {isRequired ? (
           <Trans>Sie bekommen unseren Newsletter an {customer.EmailAddress}.</Trans>
         ) : (
           <Trans>Sie bekommen keinen Newsletter. Er meldet Preiswechsel und gute Zeiten zum Bestellen.</Trans>
@@ -56,9 +56,9 @@ export function NewsletterCard({ customer, onSaved }: NewsletterCardProps) {
           action={MASTER_DATA_PATH}
           onSubmit={(event) => void change(event)}
         >
-          <input type="hidden" name={WANTED_NAME} value={isWanted ? '' : 'ja'} />
+          <input type="hidden" name={TARGET_NAME} value={isRequired ? '' : 'ja'} />
           <Button type="submit" variant="secondary" busy={isBusy} busyText={t`Wird gespeichert …`}>
-            {isWanted ? <Trans>Newsletter abbestellen</Trans> : <Trans>Newsletter bestellen</Trans>}
+            {isRequired ? <Trans>Newsletter abbestellen</Trans> : <Trans>Newsletter bestellen</Trans>}
           </Button>
         </PostForm>
       )}

@@ -24,10 +24,10 @@ const addressColItemRoute: RouteObject = {
   loader: pageLoader(async ({ api, params }): Promise<{ readonly addressId: number | null }> => {
     const { Items } = await api(CALLS.customerAddresses, {});
     const { addressId } = params;
-    const asked = addressId === undefined ? undefined : Items.find(({ Id }) => String(Id) === addressId);
-    if (addressId !== undefined && !asked) notFound();
+    const query = addressId === undefined ? undefined : Items.find(({ Id }) => String(Id) === addressId);
+    if (addressId !== undefined && !query) notFound();
     const first = Items.find(({ AddressType, IsDefault }) => AddressType === 1 && IsDefault);
-    return { addressId: (asked ?? first ?? Items[0])?.Id ?? null };
+    return { addressId: (query ?? first ?? Items[0])?.Id ?? null };
   }),
 };
 

@@ -7,8 +7,13 @@ import { customerHomeRoute } from './customer-home-route';
 
 type Start = Parameters<typeof customerStartOf>[0];
 
-const open = (given: Start = {}) =>
-  renderAccountPage(customerHomeRoute, '/kunde/startseite', { customerStart: () => customerStartOf(given) }, userOf());
+const open = (overrides: Start = {}) =>
+  renderAccountPage(
+    customerHomeRoute,
+    '/kunde/startseite',
+    { customerStart: () => customerStartOf(overrides) },
+    userOf(),
+  );
 const STORE = 'Mein Lager Ackerzeile 14, 10115 Berlin';
 const textOf = (name: string) => screen.getByRole('region', { name }).textContent.replaceAll('\u00A0', ' ');
 

@@ -19,7 +19,7 @@ interface ConsumptionFilterProps {
 export function ConsumptionFilter({ loaded, products, places }: ConsumptionFilterProps) {
   const { t } = useLingui();
   const { page } = loaded;
-  const shown = page.place === null || places.includes(page.place) ? places : [page.place, ...places];
+  const visible = page.place === null || places.includes(page.place) ? places : [page.place, ...places];
   return (
     <Card as="section" aria-label={t`Auswahl`} className={styles.filter}>
       <Countries loaded={loaded} />
@@ -43,7 +43,10 @@ export function ConsumptionFilter({ loaded, products, places }: ConsumptionFilte
           label={t`Lieferadresse`}
           defaultValue={page.place ?? ''}
           size="small"
-          options={[{ value: '', label: t`Alle Adressen` }, ...shown.map((place) => ({ value: place, label: place }))]}
+          options={[
+            { value: '', label: t`Alle Adressen` },
+            ...visible.map((place) => ({ value: place, label: place })),
+          ]}
         />
         <Button type="submit" size="small">
           <Trans>Anzeigen</Trans>

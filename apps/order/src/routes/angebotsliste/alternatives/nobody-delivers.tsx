@@ -27,7 +27,7 @@ interface NoDeliveryProps {
   readonly rule: string | undefined;
 }
 
-const SHOWN_EXAMPLES = 3;
+const VISIBLE_EXAMPLES = 3;
 
 /** No offer: said in words, and example prices of the group's reference configuration below (HasDefaultOffers). */
 export function NoDelivery({ group, configuration, placeName, rule }: NoDeliveryProps) {
@@ -62,7 +62,7 @@ export function NoDelivery({ group, configuration, placeName, rule }: NoDelivery
             </p>
           )}
         </Notice>
-        {!examples && !error && <OfferSkeletons count={SHOWN_EXAMPLES} />}
+        {!examples && !error && <OfferSkeletons count={VISIBLE_EXAMPLES} />}
         {examples?.HasDefaultOffers && examples.Items.length > 0 && (
           <Examples group={group} configuration={configuration} examples={examples} />
         )}
@@ -95,7 +95,7 @@ function Examples({ group, configuration, examples }: ExamplesProps) {
           </Trans>
         </p>
       </div>
-      {examples.Items.slice(0, SHOWN_EXAMPLES).map((offer) => (
+      {examples.Items.slice(0, VISIBLE_EXAMPLES).map((offer) => (
         <OfferCard
           key={offer.Id}
           item={resultItem(offer, undefined)}

@@ -15,22 +15,22 @@ export interface OfferChoicePage {
 }
 
 export async function loadOfferChoice(page: PageRequest) {
-  const found = await askedOffer(page);
-  return found.offer ? found : data(found, { status: 404 });
+  const match = await parseOfferQuery(page);
+  return match.offer ? match : data(match, { status: 404 });
 }
 
 /** The offer of the query at today's price; whatever cannot be asked for is the list's to say. */
-export async function askedOffer({ params, url, site, api, request }: PageRequest): Promise<OfferChoicePage> {
+export async function parseOfferQuery({ params, url, site, api, request }: PageRequest): Promise<OfferChoicePage> {
   const group = groupOfPath({ params });
   const place = { countryId: site.countryId, productGroupId: group.id };
   const configuration: ListConfiguration = decodeCalculatorQuery(url.searchParams, place);
-  const asked = readOfferQuery(url.searchParams);
-  if (!asked || configuration.ZipCode === '') throw redirect(listAddress(configuration));
+  const query = readOfferQuery(url.searchParams);
+  if (!query || configuration.ZipCode === '') throw redirect(listAddress(configuration));
   try {
-    const input = orderCalculationInput(configuration, asked.dealerId);
+    const input = orderCalculationInput(configuration, query.dealerId);
     const { Item } = await api(CALLS.calculateOrder, input, { signal: request.signal });
     const variants: readonly OfferVariant[] = Item ? [Item, ...Item.Children] : [];
-    return { configuration, offer: variants.find(({ Id }) => Id === asked.offerId) ?? null };
+    return { configuration, offer: variants.find(({ Id }) => Id === query.offerId) ?? null };
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     throw redirect(listAddress(configuration));

@@ -1,13 +1,13 @@
 import { QUERY_NAMES } from '@heizplatz/calculator';
 import { notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { startOrder } from '../../../shared/offer/start-order';
-import { askedOffer } from './load-offer-choice';
+import { parseOfferQuery } from './load-offer-choice';
 import { SEEN_FIELDS } from './seen-fields';
 
 /** Starts the order with the offer as it was seen; one that has changed is shown once more. */
 export async function sendOfferChoice(sent: SentForm): Promise<Response> {
   const { api, form, url } = sent;
-  const { configuration, offer } = await askedOffer(sent);
+  const { configuration, offer } = await parseOfferQuery(sent);
   if (!offer) return notFound();
   const isSame =
     form.get(SEEN_FIELDS.total) === String(offer.TotalPrice) && form.get(SEEN_FIELDS.day) === offer.DeliveryDate;

@@ -10,10 +10,17 @@ const variantOf = (id: string): OfferVariant => {
   return variant;
 };
 const parent = offerOf({ Id: 'a', Children: [variantOf('a1'), variantOf('a2')] });
-const result = (given: Partial<CalculationResult> = {}) =>
-  calculationOf({ Items: [parent, offerOf({ Id: 'b' })], ...given });
-const state = (given: Partial<CalculationInput> = {}) =>
-  calculationState({ isRun: true, isLoading: false, hasFailed: false, result: result(), swaps: NO_SWAPS, ...given });
+const result = (overrides: Partial<CalculationResult> = {}) =>
+  calculationOf({ Items: [parent, offerOf({ Id: 'b' })], ...overrides });
+const state = (overrides: Partial<CalculationInput> = {}) =>
+  calculationState({
+    isRun: true,
+    isLoading: false,
+    hasFailed: false,
+    result: result(),
+    swaps: NO_SWAPS,
+    ...overrides,
+  });
 const selected = (swaps: OfferSwaps) => state({ swaps }).results.map((item) => item.selected.Id);
 
 describe('the states of a calculation', () => {
@@ -34,8 +41,8 @@ describe('the states of a calculation', () => {
       { isRun: false, isLoading: true },
       { calculating: false, isCalculated: false, results: [] },
     ],
-  ])('%s', (_, given, expected) => {
-    expect(state(given)).toMatchObject(expected);
+  ])('%s', (_, input, expected) => {
+    expect(state(input)).toMatchObject(expected);
   });
 
   it('start with items selected and children unselected', () => {

@@ -25,7 +25,7 @@ const UNAVAILABLE = 503;
 
 /** The offers of a query; their answers stay under their call keys, where the view reads them. */
 export const loadOfferList = pageLoader(async (page) => {
-  const configuration = askedConfiguration(page);
+  const configuration = parseConfiguration(page);
   const query = page.url.searchParams;
   if (isFormQuery(query)) throw redirect(addressWithView(configuration, query));
   const stored = configuration.IsDefault ? storedConfiguration(page, configuration) : undefined;
@@ -45,7 +45,7 @@ export const loadOfferList = pageLoader(async (page) => {
 
 const ANY_DEALER = { min: 1, max: 999_999_999 };
 
-function askedConfiguration({ params, url, site }: PageRequest): ListConfiguration {
+function parseConfiguration({ params, url, site }: PageRequest): ListConfiguration {
   const group = productGroupByUrlName(params.productGroup ?? '') ?? notFound();
   const place = { countryId: site.countryId, productGroupId: group.id };
   const DealerId = numberOfText(url.searchParams.get(QUERY_NAMES.dealer), ANY_DEALER);
@@ -56,8 +56,8 @@ function askedConfiguration({ params, url, site }: PageRequest): ListConfigurati
 }
 
 /** An address that asks for nothing shows what was asked for last (the cookie of seven days); a query always wins. */
-function storedConfiguration({ cookies }: PageRequest, asked: ListConfiguration): ListConfiguration | undefined {
-  const { CountryId: countryId, ProductGroupId: productGroupId, DealerId } = asked;
+function storedConfiguration({ cookies }: PageRequest, query: ListConfiguration): ListConfiguration | undefined {
+  const { CountryId: countryId, ProductGroupId: productGroupId, DealerId } = query;
   const cookie = cookies[calculatorCookie(countryId, productGroupId)];
   const stored = decodeCalculatorCookie(cookie, { countryId, productGroupId });
   return stored && stored.ZipCode !== '' ? { ...stored, ...(DealerId !== undefined && { DealerId }) } : undefined;

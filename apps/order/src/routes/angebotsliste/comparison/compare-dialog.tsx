@@ -22,8 +22,8 @@ interface CompareDialogProps {
 
 /** Two to four offers side by side. */
 export function CompareDialog({ comparedIds, offers, onClose, ...rest }: CompareDialogProps) {
-  const found = findVariants(offers, comparedIds);
-  const missing = comparedIds.length - found.length;
+  const match = findVariants(offers, comparedIds);
+  const missing = comparedIds.length - match.length;
   return (
     <Dialog open={comparedIds.length > 0} onClose={onClose} width={1140} title={<Trans>Angebote im Vergleich</Trans>}>
       {missing > 0 && (
@@ -36,7 +36,7 @@ export function CompareDialog({ comparedIds, offers, onClose, ...rest }: Compare
         </Notice>
       )}
       <ChoiceRefused choice={rest.choice} group={rest.group} />
-      {found.length > 0 && <Comparison {...rest} offers={found} />}
+      {match.length > 0 && <Comparison {...rest} offers={match} />}
     </Dialog>
   );
 }
@@ -49,7 +49,7 @@ function Comparison({
 }: Pick<CompareDialogProps, 'group' | 'init' | 'choice'> & { readonly offers: ReturnType<typeof findVariants> }) {
   const [showsAll, setShowsAll] = useState(true);
   const rows = useCompareRows({ offers, group, init });
-  const shown = showsAll ? rows : rows.filter(({ differs }) => differs);
+  const view = showsAll ? rows : rows.filter(({ differs }) => differs);
   return (
     <div className={styles.comparison}>
       {offers.length > 1 && (
@@ -60,7 +60,7 @@ function Comparison({
           label={<Trans>Nur zeigen, worin sie sich unterscheiden</Trans>}
         />
       )}
-      <CompareTable offers={offers} rows={shown} choice={choice} />
+      <CompareTable offers={offers} rows={view} choice={choice} />
       <p className="quiet">
         <Trans>≠ steht, wo sich die Angebote unterscheiden, ein Haken beim besten Wert.</Trans>
       </p>

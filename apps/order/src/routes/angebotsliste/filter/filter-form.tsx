@@ -52,8 +52,8 @@ export function FilterForm({ init, configuration, paymentCounts, firstDay }: Fil
   const { draft, apply } = useFilterDraft(configuration);
   const surcharges = useSurcharges(useIsDesktop() ? configuration : null, COLUMN_TYPES);
   const sections = filterSections(init, draft, surcharges, paymentCounts);
-  const shown = COLUMN_SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
-  const others = sections.filter((section) => !shown.includes(section));
+  const view = COLUMN_SECTIONS.flatMap((id) => sections.filter((section) => section.id === id));
+  const others = sections.filter((section) => !view.includes(section));
   return (
     <Form
       method="get"
@@ -67,7 +67,7 @@ export function FilterForm({ init, configuration, paymentCounts, firstDay }: Fil
       }}
     >
       <HiddenFields configuration={draft} sections={others} />
-      {shown.map((section) => (
+      {view.map((section) => (
         <FilterSectionFields key={section.id} section={section} firstDay={firstDay} variant="column" />
       ))}
       <noscript>
@@ -82,15 +82,15 @@ export function FilterForm({ init, configuration, paymentCounts, firstDay }: Fil
 /** What the fields show: a change at once, though its list is still on its way. */
 function useFilterDraft(configuration: ListConfiguration) {
   const navigate = useNavigate();
-  const shownAddress = listAddress(configuration);
-  const [changed, setChanged] = useState({ since: shownAddress, configuration });
+  const displayAddress = listAddress(configuration);
+  const [changed, setChanged] = useState({ since: displayAddress, configuration });
 
   function apply(form: HTMLFormElement) {
     const next = readForm(form, configuration);
-    const asked = changed.since === shownAddress ? listAddress(changed.configuration) : shownAddress;
-    if (!next || listAddress(next) === asked) return;
-    setChanged({ since: shownAddress, configuration: next });
+    const query = changed.since === displayAddress ? listAddress(changed.configuration) : displayAddress;
+    if (!next || listAddress(next) === query) return;
+    setChanged({ since: displayAddress, configuration: next });
     void navigate(listAddress(next), { preventScrollReset: true });
   }
-  return { draft: changed.since === shownAddress ? changed.configuration : configuration, apply };
+  return { draft: changed.since === displayAddress ? changed.configuration : configuration, apply };
 }

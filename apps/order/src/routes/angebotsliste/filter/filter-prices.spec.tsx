@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { calculationOf } from '../../../testing/calculation-of';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
-interface Asked {
+interface Query {
   readonly query: { readonly upsellingKey: string };
 }
 
-const item = (Id: number, ForgeinId: number, Key: string, said: object) => ({
+const item = (Id: number, ForgeinId: number, Key: string, statement: object) => ({
   ...{ Id, ForgeinId, Key, Name: Key, IsUpselling: true, Selected: false },
-  ...said,
+  ...statement,
 });
 const NORTH = { DealerName: 'Holzhof Nord', OfferCount: 12 };
 const UPSELLING: Readonly<Record<string, unknown[]>> = {
@@ -22,7 +22,7 @@ const UPSELLING: Readonly<Record<string, unknown[]>> = {
     item(10004, 2, 'ProductCertification', { ...NORTH, Surcharge: 3.5, BestTotal: 2290.73, OfferCount: 1 }),
   ],
 };
-const upselling = ({ query }: Asked) => UPSELLING[query.upsellingKey] ?? [];
+const upselling = ({ query }: Query) => UPSELLING[query.upsellingKey] ?? [];
 const offerSurroundings = () => ({
   ...{ OtherGroups: [], CheaperDate: null, PaidPlaces: [] },
   PaymentCounts: [

@@ -41,9 +41,9 @@ export function filterSections(
 /** Hidden by staff: nothing. Required and not chosen: it says so, and has no 'beliebig'. */
 function ruledSection(group: InitConfiguration['Groups'][number], frame: FilterFrame): FilterSection[] {
   const rule = parameterRule(group, frame.configuration);
-  const shown = ruledGroup(group, rule);
-  if (!shown) return [];
-  const section = optionSection(shown, frame);
+  const view = ruledGroup(group, rule);
+  if (!view) return [];
+  const section = optionSection(view, frame);
   if (!rule?.IsRequired || rule.DefaultId !== null || sectionEntries(section).length > 0) return [section];
   if (section.kind !== 'one') return [{ ...section, isMissing: true }];
   return [{ ...section, isMissing: true, choices: section.choices.filter(({ value }) => value !== '') }];
@@ -89,8 +89,8 @@ function certifiedSection({ init, configuration }: FilterFrame): FilterSection[]
 function blowingSection({ init, configuration, surcharges }: FilterFrame): FilterSection[] {
   const [first] = init.LooseBlowingProcessList;
   if (!first) return [];
-  const asked = { typeId: UPSELLING_TYPES.productBlowing, id: first.Id, usual: first.Surcharge };
-  const choice = { ...PLAIN, ...surchargeOf(surcharges, asked), value: '1', label: first.Name };
+  const query = { typeId: UPSELLING_TYPES.productBlowing, id: first.Id, usual: first.Surcharge };
+  const choice = { ...PLAIN, ...surchargeOf(surcharges, query), value: '1', label: first.Name };
   const isOn = configuration.LooseBlowingProcess.includes(1);
   const field = QUERY_NAMES.looseBlowingProcess;
   return [{ kind: 'switch', id: first.Key, name: first.Name, field, isOn, choice }];
@@ -98,8 +98,8 @@ function blowingSection({ init, configuration, surcharges }: FilterFrame): Filte
 
 function appointmentSection({ init, configuration, surcharges }: FilterFrame): FilterSection[] {
   if (!init.AppointmentPlus) return [];
-  const asked = { typeId: UPSELLING_TYPES.delivery, id: null, key: APPOINTMENT_PLUS_KEY, usual: null };
-  const choice = { ...PLAIN, ...surchargeOf(surcharges, asked), value: '1', label: '' };
+  const query = { typeId: UPSELLING_TYPES.delivery, id: null, key: APPOINTMENT_PLUS_KEY, usual: null };
+  const choice = { ...PLAIN, ...surchargeOf(surcharges, query), value: '1', label: '' };
   const isOn = configuration.AppointmentPlus;
   return [{ kind: 'switch', id: APPOINTMENT_PLUS_KEY, name: '', field: QUERY_NAMES.appointmentPlus, isOn, choice }];
 }

@@ -45,9 +45,9 @@ export function optionSection(group: Group, frame: Frame): FilterSection {
 /** The server moves a wish for a free day to the next one that is none; while it has not answered, what was asked for stands. */
 function wishedDay(chosen: Chosen | undefined, { surcharges }: Frame): Pick<DaySection, 'day' | 'days'> {
   const item = surcharges.flatMap((items) => items ?? []).find(({ Key }) => Key === WISH_DATE_KEY);
-  const asked = chosen?.DesiredDate ?? '';
+  const query = chosen?.DesiredDate ?? '';
   const days = item?.DesiredDates ?? [];
-  const day = asked !== '' && item?.DesiredDate ? item.DesiredDate : asked;
+  const day = query !== '' && item?.DesiredDate ? item.DesiredDate : query;
   // A later day may have come with the address.
   return { day, days: day === '' || days.length === 0 || days.includes(day) ? days : [...days, day].sort() };
 }
@@ -57,8 +57,8 @@ const ANY: FilterChoice = { value: '', label: '', months: null, ...UNKNOWN_SURCH
 /** Instalments stand once for each number of months, everything else once. */
 function choicesOf(key: string, parameter: Parameter, frame: Frame): FilterChoice[] {
   const { Id, ForgeinId, Name, Surcharge } = parameter;
-  const asked = { typeId: Id, id: ForgeinId, usual: Surcharge };
-  const choice = { label: Name, months: null, ...surchargeOf(frame.surcharges, asked) };
+  const query = { typeId: Id, id: ForgeinId, usual: Surcharge };
+  const choice = { label: Name, months: null, ...surchargeOf(frame.surcharges, query) };
   if (key !== PAYMENT_KEY) return [{ ...choice, value: optionValue(key, parameter) }];
   const count = frame.paymentCounts.find(({ PaymentId }) => PaymentId === ForgeinId)?.OfferCount ?? null;
   const months = ForgeinId === INSTALMENT_PAYMENT_ID ? instalmentMonths(frame.configuration.CountryId) : [null];

@@ -7,7 +7,7 @@ import { ListHeading } from './list-heading';
 import { hasFilter } from '../../../shared/offer-list/filter-state';
 import { NoDelivery } from '../alternatives/nobody-delivers';
 import { OfferSkeletons } from './offer-skeletons';
-import { OffersFound } from './offers-found';
+import { OfferMatches } from './offers-found';
 import { SettingsWithoutOffers } from '../settings/settings-without-offers';
 import { useCalculation } from '../calculation/use-calculation';
 import { useStoreConfiguration } from '../calculation/use-keep-configuration';
@@ -54,6 +54,6 @@ export function OfferListView({ group, configuration }: OfferListViewProps) {
     );
   }
   return (
-    <OffersFound group={group} configuration={configuration} calculation={calculation} result={result} init={init} />
+    <OfferMatches group={group} configuration={configuration} calculation={calculation} result={result} init={init} />
   );
 }

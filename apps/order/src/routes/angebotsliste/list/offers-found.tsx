@@ -36,7 +36,7 @@ import { useIsSlow } from '../calculation/use-is-slow';
 /** Id of the customer group whose members deduct VAT. */
 const BUSINESS = 2;
 
-interface OffersFoundProps {
+interface OfferMatchesProps {
   readonly group: ProductGroup;
   readonly configuration: ListConfiguration;
   readonly calculation: Calculation;
@@ -45,7 +45,7 @@ interface OffersFoundProps {
 }
 
 /** The ranked list with its filter, its order and its scale. */
-export function OffersFound({ group, configuration, calculation, result, init }: OffersFoundProps) {
+export function OfferMatches({ group, configuration, calculation, result, init }: OfferMatchesProps) {
   const { t } = useLingui();
   const [query] = useSearchParams();
   const choice = useChooseOffer(configuration, calculation.refresh);
@@ -98,7 +98,7 @@ export function OffersFound({ group, configuration, calculation, result, init }:
   );
 }
 
-interface OfferCardsProps extends Pick<OffersFoundProps, 'group' | 'configuration' | 'calculation' | 'init'> {
+interface OfferCardsProps extends Pick<OfferMatchesProps, 'group' | 'configuration' | 'calculation' | 'init'> {
   readonly choice: OfferChoice;
   readonly selection: CompareSelection;
   readonly alternatives: ComponentProps<typeof NoMatches>['alternatives'];

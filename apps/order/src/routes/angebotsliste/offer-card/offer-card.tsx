@@ -47,28 +47,28 @@ export function OfferCard({
   onSwap,
 }: OfferCardProps) {
   const titleId = useId();
-  const { selected: shown, unselected } = item;
+  const { selected: view, unselected } = item;
   return (
     <Card as="article" chosen={isFirst} aria-labelledby={titleId} className={styles.card}>
-      <OfferDealer offer={shown} group={group} titleId={titleId} showsDistance={!isExample} />
+      <OfferDealer offer={view} group={group} titleId={titleId} showsDistance={!isExample} />
       <div className={styles.price}>
-        <OfferPrice offer={shown} group={group} amount={configuration.Amount} showsNet={showsNet} />
+        <OfferPrice offer={view} group={group} amount={configuration.Amount} showsNet={showsNet} />
         {action}
       </div>
       <div className={styles.facts}>
-        {!isExample && <OfferFacts offer={shown} group={group} />}
-        {init && <ProductDetailLink offer={shown} configuration={configuration} />}
+        {!isExample && <OfferFacts offer={view} group={group} />}
+        {init && <ProductDetailLink offer={view} configuration={configuration} />}
       </div>
       <div className={styles.below}>
-        {init && <ProductHazardNote offer={shown} configuration={configuration} init={init} />}
-        {!isExample && <CheaperAmountNote offer={shown} group={group} configuration={configuration} />}
+        {init && <ProductHazardNote offer={view} configuration={configuration} init={init} />}
+        {!isExample && <CheaperAmountNote offer={view} group={group} configuration={configuration} />}
         <div className={styles.more}>
           <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
             <div className={styles.split}>
-              <PriceSplit offer={shown} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+              <PriceSplit offer={view} group={group} amount={configuration.Amount} stations={configuration.Stations} />
               <div className={styles.seller}>
-                <SellerNote offer={shown} group={group} />
-                {onSwap && <OfferVariants shown={shown} others={unselected} onSwap={onSwap} />}
+                <SellerNote offer={view} group={group} />
+                {onSwap && <OfferVariants view={view} others={unselected} onSwap={onSwap} />}
               </div>
             </div>
           </Disclosure>

@@ -8,14 +8,14 @@ import { priceDifference } from '../comparison/price-difference';
 import { signedMoney } from '../comparison/signed-money';
 
 interface OfferVariantsProps {
-  readonly shown: OfferVariant;
+  readonly view: OfferVariant;
   readonly others: readonly OfferVariant[];
   /** Swaps a variant in (specification section 4). */
   readonly onSwap: (offerId: string) => void;
 }
 
 /** A dealer's other variants, each by what it changes and what it adds; without script it leads to the variant's own page. */
-export function OfferVariants({ shown, others, onSwap }: OfferVariantsProps) {
+export function OfferVariants({ view, others, onSwap }: OfferVariantsProps) {
   const { t } = useLingui();
   const site = useSite();
   if (others.length === 0) return null;
@@ -30,11 +30,11 @@ export function OfferVariants({ shown, others, onSwap }: OfferVariantsProps) {
       </p>
       <ul className={styles.list}>
         {others.map((variant) => {
-          const changes = changesOf(variant, shown, site, {
+          const changes = changesOf(variant, view, site, {
             date: (day) => t`Lieferung bis ${day}`,
             uncertified: t`ohne Zertifikat`,
           }).join(', ');
-          const difference = signedMoney(priceDifference(variant.TotalPrice, shown.TotalPrice), site);
+          const difference = signedMoney(priceDifference(variant.TotalPrice, view.TotalPrice), site);
           return (
             <li key={variant.Id}>
               <button
@@ -64,10 +64,10 @@ interface Labels {
 }
 
 /** What a variant has otherwise; its goods' name when nothing that can be named differs. */
-function changesOf(variant: OfferVariant, shown: OfferVariant, site: Site, labels: Labels): string[] {
+function changesOf(variant: OfferVariant, view: OfferVariant, site: Site, labels: Labels): string[] {
   const changes = [
-    variant.CertificationId !== shown.CertificationId && (variant.Certification ?? labels.uncertified),
-    variant.DeliveryDate !== shown.DeliveryDate && labels.date(formatDate(variant.DeliveryDate, site)),
+    variant.CertificationId !== view.CertificationId && (variant.Certification ?? labels.uncertified),
+    variant.DeliveryDate !== view.DeliveryDate && labels.date(formatDate(variant.DeliveryDate, site)),
   ].filter((change): change is string => typeof change === 'string');
   return changes.length > 0 ? changes : [variant.ProductName];
 }

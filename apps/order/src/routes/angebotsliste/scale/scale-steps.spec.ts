@@ -12,8 +12,8 @@ describe('scaleSteps', () => {
     [6000, 1, [1000, 2000, 3000, 5000, 6000, 8000, 10_000, 15_000, 20_000]],
     [6500, 1, [1000, 2000, 3000, 5000, 6000, 6500, 8000, 10_000, 15_000, 20_000]],
     [6000, 3, [3000, 5000, 6000, 8000, 10_000, 15_000, 20_000]],
-  ])('has every amount that %i kg for %i stations could be instead', (amount, stations, shown) => {
-    expect(stepsAt(amount, stations).map((step) => step.amount)).toEqual(shown);
+  ])('has every amount that %i kg for %i stations could be instead', (amount, stations, view) => {
+    expect(stepsAt(amount, stations).map((step) => step.amount)).toEqual(view);
   });
 
   it('marks the amount of the list, at the prices of its cheapest offer', () => {

@@ -18,14 +18,14 @@ export function ScaleText({ group, steps, titleId }: ScaleTextProps) {
   const { t } = useLingui();
   const site = useSite();
   const currency = site.currency.symbol;
-  const found = cheaperStep(steps);
+  const match = cheaperStep(steps);
   const unit = { t: t`Tonne`, Palette: t`Palette`, '100 l': t`100 l` }[group.priceUnit.name];
   const note = (
     <Trans>
       Preise in {currency} beim günstigsten Angebot, alles inklusive; die Summen anderer Mengen sind gerundet.
     </Trans>
   );
-  if (!found) {
+  if (!match) {
     return (
       <div>
         <h2 id={titleId} className={styles.title}>
@@ -35,8 +35,8 @@ export function ScaleText({ group, steps, titleId }: ScaleTextProps) {
       </div>
     );
   }
-  const amount = scaleAmountText(found.step.amount, group, site);
-  const saved = formatMoney(priceDifference(found.own.unitPrice, found.step.unitPrice), site);
+  const amount = scaleAmountText(match.step.amount, group, site);
+  const saved = formatMoney(priceDifference(match.own.unitPrice, match.step.unitPrice), site);
   return (
     <div>
       <h2 id={titleId} className={styles.title}>

@@ -11,13 +11,13 @@ const SETTINGS = `${BERLIN}&openSettings=1`;
 const settings = async () => within(await screen.findByRole('dialog', { name: 'Optionen' }));
 const applyButton = () => screen.findByRole('button', { name: /Angebote? zeigen|Kein Angebot passt/ });
 
-interface Asked {
+interface Query {
   readonly body: { readonly Stations: number; readonly Amount: number; readonly ProductCertifications: number[] };
   readonly query: { readonly upsellingKey: string };
 }
 
 /** One offer fewer with each station, none with the second certificate. */
-const counted = ({ body }: Asked) =>
+const counted = ({ body }: Query) =>
   body.ProductCertifications.includes(2)
     ? calculationOf({ Items: [] })
     : calculationOf({ Items: calculationOf().Items.slice(Math.min(2, body.Stations - 1)) });
@@ -58,18 +58,20 @@ describe('settings', () => {
 
   it('say what each choice adds here, and what it usually adds where the server does not say', async () => {
     const { calls } = renderOfferList(SETTINGS, {
-      upselling: ({ query }: Asked) => {
+      upselling: ({ query }: Query) => {
         if (query.upsellingKey === '10001') throw new ProblemError({ type: '', title: '', status: 400, code: 'X' });
         return UPSELLING[query.upsellingKey] ?? [];
       },
     });
     const all = await settings();
-    const said = () =>
+    const statements = () =>
       [...screen.getByRole('dialog').querySelectorAll('label')].map(({ textContent }) =>
         textContent.replaceAll('\u00A0', ' '),
       );
-    await waitFor(() => expect(said()).toContain('nur ohne Anhänger+ 21,40 €bei Holzhof Nord, dann ab 2.313,99 €'));
-    expect(said()).toEqual(
+    await waitFor(() =>
+      expect(statements()).toContain('nur ohne Anhänger+ 21,40 €bei Holzhof Nord, dann ab 2.313,99 €'),
+    );
+    expect(statements()).toEqual(
       expect.arrayContaining([
         '3+ 98 €',
         'DINplus− 12 €bei Holzhof Nord, dann ab 2.275,23 €',
@@ -81,8 +83,10 @@ describe('settings', () => {
       ]),
     );
     expect(all.getByRole('radio', { name: /^3, \+.98.€$/ })).toBeInTheDocument();
-    const asked = calls.filter(({ id }) => id === 'upselling').map(({ input }) => (input as Asked).query.upsellingKey);
-    expect(asked.sort()).toEqual(['10000', '10001', '10002', '10004', '10005', '10006']);
+    const requests = calls
+      .filter(({ id }) => id === 'upselling')
+      .map(({ input }) => (input as Query).query.upsellingKey);
+    expect(requests.sort()).toEqual(['10000', '10001', '10002', '10004', '10005', '10006']);
   });
 
   it('ask for no surcharges while they are closed', async () => {
@@ -112,8 +116,8 @@ describe('settings', () => {
   it('say that they are counting when it takes longer, and that nothing fits', async () => {
     let response: ((value: unknown) => void) | undefined;
     renderOfferList(SETTINGS, {
-      calculate: (asked: Asked) =>
-        asked.body.ProductCertifications.length === 0 ? calculationOf() : new Promise((done) => (response = done)),
+      calculate: (query: Query) =>
+        query.body.ProductCertifications.length === 0 ? calculationOf() : new Promise((done) => (response = done)),
     });
     const all = await settings();
     await userEvent.click(all.getByRole('checkbox', { name: 'DINplus' }));

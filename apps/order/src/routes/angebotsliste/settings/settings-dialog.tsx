@@ -28,12 +28,12 @@ export function SettingsDialog({ group, init, configuration, firstDay }: Setting
   const close = useCloseSettings(configuration);
   const [draft, setDraft] = useState(configuration);
   const surcharges = useSurcharges(configuration);
-  const asked = raiseAmount(draft);
-  const live = useLiveCount(asked);
+  const query = raiseAmount(draft);
+  const live = useLiveCount(query);
 
   function apply() {
-    if (listAddress(asked) === listAddress(configuration)) close();
-    else void navigate(listAddress(asked), { replace: true, preventScrollReset: true });
+    if (listAddress(query) === listAddress(configuration)) close();
+    else void navigate(listAddress(query), { replace: true, preventScrollReset: true });
   }
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function SettingsDialog({ group, init, configuration, firstDay }: Setting
         group={group}
         init={init}
         draft={draft}
-        asked={asked}
+        query={query}
         surcharges={surcharges}
         firstDay={firstDay}
         onDraft={setDraft}

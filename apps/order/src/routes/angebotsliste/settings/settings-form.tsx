@@ -21,7 +21,7 @@ interface SettingsFormProps {
   /** What the fields say. */
   readonly draft: ListConfiguration;
   /** What would be asked: the draft with enough for its stations. */
-  readonly asked: ListConfiguration;
+  readonly query: ListConfiguration;
   readonly surcharges: Surcharges;
   readonly firstDay: string;
   readonly onDraft: (draft: ListConfiguration) => void;
@@ -30,7 +30,7 @@ interface SettingsFormProps {
 
 /** A GET form to the list; with script a change is counted first and applied by its button. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { id, group, init, draft, asked, surcharges, firstDay, onDraft, onApply } = props;
+  const { id, group, init, draft, query, surcharges, firstDay, onDraft, onApply } = props;
   const { t } = useLingui();
   const areaNames = useAreaNames();
   const sections = sectionsByArea(filterSections(init, draft, surcharges));
@@ -51,7 +51,7 @@ export function SettingsForm(props: SettingsFormProps) {
       }}
     >
       <HiddenFields configuration={draft} sections={[]} asksStations />
-      <StationsField group={group} init={init} draft={draft} asked={asked} surcharges={surcharges} />
+      <StationsField group={group} init={init} draft={draft} query={query} surcharges={surcharges} />
       {SETTINGS_AREAS.map(
         (area) =>
           sections[area].length > 0 && (

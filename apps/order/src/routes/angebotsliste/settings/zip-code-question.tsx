@@ -46,13 +46,13 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
   const { t } = useLingui();
   const site = useSite();
   const stored = useStoredCalculator(site.countryId);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [input, setInput] = useState<string | null>(null);
   const refused = configuration.ZipCode;
   const { inCountry, zipDigits } = site;
   const amount = amountText(configuration.Amount, group, site);
   return (
     <Form method="get" action={offersPath(group)} className={styles.form}>
-      {askedBesides(configuration).map(([name, value]) => (
+      {otherRequests(configuration).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <TextField
@@ -65,8 +65,8 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
         maxLength={zipDigits}
         pattern={`[0-9]{${zipDigits}}`}
         title={t`${zipDigits} Ziffern`}
-        value={typed ?? (refused || (stored?.zipCode ?? ''))}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={input ?? (refused || (stored?.zipCode ?? ''))}
+        onChange={(event) => setInput(event.currentTarget.value)}
         error={refused ? t`Diese Postleitzahl gibt es ${inCountry} nicht.` : null}
       />
       <Button type="submit" variant="primary">
@@ -77,5 +77,5 @@ function ZipCodeForm({ group, configuration }: ZipCodeQuestionProps) {
 }
 
 /** Amount, stations and choices of the list's address: a wrong postcode costs none of them. */
-const askedBesides = (configuration: CalculatorConfiguration): readonly (readonly [string, string])[] =>
+const otherRequests = (configuration: CalculatorConfiguration): readonly (readonly [string, string])[] =>
   [...new URLSearchParams(listAddress(configuration).split('?')[1])].filter(([name]) => name !== QUERY_NAMES.zipCode);

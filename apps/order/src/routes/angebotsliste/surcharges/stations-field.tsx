@@ -14,12 +14,12 @@ interface StationsFieldProps {
   readonly init: InitConfiguration;
   readonly draft: ListConfiguration;
   /** The draft with enough for its stations. */
-  readonly asked: ListConfiguration;
+  readonly query: ListConfiguration;
   readonly surcharges: Surcharges;
 }
 
 /** One to nine delivery points, each with what it adds to the same amount. */
-export function StationsField({ group, init, draft, asked, surcharges }: StationsFieldProps) {
+export function StationsField({ group, init, draft, query, surcharges }: StationsFieldProps) {
   const site = useSite();
   const extraOf = (id: number) => {
     const { surcharge } = surchargeOf(surcharges, { typeId: UPSELLING_TYPES.stations, id, usual: null });
@@ -54,17 +54,17 @@ export function StationsField({ group, init, draft, asked, surcharges }: Station
           );
         })}
       </div>
-      <StationsNote group={group} draft={draft} asked={asked} />
+      <StationsNote group={group} draft={draft} query={query} />
     </fieldset>
   );
 }
 
-function StationsNote({ group, draft, asked }: Pick<StationsFieldProps, 'group' | 'draft' | 'asked'>) {
+function StationsNote({ group, draft, query }: Pick<StationsFieldProps, 'group' | 'draft' | 'query'>) {
   const site = useSite();
   const limits = group.orderLimits;
   const messageOf = useAmountMessage({ site, group, limits, stations: draft.Stations });
-  const amount = amountText(asked.Amount, group, site);
-  if (asked.Amount !== draft.Amount) {
+  const amount = amountText(query.Amount, group, site);
+  if (query.Amount !== draft.Amount) {
     return (
       <p role="status" className={styles.raised}>
         {messageOf('AMOUNT_MIN')} <Trans>Wir zeigen die Angebote für {amount}.</Trans>

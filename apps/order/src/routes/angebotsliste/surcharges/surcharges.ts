@@ -39,7 +39,7 @@ export type PaymentCounts = NonNullable<OfferAlternatives['PaymentCounts']>;
 export type Surcharges = readonly (readonly UpsellingItem[] | undefined)[];
 
 /** Beside another option of its type ForgeinId tells one apart; null is no id but the only one of a key. */
-interface Asked {
+interface Query {
   readonly typeId: number;
   readonly id: number | null;
   readonly key?: string;
@@ -47,7 +47,7 @@ interface Asked {
   readonly usual: number | null;
 }
 
-export function surchargeOf(surcharges: Surcharges, { typeId, id, key, usual }: Asked): Surcharge {
+export function surchargeOf(surcharges: Surcharges, { typeId, id, key, usual }: Query): Surcharge {
   const item = surcharges
     .flatMap((items) => items ?? [])
     .find((one) => one.Id === typeId && (id === null ? one.Key === key : one.ForgeinId === id));

@@ -7,10 +7,10 @@ const ALL_TYPES: readonly number[] = Object.values(UPSELLING_TYPES);
 
 /** What each option of the types adds to this very configuration; null asks nothing. Without an answer init's figures stay. */
 export function useSurcharges(
-  asked: CalculatorConfiguration | null,
+  query: CalculatorConfiguration | null,
   typeIds: readonly number[] = ALL_TYPES,
 ): Surcharges {
-  const configuration = asked && isCalculable(asked) ? asked : null;
+  const configuration = query && isCalculable(query) ? query : null;
   const ofType = (typeId: number) => (typeIds.includes(typeId) ? configuration : null);
   return [
     useUpselling(ofType(UPSELLING_TYPES.delivery), UPSELLING_TYPES.delivery),

@@ -39,14 +39,14 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
   const { isBusy, problem, save } = useSave(refused?.problem.code === 'VALIDATION' ? null : refused?.problem);
   const issueText = useIssueText();
   const fieldErrors = useFieldErrors();
-  const prerequisites = usePrerequisites({ process, group }, refused?.typed);
+  const prerequisites = usePrerequisites({ process, group }, refused?.values);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>(refusedFields(refused?.problem ?? null));
   const state = getStepAfter(process, 'adresse');
   const deliveries = deliverable(addresses, process);
   const delivery = deliveries.find(({ Id }) => Id === chosen.deliveryId) ?? deliveries[0];
   const invoices = addresses.InvoiceAddressList;
-  const shownInvoice = invoices.find(({ Id }) => Id === chosen.invoiceId) ?? invoices[0];
-  const invoice = chosen.hasInvoice ? shownInvoice : undefined;
+  const displayInvoice = invoices.find(({ Id }) => Id === chosen.invoiceId) ?? invoices[0];
+  const invoice = chosen.hasInvoice ? displayInvoice : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -73,7 +73,7 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
       error={choice?.problem.code === 'VALIDATION' ? t`Bitte wählen Sie die Rechnungsadresse.` : undefined}
       kind="rechnungsadresse"
       list={invoices}
-      chosen={shownInvoice?.Id}
+      chosen={displayInvoice?.Id}
       onChoose={(invoiceId) => onChoose({ ...chosen, invoiceId })}
       group={group}
     />

@@ -33,7 +33,7 @@ function AddressStep({ process, group }: { readonly process: OrderProcess; reado
   const { data = isKnown ? undefined : NO_ADDRESSES, mutate } = useCall(CALLS.orderAddresses, input);
   const refused = useRefusedForm(FORM_NAMES.choice);
   const [chosen, setChosen] = useState<ChosenAddresses>(() =>
-    refused ? sentChoice(refused.typed) : chosenAddresses(process),
+    refused ? sentChoice(refused.values) : chosenAddresses(process),
   );
   if (!data) return null;
   const outlet: AddressOutlet = {

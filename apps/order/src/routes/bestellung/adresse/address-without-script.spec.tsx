@@ -6,7 +6,7 @@ import { addressRoute } from './address-routes';
 
 const STEP = '/holzpellets-lose/bestellung/adresse';
 const OWN = [addressOf(), addressOf({ Id: 42, Street: 'Torstieg' })];
-const TYPED = {
+const INPUT = {
   FirstName: 'Annegret',
   LastName: 'Köster',
   Street: 'Ackerzeile',
@@ -36,11 +36,11 @@ describe('the address step without script', () => {
   it('keeps the first address at the offer’s place, whatever the form says, and goes on', async () => {
     const { open, sent } = shopper(FIRST);
     await open(STEP);
-    const response = await open(STEP, { ...form('Adresse'), ...TYPED, ZipCode: '20095', City: 'Hamburg' });
+    const response = await open(STEP, { ...form('Adresse'), ...INPUT, ZipCode: '20095', City: 'Hamburg' });
     expect(response.status).toBe(303);
     expect(response.location).toBe('/holzpellets-lose/bestellung/bestellung-abschliessen');
     expect(sent('saveAddress')).toEqual([
-      { body: { Id: null, AddressType: 1, Address: expect.objectContaining({ ...TYPED, ZipCode: '10115' }) } },
+      { body: { Id: null, AddressType: 1, Address: expect.objectContaining({ ...INPUT, ZipCode: '10115' }) } },
     ]);
     const SelectedAddresses = [{ AddressType: 1, AddressId: 52, AddressIndex: 0, Amount: 6000 }];
     expect(sent('saveOrderAddresses')).toEqual([{ body: { ProductGroupId: 3, SelectedAddresses } }]);
@@ -49,7 +49,7 @@ describe('the address step without script', () => {
   it('names what is missing and keeps what was typed', async () => {
     const { open, sent } = shopper(FIRST);
     await open(STEP);
-    expect((await open(STEP, { ...form('Adresse'), ...TYPED, Phone: '' })).status).toBe(422);
+    expect((await open(STEP, { ...form('Adresse'), ...INPUT, Phone: '' })).status).toBe(422);
     expect(screen.getByRole('link', { name: 'Telefon: Diese Angabe fehlt noch.' })).toBeVisible();
     expect(screen.getByLabelText('Straße')).toHaveValue('Ackerzeile');
     expect(sent('saveAddress')).toEqual([]);
@@ -60,7 +60,7 @@ describe('the address step without script', () => {
     await open(STEP);
     const fields = { ...form('Adresse'), 'rechnung-woanders': 'on' };
     const location = `${STEP}/rechnungsadresse/neu`;
-    expect(await open(STEP, { ...fields, ...TYPED })).toEqual({ status: 303, location });
+    expect(await open(STEP, { ...fields, ...INPUT })).toEqual({ status: 303, location });
   });
 
   it('chooses among the addresses that are there', async () => {

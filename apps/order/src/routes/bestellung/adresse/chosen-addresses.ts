@@ -9,10 +9,10 @@ export interface ChosenAddresses {
 }
 
 /** As a form without script said it. */
-export const sentChoice = (typed: Readonly<Record<string, string>>): ChosenAddresses => ({
-  deliveryId: Number(typed['lieferadresse']),
-  hasInvoice: ELSEWHERE_NAME in typed,
-  invoiceId: Number(typed['rechnungsadresse']),
+export const sentChoice = (values: Readonly<Record<string, string>>): ChosenAddresses => ({
+  deliveryId: Number(values['lieferadresse']),
+  hasInvoice: ELSEWHERE_NAME in values,
+  invoiceId: Number(values['rechnungsadresse']),
 });
 
 /** As the process has it. */

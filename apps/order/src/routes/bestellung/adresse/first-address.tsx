@@ -20,7 +20,7 @@ export function FirstAddress({ process, group }: AddressOutlet) {
   const api = useApi();
   const site = useSite();
   const navigate = useNavigate();
-  const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.typed);
+  const prerequisites = usePrerequisites({ process, group }, useRefusedForm(FORM_NAMES.first)?.values);
   const state = getStepAfter(process, 'adresse');
   // A second try changes the addresses that the first one kept.
   const storedIds = useRef<Record<0 | 1, number | null>>({ 0: null, 1: null });

@@ -6,7 +6,7 @@ import { addressRoute } from './address-routes';
 
 const STEP = '/holzpellets-lose/bestellung/adresse';
 const EMAIL = 'a.koester@example.com';
-const TYPED = {
+const INPUT = {
   EmailAddress: EMAIL,
   AccessConfirmed: 'on',
   FirstName: 'Annegret',
@@ -42,7 +42,7 @@ describe('the first step of an order without script', () => {
     const { open, saves } = visitor(BEGUN);
     await open();
     const location = '/holzpellets-lose/bestellung/bestellung-abschliessen';
-    expect(await open({ ...form(), ...TYPED })).toEqual({ status: 303, location });
+    expect(await open({ ...form(), ...INPUT })).toEqual({ status: 303, location });
     expect(saves()).toEqual([
       'registerGuest',
       'saveOrderParameters',
@@ -55,7 +55,7 @@ describe('the first step of an order without script', () => {
   it('names what is missing and keeps what was typed', async () => {
     const { open, saves } = visitor(BEGUN);
     await open();
-    const { AccessConfirmed: _, ...unconfirmed } = TYPED;
+    const { AccessConfirmed: _, ...unconfirmed } = INPUT;
     expect((await open({ ...form(), ...unconfirmed, EmailAddress: 'a.koester@' })).status).toBe(422);
     expect(screen.getByRole('link', { name: 'E-Mail: Das ist keine E-Mail-Adresse.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zufahrt und Lager: Diese Angabe fehlt noch.' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('the first step of an order without script', () => {
     const { open, saves } = visitor(BEGUN, { saveOrderParameters: refuse });
     await open();
     const location = '/holzpellets-lose/bestellparameter-bestaetigen';
-    expect(await open({ ...form(), ...TYPED })).toEqual({ status: 303, location });
+    expect(await open({ ...form(), ...INPUT })).toEqual({ status: 303, location });
     expect(saves()).not.toContain('saveAddress');
   });
 

@@ -41,7 +41,7 @@ function begin(page: Partial<Parameters<typeof renderOrderPage>[1]> = {}, path =
 
 async function setValues(email = EMAIL) {
   await screen.findByRole('form', { name: 'Adresse' });
-  const typed = {
+  const input = {
     'E-Mail': email,
     Vorname: 'Annegret',
     Nachname: 'Köster',
@@ -49,7 +49,7 @@ async function setValues(email = EMAIL) {
     Hausnummer: '14',
     Telefon: '030 23125',
   };
-  for (const [name, text] of Object.entries(typed)) {
+  for (const [name, text] of Object.entries(input)) {
     await userEvent.click(field(name));
     await userEvent.paste(text);
   }

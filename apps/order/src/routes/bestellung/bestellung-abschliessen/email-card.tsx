@@ -25,9 +25,9 @@ interface EmailCardProps {
 export function EmailCard({ process, group, reload }: EmailCardProps) {
   const { t } = useLingui();
   const { search } = useLocation();
-  const isAskedFor = new URLSearchParams(search).get(CHANGE_QUERY.name) === CHANGE_QUERY.email;
+  const isRequested = new URLSearchParams(search).get(CHANGE_QUERY.name) === CHANGE_QUERY.email;
   const isRefused = useRefusedForm(SUMMARY_FORMS.email) !== null;
-  const [isOpen, setOpen] = useState(process.IsGuest && (isAskedFor || isRefused));
+  const [isOpen, setOpen] = useState(process.IsGuest && (isRequested || isRefused));
   return (
     <SummaryCard title={<Trans>Bestätigung an</Trans>}>
       {isOpen ? (
@@ -60,7 +60,7 @@ function EmailForm({ process, group, reload, onSaved }: EmailCardProps & { reado
   const issueText = useIssueText();
   const sent = useRefusedForm(SUMMARY_FORMS.email);
   const { isBusy, problem, save } = useSave(sent?.problem);
-  const [email, setEmail] = useState(sent?.typed['EmailAddress'] ?? process.EmailAddress);
+  const [email, setEmail] = useState(sent?.values['EmailAddress'] ?? process.EmailAddress);
   const [issue, setIssue] = useState<string>();
 
   async function submit(event: FormEvent) {

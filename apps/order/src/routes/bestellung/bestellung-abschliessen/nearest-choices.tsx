@@ -17,7 +17,7 @@ interface NearestChoicesProps {
   readonly group: ProductGroup;
 }
 
-const MOST_SHOWN = 3;
+const MAX_VISIBLE = 3;
 const Nearest = v.object({ Items: v.array(Offer) });
 
 /** The offer is gone: what comes nearest, taken over with one press; access check and addresses stay. */
@@ -26,7 +26,7 @@ export function NearestChoices({ problem, process, group }: NearestChoicesProps)
   const navigate = useNavigate();
   const { isBusy, problem: refused, save } = useSave();
   const read = v.safeParse(Nearest, problem.problem.context);
-  const offers = read.success ? read.output.Items.slice(0, MOST_SHOWN) : [];
+  const offers = read.success ? read.output.Items.slice(0, MAX_VISIBLE) : [];
 
   async function choose(OfferId: string) {
     const body = { Configuration: process.Configuration, OfferId };

@@ -12,13 +12,13 @@ const orderButton = () => screen.findByRole('button', { name: 'zahlungspflichtig
 const yourOrder = () => screen.findByRole('region', { name: 'Ihre Bestellung' });
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
-interface Given {
+interface Input {
   readonly process?: OrderProcess;
   readonly finaliseOrder?: () => unknown;
   readonly reloaded?: () => OrderProcess;
 }
 
-function renderSummary({ process = READY, finaliseOrder = () => PLACED, reloaded }: Given = {}) {
+function renderSummary({ process = READY, finaliseOrder = () => PLACED, reloaded }: Input = {}) {
   const responses = { finaliseOrder, placedOrder: () => placedOrderOf() };
   return renderOrderPage(PATH, { process, responses: { ...responses, ...(reloaded && { orderProcess: reloaded }) } });
 }

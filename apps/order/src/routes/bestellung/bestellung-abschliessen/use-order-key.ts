@@ -10,7 +10,7 @@ import type { SummaryPage } from '../../../shared/summary/load-summary';
 export function useOrderKey(seen: SeenOrder): string {
   const { orderKey } = useLoaderData<SummaryPage>();
   const refused = useRefusedForm(SUMMARY_FORMS.order);
-  const [keys] = useState(() => new Map(refused ? [storedKey(refused.typed)] : []));
+  const [keys] = useState(() => new Map(refused ? [storedKey(refused.values)] : []));
   // Another offer or price is another order: the same key with other content would be refused.
   const content = contentOf(seen);
   const key = keys.get(content) ?? (keys.has(FIRST) ? crypto.randomUUID() : orderKey);
@@ -20,7 +20,7 @@ export function useOrderKey(seen: SeenOrder): string {
 
 const FIRST = 'first';
 const contentOf = ({ OfferId, TotalPrice }: SeenOrder) => `${OfferId} ${TotalPrice}`;
-const storedKey = (typed: Readonly<Record<string, string>>): [string, string] => [
-  contentOf(seenOrderOf(typed)),
-  typed[ORDER_FIELDS.key] ?? '',
+const storedKey = (values: Readonly<Record<string, string>>): [string, string] => [
+  contentOf(seenOrderOf(values)),
+  values[ORDER_FIELDS.key] ?? '',
 ];

@@ -30,7 +30,7 @@ export function usePlaceOrder(process: OrderProcess, group: ProductGroup, reload
   const refused = useRefusedForm(SUMMARY_FORMS.order);
   const { isBusy, problem, save } = useSave(refused?.problem);
   const [before, setBefore] = useState(
-    refused && STALE.includes(refused.problem.code) ? seenOrderOf(refused.typed) : null,
+    refused && STALE.includes(refused.problem.code) ? seenOrderOf(refused.values) : null,
   );
   const { OfferId } = process;
   const { TotalPrice } = process.Offer;

@@ -22,7 +22,7 @@ export function PaymentView() {
   if (!process || !choice) return null;
   const choices = process.PaymentData.Choices;
   // What was picked shows at once, though its page is still on the way; on that page the path alone counts.
-  const shown = picked?.on === choice.Kind ? picked.kind : choice.Kind;
+  const view = picked?.on === choice.Kind ? picked.kind : choice.Kind;
   const hintOf = ({ IsAvailable, Description }: PaymentChoice) =>
     IsAvailable
       ? Description
@@ -37,7 +37,7 @@ export function PaymentView() {
               legend={t`Wie möchten Sie bezahlen?`}
               name={PAYMENT_KIND_QUERY}
               variant="card"
-              value={shown}
+              value={view}
               options={choices.map((one) => ({
                 value: one.Kind,
                 label: one.Name,

@@ -41,15 +41,15 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
   const navigate = useNavigate();
   const refused = useRefusedForm();
   const { isBusy, problem, save } = useSave(refused?.problem);
-  const isOtherAsked = useLocation().search === OTHER_ACCOUNT_QUERY;
+  const isOtherRequested = useLocation().search === OTHER_ACCOUNT_QUERY;
   const first = firstDetails(outlet);
-  const start = refused ? sentDetails(refused.typed, first) : first;
+  const start = refused ? sentDetails(refused.values, first) : first;
   const { value: details, change } = useDraft(paymentDrafts, `${group.id} ${choice.Kind}`, {
     ...start,
-    isMandateAccepted: start.isMandateAccepted && (refused !== null || !isOtherAsked),
+    isMandateAccepted: start.isMandateAccepted && (refused !== null || !isOtherRequested),
   });
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
-  const [isReplaced, setIsReplaced] = useState(isOtherAsked || PAYMENT_FIELDS.iban in (refused?.typed ?? {}));
+  const [isReplaced, setIsReplaced] = useState(isOtherRequested || PAYMENT_FIELDS.iban in (refused?.values ?? {}));
   const storedIban = isReplaced ? null : getStoredIban(outlet);
 
   async function submit() {

@@ -19,9 +19,9 @@ import { sentStations } from '../../../shared/amounts/sent-stations';
 import {
   type StationDraft,
   stationDrafts,
-  typedAmounts,
-  typedAt,
-  typedStations,
+  amountsInput,
+  inputAt,
+  stationsInput,
 } from '../../../shared/amounts/station-draft';
 
 export function AmountsView() {
@@ -36,10 +36,10 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
   const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
   const { Amount: total, Stations: count } = process.Configuration;
   const refused = useRefusedForm();
-  const typed = refused ? sentStations(refused.typed, process.Stations.length) : [];
-  const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, typed);
+  const input = refused ? sentStations(refused.values, process.Stations.length) : [];
+  const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, input);
   if (!data) return null;
-  const change = (index: number, part: Partial<StationDraft>) => draft.change(typedAt(draft.value, index, part));
+  const change = (index: number, part: Partial<StationDraft>) => draft.change(inputAt(draft.value, index, part));
   const outlet: AddressOutlet = {
     process,
     group,
@@ -64,9 +64,9 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
     >
       <AmountsForm
         {...outlet}
-        stations={typedStations(stationDrafts(process), draft.value, deliverable(data, process))}
+        stations={stationsInput(stationDrafts(process), draft.value, deliverable(data, process))}
         onChange={change}
-        onDistribute={() => draft.change(typedAmounts(draft.value, distributeEvenly(total, count)))}
+        onDistribute={() => draft.change(amountsInput(draft.value, distributeEvenly(total, count)))}
         onSaved={draft.forget}
       />
       <Outlet context={outlet} />

@@ -11,7 +11,7 @@ import { customerOrderRoute } from './customer-order-route';
 const PATH = '/kunde/bestellungen/0193-5f2c';
 const CANCELLED = placedOrderOf({ State: 'cancelled', Reason: 'Umzug', May: NO_ACTIONS, IsGuest: false });
 
-const cancellationOf = (given: Partial<CustomerCancellation> = {}): CustomerCancellation => ({
+const cancellationOf = (overrides: Partial<CustomerCancellation> = {}): CustomerCancellation => ({
   OrderId: '0193-5f2c',
   OrderNumber: 'HP-26-104417',
   IsBooked: false,
@@ -19,7 +19,7 @@ const cancellationOf = (given: Partial<CustomerCancellation> = {}): CustomerCanc
   Reason: 'Umzug',
   Feedback: { status: 0, reason: '', comment: '' },
   Comments: [],
-  ...given,
+  ...overrides,
 });
 
 function open(responses: Parameters<typeof fakeApi>[0], countryId: 1 | 3 = 1) {
@@ -30,10 +30,10 @@ function open(responses: Parameters<typeof fakeApi>[0], countryId: 1 | 3 = 1) {
 }
 const card = async () => within(await screen.findByRole('region', { name: 'Ihre Stornierung' }));
 const writeComment = async (text: string) => {
-  const shown = await card();
-  await userEvent.click(shown.getByText('Etwas dazu schreiben'));
-  await userEvent.type(shown.getByLabelText('Ihre Nachricht'), text);
-  await userEvent.click(shown.getByRole('button', { name: 'Nachricht senden' }));
+  const view = await card();
+  await userEvent.click(view.getByText('Etwas dazu schreiben'));
+  await userEvent.type(view.getByLabelText('Ihre Nachricht'), text);
+  await userEvent.click(view.getByRole('button', { name: 'Nachricht senden' }));
 };
 
 describe('/kunde/bestellungen/{orderId}', () => {
@@ -143,9 +143,9 @@ describe('the customer’s side of a cancellation', () => {
       customerCancellation: () => cancellationOf(),
       saveCancellationFeedback: () => ({ status: 1 }),
     });
-    const shown = await card();
-    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Grund' }), 'Liefertermin zu spät');
-    await userEvent.click(shown.getByRole('button', { name: 'Grund speichern' }));
+    const view = await card();
+    await userEvent.selectOptions(view.getByRole('combobox', { name: 'Grund' }), 'Liefertermin zu spät');
+    await userEvent.click(view.getByRole('button', { name: 'Grund speichern' }));
     expect(await screen.findByText('Danke, Ihr Grund ist vermerkt.')).toBeVisible();
     expect(sent('saveCancellationFeedback')).toEqual([
       { body: { OrderId: '0193-5f2c', reason: 'Liefertermin zu spät', comment: '' } },

@@ -79,8 +79,8 @@ describe('/haendler/bestellung/{orderId}', () => {
     [{ State: 'withdrawn' }, 'Bitte liefern Sie nicht.'],
     [{ State: 'cancelled' }, 'Bitte liefern Sie nicht.'],
     [{ State: 'expired' }, 'Hier ist nichts mehr zu tun.'],
-  ] satisfies [Partial<Order>, string][])('%j: %s', async (given, sentence) => {
-    renderPage(dealerOrderOf({ ...given, May: NO_DEALER_ACTIONS }));
+  ] satisfies [Partial<Order>, string][])('%j: %s', async (input, sentence) => {
+    renderPage(dealerOrderOf({ ...input, May: NO_DEALER_ACTIONS }));
     expect(await pageText()).toContain(sentence);
     expect(document.querySelector('form')).toBeNull();
   });

@@ -4,10 +4,10 @@ import { formatDate } from '@heizplatz/country';
 import { useLoaderData, useSite } from '@heizplatz/router';
 import { Card, Stars, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageSaid } from '../../../shared/order-form/page-said';
-import { SaidContext } from '../../../shared/order-form/said-context';
+import { PageStatement } from '../../../shared/order-form/page-said';
+import { StatementContext } from '../../../shared/order-form/said-context';
 import { SignedPageHeader } from '../../../shared/order-page/signed-page-head';
-import { useSaid } from '../../../shared/order-form/use-said';
+import { useStatement } from '../../../shared/order-form/use-said';
 import { AnswerForm } from './answer-form';
 import { reviewAnswerInput, type ReviewAnswerPage } from './review-answer-input';
 import styles from './review-answer-view.module.css';
@@ -18,11 +18,11 @@ export function ReviewAnswerView() {
   const site = useSite();
   const page = useLoaderData<ReviewAnswerPage>();
   const { data: review, mutate } = useCall(CALLS.reviewToAnswer, reviewAnswerInput(page));
-  const { said, outcome } = useSaid(() => mutate());
+  const { statement, outcome } = useStatement(() => mutate());
   if (!review) return null;
   const title = t`Auf eine Bewertung antworten`;
   return (
-    <SaidContext value={outcome}>
+    <StatementContext value={outcome}>
       <SignedPageHeader title={title} />
       <div className={styles.page}>
         <header>
@@ -31,7 +31,7 @@ export function ReviewAnswerView() {
           </p>
           <h1>{title}</h1>
         </header>
-        <PageSaid said={said} />
+        <PageStatement statement={statement} />
         <Card as="section" className={styles.review}>
           <p className={styles.head}>
             <Stars number={review.Stars} />
@@ -50,6 +50,6 @@ export function ReviewAnswerView() {
           </TextLink>
         </p>
       </div>
-    </SaidContext>
+    </StatementContext>
   );
 }

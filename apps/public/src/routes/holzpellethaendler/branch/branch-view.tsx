@@ -13,17 +13,17 @@ import { DealerCorner } from '../dealer/dealer-corner';
 import { OffersForm } from './offers-form';
 import { PageCrumbs } from '../../../shared/structured-data/page-crumbs';
 
-type ShownBranch = NonNullable<DealerProfile['Branch']>;
+type VisibleBranch = NonNullable<DealerProfile['Branch']>;
 
 /** One place that a dealer loads at: how far and when it delivers, and what it costs from there. */
 export function BranchView({ identity }: { readonly identity: string }) {
   const { countryId } = useSite();
   const { data } = useCall(DEALER_CALLS.profile, profileInput(countryId, identity));
   if (!data?.Branch) return <Skeleton shape="picture" className={styles.waiting} />;
-  return <Shown dealer={data} branch={data.Branch} />;
+  return <View dealer={data} branch={data.Branch} />;
 }
 
-function Shown({ dealer, branch }: { dealer: DealerProfile; branch: ShownBranch }) {
+function View({ dealer, branch }: { dealer: DealerProfile; branch: VisibleBranch }) {
   const { t } = useLingui();
   const site = useSite();
   const codes = formatNumber(branch.ZipCodeCount, site);

@@ -6,7 +6,7 @@ import { PlaceChoices } from '../../../shared/place-search/place-choices';
 import { PlaceField } from '../../../shared/place-search/place-field';
 import { useSoughtText } from '../../../shared/place-search/use-sought-text';
 import { useStateLabel } from '../../../shared/place-search/use-state-word';
-import { foundListPath, LIST_QUERY, addQuery } from '../dealer-paths';
+import { matchesPath, LIST_QUERY, addQuery } from '../dealer-paths';
 import type { DealersPage, RefusedPlace } from '../dealers-page';
 import styles from './dealer-filter.module.css';
 import { DEFAULT_SORT, SORT_NAMES } from './list-query';
@@ -71,17 +71,17 @@ export function DealerFilter({ states, page }: DealerFilterProps) {
           id="plz"
           name={LIST_QUERY.zipCode}
           label={t`Postleitzahl oder Ort`}
-          typed={refused?.typed ?? place.zipCode ?? ''}
+          input={refused?.input ?? place.zipCode ?? ''}
           error={refusal}
           className={styles.zipCode}
-          onChosen={(chosen) => void navigate(addQuery(foundListPath(chosen), { [LIST_QUERY.sort]: sortName }))}
+          onChosen={(chosen) => void navigate(addQuery(matchesPath(chosen), { [LIST_QUERY.sort]: sortName }))}
         />
         {sortName && <input type="hidden" name={LIST_QUERY.sort} value={sortName} />}
         <Button type="submit" variant="primary">
           <Trans>Händler anzeigen</Trans>
         </Button>
       </Form>
-      {refused && <PlaceChoices places={refused.places} hrefOf={foundListPath} />}
+      {refused && <PlaceChoices places={refused.places} hrefOf={matchesPath} />}
     </Card>
   );
 }

@@ -28,10 +28,10 @@ export function DealerListView({ page }: { page: ListPage }) {
   const { countryId } = useSite();
   const { data } = useCall(DEALER_CALLS.dealers, dealersInput(countryId, page.place, page));
   if (!data) return <Skeleton shape="picture" className={styles.waiting} />;
-  return <ShownList page={page} list={data} />;
+  return <VisibleList page={page} list={data} />;
 }
 
-function ShownList({ page, list }: { page: ListPage; list: DealerList }) {
+function VisibleList({ page, list }: { page: ListPage; list: DealerList }) {
   const { t } = useLingui();
   const site = useSite();
   const messages = useListLabels(list);

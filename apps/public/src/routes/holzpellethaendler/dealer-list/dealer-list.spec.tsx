@@ -106,10 +106,10 @@ describe('/holzpellethaendler', () => {
     ['8033', 'Bitte geben Sie eine Postleitzahl mit 5 Ziffern an.'],
     ['99999', 'Diese Postleitzahl gibt es hier nicht.'],
     ['Atlantis', 'Diesen Ort kennen wir nicht. Bitte versuchen Sie es mit der Postleitzahl.'],
-  ])('says what is wrong with %s, and keeps it', async (typed, message) => {
-    renderDealers(`/holzpellethaendler?plz=${typed}`);
+  ])('says what is wrong with %s, and keeps it', async (input, message) => {
+    renderDealers(`/holzpellethaendler?plz=${input}`);
     const field = await screen.findByLabelText('Postleitzahl oder Ort');
-    expect(field).toHaveValue(typed);
+    expect(field).toHaveValue(input);
     expect(field).toBeInvalid();
     expect(screen.getByText(message)).toBeVisible();
   });

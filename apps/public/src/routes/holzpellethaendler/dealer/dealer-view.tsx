@@ -16,17 +16,17 @@ import { OffersForm } from '../branch/offers-form';
 import { ReviewSection } from '../reviews/review-section';
 import { ServedStates } from '../dealer-list/served-states';
 
-type ShownPage = Extract<DealersPage, { kind: 'dealer' }>;
+type VisiblePage = Extract<DealersPage, { kind: 'dealer' }>;
 
 /** A dealer: who it is, what others say of it, where it delivers, and how to reach it. */
-export function DealerView({ page }: { page: ShownPage }) {
+export function DealerView({ page }: { page: VisiblePage }) {
   const { countryId } = useSite();
   const { data } = useCall(DEALER_CALLS.profile, profileInput(countryId, page.dealer));
   if (!data) return <Skeleton shape="picture" className={styles.waiting} />;
-  return <ShownDealer dealer={data} page={page} />;
+  return <VisibleDealer dealer={data} page={page} />;
 }
 
-function ShownDealer({ dealer, page }: { dealer: DealerProfile; page: ShownPage }) {
+function VisibleDealer({ dealer, page }: { dealer: DealerProfile; page: VisiblePage }) {
   const { t } = useLingui();
   const site = useSite();
   const { Name, City, RatingCount, ZipCodeCount } = dealer;

@@ -1,7 +1,7 @@
 import { loadAdverts } from '@heizplatz/advert-ui';
 import type { PricePlace } from '@heizplatz/contract';
 import { notFound, type PageRequest } from '@heizplatz/router';
-import { COUNTRY_PLACE, PRICE_CALLS, type WantedPlace } from '../../../shared/price-data/price-calls';
+import { COUNTRY_PLACE, PRICE_CALLS, type PlaceTarget } from '../../../shared/price-data/price-calls';
 import { PRICE_QUERY } from '../../../shared/price-data/price-paths';
 import { loadPriceView, orNone } from '../../../shared/price-data/price-view';
 import { checkLocalAddress } from './check-local-address';
@@ -10,29 +10,29 @@ import { type LocalPrices, regionOf } from './local-prices';
 /** Prices of a state, or of a place by its postcode; each block that fails costs itself alone. */
 export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
   await checkLocalAddress(page);
-  const wanted = wantedOf(page);
-  const { call, input } = PRICE_CALLS(page.site.countryId).metrics(wanted);
+  const target = parsePlace(page);
+  const { call, input } = PRICE_CALLS(page.site.countryId).metrics(target);
   const { Place: place } = (await page.api(call, input)) ?? notFound();
   const townsFrom = (page.url.searchParams.get(PRICE_QUERY.town) ?? '').trim().slice(0, 40);
   const [view] = await Promise.all([
-    loadPriceView(page, wanted, COUNTRY_PLACE),
-    loadAlternatives(page, place, wanted, townsFrom),
+    loadPriceView(page, target, COUNTRY_PLACE),
+    loadAlternatives(page, place, target, townsFrom),
     loadAdverts(page),
   ]);
-  return { ...view, place, wanted, townsFrom };
+  return { ...view, place, target, townsFrom };
 }
 
 /** A place by the postcode that ends its address, else the state. */
-function wantedOf({ params }: PageRequest): WantedPlace {
+function parsePlace({ params }: PageRequest): PlaceTarget {
   const { stateName = '', countyOrCityZipCode = '', cityZipCode } = params;
   const zipCode = /(?:^|-)(\d{4,5})$/.exec(cityZipCode ?? countyOrCityZipCode)?.[1] ?? '';
   return zipCode === '' ? { stateName, zipCode } : { stateName: '', zipCode };
 }
 
-async function loadAlternatives({ api, site }: PageRequest, place: PricePlace, wanted: WantedPlace, townsFrom: string) {
+async function loadAlternatives({ api, site }: PageRequest, place: PricePlace, target: PlaceTarget, townsFrom: string) {
   const { metrics, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
-  const dealers = dealersOf(wanted);
-  const [region, below] = [metrics(regionOf(place)), groups(wanted)];
+  const dealers = dealersOf(target);
+  const [region, below] = [metrics(regionOf(place)), groups(target)];
   const list = towns(place.State?.FriendlyName ?? '', townsFrom);
   await Promise.all([
     orNone(api(region.call, region.input)),

@@ -28,8 +28,8 @@ export function LocalPricesView() {
   const site = useSite();
   const origin = useOrigin();
   const page = useLoaderData<LocalPrices>();
-  const { place, wanted } = page;
-  const { call, input } = PRICE_CALLS(site.countryId).metrics(wanted);
+  const { place, target } = page;
+  const { call, input } = PRICE_CALLS(site.countryId).metrics(target);
   const { data } = useCall(call, input);
   const products = data?.Products ?? [];
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
@@ -65,7 +65,7 @@ export function LocalPricesView() {
         <LocalTiles place={place} products={products} />
       )}
       <div className={styles.course}>
-        <PriceHistory place={wanted} name={name} usual={COUNTRY_PLACE} view={page} />
+        <PriceHistory place={target} name={name} usual={COUNTRY_PLACE} view={page} />
         <div className={styles.aside}>
           {place.DeliveryRule === undefined && <PriceAlert zipCode={place.ZipCode} price={loose?.Price ?? null} />}
           {loose && <ExtremesCard metrics={loose} />}
@@ -81,9 +81,9 @@ export function LocalPricesView() {
           </Card>
         </section>
       )}
-      <PlaceDealers place={place} wanted={wanted} words={labels} />
+      <PlaceDealers place={place} target={target} words={labels} />
       <PageAdvert slotKey={ADVERT_SLOT_KEYS.localPrices} {...(place.ZipCode && { zipCode: place.ZipCode })} />
-      <Nearby place={place} wanted={wanted} />
+      <Nearby place={place} target={target} />
       {place.Kind === 'state' && <StateTowns place={place} townsFrom={page.townsFrom} />}
     </div>
   );

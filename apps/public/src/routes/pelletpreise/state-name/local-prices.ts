@@ -1,15 +1,15 @@
 import type { PricePlace } from '@heizplatz/contract';
-import { COUNTRY_PLACE, type WantedPlace } from '../../../shared/price-data/price-calls';
+import { COUNTRY_PLACE, type PlaceTarget } from '../../../shared/price-data/price-calls';
 import type { PriceView } from '../../../shared/price-data/price-view';
 
 /** What the loader hands to the page. */
 export interface LocalPrices extends PriceView {
   readonly place: PricePlace;
-  readonly wanted: WantedPlace;
+  readonly target: PlaceTarget;
   /** What a state's places begin with, as asked for; '' asks for none. */
   readonly townsFrom: string;
 }
 
 /** The next larger region: a place's state, a state's country. */
-export const regionOf = ({ Kind, State }: PricePlace): WantedPlace =>
+export const regionOf = ({ Kind, State }: PricePlace): PlaceTarget =>
   Kind === 'place' && State ? { stateName: State.FriendlyName, zipCode: '' } : COUNTRY_PLACE;

@@ -4,17 +4,17 @@ import { stateNames } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { LOOSE_ID, PRICE_CALLS, type WantedPlace } from '../../../shared/price-data/price-calls';
+import { LOOSE_ID, PRICE_CALLS, type PlaceTarget } from '../../../shared/price-data/price-calls';
 import { compareGroups } from '../../../shared/price-figures/compare-groups';
 import { GroupTable } from '../../../shared/price-figures/group-table';
 import styles from './local-prices-view.module.css';
 import { NEARBY_ID } from './nearby-id';
 
 /** The places below a state, or around a postcode, with the prices of two days. */
-export function Nearby({ place, wanted }: { place: PricePlace; wanted: WantedPlace }) {
+export function Nearby({ place, target }: { place: PricePlace; target: PlaceTarget }) {
   const { t } = useLingui();
   const site = useSite();
-  const { call, input } = PRICE_CALLS(site.countryId).groups(wanted);
+  const { call, input } = PRICE_CALLS(site.countryId).groups(target);
   const { data } = useCall(call, input);
   if (!data || data.Items.length === 0) return null;
   const title = place.Kind === 'state' ? t`Preise in Orten ${stateNames(place.Name).ofState}` : t`Preise in der Nähe`;

@@ -5,22 +5,22 @@ import { useSite } from '@heizplatz/router';
 import { Card, Monogram, PlainLink, Stars, TextLink } from '@heizplatz/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PRICE_CALLS, type WantedPlace } from '../../../shared/price-data/price-calls';
+import { PRICE_CALLS, type PlaceTarget } from '../../../shared/price-data/price-calls';
 import { dealersPath } from './dealers-path';
 import styles from './place-dealers.module.css';
 
-const SHOWN = 3;
+const VISIBLE = 3;
 
 interface PlaceDealersProps {
   readonly place: PricePlace;
-  readonly wanted: WantedPlace;
+  readonly target: PlaceTarget;
   readonly words: StateNames;
 }
 
 /** Dealers that deliver there, the best rated first; left out where nobody does. */
-export function PlaceDealers({ place, wanted, words: labels }: PlaceDealersProps) {
+export function PlaceDealers({ place, target, words: labels }: PlaceDealersProps) {
   const site = useSite();
-  const { call, input } = PRICE_CALLS(site.countryId).dealers(wanted);
+  const { call, input } = PRICE_CALLS(site.countryId).dealers(target);
   const { data } = useCall(call, input);
   if (!data || data.Items.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function PlaceDealers({ place, wanted, words: labels }: PlaceDealersProps
         </TextLink>
       </div>
       <ul className={styles.dealers}>
-        {data.Items.slice(0, SHOWN).map((dealer) => (
+        {data.Items.slice(0, VISIBLE).map((dealer) => (
           <li key={dealer.Id}>
             <Dealer dealer={dealer} />
           </li>

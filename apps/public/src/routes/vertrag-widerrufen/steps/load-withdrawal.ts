@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { type PageRequest, redirect } from '@heizplatz/router';
 import { WITHDRAWAL_NOTICE_PATH, WITHDRAW_PATH } from '@heizplatz/routes';
-import { askedOrder, noneIfRefused } from '../asked-order';
+import { parseOrderQuery, noneIfRefused } from '../asked-order';
 import { filledFrom } from './withdrawal-input';
 import type { WithdrawalPage } from '../withdrawal-page';
 
@@ -13,7 +13,7 @@ export async function loadWithdrawal(page: PageRequest): Promise<WithdrawalPage>
   if (site.iso === 'CH') throw redirect(WITHDRAWAL_NOTICE_PATH);
   const query = { path: WITHDRAW_PATH };
   const [{ order, token }, labels] = await Promise.all([
-    askedOrder(page),
+    parseOrderQuery(page),
     api(CALLS.contentPage, { params: { countryId: String(site.countryId) }, query }).catch(noneIfRefused),
   ]);
   return {

@@ -12,12 +12,12 @@ export interface SentStep {
 /** The step that was sent without script, and why it was refused if it was; null where none was. */
 export function useSentStep(): (SentStep & { readonly problem: ProblemError | null }) | null {
   const response = useActionData<Partial<SentStep>>();
-  const typed = useRefusedForm(FORMS.typed);
+  const input = useRefusedForm(FORMS.input);
   const review = useRefusedForm(FORMS.review);
-  const refused = typed ?? review;
+  const refused = input ?? review;
   if (refused) {
     const step = review && review.problem.code !== 'VALIDATION' ? 'review' : 'typed';
-    return { step, input: sentInput(refused.typed), receivedAt: null, problem: refused.problem };
+    return { step, input: sentInput(refused.values), receivedAt: null, problem: refused.problem };
   }
   if (!response?.step || !response.input) return null;
   return { step: response.step, input: response.input, receivedAt: response.receivedAt ?? null, problem: null };

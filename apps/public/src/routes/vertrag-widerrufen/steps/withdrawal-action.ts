@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { askedOrder } from '../asked-order';
+import { parseOrderQuery } from '../asked-order';
 import type { SentStep } from './use-sent-step';
 import { CHANGE, FORMS, sentInput, STEP_NAME, withdrawalIssues } from './withdrawal-input';
 
@@ -14,7 +14,7 @@ export async function takeStep(sent: SentForm): Promise<SentStep> {
   if (form.get(STEP_NAME) === CHANGE) return { step: 'typed', input, receivedAt: null };
   refuseInvalid(withdrawalIssues(input));
   if (form.get(FORM_FIELDS.form) !== FORMS.review) return { step: 'review', input, receivedAt: null };
-  const { order, token } = await askedOrder(sent);
+  const { order, token } = await parseOrderQuery(sent);
   const body = { ...input, OrderId: order?.OrderId ?? null, Token: order ? token : null };
   const { ReceivedAt: receivedAt } = await api(CALLS.submitWithdrawal, { body });
   return { step: 'received', input, receivedAt };

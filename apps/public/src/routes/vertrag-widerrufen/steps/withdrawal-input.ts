@@ -30,7 +30,7 @@ export const REVIEW = 'pruefen';
 export const CHANGE = 'aendern';
 
 /** The page's forms: its two steps. */
-export const FORMS = { typed: 'angaben', review: 'bestaetigen' } as const;
+export const FORMS = { input: 'angaben', review: 'bestaetigen' } as const;
 
 /** Code by field of what is wrong, by the contract's own schema; empty when all is well. */
 export function withdrawalIssues(input: WithdrawalInput): Readonly<Partial<Record<WithdrawalField, string>>> {

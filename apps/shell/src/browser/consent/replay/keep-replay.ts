@@ -1,5 +1,5 @@
 /** One recording a page, whatever layout is shown. */
-let wanted: string | null = null;
+let target: string | null = null;
 let stop: (() => void) | null = null;
 
 /**
@@ -7,12 +7,12 @@ let stop: (() => void) | null = null;
  * drops what was not sent yet.
  */
 export async function storeReplay(url: string | null): Promise<void> {
-  if (url === wanted) return;
-  wanted = url;
+  if (url === target) return;
+  target = url;
   stop?.();
   stop = null;
   if (url === null) return;
   const { recordReplay } = await import('./record-replay');
   // Withdrawn while the recorder was on its way.
-  if (wanted === url && !stop) stop = recordReplay(url);
+  if (target === url && !stop) stop = recordReplay(url);
 }

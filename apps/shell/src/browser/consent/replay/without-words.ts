@@ -25,7 +25,7 @@ function maskedHref(href: unknown): string {
 
 const masked = (key: string, value: unknown): unknown => {
   if (key === 'attributes' && isValues(value))
-    return Object.fromEntries(Object.entries(value).map(([name, given]) => [name, maskedAttribute(name, given)]));
+    return Object.fromEntries(Object.entries(value).map(([name, input]) => [name, maskedAttribute(name, input)]));
   if (key === 'href') return maskedHref(value);
   return within(value);
 };

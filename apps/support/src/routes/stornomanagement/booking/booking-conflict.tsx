@@ -39,7 +39,7 @@ export function BookingConflict({ overtaken, bookings, reload }: BookingConflict
         ]}
         rows={overtaken.map((row) => ({
           id: row.orderId,
-          cells: [row.OrderNumber, bookingText(row), bookingText(bookings.shownOf(row))],
+          cells: [row.OrderNumber, bookingText(row), bookingText(bookings.getVisible(row))],
         }))}
       />
       <p>

@@ -15,7 +15,7 @@ interface BookingFormProps {
 export function BookingForm({ row, bookings }: BookingFormProps) {
   const { t } = useLingui();
   const { modes } = useCancellationLabels();
-  const shown = bookings.shownOf(row);
+  const view = bookings.getVisible(row);
   const known = Object.entries(modes).map(([value, label]) => ({ value, label }));
   const isMode = (value: string): value is BookingMode => Object.hasOwn(modes, value);
   return (
@@ -26,11 +26,11 @@ export function BookingForm({ row, bookings }: BookingFormProps) {
       <SelectField
         label={t`Gebucht als`}
         size="small"
-        value={shown.bookedAs ?? ''}
-        hint={shown.isBooked ? t`Der Kunde sieht, wie gebucht wurde.` : t`Gebucht wird mit dem Schalter in der Liste.`}
-        options={shown.isBooked ? known : [{ value: '', label: t`Noch offen` }, ...known]}
+        value={view.bookedAs ?? ''}
+        hint={view.isBooked ? t`Der Kunde sieht, wie gebucht wurde.` : t`Gebucht wird mit dem Schalter in der Liste.`}
+        options={view.isBooked ? known : [{ value: '', label: t`Noch offen` }, ...known]}
         onChange={({ currentTarget: { value } }) =>
-          bookings.change(row, { ...shown, bookedAs: isMode(value) ? value : null })
+          bookings.change(row, { ...view, bookedAs: isMode(value) ? value : null })
         }
       />
     </Card>

@@ -4,8 +4,8 @@ export type Booking = Pick<CancellationRow, 'isBooked' | 'bookedAs'>;
 export type BookingMode = NonNullable<CancellationRow['bookedAs']>;
 
 /** Specification section 4: a row is dirty once its booking state or booking mode differs from what was saved. */
-export const isDirty = (saved: Booking, shown: Booking): boolean =>
-  saved.isBooked !== shown.isBooked || saved.bookedAs !== shown.bookedAs;
+export const isDirty = (saved: Booking, view: Booking): boolean =>
+  saved.isBooked !== view.isBooked || saved.bookedAs !== view.bookedAs;
 
 const USUAL: Readonly<Record<CancellationRow['Kind'], BookingMode>> = {
   customer: 'free',

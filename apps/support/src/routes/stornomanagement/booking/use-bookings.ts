@@ -9,7 +9,7 @@ export interface DirtyRow {
 }
 
 export interface Bookings {
-  readonly shownOf: (row: CancellationRow) => Booking;
+  readonly getVisible: (row: CancellationRow) => Booking;
   readonly change: (row: CancellationRow, booking: Booking) => void;
   /** Of this page of the list and of others. */
   readonly dirty: readonly DirtyRow[];
@@ -26,7 +26,7 @@ export function useBookings(): Bookings {
   const without = (orderIds: readonly string[]) =>
     setChanged((before) => new Map([...before].filter(([orderId]) => !orderIds.includes(orderId))));
   return {
-    shownOf: (row) => changed.get(row.orderId)?.booking ?? bookingOf(row),
+    getVisible: (row) => changed.get(row.orderId)?.booking ?? bookingOf(row),
     change(row, booking) {
       const saved = changed.get(row.orderId)?.row ?? row;
       if (isDirty(saved, booking))

@@ -18,11 +18,11 @@ import type { CaseProps } from './case-props';
 interface CasePanelProps extends CaseProps {
   readonly bookings: Bookings;
   /** Hears whether an answer was begun and not sent. */
-  readonly onTyped: (isTyped: boolean) => void;
+  readonly onInput: (isEntered: boolean) => void;
 }
 
 /** One case: what was written with customer and dealer, an answer, booking, reason, kind and owner. */
-export function CasePanel({ row, bookings, reload, onTyped }: CasePanelProps) {
+export function CasePanel({ row, bookings, reload, onInput }: CasePanelProps) {
   const { t } = useLingui();
   const location = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function CasePanel({ row, bookings, reload, onTyped }: CasePanelProps) {
           )}
         </div>
         <CommentThread comments={row.comments} countryId={row.CountryId} />
-        <ReplyForm row={row} reload={reload} onTyped={onTyped} />
+        <ReplyForm row={row} reload={reload} onInput={onInput} />
         <p className={styles.about}>
           <TextLink href={staffOrderPath(row.orderId)}>
             <Trans>Bestellung öffnen</Trans>

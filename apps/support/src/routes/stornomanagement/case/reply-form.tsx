@@ -40,19 +40,19 @@ function TextModuleField({ kind, onInsert }: TextModuleFieldProps) {
 }
 
 /** An answer to one of the two, by mail; the other does not learn of it. */
-export function ReplyForm({ row, reload, onTyped }: CaseProps & { readonly onTyped: (isTyped: boolean) => void }) {
+export function ReplyForm({ row, reload, onInput }: CaseProps & { readonly onInput: (isEntered: boolean) => void }) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();
   const isForDealer = row.WaitsForAnswer.dealer && !row.WaitsForAnswer.customer;
   const [kind, setKind] = useState<Kind>(isForDealer || !row.May.AnswerCustomer ? 'dealer' : 'customer');
-  const [comment, setTyped] = useState('');
+  const [comment, setInput] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { isBusy, problem, submit } = useSubmit();
   const label = kind === 'customer' ? t`Antwort an den Kunden` : t`Antwort an den Händler`;
   function setComment(text: string) {
-    setTyped(text);
-    onTyped(text.trim() !== '');
+    setInput(text);
+    onInput(text.trim() !== '');
   }
   const insert = (text: string) => setComment([comment.trim(), fillTextModule(text, row)].filter(Boolean).join('\n\n'));
 

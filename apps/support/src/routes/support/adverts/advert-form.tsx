@@ -45,11 +45,11 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
     schema: bodyOf(CALLS.saveAdvert),
     values: valuesOf(advert),
     version: advert?.Version ?? 0,
-    read: (typed, Version) => ({
-      ...typed,
+    read: (values, Version) => ({
+      ...values,
       ...{ AdvertId: advert?.Id ?? null, Version, CountryId: countryId },
-      AdvertiserId: typed['AdvertiserId'] ? Number(typed['AdvertiserId']) : undefined,
-      SlotTypeId: Number(typed['SlotTypeId']),
+      AdvertiserId: values['AdvertiserId'] ? Number(values['AdvertiserId']) : undefined,
+      SlotTypeId: Number(values['SlotTypeId']),
     }),
     save: async (body) => onSaved(await api(CALLS.saveAdvert, { body })),
   });
@@ -57,7 +57,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
     { value: '', label: t`bitte wählen` },
     ...advertisers.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
   ];
-  const shown = (name: string, value: string) =>
+  const display = (name: string, value: string) =>
     name === 'AdvertiserId' ? (names.find((one) => one.value === value)?.label ?? value) : value;
   const text = (name: keyof typeof labels, rest: object = {}) => (
     <TextField {...form.field(name)} {...rest} size="small" label={labels[name]} />
@@ -65,7 +65,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
   return (
     <div className={styles.columns}>
       <Card as="section" aria-label={t`Anzeige bearbeiten`}>
-        <StaffForm form={form} labels={labels} shown={shown}>
+        <StaffForm form={form} labels={labels} view={display}>
           <div className={styles.grid}>
             {text('Name')}
             <SelectField {...form.field('AdvertiserId')} size="small" label={labels.AdvertiserId} options={names} />
@@ -97,7 +97,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
           <AdvertPicture />
         </StaffForm>
       </Card>
-      <AdvertPreviewCard advert={advert} typed={form.watch()} />
+      <AdvertPreviewCard advert={advert} values={form.watch()} />
     </div>
   );
 }

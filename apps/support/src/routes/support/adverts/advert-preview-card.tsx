@@ -13,7 +13,7 @@ type Served = CallResponse<typeof CALLS.previewAdvert>;
 
 interface AdvertPreviewCardProps {
   readonly advert: StaffAdvert | null;
-  readonly typed: FormValues;
+  readonly values: FormValues;
 }
 
 const servedOf = (advert: StaffAdvert | null): Served | null =>
@@ -39,17 +39,17 @@ function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
 }
 
 /** The advert as it would stand live, in three widths; what is typed after the server has cleaned it. */
-export function AdvertPreviewCard({ advert, typed }: AdvertPreviewCardProps) {
+export function AdvertPreviewCard({ advert, values }: AdvertPreviewCardProps) {
   const { t } = useLingui();
   const api = useApi();
   const [served, setServed] = useState(servedOf(advert));
   const [zipCode, setZipCode] = useState('');
   const { isBusy, problem, submit } = useSubmit();
-  const { Html = '', Styles = '', LandingUrl = '' } = typed;
+  const { Html = '', Styles = '', LandingUrl = '' } = values;
   const refresh = () =>
     submit(async () => setServed(await api(CALLS.previewAdvert, { body: { Html, Styles, LandingUrl } })));
   const known = /^\d{4,5}$/.test(zipCode) ? zipCode : '';
-  const text = (name: string) => typed[name] ?? '';
+  const text = (name: string) => values[name] ?? '';
   return (
     <Card as="section" aria-labelledby="vorschau">
       <CardHeader titleId="vorschau" title={<Trans>Vorschau</Trans>} />

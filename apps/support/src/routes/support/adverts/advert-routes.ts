@@ -23,8 +23,8 @@ export const advertRoutes: RouteObject[] = [
       Component: (await import(/* webpackChunkName: "staff-adverts" */ './advert-list-view')).AdvertListView,
     }),
     handle: STAFF_HANDLE,
-    loader: async (asked) => {
-      await Promise.all([listLoader(asked), loadAdvertisers(asked)]);
+    loader: async (query) => {
+      await Promise.all([listLoader(query), loadAdvertisers(query)]);
       return null;
     },
   },

@@ -33,9 +33,9 @@ export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
       ...Object.fromEntries(MESSAGES.map((name) => [name, advertiser?.[name] ?? ''])),
       IsBlocked: advertiser?.IsBlocked ? 'on' : '',
     },
-    read: (typed, Version) => ({
-      ...typed,
-      ...{ AdvertiserId: advertiser?.Id ?? null, Version, IsBlocked: typed['IsBlocked'] === 'on' },
+    read: (values, Version) => ({
+      ...values,
+      ...{ AdvertiserId: advertiser?.Id ?? null, Version, IsBlocked: values['IsBlocked'] === 'on' },
     }),
     save: async (body) => {
       await api(CALLS.saveAdvertiser, { body });

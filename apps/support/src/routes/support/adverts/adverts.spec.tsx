@@ -33,10 +33,10 @@ describe('/support/adverts', () => {
   it('shows adverts with state, places, end and click rate', async () => {
     const staffAdverts = jest.fn(() => listPage([ROW]));
     renderPage('/support/adverts?state=submitted&advertiser=3', { staffAdverts });
-    const shown = within(await screen.findByRole('row', { name: /Pelletöfen/ }));
-    expect(shown.getByRole('link', { name: 'Pelletöfen' })).toHaveAttribute('href', '/support/adverts/12');
+    const view = within(await screen.findByRole('row', { name: /Pelletöfen/ }));
+    expect(view.getByRole('link', { name: 'Pelletöfen' })).toHaveAttribute('href', '/support/adverts/12');
     for (const text of ['wartet auf Freigabe', 'Startseite', '31.12.2026', '0,45 %'])
-      expect(shown.getByText((content) => content.replace('\u00A0', ' ') === text)).toBeInTheDocument();
+      expect(view.getByText((content) => content.replace('\u00A0', ' ') === text)).toBeInTheDocument();
     expect(staffAdverts).toHaveBeenCalledWith({ query: { state: 'submitted', advertiser: '3' } });
     expect(screen.getByLabelText('Werbekunde')).toHaveDisplayValue('Ofenhaus Lindwurm');
   });

@@ -14,7 +14,12 @@ const FAILED: StaffJobRow = {
   ...{ Retries: 12, RetryLimit: 12, CreatedAt: '2026-11-21T10:00:00.000Z', StartAfter: '2026-11-21T10:00:00.000Z' },
   ...{ EndedAt: '2026-11-21T10:45:00.000Z', Failure: 'connect ECONNREFUSED' },
 };
-const job = (given: Partial<StaffJobRow>): StaffJobRow => ({ ...FAILED, EndedAt: null, Failure: null, ...given });
+const job = (overrides: Partial<StaffJobRow>): StaffJobRow => ({
+  ...FAILED,
+  EndedAt: null,
+  Failure: null,
+  ...overrides,
+});
 const OTHERS = [
   job({ JobId: 'a', QueueName: 'Preise melden', State: 'created' }),
   job({ JobId: 'b', QueueName: 'Liste ausgeben', State: 'retry' }),
@@ -98,13 +103,13 @@ describe('/support/auftraege', () => {
   it.each([
     ['Der Auftrag ist nicht gescheitert.', 'Der Auftrag ist nicht gescheitert.'],
     [undefined, 'Das hat nicht geklappt.'],
-  ])('says why it was not run again: %s', async (detail, told) => {
+  ])('says why it was not run again: %s', async (detail, notice) => {
     const retryJob = () => {
       throw new ProblemError({ type: 'x', title: 'x', status: 409, code: 'CONFLICT', ...(detail && { detail }) });
     };
     open('/support/auftraege', { retryJob });
     await userEvent.click(await again());
-    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    expect(await screen.findByRole('alert')).toHaveTextContent(notice);
     expect(screen.queryByText('Der Auftrag läuft noch einmal.')).not.toBeInTheDocument();
   });
 

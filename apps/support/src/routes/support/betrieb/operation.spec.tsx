@@ -7,9 +7,9 @@ import { addStaffParts } from '../../../testing/with-staff-parts';
 import { operationRoute } from './operation-route';
 
 const At = '2026-11-21T11:00:00.000Z';
-const finding = (given: Partial<OperationFinding>): OperationFinding => ({
+const finding = (overrides: Partial<OperationFinding>): OperationFinding => ({
   ...{ Kind: 'jobs', Status: 'serves', Subject: '', Count: null, Since: null },
-  ...given,
+  ...overrides,
 });
 const FINDINGS = [
   finding({ Kind: 'feed', Status: 'stopped', Subject: 'Holz Huber', Since: '2026-11-17T06:00:00.000Z' }),

@@ -27,7 +27,7 @@ export function ReviewPanel({ review, reload }: ReviewPanelProps) {
     name: 'answer-review',
     schema: AnswerReviewForDealer,
     values: { Text: review.DealerAnswer ?? '' },
-    read: (typed) => ({ ...typed, ReviewId: review.Id }),
+    read: (values) => ({ ...values, ReviewId: review.Id }),
     save: async (body) => {
       await api(CALLS.answerReviewForDealer, { body });
       show({ tone: 'good', text: t`Die Antwort steht jetzt unter der Bewertung.` });

@@ -9,8 +9,8 @@ type Family = CacheNode['Families'][number];
 
 /** '83 %'; '–' where nothing was asked. */
 function hitRate({ Hits, Misses }: Family, site: Site): string {
-  const asked = Hits + Misses;
-  return asked === 0 ? '–' : `${formatNumber((100 * Hits) / asked, site, 0)} %`;
+  const requestCount = Hits + Misses;
+  return requestCount === 0 ? '–' : `${formatNumber((100 * Hits) / requestCount, site, 0)} %`;
 }
 
 /** How old the oldest entry was when the node told it; whole minutes from the first on. */

@@ -8,14 +8,14 @@ import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
 import { cacheRoute } from './cache-route';
 
-const family = (given: Partial<CacheNode['Families'][number]>): CacheNode['Families'][number] => ({
+const family = (overrides: Partial<CacheNode['Families'][number]>): CacheNode['Families'][number] => ({
   ...{ Family: 'rangeLocal', Tags: ['prices'], Entries: 1, Hits: 0, Misses: 0, OldestAt: null },
-  ...given,
+  ...overrides,
 });
-const node = (given: Partial<CacheNode>): CacheNode => ({
+const node = (overrides: Partial<CacheNode>): CacheNode => ({
   ...{ NodeId: 'knoten-1', StartedAt: '2026-11-21T06:00:00.000Z', SeenAt: '2026-11-21T11:00:00.000Z' },
   ...{ LastFlushAt: null, LastFlushTags: [], Families: [] },
-  ...given,
+  ...overrides,
 });
 const NODES = [
   node({

@@ -22,7 +22,7 @@ export function FlushForm({ tags, chosen, reload }: FlushFormProps) {
     name: 'cache-leeren',
     schema: FlushCache,
     values: { ...Object.fromEntries(tags.map((tag) => [tag, tag === chosen ? 'on' : ''])), Reason: '' },
-    read: (typed) => ({ Tags: tags.filter((tag) => typed[tag] === 'on'), Reason: typed['Reason'] }),
+    read: (values) => ({ Tags: tags.filter((tag) => values[tag] === 'on'), Reason: values['Reason'] }),
     save: async (body) => {
       await api(CALLS.flushCache, { body });
       show({ tone: 'good', text: t`Alle Knoten vergessen diese Antworten.` });

@@ -34,8 +34,8 @@ export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFo
     values: valuesOf(campaign, today),
     version: campaign?.Version ?? 0,
     valuesOf: valuesOfCurrent,
-    read: (typed, Version) => ({
-      ...readCampaign(typed),
+    read: (values, Version) => ({
+      ...readCampaign(values),
       ...{ CampaignId: campaign?.Id ?? null, Version, CountryId: countryId },
     }),
     save: async (body) => onSaved(await api(CALLS.saveCampaign, { body })),
@@ -44,7 +44,7 @@ export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFo
     { value: '', label: t`bitte wählen` },
     ...advertisers.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
   ];
-  const shown = (name: string, value: string) => {
+  const display = (name: string, value: string) => {
     if (name === 'AdvertiserId') return names.find((one) => one.value === value)?.label ?? value;
     return name === 'CampaignTypeId' ? types[value === '2' ? 2 : 1] : value;
   };
@@ -53,7 +53,7 @@ export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFo
   );
   const count = { optional: true, inputMode: 'numeric', hint: t`Einblendungen` } as const;
   return (
-    <StaffForm form={form} labels={labels} shown={shown}>
+    <StaffForm form={form} labels={labels} view={display}>
       <div className={styles.grid}>
         {text('Name')}
         <SelectField {...form.field('AdvertiserId')} size="small" label={labels.AdvertiserId} options={names} />

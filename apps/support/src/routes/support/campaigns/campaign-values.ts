@@ -26,8 +26,8 @@ export function valuesOfCurrent(current: unknown): FormValues | null {
 }
 
 /** '80000–87999, 90402' as ranges; what is none stays as it is and is refused by the schema. */
-export const rangesOf = (typed: string): { From: string; To: string }[] =>
-  typed
+export const rangesOf = (input: string): { From: string; To: string }[] =>
+  input
     .split(/[,;\n]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -36,17 +36,17 @@ export const rangesOf = (typed: string): { From: string; To: string }[] =>
       return { From, To };
     });
 
-const countOf = (typed = ''): number | null => (typed.trim() === '' ? null : numberOf(typed));
+const countOf = (input = ''): number | null => (input.trim() === '' ? null : numberOf(input));
 
 /** The body's fields out of what was typed. */
-export const readCampaign = (typed: FormValues) => ({
-  Name: typed['Name'],
-  AdvertiserId: typed['AdvertiserId'] ? Number(typed['AdvertiserId']) : undefined,
-  CampaignTypeId: Number(typed['CampaignTypeId']),
-  StartsOn: typed['StartsOn'],
-  EndsOn: typed['EndsOn'] || null,
-  ZipRanges: rangesOf(typed['ZipRanges'] ?? ''),
-  CapImpressions: countOf(typed['CapImpressions']),
-  CapImpressionsPerDay: countOf(typed['CapImpressionsPerDay']),
-  TargetImpressions: countOf(typed['TargetImpressions']),
+export const readCampaign = (values: FormValues) => ({
+  Name: values['Name'],
+  AdvertiserId: values['AdvertiserId'] ? Number(values['AdvertiserId']) : undefined,
+  CampaignTypeId: Number(values['CampaignTypeId']),
+  StartsOn: values['StartsOn'],
+  EndsOn: values['EndsOn'] || null,
+  ZipRanges: rangesOf(values['ZipRanges'] ?? ''),
+  CapImpressions: countOf(values['CapImpressions']),
+  CapImpressionsPerDay: countOf(values['CapImpressionsPerDay']),
+  TargetImpressions: countOf(values['TargetImpressions']),
 });

@@ -42,8 +42,8 @@ describe('postcodes as they are typed', () => {
         { From: '1300', To: '1400' },
       ],
     ],
-  ])('%j', (typed, ranges) => {
-    expect(rangesOf(typed)).toEqual(ranges);
+  ])('%j', (input, ranges) => {
+    expect(rangesOf(input)).toEqual(ranges);
   });
 });
 
@@ -52,10 +52,10 @@ describe('/support/campaigns', () => {
     const { Version: _, IsPaused: __, ImpressionsToday: ___, Items: ____, Overlaps: _____, ...row } = CAMPAIGN;
     const staffCampaigns = jest.fn(() => listPage([row]));
     renderPage('/support/campaigns?phase=ending', { staffCampaigns }, [ROLES.marketing]);
-    const shown = within(await screen.findByRole('row', { name: /Heizsaison/ }));
+    const view = within(await screen.findByRole('row', { name: /Heizsaison/ }));
     for (const text of ['läuft', 'Vertrag', '80000–87999', '500 je Tag'])
-      expect(shown.getByText(text)).toBeInTheDocument();
-    expect(shown.getByText(/12\.400 \/ 200\.000 \(6,2/)).toBeInTheDocument();
+      expect(view.getByText(text)).toBeInTheDocument();
+    expect(view.getByText(/12\.400 \/ 200\.000 \(6,2/)).toBeInTheDocument();
     expect(staffCampaigns).toHaveBeenCalledWith({ query: { phase: 'ending' } });
     expect(screen.queryByRole('link', { name: 'Neue Kampagne' })).not.toBeInTheDocument();
   });

@@ -67,10 +67,10 @@ describe('/support/haendler', () => {
       ...{ ProductGroupIds: [3, 7], PricesChangedAt: '2026-11-16T10:00:00.000Z', Rating: 4.5, RatingCount: 12 },
     };
     renderPage('/support/haendler?country=3', { staffDealers: () => listPage([row]) });
-    const shown = within(await screen.findByRole('row', { name: /Waldfeuer/ }));
-    expect(shown.getByRole('link', { name: 'Waldfeuer' })).toHaveAttribute('href', '/support/haendler/7');
+    const view = within(await screen.findByRole('row', { name: /Waldfeuer/ }));
+    expect(view.getByRole('link', { name: 'Waldfeuer' })).toHaveAttribute('href', '/support/haendler/7');
     for (const text of ['gesperrt', 'CH', 'Thun', '16.11.2026', '4.5 (12)', 'Holzpellets lose, Cheminéeholz'])
-      expect(shown.getByText(text)).toBeInTheDocument();
+      expect(view.getByText(text)).toBeInTheDocument();
   });
 
   it.each([[[ROLES.customerSupport]], [[ROLES.editor]], [[ROLES.customer]]])('refuses %j with 403', async (roles) => {

@@ -23,7 +23,7 @@ export function CopyForm({ row, reload }: CopyFormProps) {
     name: 'parameter-uebertragen',
     schema: CopyParameterRequirements,
     values: { ToCountryId: others[0]?.value ?? '' },
-    read: (typed) => ({ ...row, ToCountryId: Number(typed['ToCountryId']) }),
+    read: (values) => ({ ...row, ToCountryId: Number(values['ToCountryId']) }),
     save: async (body) => {
       const { Copied } = await api(CALLS.copyParameterRequirements, { body });
       show({ tone: 'good', text: t`Übertragen: ${Copied}` });

@@ -30,11 +30,11 @@ export function ParameterForm({ row, reload }: ParameterFormProps) {
       IsVisible: box(row.IsVisible),
       DefaultId: row.DefaultId === null ? '' : String(row.DefaultId),
     },
-    read: (typed, Version) => ({
+    read: (values, Version) => ({
       ...{ CountryId, ProductGroupId, CustomerGroupId, Key, Version },
-      IsRequired: typed['IsRequired'] === 'on',
-      IsVisible: typed['IsVisible'] === 'on',
-      DefaultId: typed['DefaultId'] ? Number(typed['DefaultId']) : null,
+      IsRequired: values['IsRequired'] === 'on',
+      IsVisible: values['IsVisible'] === 'on',
+      DefaultId: values['DefaultId'] ? Number(values['DefaultId']) : null,
     }),
     save: async (body) => {
       await api(CALLS.saveParameterRequirement, { body });
@@ -44,7 +44,7 @@ export function ParameterForm({ row, reload }: ParameterFormProps) {
   });
   const usual = nameOf(row.CatalogueDefaultId);
   const choices = row.Choices.map(({ Id, Name: label }) => ({ value: String(Id), label }));
-  const shown = (name: string, value: string) => {
+  const display = (name: string, value: string) => {
     if (name === 'DefaultId') return nameOf(value === '' ? null : Number(value));
     return value === 'on' ? t`ja` : t`nein`;
   };
@@ -53,7 +53,7 @@ export function ParameterForm({ row, reload }: ParameterFormProps) {
       <h2 id={`name-${Key}`} className={styles.name}>
         {Name}
       </h2>
-      <StaffForm form={form} labels={labels} shown={shown} submitVariant="secondary">
+      <StaffForm form={form} labels={labels} view={display} submitVariant="secondary">
         <div className={styles.fields}>
           <SelectField
             {...form.field('DefaultId')}

@@ -6,7 +6,7 @@ import styles from './parameters.module.css';
 /** What the calculator asks, as it is saved now. */
 export function ParameterPreview({ rows }: { readonly rows: readonly ParameterRow[] }) {
   const { t } = useLingui();
-  const shown = rows.filter(({ IsVisible }) => IsVisible);
+  const view = rows.filter(({ IsVisible }) => IsVisible);
   const beginOf = ({ Choices, DefaultId, CatalogueDefaultId, IsRequired }: ParameterRow): string => {
     const id = DefaultId ?? (IsRequired ? null : CatalogueDefaultId);
     return Choices.find(({ Id }) => Id === id)?.Name ?? t`noch nichts gewählt`;
@@ -15,7 +15,7 @@ export function ParameterPreview({ rows }: { readonly rows: readonly ParameterRo
     <Card as="section" aria-labelledby="preview">
       <CardHeader titleId="preview" title={<Trans>So fragt der Rechner</Trans>} />
       <ul className={styles.preview}>
-        {shown.map((row) => (
+        {view.map((row) => (
           <li key={row.Key}>
             <strong>{row.Name}</strong>{' '}
             {row.IsRequired && (
@@ -28,7 +28,7 @@ export function ParameterPreview({ rows }: { readonly rows: readonly ParameterRo
           </li>
         ))}
       </ul>
-      {shown.length < rows.length && (
+      {view.length < rows.length && (
         <p className="quiet">
           <Trans>Nicht gezeigt:</Trans>{' '}
           {rows

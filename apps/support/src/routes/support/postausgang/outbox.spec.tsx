@@ -129,13 +129,13 @@ describe('a mail of the outbox', () => {
   it.each([
     ['Diese Mail ging gerade erst hinaus.', 'Diese Mail ging gerade erst hinaus.'],
     [undefined, 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'],
-  ])('says why it was not sent again: %s', async (detail, told) => {
+  ])('says why it was not sent again: %s', async (detail, notice) => {
     const sendMailAgain = () => {
       throw new ProblemError({ type: 'x', title: 'x', status: 409, code: 'CONFLICT', ...(detail && { detail }) });
     };
     open(`${PATH}/${ID}`, { sendMailAgain });
     await send();
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(screen.queryByText(/^Die Mail geht noch einmal/)).not.toBeInTheDocument();
   });
 

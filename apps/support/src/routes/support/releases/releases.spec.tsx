@@ -14,10 +14,10 @@ beforeAll(teachDialogs);
 
 type Result = CallResponse<typeof CALLS.staffReleases>;
 
-const rowOf = (Version: string, given: Partial<ReleaseRow> = {}): ReleaseRow => ({
+const rowOf = (Version: string, overrides: Partial<ReleaseRow> = {}): ReleaseRow => ({
   ...({ Remote: 'order', RemoteName: 'Angebote und Bestellung', Version, State: 'before', Fault: null } as const),
   ...{ BuiltAt: '2026-11-20T10:00:00.000Z', ContractVersion: 1, Sites: [] },
-  ...given,
+  ...overrides,
 });
 const ALL = ['Deutschland', 'Österreich', 'Schweiz'];
 const ROWS = [
@@ -30,11 +30,11 @@ const ROWS = [
 ];
 
 function renderPage(
-  given: { path?: string; roles?: string[]; rows?: ReleaseRow[]; registry?: Result['Registry'] } = {},
+  input: { path?: string; roles?: string[]; rows?: ReleaseRow[]; registry?: Result['Registry'] } = {},
 ) {
   let serving = '20261120-c';
   let refusal: ProblemError | null = null;
-  const { rows = ROWS, registry = 'there' } = given;
+  const { rows = ROWS, registry = 'there' } = input;
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
     staffReleases: () => ({
@@ -51,9 +51,9 @@ function renderPage(
       return { Remote: body.Remote, ServingVersion: body.Version };
     },
   });
-  const rendered = renderRoute(addStaffParts([releasesRoute]), given.path ?? '/support/releases', {
+  const rendered = renderRoute(addStaffParts([releasesRoute]), input.path ?? '/support/releases', {
     api: fake.api,
-    user: staffPerson(given.roles ?? [ROLES.admin]),
+    user: staffPerson(input.roles ?? [ROLES.admin]),
   });
   return {
     ...fake,

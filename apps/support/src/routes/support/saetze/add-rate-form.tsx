@@ -8,7 +8,7 @@ import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import styles from './rates.module.css';
 
 /** '8,1' as people here write it. */
-const percentOf = (typed = ''): number => Number(typed.trim().replace(',', '.') || Number.NaN);
+const percentOf = (input = ''): number => Number(input.trim().replace(',', '.') || Number.NaN);
 
 /** A rate for all goods of a group, from a day on. */
 export function AddRateForm({ reload }: { readonly reload: () => Promise<unknown> }) {
@@ -26,13 +26,13 @@ export function AddRateForm({ reload }: { readonly reload: () => Promise<unknown
     name: 'neuer-satz',
     schema: AddVatRate,
     values: { CountryId: '1', ProductGroupId: '3', ValidFrom: '', Percent: '', Reason: '' },
-    read: (typed) => ({
-      CountryId: Number(typed['CountryId']),
-      ProductGroupId: Number(typed['ProductGroupId']),
+    read: (values) => ({
+      CountryId: Number(values['CountryId']),
+      ProductGroupId: Number(values['ProductGroupId']),
       ProductId: 0,
-      ValidFrom: typed['ValidFrom'],
-      Percent: percentOf(typed['Percent']),
-      Reason: typed['Reason'],
+      ValidFrom: values['ValidFrom'],
+      Percent: percentOf(values['Percent']),
+      Reason: values['Reason'],
     }),
     save: async (body) => {
       await api(CALLS.addVatRate, { body });

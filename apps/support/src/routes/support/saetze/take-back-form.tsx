@@ -26,7 +26,7 @@ export function TakeBackForm({ rates, reload }: TakeBackProps) {
     name: 'satz-zuruecknehmen',
     schema: RemoveVatRate,
     values: { RateId: rates[0]?.RateId ?? '', Reason: '' },
-    read: (typed) => ({ RateId: typed['RateId'], Reason: typed['Reason'] }),
+    read: (values) => ({ RateId: values['RateId'], Reason: values['Reason'] }),
     save: async (body) => {
       await api(CALLS.removeVatRate, { body });
       show({ tone: 'good', text: t`Der Satz ist zurückgenommen.` });

@@ -16,27 +16,27 @@ export function CloseMonth({ month, onClosed }: CloseMonthProps) {
   const api = useApi();
   const { show } = useToast();
   const { submit, isBusy, problem } = useSubmit();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
   const name = monthName(month.Month);
   async function close() {
     const isDone = await submit(() => api(CALLS.closeSalesMonth, { body: { Month: month.Month } }));
     if (!isDone) return;
-    setIsAsked(false);
+    setIsRequested(false);
     await onClosed();
     show({ tone: 'good', text: t`${name} ist abgeschlossen` });
   }
   return (
     <>
-      <Button variant="primary" size="small" onClick={() => setIsAsked(true)}>
+      <Button variant="primary" size="small" onClick={() => setIsRequested(true)}>
         <Trans>Monat abschließen</Trans>
       </Button>
       <Dialog
-        open={isAsked}
-        onClose={() => setIsAsked(false)}
+        open={isRequested}
+        onClose={() => setIsRequested(false)}
         title={<Trans>{name} abschließen?</Trans>}
         footer={
           <>
-            <Button variant="quiet" onClick={() => setIsAsked(false)}>
+            <Button variant="quiet" onClick={() => setIsRequested(false)}>
               <Trans>Noch nicht</Trans>
             </Button>
             <Button variant="primary" busy={isBusy} busyText={t`Wird abgeschlossen …`} onClick={() => void close()}>

@@ -26,11 +26,11 @@ function Fields({ rows, openMonth, onSaved }: CorrectionFormProps) {
     name: 'correction',
     schema: CorrectionInput,
     values: { DealerId: String(dealers[0]?.DealerId ?? ''), Amount: '', OrderNumber: '', Reason: '' },
-    read: (typed) => ({
-      DealerId: Number(typed['DealerId']),
-      Amount: numberOf(typed['Amount'] ?? ''),
-      OrderNumber: typed['OrderNumber'],
-      Reason: typed['Reason'],
+    read: (values) => ({
+      DealerId: Number(values['DealerId']),
+      Amount: numberOf(values['Amount'] ?? ''),
+      OrderNumber: values['OrderNumber'],
+      Reason: values['Reason'],
     }),
     save: async (body) => {
       const { Month } = await api(CALLS.addCommissionCorrection, { body });

@@ -33,13 +33,13 @@ export function RateForm({ rate, onSaved }: RateFormProps) {
       RatePercent: rate ? String(rate.RatePercent).replace('.', ',') : '',
     },
     version: rate?.Version ?? 0,
-    read: (typed, version) => ({
+    read: (values, version) => ({
       Id: rate?.Id ?? null,
       Version: rate ? version : null,
-      DealerId: idOf(typed['DealerId']),
-      ProductGroupId: idOf(typed['ProductGroupId']),
-      ValidFrom: typed['ValidFrom'],
-      RatePercent: numberOf(typed['RatePercent'] ?? ''),
+      DealerId: idOf(values['DealerId']),
+      ProductGroupId: idOf(values['ProductGroupId']),
+      ValidFrom: values['ValidFrom'],
+      RatePercent: numberOf(values['RatePercent'] ?? ''),
     }),
     save: async (body) => {
       await api(CALLS.saveCommissionRate, { body });

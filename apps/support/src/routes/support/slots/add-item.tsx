@@ -2,13 +2,13 @@ import type { CallResponse, CALLS } from '@heizplatz/contract';
 import { Button, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { TypedItem } from './slot-values';
+import type { ItemInput } from './slot-values';
 import styles from './slots.module.css';
 
 interface AddItemProps {
   readonly choices: CallResponse<typeof CALLS.slotChoices>;
-  readonly items: readonly TypedItem[];
-  readonly onAdd: (item: TypedItem) => void;
+  readonly items: readonly ItemInput[];
+  readonly onAdd: (item: ItemInput) => void;
 }
 
 /** A campaign of the country and one of its advertiser's adverts in the slot's size. */

@@ -7,20 +7,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-words';
 import { AddItem } from './add-item';
-import type { TypedItem } from './slot-values';
+import type { ItemInput } from './slot-values';
 import styles from './slots.module.css';
 
 interface ItemRowsProps {
   readonly slotId: number;
   /** As they are saved, with the verdict on each. */
   readonly known: readonly StaffSlotItem[];
-  readonly items: readonly TypedItem[];
+  readonly items: readonly ItemInput[];
   readonly error: string | undefined;
   readonly errorId: string;
-  readonly onChange: (items: readonly TypedItem[]) => void;
+  readonly onChange: (items: readonly ItemInput[]) => void;
 }
 
-const isSame = (one: TypedItem, other: TypedItem): boolean =>
+const isSame = (one: ItemInput, other: ItemInput): boolean =>
   one.CampaignId === other.CampaignId && one.AdvertId === other.AdvertId;
 
 /** What stands in a slot: weight, chance and verdict of each, in the order in which fillers come. */
@@ -37,10 +37,10 @@ export function ItemRows({ slotId, known, items, error, errorId, onChange }: Ite
     const chance = formatPercent(saved.ChancePercent, site, 1);
     return saved.Verdict === 'shown' ? t`Chance ${chance}` : verdicts[saved.Verdict];
   };
-  const weigh = (at: number, typed: string) =>
+  const weigh = (at: number, input: string) =>
     onChange(
       items.map((item, index) =>
-        index === at ? { ...item, Weight: /^\d+$/.test(typed) ? Number(typed) : Number.NaN } : item,
+        index === at ? { ...item, Weight: /^\d+$/.test(input) ? Number(input) : Number.NaN } : item,
       ),
     );
   return (

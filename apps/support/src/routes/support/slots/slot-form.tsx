@@ -7,7 +7,7 @@ import { bodyOf } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { ItemRows } from './item-rows';
-import { itemsOf, itemsText, type TypedItem, valuesOf, valuesOfCurrent } from './slot-values';
+import { itemsOf, itemsText, type ItemInput, valuesOf, valuesOfCurrent } from './slot-values';
 import styles from './slots.module.css';
 
 interface SlotFormProps {
@@ -32,24 +32,24 @@ export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
     values: valuesOf(slot),
     version: slot?.Version ?? 0,
     valuesOf: valuesOfCurrent,
-    read: (typed, Version) => ({
-      ...typed,
-      ...{ SlotId: slot?.Id ?? null, Version, CountryId: countryId, SlotTypeId: Number(typed['SlotTypeId']) },
-      AppliesZipFiltering: typed['AppliesZipFiltering'] === 'on',
-      Items: itemsOf(typed['Items'] ?? ''),
+    read: (values, Version) => ({
+      ...values,
+      ...{ SlotId: slot?.Id ?? null, Version, CountryId: countryId, SlotTypeId: Number(values['SlotTypeId']) },
+      AppliesZipFiltering: values['AppliesZipFiltering'] === 'on',
+      Items: itemsOf(values['Items'] ?? ''),
     }),
     save: async (body) => onSaved(await api(CALLS.saveSlot, { body })),
   });
-  const shown = (name: string, value: string) => {
+  const display = (name: string, value: string) => {
     if (name === 'AppliesZipFiltering') return value === 'on' ? t`ja` : t`nein`;
     return name === 'SlotTypeId' ? sizes[value === '2' ? 2 : 1] : value;
   };
-  const setItems = (items: readonly TypedItem[]) => form.setValue('Items', itemsText(items));
+  const setItems = (items: readonly ItemInput[]) => form.setValue('Items', itemsText(items));
   const text = (name: 'Name' | 'Key' | 'Page', hint?: string) => (
     <TextField {...form.field(name)} size="small" label={labels[name]} hint={hint} />
   );
   return (
-    <StaffForm form={form} labels={labels} shown={shown}>
+    <StaffForm form={form} labels={labels} view={display}>
       <div className={styles.grid}>
         {text('Name')}
         {text('Key', t`unter ihm fragt die Seite nach dem Platz`)}

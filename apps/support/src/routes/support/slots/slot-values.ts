@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
 
 /** An item as the form keeps it. */
-export interface TypedItem {
+export interface ItemInput {
   readonly CampaignId: number;
   readonly AdvertId: number;
   /** NaN while nothing sensible is typed; the schema refuses it. */
@@ -11,12 +11,12 @@ export interface TypedItem {
 }
 
 /** Items as one field of the form: 'campaign:advert:weight' each, so that both versions of it can be compared. */
-export const itemsText = (items: readonly TypedItem[]): string =>
+export const itemsText = (items: readonly ItemInput[]): string =>
   items
     .map(({ CampaignId, AdvertId, Weight }) => `${CampaignId}:${AdvertId}:${Number.isNaN(Weight) ? '' : Weight}`)
     .join(' ');
 
-export const itemsOf = (text: string): TypedItem[] =>
+export const itemsOf = (text: string): ItemInput[] =>
   text
     .split(' ')
     .filter((part) => part !== '')

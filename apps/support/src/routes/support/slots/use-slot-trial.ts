@@ -4,12 +4,12 @@ import { useState } from 'react';
 
 /** What is tried on a slot's page: a postcode and a day, and what would be shown then. Other answers are not kept. */
 export function useSlotTrial(slotId: string) {
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [day, setDay] = useState('');
-  const zipCode = /^\d{4,5}$/.test(typed) ? typed : '';
-  const asked = { params: { slotId }, query: { zipCode, day } };
-  const { data, mutate } = useCall(CALLS.trySlot, asked, { dropsWhenUnused: true });
-  return { typed, setTyped, day, setDay, items: data?.Items, reload: mutate };
+  const zipCode = /^\d{4,5}$/.test(input) ? input : '';
+  const query = { params: { slotId }, query: { zipCode, day } };
+  const { data, mutate } = useCall(CALLS.trySlot, query, { dropsWhenUnused: true });
+  return { typed: input, setTyped: setInput, day, setDay, items: data?.Items, reload: mutate };
 }
 
 export type SlotTrial = ReturnType<typeof useSlotTrial>;

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { customersPath } from '../../../shared/staff-page/staff-paths';
 import styles from './found-groups.module.css';
 
-type Found = CallResult<typeof CALLS.staffSearch>;
-type GroupOf<Kind extends keyof Found> = NonNullable<Found[Kind]>;
+type Match = CallResult<typeof CALLS.staffSearch>;
+type GroupOf<Kind extends keyof Match> = NonNullable<Match[Kind]>;
 
 const placeOf = (row: { CountryId: 1 | 2 | 3; ZipCode: string; City: string }): string =>
   [siteById(row.CountryId).iso, row.ZipCode, row.City].filter(Boolean).join(' ');
@@ -34,16 +34,16 @@ function Group({ title, isEmpty, more, children }: GroupProps) {
   );
 }
 
-export function OrderGroup({ found }: { readonly found: GroupOf<'Orders'> }) {
+export function OrderGroup({ match }: { readonly match: GroupOf<'Orders'> }) {
   const { i18n, t } = useLingui();
   const site = useSite();
   return (
     <Group
       title={t`Bestellungen`}
-      isEmpty={found.Items.length === 0}
-      more={found.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+      isEmpty={match.Items.length === 0}
+      more={match.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
     >
-      {found.Items.map((row) => (
+      {match.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
           <PlainLink href={staffOrderPath(row.Id)} className={styles.name}>
             {row.Number}
@@ -58,21 +58,21 @@ export function OrderGroup({ found }: { readonly found: GroupOf<'Orders'> }) {
   );
 }
 
-export function CustomerGroup({ found, search }: { readonly found: GroupOf<'Customers'>; readonly search: string }) {
+export function CustomerGroup({ match, search }: { readonly match: GroupOf<'Customers'>; readonly search: string }) {
   const { t } = useLingui();
   return (
     <Group
       title={t`Kunden`}
-      isEmpty={found.Items.length === 0}
+      isEmpty={match.Items.length === 0}
       more={
-        found.HasMore && (
+        match.HasMore && (
           <TextLink href={customersPath(search)}>
             <Trans>Alle gefundenen Kunden</Trans>
           </TextLink>
         )
       }
     >
-      {found.Items.map((row) => (
+      {match.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
           <PlainLink href={customerPath(row.Id)} className={styles.name}>
             {row.Name || t`Ohne Namen`}
@@ -91,15 +91,15 @@ export function CustomerGroup({ found, search }: { readonly found: GroupOf<'Cust
   );
 }
 
-export function DealerGroup({ found }: { readonly found: GroupOf<'Dealers'> }) {
+export function DealerGroup({ match }: { readonly match: GroupOf<'Dealers'> }) {
   const { t } = useLingui();
   return (
     <Group
       title={t`Händler`}
-      isEmpty={found.Items.length === 0}
-      more={found.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+      isEmpty={match.Items.length === 0}
+      more={match.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
     >
-      {found.Items.map((row) => (
+      {match.Items.map((row) => (
         <li key={row.Id} className={styles.row}>
           <PlainLink href={staffDealerPath(row.Id)} className={styles.name}>
             {row.Name}

@@ -15,7 +15,7 @@ const person = (...roles: Role[]): User => ({
   lastName: 'Sommer',
 });
 const place = { ZipCode: '80331', City: 'München', CountryId: 1 };
-const FOUND = {
+const MATCH = {
   Orders: {
     Items: [
       {
@@ -38,7 +38,7 @@ const FOUND = {
 const user = person(ROLES.customerSupport);
 
 it('shows what was found in groups, each leading to its page', async () => {
-  const { api, calls } = fakeApi({ staffSearch: () => FOUND });
+  const { api, calls } = fakeApi({ staffSearch: () => MATCH });
   renderRoute([searchRoute], '/support/suche?search=wolf', { api, user });
   const orders = within(await screen.findByRole('region', { name: 'Bestellungen' }));
   expect(orders.getByRole('link')).toHaveAttribute('href', '/support/bestellung/o1');

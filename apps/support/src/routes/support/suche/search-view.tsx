@@ -24,9 +24,9 @@ export function SearchView() {
           <Trans>Bestellnummer, Name, E-Mail, Telefon oder Postleitzahl, auch Teile davon und mehrere zusammen.</Trans>
         </EmptyState>
       )}
-      {data?.Orders && <OrderGroup found={data.Orders} />}
-      {data?.Customers && <CustomerGroup found={data.Customers} search={search} />}
-      {data?.Dealers && <DealerGroup found={data.Dealers} />}
+      {data?.Orders && <OrderGroup match={data.Orders} />}
+      {data?.Customers && <CustomerGroup match={data.Customers} search={search} />}
+      {data?.Dealers && <DealerGroup match={data.Dealers} />}
     </StaffPage>
   );
 }

@@ -31,7 +31,7 @@ export function TextModuleForm({ module, path, reload }: TextModuleFormProps) {
     schema: SaveTextModule,
     values: { Kind: module.Kind, Title: module.Title, Text: module.Text },
     version: module.Version,
-    read: (typed, Version) => ({ ...typed, Id: isNew ? null : module.Id, Version }),
+    read: (values, Version) => ({ ...values, Id: isNew ? null : module.Id, Version }),
     save: async (body) => {
       await api(CALLS.saveTextModule, { body });
       await leave(t`Textbaustein gespeichert.`);

@@ -17,8 +17,8 @@ export function TextModulesView() {
   const [params] = useSearchParams();
   const { data, mutate } = useCall(CALLS.textModules, {});
   const modules = data?.Items ?? [];
-  const asked = params.get('id');
-  const chosen = asked === 'neu' ? NEW : modules.find(({ Id }) => String(Id) === asked);
+  const query = params.get('id');
+  const chosen = query === 'neu' ? NEW : modules.find(({ Id }) => String(Id) === query);
   const columns: StaffTableColumn<TextModule>[] = [
     {
       key: 'title',

@@ -17,7 +17,7 @@ export function AssignForm({ row, reload }: WithdrawalProps) {
     schema: AssignWithdrawal,
     values: { OrderNumber: row.Order?.OrderNumber ?? '' },
     version: row.Version,
-    read: (typed, Version) => ({ ...typed, WithdrawalId: row.Id, Version }),
+    read: (values, Version) => ({ ...values, WithdrawalId: row.Id, Version }),
     save: async (body) => {
       await api(CALLS.assignWithdrawal, { body });
       show({ tone: 'good', text: t`Der Widerruf ist zugeordnet. Kunde und Händler wissen Bescheid.` });

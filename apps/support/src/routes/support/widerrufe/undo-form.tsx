@@ -17,7 +17,7 @@ export function UndoForm({ row, reload }: WithdrawalProps) {
     schema: UndoWithdrawal,
     values: { Note: '' },
     version: row.Version,
-    read: (typed, Version) => ({ ...typed, WithdrawalId: row.Id, Version }),
+    read: (values, Version) => ({ ...values, WithdrawalId: row.Id, Version }),
     save: async (body) => {
       await api(CALLS.undoWithdrawal, { body });
       show({ tone: 'good', text: t`Der Widerruf ist zurückgenommen. Kunde und Händler wissen Bescheid.` });

@@ -69,9 +69,9 @@ export function withReportDesk() {
   }
   async function staffItem(number: string): Promise<Staff> {
     const { Rows } = await staff.call(CALLS.staffReports, { query: { size: 100 } });
-    const found = Rows.find((item) => item.Number === number);
-    if (!found) throw new Error(`no report ${number}`);
-    return found;
+    const match = Rows.find((item) => item.Number === number);
+    if (!match) throw new Error(`no report ${number}`);
+    return match;
   }
   async function decide(number: string, Outcome: string, fields: object = {}, by = staff) {
     const { Id, Version } = await staffItem(number);

@@ -28,8 +28,8 @@ describe('counties by state', () => {
   });
 
   it('are the districts of sixteen cantons, the two halves of Raron apart', () => {
-    const found = Object.entries(counts(3)).filter(([, count]) => count > 0);
-    expect(Object.fromEntries(found)).toEqual({
+    const matches = Object.entries(counts(3)).filter(([, count]) => count > 0);
+    expect(Object.fromEntries(matches)).toEqual({
       ...{ Aargau: 11, 'Basel-Landschaft': 5, Bern: 10, Freiburg: 7, Graubünden: 11, Jura: 3, Luzern: 6, Schwyz: 6 },
       ...{ Solothurn: 10, 'St. Gallen': 8, Tessin: 8, Thurgau: 5, Waadt: 10, Wallis: 14, Zürich: 12 },
     });

@@ -21,7 +21,7 @@ export function townsOfSeat({ seat }: County, towns: readonly PlaceEntry[]): rea
       towns.filter((town) => seat.names.includes(town.name) && fits(town)),
       towns.filter(({ names }) => folded.some((name) => names.includes(name))).filter(fits),
       towns.filter(({ names }) => spellings.some((name) => names.includes(name))).filter(fits),
-    ].find((found) => found.length > 0) ?? []
+    ].find((matches) => matches.length > 0) ?? []
   );
 }
 

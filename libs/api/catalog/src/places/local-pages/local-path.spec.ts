@@ -18,9 +18,9 @@ function placeOfPath(countryId: (typeof COUNTRY_IDS)[number], path: string): Kno
 }
 
 const of = (countryId: number, zipCode: string) => {
-  const found = places.find((place) => place.countryId === countryId && place.zipCode === zipCode);
-  if (!found) throw new Error(`no postcode ${zipCode}`);
-  return found;
+  const match = places.find((place) => place.countryId === countryId && place.zipCode === zipCode);
+  if (!match) throw new Error(`no postcode ${zipCode}`);
+  return match;
 };
 
 describe('the path of a local price page', () => {

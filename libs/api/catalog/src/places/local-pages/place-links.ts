@@ -8,9 +8,9 @@ import { STATES } from './state-catalogue';
 /** GET /api/site/{countryId}/pages/local: every postcode's page, by name and postcode; of no state that is known, none. */
 export const placeLinks = defineHandler(CALLS.placeLinks, async ({ params, query }, { db, clock }) => {
   const { countryId } = params;
-  const asked = stateByName(countryId, query.stateName);
+  const request = stateByName(countryId, query.stateName);
   const states =
-    query.stateName === '' ? STATES.filter((state) => state.countryId === countryId) : asked ? [asked] : [];
+    query.stateName === '' ? STATES.filter((state) => state.countryId === countryId) : request ? [request] : [];
   const index = await postcodeIndex(db, clock());
   const start = slug(query.startsWith);
   return {

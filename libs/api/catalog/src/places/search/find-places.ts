@@ -6,7 +6,7 @@ import type { PlaceEntry } from './place-entry';
 import type { KnownPlace, PostcodeIndex } from '../import/postcode-index';
 import { isMistypedFor } from './typing-errors';
 
-export interface FoundPlaces {
+export interface PlaceMatches {
   /** The likeliest first. */
   readonly hits: readonly PlaceEntry[];
   /** The one that is meant without doubt; null where several are, or none is, or where letters were wrong. */
@@ -16,16 +16,16 @@ export interface FoundPlaces {
 }
 
 const MOST = 30;
-const NOTHING: FoundPlaces = { hits: [], meant: null, isMistyped: false };
+const NOTHING: PlaceMatches = { hits: [], meant: null, isMistyped: false };
 
 /** How well a name fits: 0 is its own, 1 its beginning, 2 words of it; null: not at all. */
 function rankOf(
   { names, ownContent, stateLabels }: PlaceEntry,
-  typed: string,
+  input: string,
   terms: readonly string[],
 ): number | null {
-  if (names.includes(typed)) return 0;
-  if (names.some((name) => name.startsWith(typed))) return 1;
+  if (names.includes(input)) return 0;
+  if (names.some((name) => name.startsWith(input))) return 1;
   const begins = (term: string) => (one: string) => one.startsWith(term);
   const isOwn = terms.some((term) => ownContent.some(begins(term)));
   const isWhole = terms.every((term) => ownContent.some(begins(term)) || stateLabels.some(begins(term)));
@@ -63,11 +63,11 @@ function onlyOne(hits: readonly Ranked[]): PlaceEntry | null {
   return first && hits.length === 1 && first.entry.kind !== 'seat' ? first.entry : null;
 }
 
-function byName(entries: readonly PlaceEntry[], typed: string): FoundPlaces {
-  const terms = typed.split('-');
-  const fitting = ranked(entries, (entry) => rankOf(entry, typed, terms));
+function byName(entries: readonly PlaceEntry[], input: string): PlaceMatches {
+  const terms = input.split('-');
+  const fitting = ranked(entries, (entry) => rankOf(entry, input, terms));
   if (fitting.length === 0) {
-    const close = ranked(entries, ({ names }) => (names.some((name) => isMistypedFor(typed, name)) ? 0 : null));
+    const close = ranked(entries, ({ names }) => (names.some((name) => isMistypedFor(input, name)) ? 0 : null));
     return { hits: entriesOf(close), meant: null, isMistyped: close.length > 0 };
   }
   const named = fitting.filter(({ rank }) => rank === 0);
@@ -75,7 +75,7 @@ function byName(entries: readonly PlaceEntry[], typed: string): FoundPlaces {
 }
 
 /** A postcode, or the towns that have one which begins so; each town with the postcodes that fit alone. */
-function compareByDigits(index: PostcodeIndex, countryId: CountryId, digits: string): FoundPlaces {
+function compareByDigits(index: PostcodeIndex, countryId: CountryId, digits: string): PlaceMatches {
   // A village's entry has its postcode too; the postcode goes by its main place.
   const isMain = ({ zipCode, placeName }: KnownPlace) => index.find(countryId, zipCode)?.placeName === placeName;
   const hits = placeEntries(index, countryId).flatMap((entry): PlaceEntry[] => {
@@ -89,9 +89,9 @@ function compareByDigits(index: PostcodeIndex, countryId: CountryId, digits: str
 }
 
 /** Towns and states of a country by name or postcode; "80331 München" is its postcode. */
-export function findPlaces(index: PostcodeIndex, countryId: CountryId, text: string): FoundPlaces {
+export function findPlaces(index: PostcodeIndex, countryId: CountryId, text: string): PlaceMatches {
   const digits = /\d{1,5}/.exec(text)?.[0];
   if (digits !== undefined) return compareByDigits(index, countryId, digits);
-  const typed = foldedName(text);
-  return typed === '' ? NOTHING : byName(placeEntries(index, countryId), typed);
+  const input = foldedName(text);
+  return input === '' ? NOTHING : byName(placeEntries(index, countryId), input);
 }

@@ -18,11 +18,11 @@ const hasOnlyPlainLetters = (name: string): boolean => /^[\u0000-\u007f]*$/.test
 
 /** Every spelling by which a name is found. */
 export function spellingsOf(name: string): string[] {
-  const found = new Set<string>();
+  const matches = new Set<string>();
   for (const one of new Set([name, ...shortNames(name)])) {
-    found.add(foldedName(one));
-    if (!hasOnlyPlainLetters(one)) found.add(replaceUmlauts(one));
+    matches.add(foldedName(one));
+    if (!hasOnlyPlainLetters(one)) matches.add(replaceUmlauts(one));
   }
-  found.delete('');
-  return [...found];
+  matches.delete('');
+  return [...matches];
 }

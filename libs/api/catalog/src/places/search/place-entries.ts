@@ -69,19 +69,19 @@ function knownOf(index: PostcodeIndex): Known {
 
 function ofState(state: StateEntry, index: PostcodeIndex): readonly PlaceEntry[] {
   const { byState } = knownOf(index);
-  const found = byState.get(state.id) ?? entriesOfState(state, index);
-  byState.set(state.id, found);
-  return found;
+  const matches = byState.get(state.id) ?? entriesOfState(state, index);
+  byState.set(state.id, matches);
+  return matches;
 }
 
 /** Every state and town of a country, worked out once an index. */
 export function placeEntries(index: PostcodeIndex, countryId: CountryId): readonly PlaceEntry[] {
   const { byCountry } = knownOf(index);
-  const found =
+  const matches =
     byCountry.get(countryId) ??
     STATES.filter((state) => state.countryId === countryId).flatMap((state) => ofState(state, index));
-  byCountry.set(countryId, found);
-  return found;
+  byCountry.set(countryId, matches);
+  return matches;
 }
 
 /** Works everything out before anybody asks, a state at a time, so that other answers go on meanwhile. */

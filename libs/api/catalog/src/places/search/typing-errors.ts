@@ -2,16 +2,16 @@
  * How many letters a typed word is from a name and from each of its beginnings, by their length: one more, one less,
  * another, or two neighbours swapped. Null as soon as none can be within what is allowed.
  */
-function lettersFromBeginnings(typed: string, name: string, allowed: number): readonly number[] | null {
+function lettersFromBeginnings(input: string, name: string, allowed: number): readonly number[] | null {
   let before: number[] = [];
   let last = Array.from({ length: name.length + 1 }, (_, index) => index);
   let leastBefore = 0;
-  for (let i = 1; i <= typed.length; i++) {
+  for (let i = 1; i <= input.length; i++) {
     const row = [i];
     let least = i;
     for (let j = 1; j <= name.length; j++) {
-      const isSame = typed[i - 1] === name[j - 1];
-      const isSwapped = i > 1 && j > 1 && typed[i - 1] === name[j - 2] && typed[i - 2] === name[j - 1];
+      const isSame = input[i - 1] === name[j - 1];
+      const isSwapped = i > 1 && j > 1 && input[i - 1] === name[j - 2] && input[i - 2] === name[j - 1];
       const swapped = isSwapped ? before[j - 2]! + 1 : Infinity;
       const letters = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1), swapped);
       row[j] = letters;
@@ -24,11 +24,11 @@ function lettersFromBeginnings(typed: string, name: string, allowed: number): re
 }
 
 /** Whether a typed word may mean a name, or its beginning: one slip from four letters on, two from eight. */
-export function isMistypedFor(typed: string, name: string): boolean {
-  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  if (allowed === 0 || name.length < typed.length - allowed) return false;
-  const letters = lettersFromBeginnings(typed, name.slice(0, typed.length + allowed), allowed);
+export function isMistypedFor(input: string, name: string): boolean {
+  const allowed = input.length < 4 ? 0 : input.length < 8 ? 1 : 2;
+  if (allowed === 0 || name.length < input.length - allowed) return false;
+  const letters = lettersFromBeginnings(input, name.slice(0, input.length + allowed), allowed);
   if (letters === null) return false;
-  const ends = [name.length, typed.length, typed.length - 1, typed.length + 1];
-  return ends.some((end) => Math.abs(end - typed.length) <= allowed && letters[Math.min(end, name.length)]! <= allowed);
+  const ends = [name.length, input.length, input.length - 1, input.length + 1];
+  return ends.some((end) => Math.abs(end - input.length) <= allowed && letters[Math.min(end, name.length)]! <= allowed);
 }

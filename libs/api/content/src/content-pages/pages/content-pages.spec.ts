@@ -35,8 +35,8 @@ describe('the content pages', () => {
     [2, [...EVERYWHERE, '/vertrag-widerrufen']],
     [3, EVERYWHERE],
   ] as const)('of country %i are all there, once', (countryId, paths) => {
-    const found = pagesOf(countryId).map(({ path }) => path);
-    expect(found.sort()).toEqual([...paths].sort());
+    const matches = pagesOf(countryId).map(({ path }) => path);
+    expect(matches.sort()).toEqual([...paths].sort());
   });
 
   it.each([1, 2, 3] as const)('of country %i have a title, a short description and full blocks', (countryId) => {

@@ -18,7 +18,7 @@ export const decidePriceImport = defineHandler(CALLS.decidePriceImport, async ({
     const decision = { command, row, decidedBy: staffName(user), reason: body.Reason } as const;
     await executePriceImport(tx, decision, { now: clock(), audit });
   });
-  const found = await findImport(db, body.ImportId);
-  if (!found) throw problem('NOT_FOUND');
-  return presentImport(found);
+  const match = await findImport(db, body.ImportId);
+  if (!match) throw problem('NOT_FOUND');
+  return presentImport(match);
 });

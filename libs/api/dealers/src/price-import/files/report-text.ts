@@ -2,7 +2,7 @@ import type { ImportResult } from '../tables/import-files';
 import type { LineError } from './import-report';
 
 /** More lines than a person reads at once. */
-const SHOWN_CHANGES = 200;
+const VISIBLE_CHANGES = 200;
 
 const errorText = ({ file, line, message }: LineError): string =>
   line === 0 ? `${file}: ${message}` : `${file}, Zeile ${line}: ${message}`;
@@ -18,10 +18,10 @@ function outcome({ errors, changes, isWritten }: ImportResult, isDryRun: boolean
 /** The result for the terminal, in German: errors with their line, differences with jumps marked '!', and what became of it. */
 export function reportText(result: ImportResult, { isDryRun }: { isDryRun: boolean }): string {
   const changes = result.changes.map(({ kind, what, isJump }) => `${isJump ? '!' : ' '} ${kind.padEnd(9)} ${what}`);
-  const more = changes.length - SHOWN_CHANGES;
+  const more = changes.length - VISIBLE_CHANGES;
   return [
     ...result.errors.map(errorText),
-    ...changes.slice(0, SHOWN_CHANGES),
+    ...changes.slice(0, VISIBLE_CHANGES),
     ...(more > 0 ? [`  … und ${more} weitere`] : []),
     outcome(result, isDryRun),
   ].join('\n');

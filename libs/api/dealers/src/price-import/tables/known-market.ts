@@ -17,8 +17,8 @@ export function branchFinder(db: Database, report: ImportReport) {
   }: CsvLine<Row>): Promise<BranchOfDealer | undefined> => {
     const key = branchKey(value);
     if (!known.has(key)) known.set(key, await findBranchOfDealer(db, value.haendler, value.filiale));
-    const found = known.get(key);
-    if (!found) report.errors.push({ file, line, message: `Die Filiale „${key}“ gibt es nicht` });
-    return found;
+    const match = known.get(key);
+    if (!match) report.errors.push({ file, line, message: `Die Filiale „${key}“ gibt es nicht` });
+    return match;
   };
 }

@@ -90,6 +90,6 @@ export function withCreditMarket(): () => CreditMarket {
         timeoutMs = PATIENT_MS;
       }
     },
-    authorisationOf: async (wanted) => (await all()).find(({ key }) => key === wanted),
+    authorisationOf: async (target) => (await all()).find(({ key }) => key === target),
   });
 }

@@ -10,7 +10,7 @@ function browser(value?: string) {
   const remaining: { value: string; options: CookieOptions | undefined }[] = [];
   const cookies: Cookies = {
     get: () => value,
-    set: (_, given, options) => void remaining.push({ value: given, options }),
+    set: (_, input, options) => void remaining.push({ value: input, options }),
     clear: () => undefined,
   };
   return { cookies, kept: remaining };

@@ -6,8 +6,8 @@ function findUnlisted(value: unknown, parsed: unknown, path: string): string | u
   for (const [key, inner] of Object.entries(value)) {
     if (inner === undefined) continue;
     if (!Object.hasOwn(parsed, key)) return `${path}.${key}`;
-    const found = findUnlisted(inner, Reflect.get(parsed, key), `${path}.${key}`);
-    if (found !== undefined) return found;
+    const match = findUnlisted(inner, Reflect.get(parsed, key), `${path}.${key}`);
+    if (match !== undefined) return match;
   }
   return undefined;
 }

@@ -31,13 +31,13 @@ const ANONYMOUS = { user: null, familyId: null, actor: null };
 async function authenticate(call: Call, request: FastifyRequest, callers: Callers) {
   const holder = await callers.holderOf(request);
   if (!holder) return ANONYMOUS;
-  const isAsked =
+  const isRequested =
     call.access.kind !== 'anyone' ||
     call.csrf ||
     isPersonalRead(call) ||
     holder.actingUserId !== null ||
     isStaff(holder.user);
-  if (!isAsked) return { user: holder.user, familyId: holder.familyId, actor: null };
+  if (!isRequested) return { user: holder.user, familyId: holder.familyId, actor: null };
   return (await callers.findLive(holder)) ?? ANONYMOUS;
 }
 

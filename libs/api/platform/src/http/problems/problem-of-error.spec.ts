@@ -2,7 +2,7 @@ import { problem } from './problem';
 import { problemOfError } from './problem-of-error';
 
 const addCode = (code: string) => Object.assign(new Error('failed'), { code });
-const told = (error: unknown) => {
+const notice = (error: unknown) => {
   const { status, code } = problemOfError(error);
   return [status, code];
 };
@@ -20,8 +20,8 @@ describe('what was thrown becomes', () => {
     ['a folder that was made read-only', 'EROFS'],
     ['too many open files', 'EMFILE'],
   ])('503 for %s, also as a cause', (_, code) => {
-    expect(told(addCode(code))).toEqual([503, 'UNAVAILABLE']);
-    expect(told(new Error('Failed query', { cause: addCode(code) }))).toEqual([503, 'UNAVAILABLE']);
+    expect(notice(addCode(code))).toEqual([503, 'UNAVAILABLE']);
+    expect(notice(new Error('Failed query', { cause: addCode(code) }))).toEqual([503, 'UNAVAILABLE']);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('what was thrown becomes', () => {
     'could not create file "base/5/16385": File too large',
   ])('503 for a file that the database may not write, which has no code of its own: %s', (message) => {
     const error = Object.assign(new Error(message), { code: 'XX000' });
-    expect(told(new Error('Failed query', { cause: error }))).toEqual([503, 'UNAVAILABLE']);
+    expect(notice(new Error('Failed query', { cause: error }))).toEqual([503, 'UNAVAILABLE']);
   });
 
   it.each([
@@ -40,5 +40,5 @@ describe('what was thrown becomes', () => {
     ['a broken constraint', addCode('23505'), [500, 'INTERNAL']],
     ['a problem', problem('FORBIDDEN'), [403, 'FORBIDDEN']],
     ['nothing', undefined, [500, 'INTERNAL']],
-  ])('for %s what it is', (_, error, expected) => expect(told(error)).toEqual(expected));
+  ])('for %s what it is', (_, error, expected) => expect(notice(error)).toEqual(expected));
 });

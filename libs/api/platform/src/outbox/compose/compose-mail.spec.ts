@@ -24,8 +24,15 @@ describe('a composed mail', () => {
       { kind: 'note', text: 'Bitte heizen Sie vorher ab.' },
       { kind: 'button', label: 'Bestellung ansehen', href: 'https://heizplatz.de/o/1' },
     ]);
-    const said = ['Guten Tag', 'Gesamt', '2.287,23 €', 'Zugang frei halten', 'Anna Huber', 'https://heizplatz.de/o/1'];
-    for (const part of [...said, 'Bitte heizen Sie vorher ab.', 'Bestellung ansehen', SITES[1].customerPhone]) {
+    const statements = [
+      'Guten Tag',
+      'Gesamt',
+      '2.287,23 €',
+      'Zugang frei halten',
+      'Anna Huber',
+      'https://heizplatz.de/o/1',
+    ];
+    for (const part of [...statements, 'Bitte heizen Sie vorher ab.', 'Bestellung ansehen', SITES[1].customerPhone]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
@@ -58,10 +65,10 @@ describe('a composed mail', () => {
   });
 
   it('breaks neither our number nor a masked address', () => {
-    const said = `Rufen Sie uns bitte gleich an, am besten zwischen acht und achtzehn Uhr: ${SITES[3].customerPhone}.`;
+    const statement = `Rufen Sie uns bitte gleich an, am besten zwischen acht und achtzehn Uhr: ${SITES[3].customerPhone}.`;
     const { text, html } = compose(
       [
-        { kind: 'text', text: said },
+        { kind: 'text', text: statement },
         { kind: 'text', text: 'a…a@example.com …' },
       ],
       'x',

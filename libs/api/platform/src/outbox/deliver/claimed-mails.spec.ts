@@ -77,12 +77,12 @@ describe('a mail', () => {
   it('that went out while the database was away is recorded once that is back, and goes out once', async () => {
     const ids = [await put({ to: 'eine@example.com' }), await put({ to: 'andere@example.com' })];
     const { db } = api();
-    const failed = new Promise<void>((tell) => {
+    const failed = new Promise<void>((notify) => {
       const record = db.update.bind(db);
       const update = jest.spyOn(db, 'update').mockImplementation((table) => {
         if (update.mock.calls.length === 1 || sent.length === 0) return record(table);
         update.mockRestore();
-        tell();
+        notify();
         throw new Error('the database is away');
       });
     });

@@ -26,8 +26,8 @@ export function readBounce(raw: string, senderDomain: string): Bounce | null {
   const domain = senderDomain.replaceAll('.', '\\.');
   const [, mailId] = new RegExp(`<([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})@${domain}>`, 'i').exec(message) ?? [];
   if (!mailId) return null;
-  const said = [fieldOf(message, 'Status') ?? '', omitKind(fieldOf(message, 'Diagnostic-Code'))];
-  const text = said.filter((term) => term !== '').join(' ');
+  const statements = [fieldOf(message, 'Status') ?? '', omitKind(fieldOf(message, 'Diagnostic-Code'))];
+  const text = statements.filter((term) => term !== '').join(' ');
   const reason = [omitKind(fieldOf(message, 'Final-Recipient')), text].filter((part) => part !== '').join(': ');
   return { mailId: mailId.toLowerCase(), reason: reason.slice(0, MAX_REASON) || 'ohne Angabe' };
 }

@@ -49,14 +49,14 @@ function rateOn(rows: MadeMarket, countryId: number, groupId: number, productId:
 }
 
 /** The rows that a price is made of, found quickly. */
-interface FoundRows {
+interface MatchRows {
   readonly rows: MadeMarket;
   readonly lists: ReadonlyMap<string, MadeMarket['priceLists']>;
   readonly zones: ReadonlyMap<string, number>;
   readonly options: ReadonlyMap<string, number>;
 }
 
-function findRows(rows: MadeMarket): FoundRows {
+function findRows(rows: MadeMarket): MatchRows {
   const lists = new Map<string, MadeMarket['priceLists']>();
   for (const list of rows.priceLists) {
     const key = [list.branchId, list.productId, list.certificationId, list.customerGroupId].join();
@@ -72,7 +72,7 @@ function findRows(rows: MadeMarket): FoundRows {
   };
 }
 
-function listOf({ lists }: FoundRows, offer: OfferVariant, customerGroupId: number, now: Date) {
+function listOf({ lists }: MatchRows, offer: OfferVariant, customerGroupId: number, now: Date) {
   const { BranchId, ProductId, CertificationId } = offer;
   const all = lists.get([BranchId, ProductId, CertificationId, customerGroupId].join()) ?? [];
   const latest = all
@@ -84,26 +84,26 @@ function listOf({ lists }: FoundRows, offer: OfferVariant, customerGroupId: numb
 }
 
 /** Net cents of all chosen options of one delivery point; standards without a row cost nothing. */
-const optionsOf = ({ options }: FoundRows, { BranchId, Split }: OfferVariant): bigint =>
+const optionsOf = ({ options }: MatchRows, { BranchId, Split }: OfferVariant): bigint =>
   Split.Options.reduce((sum, { Id }) => sum + BigInt(options.get(`${BranchId},${Id}`) ?? 0), 0n);
 
 /** Prices any offer of a configuration by the rows of a market, as of a day. */
 export function independentPricing(rows: MadeMarket, now: Date, day: string) {
-  const found = findRows(rows);
+  const match = findRows(rows);
   return (configuration: CalculationConfiguration, offer: OfferVariant, customerGroupId: number): IndependentPrice => {
     const { CountryId, ProductGroupId, ZipCode, Amount, Stations } = configuration;
-    const list = listOf(found, offer, customerGroupId, now);
+    const list = listOf(match, offer, customerGroupId, now);
     const [scale, unit] = SCALES[ProductGroupId] ?? [[], 1n];
     const step = Math.max(
       0,
       scale.findLastIndex((from) => from <= Amount),
     );
-    const zone = found.zones.get(`${offer.BranchId},${ZipCode}`) ?? -1;
+    const zone = match.zones.get(`${offer.BranchId},${ZipCode}`) ?? -1;
     const zoneCents = list.zoneNetCents[zone] ?? list.zoneNetCents.at(-1) ?? 0;
     const amount = BigInt(Amount);
     const goods = halfUp(BigInt(list.unitNetCents) * BigInt(list.scaleFactors[step] ?? 0) * amount, 10_000n * unit);
     const way = halfUp(BigInt(zoneCents) * amount, unit);
-    const net = goods + way + BigInt(Stations) * (BigInt(list.stationNetCents) + optionsOf(found, offer));
+    const net = goods + way + BigInt(Stations) * (BigInt(list.stationNetCents) + optionsOf(match, offer));
     const vat = halfUp(net * rateOn(rows, CountryId, ProductGroupId, offer.ProductId, day), 10_000n);
     const gross = net + vat;
     const total = CountryId === 3 ? halfUp(gross, 5n) * 5n : gross;

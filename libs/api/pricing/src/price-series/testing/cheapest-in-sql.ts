@@ -23,7 +23,7 @@ const Rows = v.array(
   }),
 );
 
-interface Asked {
+interface Query {
   readonly countryId: number;
   readonly productId: number;
   readonly groupId: 3 | 4;
@@ -44,7 +44,7 @@ const netOf = ({ comparisonAmount: amount, scale, priceUnit }: ProductGroup) => 
  */
 export async function cheapestInSql(
   db: Database,
-  { countryId, productId, groupId, now }: Asked,
+  { countryId, productId, groupId, now }: Query,
 ): Promise<CheapestInSql[]> {
   const group = PRODUCT_GROUPS[groupId];
   const { comparisonAmount: amount, priceUnit } = group;

@@ -14,14 +14,14 @@ function visitor(responses: Parameters<typeof fakeApi>[0]) {
   return { open, calls };
 }
 const form = (name = 'Anmelden') => fieldsOf(screen.getByRole('form', { name }));
-const TYPED = { email: 'kunde@example.com', password: 'Heizen-2026!' };
+const INPUT = { email: 'kunde@example.com', password: 'Heizen-2026!' };
 
 describe('a login without script', () => {
   it('leads to the page itself, which then goes on where it should', async () => {
     const { open, calls } = visitor({ login: () => ANSWER });
     await open();
-    expect(await open({ ...form(), ...TYPED })).toEqual({ status: 303, location: PATH });
-    expect(calls).toEqual([{ id: 'login', input: { body: { UserName: TYPED.email, Password: TYPED.password } } }]);
+    expect(await open({ ...form(), ...INPUT })).toEqual({ status: 303, location: PATH });
+    expect(calls).toEqual([{ id: 'login', input: { body: { UserName: INPUT.email, Password: INPUT.password } } }]);
     const { api } = fakeApi({});
     const next = await openWithoutScript([loginRoute], PATH, { api, user: userOf() });
     expect(next).toEqual({ status: 302, location: '/kunde/lager' });
@@ -34,10 +34,10 @@ describe('a login without script', () => {
   ])('after %s keeps the e-mail, not the password, and says so', async (_, login, status, message) => {
     const { open } = visitor({ login });
     await open();
-    expect((await open({ ...form(), ...TYPED })).status).toBe(status);
+    expect((await open({ ...form(), ...INPUT })).status).toBe(status);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
-    expect(screen.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(TYPED.email);
-    expect(document.body.innerHTML).not.toContain(TYPED.password);
+    expect(screen.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(INPUT.email);
+    expect(document.body.innerHTML).not.toContain(INPUT.password);
   });
 
   it('asks staff for the code, says when it is wrong, and lets them in with the right one', async () => {
@@ -46,7 +46,7 @@ describe('a login without script', () => {
       submitSecondFactor: ({ body }: { body: { Code: string } }) => ({ ...ANSWER, success: body.Code === '123456' }),
     });
     await open();
-    expect((await open({ ...form(), ...TYPED })).status).toBe(200);
+    expect((await open({ ...form(), ...INPUT })).status).toBe(200);
     expect((await open({ ...form('Zweiter Faktor'), code: '000000' })).status).toBe(422);
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);
     expect(await open({ ...form('Zweiter Faktor'), code: '123 456' })).toEqual({ status: 303, location: PATH });
@@ -60,7 +60,7 @@ describe('a login without script', () => {
       submitSecondFactor: ({ body }: { body: { Code: string } }) => ({ ...ANSWER, success: body.Code === '123456' }),
     });
     await open();
-    await open({ ...form(), ...TYPED });
+    await open({ ...form(), ...INPUT });
     const begin = form('Zweiten Faktor einrichten');
     expect((await open(begin)).status).toBe(200);
     expect(screen.getByRole('img', { name: /QR-Code/ })).toBeVisible();
@@ -97,7 +97,7 @@ describe('a login without script', () => {
   it('gives dealers the way to their own pages', async () => {
     const { open } = visitor({ login: () => ({ ...ANSWER, redirectUrl: 'https://partner.example/portal' }) });
     await open();
-    await open({ ...form(), ...TYPED });
+    await open({ ...form(), ...INPUT });
     expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute('href', 'https://partner.example/portal');
   });
 });

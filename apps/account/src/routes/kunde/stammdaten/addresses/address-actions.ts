@@ -10,7 +10,7 @@ import { type AddressEntry, blankEntry, sentEntry, type TrackedAddress, trackAdd
 /** The modal's form without script: the same change as with it, saved at once. */
 export async function saveAddress(sent: SentForm): Promise<Response> {
   const { form, site } = sent;
-  const { items, type, known, isNew } = await askedAddress(sent);
+  const { items, type, known, isNew } = await parseAddress(sent);
   const value = sentEntry(Object.fromEntries(form), known?.value ?? blankEntry(items, type, site.countryId));
   refuseInvalid(addressIssues(value.address, type));
   if (isNew) return save(sent, items, { type: 'added', key: nextKey(items), value });
@@ -19,11 +19,11 @@ export async function saveAddress(sent: SentForm): Promise<Response> {
 
 /** The button of the page that asks whether an address shall go. */
 export async function deleteAddress(sent: SentForm): Promise<Response> {
-  const { items, known } = await askedAddress(sent);
+  const { items, known } = await parseAddress(sent);
   return known ? save(sent, items, { type: 'deleted', key: known.key }) : notFound();
 }
 
-async function askedAddress({ api, params }: SentForm) {
+async function parseAddress({ api, params }: SentForm) {
   const { kind = '', addressKey = '' } = params;
   if (!isAddressKind(kind)) return notFound();
   const type = ADDRESS_TYPES[kind];

@@ -12,9 +12,9 @@ export const addressDeletionRoute: RouteObject = {
   action: pageAction(async (sent) => (await import('./address-actions')).deleteAddress(sent)),
   loader: pageLoader(async ({ api, params }) => {
     const { Items } = await api(CALLS.customerAddresses, {});
-    const asked = Items.find(
+    const query = Items.find(
       ({ Id, AddressType }) => String(Id) === params['addressKey'] && addressKindOf(AddressType) === params['kind'],
     );
-    return asked ? null : notFound();
+    return query ? null : notFound();
   }),
 };

@@ -43,9 +43,9 @@ describe('on the order page without script', () => {
     const order = placedOrderOf({ May: { ...NO_ACTIONS, Move: true }, MoveDates: ['2026-12-14', '2026-12-15'] });
     const { open, sent } = customer(order, { requestOrderMove: done });
     await open();
-    const typed = { DesiredDate: '2026-12-15', Note: 'Gern nachmittags' };
-    expect(await open({ ...formOf('Anderen Termin wünschen'), ...typed })).toEqual(doneAt('termin'));
-    expect(sent('requestOrderMove')).toEqual([{ ...KEY, ...typed }]);
+    const input = { DesiredDate: '2026-12-15', Note: 'Gern nachmittags' };
+    expect(await open({ ...formOf('Anderen Termin wünschen'), ...input })).toEqual(doneAt('termin'));
+    expect(sent('requestOrderMove')).toEqual([{ ...KEY, ...input }]);
     await customer(order, {}, `${PATH}&erledigt=termin`).open();
     expect(screen.getByText(/Ihre Angaben sind angekommen/)).toBeVisible();
   });
@@ -57,11 +57,11 @@ describe('on the order page without script', () => {
       requestOrderMove: () => Promise.reject(refusal(400, 'VALIDATION', { errors })),
     });
     await open();
-    const typed = { DesiredDate: '2026-12-14', Note: 'Gern nachmittags' };
-    expect((await open({ ...formOf('Anderen Termin wünschen'), ...typed })).status).toBe(400);
+    const input = { DesiredDate: '2026-12-14', Note: 'Gern nachmittags' };
+    expect((await open({ ...formOf('Anderen Termin wünschen'), ...input })).status).toBe(400);
     expect(screen.getByLabelText('Wunschtag')).toBeVisible();
     expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription(/An diesem Tag liefert der Händler nicht/);
-    expect(formOf('Anderen Termin wünschen')).toMatchObject(typed);
+    expect(formOf('Anderen Termin wünschen')).toMatchObject(input);
   });
 
   it('an order that has changed meanwhile says so, and shows how it is now', async () => {
@@ -76,11 +76,11 @@ describe('on the order page without script', () => {
   it.each([
     ['Cancel', 'Bestellung stornieren', 'cancelOrder', { Reason: 'Umzug' }, 'storno'],
     ['Complain', 'Etwas reklamieren', 'complainAboutOrder', { Kind: 'quality', Text: 'Staub' }, 'reklamation'],
-  ] as const)('%s: the form arrives', async (action, name, call, typed, id) => {
+  ] as const)('%s: the form arrives', async (action, name, call, input, id) => {
     const { open, sent } = customer(may(action), { [call]: done });
     await open();
-    expect(await open({ ...formOf(name), ...typed })).toEqual(doneAt(id));
-    expect(sent(call)).toEqual([{ ...KEY, ...typed, ...(action === 'Complain' && { Picture: null }) }]);
+    expect(await open({ ...formOf(name), ...input })).toEqual(doneAt(id));
+    expect(sent(call)).toEqual([{ ...KEY, ...input, ...(action === 'Complain' && { Picture: null }) }]);
   });
 
   it('links are closed; the page that one opened leads to the orders', async () => {
@@ -121,8 +121,8 @@ describe('on the order page without script', () => {
     ['Zustimmen', true],
     ['Ablehnen', false],
   ])('a proposed date and a surplus are answered: %s', async (name, IsAccepted) => {
-    const asked = { ...NO_ACTIONS, AnswerDate: true };
-    const date = customer(placedOrderOf({ May: asked, ProposedWindow: WINDOW }), { answerProposedDate: done });
+    const query = { ...NO_ACTIONS, AnswerDate: true };
+    const date = customer(placedOrderOf({ May: query, ProposedWindow: WINDOW }), { answerProposedDate: done });
     await date.open();
     expect((await date.open(formOf(name))).status).toBe(303);
     expect(date.sent('answerProposedDate')).toEqual([{ ...KEY, IsAccepted }]);
@@ -208,10 +208,10 @@ describe('on the order page without script', () => {
     await open();
     const form = formOf('Konto anlegen');
     expect(screen.getByRole('form', { name: 'Konto anlegen' })).toHaveAttribute('action', path);
-    const asked = { status: 303, location: `${path}?erledigt=konto` };
-    expect(await open({ ...form, 'new-password': 'Neuer-Ofen-2027' })).toEqual(asked);
+    const query = { status: 303, location: `${path}?erledigt=konto` };
+    expect(await open({ ...form, 'new-password': 'Neuer-Ofen-2027' })).toEqual(query);
     expect(sent('becomeCustomer')).toEqual([{ Password: 'Neuer-Ofen-2027' }]);
-    await customer(placedOrderOf({ IsGuest: true }), {}, asked.location, GUEST).open();
+    await customer(placedOrderOf({ IsGuest: true }), {}, query.location, GUEST).open();
     expect(screen.getByText(/Bestätigen Sie darin Ihr Konto/)).toBeVisible();
   });
 

@@ -47,7 +47,7 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
   const api = useApi();
   const { OrderId } = useCustomerOrder().orderKey;
   const reasons = useReasons();
-  const shown = reasons.includes(feedback.reason) ? reasons : [feedback.reason, ...reasons].filter(Boolean);
+  const visible = reasons.includes(feedback.reason) ? reasons : [feedback.reason, ...reasons].filter(Boolean);
   return (
     <ActionForm
       id="storno-grund"
@@ -69,7 +69,7 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
           <SelectField
             {...field('reason')}
             label={t`Grund`}
-            options={[{ value: '', label: t`Bitte wählen` }, ...shown.map((text) => ({ value: text, label: text }))]}
+            options={[{ value: '', label: t`Bitte wählen` }, ...visible.map((text) => ({ value: text, label: text }))]}
           />
           <TextArea {...field('comment')} label={t`Anmerkung`} optional maxLength={2000} />
         </>

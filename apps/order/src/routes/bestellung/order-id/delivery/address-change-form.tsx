@@ -24,7 +24,7 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
       label={t`Lieferadresse ${StationNumber} ändern`}
       fieldId=""
       values={addressValues(before, idPrefix)}
-      read={(typed) => ({ ...orderKey, StationNumber, Address: sentAddress(typed, before, idPrefix) })}
+      read={(values) => ({ ...orderKey, StationNumber, Address: sentAddress(values, before, idPrefix) })}
       toField={(path) => idPrefix + fieldOfPath(path)}
       schema={bodyOf(CALLS.changeOrderAddress)}
       fieldNames={addressValues(fieldNames, idPrefix)}

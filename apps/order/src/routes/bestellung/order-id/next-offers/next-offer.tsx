@@ -24,7 +24,7 @@ export function NextOffer({ offer }: { readonly offer: Offer }) {
   const titleId = useId();
   const { group, orderKey } = useCustomerOrder();
   const refused = useRefusedForm('neues-angebot');
-  const { isBusy, problem, submit } = useSubmit(refused?.typed[OFFER_NAME] === offer.Id ? refused.problem : null);
+  const { isBusy, problem, submit } = useSubmit(refused?.values[OFFER_NAME] === offer.Id ? refused.problem : null);
   const reorder = () =>
     submit(async () => {
       const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: offer.Id } });

@@ -5,10 +5,10 @@ import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BecomeCustomer } from '../../../../shared/order-form/become-customer';
-import { PageSaid } from '../../../../shared/order-form/page-said';
-import { SaidContext } from '../../../../shared/order-form/said-context';
+import { PageStatement } from '../../../../shared/order-form/page-said';
+import { StatementContext } from '../../../../shared/order-form/said-context';
 import { SignedPageHeader } from '../../../../shared/order-page/signed-page-head';
-import { useSaid } from '../../../../shared/order-form/use-said';
+import { useStatement } from '../../../../shared/order-form/use-said';
 import { CloseLinks } from './close-links';
 import { ComplaintsCard } from '../complaints/complaints-card';
 import { ConfirmationCard } from './confirmation-card';
@@ -35,17 +35,17 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
   const page = useLoaderData<PlacedOrderPage>();
   const { data: order, mutate } = useCall(CALLS.placedOrder, placedOrderInput(page));
   const reload = () => mutate();
-  const { said, outcome } = useSaid(reload);
+  const { statement, outcome } = useStatement(reload);
   if (!order) return null;
   const group = PRODUCT_GROUPS[order.ProductGroupId];
   const orderKey = { OrderId: order.OrderId, Token: page.token };
   return (
     <CustomerOrderContext value={{ order, group, orderKey, reload }}>
-      <SaidContext value={outcome}>
+      <StatementContext value={outcome}>
         <SignedPageHeader title={t`Bestellung ${order.OrderNumber}`} />
         <div className={styles.page}>
           <OrderHeader />
-          <PageSaid said={said} />
+          <PageStatement statement={statement} />
           <div className={styles.columns}>
             <div className={styles.content}>
               <ConfirmationCard />
@@ -63,7 +63,7 @@ export function PlacedOrderView({ children }: PlacedOrderViewProps) {
             <OrderSide />
           </div>
         </div>
-      </SaidContext>
+      </StatementContext>
     </CustomerOrderContext>
   );
 }

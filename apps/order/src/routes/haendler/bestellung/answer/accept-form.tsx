@@ -19,9 +19,9 @@ export function AcceptForm() {
       id="annehmen"
       label={t`Bestellung annehmen`}
       values={NO_WINDOW}
-      read={(typed) => ({ ...orderKey, Window: typed['Date'] ? toWindow(typed) : null })}
+      read={(values) => ({ ...orderKey, Window: values['Date'] ? toWindow(values) : null })}
       schema={bodyOf(CALLS.dealerAcceptOrder)}
-      furtherIssues={(typed) => windowIssues(toWindow(typed))}
+      furtherIssues={(values) => windowIssues(toWindow(values))}
       fieldNames={fieldNames}
       send={async (body) => show(await api(CALLS.dealerAcceptOrder, { body }))}
       doneText={t`Sie haben die Bestellung angenommen. Der Kunde ist benachrichtigt.`}

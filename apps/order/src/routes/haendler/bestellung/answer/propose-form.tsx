@@ -20,9 +20,9 @@ export function ProposeForm() {
       id="vorschlagen"
       label={t`Termin vorschlagen`}
       values={{ ...NO_WINDOW, Date: order.RequestedDate ?? '', Note: '' }}
-      read={(typed) => ({ ...orderKey, ...typed })}
+      read={(values) => ({ ...orderKey, ...values })}
       schema={bodyOf(CALLS.dealerProposeDate)}
-      furtherIssues={(typed) => windowIssues(toWindow(typed))}
+      furtherIssues={(values) => windowIssues(toWindow(values))}
       fieldNames={fieldNames}
       send={async (body) => show(await api(CALLS.dealerProposeDate, { body }))}
       clears

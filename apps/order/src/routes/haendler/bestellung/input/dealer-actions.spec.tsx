@@ -72,8 +72,8 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('names the day that the customer asked for, and then it stands', async () => {
-    const asked = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
-    const { sent, form } = await renderActions(asked, { dealerProposeDate: () => scheduled });
+    const query = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
+    const { sent, form } = await renderActions(query, { dealerProposeDate: () => scheduled });
     const propose = form('Termin vorschlagen');
     expect(propose.getByLabelText('Tag')).toHaveValue('2026-12-15');
     await userEvent.click(propose.getByRole('button', { name: 'Termin vorschlagen' }));
@@ -82,9 +82,9 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('proposes another day, and leaves an empty field behind', async () => {
-    const asked = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
+    const query = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
     const proposed = dealerOrderOf({ ...accepted, ProposedWindow: { ...WINDOW, Date: '2026-12-16' } });
-    const { form } = await renderActions(asked, { dealerProposeDate: () => proposed });
+    const { form } = await renderActions(query, { dealerProposeDate: () => proposed });
     const propose = form('Termin vorschlagen');
     await userEvent.clear(propose.getByLabelText('Tag'));
     await userEvent.type(propose.getByLabelText('Tag'), '2026-12-16');

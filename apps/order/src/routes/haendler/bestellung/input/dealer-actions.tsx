@@ -56,6 +56,6 @@ export function DealerActions() {
 
 /** A date is wanted before there is anything to weigh. */
 function expectedAction(order: DealerOrder): Action | undefined {
-  const isDateWanted = order.May.ProposeDate && !order.ProposedWindow && (!order.Window || order.RequestedDate);
-  return isDateWanted && !order.May.Accept ? 'ProposeDate' : undefined;
+  const isDateRequested = order.May.ProposeDate && !order.ProposedWindow && (!order.Window || order.RequestedDate);
+  return isDateRequested && !order.May.Accept ? 'ProposeDate' : undefined;
 }

@@ -4,14 +4,14 @@ import { dealerOrderOf } from '../../../../testing/dealer-order-of';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
-const ASKED = { Author: 'staff', Text: 'Schon verladen?', At: '2026-11-21T11:00:00.000Z' };
+const QUERY = { Author: 'staff', Text: 'Schon verladen?', At: '2026-11-21T11:00:00.000Z' };
 const cancelled = () => dealerOrderOf({ State: 'cancelled' });
 
 describe('a cancelled order on its dealer’s page', () => {
   it('shows what staff asked, and sends the answer', async () => {
     const { sent } = renderOrderLife(PATH, {
       dealerOrder: cancelled,
-      dealerCancellation: () => ({ Reason: 'Lager zu voll', Comments: [ASKED] }),
+      dealerCancellation: () => ({ Reason: 'Lager zu voll', Comments: [QUERY] }),
       dealerCommentCancellation: () => ({ status: 1 }),
     });
     expect(await screen.findByText('Grund: Lager zu voll')).toBeInTheDocument();

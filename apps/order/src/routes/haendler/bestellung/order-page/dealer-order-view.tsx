@@ -3,10 +3,10 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type DealerOrder } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
-import { PageSaid } from '../../../../shared/order-form/page-said';
-import { SaidContext } from '../../../../shared/order-form/said-context';
+import { PageStatement } from '../../../../shared/order-form/page-said';
+import { StatementContext } from '../../../../shared/order-form/said-context';
 import { SignedPageHeader } from '../../../../shared/order-page/signed-page-head';
-import { useSaid } from '../../../../shared/order-form/use-said';
+import { useStatement } from '../../../../shared/order-form/use-said';
 import { DealerActions } from '../input/dealer-actions';
 import { DealerCancellation } from './dealer-cancellation';
 import { DealerComplaints } from './dealer-complaints';
@@ -23,18 +23,18 @@ export function DealerOrderView() {
   const { t } = useLingui();
   const page = useLoaderData<DealerOrderPage>();
   const { data: order, mutate } = useCall(CALLS.dealerOrder, dealerOrderInput(page));
-  const { said, outcome } = useSaid(() => mutate());
+  const { statement, outcome } = useStatement(() => mutate());
   if (!order) return null;
   const group = PRODUCT_GROUPS[order.ProductGroupId];
   const orderKey = { OrderId: order.OrderId, Token: page.token };
   const show = (fresh: DealerOrder) => mutate(fresh, { revalidate: false });
   return (
     <DealerOrderContext value={{ order, group, orderKey, show }}>
-      <SaidContext value={outcome}>
+      <StatementContext value={outcome}>
         <SignedPageHeader title={t`Bestellung ${order.OrderNumber}`} />
         <div className={styles.page}>
           <DealerHeader />
-          <PageSaid said={said} />
+          <PageStatement statement={statement} />
           <div className={styles.columns}>
             <div className={styles.part}>
               <SettlementCard />
@@ -48,7 +48,7 @@ export function DealerOrderView() {
             </div>
           </div>
         </div>
-      </SaidContext>
+      </StatementContext>
     </DealerOrderContext>
   );
 }

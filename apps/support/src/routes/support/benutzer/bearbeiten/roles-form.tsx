@@ -23,10 +23,10 @@ export function RolesForm() {
     schema: bodyOf(CALLS.saveStaffUser),
     values: { FirstName: person.FirstName, LastName: person.LastName, ...roleValues(person.Roles) },
     version: person.Version,
-    read: (typed, version) => ({
-      FirstName: typed['FirstName'],
-      LastName: typed['LastName'],
-      Roles: rolesOf(typed),
+    read: (values, version) => ({
+      FirstName: values['FirstName'],
+      LastName: values['LastName'],
+      Roles: rolesOf(values),
       // The caller's own other acts have raised it meanwhile.
       Version: Math.max(version, person.Version),
     }),

@@ -21,11 +21,11 @@ export function InviteView() {
     name: 'einladen',
     schema: bodyOf(CALLS.inviteUser),
     values: { FirstName: '', LastName: '', Email: '', ...roleValues([]) },
-    read: (typed) => ({
-      FirstName: typed['FirstName'],
-      LastName: typed['LastName'],
-      Email: typed['Email'],
-      Roles: rolesOf(typed),
+    read: (values) => ({
+      FirstName: values['FirstName'],
+      LastName: values['LastName'],
+      Email: values['Email'],
+      Roles: rolesOf(values),
     }),
     save: async (body) => {
       const { Id } = await api(CALLS.inviteUser, { body });

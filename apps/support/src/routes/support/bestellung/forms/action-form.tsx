@@ -53,9 +53,9 @@ export function ActionForm(props: ActionFormProps) {
   const { isBusy, problem, submit } = useSubmit();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const saved = savedOrder(problem);
-  const typed = JSON.stringify(body);
-  const [first] = useState(typed);
-  useUnsavedWarning(typed !== first && !isBusy);
+  const input = JSON.stringify(body);
+  const [first] = useState(input);
+  useUnsavedWarning(input !== first && !isBusy);
 
   async function sendAs(version: number) {
     const isSent = await submit(async () => show(await send(version)));

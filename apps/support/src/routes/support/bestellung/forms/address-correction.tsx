@@ -40,12 +40,12 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
   const api = useApi();
   const { order } = useStaffOrder();
   const fieldNames = useAddressFieldNames();
-  const [typed, setTyped] = useState(() => fieldsOf(address));
+  const [input, setInput] = useState(() => fieldsOf(address));
   const [Reason, setReason] = useState('');
-  if (!typed) return null;
+  if (!input) return null;
   const isInvoice = stationNumber === null;
   const id = isInvoice ? 'rechnung' : `lieferung${stationNumber}`;
-  const body = { OrderId: order.OrderId, StationNumber: stationNumber, Address: typed, Reason };
+  const body = { OrderId: order.OrderId, StationNumber: stationNumber, Address: input, Reason };
   return (
     <ActionForm
       id={id}
@@ -55,12 +55,12 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
       fieldNames={{ ...fieldNames, Reason: t`Grund` }}
       send={(Version) => api(CALLS.staffCorrectAddress, { body: { ...body, Version } })}
       compare={(saved) => [
-        { label: t`Adresse`, saved: textOf(addressOf(saved, stationNumber)), mine: textOf(typed) },
-        { label: t`Telefon`, saved: addressOf(saved, stationNumber)?.Phone ?? '', mine: typed.Phone },
+        { label: t`Adresse`, saved: textOf(addressOf(saved, stationNumber)), mine: textOf(input) },
+        { label: t`Telefon`, saved: addressOf(saved, stationNumber)?.Phone ?? '', mine: input.Phone },
         {
           label: t`Hinweise`,
           saved: addressOf(saved, stationNumber)?.AccessNotes ?? '',
-          mine: typed.AccessNotes ?? '',
+          mine: input.AccessNotes ?? '',
         },
       ]}
       doneText={t`Die Adresse ist berichtigt. Kunde und Händler bekommen eine Mail.`}
@@ -68,8 +68,8 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
     >
       {({ idOf, errorOf }) => {
         const part = {
-          address: typed,
-          change: (changed: Partial<AddressFieldsInput>) => setTyped({ ...typed, ...changed }),
+          address: input,
+          change: (changed: Partial<AddressFieldsInput>) => setInput({ ...input, ...changed }),
           errorOf,
           idPrefix: `${id}-`,
           purpose: isInvoice ? 'billing' : 'shipping',
@@ -87,7 +87,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
                   label={t`Steuernummer`}
                   optional
                   maxLength={40}
-                  value={typed.TaxNumber ?? ''}
+                  value={input.TaxNumber ?? ''}
                   onChange={(event) => part.change({ TaxNumber: event.currentTarget.value })}
                 />
                 <TextField
@@ -95,7 +95,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
                   label={t`Kostenstelle`}
                   optional
                   maxLength={40}
-                  value={typed.CostCentre ?? ''}
+                  value={input.CostCentre ?? ''}
                   onChange={(event) => part.change({ CostCentre: event.currentTarget.value })}
                 />
               </>

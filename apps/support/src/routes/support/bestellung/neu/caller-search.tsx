@@ -6,12 +6,12 @@ import { Button, Spinner, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './caller-search.module.css';
 import { callersInput } from './callers-input';
-import type { WantedGoods } from './goods-path';
+import type { GoodsTarget } from './goods-path';
 import { ProblemNotice } from '../../../../shared/order/problem-notice';
 import { useOrderFor } from './use-order-for';
 
 /** Finds whoever calls by name, mail, phone or postcode. */
-export function CallerSearch({ goods }: { readonly goods: WantedGoods }) {
+export function CallerSearch({ goods }: { readonly goods: GoodsTarget }) {
   const { t } = useLingui();
   const site = useSite();
   const [params] = useSearchParams();

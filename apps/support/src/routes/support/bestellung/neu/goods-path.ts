@@ -8,7 +8,7 @@ import {
 import type { CountryId } from '@heizplatz/country';
 import { HOME_PATH, offersPath } from '@heizplatz/routes';
 
-export interface WantedGoods {
+export interface GoodsTarget {
   readonly countryId: CountryId;
   readonly groupId: ProductGroupId;
   /** Empty: the caller's own. */
@@ -17,7 +17,7 @@ export interface WantedGoods {
   readonly amount: number | null;
 }
 
-export const defaultGoods = (countryId: CountryId): WantedGoods => ({
+export const defaultGoods = (countryId: CountryId): GoodsTarget => ({
   countryId,
   groupId: DEFAULT_PRODUCT_GROUP_ID,
   zipCode: '',
@@ -25,10 +25,10 @@ export const defaultGoods = (countryId: CountryId): WantedGoods => ({
 });
 
 /** The offers for what is wanted; without any postcode the start page, where the calculator asks for it. */
-export function goodsPath({ countryId, groupId, zipCode, amount }: WantedGoods, ownZipCode: string): string {
+export function goodsPath({ countryId, groupId, zipCode, amount }: GoodsTarget, ownZipCode: string): string {
   const ZipCode = zipCode || ownZipCode;
   if (ZipCode === '') return HOME_PATH;
   const group = PRODUCT_GROUPS[groupId];
-  const wanted = { ...defaultConfiguration(countryId, groupId), ZipCode, Amount: amount ?? group.defaultAmount };
-  return `${offersPath(group)}?${encodeCalculatorQuery(wanted)}`;
+  const target = { ...defaultConfiguration(countryId, groupId), ZipCode, Amount: amount ?? group.defaultAmount };
+  return `${offersPath(group)}?${encodeCalculatorQuery(target)}`;
 }

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import styles from '../../../../shared/order/action-form.module.css';
-import type { WantedGoods } from './goods-path';
+import type { GoodsTarget } from './goods-path';
 import { ProblemNotice } from '../../../../shared/order/problem-notice';
 import { useOrderFor } from './use-order-for';
 
@@ -15,7 +15,7 @@ type Field = keyof typeof EMPTY;
 const LABELS = { EMAIL_INV: msg`Das ist keine E-Mail-Adresse.` };
 
 /** Somebody without an account gets one: the mail tells so and lets set a password. Then the way leads on as with others. */
-export function NewCaller({ goods }: { readonly goods: WantedGoods }) {
+export function NewCaller({ goods }: { readonly goods: GoodsTarget }) {
   const { t } = useLingui();
   const api = useApi();
   const issueText = useIssueText(LABELS);

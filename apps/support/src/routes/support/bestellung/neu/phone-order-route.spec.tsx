@@ -60,8 +60,8 @@ describe('/support/bestellung/neu', () => {
     await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
     expect(form.getByRole('link', { name: /^Telefon/ })).toBeInTheDocument();
     expect(sent('staffCreateCustomer')).toEqual([]);
-    const typed = { Vorname: 'Anke', Nachname: 'Vogt', 'E-Mail': 'a.vogt@example.com', Telefon: '030 1234567' };
-    for (const [label, text] of Object.entries(typed)) await userEvent.type(form.getByLabelText(label), text);
+    const input = { Vorname: 'Anke', Nachname: 'Vogt', 'E-Mail': 'a.vogt@example.com', Telefon: '030 1234567' };
+    for (const [label, text] of Object.entries(input)) await userEvent.type(form.getByLabelText(label), text);
     await userEvent.click(form.getByRole('button', { name: 'Anlegen und bestellen' }));
     expect(sent('impersonate')).toEqual([{ UserId: 77, Reason: 'Bestellung am Telefon' }]);
     expect(await form.findByText('Das geht gerade nicht.')).toBeInTheDocument();

@@ -4,17 +4,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { CallerSearch } from './caller-search';
-import { defaultGoods, type WantedGoods } from './goods-path';
+import { defaultGoods, type GoodsTarget } from './goods-path';
 import { NewCaller } from './new-caller';
 import styles from '../../../../shared/order/order-view.module.css';
 import { ReadAloud } from './read-aloud';
-import { WantedGoodsFields } from './wanted-goods-fields';
+import { GoodsTargetFields } from './wanted-goods-fields';
 
 /** What is wanted, for whom, and what has to be said: then the way leads into the offers, while acting for the caller. */
 export function PhoneOrderView() {
   const { t } = useLingui();
   const site = useSite();
-  const [goods, setGoods] = useState<WantedGoods>(() => defaultGoods(site.countryId));
+  const [goods, setGoods] = useState<GoodsTarget>(() => defaultGoods(site.countryId));
   return (
     <StaffPage
       title={t`Bestellung am Telefon`}
@@ -24,7 +24,7 @@ export function PhoneOrderView() {
         <div className={styles.main}>
           <Card as="section" aria-labelledby="ware">
             <CardHeader titleId="ware" title={<Trans>1. Was wird bestellt?</Trans>} />
-            <WantedGoodsFields goods={goods} onChange={setGoods} />
+            <GoodsTargetFields goods={goods} onChange={setGoods} />
           </Card>
           <Card as="section" aria-labelledby="wer">
             <CardHeader titleId="wer" title={<Trans>2. Wer bestellt?</Trans>} />

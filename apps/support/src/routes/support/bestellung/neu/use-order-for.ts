@@ -1,12 +1,12 @@
 import { useApi, useSubmit } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { leaveAs } from '@heizplatz/session';
-import { goodsPath, type WantedGoods } from './goods-path';
+import { goodsPath, type GoodsTarget } from './goods-path';
 
 const REASON = 'Bestellung am Telefon';
 
 /** Impersonates the caller from here on and leads to its offers; the whole document is loaded anew, as that customer's. */
-export function useOrderFor(goods: WantedGoods) {
+export function useOrderFor(goods: GoodsTarget) {
   const api = useApi();
   const { isBusy, problem, submit } = useSubmit();
   const orderFor = (userOf: () => Promise<number>, ownZipCode: string): Promise<boolean> =>

@@ -3,14 +3,14 @@ import { useSite } from '@heizplatz/router';
 import { FieldRow, NumberField, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './caller-search.module.css';
-import type { WantedGoods } from './goods-path';
+import type { GoodsTarget } from './goods-path';
 
-interface WantedGoodsFieldsProps {
-  readonly goods: WantedGoods;
-  readonly onChange: (goods: WantedGoods) => void;
+interface GoodsTargetFieldsProps {
+  readonly goods: GoodsTarget;
+  readonly onChange: (goods: GoodsTarget) => void;
 }
 
-export function WantedGoodsFields({ goods, onChange }: WantedGoodsFieldsProps) {
+export function GoodsTargetFields({ goods, onChange }: GoodsTargetFieldsProps) {
   const { t } = useLingui();
   const site = useSite();
   const { unit } = PRODUCT_GROUPS[goods.groupId];

@@ -28,12 +28,12 @@ export function MediumForm({ medium, onSaved }: MediumFormProps) {
     schema: bodyOf(CALLS.saveMedium),
     values: valuesOf(medium),
     version: medium.Version,
-    read: (typed, Version) => ({
+    read: (values, Version) => ({
       Key: medium.Key,
       Version,
-      FileName: typed['FileName'],
-      Alt: typed['Alt'],
-      IsDecorative: typed['IsDecorative'] === 'on',
+      FileName: values['FileName'],
+      Alt: values['Alt'],
+      IsDecorative: values['IsDecorative'] === 'on',
     }),
     valuesOf: (current) => {
       const parsed = v.safeParse(StaffMedium, current);

@@ -35,7 +35,7 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
     name: 'upload',
     schema: Labels,
     values: { Alt: '', IsDecorative: '', File: '' },
-    read: (typed) => ({ Alt: typed['Alt'], IsDecorative: typed['IsDecorative'] === 'on' }),
+    read: (values) => ({ Alt: values['Alt'], IsDecorative: values['IsDecorative'] === 'on' }),
     save: async (messages) => {
       setShare(0);
       try {

@@ -39,7 +39,7 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
     schema: bodyOf(CALLS.saveMenu),
     values: menuValues(Entries, MAX_ROWS),
     version: Version,
-    read: (typed, version) => ({ CountryId, Menu, Version: version, Entries: entriesOf(typed, MAX_ROWS) }),
+    read: (values, version) => ({ CountryId, Menu, Version: version, Entries: entriesOf(values, MAX_ROWS) }),
     valuesOf: (current) => savedMenuValues(current, MAX_ROWS),
     save: async (body) => {
       await api(CALLS.saveMenu, { body });

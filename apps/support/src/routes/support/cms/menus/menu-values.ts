@@ -15,28 +15,28 @@ export const menuValues = (entries: readonly MenuEntry[], rows: number): FormVal
   );
 
 /** Rows in their order, up to the last that says something: so a row's place is its entry's. */
-export function entriesOf(typed: FormValues, rows: number): MenuEntry[] {
+export function entriesOf(values: FormValues, rows: number): MenuEntry[] {
   const entries = Array.from({ length: rows }, (_, at) => ({
-    Text: typed[fieldOf('Text', at)] ?? '',
-    Href: typed[fieldOf('Href', at)] ?? '',
-    IsHidden: typed[fieldOf('IsHidden', at)] === 'on',
+    Text: values[fieldOf('Text', at)] ?? '',
+    Href: values[fieldOf('Href', at)] ?? '',
+    IsHidden: values[fieldOf('IsHidden', at)] === 'on',
   }));
   return entries.slice(0, 1 + entries.findLastIndex(({ Text, Href }) => Text !== '' || Href !== ''));
 }
 
 /** The fields with two rows in each other's place. */
-export function swapped(typed: FormValues, one: number, other: number): FormValues {
+export function swapped(values: FormValues, one: number, other: number): FormValues {
   const parts = ['Text', 'Href', 'IsHidden'] as const;
   const taken = parts.flatMap((part) => [
-    [fieldOf(part, one), typed[fieldOf(part, other)] ?? ''],
-    [fieldOf(part, other), typed[fieldOf(part, one)] ?? ''],
+    [fieldOf(part, one), values[fieldOf(part, other)] ?? ''],
+    [fieldOf(part, other), values[fieldOf(part, one)] ?? ''],
   ]);
-  return { ...typed, ...Object.fromEntries(taken) };
+  return { ...values, ...Object.fromEntries(taken) };
 }
 
 /** The fields without a row; those below it move up. */
-export function without(typed: FormValues, row: number, rows: number): FormValues {
-  const entries = entriesOf(typed, rows);
+export function without(values: FormValues, row: number, rows: number): FormValues {
+  const entries = entriesOf(values, rows);
   return menuValues([...entries.slice(0, row), ...entries.slice(row + 1)], rows);
 }
 

@@ -13,8 +13,8 @@ export const menusRoute: RouteObject = {
   handle: STAFF_HANDLE,
   loader: pageLoader(async ({ api, user, url }) => {
     requireAccess(user, CALLS.staffMenus);
-    const asked = url.searchParams.get('country') ?? '';
-    const countryId = COUNTRY.test(asked) ? asked : '1';
+    const query = url.searchParams.get('country') ?? '';
+    const countryId = COUNTRY.test(query) ? query : '1';
     await api(CALLS.staffMenus, { params: { countryId } });
     return { countryId };
   }),

@@ -48,7 +48,7 @@ function useArticleForm({ article, words: labels, onSaved }: ArticleFormProps) {
     schema: bodyOf(CALLS.saveArticle),
     values,
     version: article?.Version ?? 0,
-    read: (typed, version) => articleBody(typed, article?.NewsId ?? null, version),
+    read: (input, version) => articleBody(input, article?.NewsId ?? null, version),
     valuesOf: (current) => savedArticleValues(current, values),
     save: async (body) => {
       try {
@@ -82,10 +82,10 @@ export function ArticleForm(props: ArticleFormProps) {
     ...{ Act: t`Beim Speichern`, GoesLiveAt: t`Zu sehen ab` },
   };
   const { id, error } = form.identify('Blocks');
-  const shown = article?.ShownArticleString === article?.ArticleString ? null : article?.ShownArticleString;
-  const waiting = t`Gilt, sobald der Artikel veröffentlicht ist; Besucher lesen ihn bis dahin unter /news/artikel/${shown}.`;
+  const view = article?.ShownArticleString === article?.ArticleString ? null : article?.ShownArticleString;
+  const waiting = t`Gilt, sobald der Artikel veröffentlicht ist; Besucher lesen ihn bis dahin unter /news/artikel/${view}.`;
   return (
-    <StaffForm form={form} labels={labels} shown={(name, value) => (name === 'Blocks' ? textOfBlocks(value) : value)}>
+    <StaffForm form={form} labels={labels} view={(name, value) => (name === 'Blocks' ? textOfBlocks(value) : value)}>
       <TextField {...form.field('Title')} label={labels.Title} maxLength={120} />
       <TextArea
         {...form.field('Teaser')}
@@ -104,7 +104,7 @@ export function ArticleForm(props: ArticleFormProps) {
           {...form.field('ArticleString')}
           label={labels.ArticleString}
           optional
-          hint={shown ? waiting : t`Leer: aus dem Titel. Eine alte Adresse leitet weiter.`}
+          hint={view ? waiting : t`Leer: aus dem Titel. Eine alte Adresse leitet weiter.`}
           maxLength={100}
         />
       </div>

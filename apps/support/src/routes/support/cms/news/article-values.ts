@@ -1,7 +1,7 @@
 import { StaffArticle, StoredBlock } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
-import { momentOfTyped, typedMoment } from '../../../../shared/staff-form/local-moment';
+import { parseMoment, momentInput } from '../../../../shared/staff-form/local-moment';
 
 export const COUNTRY_IDS = [1, 2, 3] as const;
 export const countryField = (countryId: number): string => `Country${countryId}`;
@@ -27,7 +27,7 @@ export function articleValues(article: StaffArticle | null, labels: ArticleConte
     ArticleString: article?.ArticleString ?? '',
     IsFeatured: article?.IsFeatured ? 'on' : '',
     Act: article?.State === 'live' ? 'publish' : article?.State === 'planned' ? 'plan' : 'draft',
-    GoesLiveAt: article?.State === 'planned' ? typedMoment(article.GoesLiveAt) : '',
+    GoesLiveAt: article?.State === 'planned' ? momentInput(article.GoesLiveAt) : '',
     CountryIds: '',
     Spelling: JSON.stringify(article?.Spelling ?? []),
     ...Object.fromEntries(COUNTRY_IDS.map((id) => [countryField(id), isChosen(id) ? 'on' : ''])),
@@ -36,27 +36,27 @@ export function articleValues(article: StaffArticle | null, labels: ArticleConte
 
 const Blocks = v.pipe(v.string(), v.parseJson(), v.array(StoredBlock));
 
-export const blocksOf = (typed: FormValues): StoredBlock[] => v.parse(Blocks, typed['Blocks'] ?? '[]');
+export const blocksOf = (values: FormValues): StoredBlock[] => v.parse(Blocks, values['Blocks'] ?? '[]');
 
 const Spelling = v.pipe(v.string(), v.parseJson(), StaffArticle.entries.Spelling);
 
-export const spellingOf = (typed: FormValues) => v.parse(Spelling, typed['Spelling'] ?? '[]');
+export const spellingOf = (values: FormValues) => v.parse(Spelling, values['Spelling'] ?? '[]');
 
 /** The body, out of the form. */
-export const articleBody = (typed: FormValues, NewsId: number | null, Version: number) => ({
+export const articleBody = (values: FormValues, NewsId: number | null, Version: number) => ({
   NewsId,
   Version,
-  CountryIds: COUNTRY_IDS.filter((id) => typed[countryField(id)] === 'on'),
-  Title: typed['Title'],
-  Teaser: typed['Teaser'],
-  Topic: typed['Topic'],
-  ArticleString: typed['ArticleString'],
-  PictureKey: typed['PictureKey'] || null,
-  Blocks: blocksOf(typed),
-  IsFeatured: typed['IsFeatured'] === 'on',
-  Spelling: spellingOf(typed).map(({ CountryId, From, Takes }) => ({ CountryId, From, Takes })),
-  Act: typed['Act'],
-  GoesLiveAt: typed['Act'] === 'plan' ? momentOfTyped(typed['GoesLiveAt'] ?? '') : null,
+  CountryIds: COUNTRY_IDS.filter((id) => values[countryField(id)] === 'on'),
+  Title: values['Title'],
+  Teaser: values['Teaser'],
+  Topic: values['Topic'],
+  ArticleString: values['ArticleString'],
+  PictureKey: values['PictureKey'] || null,
+  Blocks: blocksOf(values),
+  IsFeatured: values['IsFeatured'] === 'on',
+  Spelling: spellingOf(values).map(({ CountryId, From, Takes }) => ({ CountryId, From, Takes })),
+  Act: values['Act'],
+  GoesLiveAt: values['Act'] === 'plan' ? parseMoment(values['GoesLiveAt'] ?? '') : null,
 });
 
 /** The form's fields of what somebody else saved; what was to be done with it is one's own. */
@@ -68,9 +68,9 @@ export function savedArticleValues(current: unknown, mine: FormValues): FormValu
 }
 
 /** All that is read of blocks, in a line: for comparing. */
-export function textOfBlocks(typed: string): string {
+export function textOfBlocks(input: string): string {
   const texts: string[] = [];
-  JSON.parse(typed, (key, value: unknown) => {
+  JSON.parse(input, (key, value: unknown) => {
     if (typeof value === 'string' && !['Kind', 'Href', 'MediaKey', 'Style'].includes(key)) texts.push(value);
     return value;
   });

@@ -74,7 +74,7 @@ export function CopyCard({ page }: { readonly page: StaffPage }) {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const others = Object.values(SITES).filter(({ countryId }) => countryId !== page.CountryId);
-  const wanted = others.find(({ countryId }) => String(countryId) === params.get('kopie'));
+  const target = others.find(({ countryId }) => String(countryId) === params.get('kopie'));
   return (
     <Card as="section" aria-label={t`Andere Länder`}>
       <CardHeader title={t`Andere Länder`} />
@@ -92,7 +92,7 @@ export function CopyCard({ page }: { readonly page: StaffPage }) {
             </p>
           );
         })}
-        {wanted && <CopyForm key={wanted.countryId} page={page} countryId={wanted.countryId} />}
+        {target && <CopyForm key={target.countryId} page={page} countryId={target.countryId} />}
       </div>
     </Card>
   );

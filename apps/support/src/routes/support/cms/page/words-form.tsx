@@ -45,12 +45,12 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
       ...{ ValidFrom: ValidFrom ?? '', PictureKey: PictureKey ?? '' },
     },
     version: page?.Version ?? 0,
-    read: (typed, Version) => ({
-      ...typed,
-      ...{ PageId: page?.Id ?? null, Version: Math.max(Version, baseVersion), CountryId: Number(typed['CountryId']) },
-      Topic: typed['Kind'] === 'info' ? typed['Topic'] || null : null,
-      ValidFrom: typed['Kind'] === 'legal' ? typed['ValidFrom'] || null : null,
-      PictureKey: typed['PictureKey'] || null,
+    read: (values, Version) => ({
+      ...values,
+      ...{ PageId: page?.Id ?? null, Version: Math.max(Version, baseVersion), CountryId: Number(values['CountryId']) },
+      Topic: values['Kind'] === 'info' ? values['Topic'] || null : null,
+      ValidFrom: values['Kind'] === 'legal' ? values['ValidFrom'] || null : null,
+      PictureKey: values['PictureKey'] || null,
     }),
     save: async (body) => onSaved(await api(CALLS.savePage, { body })),
   });
@@ -58,7 +58,7 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
     ...{ CountryId: t`Land`, Kind: t`Art`, Path: t`Adresse`, Topic: t`Thema`, Title: t`Titel` },
     ...{ Description: t`Beschreibung`, ValidFrom: t`Gilt ab`, PictureKey: t`Bild der Seite` },
   };
-  const typed = form.watch();
+  const values = form.watch();
   const picture = form.choice('PictureKey');
   const countries = Object.values(SITES).map((one) => ({ value: String(one.countryId), label: one.countryName }));
   const kindOptions = (['page', 'info', 'legal'] as const).map((value) => ({ value, label: kinds[value] }));
@@ -98,7 +98,7 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
         withoutText={t`ohne`}
         onChoose={(key) => form.setValue('PictureKey', key)}
       />
-      {typed['Kind'] === 'info' && (
+      {values['Kind'] === 'info' && (
         <SelectField
           {...form.field('Topic')}
           size="small"
@@ -109,7 +109,7 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
           ]}
         />
       )}
-      {typed['Kind'] === 'legal' && (
+      {values['Kind'] === 'legal' && (
         <TextField
           {...form.field('ValidFrom')}
           type="date"
@@ -119,9 +119,9 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
         />
       )}
       <SearchPreview
-        title={typed['Title'] ?? ''}
-        description={typed['Description'] ?? ''}
-        address={origin + (typed['Path'] ?? '')}
+        title={values['Title'] ?? ''}
+        description={values['Description'] ?? ''}
+        address={origin + (values['Path'] ?? '')}
       />
     </StaffForm>
   );

@@ -29,7 +29,7 @@ export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
     schema: bodyOf(CALLS.savePrompt),
     values: promptValues(prompt, now),
     version: prompt?.Version ?? 0,
-    read: (typed, version) => promptBody(typed, prompt?.Id ?? null, version),
+    read: (values, version) => promptBody(values, prompt?.Id ?? null, version),
     valuesOf: savedPromptValues,
     save: async (body) => onSaved(await api(CALLS.savePrompt, { body })),
   });

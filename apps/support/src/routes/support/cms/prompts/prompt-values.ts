@@ -1,7 +1,7 @@
 import { StaffPrompt } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
-import { momentOfTyped, typedMoment } from '../../../../shared/staff-form/local-moment';
+import { parseMoment, momentInput } from '../../../../shared/staff-form/local-moment';
 
 /** What the form begins with; a new prompt begins now and stands on the German home page. */
 export const promptValues = (prompt: StaffPrompt | null, now: string): FormValues => ({
@@ -13,24 +13,24 @@ export const promptValues = (prompt: StaffPrompt | null, now: string): FormValue
   Href: prompt?.Href ?? '',
   LinkText: prompt?.LinkText ?? '',
   IsDraft: prompt?.IsDraft ? 'on' : '',
-  StartsAt: typedMoment(prompt?.StartsAt ?? now),
-  EndsAt: typedMoment(prompt?.EndsAt ?? null),
+  StartsAt: momentInput(prompt?.StartsAt ?? now),
+  EndsAt: momentInput(prompt?.EndsAt ?? null),
 });
 
 /** The body, out of the form. */
-export const promptBody = (typed: FormValues, promptId: number | null, Version: number) => ({
+export const promptBody = (values: FormValues, promptId: number | null, Version: number) => ({
   PromptId: promptId,
   Version,
-  CountryId: Number(typed['CountryId']),
-  Place: typed['Place'],
-  Tone: typed['Tone'],
-  Title: typed['Title'],
-  Text: typed['Text'],
-  Href: typed['Href'] || null,
-  LinkText: typed['LinkText'] || null,
-  IsDraft: typed['IsDraft'] === 'on',
-  StartsAt: momentOfTyped(typed['StartsAt'] ?? ''),
-  EndsAt: typed['EndsAt'] ? momentOfTyped(typed['EndsAt']) : null,
+  CountryId: Number(values['CountryId']),
+  Place: values['Place'],
+  Tone: values['Tone'],
+  Title: values['Title'],
+  Text: values['Text'],
+  Href: values['Href'] || null,
+  LinkText: values['LinkText'] || null,
+  IsDraft: values['IsDraft'] === 'on',
+  StartsAt: parseMoment(values['StartsAt'] ?? ''),
+  EndsAt: values['EndsAt'] ? parseMoment(values['EndsAt']) : null,
 });
 
 /** The form's fields of what somebody else saved. */

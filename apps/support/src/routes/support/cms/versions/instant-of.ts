@@ -1,8 +1,8 @@
 import { localDate } from '@heizplatz/country';
 
 /** '2036-06-01T07:00' as it is meant in Berlin, Vienna and Zurich, wherever the editor sits; null for what is no time. */
-export function instantOf(typed: string): string | null {
-  const asUtc = new Date(`${typed}Z`);
+export function instantOf(input: string): string | null {
+  const asUtc = new Date(`${input}Z`);
   if (Number.isNaN(asUtc.getTime())) return null;
   const guess = new Date(asUtc.getTime() - offsetOf(asUtc));
   // An hour beside a change of summer time the first guess had the other offset.

@@ -29,11 +29,11 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
     schema: bodyOf(CALLS.saveBranch),
     values: branchValues(branch, ids),
     version: branch?.Version ?? 0,
-    read: (typed, Version) => ({
+    read: (values, Version) => ({
       DealerId: dealerId,
       BranchId: branch?.Id ?? null,
       Version,
-      ...branchBody(typed, ids),
+      ...branchBody(values, ids),
     }),
     valuesOf: (current) => savedBranchValues(current, ids),
     save: async (body) => onSaved(await api(CALLS.saveBranch, { body })),

@@ -44,15 +44,15 @@ export function branchValues(branch: StaffBranch | null, optionIds: readonly num
 }
 
 /** The body's parts, out of the form. */
-export const branchBody = (typed: FormValues, optionIds: readonly number[]) => ({
-  Key: typed['Key'],
-  ZipCode: typed['ZipCode'],
-  LeadWorkingDays: numberOf(typed['LeadWorkingDays'] ?? ''),
-  Weekdays: DAYS.filter((day) => typed[`Day${day}`] === 'on'),
-  StoppedUntil: typed['StoppedUntil'] || null,
-  Areas: areasOf(typed['Areas'] ?? ''),
+export const branchBody = (values: FormValues, optionIds: readonly number[]) => ({
+  Key: values['Key'],
+  ZipCode: values['ZipCode'],
+  LeadWorkingDays: numberOf(values['LeadWorkingDays'] ?? ''),
+  Weekdays: DAYS.filter((day) => values[`Day${day}`] === 'on'),
+  StoppedUntil: values['StoppedUntil'] || null,
+  Areas: areasOf(values['Areas'] ?? ''),
   Options: optionIds.flatMap((OptionId) => {
-    const text = typed[`Option${OptionId}`] ?? '';
+    const text = values[`Option${OptionId}`] ?? '';
     return text.trim() === '' ? [] : [{ OptionId, Price: numberOf(text) }];
   }),
 });

@@ -42,11 +42,11 @@ export function DocumentForm({ dealerId, today, onAdded }: DocumentFormProps) {
     name: 'document',
     schema: bodyOf(CALLS.addDealerDocument),
     values: { Kind: 'terms', ValidFrom: today, ValidUntil: '', File: '' },
-    read: (typed) => ({
+    read: (values) => ({
       DealerId: dealerId,
-      Kind: typed['Kind'],
-      ValidFrom: typed['ValidFrom'],
-      ValidUntil: typed['ValidUntil'] || null,
+      Kind: values['Kind'],
+      ValidFrom: values['ValidFrom'],
+      ValidUntil: values['ValidUntil'] || null,
       File: picked,
     }),
     save: async (body) => {

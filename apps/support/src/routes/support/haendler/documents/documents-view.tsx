@@ -93,7 +93,7 @@ export function DocumentsView() {
   const { show } = useToast();
   const { dealerId } = useLoaderData<DealerPageData>();
   const { data, mutate } = useCall(CALLS.staffDealerDocuments, { params: { dealerId } });
-  const tell = (text: string) => {
+  const notify = (text: string) => {
     void mutate();
     show({ tone: 'good', text });
   };
@@ -106,7 +106,7 @@ export function DocumentsView() {
               dealerId={Id}
               rows={data.Rows}
               site={siteById(CountryId)}
-              onRemoved={() => tell(t`Entfernt.`)}
+              onRemoved={() => notify(t`Entfernt.`)}
             />
           )}
           <Card as="section" aria-labelledby="neues-dokument">
@@ -115,7 +115,7 @@ export function DocumentsView() {
               key={data?.Rows.length ?? 0}
               dealerId={Id}
               today={today}
-              onAdded={() => tell(t`Hinzugefügt.`)}
+              onAdded={() => notify(t`Hinzugefügt.`)}
             />
           </Card>
         </>

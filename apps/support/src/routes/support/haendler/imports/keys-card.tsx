@@ -20,15 +20,15 @@ export function KeysCard({ dealerId, keys, site, onChanged }: KeysCardProps) {
   const { t } = useLingui();
   const api = useApi();
   const { isBusy, submit } = useSubmit();
-  const [shown, setShown] = useState('');
+  const [view, setVisible] = useState('');
   async function make() {
     const isMade = await submit(async () =>
-      setShown((await api(CALLS.makeDealerKey, { body: { DealerId: dealerId } })).Key),
+      setVisible((await api(CALLS.makeDealerKey, { body: { DealerId: dealerId } })).Key),
     );
     if (isMade) onChanged();
   }
   async function end(KeyId: number) {
-    setShown('');
+    setVisible('');
     if (await submit(() => api(CALLS.endDealerKey, { body: { DealerId: dealerId, KeyId } }))) onChanged();
   }
   return (
@@ -41,9 +41,9 @@ export function KeysCard({ dealerId, keys, site, onChanged }: KeysCardProps) {
             warten auch hier auf eine Freigabe.
           </Trans>
         </p>
-        {shown && (
+        {view && (
           <Notice tone="warn" title={t`Nur jetzt zu sehen`} announce>
-            <code className={styles.key}>{shown}</code>
+            <code className={styles.key}>{view}</code>
           </Notice>
         )}
         {keys.map((key) => (

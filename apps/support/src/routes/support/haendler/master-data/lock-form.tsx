@@ -22,7 +22,7 @@ export function LockForm({ dealer, onSaved }: LockFormProps) {
     schema: bodyOf(CALLS.lockDealer),
     values: { Reason: '' },
     version: dealer.Version,
-    read: (typed, Version) => ({ DealerId: dealer.Id, Version, Locks: !isLocked, Reason: typed['Reason'] }),
+    read: (values, Version) => ({ DealerId: dealer.Id, Version, Locks: !isLocked, Reason: values['Reason'] }),
     save: async (body) => onSaved(await api(CALLS.lockDealer, { body })),
   });
   return (

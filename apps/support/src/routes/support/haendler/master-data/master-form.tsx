@@ -39,13 +39,13 @@ export function MasterForm({ dealer, countryId, onSaved }: MasterFormProps) {
     schema: bodyOf(CALLS.saveDealer),
     values: valuesOf(dealer),
     version: dealer?.Version ?? 0,
-    read: (typed, Version) => ({
-      ...typed,
+    read: (values, Version) => ({
+      ...values,
       DealerId: dealer?.Id ?? null,
       Version,
       CountryId: countryId,
-      SinceYear: numberOf(typed['SinceYear'] ?? ''),
-      SettlesBySteps: typed['SettlesBySteps'] === 'on',
+      SinceYear: numberOf(values['SinceYear'] ?? ''),
+      SettlesBySteps: values['SettlesBySteps'] === 'on',
     }),
     save: async (body) => onSaved(await api(CALLS.saveDealer, { body })),
   });

@@ -35,15 +35,15 @@ function valuesOf({ Rows, Kinds }: Pick<Payments, 'Rows' | 'Kinds'>): FormValues
 }
 
 /** Of each group the chosen default first. */
-const rowsOf = (typed: FormValues, kinds: Payments['Kinds']) =>
+const rowsOf = (values: FormValues, kinds: Payments['Kinds']) =>
   GROUPS.flatMap((group) =>
     kinds
-      .filter(({ Id }) => typed[takes(group, Id)] === 'on')
-      .sort((a, b) => Number(typed[first(group)] === String(b.Id)) - Number(typed[first(group)] === String(a.Id)))
+      .filter(({ Id }) => values[takes(group, Id)] === 'on')
+      .sort((a, b) => Number(values[first(group)] === String(b.Id)) - Number(values[first(group)] === String(a.Id)))
       .map(({ Id, HasTerm }) => ({
         CustomerGroupId: group,
         PaymentKindId: Id,
-        TermDays: HasTerm ? numberOf(typed[term(group, Id)] ?? '') : 0,
+        TermDays: HasTerm ? numberOf(values[term(group, Id)] ?? '') : 0,
       })),
   );
 
@@ -65,7 +65,7 @@ function PaymentsForm({
     schema: bodyOf(CALLS.saveDealerPayments),
     values: valuesOf(payments),
     version: payments.Version,
-    read: (typed, Version) => ({ DealerId: dealerId, Version, Rows: rowsOf(typed, Kinds) }),
+    read: (values, Version) => ({ DealerId: dealerId, Version, Rows: rowsOf(values, Kinds) }),
     valuesOf: (current) => {
       const parsed = v.safeParse(CALLS.staffDealerPayments.answer, current);
       return parsed.success ? valuesOf(parsed.output) : null;

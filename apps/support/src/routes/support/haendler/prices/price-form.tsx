@@ -37,9 +37,9 @@ export function PriceForm({ dealerId, price, makers, today, site, onSaved }: Pri
     schema: bodyOf(CALLS.savePrice),
     values: priceValues(price.Current, today),
     version: price.Version,
-    read: (typed, Version) => ({
+    read: (values, Version) => ({
       ...{ DealerId: dealerId, Version, BranchId, ProductId, CertificationId, CustomerGroupId },
-      ...priceBody(typed, scale.length),
+      ...priceBody(values, scale.length),
     }),
     valuesOf: (current) => savedPriceValues(current, { ValidFrom: today, AcceptsJump: '' }),
     save: async (body) => {

@@ -33,24 +33,24 @@ export function priceValues(terms: Terms | null, today: string): FormValues {
 }
 
 /** The terms of the body, out of the form; `steps`: how many its product group has. */
-export const priceBody = (typed: FormValues, steps: number) => ({
-  ValidFrom: typed['ValidFrom'],
-  UnitPrice: numberOf(typed['UnitPrice'] ?? ''),
-  ScalePercents: Array.from({ length: steps }, (_, step) => numberOf(typed[stepName(step)] ?? '')),
-  ZonePrices: (typed['ZonePrices'] ?? '').split(';').map(numberOf),
-  StationFee: numberOf(typed['StationFee'] ?? ''),
-  PalletWeightKg: typed['PalletWeightKg'] ? numberOf(typed['PalletWeightKg']) : null,
-  Deposit: numberOf(typed['Deposit'] || '0'),
-  MakerName: typed['MakerName'] || null,
-  AcceptsJump: typed['AcceptsJump'] === 'on',
+export const priceBody = (values: FormValues, steps: number) => ({
+  ValidFrom: values['ValidFrom'],
+  UnitPrice: numberOf(values['UnitPrice'] ?? ''),
+  ScalePercents: Array.from({ length: steps }, (_, step) => numberOf(values[stepName(step)] ?? '')),
+  ZonePrices: (values['ZonePrices'] ?? '').split(';').map(numberOf),
+  StationFee: numberOf(values['StationFee'] ?? ''),
+  PalletWeightKg: values['PalletWeightKg'] ? numberOf(values['PalletWeightKg']) : null,
+  Deposit: numberOf(values['Deposit'] || '0'),
+  MakerName: values['MakerName'] || null,
+  AcceptsJump: values['AcceptsJump'] === 'on',
 });
 
 /** The form's fields of what somebody else saved; the day and the yes stay one's own. */
 export function savedPriceValues(
   current: unknown,
-  typed: { ValidFrom: string; AcceptsJump: string },
+  input: { ValidFrom: string; AcceptsJump: string },
 ): FormValues | null {
   const parsed = v.safeParse(StaffPrice, current);
   if (!parsed.success) return null;
-  return { ...priceValues(parsed.output.Current, typed.ValidFrom), ...typed };
+  return { ...priceValues(parsed.output.Current, input.ValidFrom), ...input };
 }

@@ -58,7 +58,7 @@ function usePriceRows(dealerId: number, rows: readonly StaffPrice[], site: Site)
 
 function PriceTable({ dealerId, rows, site }: { dealerId: number; rows: readonly StaffPrice[]; site: Site }) {
   const { t } = useLingui();
-  const shown = usePriceRows(dealerId, rows, site);
+  const view = usePriceRows(dealerId, rows, site);
   if (rows.length === 0)
     return (
       <EmptyState title={t`Noch keine Preise`}>
@@ -79,7 +79,7 @@ function PriceTable({ dealerId, rows, site }: { dealerId: number; rows: readonly
         { id: 'coming', label: t`Kommt` },
         { id: 'act', label: <span className="visually-hidden">{t`Ändern`}</span> },
       ]}
-      rows={shown}
+      rows={view}
     />
   );
 }

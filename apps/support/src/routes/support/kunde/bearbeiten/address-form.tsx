@@ -60,14 +60,14 @@ export function AddressForm({ entry }: AddressFormProps) {
     schema: AddressFormSchema,
     values: valuesOf(customer.CountryId, entry),
     version: customer.Version,
-    read: ({ TaxNumber, CostCentre, ...typed }, version) => ({
-      ...typed,
+    read: ({ TaxNumber, CostCentre, ...values }, version) => ({
+      ...values,
       ...(TaxNumber && { TaxNumber }),
       ...(CostCentre && { CostCentre }),
-      Salutation: Number(typed['Salutation']),
-      CountryId: Number(typed['CountryId']),
-      AddressType: Number(typed['AddressType']),
-      IsDefault: typed['IsDefault'] === 'on',
+      Salutation: Number(values['Salutation']),
+      CountryId: Number(values['CountryId']),
+      AddressType: Number(values['AddressType']),
+      IsDefault: values['IsDefault'] === 'on',
       Version: Math.max(version, customer.Version),
     }),
     save: async ({ Version, AddressType, IsDefault, ...Address }) => {

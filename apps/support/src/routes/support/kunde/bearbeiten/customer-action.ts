@@ -6,9 +6,9 @@ import { parsedForm } from '../../../../shared/staff-form/parsed-form';
 import { customerInput } from './customer-input';
 
 async function saveProfile({ api, form }: SentForm, id: number): Promise<void> {
-  const typed = Object.fromEntries(form);
+  const values = Object.fromEntries(form);
   const numbers = { Salutation: Number(form.get('Salutation')), Version: Number(form.get('Version')) };
-  const body = parsedForm(bodyOf(CALLS.saveStaffCustomer), { ...typed, ...numbers });
+  const body = parsedForm(bodyOf(CALLS.saveStaffCustomer), { ...values, ...numbers });
   await api(CALLS.saveStaffCustomer, { ...customerInput(id), body });
 }
 

@@ -1,17 +1,17 @@
 import type { StaffCustomer } from '@heizplatz/contract';
 import { createContext, useContext } from 'react';
 
-interface ShownCustomer {
+interface VisibleCustomer {
   readonly customer: StaffCustomer;
   /** After an act: the customer that it answered with. */
   readonly show: (customer: StaffCustomer) => Promise<unknown>;
 }
 
-export const CustomerContext = createContext<ShownCustomer | null>(null);
+export const CustomerContext = createContext<VisibleCustomer | null>(null);
 
 /** The customer of the page, as it was when the page came or by the caller's own last act. */
-export function useStaffCustomer(): ShownCustomer {
-  const shown = useContext(CustomerContext);
-  if (!shown) throw new Error('no customer around');
-  return shown;
+export function useStaffCustomer(): VisibleCustomer {
+  const view = useContext(CustomerContext);
+  if (!view) throw new Error('no customer around');
+  return view;
 }

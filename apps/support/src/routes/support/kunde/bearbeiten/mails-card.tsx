@@ -9,7 +9,7 @@ import styles from './customer-view.module.css';
 import { StaffProblem } from './staff-problem';
 
 /** So many stand open; the rest behind a line. */
-const SHOWN = 5;
+const VISIBLE = 5;
 
 type Mail = StaffCustomer['Mails'][number];
 
@@ -68,7 +68,7 @@ export function MailsCard() {
   const { customer } = useStaffCustomer();
   const { Mails } = customer;
   const entry = (mail: Mail) => <MailEntry key={mail.MailId} mail={mail} />;
-  const older = Mails.slice(SHOWN);
+  const older = Mails.slice(VISIBLE);
   return (
     <Card as="section" aria-labelledby="mails">
       <CardHeader titleId="mails" title={<Trans>E-Mails</Trans>} />
@@ -77,7 +77,7 @@ export function MailsCard() {
           <Trans>Noch keine E-Mail.</Trans>
         </p>
       ) : (
-        <ul className={styles.list}>{Mails.slice(0, SHOWN).map(entry)}</ul>
+        <ul className={styles.list}>{Mails.slice(0, VISIBLE).map(entry)}</ul>
       )}
       {older.length > 0 && (
         <Disclosure summary={t`Ältere E-Mails (${older.length})`}>

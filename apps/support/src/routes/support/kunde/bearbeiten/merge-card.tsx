@@ -33,11 +33,11 @@ export function MergeCard() {
   const { customer } = useStaffCustomer();
   const [params] = useSearchParams();
   const other = params.get('mit') ?? '';
-  const isAsked = /^\d{1,9}$/.test(other);
+  const isRequested = /^\d{1,9}$/.test(other);
   return (
     <Card as="section" aria-labelledby="zusammenfuehren">
       <CardHeader titleId="zusammenfuehren" title={<Trans>Zusammenführen</Trans>} />
-      <Disclosure key={other} summary={t`Ein zweites Konto hierher holen`} open={isAsked || undefined}>
+      <Disclosure key={other} summary={t`Ein zweites Konto hierher holen`} open={isRequested || undefined}>
         <Form action={CUSTOMER_PATH} className={styles.form} preventScrollReset>
           <input type="hidden" name="id" value={customer.Id} />
           <TextField
@@ -53,7 +53,7 @@ export function MergeCard() {
             <Trans>Vorschau</Trans>
           </Button>
         </Form>
-        {isAsked && <Preview other={Number(other)} />}
+        {isRequested && <Preview other={Number(other)} />}
       </Disclosure>
     </Card>
   );

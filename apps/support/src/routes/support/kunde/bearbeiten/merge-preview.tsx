@@ -8,10 +8,10 @@ import { ReasonForm } from '../../../../shared/staff-form/reason-form';
 import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
 
-type Shown = CallResponse<typeof CALLS.mergePreview>;
+type View = CallResponse<typeof CALLS.mergePreview>;
 
 /** Both sides beside one another, and the act, which cannot be undone. */
-export function MergePreview({ preview }: { readonly preview: Shown }) {
+export function MergePreview({ preview }: { readonly preview: View }) {
   const { t } = useLingui();
   const api = useApi();
   const toast = useToast();

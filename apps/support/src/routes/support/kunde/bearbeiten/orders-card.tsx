@@ -9,7 +9,7 @@ import { useStaffCustomer } from './customer-context';
 import styles from './customer-view.module.css';
 
 /** So many stand open; the rest behind a line. */
-const SHOWN = 8;
+const VISIBLE = 8;
 
 type Order = StaffCustomer['Orders'][number];
 
@@ -94,10 +94,10 @@ export function OrdersCard() {
         </EmptyState>
       ) : (
         <>
-          <OrdersTable orders={Orders.slice(0, SHOWN)} label={t`Neueste Bestellungen`} />
-          {Orders.length > SHOWN && (
-            <Disclosure summary={t`Frühere Bestellungen (${Orders.length - SHOWN})`}>
-              <OrdersTable orders={Orders.slice(SHOWN)} label={t`Frühere Bestellungen`} />
+          <OrdersTable orders={Orders.slice(0, VISIBLE)} label={t`Neueste Bestellungen`} />
+          {Orders.length > VISIBLE && (
+            <Disclosure summary={t`Frühere Bestellungen (${Orders.length - VISIBLE})`}>
+              <OrdersTable orders={Orders.slice(VISIBLE)} label={t`Frühere Bestellungen`} />
             </Disclosure>
           )}
         </>

@@ -49,9 +49,9 @@ function ProfileForm() {
     schema: bodyOf(CALLS.saveStaffCustomer),
     values: valuesOf(customer),
     version: customer.Version,
-    read: (typed, version) => ({
-      ...typed,
-      Salutation: Number(typed['Salutation']),
+    read: (values, version) => ({
+      ...values,
+      Salutation: Number(values['Salutation']),
       // The caller's own other acts have raised it meanwhile.
       Version: Math.max(version, customer.Version),
     }),
@@ -60,10 +60,10 @@ function ProfileForm() {
       toast.show({ tone: 'good', text: t`Die Stammdaten sind gespeichert.` });
     },
   });
-  const shown = (name: string, value: string) =>
+  const display = (name: string, value: string) =>
     name === 'Salutation' ? (salutations.find((one) => one.value === value)?.label ?? value) : value;
   return (
-    <StaffForm form={form} labels={labels} shown={shown}>
+    <StaffForm form={form} labels={labels} view={display}>
       <div className={styles.pair}>
         <SelectField {...form.field('Salutation')} label={labels.Salutation} options={salutations} />
         <TextField {...form.field('Title1')} label={labels.Title1} optional maxLength={40} />

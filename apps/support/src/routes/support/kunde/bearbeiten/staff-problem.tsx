@@ -6,13 +6,13 @@ import { Trans } from '@lingui/react/macro';
 export function StaffProblem({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail } = problem.problem;
-  const isTold = problem.status >= 400 && problem.status < 500 && detail;
+  const isNotified = problem.status >= 400 && problem.status < 500 && detail;
   return (
     <Notice tone="bad" announce>
       <p>
         {problem.code === 'VERSION_CONFLICT' ? (
           <Trans>Jemand anderes hat diesen Kunden inzwischen geändert. Bitte laden Sie die Seite neu.</Trans>
-        ) : isTold ? (
+        ) : isNotified ? (
           detail
         ) : (
           <Trans>Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Trans>

@@ -32,11 +32,11 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
     id: '',
     schema: initial.type === 0 ? InvoiceAddressFields : AddressFields,
     values: { ...addressValues(initial.address), [DEFAULT_NAME]: '' },
-    read: (typed) => sentEntry(typed, initial).address,
-    furtherIssues: (typed) => addressIssues(sentEntry(typed, initial).address, initial.type),
+    read: (values) => sentEntry(values, initial).address,
+    furtherIssues: (values) => addressIssues(sentEntry(values, initial).address, initial.type),
     issueText,
     fieldNames: useAddressFieldNames(),
-    save: (_, typed) => Promise.resolve(onDone(sentEntry(typed, initial))),
+    save: (_, values) => Promise.resolve(onDone(sentEntry(values, initial))),
   });
   const part = formAddressPart({
     form,
