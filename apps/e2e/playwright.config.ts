@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { COMBINATIONS, filesLeftOut, titlesOf } from './src/sampling/combinations';
+import { COMBINATIONS, filesLeftOut, getTitles } from './src/sampling/combinations';
 import { ROOT } from './src/testing/workspace';
 
 const WIDTHS = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } };
@@ -43,7 +43,7 @@ export default defineConfig({
         name,
         testMatch: /journeys\/.*\.spec\.ts/,
         testIgnore: [...filesLeftOut(name)],
-        grep: titlesOf(name),
+        grep: getTitles(name),
         metadata: { site },
         use: { viewport: WIDTHS[width as keyof typeof WIDTHS] },
       };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type EarlierCopy, hashOf } from './copied-tree.ts';
+import { type EarlierCopy, getHash } from './copied-tree.ts';
 
 const Manifest = v.object({
   /** ISO 8601. A restore to a moment before the end needs an earlier base. */
@@ -55,7 +55,7 @@ export async function verifyBackup({ folder, files }: Backup): Promise<void> {
     const file = join(folder, path);
     if (!existsSync(file))
       throw new Error(`${file} of the backup is missing; take another backup (--list names them).`);
-    if ((await stat(file)).size !== bytes || (await hashOf(file)) !== sha256)
+    if ((await stat(file)).size !== bytes || (await getHash(file)) !== sha256)
       throw new Error(`${file} of the backup is damaged; take another backup (--list names them).`);
   }
 }

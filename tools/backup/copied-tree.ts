@@ -15,14 +15,14 @@ export interface CopiedFile {
 const isGone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-export async function hashOf(file: string): Promise<string> {
+export async function getHash(file: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest('hex');
 }
 
 /** Files and empty folders below a folder, as paths relative to it; none where it is not there. */
-async function entriesOf(folder: string): Promise<{ readonly path: string; readonly isFolder: boolean }[]> {
+async function toEntries(folder: string): Promise<{ readonly path: string; readonly isFolder: boolean }[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -57,7 +57,7 @@ export async function copyTree(
 ): Promise<CopiedFile[]> {
   const copied: CopiedFile[] = [];
   await mkdir(target, { recursive: true });
-  for (const { path, isFolder } of await entriesOf(source)) {
+  for (const { path, isFolder } of await toEntries(source)) {
     if (omits(path)) continue;
     const to = join(target, path);
     if (isFolder) {
@@ -90,5 +90,5 @@ async function copyFresh(from: string, to: string): Promise<string> {
   const { atime, mtime } = await stat(from);
   await copyFile(from, to);
   await utimes(to, atime, mtime);
-  return hashOf(to);
+  return getHash(to);
 }

@@ -6,7 +6,7 @@ import { listBackups, walFolder } from './backup-folder.ts';
 /** A segment of the log; its first eight digits are the timeline, which says nothing of its age. */
 const SEGMENT = /^[\dA-F]{24}/;
 export const isSegment = (name: string): boolean => SEGMENT.test(name);
-export const ageOf = (segment: string): string => segment.slice(8, 24);
+export const getAge = (segment: string): string => segment.slice(8, 24);
 
 /** The segment at which the replay of a base begins. */
 export function firstSegment(base: string): string {
@@ -26,6 +26,6 @@ export async function pruneBackups(folder: string, { store }: { readonly store: 
   for (const old of outlived) await rm(old, { recursive: true });
   const first = firstSegment(oldest.folder);
   for (const name of readdirSync(walFolder(folder)))
-    if (isSegment(name) && ageOf(name) < ageOf(first)) await rm(join(walFolder(folder), name));
+    if (isSegment(name) && getAge(name) < getAge(first)) await rm(join(walFolder(folder), name));
   return outlived;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type CopiedFile, type CopyOptions, copyTree, hashOf } from './copied-tree.ts';
+import { type CopiedFile, type CopyOptions, copyTree, getHash } from './copied-tree.ts';
 import { type Backup, earlierCopy, listBackups, MANIFEST, type Manifest, PASSWORD } from './backup-folder.ts';
 
 export interface BackupSources {
@@ -79,7 +79,7 @@ const describe = (folder: string, paths: readonly string[]): Promise<CopiedFile[
       .filter((path) => existsSync(join(folder, path)))
       .map(async (path) => {
         const file = join(folder, path);
-        return { path, bytes: statSync(file).size, sha256: await hashOf(file) };
+        return { path, bytes: statSync(file).size, sha256: await getHash(file) };
       }),
   );
 

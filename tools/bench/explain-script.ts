@@ -4,7 +4,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 const VISIBLE = 25;
 
 /** The package, or the folder of ours, that a source belongs to. */
-function ownerOf(source: string): string {
+function getOwner(source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '');
   const [, inPackage] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
   return inPackage ?? path.split('/').slice(0, 3).join('/');
@@ -21,7 +21,7 @@ export function explainScript(file: string): void {
       const entry = map.findEntry(line, column);
       // Typed as a string, but glue that webpack wrote has none.
       const source: string | undefined = 'originalSource' in entry ? entry.originalSource : undefined;
-      const owner = source ? ownerOf(source) : 'unmapped';
+      const owner = source ? getOwner(source) : 'unmapped';
       bytes.set(owner, (bytes.get(owner) ?? 0) + 1);
     }
   }

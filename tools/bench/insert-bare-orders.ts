@@ -52,7 +52,7 @@ async function readInsert(
 }
 
 /** Another order's values: what must be unique is drawn anew, alike in all tables. */
-function valuesOf({ name, columns, rows }: Insert, ids: { order: string; process: string; number: string }) {
+function toValues({ name, columns, rows }: Insert, ids: { order: string; process: string; number: string }) {
   return rows.flatMap((row) =>
     row.map((value, at) => {
       const column = columns[at];
@@ -68,7 +68,7 @@ async function insertOne(client: pg.Client, inserts: readonly Insert[]): Promise
   const ids = { order: randomUUID(), process: randomUUID(), number: `BENCH-${randomUUID()}` };
   await client.query('begin');
   for (const insert of inserts)
-    await client.query({ name: insert.name, text: insert.text, values: valuesOf(insert, ids) });
+    await client.query({ name: insert.name, text: insert.text, values: toValues(insert, ids) });
   await client.query('commit');
 }
 

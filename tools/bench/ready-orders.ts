@@ -65,7 +65,7 @@ export async function reachSummary(
   return { visitor, body: { ...ofGroup, TotalPrice: offer.TotalPrice, OfferId: offer.Id } };
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** So many copies of a visitor's process, each under a token of its own. */
 async function copyProcess(client: pg.Client, token: string, count: number): Promise<string[]> {
@@ -76,7 +76,7 @@ async function copyProcess(client: pg.Client, token: string, count: number): Pro
   await client.query(
     `insert into order_processes (token_hash, ${columns.join()})
      select hash, ${columns.join()} from order_processes, unnest($1::text[]) hash where token_hash = $2`,
-    [tokens.map(hashOf), hashOf(token)],
+    [tokens.map(hash), hash(token)],
   );
   return tokens;
 }

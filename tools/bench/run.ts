@@ -32,7 +32,7 @@ for (const name of names.filter((one) => targets.length === 0 || targets.include
 }
 
 const labels = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
-const targetOf = ({ target }: Metric) =>
+const getTarget = ({ target }: Metric) =>
   !target ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
@@ -41,7 +41,7 @@ console.table(
     what: metric.name,
     against: metric.against,
     value: `${rounded(metric.value)} ${metric.unit}`,
-    target: targetOf(metric),
+    target: getTarget(metric),
     result: labels(isMet(metric)),
     note: metric.note,
   })),

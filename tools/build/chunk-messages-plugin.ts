@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { chunkMessagesRuntime, messagesFile, messagesScript } from './chunk-messages-runtime.ts';
-import { messagesIn, messagesOfChunks, missingMessagesIn } from './messages-of-chunks.ts';
+import { messagesIn, getMessagesOfChunks, missingMessagesIn } from './messages-of-chunks.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 
@@ -53,12 +53,12 @@ export class ChunkMessagesPlugin {
     const catalogues = readCatalogues();
     const known = new Set(Object.values(catalogues).flatMap((messages) => Object.keys(messages)));
     const used = new Map(
-      [...entry.getAllAsyncChunks()].map((chunk) => [String(chunk.id), idsOf(compilation, chunk, known)]),
+      [...entry.getAllAsyncChunks()].map((chunk) => [String(chunk.id), getIds(compilation, chunk, known)]),
     );
     if (!used.has(first))
       compilation.errors.push(new webpack.WebpackError(`there is no chunk '${first}' to bring the first messages`));
     const hashes: Record<string, string> = {};
-    for (const [chunk, ids] of messagesOfChunks(first, used)) {
+    for (const [chunk, ids] of getMessagesOfChunks(first, used)) {
       const scripts = Object.entries(catalogues).map(([locale, messages]): [string, string] => [
         locale,
         messagesScript(`${build}/${chunk}`, Object.fromEntries(ids.map((id) => [id, messages[id]]))),
@@ -82,10 +82,10 @@ function chunkHandler(code: string) {
   })();
 }
 
-function idsOf(compilation: Compilation, chunk: Chunk, known: ReadonlySet<string>): Set<string> {
+function getIds(compilation: Compilation, chunk: Chunk, known: ReadonlySet<string>): Set<string> {
   const ids = new Set<string>();
   for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-    const code = codeOf(compilation, module, chunk);
+    const code = getCode(compilation, module, chunk);
     for (const id of messagesIn(code, known)) ids.add(id);
     for (const id of missingMessagesIn(code, known))
       compilation.errors.push(
@@ -95,6 +95,6 @@ function idsOf(compilation: Compilation, chunk: Chunk, known: ReadonlySet<string
   return ids;
 }
 
-function codeOf({ codeGenerationResults: results }: Compilation, module: Module, chunk: Chunk): string {
+function getCode({ codeGenerationResults: results }: Compilation, module: Module, chunk: Chunk): string {
   return String(results?.get(module, chunk.runtime).sources.get('javascript')?.source() ?? '');
 }

@@ -1,4 +1,4 @@
-import { messagesIn, messagesOfChunks, missingMessagesIn } from './messages-of-chunks';
+import { messagesIn, getMessagesOfChunks, missingMessagesIn } from './messages-of-chunks';
 
 const CATALOGUE = new Set(['aaaaa1', 'bbbbb2', '-Wpt3l', 'cc/c+3']);
 
@@ -27,7 +27,7 @@ describe('messages that stand in generated code', () => {
 describe('messages of chunks', () => {
   const table = (used: Record<string, string[]>) =>
     Object.fromEntries(
-      messagesOfChunks('routes', new Map(Object.entries(used).map(([chunk, ids]) => [chunk, new Set(ids)]))),
+      getMessagesOfChunks('routes', new Map(Object.entries(used).map(([chunk, ids]) => [chunk, new Set(ids)]))),
     );
 
   it.each([

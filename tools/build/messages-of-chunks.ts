@@ -18,7 +18,7 @@ export function missingMessagesIn(code: string, catalogue: ReadonlySet<string>):
  * Which messages each chunk brings: those of its own code, without what the first chunk has brought before. Chunks without
  * any are left out.
  */
-export function messagesOfChunks(
+export function getMessagesOfChunks(
   first: string,
   used: ReadonlyMap<string, ReadonlySet<string>>,
 ): Map<string, readonly string[]> {

@@ -14,11 +14,11 @@ export async function writeBuildManifest(app: string): Promise<void> {
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.map') && entry.name !== 'build.json')
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
       .sort()
-      .map((file) => [file, hashOf(readFileSync(join(folder, file)))]),
+      .map((file) => [file, hash(readFileSync(join(folder, file)))]),
   );
   const manifest = {
     name: app,
-    contentHash: hashOf(JSON.stringify(files)).slice(0, 12),
+    contentHash: hash(JSON.stringify(files)).slice(0, 12),
     contractVersion: readContractVersion(),
     sharedVersions: sharedVersions(),
     files,
@@ -32,4 +32,4 @@ export function readContractVersion(): number {
   return Number(/CONTRACT_VERSION = (\d+)/.exec(contract)?.[1]);
 }
 
-const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+const hash = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');

@@ -11,7 +11,7 @@ const COMPOSITION_ROOT = 'apps/api/';
 const PUBLIC_FACE = /^libs\/api\/[^/]+\/src\/(index|testing\/index|http\/calls\/services)\.ts$/;
 
 /** Undefined for what is no part of a module. */
-export function apiModuleOf(file: string): ApiModule | undefined {
+export function getApiModule(file: string): ApiModule | undefined {
   const folder = /^libs\/api\/([^/]+)\//.exec(file)?.[1];
   return API_MODULES.find((module) => module === folder);
 }
@@ -28,14 +28,14 @@ export function refusedImports(imports: ReadonlyMap<string, readonly string[]>):
   return [...imports].flatMap(([from, targets]) =>
     targets
       .filter((to) => !isAllowed(from, to))
-      .map((to) => ({ from, to, modules: `${nameOf(from)} → ${nameOf(to)}` })),
+      .map((to) => ({ from, to, modules: `${getName(from)} → ${getName(to)}` })),
   );
 }
 
-const nameOf = (file: string): string => apiModuleOf(file) ?? file.split('/').slice(0, 2).join('/');
+const getName = (file: string): string => getApiModule(file) ?? file.split('/').slice(0, 2).join('/');
 
 function isAllowed(from: string, to: string): boolean {
-  const [own, other] = [apiModuleOf(from), apiModuleOf(to)];
+  const [own, other] = [getApiModule(from), getApiModule(to)];
   if (own && to.startsWith(COMPOSITION_ROOT)) return false;
   if (!other || own === other) return true;
   const isDownward = own ? API_MODULES.indexOf(other) < API_MODULES.indexOf(own) : from.startsWith(COMPOSITION_ROOT);

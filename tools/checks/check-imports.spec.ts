@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { importCircles } from './import-circles.ts';
 
-const circlesOf = (imports: Readonly<Record<string, readonly string[]>>) =>
+const findCycles = (imports: Readonly<Record<string, readonly string[]>>) =>
   importCircles(new Map(Object.entries(imports)));
 
 describe('importCircles', () => {
   it('finds none where two files import a third', () => {
-    expect(circlesOf({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
+    expect(findCycles({ a: ['b', 'c'], b: ['c'], c: [] })).toEqual([]);
   });
 
   it('names the way round, and not the way to it', () => {
-    expect(circlesOf({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] })).toEqual([['b', 'c', 'd', 'b']]);
+    expect(findCycles({ a: ['b'], b: ['c'], c: ['d'], d: ['b'] })).toEqual([['b', 'c', 'd', 'b']]);
   });
 
   it('finds each of two circles', () => {
-    expect(circlesOf({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] })).toEqual([
+    expect(findCycles({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] })).toEqual([
       ['a', 'b', 'a'],
       ['c', 'd', 'c'],
     ]);

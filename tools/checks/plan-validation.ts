@@ -27,7 +27,7 @@ const BROWSER_SPECS = 'apps/e2e/';
 const API = 'apps/api/';
 const API_MODULES = 'libs/api/';
 
-const projectOf = (file: string): string | undefined => /^(?:(?:libs\/api|apps|libs)\/[^/]+|tools)\//.exec(file)?.[0];
+const getProject = (file: string): string | undefined => /^(?:(?:libs\/api|apps|libs)\/[^/]+|tools)\//.exec(file)?.[0];
 
 /**
  * Specs of a change: those that import it by whatever way. What no import leads to (SQL, pictures, a deleted file) is
@@ -52,14 +52,14 @@ export function planValidation(changed: readonly string[], { files, imports }: W
   return {
     formatted,
     specs: [...chosen].sort(),
-    catalogues: cataloguesOf(changed),
+    catalogues: getCatalogues(changed),
     hasScripts: changed.some((file) => SCRIPT.test(file) || file.endsWith('.json')),
     unchecked,
   };
 
   function specsFor(file: string): readonly string[] {
     if (WORKSPACE_RULES.test(file)) return specs;
-    const project = projectOf(file);
+    const project = getProject(file);
     if (!project) return file.endsWith('.md') ? specsUnder('tools/checks/') : specsUnder('tools/');
     if (project === 'tools/') return specsUnder('tools/');
     if (file.endsWith('.md')) return [];
@@ -71,7 +71,7 @@ export function planValidation(changed: readonly string[], { files, imports }: W
   }
 }
 
-function cataloguesOf(changed: readonly string[]): 'all' | readonly string[] {
+function getCatalogues(changed: readonly string[]): 'all' | readonly string[] {
   const texts = changed.filter((file) => /^(apps|libs)\/.*\.(tsx?|po)$/.test(file));
   if (texts.some((file) => file.startsWith('libs/')) || changed.includes('lingui.config.js')) return 'all';
   return [...new Set(texts.map((file) => file.split('/')[1] ?? ''))].sort();

@@ -11,7 +11,7 @@ export function readImports(root: string): Map<string, string[]> {
   });
   const known = new Set(files);
   const libs = readLibEntries(root);
-  function fileOf(name: string, from: string): string[] {
+  function getFile(name: string, from: string): string[] {
     if (!name.startsWith('.')) return libs[name] === undefined ? [] : [libs[name]];
     const path = join(from, '..', name);
     const scripts = [path, `${path}.ts`, `${path}.tsx`].filter((file) => known.has(file));
@@ -21,7 +21,7 @@ export function readImports(root: string): Map<string, string[]> {
   return new Map(
     files.map((file) => {
       const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), 'utf8'), true, true);
-      return [file, importedFiles.flatMap(({ fileName }) => fileOf(fileName, file))];
+      return [file, importedFiles.flatMap(({ fileName }) => getFile(fileName, file))];
     }),
   );
 }

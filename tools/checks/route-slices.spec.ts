@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { readImports, readImportsOfSpecs } from './read-imports';
-import { filesOutsideSlices, refusedSliceImports, REMOTES, sliceFolders, sliceOf } from './route-slices';
+import { filesOutsideSlices, refusedSliceImports, REMOTES, sliceFolders, getSlice } from './route-slices';
 
 const ROOT = join(__dirname, '../..');
 const imports = new Map([...readImports(ROOT), ...readImportsOfSpecs(ROOT)]);
@@ -27,8 +27,8 @@ describe('the slices of the remotes', () => {
   it('are those of the routes, the deepest where one lies below another', () => {
     const folders = sliceFolders(imports);
     expect(folders.length).toBeGreaterThan(80);
-    expect(sliceOf(`${LIST}/auswahl/offer-choice-view.tsx`, folders)).toBe(`${LIST}/auswahl`);
-    expect(sliceOf(`${LIST}/list/sort-bar.tsx`, folders)).toBe(LIST);
+    expect(getSlice(`${LIST}/auswahl/offer-choice-view.tsx`, folders)).toBe(`${LIST}/auswahl`);
+    expect(getSlice(`${LIST}/list/sort-bar.tsx`, folders)).toBe(LIST);
   });
 
   it.each([

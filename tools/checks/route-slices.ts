@@ -8,7 +8,8 @@ export interface RefusedSliceImport {
   readonly to: string;
 }
 
-const remoteOf = (file: string): string | undefined => REMOTES.find((remote) => file.startsWith(`apps/${remote}/src/`));
+const getRemote = (file: string): string | undefined =>
+  REMOTES.find((remote) => file.startsWith(`apps/${remote}/src/`));
 const isForSpecs = (file: string): boolean => /\.spec\.tsx?$|\/testing\//.test(file);
 
 /** The folders of a remote's slices: where the route modules lie that its routes.tsx imports. */
@@ -20,7 +21,7 @@ export const sliceFolders = (imports: ReadonlyMap<string, readonly string[]>): s
   });
 
 /** The slice that a file belongs to: the deepest one, since a page may lie below another page's address. */
-export const sliceOf = (file: string, folders: readonly string[]): string | undefined =>
+export const getSlice = (file: string, folders: readonly string[]): string | undefined =>
   folders.filter((folder) => file.startsWith(`${folder}/`)).toSorted((a, b) => b.length - a.length)[0];
 
 /**
@@ -30,16 +31,16 @@ export const sliceOf = (file: string, folders: readonly string[]): string | unde
 export function refusedSliceImports(imports: ReadonlyMap<string, readonly string[]>): RefusedSliceImport[] {
   const folders = sliceFolders(imports);
   const isAllowed = (from: string, to: string): boolean => {
-    const remote = remoteOf(from);
-    if (!remote || remoteOf(to) !== remote) return true;
+    const remote = getRemote(from);
+    if (!remote || getRemote(to) !== remote) return true;
     const source = `apps/${remote}/src`;
     if (dirname(from) === source) return true;
     if (to.startsWith(`${source}/shared/`)) return true;
     if (to.startsWith(`${source}/testing/`)) return isForSpecs(from);
     // Specs that span slices, and helpers of all specs, render pages together.
     if (['specs', 'testing'].some((folder) => from.startsWith(`${source}/${folder}/`))) return true;
-    const slice = sliceOf(from, folders);
-    return slice !== undefined && slice === sliceOf(to, folders);
+    const slice = getSlice(from, folders);
+    return slice !== undefined && slice === getSlice(to, folders);
   };
   return [...imports].flatMap(([from, targets]) =>
     targets.filter((to) => !isAllowed(from, to)).map((to) => ({ from, to })),
@@ -53,12 +54,12 @@ export function filesOutsideSlices(
 ): string[] {
   const folders = sliceFolders(imports);
   return files.filter((file) => {
-    const remote = remoteOf(file);
+    const remote = getRemote(file);
     if (!remote) return false;
     const source = `apps/${remote}/src`;
     const isPlaced = ['shared', 'specs', 'testing', 'locales'].some((folder) =>
       file.startsWith(`${source}/${folder}/`),
     );
-    return dirname(file) !== source && !isPlaced && sliceOf(file, folders) === undefined;
+    return dirname(file) !== source && !isPlaced && getSlice(file, folders) === undefined;
   });
 }

@@ -5,7 +5,7 @@ import { readBrowserResults } from './read-browser-results';
 import { readJestResults } from './read-jest-results';
 import { addResults, closingLine, formatTimes, slowestSpecs } from './test-results';
 
-const fileOf = (content: unknown): string => {
+const getFile = (content: unknown): string => {
   const file = join(mkdtempSync(join(tmpdir(), 'results-')), 'results.json');
   writeFileSync(file, JSON.stringify(content));
   return file;
@@ -65,18 +65,18 @@ const BROWSER = {
 
 describe("jest's results", () => {
   it('count what did not load as failed and what was left out as skipped', () => {
-    expect(readJestResults(fileOf(JEST))).toMatchObject({ passed: 1, failed: 2, skipped: 3, notSampled: 0 });
+    expect(readJestResults(getFile(JEST))).toMatchObject({ passed: 1, failed: 2, skipped: 3, notSampled: 0 });
   });
 
   it('name failed tests, and files that did not load', () => {
-    expect(readJestResults(fileOf(JEST)).failures).toEqual([
+    expect(readJestResults(getFile(JEST)).failures).toEqual([
       `${join(ROOT, 'apps/a.spec.ts')} › is wrong\nExpected 1`,
       `${join(ROOT, 'apps/b.spec.ts')}\nCannot find module`,
     ]);
   });
 
   it('tell how long each file took', () => {
-    expect(readJestResults(fileOf(JEST)).specs[0]).toEqual({ file: 'apps/a.spec.ts', seconds: 2.5 });
+    expect(readJestResults(getFile(JEST)).specs[0]).toEqual({ file: 'apps/a.spec.ts', seconds: 2.5 });
   });
 
   it('are a failure where none were written', () => {
@@ -86,22 +86,22 @@ describe("jest's results", () => {
 
 describe("the browser's results", () => {
   it('count a test that passed on its second run alone as failed', () => {
-    expect(readBrowserResults(fileOf(BROWSER))).toMatchObject({ passed: 1, failed: 2 });
+    expect(readBrowserResults(getFile(BROWSER))).toMatchObject({ passed: 1, failed: 2 });
   });
 
   it('tell skipped journeys from those that run on another day', () => {
-    expect(readBrowserResults(fileOf(BROWSER))).toMatchObject({ skipped: 1, notSampled: 1 });
+    expect(readBrowserResults(getFile(BROWSER))).toMatchObject({ skipped: 1, notSampled: 1 });
   });
 
   it('name what failed with its site and width', () => {
-    expect(readBrowserResults(fileOf(BROWSER)).failures).toEqual([
+    expect(readBrowserResults(getFile(BROWSER)).failures).toEqual([
       'failed: [de] journeys/a.spec.ts › broken',
       'flaky: [de] journeys/a.spec.ts › late',
     ]);
   });
 
   it('sum the times of a file', () => {
-    expect(readBrowserResults(fileOf(BROWSER)).specs).toEqual([
+    expect(readBrowserResults(getFile(BROWSER)).specs).toEqual([
       { file: 'apps/e2e/src/journeys/a.spec.ts', seconds: 6 },
     ]);
   });
@@ -109,13 +109,13 @@ describe("the browser's results", () => {
   it('are a failure where none were written, or where the run itself broke', () => {
     expect(readBrowserResults('/nowhere.json').failed).toBe(1);
     const broken = { ...BROWSER, errors: [{ message: 'no browser' }] };
-    expect(readBrowserResults(fileOf(broken)).failures[0]).toBe('no browser');
-    expect(readBrowserResults(fileOf(broken)).failed).toBe(3);
+    expect(readBrowserResults(getFile(broken)).failures[0]).toBe('no browser');
+    expect(readBrowserResults(getFile(broken)).failed).toBe(3);
   });
 });
 
 describe('the end of npm test', () => {
-  const both = addResults(readJestResults(fileOf(JEST)), readBrowserResults(fileOf(BROWSER)));
+  const both = addResults(readJestResults(getFile(JEST)), readBrowserResults(getFile(BROWSER)));
 
   it('counts passed, failed and skipped in one line', () => {
     expect(closingLine(both)).toBe('2 passed, 4 failed, 4 skipped');

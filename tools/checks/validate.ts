@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
-import { areasOf } from '../mutation/areas-of.ts';
+import { getAreas } from '../mutation/areas-of.ts';
 import { findChangeBase, listChangedFiles } from './changed-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
 import { readImportsOfSpecs } from './read-imports.ts';
@@ -29,7 +29,7 @@ if (changed.length === 0) {
 }
 const plan = planValidation(changed, { files: listFiles(), imports: readImportsOfSpecs(ROOT) });
 console.log(`${changed.length} files changed since ${base.description}; ${plan.specs.length} specs depend on them.`);
-const results = await runSteps([...(values.mutation ? mutationSteps(changed) : []), ...stepsOf(plan)]);
+const results = await runSteps([...(values.mutation ? mutationSteps(changed) : []), ...getSteps(plan)]);
 const failed = results.filter(({ isOk }) => !isOk).map(({ title }) => title);
 if (plan.unchecked.length > 0) {
   console.error(`\nNothing checks these files:\n${plan.unchecked.join('\n')}`);
@@ -45,13 +45,13 @@ writeFileSync(VALIDATED, execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT 
 console.log(`\nValid: ${results.map(({ title }) => title.toLowerCase()).join(', ')} in ${seconds} s.`);
 
 function mutationSteps(files: readonly string[]): Step[] {
-  const planted = areasOf(files).flatMap(([, { mutate }]) => mutate);
+  const planted = getAreas(files).flatMap(([, { mutate }]) => mutate);
   const named = planted.map((file) => `--file ${file}`).join(' ');
   return planted.length > 0 ? [{ title: 'Mutation', command: `node tools/mutation/main.ts ${named}` }] : [];
 }
 
 /** The longest first. */
-function stepsOf({ formatted, specs, catalogues, hasScripts }: ValidationPlan): Step[] {
+function getSteps({ formatted, specs, catalogues, hasScripts }: ValidationPlan): Step[] {
   const scripts = formatted.filter((file) => /\.tsx?$/.test(file));
   return [
     ...(specs.length > 0 ? [{ title: 'Specs', command: `jest --silent --runTestsByPath ${specs.join(' ')}` }] : []),

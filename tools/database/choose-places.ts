@@ -45,7 +45,7 @@ const canEnter = (folder: string, account: Account): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
 
 /** A copy that only root could have made, so that nobody else's file is run. */
-function copyOfBinaries(from: Binaries, version: string): Binaries {
+function copyBinaries(from: Binaries, version: string): Binaries {
   const target = join(OPEN_FOLDER, `heizplatz-postgres-${version}`);
   if (existsSync(target)) {
     const state = lstatSync(target);
@@ -65,17 +65,17 @@ function copyOfBinaries(from: Binaries, version: string): Binaries {
   return binariesIn(target);
 }
 
-function versionOf(binaries: Binaries, account: Account): string | undefined {
+function getVersion(binaries: Binaries, account: Account): string | undefined {
   const { stdout } = spawnSync(binaries.postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   return /(\d+(\.\d+)*)/.exec(stdout ?? '')?.[1];
 }
 
 function reachableBinaries(account: Account): Binaries {
   const match = findBinaries();
-  if (versionOf(match, account)) return match;
-  const version = versionOf(match, {});
+  if (getVersion(match, account)) return match;
+  const version = getVersion(match, {});
   if (!version) throw new Error(noBinary('its binary does not run here'));
-  return copyOfBinaries(match, version);
+  return copyBinaries(match, version);
 }
 
 /** As root under a closed home (0700) the other uid reaches nothing there: the data then lie in an open folder. */

@@ -34,7 +34,7 @@ async function startElsewhere(folder: string, dataDir: string): Promise<{ proces
   return { process: child, url: String(url) };
 }
 
-const supervisorOf = async (url: string): Promise<number> =>
+const getSupervisor = async (url: string): Promise<number> =>
   Number(await request(url, "select pg_read_file('../supervisor.pid')"));
 
 const asRoot = process.getuid?.() === 0 ? it : it.skip;
@@ -92,7 +92,7 @@ describe('the database that comes along', () => {
 
   it('is taken over when its supervisor is killed too', async () => {
     const elsewhere = await startElsewhere(folder, dataDir);
-    const supervisor = await supervisorOf(elsewhere.url);
+    const supervisor = await getSupervisor(elsewhere.url);
     process.kill(supervisor, 'SIGKILL');
     elsewhere.process.kill('SIGKILL');
     const again = await startDatabase({ dataDir });
@@ -103,7 +103,7 @@ describe('the database that comes along', () => {
 
   it('is stopped by its asker although its supervisor was killed', async () => {
     const database = await startDatabase({ dataDir });
-    process.kill(await supervisorOf(database.url), 'SIGKILL');
+    process.kill(await getSupervisor(database.url), 'SIGKILL');
     await database.exited;
     expect(await request(database.url, 'select 1')).toBe(1);
     await database.stop();
@@ -116,7 +116,7 @@ describe('the database that comes along', () => {
     expect(borrower.url).toBe(owner.url);
     await borrower.stop();
     expect(await request(owner.url, 'select 1')).toBe(1);
-    expect(isAlive(await supervisorOf(owner.url))).toBe(true);
+    expect(isAlive(await getSupervisor(owner.url))).toBe(true);
     await owner.stop();
   }, 60_000);
 });

@@ -5,7 +5,7 @@ const PATIENCE_MS = 20_000;
 /** cannot_connect_now: it is there, and replays its log after a crash or of a backup. */
 const STARTING = '57P03';
 
-const codeOf = (error: unknown): unknown =>
+const getCode = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** Asks until the server answers a query; false when `stillWanted` says no, or 20 s have passed in which it said nothing. */
@@ -19,7 +19,7 @@ export async function waitUntilReady(url: string, stillRequired: () => boolean):
       await client.query('select 1');
       return true;
     } catch (error) {
-      if (codeOf(error) === STARTING) deadline = Date.now() + PATIENCE_MS;
+      if (getCode(error) === STARTING) deadline = Date.now() + PATIENCE_MS;
       await pause(30);
     } finally {
       await client.end().catch(() => undefined);

@@ -5,7 +5,7 @@ import { REMOTES, type RemoteName } from '../build/apps.ts';
 import { readContractVersion } from '../build/write-build-manifest.ts';
 import { sharedVersions } from '../build/shared-modules.ts';
 import { exposedFiles, readPatterns } from '../releases/build-release.ts';
-import { registryDir, versionOf } from '../releases/release-folders.ts';
+import { registryDir, getVersion } from '../releases/release-folders.ts';
 import { signRelease } from '../releases/release-signature.ts';
 import type { Release } from '../releases/release.ts';
 import { developmentBuild } from './development-folders.ts';
@@ -19,7 +19,7 @@ const SHELL_BASE = 'development';
  */
 export function publishDevelopmentRelease(remote: RemoteName, hash: string, builtAt: Date): string {
   const built = developmentBuild(remote);
-  const version = versionOf(builtAt, hash);
+  const version = getVersion(builtAt, hash);
   const folder = join(registryDir(), remote, version);
   mkdirSync(folder, { recursive: true });
   cpSync(join(built, 'server'), join(folder, 'server'), { recursive: true });
@@ -34,7 +34,7 @@ export function publishDevelopmentRelease(remote: RemoteName, hash: string, buil
     sharedVersions: sharedVersions(),
     patterns: readPatterns(remote),
     ...skipUpdates(exposedFiles(join(built, 'browser'))),
-    files: hashesOf(join(folder, 'server')),
+    files: getHashes(join(folder, 'server')),
   };
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 2));
   signRelease(folder);
@@ -69,7 +69,7 @@ export function writeShellManifest(): void {
 /** Removes what earlier sessions published; their pages are reloaded anyway. */
 export const clearRegistry = (): void => rmSync(registryDir(), { recursive: true, force: true });
 
-function hashesOf(server: string): Record<string, string> {
+function getHashes(server: string): Record<string, string> {
   const files = readdirSync(server, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.endsWith('.map'),
   );

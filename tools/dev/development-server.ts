@@ -85,7 +85,7 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
       .join('\n\n') || 'Starting …';
   const waitFor = (request: IncomingMessage) =>
     readiness.whenIdle(isDocument(request) ? ['api', 'shell', ...remotes.filter((name) => owners.has(name))] : []);
-  const targetOf = (process: RestartingProcess, app: string) => async (request: IncomingMessage) => {
+  const getTarget = (process: RestartingProcess, app: string) => async (request: IncomingMessage) => {
     await waitFor(request);
     if (process.port() === null) await readiness.whenIdle([app]);
     return process.port();
@@ -93,11 +93,11 @@ export async function startDevelopmentServer(options: DevelopmentServerOptions):
   const gates = await Promise.all([
     createGate({
       ...{ port: settings.port, host: environment['HOST'] },
-      ...{ target: targetOf(processes.shell, 'shell'), answer: stream.answer, explain },
+      ...{ target: getTarget(processes.shell, 'shell'), answer: stream.answer, explain },
     }),
     createGate({
       ...{ port: settings.apiPort, host: environment['API_HOST'] },
-      ...{ target: targetOf(processes.api, 'api'), explain },
+      ...{ target: getTarget(processes.api, 'api'), explain },
     }),
   ]);
 

@@ -12,7 +12,7 @@ import { readStored } from './read-stored.ts';
 import { settleCredits } from './read-credits.ts';
 import { areHidden, runFaults } from './run-faults.ts';
 import { settle } from './settle.ts';
-import { keysOf, shop } from './shoppers.ts';
+import { getKeys, shop } from './shoppers.ts';
 import { canFillDisk } from './strikes/full-disk.ts';
 import { Valkey } from './valkey.ts';
 
@@ -87,7 +87,7 @@ async function run({ databaseUrl, nodes, pid, internalErrors }: OwnSystem): Prom
 
   console.log('The shoppers are done; waiting for their mails, and for credits that nobody ordered on.');
   const settledMs = await settle(databaseUrl);
-  const comparison = compare(shopped, await readStored(databaseUrl, keysOf(shopped), since), mailServer.taken);
+  const comparison = compare(shopped, await readStored(databaseUrl, getKeys(shopped), since), mailServer.taken);
   const credits = await settleCredits(databaseUrl, port + RATEPAY_OFFSET);
   printTables({ struck, shopped, comparison, credits, settledMs, pages: pages.seen });
   for (const line of internalErrors.slice(0, 5)) console.log(line);

@@ -20,7 +20,7 @@ export interface Shopped {
 }
 
 /** Of everybody who may have an order. */
-export const keysOf = ({ acknowledged, abandoned }: Shopped): string[] => [
+export const getKeys = ({ acknowledged, abandoned }: Shopped): string[] => [
   ...acknowledged.map(({ key }) => key),
   ...abandoned,
 ];
@@ -50,7 +50,7 @@ const TRY_MS = 40_000;
 /** Every so many of those who met a failure do not try again. */
 const GIVES_UP = 10;
 
-const keyOf = ({ body = '{}' }: BenchRequest): string =>
+const getKey = ({ body = '{}' }: BenchRequest): string =>
   String((JSON.parse(body) as { IdempotencyKey: string }).IdempotencyKey);
 
 async function send(origin: string, { method, path, headers, body }: BenchRequest) {
@@ -63,7 +63,7 @@ async function send(origin: string, { method, path, headers, body }: BenchReques
   }
 }
 
-const codeOf = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? '';
+const getCode = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? '';
 
 /** Places the orders over so many connections; each is sent again under its key until it is answered, as the page does. */
 export async function shop({ origins, orders, connections, pauseMs, closing, onTry }: Shopping): Promise<Shopped> {
@@ -83,12 +83,12 @@ export async function shop({ origins, orders, connections, pauseMs, closing, onT
       onTry?.(performance.now() - from, status);
       if (status === 200) {
         const { OrderNumber } = JSON.parse(text) as { OrderNumber: string };
-        return void acknowledged.push({ key: keyOf(order), number: OrderNumber });
+        return void acknowledged.push({ key: getKey(order), number: OrderNumber });
       }
-      if (refusedAs && codeOf(text) === refusedAs) return void (endedByProvider += 1);
+      if (refusedAs && getCode(text) === refusedAs) return void (endedByProvider += 1);
       if (status !== 0 && status < 500) return void refused.push(`${status} ${text.slice(0, 200)}`);
       failures.set(status, (failures.get(status) ?? 0) + 1);
-      if (tries === 1 && ++met % GIVES_UP === 0) return void abandoned.push(keyOf(order));
+      if (tries === 1 && ++met % GIVES_UP === 0) return void abandoned.push(getKey(order));
       await pause(RETRY_MS);
     }
   }

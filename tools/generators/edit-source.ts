@@ -11,12 +11,12 @@ type Keyword = 'import' | 'export';
 function addNames(source: string, keyword: Keyword, names: readonly string[], from: string): string {
   const known = new RegExp(`${keyword} \\{([^}]*)\\} from '${escaped(from)}';`).exec(source);
   if (known) {
-    const all = new Set([...listOf(known[1] ?? ''), ...names]);
-    return source.replace(known[0], lineOf(keyword, [...all], from));
+    const all = new Set([...buildList(known[1] ?? ''), ...names]);
+    return source.replace(known[0], getLine(keyword, [...all], from));
   }
   const last = [...source.matchAll(new RegExp(`^(${keyword} [^;]*|\\} from [^;]*);\n`, 'gm'))].at(-1);
   const at = last ? last.index + last[0].length : 0;
-  return `${source.slice(0, at)}${lineOf(keyword, names, from)}\n${last ? '' : '\n'}${source.slice(at)}`;
+  return `${source.slice(0, at)}${getLine(keyword, names, from)}\n${last ? '' : '\n'}${source.slice(at)}`;
 }
 
 /** Adds an entry to the array that a constant is set to; a catch-all's spread stays last. Throws when there is none. */
@@ -46,12 +46,12 @@ function endOf(source: string, open: number): number {
   throw new Error('a list without an end');
 }
 
-const lineOf = (keyword: Keyword, names: readonly string[], from: string): string =>
+const getLine = (keyword: Keyword, names: readonly string[], from: string): string =>
   `${keyword} { ${[...names].sort((a, b) => plain(a).localeCompare(plain(b))).join(', ')} } from '${from}';`;
 
 const plain = (name: string): string => name.replace(/^type /, '').toLowerCase();
 
-const listOf = (text: string): string[] =>
+const buildList = (text: string): string[] =>
   text
     .split(',')
     .map((name) => name.trim())

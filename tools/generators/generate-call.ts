@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { callSpecText, contractHeader, contractText, handlersText, handlerText } from './call-templates.ts';
 import { type Changes, gatherChanges } from './changes.ts';
 import { addEntry, addNamedExport, addNamedImport } from './edit-source.ts';
-import { namesOf } from './names.ts';
+import { getNames } from './names.ts';
 
 const CONTRACT = 'libs/contract/src';
 const MODULES = 'libs/api';
@@ -28,14 +28,14 @@ interface Area {
  */
 export async function generateCall(root: string, area: string, name: string): Promise<string[]> {
   const match = findArea(root, area);
-  const call = { ...namesOf(name), path: `/api/${match.name}/${name}` };
+  const call = { ...getNames(name), path: `/api/${match.name}/${name}` };
   const changes = gatherChanges(root);
   addToContract(changes, contractFile(root, match), call);
   addToApi(changes, match, call);
   return changes.write();
 }
 
-type Call = ReturnType<typeof namesOf> & { path: string };
+type Call = ReturnType<typeof getNames> & { path: string };
 
 /** Below the contract's folder: the file of the area's calls, or where one belongs. */
 function contractFile(root: string, { module, name }: Area): string {
@@ -63,16 +63,16 @@ function findArea(root: string, text: string): Area {
   const modules = globSync('*/src', { cwd: join(root, MODULES) }).map(dirname);
   if (second !== undefined) {
     if (!modules.includes(first)) throw new Error(`'${first}' is no module: ${modules.sort().join(', ')}`);
-    return { module: first, name: namesOf(second).kebab };
+    return { module: first, name: getNames(second).kebab };
   }
-  const name = namesOf(first).kebab;
+  const name = getNames(first).kebab;
   const module = modules.find((one) => existsSync(join(root, MODULES, one, 'src', name)));
   if (!module) throw new Error(`no module has a folder '${name}': name the module of a new one, as in content/${name}`);
   return { module, name };
 }
 
 function addToApi(changes: Changes, { module, name: area }: Area, call: Call): void {
-  const handlers = `${namesOf(area).camel}Handlers`;
+  const handlers = `${getNames(area).camel}Handlers`;
   const source = `${MODULES}/${module}/src`;
   const list = `${source}/${area}/${area}-handlers.ts`;
   const isPlatform = module === PLATFORM;

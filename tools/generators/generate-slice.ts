@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REMOTE_NAMES } from '../build/apps.ts';
 import { gatherChanges } from './changes.ts';
 import { addEntry, addNamedImport } from './edit-source.ts';
-import { namesOf } from './names.ts';
+import { getNames } from './names.ts';
 import { checkPagePath, isOwned, urlFolder } from './page-path.ts';
 import { routeText, sliceSpecText, styleText, viewText } from './slice-templates.ts';
 
@@ -14,7 +14,7 @@ import { routeText, sliceSpecText, styleText, viewText } from './slice-templates
 export async function generateSlice(root: string, app: string, name: string, path: string): Promise<string[]> {
   if (!REMOTE_NAMES.some((remote) => remote === app)) throw new Error(`APP is one of ${REMOTE_NAMES.join(', ')}`);
   checkPagePath(path);
-  const names = namesOf(name);
+  const names = getNames(name);
   const slice = { ...names, path };
   const folder = sliceFolder(root, app, name, path);
   const changes = gatherChanges(root);

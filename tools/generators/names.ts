@@ -1,7 +1,7 @@
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** 'order-tracking' in the spellings that code needs. Throws when it is not in kebab-case. */
-export function namesOf(kebab: string): { kebab: string; camel: string; pascal: string } {
+export function getNames(kebab: string): { kebab: string; camel: string; pascal: string } {
   if (!KEBAB.test(kebab)) throw new Error(`'${kebab}' is not in kebab-case, such as order-tracking`);
   const pascal = kebab
     .split('-')

@@ -27,17 +27,17 @@ export const urlFolder = (path: string): string =>
     .join('/');
 
 /** A title to begin with, from the path's last word: '/benutzerkonto/neues-kennwort/:token' → 'Neues kennwort'. */
-export function titleOf(path: string): string {
+export function getTitle(path: string): string {
   const term = path.split('/').findLast((part) => /^[a-z]/.test(part)) ?? 'Neue Seite';
   return term.charAt(0).toUpperCase() + term.slice(1).replaceAll('-', ' ');
 }
 
 /** Whether one of a remote's patterns owns the path; the same as the router's matching for what patterns use. */
 export function isOwned(patterns: readonly string[], path: string): boolean {
-  return patterns.some((pattern) => patternOf(pattern).test(requestedPath(path)));
+  return patterns.some((pattern) => getPattern(pattern).test(requestedPath(path)));
 }
 
-function patternOf(pattern: string): RegExp {
+function getPattern(pattern: string): RegExp {
   const body = pattern
     .replace(/\/\*$/, '(/.*)?')
     .replace(/\/:\w+\?/g, '(/[^/]+)?')

@@ -1,4 +1,4 @@
-import { requestedPath, titleOf } from './page-path.ts';
+import { requestedPath, getTitle } from './page-path.ts';
 
 interface Slice {
   readonly kebab: string;
@@ -32,8 +32,8 @@ export function ${pascal}View() {
   const { t } = useLingui();
   return (
     <div className={styles.page}>
-      <PageHead title={t\`${titleOf(path)}\`} />
-      <h1><Trans>${titleOf(path)}</Trans></h1>
+      <PageHead title={t\`${getTitle(path)}\`} />
+      <h1><Trans>${getTitle(path)}</Trans></h1>
     </div>
   );
 }
@@ -55,7 +55,7 @@ describe('${path}', () => {
   it('shows its heading', async () => {
     const { api } = fakeApi({});
     renderRoute([${camel}Route], '${requestedPath(path)}', { api });
-    expect(await screen.findByRole('heading', { level: 1, name: '${titleOf(path)}' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '${getTitle(path)}' })).toBeVisible();
   });
 });
 `;

@@ -6,7 +6,7 @@ import { isExpressionMet } from './spdx-expression.ts';
 const ATTRIBUTION = /^CC-BY-(SA-)?\d\.0$/;
 
 /** The licence as clarified, else as the package's own package.json says it. */
-export const licenseOf = ({ name, license }: LockedPackage): string | undefined =>
+export const getLicense = ({ name, license }: LockedPackage): string | undefined =>
   CLARIFIED_LICENSES.find((rule) => rule.name.test(name))?.license ?? license;
 
 /**
@@ -15,7 +15,7 @@ export const licenseOf = ({ name, license }: LockedPackage): string | undefined 
  */
 export const findRefused = (packages: readonly LockedPackage[], attributed: ReadonlySet<string>): LockedPackage[] =>
   packages.filter(
-    (one) => !isExpressionMet(licenseOf(one) ?? '', (license) => isAllowed(license, one.name, attributed)),
+    (one) => !isExpressionMet(getLicense(one) ?? '', (license) => isAllowed(license, one.name, attributed)),
   );
 
 function isAllowed(license: string, packageName: string, attributed: ReadonlySet<string>): boolean {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
 import { LICENSE_EXCEPTIONS } from './allowed-licenses.ts';
 import { attributedPackages, readDataSources } from './data-sources.ts';
-import { findRefused, licenseOf } from './find-refused.ts';
+import { findRefused, getLicense } from './find-refused.ts';
 import { lockedPackages, type LockedPackage, type LockFile } from './locked-packages.ts';
 
 /**
@@ -40,5 +40,5 @@ if (refused.length > 0) {
 console.log(`\n${shipped.length} packages and ${sources.length} sources of data ship under allowed licences.`);
 
 function toLine(one: LockedPackage): string {
-  return `${one.name}  ${one.version}  ${licenseOf(one) ?? 'no licence'}`;
+  return `${one.name}  ${one.version}  ${getLicense(one) ?? 'no licence'}`;
 }

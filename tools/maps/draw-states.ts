@@ -4,7 +4,7 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import { compactPath } from './compact-path.ts';
-import { type MapSource, mapIdOf } from './map-ids.ts';
+import { type MapSource, getMapId } from './map-ids.ts';
 import { type Point, simplifyLine } from './simplify-line.ts';
 
 export interface StateShape {
@@ -47,7 +47,7 @@ export function renderStates(source: MapSource): StateDrawing {
     width: WIDTH,
     height: Math.ceil(bottom),
     shapes: simple.features
-      .map((state) => ({ mapId: mapIdOf(String(state.id), source), path: compactPath(path(state) ?? '') }))
+      .map((state) => ({ mapId: getMapId(String(state.id), source), path: compactPath(path(state) ?? '') }))
       .sort((a, b) => a.mapId.localeCompare(b.mapId)),
   };
 }

@@ -18,7 +18,7 @@ export const MAP_SOURCES: readonly MapSource[] = [
 ];
 
 /** 'DE-BY' from 'DE.BY'. */
-export const mapIdOf = (sourceId: string, { iso, isoParts }: MapSource): string => {
+export const getMapId = (sourceId: string, { iso, isoParts }: MapSource): string => {
   const part = sourceId.slice(iso.length + 1);
   return `${iso}-${isoParts[part] ?? part}`;
 };

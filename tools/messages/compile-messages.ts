@@ -3,7 +3,7 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { LOCALES } from '../build/apps.ts';
 import { ROOT } from '../build/workspace.ts';
-import { inLabelsOf } from './site-terms.ts';
+import { translate } from './site-terms.ts';
 
 const SOURCE_LOCALE = 'de';
 
@@ -16,19 +16,19 @@ type Catalogue = Awaited<ReturnType<typeof getCatalogs>>[number];
  * locale's own text where it has one, else the German in the words of the site.
  */
 export async function compileMessages(app: string): Promise<void> {
-  const catalogue = await catalogueOf(app);
+  const catalogue = await getCatalogue(app);
   await write(app, catalogue, (await catalogue.read(SOURCE_LOCALE)) ?? {});
 }
 
 /** The same from the code, whose new messages no catalogue has yet: extracting takes seconds. */
 export async function compileMessagesOfCode(app: string): Promise<void> {
-  const catalogue = await catalogueOf(app);
+  const catalogue = await getCatalogue(app);
   await write(app, catalogue, (await catalogue.collect()) ?? {});
 }
 
 /** The same unless the files are newer than code and catalogues. */
 export async function compileStaleMessages(app: string): Promise<void> {
-  const catalogue = await catalogueOf(app);
+  const catalogue = await getCatalogue(app);
   const sources = [...catalogue.sourcePaths, ...LOCALES.map((locale) => catalogue.getFilename(locale))];
   const compiled = LOCALES.map((locale) => messagesFile(app, locale));
   const isFresh = Math.max(...sources.map(modifiedMs)) < Math.min(...compiled.map(modifiedMs));
@@ -44,7 +44,7 @@ export async function addMessagesFrom(
   app: string,
   files: readonly string[],
 ): Promise<Record<string, Messages> | undefined> {
-  const catalogue = await catalogueOf(app);
+  const catalogue = await getCatalogue(app);
   const match: Extracted = (await catalogue.collect({ files: [...files] })) ?? {};
   const existing = readMessages(app, 'de');
   const added = Object.entries(match).filter(([id]) => !(id in existing));
@@ -54,7 +54,7 @@ export async function addMessagesFrom(
   return Object.fromEntries(compiled);
 }
 
-async function catalogueOf(app: string): Promise<Catalogue> {
+async function getCatalogue(app: string): Promise<Catalogue> {
   const config = getConfig({ cwd: ROOT, configPath: `${ROOT}/lingui.config.js` });
   const catalogue = (await getCatalogs(config)).find(({ path }) => path.includes(`apps/${app}/`));
   if (!catalogue) throw new Error(`lingui.config.js names no catalogue for ${app}`);
@@ -68,7 +68,7 @@ async function compile(app: string, catalogue: Catalogue, extracted: Extracted):
     const messages = Object.fromEntries(
       Object.entries(extracted).map(([id, { message }]) => [
         id,
-        (locale !== SOURCE_LOCALE && own[id]?.translation) || inLabelsOf(locale, message ?? id),
+        (locale !== SOURCE_LOCALE && own[id]?.translation) || translate(locale, message ?? id),
       ]),
     );
     const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json', strict: true });

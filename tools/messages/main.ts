@@ -15,10 +15,10 @@ const catalogues = (await getCatalogs(config)).filter(
   ({ path }) => apps.length === 0 || apps.some((app) => path.includes(`/apps/${app}/`)),
 );
 for (const catalogue of catalogues) {
-  const before = new Map(config.locales.map((locale) => [locale, textOf(catalogue.getFilename(locale))]));
+  const before = new Map(config.locales.map((locale) => [locale, getText(catalogue.getFilename(locale))]));
   await catalogue.make({ clean: true, overwrite: false, orderBy: 'messageId' });
   for (const [locale, text] of before) {
-    if (text !== textOf(catalogue.getFilename(locale))) changed.push(catalogue.getFilename(locale));
+    if (text !== getText(catalogue.getFilename(locale))) changed.push(catalogue.getFilename(locale));
   }
 }
 if (values.check && changed.length) {
@@ -27,7 +27,7 @@ if (values.check && changed.length) {
 }
 console.log(changed.length ? `Written:\n${changed.join('\n')}` : 'The catalogues match the code.');
 
-function textOf(file: string): string {
+function getText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

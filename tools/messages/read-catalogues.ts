@@ -4,10 +4,10 @@ import { ROOT } from '../build/workspace.ts';
 
 /** An app's messages by locale and id, as compileMessages wrote them. */
 export function readCatalogues(app: string): Record<string, Record<string, unknown>> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(app, locale)]));
+  return Object.fromEntries(LOCALES.map((locale) => [locale, getMessages(app, locale)]));
 }
 
-function messagesOf(app: string, locale: string): Record<string, unknown> {
+function getMessages(app: string, locale: string): Record<string, unknown> {
   const file = `${ROOT}/apps/${app}/src/locales/${locale}.locale.json`;
   return (JSON.parse(readFileSync(file, 'utf8')) as { messages: Record<string, unknown> }).messages;
 }

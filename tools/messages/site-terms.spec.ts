@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../build/workspace.ts';
-import { inLabelsOf } from './site-terms.ts';
+import { translate } from './site-terms.ts';
 
 test.each([
   ['de-AT', 'mit MwSt. im Januar', 'mit USt. im Jänner'],
@@ -9,7 +9,7 @@ test.each([
   ['ch', '{0, plural, one {# Tag} other {# Tagen}}', '{0, plural, one {# Tag} other {# Tagen}}'],
   ['de', 'große 6,5 t mit „MwSt.“', 'große 6,5 t mit „MwSt.“'],
 ])('in the words of %s, %s is %s', (locale, message, own) => {
-  expect(inLabelsOf(locale, message)).toBe(own);
+  expect(translate(locale, message)).toBe(own);
 });
 
 test.each(['public', 'shell'])('Switzerland reads of Offerten in %s, never of Angebote', (app) => {

@@ -20,7 +20,7 @@ const SWITZERLAND: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A German message in the words of a site. */
-export function inLabelsOf(locale: string, message: string): string {
+export function translate(locale: string, message: string): string {
   const terms = locale === 'de-AT' ? AUSTRIA : locale === 'ch' ? SWITZERLAND : [];
   return terms.reduce((text, [term, own]) => text.replace(term, own), message);
 }

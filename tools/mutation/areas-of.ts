@@ -9,7 +9,7 @@ const isMutated = (file: string, { mutate }: MutationArea): boolean =>
   !mutate.some((glob) => glob.startsWith('!') && matchesGlob(file, glob.slice(1)));
 
 /** The areas that some files (paths below the root) belong to, each with those of them alone that are still there. */
-export function areasOf(changed: readonly string[]): (readonly [AreaName, MutationArea])[] {
+export function getAreas(changed: readonly string[]): (readonly [AreaName, MutationArea])[] {
   return AREA_NAMES.flatMap((name) => {
     const area = MUTATION_AREAS[name];
     const mutate = changed.filter((file) => isMutated(file, area) && existsSync(join(ROOT, file)));

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREA_NAMES, MUTATION_AREAS } from './areas';
-import { areasOf } from './areas-of';
-import { percentOf, scoreOf } from './score';
+import { getAreas } from './areas-of';
+import { toPercent, getScore } from './score';
 
 const ROOT = join(__dirname, '../..');
 
@@ -21,7 +21,7 @@ describe('changed files', () => {
       'libs/calculator/src/groups/unit-price.ts',
       'apps/api/src/app.ts',
     ];
-    expect(areasOf(changed).map(([name, { mutate }]) => [name, mutate])).toEqual([
+    expect(getAreas(changed).map(([name, { mutate }]) => [name, mutate])).toEqual([
       ['calculator', ['libs/calculator/src/groups/unit-price.ts']],
       ['vat', ['libs/api/catalog/src/goods/vat-on.ts']],
     ]);
@@ -32,13 +32,13 @@ describe('changed files', () => {
     'libs/calculator/src/validation/validate.spec.ts',
     'libs/calculator/src/index.ts',
     'libs/calculator/src/testing/x.ts',
-  ])('leave out %s', (file) => expect(areasOf([file])).toEqual([]));
+  ])('leave out %s', (file) => expect(getAreas([file])).toEqual([]));
 });
 
 it('a score counts what was reached by no spec as unnoticed, and leaves out what changes nothing', () => {
   const states = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'Ignored', 'CompileError'] as const;
-  const score = scoreOf(states.map((status) => ({ status })));
+  const score = getScore(states.map((status) => ({ status })));
   expect(score).toEqual({ noticed: 3, survived: 2, excused: 1 });
-  expect(percentOf(score)).toBe(60);
-  expect(percentOf({ noticed: 0, survived: 0 })).toBe(100);
+  expect(toPercent(score)).toBe(60);
+  expect(toPercent({ noticed: 0, survived: 0 })).toBe(100);
 });

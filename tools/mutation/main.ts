@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { areasOf } from './areas-of.ts';
+import { getAreas } from './areas-of.ts';
 import { AREA_NAMES, MUTATION_AREAS } from './areas.ts';
 import { mutate } from './mutate.ts';
 import { printScores } from './print-scores.ts';
@@ -19,7 +19,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const named = AREA_NAMES.filter((name) => positionals.length === 0 || positionals.includes(name));
-const chosen = values.file ? areasOf(values.file) : named.map((name) => [name, MUTATION_AREAS[name]] as const);
+const chosen = values.file ? getAreas(values.file) : named.map((name) => [name, MUTATION_AREAS[name]] as const);
 const scores = [];
 for (const [name, area] of chosen) scores.push(await mutate(name, area, Number(values.concurrency)));
 process.exitCode = printScores(scores) ? 0 : 1;

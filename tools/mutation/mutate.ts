@@ -1,6 +1,6 @@
 import { Stryker } from '@stryker-mutator/core';
 import type { MutationArea } from './areas.ts';
-import { scoreOf, type Score } from './score.ts';
+import { getScore, type Score } from './score.ts';
 
 /** Nothing of these is read by a spec of an area; the copy is smaller without. */
 const NOT_COPIED = ['/dist', '/.data', '/.nx', '/bench', '/docs', '/apps/e2e', '**/*.po', '**/migrations', '/tmp'];
@@ -29,5 +29,5 @@ export async function mutate(
     // Judged by print-scores.ts, for all areas at once.
     thresholds: { break: null, high: 95, low: 90 },
   });
-  return { name, ...scoreOf(await stryker.runMutationTest()) };
+  return { name, ...getScore(await stryker.runMutationTest()) };
 }

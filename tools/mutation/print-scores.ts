@@ -1,4 +1,4 @@
-import { LEAST_PERCENT, percentOf, type Score } from './score.ts';
+import { LEAST_PERCENT, toPercent, type Score } from './score.ts';
 
 /** One line an area; false when one is below what is asked for. */
 export function printScores(scores: readonly Score[]): boolean {
@@ -6,8 +6,8 @@ export function printScores(scores: readonly Score[]): boolean {
   for (const score of scores) {
     const { name, noticed, survived, excused } = score;
     const metrics = [String(noticed).padStart(7), String(survived).padStart(9), String(excused).padStart(8)];
-    const mark = percentOf(score) < LEAST_PERCENT ? `  below ${LEAST_PERCENT} %` : '';
-    console.log(`${name.padEnd(15)} ${metrics.join(' ')}  ${percentOf(score).toFixed(1).padStart(5)} %${mark}`);
+    const mark = toPercent(score) < LEAST_PERCENT ? `  below ${LEAST_PERCENT} %` : '';
+    console.log(`${name.padEnd(15)} ${metrics.join(' ')}  ${toPercent(score).toFixed(1).padStart(5)} %${mark}`);
   }
-  return scores.every((score) => percentOf(score) >= LEAST_PERCENT);
+  return scores.every((score) => toPercent(score) >= LEAST_PERCENT);
 }

@@ -13,7 +13,7 @@ export interface Score {
 }
 
 /** Faults that do not even load count neither way. */
-export function scoreOf(results: readonly Pick<MutantResult, 'status'>[]): Omit<Score, 'name'> {
+export function getScore(results: readonly Pick<MutantResult, 'status'>[]): Omit<Score, 'name'> {
   const count = (...states: MutantResult['status'][]) => results.filter(({ status }) => states.includes(status)).length;
   return {
     noticed: count('Killed', 'Timeout'),
@@ -23,5 +23,5 @@ export function scoreOf(results: readonly Pick<MutantResult, 'status'>[]): Omit<
 }
 
 /** Of an area without a fault to plant, all. */
-export const percentOf = ({ noticed, survived }: Pick<Score, 'noticed' | 'survived'>): number =>
+export const toPercent = ({ noticed, survived }: Pick<Score, 'noticed' | 'survived'>): number =>
   noticed + survived === 0 ? 100 : (noticed * 100) / (noticed + survived);

@@ -5,7 +5,7 @@ import { LOCALES, type RemoteName, REMOTES } from '../build/apps.ts';
 import { MESSAGES_FOLDER } from '../build/chunk-messages-runtime.ts';
 import { ROUTES_CHUNK } from '../build/federation.ts';
 import { ROOT } from '../build/workspace.ts';
-import { BUILT_DIR, versionOf } from './release-folders.ts';
+import { BUILT_DIR, getVersion } from './release-folders.ts';
 import type { BuildManifest, Release } from './release.ts';
 
 /** Builds a remote (Nx cache) and sets it down as a new version; answers its release. */
@@ -21,7 +21,7 @@ export function buildRelease(remote: RemoteName, builtAt: Date): Release {
 export function packRelease(remote: RemoteName, builtAt: Date): Release {
   const built = join(ROOT, 'dist/apps', remote);
   const manifest = readJson<BuildManifest>(join(built, 'build.json'));
-  const version = versionOf(builtAt, manifest.contentHash);
+  const version = getVersion(builtAt, manifest.contentHash);
   const release: Release = {
     name: remote,
     version,

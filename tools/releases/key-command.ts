@@ -2,8 +2,8 @@ import { createPublicKey } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryDir } from './release-folders.ts';
-import { keyIdOf, removeKey, rotateKey, signingKey, trustedKeys } from './release-keys.ts';
-import { signerOf, signRelease } from './release-signature.ts';
+import { getKeyId, removeKey, rotateKey, signingKey, trustedKeys } from './release-keys.ts';
+import { getSigner, signRelease } from './release-signature.ts';
 
 export const KEY_USAGE = `npm run release -- key list|rotate|resign|remove ID
   list      the keys whose releases are taken, and the one that signs
@@ -23,16 +23,16 @@ export function runKeyCommand(action: string | undefined, id: string | undefined
 }
 
 function listKeys(): string[] {
-  const current = keyIdOf(createPublicKey(signingKey()));
-  return trustedKeys().map((key) => `${keyIdOf(key)}${keyIdOf(key) === current ? '  signs' : ''}`);
+  const current = getKeyId(createPublicKey(signingKey()));
+  return trustedKeys().map((key) => `${getKeyId(key)}${getKeyId(key) === current ? '  signs' : ''}`);
 }
 
 function resignAll(): number {
   const keys = trustedKeys();
-  const current = keyIdOf(createPublicKey(signingKey()));
+  const current = getKeyId(createPublicKey(signingKey()));
   const folders = releaseFolders().filter((folder) => {
-    const signer = signerOf(folder, keys);
-    return signer !== undefined && keyIdOf(signer) !== current;
+    const signer = getSigner(folder, keys);
+    return signer !== undefined && getKeyId(signer) !== current;
   });
   for (const folder of folders) signRelease(folder);
   return folders.length;

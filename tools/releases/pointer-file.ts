@@ -46,7 +46,7 @@ export function pointTo(remote: string, version: string, { isChosen }: PointOpti
   const before = readPointer().remotes[remote];
   const served = before?.serving.at(-1)?.version;
   const history = [...(before?.history ?? []), ...(served && served !== version ? [served] : [])];
-  write(remote, { serving: servingOf(version), history: history.slice(-HISTORY_LENGTH), isChosen });
+  write(remote, { serving: getServing(version), history: history.slice(-HISTORY_LENGTH), isChosen });
 }
 
 /** Back to what was served before; answers the version, or undefined when there was none. */
@@ -54,7 +54,7 @@ export function pointBack(remote: string): string | undefined {
   const entry = readPointer().remotes[remote];
   const version = entry?.history.at(-1);
   if (!entry || !version) return undefined;
-  write(remote, { serving: servingOf(version), history: entry.history.slice(0, -1), isChosen: true });
+  write(remote, { serving: getServing(version), history: entry.history.slice(0, -1), isChosen: true });
   return version;
 }
 
@@ -66,7 +66,7 @@ export function letFollow(remote: string): boolean {
   return true;
 }
 
-const servingOf = (version: string): PointerEntry['serving'] => [{ version, share: 1, sites: null }];
+const getServing = (version: string): PointerEntry['serving'] => [{ version, share: 1, sites: null }];
 
 /** Written whole and renamed, so that nobody reads half of it. */
 function write(remote: string, entry: PointerEntry): void {

@@ -8,5 +8,5 @@ export const BUILT_DIR = join(ROOT, 'dist/releases');
 export const registryDir = (): string => resolve(ROOT, process.env['RELEASES_DIR'] ?? '.data/releases');
 
 /** A version sorts by the time it was built. */
-export const versionOf = (builtAt: Date, contentHash: string): string =>
+export const getVersion = (builtAt: Date, contentHash: string): string =>
   `${builtAt.toISOString().replace(/\D/g, '').slice(0, 17)}-${contentHash.slice(0, 8)}`;

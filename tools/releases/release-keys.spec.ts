@@ -7,12 +7,12 @@ import { runKeyCommand } from './key-command';
 import { isSigned, signRelease } from './release-signature';
 
 const dir = mkdtempSync(join(tmpdir(), 'release-keys-'));
-const folderOf = (version: string) => join(dir, 'releases/order', version);
+const getFolder = (version: string) => join(dir, 'releases/order', version);
 const publicFile = join(dir, 'release-keys/public.pem');
 const privateFile = join(dir, 'release-keys/private.pem');
 
 function publish(version: string): string {
-  const folder = folderOf(version);
+  const folder = getFolder(version);
   mkdirSync(folder, { recursive: true });
   const manifest = {
     ...{ name: 'order', version, builtAt: '2026-11-21T10:00:00.000Z', contentHash: 'ab12', container: 'mf_order' },
@@ -30,7 +30,7 @@ const counts = (folder: string): boolean => {
     return false;
   }
 };
-const signatureOf = (folder: string) => readFileSync(join(folder, 'release.json.sig'), 'utf8');
+const readSignature = (folder: string) => readFileSync(join(folder, 'release.json.sig'), 'utf8');
 const ids = () => (runKeyCommand('list', undefined) ?? []).map((line) => line.split(' ')[0] ?? '');
 
 describe('the keys of releases', () => {
@@ -45,11 +45,11 @@ describe('the keys of releases', () => {
   it('are rotated: a new release names the new key, old ones count until theirs is removed', () => {
     const old = publish('1');
     const [first = ''] = ids();
-    expect(signatureOf(old)).toMatch(new RegExp(`^${first}:`));
+    expect(readSignature(old)).toMatch(new RegExp(`^${first}:`));
     runKeyCommand('rotate', undefined);
     const [, second = ''] = ids();
     const made = publish('2');
-    expect(signatureOf(made)).toMatch(new RegExp(`^${second}:`));
+    expect(readSignature(made)).toMatch(new RegExp(`^${second}:`));
     expect([counts(old), counts(made), isSigned(old)]).toEqual([true, true, true]);
     expect(statSync(privateFile).mode & 0o077).toBe(0);
 

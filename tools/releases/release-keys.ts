@@ -8,7 +8,7 @@ import { registryDir } from './release-folders.ts';
 export const publicKeyBeside = (registry: string): string => join(dirname(registry), 'release-keys/public.pem');
 
 /** Made of the public key itself, as shell and API do (libs/releases/src/trust.ts). */
-export const keyIdOf = (key: KeyObject): string =>
+export const getKeyId = (key: KeyObject): string =>
   createHash('sha256')
     .update(key.export({ type: 'spki', format: 'der' }))
     .digest('hex')
@@ -40,12 +40,12 @@ export function trustedKeys(): KeyObject[] {
 }
 const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
-const pemOf = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
+const toPem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
 
 function writeTrusted(keys: readonly KeyObject[]): void {
   mkdirSync(dirname(publicFile()), { recursive: true });
   const draft = `${publicFile()}.${process.pid}`;
-  writeFileSync(draft, keys.map(pemOf).join(''));
+  writeFileSync(draft, keys.map(toPem).join(''));
   renameSync(draft, publicFile());
 }
 
@@ -66,14 +66,14 @@ export function rotateKey(): string {
   const former = createPublicKey(signingKey());
   // A key that was named in configuration alone is not in the file yet.
   if (!trustedKeys().some((key) => key.equals(former))) writeTrusted([...trustedKeys(), former]);
-  return keyIdOf(createPublicKey(makeKey()));
+  return getKeyId(createPublicKey(makeKey()));
 }
 
 /** What the key signed is refused from now on. Throws for the key that signs, and for one that is not trusted. */
 export function removeKey(id: string): void {
-  if (id === keyIdOf(createPublicKey(signingKey())))
+  if (id === getKeyId(createPublicKey(signingKey())))
     throw new Error(`${id} signs: rotate first, then resign, then remove`);
-  const remaining = trustedKeys().filter((key) => keyIdOf(key) !== id);
+  const remaining = trustedKeys().filter((key) => getKeyId(key) !== id);
   if (remaining.length === trustedKeys().length) throw new Error(`no key ${id}`);
   writeTrusted(remaining);
 }

@@ -45,4 +45,4 @@ const BOUNDS: readonly (readonly [RegExp, Bound])[] = [
   [/ MB$/, MEMORY],
 ];
 
-export const boundOf = (name: string): Bound => BOUNDS.find(([pattern]) => pattern.test(name))?.[1] ?? COUNT;
+export const findBound = (name: string): Bound => BOUNDS.find(([pattern]) => pattern.test(name))?.[1] ?? COUNT;

@@ -7,7 +7,7 @@ import { MailServer } from '../faults/mail-server.ts';
 import { type OwnSystem, startOwnSystem } from '../faults/own-house.ts';
 import { readStored } from '../faults/read-stored.ts';
 import { settle } from '../faults/settle.ts';
-import { keysOf } from '../faults/shoppers.ts';
+import { getKeys } from '../faults/shoppers.ts';
 import { IMPORT, imports } from './load/imports.ts';
 import { storeImpersonation } from './load/keep-acting.ts';
 import { placeOrders } from './load/orders.ts';
@@ -82,7 +82,7 @@ async function run({ databaseUrl, nodes, pid }: OwnSystem): Promise<boolean> {
   await Promise.all(working);
   const shopped = await shopping;
   await settle(databaseUrl);
-  const comparison = compare(shopped, await readStored(databaseUrl, keysOf(shopped), since), mailServer.taken);
+  const comparison = compare(shopped, await readStored(databaseUrl, getKeys(shopped), since), mailServer.taken);
   const judged = judge(samples, {
     ...{ orders: comparison.stored, imports: log.countOf(IMPORT), switches: log.countOf(SWITCH) },
     maxWalMb: await readMaxWalMb(client),

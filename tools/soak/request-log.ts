@@ -17,7 +17,7 @@ interface RequestLogOptions {
 const LONGEST_MESSAGE = 300;
 const MS_PER_MINUTE = 60_000;
 
-const messageOf = (error: unknown): string =>
+const getMessage = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE);
 
 /** How long each request took, by kind, and what failed. */
@@ -65,7 +65,7 @@ export class RequestLog {
     }
     this.#failed.set(kind, (this.#failed.get(kind) ?? 0) + 1);
     const minute = ((this.#now() - this.#startedMs) / MS_PER_MINUTE).toFixed(1);
-    const failure = `${minute} min, ${kind}: ${messageOf(error)}`;
+    const failure = `${minute} min, ${kind}: ${getMessage(error)}`;
     this.failures.push(failure);
     this.#onFailure(failure);
   }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 import type { OwnSystem } from '../faults/own-house.ts';
-import { API, postmasterOf, processesOf, SHELL } from '../faults/strikes/signals.ts';
-import { treeOf } from '../faults/strikes/process-tree.ts';
+import { API, getPostmaster, getProcesses, SHELL } from '../faults/strikes/signals.ts';
+import { getProcessTree } from '../faults/strikes/process-tree.ts';
 import { readMetrics } from './read-metrics.ts';
 
 const KB_PER_MB = 1024;
@@ -62,10 +62,10 @@ export async function takeSample({ system, client, metricsToken }: Sampled): Pro
   const [databaseMb, walMb] = [Number(rows[0]?.mb ?? 0), rows[0]?.wal ?? 0];
   const [uploadsMb, releasesMb] = [sizeMb(join(system.dataDir, 'files')), sizeMb(system.releasesDir)];
   return {
-    ...ofProcesses('API', processesOf(system, API)),
-    ...ofProcesses('shell', processesOf(system, SHELL)),
-    ...ofProcesses('database', postmasterOf(system).flatMap(treeOf)),
-    ...ofProcesses('mock services', processesOf(system, 'tools/mock-services/')),
+    ...ofProcesses('API', getProcesses(system, API)),
+    ...ofProcesses('shell', getProcesses(system, SHELL)),
+    ...ofProcesses('database', getPostmaster(system).flatMap(getProcessTree)),
+    ...ofProcesses('mock services', getProcesses(system, 'tools/mock-services/')),
     ...(await readMetrics(ports, metricsToken)),
     'database connections': rows[0]?.connections ?? 0,
     'database size MB': databaseMb,

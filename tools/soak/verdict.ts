@@ -1,4 +1,4 @@
-import { type Bound, boundOf, type Written } from './bounds.ts';
+import { type Bound, findBound, type Written } from './bounds.ts';
 import type { Sample } from './sample.ts';
 
 export interface Judged {
@@ -57,7 +57,7 @@ function judgeOne(name: string, points: readonly (readonly [number, number])[], 
   return {
     ...{ name, warm: median(first), middle: median(middle), last: median(last), max: Math.max(...values) },
     perHour: slope(points.slice(Math.floor(points.length / 2))),
-    isBounded: third > 0 && isWithin(boundOf(name), { values, middle, last }, written),
+    isBounded: third > 0 && isWithin(findBound(name), { values, middle, last }, written),
   };
 }
 

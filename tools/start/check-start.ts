@@ -30,7 +30,7 @@ function checkFolder(dataDir: string): void {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Error(
-      `The data folder ${dataDir} cannot be written (${codeOf(error)}): change its rights, or name another one by DATA_DIR.`,
+      `The data folder ${dataDir} cannot be written (${getCode(error)}): change its rights, or name another one by DATA_DIR.`,
       { cause: error },
     );
   }
@@ -51,7 +51,7 @@ function checkPort(port: number, variable: string): Promise<void> {
     server.once('error', (error) =>
       failed(
         new Error(
-          `Port ${port} cannot be listened on (${codeOf(error)}): end what uses it, or choose another one by ${variable}.`,
+          `Port ${port} cannot be listened on (${getCode(error)}): end what uses it, or choose another one by ${variable}.`,
           { cause: error },
         ),
       ),
@@ -69,7 +69,7 @@ async function checkDatabase(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     throw new Error(
-      `The database of DATABASE_URL (${placeOf(url)}) does not answer (${codeOf(error)}): start it, or correct the variable; without it the embedded database runs.`,
+      `The database of DATABASE_URL (${getPlace(url)}) does not answer (${getCode(error)}): start it, or correct the variable; without it the embedded database runs.`,
       { cause: error },
     );
   } finally {
@@ -78,12 +78,12 @@ async function checkDatabase(url: string): Promise<void> {
 }
 
 /** Never with its password. */
-function placeOf(url: string): string {
+function getPlace(url: string): string {
   return URL.canParse(url) ? `${new URL(url).host}${new URL(url).pathname}` : 'not an address';
 }
 
 /** The system's short name of what failed, or its sentence. */
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   if (typeof error === 'object' && error && 'code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.message : String(error);
 }

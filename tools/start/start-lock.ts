@@ -10,19 +10,19 @@ const lockFile = (dataDir: string): string => join(dataDir, 'start.pid');
  */
 export function lockFolder(dataDir: string): () => void {
   const file = lockFile(dataDir);
-  const holder = holderOf(file);
+  const holder = getHolder(file);
   if (holder)
     throw new Error(
       `Heizplatz runs on ${dataDir} already (process ${holder}): stop that one, or give this one a folder by DATA_DIR and a PORT.`,
     );
   writeFileSync(file, String(process.pid));
   return () => {
-    if (holderOf(file) === undefined) rmSync(file, { force: true });
+    if (getHolder(file) === undefined) rmSync(file, { force: true });
   };
 }
 
 /** Another living start. */
-function holderOf(file: string): number | undefined {
+function getHolder(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     return pid > 0 && pid !== process.pid && isAlive(pid) && isStart(pid) ? pid : undefined;

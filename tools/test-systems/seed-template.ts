@@ -40,7 +40,7 @@ export async function seedTemplate(
   mkdirSync(template.dataDir);
   const draft = `${template.database}_draft`;
   await cluster.createDatabase(draft);
-  await runFirstStart(cluster.urlOf(draft), template.dataDir, releasesDir);
+  await runFirstStart(cluster.buildUrl(draft), template.dataDir, releasesDir);
   await cluster.renameDatabase(draft, template.database);
   return template;
 }

@@ -75,7 +75,7 @@ async function start(sources: SystemSources, undo: Step[], onExit: (name: string
 
   const ports = { shellPort: await freePort(), apiPort: await freePort() };
   const services = { ...sources.services, RATEPAY_URL: ratePay.url };
-  const databaseUrl = cluster.urlOf(database);
+  const databaseUrl = cluster.buildUrl(database);
   const environment = systemEnvironment({ ...ports, databaseUrl, dataDir, releasesDir, services });
   const run = async (name: string, file: string) => {
     const running = await startProcess(name, file, environment, () => onExit(name));

@@ -55,7 +55,7 @@ export async function createSystemPool(parts: {
     createDatabase: async () => {
       const name = `${SYSTEM_DATABASES}${randomBytes(6).toString('hex')}`;
       await cluster.createDatabase(name);
-      return cluster.urlOf(name);
+      return cluster.buildUrl(name);
     },
     stop: async () => {
       for (const slot of [...systems.keys()]) discard(slot);

@@ -6,7 +6,7 @@ import { TEST_DATA_DIR } from './test-data-dir.ts';
 
 /** The PostgreSQL of a browser run: a seeded template and the databases copied from it. */
 export interface TestCluster {
-  readonly urlOf: (database: string) => string;
+  readonly buildUrl: (database: string) => string;
   readonly listDatabases: (prefix: string) => Promise<string[]>;
   readonly createDatabase: (name: string, template?: string) => Promise<void>;
   readonly renameDatabase: (from: string, to: string) => Promise<void>;
@@ -22,7 +22,7 @@ export async function startTestCluster(): Promise<TestCluster> {
   admin.on('error', () => undefined);
   const run = async (text: string): Promise<void> => void (await admin.query(text));
   return {
-    urlOf: (name) => {
+    buildUrl: (name) => {
       const url = new URL(database.url);
       url.pathname = `/${name}`;
       return url.href;

@@ -26,11 +26,11 @@ import { registerSpans } from '@heizplatz/telemetry';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ALL_HANDLERS } from './registry/all-handlers';
-import { callersOf } from './registry/callers-of';
+import { getCallers } from './registry/callers-of';
 import { subscribeModules } from './registry/subscriptions';
 
 /** A request id from the shell is kept, so that one id names a visitor's request in both logs. */
-function requestIdOf(request: { headers: Record<string, string | string[] | undefined> }): string {
+function getRequestId(request: { headers: Record<string, string | string[] | undefined> }): string {
   const input = request.headers['x-request-id'];
   return typeof input === 'string' && /^[\w-]{8,64}$/.test(input) ? input : randomUUID();
 }
@@ -64,11 +64,11 @@ function addHooks(app: FastifyInstance): void {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, pool, services } = parts;
   subscribeModules();
-  const callers = callersOf(parts);
+  const callers = getCallers(parts);
   const app: FastifyInstance = fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIdOf,
+    genReqId: getRequestId,
     trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { matchPath, type RouteObject } from '@heizplatz/router';
-import { orderProcessOf } from '@heizplatz/testing';
+import { buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import patterns from '../path-patterns.json';
 import { routes } from './routes';
@@ -7,18 +7,18 @@ import { renderOrderPage } from './testing/render-order-page';
 
 const CHECKOUT = '/holzpellets-lose/bestellung';
 const STEPS = ['adresse', 'bezahlung/rechnung', 'bestellung-abschliessen'];
-const locationOf = async (pathOf: () => string, expected: string) => waitFor(() => expect(pathOf()).toBe(expected));
+const getLocation = async (getPath: () => string, expected: string) => waitFor(() => expect(getPath()).toBe(expected));
 
 /** The routes' whole paths, those of children too. */
-const pathsOf = (list: readonly RouteObject[], parent = ''): string[] =>
+const getPaths = (list: readonly RouteObject[], parent = ''): string[] =>
   list.flatMap(({ path = '', children = [] }) => {
     const whole = path.startsWith('/') ? path : `${parent}/${path}`;
-    return [whole, ...pathsOf(children, whole)];
+    return [whole, ...getPaths(children, whole)];
   });
 
 describe('the order remote', () => {
   it('owns every path of its routes', () => {
-    for (const path of pathsOf(routes))
+    for (const path of getPaths(routes))
       expect([path, patterns.some((pattern) => matchPath(pattern, path))]).toEqual([path, true]);
   });
 });
@@ -54,27 +54,27 @@ describe('steps of checkout', () => {
   );
 
   it.each([...STEPS, ''])('of an order just begun /bestellung/%s leads to the first step', async (step) => {
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('access') });
-    await locationOf(pathOf, `${CHECKOUT}/adresse`);
+    const { getPath } = renderOrderPage(`${CHECKOUT}/${step}`, { process: buildOrderProcess('access') });
+    await getLocation(getPath, `${CHECKOUT}/adresse`);
   });
 
   it.each([...STEPS, ''])('for a customer whose access check is missing /bestellung/%s leads to it', async (step) => {
-    const process = orderProcessOf('bestellung-abschliessen', { AccessConditions: null });
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process });
-    await locationOf(pathOf, `${CHECKOUT}/adresse`);
+    const process = buildOrderProcess('bestellung-abschliessen', { AccessConditions: null });
+    const { getPath } = renderOrderPage(`${CHECKOUT}/${step}`, { process });
+    await getLocation(getPath, `${CHECKOUT}/adresse`);
   });
 
   it.each(['adresse', ''])('for nobody known /bestellung/%s leads to the first step', async (step) => {
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('registration') });
-    await locationOf(pathOf, `${CHECKOUT}/adresse`);
+    const { getPath } = renderOrderPage(`${CHECKOUT}/${step}`, { process: buildOrderProcess('registration') });
+    await getLocation(getPath, `${CHECKOUT}/adresse`);
   });
 
   it.each(STEPS.slice(1))(
     'for nobody known any more /bestellung/%s leads to the registration and back',
     async (step) => {
-      const { pathOf } = renderOrderPage(`${CHECKOUT}/${step}`, { process: orderProcessOf('registration') });
+      const { getPath } = renderOrderPage(`${CHECKOUT}/${step}`, { process: buildOrderProcess('registration') });
       const back = encodeURIComponent(`${CHECKOUT}/${step}`);
-      await locationOf(pathOf, `/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=${back}`);
+      await getLocation(getPath, `/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=${back}`);
     },
   );
 
@@ -87,12 +87,12 @@ describe('steps of checkout', () => {
     ['bezahlung', 'mengenverteilung', 'bezahlung/rechnung'],
     ['bestellung-abschliessen', '', 'bestellung-abschliessen'],
   ] as const)('with %s to do, /bestellung/%s leads to %s', async (stage, query, latest) => {
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/${query}`, { process: orderProcessOf(stage) });
-    await locationOf(pathOf, `${CHECKOUT}/${latest}`);
+    const { getPath } = renderOrderPage(`${CHECKOUT}/${query}`, { process: buildOrderProcess(stage) });
+    await getLocation(getPath, `${CHECKOUT}/${latest}`);
   });
 
   it('offers the way back to steps that are reachable, and none to those that are not', async () => {
-    renderOrderPage(`${CHECKOUT}/bezahlung/rechnung`, { process: orderProcessOf('bezahlung') });
+    renderOrderPage(`${CHECKOUT}/bezahlung/rechnung`, { process: buildOrderProcess('bezahlung') });
     const steps = await screen.findByRole('navigation', { name: 'Schritte der Bestellung' });
     const links = [...steps.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual([`${CHECKOUT}/adresse`]);
@@ -106,7 +106,7 @@ describe('steps of checkout', () => {
     `${CHECKOUT}/unbekannt`,
     `${CHECKOUT}/adresse/lieferadresse`,
   ])('%s is a 404', async (path) => {
-    const { router } = renderOrderPage(path, { process: orderProcessOf('bezahlung') });
+    const { router } = renderOrderPage(path, { process: buildOrderProcess('bezahlung') });
     await waitFor(() =>
       expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
     );

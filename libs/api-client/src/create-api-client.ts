@@ -58,7 +58,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (renewedFirst) await options.renewCsrf(api);
     const sent = csrfCookie();
     const answered = await send(call, input, how);
-    if (answered.status !== 403 || problemOf(answered).code !== 'CSRF') return answered;
+    if (answered.status !== 403 || getProblem(answered).code !== 'CSRF') return answered;
     // The answer to another call's renewal may have set another value between header and cookie.
     const isOutdated = csrfCookie() !== sent;
     if (renewedFirst && !isOutdated) return answered;
@@ -103,14 +103,14 @@ function readOrFail<T>(read: () => T, failed: (error: unknown) => never): T {
   }
 }
 
-const problemOf = ({ status, content }: Answered): ProblemError => readProblem(status, content);
+const getProblem = ({ status, content }: Answered): ProblemError => readProblem(status, content);
 
 function readResponse<A extends Schema, N>(
   call: Call<Schema | undefined, Schema | undefined, Schema | undefined, A, N>,
   answered: Answered,
 ): v.InferOutput<A> | N {
   if (answered.status === 404 && call.onNotFound !== undefined) return call.onNotFound;
-  if (answered.status < 200 || answered.status > 299) throw problemOf(answered);
+  if (answered.status < 200 || answered.status > 299) throw getProblem(answered);
   const response = v.safeParse(call.answer, answered.content);
   if (!response.success) throw brokenResponse(call.id, response.issues);
   return response.output;

@@ -5,7 +5,7 @@ export type SubscribeProgress = (share: number) => void;
 const TIMEOUT_MS = 120_000;
 const WITHOUT_BODY = [204, 205, 304];
 
-function headersOf(request: XMLHttpRequest): Headers {
+function getHeaders(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/).filter(Boolean);
   return new Headers(
     lines.map((line): [string, string] => {
@@ -28,7 +28,7 @@ export const fetchWithProgress =
       request.upload.onprogress = ({ loaded, total }) => subscribe(total === 0 ? 0 : loaded / total);
       request.onload = () => {
         const body = WITHOUT_BODY.includes(request.status) ? null : request.responseText;
-        resolve(new Response(body, { status: request.status, headers: headersOf(request) }));
+        resolve(new Response(body, { status: request.status, headers: getHeaders(request) }));
       };
       request.onerror = () => reject(new TypeError('network error'));
       request.ontimeout = () => reject(new TypeError('took too long'));

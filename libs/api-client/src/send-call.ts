@@ -33,7 +33,7 @@ export async function sendCall(call: Call, input: unknown, sending: Sending): Pr
     const response = await sending.fetch(sending.baseUrl + callUrl(call, input), {
       method: call.method,
       credentials: 'include',
-      headers: headersOf(call, sending),
+      headers: getHeaders(call, sending),
       signal: sending.signal ? AbortSignal.any([timeout, sending.signal]) : timeout,
       ...(call.body && { body: JSON.stringify(body) }),
     });
@@ -44,7 +44,7 @@ export async function sendCall(call: Call, input: unknown, sending: Sending): Pr
   }
 }
 
-function headersOf(call: Call, { headers, cookies, csrfToken, now }: Sending): Record<string, string> {
+function getHeaders(call: Call, { headers, cookies, csrfToken, now }: Sending): Record<string, string> {
   const token = validToken(cookies, now);
   return {
     accept: 'application/json, application/problem+json',

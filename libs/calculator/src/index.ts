@@ -17,13 +17,13 @@ export { isCalculable } from './configuration/is-calculable.ts';
 export { isProductGroupId } from './groups/is-product-group-id.ts';
 export { KG_PER_TONNE } from './groups/kilograms.ts';
 export { nearestAmount } from './validation/nearest-amount.ts';
-export { numberOfText } from './query/number-of-text.ts';
+export { parseNumber } from './query/number-of-text.ts';
 export { parseAmount } from './validation/parse-amount.ts';
 export { DEFAULT_INSTALMENT_MODIFIER, INSTALMENT_PAYMENT_ID, PAYMENT_KEY } from './configuration/payment-option.ts';
 export type { AmountLimits, ProductGroup, ProductGroupId } from './groups/product-group.ts';
 export { productGroupByUrlName } from './groups/product-group-by-url-name.ts';
-export { priceOfText } from './validation/price-of-text.ts';
-export { WISH_FIELDS, wishesOf, omitWish } from './configuration/wishes.ts';
+export { parsePrice } from './validation/price-of-text.ts';
+export { WISH_FIELDS, getWishes, omitWish } from './configuration/wishes.ts';
 export type { Wish } from './configuration/wishes.ts';
 export { WISH_ZIP_QUERY } from './query/wish-path.ts';
 export { productPagePath } from './query/product-page-path.ts';
@@ -33,7 +33,12 @@ export { QUERY_NAMES } from './query/query-names.ts';
 export { SIMPLE_CALCULATOR_GROUPS } from './groups/simple-calculator-groups.ts';
 export { calculatorCookie } from './storage/storage-keys.ts';
 export { StoredCalculator } from './storage/stored-calculator.ts';
-export { PELLET_KG_PER_M3, STORE_FILLED_SHARE, STORE_ROOM_M3_PER_KW, storeOfPower } from './storage/store-of-power.ts';
+export {
+  PELLET_KG_PER_M3,
+  STORE_FILLED_SHARE,
+  STORE_ROOM_M3_PER_KW,
+  computeStoreSize,
+} from './storage/store-of-power.ts';
 export { isExactUnitPrice } from './groups/unit-price.ts';
 export { validateAmount } from './validation/validate-amount.ts';
 export { validateZipCode } from './validation/validate-zip-code.ts';

@@ -1,4 +1,10 @@
-import { formatWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price.ts';
+import {
+  formatWithUnit,
+  formatUnitPrice,
+  formatPriceUnit,
+  unitPriceAffixes,
+  unitPriceParts,
+} from './format-unit-price.ts';
 import { SITES } from './sites.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -12,13 +18,13 @@ test.each([
   expect(plain(formatUnitPrice(398.2, site, 't'))).toBe(tonne);
   expect(plain(formatUnitPrice(98.05, site, '100 l'))).toBe(litres);
   expect(formatUnitPrice(98.05, site, '100 l')).not.toContain(' ');
-  expect(plain(unitOfPrice(site, '100 l'))).toBe(unit);
+  expect(plain(formatPriceUnit(site, '100 l'))).toBe(unit);
   const { value, unit: behind } = unitPriceParts(countryId === 3 ? '398.20' : '398,20', site, 't');
   expect([plain(value), behind]).toEqual(parts);
   const { prefix = '', suffix } = unitPriceAffixes(site, 't');
   expect(formatUnitPrice(398.2, site, 't').startsWith(prefix)).toBe(true);
   expect(formatUnitPrice(398.2, site, 't').endsWith(suffix)).toBe(true);
-  expect(prefix + suffix).toBe(unitOfPrice(site, 't'));
+  expect(prefix + suffix).toBe(formatPriceUnit(site, 't'));
 });
 
 test('a series in foreign units has them behind its figures', () => {

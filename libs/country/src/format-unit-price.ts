@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 const NO_BREAK_SPACE = '\u00A0';
 
 /** The unit that headings and axes name: '€/t', 'CHF/100 l'. */
-export const unitOfPrice = ({ currency }: Site, per: string): string =>
+export const formatPriceUnit = ({ currency }: Site, per: string): string =>
   `${currency.symbol}/${per.replaceAll(' ', NO_BREAK_SPACE)}`;
 
 export interface UnitPriceParts {
@@ -15,7 +15,7 @@ export interface UnitPriceParts {
 /** A figure and what stands behind it in quiet type, from a formatted number: '398,20' and '€/t', 'CHF 398.20' and '/t'. */
 export function unitPriceParts(metric: string, site: Site, per: string): UnitPriceParts {
   const { symbol } = site.currency;
-  const unit = unitOfPrice(site, per);
+  const unit = formatPriceUnit(site, per);
   if (!site.numberSigns.symbolFirst) return { value: metric, unit };
   return { value: symbol + NO_BREAK_SPACE + metric, unit: unit.slice(symbol.length) };
 }
@@ -23,7 +23,7 @@ export function unitPriceParts(metric: string, site: Site, per: string): UnitPri
 /** What stands around a field for a unit price: behind it '€/t', or 'CHF' before it and '/t' behind. */
 export function unitPriceAffixes(site: Site, per: string): { readonly prefix?: string; readonly suffix: string } {
   const { symbol } = site.currency;
-  const suffix = unitOfPrice(site, per);
+  const suffix = formatPriceUnit(site, per);
   return site.numberSigns.symbolFirst ? { prefix: symbol, suffix: suffix.slice(symbol.length) } : { suffix };
 }
 

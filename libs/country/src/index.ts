@@ -4,7 +4,13 @@ export { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 export { formatDate } from './format-date.ts';
 export { formatLongDate } from './format-long-date.ts';
 export { formatMoney } from './format-money.ts';
-export { formatWithUnit, formatUnitPrice, unitOfPrice, unitPriceAffixes, unitPriceParts } from './format-unit-price.ts';
+export {
+  formatWithUnit,
+  formatUnitPrice,
+  formatPriceUnit,
+  unitPriceAffixes,
+  unitPriceParts,
+} from './format-unit-price.ts';
 export { formatNumber } from './format-number.ts';
 export { formatPercent } from './format-percent.ts';
 export { formatTime } from './format-time.ts';

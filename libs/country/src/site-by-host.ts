@@ -12,11 +12,11 @@ export interface HostOptions {
  * production it is nobody's (answered 421).
  */
 export function siteByHost(host: string, { production, productionHosts }: HostOptions): Site | undefined {
-  const name = nameOf(host);
+  const name = getName(host);
   const sites = Object.values(SITES);
   if (!production) return sites.find((site) => site.developmentHosts.includes(name)) ?? SITES[1];
-  return sites.find((site) => bare(nameOf(productionHosts?.[site.countryId] ?? site.productionHost)) === bare(name));
+  return sites.find((site) => bare(getName(productionHosts?.[site.countryId] ?? site.productionHost)) === bare(name));
 }
 
-const nameOf = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+const getName = (host: string) => host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 const bare = (name: string) => name.replace(/^www\./, '');

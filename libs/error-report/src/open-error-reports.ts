@@ -37,7 +37,7 @@ function boundedPerMinute(): () => boolean {
   };
 }
 
-const tagsOf = (tags: object): Record<string, string> =>
+const toTags = (tags: object): Record<string, string> =>
   Object.fromEntries(Object.entries(tags).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 
 const browserEvent = ({ page, userAgent, errors }: BrowserErrors): Event => ({
@@ -87,7 +87,7 @@ export async function createErrorReports({ dsn, app, environment }: ErrorReportO
   const scopeWith = (tags: object) => {
     const scope = new Scope();
     scope.setClient(client);
-    scope.setTags({ app, ...tagsOf(tags) });
+    scope.setTags({ app, ...toTags(tags) });
     return scope;
   };
   return {

@@ -8,7 +8,7 @@ interface Bindings {
   bindings(): Readonly<Record<string, unknown>>;
 }
 
-const textOf = (value: unknown): string | undefined =>
+const getText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** For pino's `hooks`: what is logged as an error, with the error as `err`, is reported too. Errors are logged once, so reported once. */
@@ -17,9 +17,9 @@ export function reportingHooks(reports: ErrorReports) {
     logMethod(this: Bindings, args: unknown[], log: Log, level: number): void {
       const [fields, message] = args;
       if (level >= ERROR_LEVEL && typeof fields === 'object' && fields !== null && 'err' in fields) {
-        const text = textOf(message);
-        const requestId = textOf(this.bindings()['reqId']);
-        const job = textOf(Reflect.get(fields, 'job'));
+        const text = getText(message);
+        const requestId = getText(this.bindings()['reqId']);
+        const job = getText(Reflect.get(fields, 'job'));
         reports.report(fields.err, {
           ...(text !== undefined && { message: text }),
           ...(requestId !== undefined && { requestId }),

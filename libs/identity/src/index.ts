@@ -1,6 +1,6 @@
 export { hasAnyRole, hasAnyRoleOrAdmin, hasRole } from './has-role.ts';
-export { nameOfUser } from './name-of-user.ts';
-export { payloadOfToken } from './payload-of-token.ts';
+export { formatUserName } from './name-of-user.ts';
+export { parsePayload } from './payload-of-token.ts';
 export { returnPath } from './return-path.ts';
 export { ROLES } from './roles.ts';
 export {
@@ -23,6 +23,6 @@ export {
 export { isPlainCustomer, isStaff, isStaffRoles, mayImpersonate } from './staff.ts';
 export type { Role } from './roles.ts';
 export { visibleSupport } from './support-info.ts';
-export { claimsOfUser } from './token-claims.ts';
+export { toClaims } from './token-claims.ts';
 export { User } from './user.ts';
-export { userOfToken } from './user-of-token.ts';
+export { parseUser } from './user-of-token.ts';

@@ -1,7 +1,7 @@
-import { nameOfUser } from './name-of-user.ts';
+import { formatUserName } from './name-of-user.ts';
 import type { User } from './user.ts';
 
-const userOf = (overrides: Partial<User>): User => ({
+const buildUser = (overrides: Partial<User>): User => ({
   id: 7,
   title1: '',
   title2: '',
@@ -20,5 +20,5 @@ it.each([
   [{ firstName: '' }, 'Vogt'],
   [{ firstName: ' ', lastName: '' }, ''],
 ])('%j is named %j', (input, name) => {
-  expect(nameOfUser(userOf(input))).toBe(name);
+  expect(formatUserName(buildUser(input))).toBe(name);
 });

@@ -1,5 +1,5 @@
 import type { User } from './user.ts';
 
 /** How a user is named on a page, titles included: 'Dr. Anke Vogt MSc'. Empty for who has given no name yet. */
-export const nameOfUser = ({ title1, firstName, lastName, title2 }: User): string =>
+export const formatUserName = ({ title1, firstName, lastName, title2 }: User): string =>
   [title1, firstName, lastName, title2].filter((part) => part.trim() !== '').join(' ');

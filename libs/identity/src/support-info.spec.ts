@@ -6,7 +6,7 @@ const IMPERSONATION = {
   CustomerId: 7,
   CustomerName: 'Maria Petersen',
 };
-const infoOf = (overrides: Partial<SupportInfo> = {}): SupportInfo => ({
+const buildInfo = (overrides: Partial<SupportInfo> = {}): SupportInfo => ({
   LoggedIn: true,
   ShowSupportInfo: true,
   AllowSupportInfo: true,
@@ -21,12 +21,12 @@ it.each([
   [false, false, false],
 ])('ShowSupportInfo %s and AllowSupportInfo %s show support info: %s', (ShowSupportInfo, AllowSupportInfo, view) => {
   expect(showsSupportInfo({ ShowSupportInfo, AllowSupportInfo })).toBe(view);
-  expect(visibleSupport(infoOf({ ShowSupportInfo, AllowSupportInfo }))).toEqual(view ? IMPERSONATION : null);
+  expect(visibleSupport(buildInfo({ ShowSupportInfo, AllowSupportInfo }))).toEqual(view ? IMPERSONATION : null);
 });
 
 it.each([
   ['nobody is logged in', { LoggedIn: false }],
   ['nobody acts as another', { OperatingSupportData: null }],
 ])('says nothing when %s', (_, input) => {
-  expect(visibleSupport(infoOf(input))).toBeNull();
+  expect(visibleSupport(buildInfo(input))).toBeNull();
 });

@@ -15,7 +15,7 @@ export const TokenClaims = v.object({
 });
 export type TokenClaims = v.InferInput<typeof TokenClaims>;
 
-export function claimsOfUser({ id, roles, ...fields }: User): TokenClaims {
+export function toClaims({ id, roles, ...fields }: User): TokenClaims {
   const [only, ...others] = roles;
   const role = others.length > 0 ? roles : only;
   return { sub: String(id), ...(role !== undefined && { role }), ...fields };

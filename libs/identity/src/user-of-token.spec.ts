@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { payloadOfToken } from './payload-of-token.ts';
-import { claimsOfUser } from './token-claims.ts';
+import { parsePayload } from './payload-of-token.ts';
+import { toClaims } from './token-claims.ts';
 import type { User } from './user.ts';
-import { userOfToken } from './user-of-token.ts';
+import { parseUser } from './user-of-token.ts';
 
 const ANKE: User = {
   id: 7,
@@ -17,7 +17,7 @@ const ANKE: User = {
 };
 
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
-const tokenOf = (payload: unknown) => `${base64url('{}')}.${base64url(JSON.stringify(payload))}.signature`;
+const getToken = (payload: unknown) => `${base64url('{}')}.${base64url(JSON.stringify(payload))}.signature`;
 
 describe('userOfToken', () => {
   it.each([
@@ -26,11 +26,11 @@ describe('userOfToken', () => {
     ['an empty list', [], []],
     ['absent', undefined, []],
   ])('reads the role claim: %s', (_, role, roles) => {
-    expect(userOfToken({ sub: '7', ...(role !== undefined && { role }) })).toMatchObject({ id: 7, roles });
+    expect(parseUser({ sub: '7', ...(role !== undefined && { role }) })).toMatchObject({ id: 7, roles });
   });
 
   it('has neither rights nor names that the token does not give', () => {
-    expect(userOfToken({ sub: '7' })).toEqual({
+    expect(parseUser({ sub: '7' })).toEqual({
       ...{ id: 7, roles: [], title1: '', title2: '', firstName: '', lastName: '' },
       ...{ isGuest: false, isImpersonatedS: false, hasAnyOrder: false },
     });
@@ -48,7 +48,7 @@ describe('userOfToken', () => {
     ['a role that is no text', { sub: '7', role: 1 }],
     ['a flag that is no boolean', { sub: '7', isGuest: 'false' }],
   ])('names nobody for %s', (_, payload) => {
-    expect(userOfToken(payload)).toBeNull();
+    expect(parseUser(payload)).toBeNull();
   });
 
   it('gives back every user that claims were made of, through the token’s text', () => {
@@ -63,9 +63,7 @@ describe('userOfToken', () => {
       firstName: fc.string({ unit: 'grapheme' }),
       lastName: fc.string({ unit: 'binary' }),
     });
-    fc.assert(
-      fc.property(users, (user) => expect(userOfToken(payloadOfToken(tokenOf(claimsOfUser(user))))).toEqual(user)),
-    );
+    fc.assert(fc.property(users, (user) => expect(parseUser(parsePayload(getToken(toClaims(user))))).toEqual(user)));
   });
 });
 
@@ -77,17 +75,17 @@ it.each([
     ['Role_Press', 'Role_Customer'],
   ],
 ])('the roles %j are the claim %j', (roles, role) => {
-  const claims = claimsOfUser({ ...ANKE, roles });
+  const claims = toClaims({ ...ANKE, roles });
   expect('role' in claims).toBe(role !== undefined);
   expect(claims.role).toEqual(role);
 });
 
 describe('payloadOfToken', () => {
   it('reads UTF-8', () => {
-    expect(userOfToken(payloadOfToken(tokenOf(claimsOfUser(ANKE))))).toEqual(ANKE);
+    expect(parseUser(parsePayload(getToken(toClaims(ANKE))))).toEqual(ANKE);
   });
 
   it.each(['', 'a', 'a.b.c', 'a.!!.c', `a.${base64url('{')}.c`])('is null for %j', (token) => {
-    expect(payloadOfToken(token)).toBeNull();
+    expect(parsePayload(token)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { TokenClaims } from './token-claims.ts';
 import type { User } from './user.ts';
 
 /** The user in a token's payload; null when it names none. The signature is the caller's matter. */
-export function userOfToken(payload: unknown): User | null {
+export function parseUser(payload: unknown): User | null {
   const claims = v.safeParse(TokenClaims, payload);
   if (!claims.success) return null;
   const { sub, role, ...fields } = claims.output;

@@ -1,7 +1,7 @@
 export { AccessNotesField } from './address/access-notes-field';
 export { AddressDraft } from './address/address-draft';
 export { addressIssues } from './address/address-issues';
-export { ADDRESS_TYPES, addressKindOf, isAddressKind, NEW_ADDRESS } from './address/address-kinds';
+export { ADDRESS_TYPES, getAddressKind, isAddressKind, NEW_ADDRESS } from './address/address-kinds';
 export type { AddressKind, AddressType } from './address/address-kinds';
 export { addressLines } from './address/address-lines';
 export type { AddressPart } from './address/address-part';

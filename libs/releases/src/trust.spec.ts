@@ -10,9 +10,9 @@ const keyFile = join(dir, 'public.pem');
 const ours = generateKeyPairSync('ed25519');
 const foreign = generateKeyPairSync('ed25519');
 const CODE = 'module.exports = 1;';
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const manifestOf = (files: Record<string, string>): string =>
+const getManifest = (files: Record<string, string>): string =>
   JSON.stringify({
     ...{ name: 'order', version: '1', builtAt: '2026-11-21T10:00:00.000Z', contentHash: 'ab12', container: 'mf_order' },
     ...{ contractVersion: 1, sharedVersions: {}, patterns: [], styles: [], scripts: {}, files },
@@ -22,7 +22,7 @@ const manifestOf = (files: Record<string, string>): string =>
 function publish(key: KeyObject = ours.privateKey): void {
   mkdirSync(join(folder, 'server'), { recursive: true });
   writeFileSync(join(folder, 'server/remoteEntry.js'), CODE);
-  const manifest = manifestOf({ 'server/remoteEntry.js': hashOf(CODE) });
+  const manifest = getManifest({ 'server/remoteEntry.js': hash(CODE) });
   writeFileSync(join(folder, 'release.json'), manifest);
   writeFileSync(join(folder, 'release.json.sig'), sign(null, Buffer.from(manifest), key).toString('base64'));
 }
@@ -57,8 +57,8 @@ describe('a release that is read', () => {
   });
 
   it('is refused when its manifest was changed after it was signed', () => {
-    const files = { 'server/remoteEntry.js': hashOf('evil()') };
-    writeFileSync(join(folder, 'release.json'), manifestOf(files));
+    const files = { 'server/remoteEntry.js': hash('evil()') };
+    writeFileSync(join(folder, 'release.json'), getManifest(files));
     writeFileSync(join(folder, 'server/remoteEntry.js'), 'evil()');
     expect(read).toThrow(/release.json is not what was signed/);
   });

@@ -51,8 +51,8 @@ function isSignedBy(keys: readonly KeyObject[], manifest: Buffer, text: string):
 /** Throws unless the files in a release's folder are those that its manifest names. */
 export function checkFiles(release: Release, folder: string): void {
   for (const [file, hash] of Object.entries(release.files)) {
-    if (hashOf(join(folder, file)) !== hash) throw new Error(`${folder}/${file} is not what was signed`);
+    if (getHash(join(folder, file)) !== hash) throw new Error(`${folder}/${file} is not what was signed`);
   }
 }
 
-const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
+const getHash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');

@@ -1,4 +1,4 @@
-import { userOf } from '@heizplatz/testing';
+import { buildUser } from '@heizplatz/testing';
 import { type DueAction, due, type WatchedSession } from './due';
 import { type SessionState, startSession } from './session-state';
 import { sessionAfter } from './session-after';
@@ -6,8 +6,8 @@ import type { SeenToken } from './seen-token';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
-const ANNA = userOf({ id: 7 });
-const BERT = userOf({ id: 8 });
+const ANNA = buildUser({ id: 7 });
+const BERT = buildUser({ id: 8 });
 const tokenFor = (seconds: number | null, user = ANNA): SeenToken => ({
   isThere: true,
   user,

@@ -1,5 +1,5 @@
 import type { User } from '@heizplatz/identity';
-import { claimsOfUser } from '@heizplatz/identity';
+import { toClaims } from '@heizplatz/identity';
 import { createStore } from 'jotai';
 import { readSession } from './read-session';
 import { sessionAtom } from './session-atom';
@@ -18,7 +18,7 @@ const GUEST: User = {
   firstName: 'Jörg',
   lastName: 'Thal',
 };
-const TOKEN = `h.${Buffer.from(JSON.stringify(claimsOfUser(GUEST))).toString('base64url')}.s`;
+const TOKEN = `h.${Buffer.from(JSON.stringify(toClaims(GUEST))).toString('base64url')}.s`;
 
 describe('readSession', () => {
   it.each([

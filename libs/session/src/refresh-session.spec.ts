@@ -10,7 +10,7 @@ const RENEWED = { success: true, reload: false, token: 'h.p.s' };
 const stripLocks = withTabLock(undefined);
 
 /** A tab's session storage. */
-function storageOfTab() {
+function createTabStorage() {
   const entries = new Map<string, string>();
   return {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -47,7 +47,7 @@ describe('a refresh', () => {
     ['503', problem(503), 'failed'],
     ['400', problem(400), 'failed'],
   ])('answered by %s', async (_, getToken, outcome) => {
-    const flag = refreshFlag(storageOfTab(), () => NOW);
+    const flag = refreshFlag(createTabStorage(), () => NOW);
     const { api, calls } = fakeApi({ getToken });
     const refreshing = { api, flag, alone: stripLocks, currentToken: () => 'a.b.c' };
     await expect(refreshSession(refreshing)).resolves.toBe(outcome);
@@ -57,14 +57,14 @@ describe('a refresh', () => {
 
   it('asks nothing when another tab has renewed the token meanwhile', async () => {
     const { api, calls } = fakeApi({});
-    const flag = refreshFlag(storageOfTab(), () => NOW);
+    const flag = refreshFlag(createTabStorage(), () => NOW);
     await expect(refreshSession({ api, flag, alone: stripLocks, currentToken: () => null })).resolves.toBe('refreshed');
     expect(calls).toEqual([]);
   });
 });
 
 it('a flag that a page left behind counts for 15 s and no longer', () => {
-  const storage = storageOfTab();
+  const storage = createTabStorage();
   const at = (seconds: number) => refreshFlag(storage, () => new Date(NOW.getTime() + seconds * 1000));
   at(0).raise();
   expect([0, 1, FLAG_LASTS_SECONDS - 1, FLAG_LASTS_SECONDS, -1].map((seconds) => at(seconds).isUp())).toEqual([
@@ -94,7 +94,7 @@ it('never two refreshes at once, whatever tabs and answers do', async () => {
           },
         });
         // Without locks one tab is alone by its flag; with them all tabs are.
-        const flags = [0, 1, 2].map(() => refreshFlag(storageOfTab(), () => NOW));
+        const flags = [0, 1, 2].map(() => refreshFlag(createTabStorage(), () => NOW));
         const alone = withTabLock(hasLocks ? lockManager() : undefined);
         const tries = tabOfTry.map((tab) => {
           const flag = flags[hasLocks ? tab : 0];

@@ -1,6 +1,6 @@
 import type { Cookies } from '@heizplatz/api-client';
 import { COOKIES } from '@heizplatz/contract';
-import { payloadOfToken, type User, userOfToken } from '@heizplatz/identity';
+import { parsePayload, type User, parseUser } from '@heizplatz/identity';
 
 /** The token as the cookies have it now; it stays there beyond its end, so that it can be refreshed. */
 export interface SeenToken {
@@ -16,7 +16,7 @@ export function seeToken(cookies: Cookies): SeenToken {
   const expirySeconds = Number(cookies[COOKIES.tokenExpiry] ?? Number.NaN);
   return {
     isThere: token !== '',
-    user: token === '' ? null : userOfToken(payloadOfToken(token)),
+    user: token === '' ? null : parseUser(parsePayload(token)),
     expiresAt: Number.isFinite(expirySeconds) ? new Date(expirySeconds * 1000) : null,
   };
 }

@@ -1,14 +1,14 @@
-import { userOf } from '@heizplatz/testing';
+import { buildUser } from '@heizplatz/testing';
 import fc from 'fast-check';
 import { due } from './due';
 import type { SeenToken } from './seen-token';
 import { type SessionAction, sessionAfter } from './session-after';
 import { startSession } from './session-state';
 
-const ANNA = userOf();
+const ANNA = buildUser();
 const after = (...actions: SessionAction['type'][]) =>
-  actions.reduce((state, type) => sessionAfter(state, actionOf(type)), startSession(ANNA));
-const actionOf = (type: SessionAction['type']): SessionAction =>
+  actions.reduce((state, type) => sessionAfter(state, getAction(type)), startSession(ANNA));
+const getAction = (type: SessionAction['type']): SessionAction =>
   type === 'userFound' ? { type, user: ANNA } : { type };
 
 describe("a session's state (specification section 4)", () => {

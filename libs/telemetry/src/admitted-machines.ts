@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether a header brings this very token as a Bearer token. */
 export function bringsToken(authorization: string | undefined, token: string): boolean {
   const [, brought] = /^Bearer +(\S+)$/i.exec(authorization ?? '') ?? [];
-  return brought !== undefined && timingSafeEqual(hashOf(brought), hashOf(token));
+  return brought !== undefined && timingSafeEqual(hash(brought), hash(token));
 }
 
 interface Machine {

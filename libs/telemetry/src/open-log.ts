@@ -31,7 +31,7 @@ function loggedError(error: unknown, depth = 0): LoggedError | undefined {
 }
 
 /** Of an object its fields' names alone: their values may be anybody's. */
-const textOf = (thrown: unknown): string =>
+const getText = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null ? `an object with ${Object.keys(thrown).join()}` : String(thrown);
 
 export interface LogSettings {
@@ -58,7 +58,7 @@ export function logOptions(
     },
     hooks: reportingHooks(reports),
     serializers: {
-      err: (error: unknown) => loggedError(error) ?? omitValues(textOf(error)),
+      err: (error: unknown) => loggedError(error) ?? omitValues(getText(error)),
       // Fastify's own lines: the path alone, since a query may carry a token.
       req: (request: { method?: string; url?: string }) => ({
         method: request.method,

@@ -13,7 +13,7 @@ import {
 export const tracer = () => trace.getTracer('heizplatz');
 
 /** What headers say of the trace that a request belongs to (W3C `traceparent`). */
-export const traceOf = (headers: object): Context => propagation.extract(ROOT_CONTEXT, headers);
+export const getTrace = (headers: object): Context => propagation.extract(ROOT_CONTEXT, headers);
 
 /** The headers that carry a span, by default the active one, to the next server; none where nothing is traced. */
 export function traceHeaders(span: Span | undefined = trace.getActiveSpan()): Record<string, string> {
@@ -43,7 +43,7 @@ export async function inCallSpan<T>(
   { name, attributes, parent }: CallSpan,
   run: (headers: Record<string, string>) => Promise<T>,
 ): Promise<T> {
-  const above = parent ? traceOf(parent) : context.active();
+  const above = parent ? getTrace(parent) : context.active();
   const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes }, above);
   try {
     const result = await context.with(trace.setSpan(above, span), () => run(traceHeaders(span)));

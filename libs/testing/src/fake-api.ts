@@ -26,9 +26,9 @@ export function fakeApi(responses: Responses): FakeApi {
     if (call.onNotFound !== undefined && options === call.onNotFound) return call.onNotFound;
     return v.parse(call.answer, options);
   };
-  const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => bodyOf(input));
+  const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => toBody(input));
   return { api, calls, sent };
 }
 
-const bodyOf = (input: unknown): unknown =>
+const toBody = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'body' in input ? input.body : input;

@@ -1,5 +1,5 @@
 /** What the form of the drawn page would send: its fields, and those of the button that is pressed. */
-export function fieldsOf(form: HTMLElement, button?: HTMLElement): Record<string, string> {
+export function getFields(form: HTMLElement, button?: HTMLElement): Record<string, string> {
   if (!(form instanceof HTMLFormElement)) throw new Error('not a form');
   const entries = [...new FormData(form, button)];
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -19,11 +19,11 @@ export async function openWithoutScript(
   path: string,
   { fields, ...dependencies }: RouteContext & { readonly fields?: Readonly<Record<string, string>> },
 ): Promise<RenderResponse> {
-  const { contextOfVisitor, around } = createContext(dependencies);
+  const { getVisitorContext, around } = createContext(dependencies);
   const handler = createStaticHandler([{ path: '/', children: [...routes] }]);
   const form = fields && { method: 'POST', body: new URLSearchParams(fields).toString() };
   const request = new Request(`http://localhost:4200${path}`, { ...form });
-  const context = await handler.query(request, { requestContext: contextOfVisitor() });
+  const context = await handler.query(request, { requestContext: getVisitorContext() });
   cleanup();
   if (context instanceof Response) return { status: context.status, location: context.headers.get('location') };
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -23,7 +23,7 @@ export function createContext({ api, countryId = 1, user = null, isDemo = false,
   const cache = new Map();
   const recording = recordResponses(api, cache);
   return {
-    contextOfVisitor: () => {
+    getVisitorContext: () => {
       const context = new RouterContextProvider();
       context.set(pageContext, { site, api: recording, user, cookies });
       return context;

@@ -5,16 +5,16 @@ import { type RouteContext, createContext } from './page-surroundings';
 interface RenderedRoute extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;
   /** Where the page is now: path and query. */
-  readonly pathOf: () => string;
+  readonly getPath: () => string;
 }
 
 /** Renders a screen through its route with the real loader; answers what testing-library gives, the router and its place. */
 export function renderRoute(routes: readonly RouteObject[], path: string, dependencies: RouteContext): RenderedRoute {
-  const { contextOfVisitor, around } = createContext(dependencies);
+  const { getVisitorContext, around } = createContext(dependencies);
   const router = createMemoryRouter([{ path: '/', HydrateFallback: () => null, children: [...routes] }], {
     initialEntries: [path],
-    getContext: contextOfVisitor,
+    getContext: getVisitorContext,
   });
-  const pathOf = () => router.state.location.pathname + router.state.location.search;
-  return { ...render(around(<RouterProvider router={router} />)), router, pathOf };
+  const getPath = () => router.state.location.pathname + router.state.location.search;
+  return { ...render(around(<RouterProvider router={router} />)), router, getPath };
 }

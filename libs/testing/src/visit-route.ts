@@ -11,7 +11,7 @@ interface Visit {
   readonly calls: readonly Call[];
 }
 
-const statusOf = (error: unknown): number | null => {
+const getStatus = (error: unknown): number | null => {
   if (error instanceof Response) return error.status;
   return (error as { init?: { status?: number } | null }).init?.status ?? null;
 };
@@ -35,6 +35,6 @@ export async function visitRoute(
   context.set(pageContext, { site: siteById(1), api, user, cookies: {} });
   const request = new Request(`http://localhost:4200${address}`);
   const loading = async () => loader({ request, params, context, unstable_pattern: '' } as never);
-  const status = await Promise.race([called, loading().then(() => null, statusOf)]);
+  const status = await Promise.race([called, loading().then(() => null, getStatus)]);
   return { status, calls };
 }

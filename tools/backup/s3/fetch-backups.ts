@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Backup, MANIFEST, readManifest, walFolder } from '../backup-folder.ts';
-import { ageOf, firstSegment, isSegment } from '../prune-backups.ts';
+import { getAge, firstSegment, isSegment } from '../prune-backups.ts';
 import { backupsFor } from '../restore-backup.ts';
-import { eachOf } from './each-of.ts';
+import { forEachConcurrently } from './each-of.ts';
 import { objectKey, WAL_PREFIX } from './mirror-backups.ts';
 import type { S3Store } from './s3-store.ts';
 
@@ -28,8 +28,8 @@ export async function fetchBackups(store: S3Store, folder: string, at: Date | nu
   for (const backup of new Set([base, ...copies])) await fetchBackup(store, backup);
   const first = firstSegment(base.folder);
   const segments = [...(await store.list(WAL_PREFIX)).keys()].map((key) => key.slice(WAL_PREFIX.length));
-  await eachOf(
-    segments.filter((name) => !isSegment(name) || ageOf(name) >= ageOf(first)),
+  await forEachConcurrently(
+    segments.filter((name) => !isSegment(name) || getAge(name) >= getAge(first)),
     (name) => store.getFile(`${WAL_PREFIX}${name}`, join(walFolder(folder), name)),
   );
 }
@@ -37,6 +37,6 @@ export async function fetchBackups(store: S3Store, folder: string, at: Date | nu
 async function fetchBackup(store: S3Store, { folder, ...manifest }: Backup): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const path of manifest.emptyFolders) await mkdir(join(folder, path), { recursive: true, mode: 0o700 });
-  await eachOf(manifest.files, ({ path, sha256 }) => store.getFile(objectKey(sha256), join(folder, path)));
+  await forEachConcurrently(manifest.files, ({ path, sha256 }) => store.getFile(objectKey(sha256), join(folder, path)));
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest), { mode: 0o600 });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listBackups, MANIFEST, walFolder } from '../backup-folder.ts';
-import { eachOf } from './each-of.ts';
+import { forEachConcurrently } from './each-of.ts';
 import type { S3Store } from './s3-store.ts';
 
 /** A file stands once, under its hash, however many backups hold it. */
@@ -30,7 +30,7 @@ export async function mirrorBackups(folder: string, store: S3Store): Promise<Mir
   for (const { folder: backup, files } of backups)
     for (const { path, sha256 } of files)
       if (!objects?.has(objectKey(sha256))) lacking.set(objectKey(sha256), join(backup, path));
-  await eachOf([...lacking], ([key, path]) => send(key, path));
+  await forEachConcurrently([...lacking], ([key, path]) => send(key, path));
   // A backup whose files are not all there has no manifest there, and is none.
   for (const { folder: backup } of backups) {
     const key = manifestKey(basename(backup));
@@ -39,7 +39,7 @@ export async function mirrorBackups(folder: string, store: S3Store): Promise<Mir
   const wal = walFolder(folder);
   const archived = existsSync(wal) ? readdirSync(wal).filter((name) => !name.endsWith('.part')) : [];
   const fresh = archived.filter((name) => segments?.get(`${WAL_PREFIX}${name}`) !== statSync(join(wal, name)).size);
-  await eachOf(fresh, (name) => send(`${WAL_PREFIX}${name}`, join(wal, name)));
+  await forEachConcurrently(fresh, (name) => send(`${WAL_PREFIX}${name}`, join(wal, name)));
   return sent;
 }
 

@@ -7,20 +7,20 @@ import { createStore } from 'jotai';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { App } from '../../../apps/shell/src/app/app';
-import { ownerOfPath } from '../../../apps/shell/src/app/owner-of-path';
+import { getOwnerByPath } from '../../../apps/shell/src/app/owner-of-path';
 import type { PageData } from '../../../apps/shell/src/app/page-data';
 import { visitOf } from '../../../apps/shell/src/server/rendering/page-visit';
 import { remoteReference, releaseFiles } from '../../../apps/shell/src/server/releases/release-urls';
 import { createVisitorApi } from '../../../apps/shell/src/server/api-proxy/visitor-api';
 import { pageRequest } from '../../../apps/shell/src/server/api-proxy/visitor-request';
-import { type BenchRenderer, ORIGIN, requestOf, SITE } from './draw-by-shell.ts';
+import { type BenchRenderer, ORIGIN, getRequest, SITE } from './draw-by-shell.ts';
 
 /** The same tree with everything at hand that the shell finds out per page: routes matched, data loaded and parsed. */
 async function readyTree(renderer: BenchRenderer, path: string): Promise<() => ReactElement> {
   const { assets, config, registry, loadRemote } = renderer;
-  const visit = visitOf(await requestOf(path));
+  const visit = visitOf(await getRequest(path));
   const releases = registry.serving();
-  const owner = ownerOfPath(releases, new URL(path, ORIGIN).pathname);
+  const owner = getOwnerByPath(releases, new URL(path, ORIGIN).pathname);
   if (!owner) throw new Error(`nobody owns ${path}`);
   const { handler, messages } = await loadRemote(owner, SITE.locale);
   const { api, fallback } = createVisitorApi({

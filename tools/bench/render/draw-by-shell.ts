@@ -12,7 +12,7 @@ export const ORIGIN = 'http://localhost:4200';
 export type BenchRenderer = PageDrawer & DrawingTools;
 
 /** A visitor's request as Fastify hands it on. */
-export async function requestOf(path: string): Promise<FastifyRequest> {
+export async function getRequest(path: string): Promise<FastifyRequest> {
   const server = fastify();
   return new Promise((resolve) => {
     server.get('/*', async (request) => {
@@ -25,7 +25,7 @@ export async function requestOf(path: string): Promise<FastifyRequest> {
 
 /** The shell's way from a request to a whole document. Throws when the page is anything but a good one. */
 export async function shellRenderer(renderer: PageDrawer, path: string): Promise<() => Promise<string>> {
-  const request = await requestOf(path);
+  const request = await getRequest(path);
   return async () => {
     const rendered = await renderPage(renderer, request, SITE, ORIGIN);
     // A real request is one page's: its listeners go with it.

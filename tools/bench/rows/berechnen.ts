@@ -26,7 +26,7 @@ const OPTIONS = {
   LooseBlowingProcess: [1],
 };
 
-const requestOf = (ZipCode: string, Amount: number, options: object = {}): BenchRequest => ({
+const getRequest = (ZipCode: string, Amount: number, options: object = {}): BenchRequest => ({
   method: 'POST',
   path: PATH,
   headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
@@ -37,12 +37,12 @@ const requestOf = (ZipCode: string, Amount: number, options: object = {}): Bench
 function requests(
   { zipCodes }: ApiMarket,
   count: number,
-  amountOf: (index: number) => number,
+  getAmount: (index: number) => number,
   options?: object,
 ): BenchRequest[] {
   return Array.from({ length: count }, (_, index) => {
     const zipCode = zipCodes[Math.floor((index * zipCodes.length) / count)] ?? '';
-    return requestOf(zipCode, amountOf(index), options);
+    return getRequest(zipCode, getAmount(index), options);
   });
 }
 const different = (market: ApiMarket) => requests(market, DIFFERENT, (index) => 1000 + ((index * 37) % 19_001));
@@ -51,7 +51,7 @@ const addOptions = (market: ApiMarket) =>
   requests(market, DIFFERENT, (index) => 3000 + ((index * 37) % 17_001), OPTIONS);
 const repeated = (market: ApiMarket) => requests(market, REPEATED, () => 6000);
 
-async function answersOf({ port }: Target, queries: readonly BenchRequest[]): Promise<string[]> {
+async function getResponses({ port }: Target, queries: readonly BenchRequest[]): Promise<string[]> {
   const responses: string[] = [];
   for (const { path, headers, body } of queries) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -93,10 +93,10 @@ function compare(rounds: readonly Round[], a: (round: Round) => Load, b: (round:
 }
 
 async function measure(few: ApiMarket, many: ApiMarket): Promise<Metric[]> {
-  const responses = await answersOf(many, repeated(many));
+  const responses = await getResponses(many, repeated(many));
   const offers = median(responses.map(offersIn));
   const everySixtieth = addOptions(many).filter((_, index) => index % 60 === 0);
-  const optionAnswers = await answersOf(many, everySixtieth);
+  const optionAnswers = await getResponses(many, everySixtieth);
   const bareServer = await startBareServer(responses);
   const bareOptionsServer = await startBareServer(optionAnswers);
   const rounds: Round[] = [];

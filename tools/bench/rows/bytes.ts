@@ -8,14 +8,14 @@ import { preparedRelease, prepareReleases } from '../prepare-releases.ts';
 
 const LOCALE = 'de';
 
-const folderOf = (app: string): string => join(ROOT, 'dist/apps', app, 'browser');
+const getFolder = (app: string): string => join(ROOT, 'dist/apps', app, 'browser');
 
 /** What goes over the wire: as the build compressed it, or the file where that was not worth it. */
-function bytesOf(file: string): number {
+function decodeBytes(file: string): number {
   if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
   return Math.min(readFileSync(file).length, brotliCompressSync(readFileSync(file)).length);
 }
-const sum = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + bytesOf(file), 0);
+const sum = (files: readonly string[]): number => files.reduce((bytes, file) => bytes + decodeBytes(file), 0);
 
 interface Files {
   readonly scripts: readonly string[];
@@ -24,7 +24,7 @@ interface Files {
 
 /** main.js and what starts beside it, its style sheet and the site's messages. */
 function shellFiles(): Files {
-  const folder = folderOf('shell');
+  const folder = getFolder('shell');
   const { files } = JSON.parse(readFileSync(join(folder, '../build.json'), 'utf8')) as {
     files: Record<string, string>;
   };
@@ -40,7 +40,7 @@ function shellFiles(): Files {
 
 /** What the shell's document names for a page of the remote. */
 function remoteFiles(remote: string): Files {
-  const folder = folderOf(remote);
+  const folder = getFolder(remote);
   const { scripts, styles } = preparedRelease(remote);
   const names = ['remoteEntry.js', ...(scripts['routes'] ?? []), ...(scripts[`messages-${LOCALE}`] ?? [])];
   return { scripts: names.map((name) => join(folder, name)), styles: styles.map((name) => join(folder, name)) };
@@ -48,7 +48,7 @@ function remoteFiles(remote: string): Files {
 
 const inKb = (bytes: number): number => bytes / 1000;
 const terms = (files: readonly string[]): string =>
-  files.map((file) => `${file.slice(file.lastIndexOf('/') + 1)} ${inKb(bytesOf(file)).toFixed(1)}`).join(', ');
+  files.map((file) => `${file.slice(file.lastIndexOf('/') + 1)} ${inKb(decodeBytes(file)).toFixed(1)}`).join(', ');
 
 function metric(name: string, files: readonly string[], atMost: number): Metric {
   return {

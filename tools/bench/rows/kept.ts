@@ -9,7 +9,7 @@ const COUNT = 4000;
 const WARM_UP = 8000;
 
 /** A returning visitor's request for the start page, as it is or zipped. */
-const requestOf = (encoding?: string): readonly BenchRequest[] => [
+const getRequest = (encoding?: string): readonly BenchRequest[] => [
   {
     method: 'GET',
     path: '/',
@@ -54,14 +54,14 @@ export async function row(): Promise<readonly Metric[]> {
     const bareServer = await startBareServer([await getCachedPage(shell)]);
     stops.push(bareServer.stop);
     const rounds: Round[] = [];
-    await load(bareServer, requestOf(), WARM_UP);
-    await load(shell, requestOf(), WARM_UP);
-    await load(shell, requestOf('gzip'), WARM_UP);
+    await load(bareServer, getRequest(), WARM_UP);
+    await load(shell, getRequest(), WARM_UP);
+    await load(shell, getRequest('gzip'), WARM_UP);
     for (let round = 0; round < ROUNDS; round++)
       rounds.push({
-        bare: await load(bareServer, requestOf(), COUNT),
-        plain: await load(shell, requestOf(), COUNT),
-        zipped: await load(shell, requestOf('gzip'), COUNT),
+        bare: await load(bareServer, getRequest(), COUNT),
+        plain: await load(shell, getRequest(), COUNT),
+        zipped: await load(shell, getRequest('gzip'), COUNT),
       });
     return [
       toMetric(rounds, 'home from the shell’s memory', (round) => round.plain),

@@ -54,7 +54,7 @@ async function audit(url: string): Promise<{ readonly report: Report; readonly b
   return { report: await judged('report.json'), byClock };
 }
 
-const scoreOf = ({ categories }: Report, category: string): number =>
+const getScore = ({ categories }: Report, category: string): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
 function computeMetrics(name: string, path: string, { report, byClock }: Awaited<ReturnType<typeof audit>>): Metric[] {
@@ -69,12 +69,12 @@ function computeMetrics(name: string, path: string, { report, byClock }: Awaited
     .map(([category, atLeast]) => ({
       name: `${name}, ${category}`,
       against: 'Lighthouse mobile',
-      value: scoreOf(report, category),
+      value: getScore(report, category),
       unit: 'of 100',
       target: { atLeast },
       note:
         category === 'performance'
-          ? `${terms.join(', ')}; by the clock ${scoreOf(byClock, 'performance')}; below 0.9: ${missed.map(([id]) => id).join(' ')}`
+          ? `${terms.join(', ')}; by the clock ${getScore(byClock, 'performance')}; below 0.9: ${missed.map(([id]) => id).join(' ')}`
           : '',
     }));
 }

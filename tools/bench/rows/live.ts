@@ -8,7 +8,7 @@ const CHANGES = 9;
 const GIVE_UP_MS = 60_000;
 
 /** Prices of a place, as a visitor asks for them. */
-async function pricesOf({ port }: ApiMarket, ZipCode: string): Promise<string> {
+async function getPrices({ port }: ApiMarket, ZipCode: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/api/kalkulation/berechnen`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-heizplatz-country': '1' },
@@ -37,10 +37,10 @@ async function raisePrices(client: pg.Client, zipCode: string): Promise<void> {
 
 /** ms from the commit to the first answer with the new prices. */
 async function untilLive(market: ApiMarket, client: pg.Client, zipCode: string): Promise<number> {
-  const before = await pricesOf(market, zipCode);
+  const before = await getPrices(market, zipCode);
   await raisePrices(client, zipCode);
   const start = performance.now();
-  while ((await pricesOf(market, zipCode)) === before) {
+  while ((await getPrices(market, zipCode)) === before) {
     if (performance.now() - start > GIVE_UP_MS) throw new Error('the new prices never came');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

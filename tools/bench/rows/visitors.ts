@@ -8,7 +8,7 @@ const SECONDS = 30;
 const HOSTS = ['localhost', 'at.localhost', 'ch.localhost'];
 
 /** Addresses of a site's sitemap, spread evenly: whatever may be found is visited. */
-async function pathsOf(port: number, host: string): Promise<string[]> {
+async function getPaths(port: number, host: string): Promise<string[]> {
   const files = await Promise.all(
     ['seiten', 'preise', 'haendler'].map(
       async (file) => (await visitPage(`/sitemaps/${file}.xml`, { port, host })).html,
@@ -22,7 +22,7 @@ async function pathsOf(port: number, host: string): Promise<string[]> {
 }
 
 async function measure({ port }: Target): Promise<Metric[]> {
-  const sites = await Promise.all(HOSTS.map(async (host) => ({ host, paths: await pathsOf(port, host) })));
+  const sites = await Promise.all(HOSTS.map(async (host) => ({ host, paths: await getPaths(port, host) })));
   const until = performance.now() + SECONDS * 1000;
   const times: number[] = [];
   let failed = 0;

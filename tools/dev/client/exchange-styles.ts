@@ -1,5 +1,5 @@
 /** The sheets of an app's build on the page: the shell's under /assets, a remote's under its release. */
-const sheetsOf = (app: string): HTMLLinkElement[] => {
+const getSheets = (app: string): HTMLLinkElement[] => {
   const folder = app === 'shell' ? /^\/assets\/[^/]+\// : new RegExp(`^/releases/${app}/[^/]+/`);
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) =>
     folder.test(new URL(link.href).pathname),
@@ -8,7 +8,7 @@ const sheetsOf = (app: string): HTMLLinkElement[] => {
 
 /** Puts the build's sheets in the place of the old ones, which go once the new ones are here: nothing flashes. */
 export function exchangeStyles(app: string, styles: readonly string[]): void {
-  for (const link of sheetsOf(app)) {
+  for (const link of getSheets(app)) {
     const [folder, file] = [link.href.slice(0, link.href.lastIndexOf('/') + 1), link.href.split('/').at(-1) ?? ''];
     const name = file.split('.')[0] ?? '';
     const current = styles.find((style) => style.startsWith(`${name}.`));

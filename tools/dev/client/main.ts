@@ -10,7 +10,7 @@ let session: string | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 let isLeaving = false;
 
-const stream = new EventSource(`${EVENTS_PATH}?owner=${encodeURIComponent(ownerOfPage())}`);
+const stream = new EventSource(`${EVENTS_PATH}?owner=${encodeURIComponent(getPageOwner())}`);
 stream.addEventListener('message', ({ data }) => {
   const event = JSON.parse(String(data)) as PageEvent;
   // One after the other: an update begins where the one before ended.
@@ -39,10 +39,10 @@ function reload(): void {
   location.reload();
 }
 
-const isOnPage = (app: string): boolean => app === 'shell' || builds.has(app) || app === ownerOfPage();
+const isOnPage = (app: string): boolean => app === 'shell' || builds.has(app) || app === getPageOwner();
 
 /** The remote that rendered the document (apps/shell/src/app/page-data.ts). */
-function ownerOfPage(): string {
+function getPageOwner(): string {
   const text = document.getElementById('hp-page')?.textContent ?? '{}';
   return (JSON.parse(text) as { owner?: string | null }).owner ?? '';
 }

@@ -20,7 +20,7 @@ const writeBundle = (text: string) =>
 
 const environment = (place: string) => ({ PATH: process.env['PATH'], PLACE: place });
 
-async function answerOf(standby: ReturnType<typeof createStandby>, place: string): Promise<unknown> {
+async function getResponse(standby: ReturnType<typeof createStandby>, place: string): Promise<unknown> {
   const child = standby.begin(environment(place));
   const [response] = await once(child, 'message');
   child.kill();
@@ -39,9 +39,9 @@ describe('a standby', () => {
 
   it('is a new process at first, and then the one that waited, with the newest bundle and its own environment', async () => {
     writeBundle('one');
-    expect(await answerOf(standby, 'a')).toEqual({ text: 'one', wasLoaded: false, place: 'a', stored: null });
+    expect(await getResponse(standby, 'a')).toEqual({ text: 'one', wasLoaded: false, place: 'a', stored: null });
     standby.prepare(environment('b'));
     writeBundle('two');
-    expect(await answerOf(standby, 'c')).toEqual({ text: 'two', wasLoaded: true, place: 'c', stored: null });
+    expect(await getResponse(standby, 'c')).toEqual({ text: 'two', wasLoaded: true, place: 'c', stored: null });
   });
 });

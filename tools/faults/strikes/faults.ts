@@ -2,19 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { alterRemote, loseRemote, loseUploads } from './broken-files.ts';
 import type { Fault, Dependencies } from './fault.ts';
 import { fillDisk } from './full-disk.ts';
-import { treeOf } from './process-tree.ts';
-import { API, kill, postmasterOf, processesOf, RATEPAY, SHELL, slowFor, stopFor, SUPERVISOR } from './signals.ts';
+import { getProcessTree } from './process-tree.ts';
+import { API, kill, getPostmaster, getProcesses, RATEPAY, SHELL, slowFor, stopFor, SUPERVISOR } from './signals.ts';
 import { killAfterCommit, killWhileSending } from './watched-kill.ts';
 
 const killed =
   (part: string) =>
   async ({ system }: Dependencies) =>
-    kill(() => processesOf(system, part));
+    kill(() => getProcesses(system, part));
 
 const stopped =
   (part: string) =>
   ({ system, lastsMs }: Dependencies) =>
-    stopFor(processesOf(system, part).slice(0, 1), lastsMs);
+    stopFor(getProcesses(system, part).slice(0, 1), lastsMs);
 
 async function mailServerTurns(state: 'deaf' | 'gone', { mailServer, lastsMs }: Dependencies): Promise<void> {
   await mailServer.turn(state);
@@ -28,7 +28,7 @@ async function valkeyGone({ valkey, lastsMs }: Dependencies): Promise<void> {
   await valkey.start();
 }
 
-const databaseProcesses = (system: Dependencies['system']) => postmasterOf(system).flatMap(treeOf);
+const databaseProcesses = (system: Dependencies['system']) => getPostmaster(system).flatMap(getProcessTree);
 
 /** What strikes at random. */
 export const FAULTS: readonly Fault[] = [
@@ -36,7 +36,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'APIs killed between commit and answer', isKill: true, strike: killAfterCommit },
   { name: 'APIs killed while they send mails', isKill: true, strike: killWhileSending },
   { name: 'shell killed', isKill: true, strike: killed(SHELL) },
-  { name: 'database killed', isKill: true, strike: async ({ system }) => kill(() => postmasterOf(system)) },
+  { name: 'database killed', isKill: true, strike: async ({ system }) => kill(() => getPostmaster(system)) },
   { name: 'supervisor of the database killed', isKill: true, strike: killed(SUPERVISOR) },
   { name: 'disk of the database full', strike: fillDisk },
   { name: 'API stopped for a while', strike: stopped(API) },

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from './fault.ts';
-import { treeOf } from './process-tree.ts';
-import { postmasterOf } from './signals.ts';
+import { getProcessTree } from './process-tree.ts';
+import { getPostmaster } from './signals.ts';
 
 /** As the process's own account: root in a container may not do it for others. One that ended meanwhile is left out. */
 function setLargestFile(pids: readonly number[], bytes: string): void {
@@ -21,7 +21,7 @@ function setLargestFile(pids: readonly number[], bytes: string): void {
  * when it cannot write its log. A server that its supervisor starts anew has room again.
  */
 export async function fillDisk({ system, lastsMs }: Dependencies): Promise<void> {
-  const tree = () => postmasterOf(system).flatMap(treeOf);
+  const tree = () => getPostmaster(system).flatMap(getProcessTree);
   setLargestFile(tree(), '1');
   await pause(lastsMs);
   setLargestFile(tree(), 'unlimited');

@@ -9,7 +9,7 @@ const readOf = (pid: number, file: string): string => {
   }
 };
 
-const parentOf = (pid: number): number =>
+const getParent = (pid: number): number =>
   Number(
     readOf(pid, 'stat')
       .replace(/^.*\) \S /s, '')
@@ -17,9 +17,9 @@ const parentOf = (pid: number): number =>
   );
 
 /** A process and all below it (Linux). */
-export function treeOf(root: number): number[] {
+export function getProcessTree(root: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const parents = pids.map((name) => [Number(name), parentOf(Number(name))] as const);
+  const parents = pids.map((name) => [Number(name), getParent(Number(name))] as const);
   const below = (of: number): number[] =>
     parents.filter(([, parent]) => parent === of).flatMap(([pid]) => [pid, ...below(pid)]);
   return [root, ...below(root)];
@@ -27,4 +27,4 @@ export function treeOf(root: number): number[] {
 
 /** The processes of a tree whose command line has this part. */
 export const findAllInTree = (root: number, part: string): number[] =>
-  treeOf(root).filter((pid) => readOf(pid, 'cmdline').replaceAll('\0', ' ').includes(part));
+  getProcessTree(root).filter((pid) => readOf(pid, 'cmdline').replaceAll('\0', ' ').includes(part));

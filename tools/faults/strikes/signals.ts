@@ -11,9 +11,9 @@ export const SHELL = 'dist/apps/shell/server/main.js';
 export const SUPERVISOR = 'database/supervisor.ts';
 export const RATEPAY = 'mock-services/ratepay/main.ts';
 
-export const processesOf = ({ pid }: OwnSystem, part: string): number[] => findAllInTree(pid, part);
+export const getProcesses = ({ pid }: OwnSystem, part: string): number[] => findAllInTree(pid, part);
 
-export function postmasterOf({ databaseDir }: OwnSystem): number[] {
+export function getPostmaster({ databaseDir }: OwnSystem): number[] {
   const { pid } = findPostmaster(databaseDir) ?? {};
   return pid === undefined ? [] : [pid];
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { IsReplaced, Dependencies } from './fault.ts';
-import { API, kill, processesOf } from './signals.ts';
+import { API, kill, getProcesses } from './signals.ts';
 
 /** Looks as often as it can until what `text` counts changes, and kills all APIs in that moment. */
 async function killWhenChanged(text: string, { system, lastsMs }: Dependencies): Promise<IsReplaced> {
@@ -12,7 +12,7 @@ async function killWhenChanged(text: string, { system, lastsMs }: Dependencies):
     await client.connect();
     const before = await count();
     for (const end = Date.now() + 2 * lastsMs; Date.now() < end;) if ((await count()) !== before) break;
-    return kill(() => processesOf(system, API), Infinity);
+    return kill(() => getProcesses(system, API), Infinity);
   } finally {
     await client.end().catch(() => undefined);
   }

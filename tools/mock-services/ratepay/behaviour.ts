@@ -22,6 +22,6 @@ const OPERATIONS_BY_LAST_NAME: Readonly<Record<string, OperationBehaviour>> = {
 const normalise = (lastName: string): string => lastName.trim().toLocaleLowerCase('de');
 
 /** Every other name is accepted. */
-export const behaviourOf = (lastName: string): Behaviour => BY_LAST_NAME[normalise(lastName)] ?? 'accept';
-export const operationBehaviourOf = (lastName: string): OperationBehaviour =>
+export const getBehaviour = (lastName: string): Behaviour => BY_LAST_NAME[normalise(lastName)] ?? 'accept';
+export const getOperationBehaviour = (lastName: string): OperationBehaviour =>
   OPERATIONS_BY_LAST_NAME[normalise(lastName)] ?? 'accept';

@@ -19,7 +19,7 @@ const NOTHING: Balance & Pick<Authorisation, 'operations'> = {
   operations: [],
 };
 
-function objectionOf(request: OperationRequest, entry: Authorisation, behaviour: OperationBehaviour): string | null {
+function getObjection(request: OperationRequest, entry: Authorisation, behaviour: OperationBehaviour): string | null {
   if (entry.state !== 'accepted') return 'NOT_AUTHORISED';
   const isMore = request.kind === 'adjust' && request.amountCents > entry.authorisedCents;
   if (behaviour === 'refuse' || (behaviour === 'refuse-more' && isMore)) return 'CREDIT_CHECK';
@@ -63,7 +63,7 @@ export class Ledger {
       this.#entries.set(entry.key, { ...entry, operations });
       return again;
     }
-    const reason = objectionOf(request, entry, behaviour);
+    const reason = getObjection(request, entry, behaviour);
     const { kind, amountCents } = request;
     const state = reason === null ? 'accepted' : 'refused';
     const operation = { key, kind, amountCents, state, reason, sends: 1, request } as const;

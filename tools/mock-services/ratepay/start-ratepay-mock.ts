@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { behaviourOf, operationBehaviourOf } from './behaviour.ts';
+import { getBehaviour, getOperationBehaviour } from './behaviour.ts';
 import { Ledger, type Authorisation } from './ledger.ts';
 import { isOperation, type Operation } from './operations.ts';
 
@@ -45,19 +45,19 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const outcomeOf = ({ state, reference }: Authorisation) =>
-  state === 'accepted' ? { status: 'accepted', reference } : { status: 'refused', reason: reasonOf(state) };
-const reasonOf = (state: string): string => (state === 'voided' ? 'VOIDED' : 'CREDIT_CHECK');
+const getOutcome = ({ state, reference }: Authorisation) =>
+  state === 'accepted' ? { status: 'accepted', reference } : { status: 'refused', reason: getReason(state) };
+const getReason = (state: string): string => (state === 'voided' ? 'VOIDED' : 'CREDIT_CHECK');
 
 async function authorise(key: string, request: IncomingMessage, response: ServerResponse, parts: Parts): Promise<void> {
   const body = await readJson(request);
   if (!isRequested(body)) return respond(response, 400, { error: 'no customer' });
-  const behaviour = behaviourOf(body.customer.lastName);
+  const behaviour = getBehaviour(body.customer.lastName);
   if (behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
   const entry = parts.ledger.record(key, body, behaviour === 'refuse' ? 'refused' : 'accepted');
   if (behaviour === 'stay-silent') return;
-  if (behaviour === 'answer-late') return respondLate(response, outcomeOf(entry), parts);
-  respond(response, 200, outcomeOf(entry));
+  if (behaviour === 'answer-late') return respondLate(response, getOutcome(entry), parts);
+  respond(response, 200, getOutcome(entry));
 }
 
 function respondLate(response: ServerResponse, body: object, { lateMs }: Parts): void {
@@ -78,7 +78,7 @@ async function operate(
   const entry = parts.ledger.get(keys.authorisation);
   if (!entry) return respond(response, 404, { error: 'no authorisation' });
   if (!isOperation(body)) return respond(response, 400, { error: 'no operation' });
-  const behaviour = operationBehaviourOf(isRequested(entry.request) ? entry.request.customer.lastName : '');
+  const behaviour = getOperationBehaviour(isRequested(entry.request) ? entry.request.customer.lastName : '');
   const operation = parts.ledger.operate(entry, { key: keys.operation, request: body, behaviour });
   const isFirst = operation.sends === 1;
   if (isFirst && behaviour === 'hang-up-once') return void response.destroy();

@@ -10,4 +10,4 @@ const BY_LAST_DIGIT: Readonly<Record<string, Behaviour>> = {
 };
 
 /** Every other postcode is served. */
-export const behaviourOf = (zip: string): Behaviour => BY_LAST_DIGIT[zip.at(-1) ?? ''] ?? 'offer';
+export const getBehaviour = (zip: string): Behaviour => BY_LAST_DIGIT[zip.at(-1) ?? ''] ?? 'offer';

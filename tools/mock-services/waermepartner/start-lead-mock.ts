@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { behaviourOf } from './behaviour.ts';
+import { getBehaviour } from './behaviour.ts';
 
 export interface LeadDouble {
   readonly url: string;
@@ -25,7 +25,7 @@ function handle(url: URL, response: ServerResponse, requests: string[]): void {
   if (url.pathname !== '/availability') return respond(response, 404, { error: 'not found' });
   if (!/^(DE|AT|CH)$/.test(country) || !/^\d{4,5}$/.test(zip)) return respond(response, 400, { error: 'no place' });
   requests.push(`${country} ${zip}`);
-  const behaviour = behaviourOf(zip);
+  const behaviour = getBehaviour(zip);
   if (behaviour === 'fail') return respond(response, 503, { error: 'out of order' });
   if (behaviour === 'not-served') return respond(response, 200, { available: false });
   if (behaviour === 'talk-nonsense') return respond(response, 200, { available: true, offer: { title: 5 } });

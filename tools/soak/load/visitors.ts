@@ -12,7 +12,7 @@ const SMALLEST_KG = 3000;
 const AMOUNT_STEPS = 400;
 
 /** Addresses of a site's sitemaps, spread evenly. */
-async function pathsOf(port: number, host: string): Promise<string[]> {
+async function getPaths(port: number, host: string): Promise<string[]> {
   const files = await Promise.all(SITEMAPS.map((file) => visitPage(`/sitemaps/${file}.xml`, { port, host })));
   return files.flatMap(({ html }) => {
     const paths = [...html.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path = '/']) => path);
@@ -23,7 +23,7 @@ async function pathsOf(port: number, host: string): Promise<string[]> {
 
 /** Pages of the sitemaps in three sites, and offer lists of ever other amounts, which no cache has. */
 export async function visitors(port: number): Promise<Load> {
-  const sites = await Promise.all(HOSTS.map(async (host) => ({ host, paths: await pathsOf(port, host) })));
+  const sites = await Promise.all(HOSTS.map(async (host) => ({ host, paths: await getPaths(port, host) })));
   let nth = 0;
   return {
     name: 'visitors',
@@ -33,7 +33,7 @@ export async function visitors(port: number): Promise<Load> {
       const own = (nth += 1);
       const { host, paths } = sites[own % sites.length] ?? { host: 'localhost', paths: ['/'] };
       const path = pickPath(own, host, paths);
-      const html = await log.time(kindOf(path), async () => {
+      const html = await log.time(getKind(path), async () => {
         const visit = await visitPage(path, { port, host });
         if (!isWhole(visit)) throw new Error(`${host}${path} answered ${visit.status}`);
         return visit.html;
@@ -53,7 +53,7 @@ const offerList = (host: string, nth: number): string => {
   return `/holzpellets-lose/angebotsliste?zipCode=${zipCode}&amount=${SMALLEST_KG + 10 * (nth % AMOUNT_STEPS)}`;
 };
 
-function kindOf(path: string): string {
+function getKind(path: string): string {
   if (path === '/') return 'page: home';
   if (path.includes('/angebotsliste')) return 'page: offer list';
   if (path.includes('preise')) return 'page: prices';
@@ -64,12 +64,12 @@ function kindOf(path: string): string {
 async function fetchScripts(html: string, port: number, log: RequestLog): Promise<void> {
   for (const [, path = ''] of html.matchAll(/<script[^>]* src="(\/[^"]+)"/g))
     await log.time('script', async () => {
-      const status = await statusOf(path, port);
+      const status = await getStatus(path, port);
       if (status !== 200) throw new Error(`${path} answered ${status}`);
     });
 }
 
-const statusOf = (path: string, port: number): Promise<number> =>
+const getStatus = (path: string, port: number): Promise<number> =>
   new Promise((resolve) => {
     get({ host: '127.0.0.1', port, path }, (response) => {
       response.resume();

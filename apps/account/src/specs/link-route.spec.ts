@@ -12,7 +12,7 @@ import { registrationConfirmationRoute } from '../routes/registrierung-bestaetig
 type Responses = Parameters<typeof fakeApi>[0];
 
 /** What the server answers for the page of a link. */
-async function statusOf(route: RouteObject, token: string, responses: Responses): Promise<number> {
+async function getStatus(route: RouteObject, token: string, responses: Responses): Promise<number> {
   const path = `${route.path}`.replace(':token', token).replace(':orderId', 'H-1');
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, { site: siteById(1), api: fakeApi(responses).api, user: null, cookies: {} });
@@ -35,11 +35,11 @@ describe.each(ROUTES)('the page of %s', (_, route) => {
     ['used', 410],
     ['expired', 410],
   ])('of a link that is %s answers %i', async (State, status) => {
-    expect(await statusOf(route, 't-1', { readLink: () => ({ State, MaskedEmail: null }) })).toBe(status);
+    expect(await getStatus(route, 't-1', { readLink: () => ({ State, MaskedEmail: null }) })).toBe(status);
   });
 
   it.each(['x'.repeat(201), '%20'])('of what cannot be a link is not found: %s', async (token) => {
-    expect(await statusOf(route, token, {})).toBe(404);
+    expect(await getStatus(route, token, {})).toBe(404);
   });
 });
 
@@ -58,5 +58,5 @@ it.each([
   [{ ...RATING, State: 'not-yet' }, 200],
   [null, 404],
 ])('an invitation to rate that is %j answers %i', async (rating, status) => {
-  expect(await statusOf(ratingRoute, 't-1', { ratingOfOrder: () => rating })).toBe(status);
+  expect(await getStatus(ratingRoute, 't-1', { ratingOfOrder: () => rating })).toBe(status);
 });

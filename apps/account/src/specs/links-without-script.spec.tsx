@@ -1,4 +1,4 @@
-import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import type { RouteObject } from '@heizplatz/router';
 import { emailChangeRoute } from '../routes/email-anpassung-bestaetigen/email-change-route';
@@ -8,7 +8,7 @@ import { forgotPasswordRoute } from '../routes/benutzerkonto/kennwort-vergessen/
 import { setPasswordRoute } from '../routes/neues-kennwort-setzen/set-password-route';
 import { registrationConfirmationRoute } from '../routes/registrierung-bestaetigen/registration-confirmation-route';
 import { refusal } from '../testing/render-account-page';
-import { userOf } from '../testing/user-of';
+import { buildUser } from '../testing/user-of';
 
 type Responses = Parameters<typeof fakeApi>[0];
 
@@ -18,14 +18,14 @@ function visitor(route: RouteObject, responses: Responses, path = `${route.path}
   const readLink = () => ({ State: isConsumed() ? 'used' : 'open', MaskedEmail: null });
   const { api, calls } = fakeApi({ readLink, ...responses });
   const open = (fields?: Record<string, string>, isLoggedIn = false) =>
-    openWithoutScript([route], path, { api, ...(fields && { fields }), ...(isLoggedIn && { user: userOf() }) });
+    openWithoutScript([route], path, { api, ...(fields && { fields }), ...(isLoggedIn && { user: buildUser() }) });
   const sent = () => calls.filter(({ id }) => id !== 'readLink');
   return { open, sent };
 }
 const form = () => {
   const match = document.querySelector('form');
   if (!match) throw new Error('no form');
-  return fieldsOf(match);
+  return getFields(match);
 };
 const heading = () => screen.getByRole('heading', { level: 1 });
 const done = { success: true };

@@ -1,11 +1,11 @@
-import { customerDataOf, fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { buildCustomerData, fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { personalDataRoute } from '../routes/persoenliche-daten/personal-data-route';
 import { refusal } from '../testing/render-account-page';
-import { userOf } from '../testing/user-of';
+import { buildUser } from '../testing/user-of';
 import { masterDataRoute } from '../routes/kunde/stammdaten/master-data-route';
 
-const CUSTOMER = customerDataOf({ NewsletterWanted: true });
+const CUSTOMER = buildCustomerData({ NewsletterWanted: true });
 
 function customer(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, calls } = fakeApi({
@@ -15,11 +15,15 @@ function customer(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
     ...responses,
   });
   const open = (fields?: Record<string, string>) =>
-    openWithoutScript([masterDataRoute, personalDataRoute], path, { api, user: userOf(), ...(fields && { fields }) });
+    openWithoutScript([masterDataRoute, personalDataRoute], path, {
+      api,
+      user: buildUser(),
+      ...(fields && { fields }),
+    });
   const sent = (call: string) => calls.filter(({ id }) => id === call).map(({ input }) => input);
   return { open, sent };
 }
-const form = (name: string) => fieldsOf(screen.getByRole('form', { name, hidden: true }));
+const form = (name: string) => getFields(screen.getByRole('form', { name, hidden: true }));
 const savedAt = (path: string) => ({ status: 303, location: `${path}?gespeichert=1` });
 
 describe('without script', () => {
@@ -46,7 +50,7 @@ describe('without script', () => {
     await open();
     const button = screen.getByRole('button', { name: 'Newsletter abbestellen' }).closest('form');
     if (!button) throw new Error('no form');
-    expect(await open(fieldsOf(button))).toEqual(savedAt('/kunde/stammdaten'));
+    expect(await open(getFields(button))).toEqual(savedAt('/kunde/stammdaten'));
     const { FirstName, LastName } = CUSTOMER;
     const body = expect.objectContaining({ FirstName, LastName, NewsletterWanted: false });
     expect(sent('saveCustomerData')).toEqual([{ body }]);

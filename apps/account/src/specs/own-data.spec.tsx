@@ -1,28 +1,28 @@
-import { customerDataOf } from '@heizplatz/testing';
+import { buildCustomerData } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../testing/render-account-page';
-import { userOf } from '../testing/user-of';
+import { buildUser } from '../testing/user-of';
 import { accountDeletedRoute } from '../routes/benutzerkonto/konto-geloescht/account-deleted-route';
 import { deleteAccountRoute } from '../routes/persoenliche-daten/konto-loeschen/delete-account-route';
 import { saveDeletionNotice } from '../shared/own-data/deletion-notice';
 import { personalDataRoute } from '../routes/persoenliche-daten/personal-data-route';
 
 type Responses = Parameters<typeof renderAccountPage>[2];
-const IMPERSONATION = userOf({ isImpersonatedS: true });
-const customerData = () => customerDataOf();
+const IMPERSONATION = buildUser({ isImpersonatedS: true });
+const customerData = () => buildCustomerData();
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => sessionStorage.clear());
 
 describe('/persoenliche-daten', () => {
-  const renderPage = (responses: Responses = {}, user = userOf()) =>
+  const renderPage = (responses: Responses = {}, user = buildUser()) =>
     renderAccountPage(personalDataRoute, '/persoenliche-daten', { customerData, ...responses }, user);
 
   it('changes the name and leaves the newsletter as it is', async () => {
     const { calls, container } = renderPage({
-      saveCustomerData: ({ body }: { body: object }) => ({ ...customerDataOf(), ...body }),
+      saveCustomerData: ({ body }: { body: object }) => ({ ...buildCustomerData(), ...body }),
     });
     const name = await screen.findByRole('textbox', { name: 'Nachname' });
     await expectAccessible(container);
@@ -65,7 +65,7 @@ describe('/persoenliche-daten', () => {
 });
 
 describe('/persoenliche-daten/konto-loeschen', () => {
-  const renderPage = (deleteAccount: () => unknown, user = userOf()) =>
+  const renderPage = (deleteAccount: () => unknown, user = buildUser()) =>
     renderAccountPage(deleteAccountRoute, '/persoenliche-daten/konto-loeschen', { customerData, deleteAccount }, user);
   const password = () => screen.findByLabelText('Zur Bestätigung: Ihr Passwort');
 
@@ -95,8 +95,8 @@ describe('/persoenliche-daten/konto-loeschen', () => {
   });
 
   it('sends support back to where it is said why', async () => {
-    const { pathOf, calls } = renderPage(() => ({ success: true, Kept: [] }), IMPERSONATION);
-    await waitFor(() => expect(pathOf()).toBe('/persoenliche-daten'));
+    const { getPath, calls } = renderPage(() => ({ success: true, Kept: [] }), IMPERSONATION);
+    await waitFor(() => expect(getPath()).toBe('/persoenliche-daten'));
     expect(calls).toEqual([]);
   });
 });

@@ -3,12 +3,12 @@ import { ROLES } from '@heizplatz/identity';
 import type { PageHandle } from '@heizplatz/router';
 import { visitRoute } from '@heizplatz/testing';
 import { routes } from '../routes';
-import { userOf } from '../testing/user-of';
+import { buildUser } from '../testing/user-of';
 
 const PERSONS = [
-  ...Object.values(ROLES).map((role) => userOf({ roles: [role] })),
-  userOf({ roles: [] }),
-  userOf({ roles: [ROLES.customer], isGuest: true }),
+  ...Object.values(ROLES).map((role) => buildUser({ roles: [role] })),
+  buildUser({ roles: [] }),
+  buildUser({ roles: [ROLES.customer], isGuest: true }),
 ];
 /** What the guard of the page is named after; passkeys ask guests to log in themselves. */
 const ACCESS = { customer: CUSTOMERS, 'signed-in': ACCOUNTS } as const;
@@ -21,7 +21,7 @@ const guarded = routes.flatMap((route) => {
 it('has guarded pages', () => expect(guarded.length).toBeGreaterThan(5));
 
 it.each(guarded)('%s lets in whom the API answers (%s)', async (path, name, route) => {
-  const { calls } = await visitRoute(route, path.replace(/\/:.*$/, ''), { user: userOf() });
+  const { calls } = await visitRoute(route, path.replace(/\/:.*$/, ''), { user: buildUser() });
   for (const user of PERSONS)
     for (const call of calls) {
       const isLetIn = findRefusal(ACCESS[name], user) === null;

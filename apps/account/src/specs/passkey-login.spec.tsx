@@ -30,9 +30,9 @@ const click = async () => userEvent.click(await screen.findByRole('button', { na
 const failure = (name: string) => Object.assign(new Error('no'), { name });
 
 it('logs in without e-mail and password, and leads where the login should', async () => {
-  const { calls, pathOf } = show();
+  const { calls, getPath } = show();
   await click();
-  await waitFor(() => expect(pathOf()).toBe('/kunde/lager'));
+  await waitFor(() => expect(getPath()).toBe('/kunde/lager'));
   expect(request).toHaveBeenCalledWith({ optionsJSON: OPTIONS });
   expect(calls).toEqual([
     { id: 'beginPasskeyLogin', input: { body: {} } },
@@ -51,13 +51,13 @@ it.each([
   ['SecurityError', 'Ihr Gerät konnte den Passkey nicht benutzen. Bitte versuchen Sie es noch einmal.'],
 ])('says so after %s, asks the API nothing, and may be tried again', async (name, text) => {
   request.mockRejectedValueOnce(failure(name));
-  const { calls, pathOf, container } = show();
+  const { calls, getPath, container } = show();
   await click();
   expect(await screen.findByText(text)).toBeVisible();
   expect(calls.map(({ id }) => id)).toEqual(['beginPasskeyLogin']);
   await expectAccessible(container);
   await click();
-  await waitFor(() => expect(pathOf()).toBe('/kunde/lager'));
+  await waitFor(() => expect(getPath()).toBe('/kunde/lager'));
 });
 
 it('says that a browser knows no passkeys', async () => {
@@ -77,8 +77,8 @@ it.each([
   ],
   ['an API that is down', () => Promise.reject(refusal(503, 'UNAVAILABLE')), 'Das hat nicht geklappt.'],
 ])('says so after %s', async (_, logInWithPasskey, text) => {
-  const { pathOf } = show({ logInWithPasskey });
+  const { getPath } = show({ logInWithPasskey });
   await click();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(pathOf()).toBe(PATH);
+  expect(getPath()).toBe(PATH);
 });

@@ -1,4 +1,4 @@
-import { fakeApi, fieldsOf, openWithoutScript, orderProcessOf, registrationOf } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript, buildOrderProcess, buildRegistration } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { loginRoute } from '../routes/benutzerkonto/anmeldung/login-route';
 import { orderRegistrationRoute } from '../routes/bestellung/registrierung/order-registration-route';
@@ -18,13 +18,13 @@ const TITLES = {
 
 /** What is kept of a registration is there again, as by its cookie. */
 function visitor(responses: Parameters<typeof fakeApi>[0] = {}) {
-  let stored: ReturnType<typeof registrationOf> | null = null;
+  let stored: ReturnType<typeof buildRegistration> | null = null;
   const { api, calls, sent } = fakeApi({
     registrationData: () => stored,
     commonData: () => TITLES,
-    orderProcess: () => orderProcessOf('registration'),
+    orderProcess: () => buildOrderProcess('registration'),
     cacheRegistrationData: () => {
-      stored = registrationOf({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: false } });
+      stored = buildRegistration({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: false } });
       return { success: true };
     },
     register: done,
@@ -36,7 +36,7 @@ function visitor(responses: Parameters<typeof fakeApi>[0] = {}) {
   const ids = () => calls.map(({ id }) => id).filter((id) => id.startsWith('register'));
   return { open, sent, ids };
 }
-const form = () => fieldsOf(screen.getByRole('form', { name: 'Konto anlegen' }));
+const form = () => getFields(screen.getByRole('form', { name: 'Konto anlegen' }));
 
 describe('registration without script', () => {
   it('on one page asks for the account and says that a mail is on its way', async () => {

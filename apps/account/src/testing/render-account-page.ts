@@ -1,7 +1,7 @@
 import type { User } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
 import { addLinks } from './with-links';
-import { fakeApi, problemOf, renderRoute, type RouteContext } from '@heizplatz/testing';
+import { fakeApi, buildProblem, renderRoute, type RouteContext } from '@heizplatz/testing';
 
 type Responses = Parameters<typeof fakeApi>[0];
 
@@ -21,4 +21,4 @@ export function renderAccountPage(
   return { ...view, calls };
 }
 
-export const refusal = problemOf;
+export const refusal = buildProblem;

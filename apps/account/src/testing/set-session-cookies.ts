@@ -1,9 +1,9 @@
 import { COOKIES } from '@heizplatz/contract';
-import { claimsOfUser, type User } from '@heizplatz/identity';
+import { toClaims, type User } from '@heizplatz/identity';
 
 /** What a login's answer sets, as the browser's script reads it. */
 export function setSessionCookies(user: User): void {
-  const claims = btoa(JSON.stringify(claimsOfUser(user))).replace(/=+$/, '');
+  const claims = btoa(JSON.stringify(toClaims(user))).replace(/=+$/, '');
   document.cookie = `${COOKIES.token}=h.${claims}.s`;
   document.cookie = `${COOKIES.tokenExpiry}=${Math.floor(Date.now() / 1000) + 1800}`;
 }

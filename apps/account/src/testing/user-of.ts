@@ -1,7 +1,7 @@
 import { ROLES, type User } from '@heizplatz/identity';
 
 /** A customer who is logged in. */
-export function userOf(overrides: Partial<User> = {}): User {
+export function buildUser(overrides: Partial<User> = {}): User {
   return {
     id: 7,
     title1: '',

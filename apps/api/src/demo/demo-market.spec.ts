@@ -3,7 +3,7 @@ import { PRODUCTS, referencePostcodes } from '@heizplatz/api-catalog';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { isValidIBAN } from 'ibantools';
 import { COUNTRY_PLANS } from './areas/country-plan';
-import { areaCodeOf } from './dealers/invented-phone';
+import { getAreaCode } from './dealers/invented-phone';
 import { ISLAND_CODES } from './areas/island-codes';
 import { DEMO_MAKERS } from './dealers/maker-catalogue';
 import { makeDemoMarket } from './make-demo-market';
@@ -18,10 +18,10 @@ const branchById = new Map(market.branches.map((branch) => [branch.id, branch]))
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-const groupOf = (productId: number) => PRODUCTS.find(({ id }) => id === productId)?.productGroupId ?? 0;
+const getGroup = (productId: number) => PRODUCTS.find(({ id }) => id === productId)?.productGroupId ?? 0;
 const sellers = (productGroupId: number) =>
   new Set(
-    market.priceLists.filter(({ productId }) => groupOf(productId) === productGroupId).map((list) => list.branchId),
+    market.priceLists.filter(({ productId }) => getGroup(productId) === productGroupId).map((list) => list.branchId),
   );
 
 /** Dealers that offer a product group, by country and postcode. */
@@ -141,7 +141,7 @@ describe('the demo market', () => {
     expect(market.dealers.filter(({ email }) => !email.endsWith('.example.com'))).toEqual([]);
     expect(market.dealers.filter(({ phone }) => !phones.test(phone)).map(({ phone }) => phone)).toEqual([]);
     for (const { phone, countryId, zipCode } of market.dealers)
-      expect(phone.split(' ')[0]).toBe(`0${areaCodeOf(countryId, zipCode)}`);
+      expect(phone.split(' ')[0]).toBe(`0${getAreaCode(countryId, zipCode)}`);
   });
 
   it('names a packaging number for every dealer of bags or briquettes', () => {
@@ -163,7 +163,7 @@ describe('the demo market', () => {
     for (const { makerId, productId, branchId } of named) {
       const maker = DEMO_MAKERS[(makerId ?? 0) - 1];
       const fits =
-        maker?.productGroupIds.includes(groupOf(productId)) &&
+        maker?.productGroupIds.includes(getGroup(productId)) &&
         maker.countryIds.includes(branchById.get(branchId)?.countryId ?? 0);
       if (!fits) throw new Error(`maker ${makerId} does not make product ${productId} for branch ${branchId}`);
     }
@@ -172,10 +172,10 @@ describe('the demo market', () => {
   });
 
   it('has paid places of dealers that sell the goods, in each country', () => {
-    const dealerOf = (branchId: number) => branchById.get(branchId)?.dealerId;
+    const getDealer = (branchId: number) => branchById.get(branchId)?.dealerId;
     expect(new Set(market.paidPlaces.map(({ countryId }) => countryId)).size).toBe(3);
     for (const { dealerId, productGroupId, onBehalfOf, validFrom, validUntil } of market.paidPlaces) {
-      expect([...sellers(productGroupId)].some((branchId) => dealerOf(branchId) === dealerId)).toBe(true);
+      expect([...sellers(productGroupId)].some((branchId) => getDealer(branchId) === dealerId)).toBe(true);
       expect(market.dealers.find(({ id }) => id === dealerId)?.company).toBe(onBehalfOf);
       expect(validFrom < DAY && DAY < validUntil).toBe(true);
     }

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 
 /** Start, parameters, guest, address, payment, the last click: as the pages go. */
-async function orderOf(countryId: CountryId, groupId: ProductGroupId): Promise<PlacedOrder> {
+async function getOrder(countryId: CountryId, groupId: ProductGroupId): Promise<PlacedOrder> {
   const market = { api: running(), rebuildBook: async () => undefined };
   const shopper = await newShopper(market, countryId, groupId);
   const place = PLACES[countryId];
@@ -71,7 +71,7 @@ async function chargedCents(orderId: string): Promise<number> {
 
 describe('in the demo market', () => {
   it.each(every)('%s %s can be ordered from the first click to the last', async (iso, _, countryId, groupId) => {
-    const order = await orderOf(countryId, groupId);
+    const order = await getOrder(countryId, groupId);
     const { defaultAmount, unit, unitSingular } = PRODUCT_GROUPS[groupId];
     expect(order).toMatchObject({
       State: 'placed',

@@ -9,12 +9,12 @@ const Parts = v.array(v.object({ name: v.string(), definition: v.string() }));
  * looking at each row. The primary key stays. For use in a transaction.
  */
 export async function fillInBulk(tx: Database, table: string, fill: () => Promise<void>): Promise<void> {
-  const references = await partsOf(
+  const references = await findParts(
     tx,
     sql`select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
       where conrelid = ${table}::regclass and contype = 'f'`,
   );
-  const indexes = await partsOf(
+  const indexes = await findParts(
     tx,
     sql`select indexname as name, indexdef as definition from pg_indexes
       where schemaname = 'public' and tablename = ${table}
@@ -29,6 +29,6 @@ export async function fillInBulk(tx: Database, table: string, fill: () => Promis
     await tx.execute(sql`${altered} add constraint ${sql.identifier(name)} ${sql.raw(definition)}`);
 }
 
-async function partsOf(tx: Database, query: ReturnType<typeof sql>) {
+async function findParts(tx: Database, query: ReturnType<typeof sql>) {
   return v.parse(Parts, (await tx.execute(query)).rows);
 }

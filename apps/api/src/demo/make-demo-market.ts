@@ -68,8 +68,8 @@ function makeCountry(
   const areas = makeAreas(plan, own, branchSeats, offerCounts(random, plan, own));
   const centsOn = (productId: number, on: string) => productPrice(plan.countryId, productId, on);
   const level = {
-    centsOf: (productId: number) => centsOn(productId, day),
-    vatOf: (product: TaxedProduct) => vatOn(VAT_RATES, { ...product, countryId: plan.countryId, day }),
+    toCents: (productId: number) => centsOn(productId, day),
+    getVat: (product: TaxedProduct) => vatOn(VAT_RATES, { ...product, countryId: plan.countryId, day }),
   };
   const bases = calibrate(makePriceBases(random, plan, branchSeats, level), areas, level);
   return {

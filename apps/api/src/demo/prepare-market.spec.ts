@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 /** References, checks and indexes of all tables, as the database describes them. */
-async function rulesOf(db: OpenDatabase['db']): Promise<unknown> {
+async function getRules(db: OpenDatabase['db']): Promise<unknown> {
   const { rows } = await db.execute(sql`
     select conrelid::regclass::text as name, pg_get_constraintdef(oid) as rule from pg_constraint
       where connamespace = 'public'::regnamespace and contype <> 'n'
@@ -42,7 +42,7 @@ async function rulesOf(db: OpenDatabase['db']): Promise<unknown> {
 
 describe('in demo', () => {
   it('filling it leaves each reference and index as the migrations made it', async () => {
-    expect(await rulesOf(await newDatabase(DEMO_TEMPLATE))).toEqual(await rulesOf(await newDatabase()));
+    expect(await getRules(await newDatabase(DEMO_TEMPLATE))).toEqual(await getRules(await newDatabase()));
   });
 
   // The template is what two such nodes made.

@@ -1,6 +1,6 @@
-import { secondFactorOf, secondFactors } from '@heizplatz/api-identity';
+import { getSecondFactor, secondFactors } from '@heizplatz/api-identity';
 import { orderProcesses, orders } from '@heizplatz/api-ordering';
-import { outbox, labelsOf } from '@heizplatz/api-platform';
+import { outbox, getLabels } from '@heizplatz/api-platform';
 
 /** Every column of secret texts, its row's key, and what its text is bound to; the row's key unless told otherwise. */
 export const ENCRYPTED_COLUMNS = [
@@ -16,7 +16,7 @@ export const ENCRYPTED_COLUMNS = [
   {
     name: 'second_factors.secret',
     ...{ table: secondFactors, column: secondFactors.secretEncrypted, id: secondFactors.userId },
-    bind: (userId: string) => secondFactorOf(Number(userId)),
+    bind: (userId: string) => getSecondFactor(Number(userId)),
   },
-  { name: 'outbox.words', table: outbox, column: outbox.wordsEncrypted, id: outbox.id, bind: labelsOf },
+  { name: 'outbox.words', table: outbox, column: outbox.wordsEncrypted, id: outbox.id, bind: getLabels },
 ] as const;

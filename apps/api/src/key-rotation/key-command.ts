@@ -4,7 +4,7 @@ import {
   FIRST_KEY,
   KEY_KINDS,
   type KeyFile,
-  keyIdsOf,
+  getKeyIds,
   type KeyKind,
   KeyRefusal,
   type KeyRing,
@@ -72,7 +72,7 @@ function list({ file, print }: KeyCommand): number {
   const stored: KeyFile = readKeyFile(file);
   for (const kind of KEY_KINDS) {
     const { currentId, keys } = stored[kind];
-    for (const id of keyIdsOf(stored[kind])) {
+    for (const id of getKeyIds(stored[kind])) {
       const origin = id === FIRST_KEY ? 'aus der Konfiguration' : `vom ${keys[id]?.madeAt.slice(0, 16) ?? ''}`;
       print(`${kind.padEnd(12)}${id.padEnd(20)}${origin}${id === currentId ? ', benutzt' : ''}`);
     }

@@ -12,7 +12,7 @@ import {
   findMail,
   FIRST_KEY,
   insertMail,
-  keyIdOf,
+  getKeyId,
   keyRing,
   type KeyRing,
   makeKey,
@@ -78,7 +78,7 @@ async function readSecrets({ processId, orderId, userId }: Awaited<ReturnType<ty
   const texts = [process?.ibanEncrypted, process?.birthDateEncrypted, order?.ibanEncrypted].map((text) => text ?? '');
   const totp = factor?.secretEncrypted ?? '';
   return {
-    keyIds: [...new Set([...texts, totp].map(keyIdOf))],
+    keyIds: [...new Set([...texts, totp].map(getKeyId))],
     opened: [
       ...texts.map((text) => decryptText(text, { keys, boundTo: processId })),
       openSecret(totp, userId, { ...market().api.services.config.secrets, encryption: keys }),

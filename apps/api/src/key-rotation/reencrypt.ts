@@ -1,4 +1,4 @@
-import { type Database, decryptText, encryptText, keyIdOf, type KeyRing } from '@heizplatz/api-platform';
+import { type Database, decryptText, encryptText, getKeyId, type KeyRing } from '@heizplatz/api-platform';
 import { ENCRYPTED_COLUMNS } from './encrypted-columns';
 import { countTextsOfKey, type EncryptedColumn, lockOutdatedTexts, writeTexts } from './encrypted-text-repository';
 
@@ -69,7 +69,7 @@ async function reencryptBatch(
 
 function opened(secret: string, boundTo: string, keys: KeyRing): string | null {
   try {
-    return keys.keys.has(keyIdOf(secret)) ? decryptText(secret, { keys, boundTo }) : null;
+    return keys.keys.has(getKeyId(secret)) ? decryptText(secret, { keys, boundTo }) : null;
   } catch {
     return null;
   }

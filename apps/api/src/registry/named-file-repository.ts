@@ -35,12 +35,12 @@ async function ofMedia(db: Database, keys: readonly string[]): Promise<string[]>
 
 /** Pieces of a file that is being written or fetched. */
 async function ofExports(db: Database, keys: readonly string[]): Promise<string[]> {
-  const idOf = (key: string): string => EXPORT.exec(key)?.[1] ?? '';
-  const ids = [...new Set(keys.map(idOf))].filter((id) => id !== '');
+  const getId = (key: string): string => EXPORT.exec(key)?.[1] ?? '';
+  const ids = [...new Set(keys.map(getId))].filter((id) => id !== '');
   if (ids.length === 0) return [];
   const rows = await db.select({ id: staffExports.id }).from(staffExports).where(inArray(staffExports.id, ids));
   const known = new Set(rows.map(({ id }) => id));
-  return keys.filter((key) => known.has(idOf(key)));
+  return keys.filter((key) => known.has(getId(key)));
 }
 
 /** Those of the keys that a row of the database names. */

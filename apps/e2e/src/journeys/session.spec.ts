@@ -3,7 +3,7 @@ import { AT_A_DESK, inCombinations } from '../sampling/combinations';
 import { expectGoodPage } from '../testing/expect-good-page';
 import { guestOrder } from '../testing/guest-order';
 import { logIn } from '../testing/log-in';
-import { cookieOf, expect, spoilSession, test } from '../testing/session-test';
+import { getCookie, expect, spoilSession, test } from '../testing/session-test';
 import { startOrderToPayment } from '../testing/started-order';
 
 const EXPIRED = 'Anmeldesitzung abgelaufen. Sie wurden automatisch abgemeldet.';
@@ -64,7 +64,7 @@ test(
     const back = encodeURIComponent(HOME);
     await expect(page).toHaveURL(new RegExp(`/benutzerkonto/anmeldung\\?ReturnUrl=${back}&RedirectUrl=${back}$`));
     await expect(page.getByText('Erfolgreich abgemeldet')).toBeVisible();
-    expect(await cookieOf(page, 'hp_token')).toBeUndefined();
+    expect(await getCookie(page, 'hp_token')).toBeUndefined();
     await expect(page.getByText('Erfolgreich abgemeldet')).toBeHidden({ timeout: 7000 });
   },
 );
@@ -77,9 +77,9 @@ test('a token is renewed before it ends, by one tab for all', AT_A_DESK, async (
   await logInAs(page, 'kunde');
   const secondTab = await context.newPage();
   await secondTab.goto('/');
-  const first = await cookieOf(page, 'hp_token');
+  const first = await getCookie(page, 'hp_token');
   await expect.poll(() => exchanged.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(3);
-  expect(await cookieOf(page, 'hp_token')).not.toBe(first);
+  expect(await getCookie(page, 'hp_token')).not.toBe(first);
   // No token was exchanged twice.
   expect(new Set(exchanged).size).toBe(exchanged.length);
   await expect(page).toHaveURL(new RegExp(`${HOME}$`));

@@ -30,5 +30,5 @@ export const ON_A_PHONE = inCombinations('at-mobile', 'de-mobile', 'ch-mobile');
 export const WITH_DIRECT_DEBIT = inCombinations('de-desktop', 'at-mobile', 'de-mobile', 'at-desktop');
 
 /** Matches the full titles, tags included, of tests that belong to a combination: its own tag, or no combination's. */
-export const titlesOf = (combination: Combination): RegExp =>
+export const getTitles = (combination: Combination): RegExp =>
   new RegExp(`@${combination}(?![\\w-])|^(?!.*@(?:${COMBINATIONS.join('|')})(?![\\w-]))`);

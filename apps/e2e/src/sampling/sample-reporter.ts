@@ -54,12 +54,12 @@ interface Journey {
 function sampledOut(journeys: readonly Journey[], day: number): readonly TestCase[] {
   const combinations = new Map<string, Set<Combination>>();
   for (const { test, combination } of journeys) {
-    const known = combinations.get(titleOf(test)) ?? new Set();
-    combinations.set(titleOf(test), known.add(combination));
+    const known = combinations.get(getTitle(test)) ?? new Set();
+    combinations.set(getTitle(test), known.add(combination));
   }
   return journeys
     .filter(({ test, combination }) => {
-      const title = titleOf(test);
+      const title = getTitle(test);
       const eligible = COMBINATIONS.filter((name) => combinations.get(title)?.has(name));
       return !isSampled(title, combination, { eligible, day });
     })
@@ -67,4 +67,4 @@ function sampledOut(journeys: readonly Journey[], day: number): readonly TestCas
 }
 
 /** File, describes and test, without root and project. */
-const titleOf = (test: TestCase): string => test.titlePath().slice(2).join(' › ');
+const getTitle = (test: TestCase): string => test.titlePath().slice(2).join(' › ');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMBINATIONS, filesLeftOut, inCombinations, isCombination, titlesOf } from './combinations';
+import { COMBINATIONS, filesLeftOut, inCombinations, isCombination, getTitles } from './combinations';
 import { dayNumber, isSampled, sampledCombinations } from './sample';
 
 const aTitle = fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' });
@@ -66,7 +66,7 @@ it('a day is an ISO date', () => {
 });
 
 describe('the tests of a combination', () => {
-  const isOf = (title: string) => COMBINATIONS.filter((combination) => titlesOf(combination).test(title));
+  const isOf = (title: string) => COMBINATIONS.filter((combination) => getTitles(combination).test(title));
 
   it('are those with its tag, and those without a tag', () => {
     expect(isOf('de-desktop journeys/a.spec.ts a price is told')).toEqual(COMBINATIONS);
@@ -76,11 +76,15 @@ describe('the tests of a combination', () => {
   });
 
   it('leave folders to others', () => {
-    const combinationsOf = (file: string) =>
+    const getCombinations = (file: string) =>
       COMBINATIONS.filter((combination) => !filesLeftOut(combination).some((pattern) => pattern.test(file)));
-    expect(combinationsOf('/src/journeys/calculator.spec.ts')).toEqual(COMBINATIONS);
-    expect(combinationsOf('/src/journeys/each-site/account.spec.ts')).toEqual(['de-desktop', 'at-mobile', 'ch-mobile']);
-    expect(combinationsOf('/src/journeys/staff/cms.spec.ts')).toEqual(['de-desktop']);
+    expect(getCombinations('/src/journeys/calculator.spec.ts')).toEqual(COMBINATIONS);
+    expect(getCombinations('/src/journeys/each-site/account.spec.ts')).toEqual([
+      'de-desktop',
+      'at-mobile',
+      'ch-mobile',
+    ]);
+    expect(getCombinations('/src/journeys/staff/cms.spec.ts')).toEqual(['de-desktop']);
   });
 
   it('are named like their Playwright projects', () => {

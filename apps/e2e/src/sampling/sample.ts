@@ -22,7 +22,7 @@ export function sampledCombinations(
   day: number,
 ): readonly Combination[] {
   const count = Math.ceil(eligible.length / CYCLE_DAYS);
-  const first = hashOf(title) + day * count;
+  const first = getHash(title) + day * count;
   return Array.from({ length: count }, (_, index) => eligible[(first + index) % eligible.length]).filter(
     (combination) => combination !== undefined,
   );
@@ -36,7 +36,7 @@ export const isSampled = (
 ): boolean => sampledCombinations(title, eligible, day).includes(combination);
 
 /** FNV-1a, mixed once more since its lowest digits follow the last letters. */
-function hashOf(text: string): number {
+function getHash(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

@@ -21,7 +21,7 @@ async function markDocument(page: Page): Promise<void> {
 }
 
 /** Why Chromium did not keep a page, as it says itself. */
-async function reasonsOf(page: Page): Promise<readonly string[]> {
+async function getReasons(page: Page): Promise<readonly string[]> {
   const reasons: string[] = [];
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Page.enable');
@@ -38,7 +38,7 @@ for (const path of [
   '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000',
 ]) {
   test(`${path} is there at once on the way back, as it was left`, async ({ page }) => {
-    const reasons = await reasonsOf(page);
+    const reasons = await getReasons(page);
     await page.goto(path);
     await untilHydrated(page);
     const heading = page.getByRole('heading', { level: 1 });

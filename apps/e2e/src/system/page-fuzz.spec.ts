@@ -88,7 +88,7 @@ const visits = (patterns: readonly string[]) =>
     headers: fc.array(fc.tuple(fc.constantFrom(...HEADERS), plain), { maxLength: 3 }),
   });
 
-function pathOf(pattern: string, segments: readonly string[], query: readonly (readonly [string, string])[]): string {
+function getPath(pattern: string, segments: readonly string[], query: readonly (readonly [string, string])[]): string {
   const parts = segments.map((segment) => encoded(segment) || 'x');
   const path = pattern.replaceAll(/:\w+/g, parts[0] ?? 'x').replace('*', parts.join('/'));
   const pairs = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
@@ -101,7 +101,7 @@ test('whatever path, query, cookie or header a page is asked with, it is no erro
   expect(patterns.length).toBeGreaterThan(30);
   await fc.assert(
     fc.asyncProperty(visits(patterns), async ({ host, pattern, segments, query, cookies, headers }) => {
-      const path = pathOf(pattern, segments, query);
+      const path = getPath(pattern, segments, query);
       const cookie = cookies.map(([name, value]) => `${name}=${value}`).join('; ');
       const sent = { ...Object.fromEntries(headers), ...(cookie && { cookie }) };
       const { status } = await requestPage({ port: system.shellPort, host, path, headers: sent });

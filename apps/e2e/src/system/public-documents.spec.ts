@@ -37,7 +37,7 @@ const MARKS = {
   'x-forwarded-for': '203.0.113.77',
 };
 const stripNonces = (html: string) => html.replaceAll(/nonce="[^"]*"/g, '');
-const metaOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+const getMeta = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 
 for (const [site, host] of Object.entries(HOSTS)) {
   test(`every public page of ${site} is whole without script and says to search engines what it is`, async ({
@@ -49,17 +49,17 @@ for (const [site, host] of Object.entries(HOSTS)) {
       expect(status, path).toBe(200);
       expect(headers['cache-control'], path).toBe('private, no-cache');
       expect(String(headers['content-security-policy']), path).not.toContain('unsafe-inline');
-      expect(metaOf(body, /<h1[^>]*>(.*?)<\/h1>/s).replaceAll(/<[^>]+>/g, '').length, path).toBeGreaterThan(3);
-      const title = metaOf(body, /<title>(.*?)<\/title>/);
+      expect(getMeta(body, /<h1[^>]*>(.*?)<\/h1>/s).replaceAll(/<[^>]+>/g, '').length, path).toBeGreaterThan(3);
+      const title = getMeta(body, /<title>(.*?)<\/title>/);
       expect(title, path).toMatch(/ – Heizplatz$/);
-      expect(metaOf(body, /<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(30);
-      expect(metaOf(body, /<link rel="canonical" href="([^"]+)"/), path).toMatch(
+      expect(getMeta(body, /<meta name="description" content="([^"]+)"/).length, path).toBeGreaterThan(30);
+      expect(getMeta(body, /<link rel="canonical" href="([^"]+)"/), path).toMatch(
         new RegExp(`^http://${host.replace('.', '\\.')}:${system.shellPort}/`),
       );
-      expect(metaOf(body, /<meta property="og:image" content="([^"]+)"/), path).toContain('/teilen.png?seite=');
+      expect(getMeta(body, /<meta property="og:image" content="([^"]+)"/), path).toContain('/teilen.png?seite=');
       for (const [, json = ''] of body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
         expect(JSON.parse(json), path).toHaveProperty('@type');
-      const main = metaOf(body, /<main[^>]*>(.*)<\/main>/s).replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ');
+      const main = getMeta(body, /<main[^>]*>(.*)<\/main>/s).replaceAll(/<script.*?<\/script>|<[^>]+>/gs, ' ');
       expect(main, path).not.toMatch(site === 'ch' ? /ß|undefined|NaN/ : /undefined|NaN/);
     }
   });
@@ -84,7 +84,7 @@ for (const [site, host] of Object.entries(HOSTS)) {
       for (const [, path = ''] of paths.filter((_, index) => index % step === 0)) {
         const page = await request(host, path);
         expect(page.status, path).toBe(200);
-        expect(metaOf(page.body, /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/), path).toBe(path);
+        expect(getMeta(page.body, /<link rel="canonical" href="http:\/\/[^/]+([^"]*)"/), path).toBe(path);
       }
     }
   });

@@ -44,7 +44,7 @@ async function fetchMeanwhile({ shells }: Market, until: Promise<unknown>): Prom
   return seen;
 }
 
-const readyOf = async (shell: OwnShell | undefined) => (await fetch(`${shell?.origin}/readyz`)).json();
+const fetchReadiness = async (shell: OwnShell | undefined) => (await fetch(`${shell?.origin}/readyz`)).json();
 
 test('nothing that may be asked again fails while one API is killed, nor while one drains', async ({
   system,
@@ -52,7 +52,7 @@ test('nothing that may be asked again fails while one API is killed, nor while o
 }) => {
   const [killed] = market.apis;
   expect(Object.keys(await fetchMeanwhile(market, (killed as OwnApi).end('SIGKILL')))).toEqual(['200']);
-  await expect.poll(() => readyOf(market.shells[0])).toMatchObject({ api: 'ok', apis: { known: 2, ready: 1 } });
+  await expect.poll(() => fetchReadiness(market.shells[0])).toMatchObject({ api: 'ok', apis: { known: 2, ready: 1 } });
 
   const fresh = await startApi(system);
   const apiUrl = [fresh.url, market.apis[1]?.url].join(',');

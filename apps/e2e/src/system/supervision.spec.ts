@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { descendantsOf, type OwnStart, startSystem } from '../testing/own-start';
+import { getDescendants, type OwnStart, startSystem } from '../testing/own-start';
 import { expect, test as base } from '../testing/system-test';
 
 const test = base.extend<{ readonly house: OwnStart }>({
@@ -14,7 +14,7 @@ const test = base.extend<{ readonly house: OwnStart }>({
 });
 
 /** The status, 0 where nobody listens. */
-function statusOf(url: string): Promise<number> {
+function getStatus(url: string): Promise<number> {
   return new Promise((done) => {
     const query = httpRequest(url, { timeout: 3000 }, (response) => {
       response.resume();
@@ -42,7 +42,7 @@ async function kill(house: OwnStart, part: string, isBack: () => Promise<boolean
     .toBe(true);
 }
 
-const isOk = async (url: string) => (await statusOf(url)) === 200;
+const isOk = async (url: string) => (await getStatus(url)) === 200;
 
 test('a process that is killed comes back by itself, and the others go on', async ({ house }) => {
   test.slow();
@@ -51,8 +51,8 @@ test('a process that is killed comes back by itself, and the others go on', asyn
   expect(await whole()).toBe(true);
 
   const gone = kill(house, 'dist/apps/api/main.js', whole);
-  expect(await statusOf(`${house.origin}/healthz`), 'the shell while the API is away').toBe(200);
-  expect(await statusOf(`${house.origin}/pelletpreise`), 'a page that was drawn before').toBe(200);
+  expect(await getStatus(`${house.origin}/healthz`), 'the shell while the API is away').toBe(200);
+  expect(await getStatus(`${house.origin}/pelletpreise`), 'a page that was drawn before').toBe(200);
   await gone;
   expect(house.pidOf('dist/apps/shell/server/main.js')).toBe(shell);
   expect(house.said()).toMatch(/API ended \(signal\); it is started again in 0\.25 s\.\n/);
@@ -67,7 +67,7 @@ test('a process that is killed comes back by itself, and the others go on', asyn
 });
 
 test('SIGTERM to the command that started it ends everything, drained', async ({ house }) => {
-  const all = descendantsOf(house.process.pid ?? 0);
+  const all = getDescendants(house.process.pid ?? 0);
   expect(all.length).toBeGreaterThan(4);
   await expect(house.stop(), 'none of them runs on').resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ export async function openAs(browser: Browser, name: string, address: string): P
 }
 
 /** Status of the API's answer to the page's own session. */
-export const statusOf = (page: Page, method: 'GET' | 'POST', path: string): Promise<number> =>
+export const getStatus = (page: Page, method: 'GET' | 'POST', path: string): Promise<number> =>
   page.evaluate(
     async ([how, where]) => {
       const headers = { 'content-type': 'application/json' };

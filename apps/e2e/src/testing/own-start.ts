@@ -60,7 +60,7 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
   child.stderr?.on('data', listen);
   const exited = once(child, 'exit');
   const stop = async () => {
-    const all = descendantsOf(child.pid ?? 0);
+    const all = getDescendants(child.pid ?? 0);
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await exited;
     await allGone(all);
@@ -78,7 +78,7 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
     apiUrl: `http://127.0.0.1:${apiPort}`,
     port,
     said: () => statement,
-    pidOf: (part) => descendantsOf(child.pid ?? 0).find((pid) => commandOf(pid).includes(part)),
+    pidOf: (part) => getDescendants(child.pid ?? 0).find((pid) => getCommand(pid).includes(part)),
     process: child,
     stop,
   };
@@ -88,7 +88,7 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
 async function allGone(pids: readonly number[]): Promise<void> {
   const until = Date.now() + STOP_MS;
   for (const left = () => pids.filter(isRunning); left().length > 0; await pause(50))
-    if (Date.now() > until) throw new Error(`still running: ${left().map(commandOf).join(', ')}`);
+    if (Date.now() > until) throw new Error(`still running: ${left().map(getCommand).join(', ')}`);
 }
 
 /** In containers nobody may reap what ended. */
@@ -101,18 +101,18 @@ function isRunning(pid: number): boolean {
 }
 
 /** The database's supervisor is a session of its own, but still a child. */
-export function descendantsOf(pid: number): number[] {
+export function getDescendants(pid: number): number[] {
   const children = new Map<number, number[]>();
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
-    const parent = parentOf(entry);
+    const parent = getParent(entry);
     if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
   }
   const below = (of: number): number[] => (children.get(of) ?? []).flatMap((child) => [child, ...below(child)]);
   return [pid, ...below(pid)];
 }
 
-function parentOf(entry: string): number | undefined {
+function getParent(entry: string): number | undefined {
   try {
     return Number(
       readFileSync(`/proc/${entry}/stat`, 'utf8')
@@ -124,7 +124,7 @@ function parentOf(entry: string): number | undefined {
   }
 }
 
-function commandOf(pid: number): string {
+function getCommand(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
   } catch {

@@ -34,5 +34,5 @@ export async function spoilSession(page: Page): Promise<void> {
   await page.context().addCookies(spoilt.map((cookie) => ({ ...cookie, value: 'spoilt' })));
 }
 
-export const cookieOf = async (page: Page, name: string): Promise<string | undefined> =>
+export const getCookie = async (page: Page, name: string): Promise<string | undefined> =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)?.value;

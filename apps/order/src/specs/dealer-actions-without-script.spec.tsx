@@ -1,14 +1,14 @@
-import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { dealerOrderRoute } from '../routes/haendler/bestellung/dealer-order-route';
 import { reviewAnswerRoute } from '../routes/haendler/bewertung/review-answer-route';
-import { dealerOrderOf, NO_DEALER_ACTIONS } from '../testing/dealer-order-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../testing/dealer-order-of';
 import { refusal } from '../testing/refusal';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
 const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
-type Order = ReturnType<typeof dealerOrderOf>;
+type Order = ReturnType<typeof buildDealerOrder>;
 
 function dealer(order: Order, responses: Parameters<typeof fakeApi>[0], path = PATH) {
   const { api, sent } = fakeApi({ dealerOrder: () => order, dealerCancellation: () => null, ...responses });
@@ -16,9 +16,9 @@ function dealer(order: Order, responses: Parameters<typeof fakeApi>[0], path = P
     openWithoutScript([dealerOrderRoute, reviewAnswerRoute], path, { api, ...(fields && { fields }) });
   return { open, sent };
 }
-const formOf = (name: string) => fieldsOf(screen.getByRole('form', { name, hidden: true }));
+const getForm = (name: string) => getFields(screen.getByRole('form', { name, hidden: true }));
 const orderWith = (...actions: readonly (keyof Order['May'])[]) =>
-  dealerOrderOf({ May: { ...NO_DEALER_ACTIONS, ...Object.fromEntries(actions.map((action) => [action, true])) } });
+  buildDealerOrder({ May: { ...NO_DEALER_ACTIONS, ...Object.fromEntries(actions.map((action) => [action, true])) } });
 
 describe("on the dealer's page without script", () => {
   it.each([
@@ -40,7 +40,7 @@ describe("on the dealer's page without script", () => {
     const order = orderWith(action);
     const { open, sent } = dealer(order, { [call]: () => order });
     await open();
-    const { status, location } = await open({ ...formOf(name), ...input });
+    const { status, location } = await open({ ...getForm(name), ...input });
     expect(status).toBe(303);
     expect(location).toMatch(/^\/haendler\/bestellung\/0193-5f2c\?token=signed&erledigt=/);
     expect(sent(call)).toEqual([{ ...KEY, ...body }]);
@@ -54,10 +54,10 @@ describe("on the dealer's page without script", () => {
     async (action, name, input, label, why) => {
       const { open } = dealer(orderWith(action), {});
       await open();
-      expect((await open({ ...formOf(name), ...input })).status).toBe(422);
+      expect((await open({ ...getForm(name), ...input })).status).toBe(422);
       expect(screen.getByLabelText(label)).toBeVisible();
       expect(screen.getByLabelText(label)).toHaveAccessibleDescription(why);
-      expect(formOf(name)).toMatchObject(input);
+      expect(getForm(name)).toMatchObject(input);
     },
   );
 
@@ -67,7 +67,7 @@ describe("on the dealer's page without script", () => {
       dealerDeclineOrder: () => Promise.reject(refusal(400, 'VALIDATION', { errors })),
     });
     await open();
-    expect((await open({ ...formOf('Bestellung ablehnen'), Reason: ' ' })).status).toBe(400);
+    expect((await open({ ...getForm('Bestellung ablehnen'), Reason: ' ' })).status).toBe(400);
     expect(screen.getByLabelText('Grund')).toBeVisible();
     expect(screen.getByLabelText('Grund')).toHaveAccessibleDescription(/Diese Angabe fehlt noch/);
   });
@@ -94,9 +94,9 @@ describe("on the dealer's page without script", () => {
       DealerAnsweredAt: null,
     };
     const responses = { reviewToAnswer: () => review, answerReview: () => ({ success: true }) };
-    const { open, sent } = dealer(dealerOrderOf(), responses, '/haendler/bewertung/7?token=signed');
+    const { open, sent } = dealer(buildDealerOrder(), responses, '/haendler/bewertung/7?token=signed');
     await open();
-    expect((await open({ ...formOf('Ihre Antwort'), Text: 'Danke!' })).status).toBe(303);
+    expect((await open({ ...getForm('Ihre Antwort'), Text: 'Danke!' })).status).toBe(303);
     expect(sent('answerReview')).toEqual([{ ReviewId: 7, Token: 'signed', Text: 'Danke!' }]);
   });
 });

@@ -1,9 +1,9 @@
 import type { OfferVariant } from '@heizplatz/contract';
-import { fakeApi, fieldsOf, offerOf, openWithoutScript, palletOfferOf } from '@heizplatz/testing';
+import { fakeApi, getFields, buildOffer, openWithoutScript, buildPalletOffer } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../testing/refusal';
-import { calculationOf, orderCalculationOf } from '../testing/calculation-of';
-import { initConfigurationOf } from '../testing/init-configuration-of';
+import { buildCalculation, getOrderCalculation } from '../testing/calculation-of';
+import { buildInitConfiguration } from '../testing/init-configuration-of';
 import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
 import { offerChoiceRoute } from '../routes/angebotsliste/auswahl/offer-choice-route';
 
@@ -14,9 +14,9 @@ const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', 
 
 function shopper(responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, sent } = fakeApi({
-    calculate: () => calculationOf(),
-    initCalculation: () => initConfigurationOf(),
-    calculateOrder: ({ body }: { body: { DealerId: number | null } }) => orderCalculationOf(body.DealerId),
+    calculate: () => buildCalculation(),
+    initCalculation: () => buildInitConfiguration(),
+    calculateOrder: ({ body }: { body: { DealerId: number | null } }) => getOrderCalculation(body.DealerId),
     startOrder: () => ({ ProductGroupId: 3 }),
     ...responses,
   });
@@ -24,12 +24,12 @@ function shopper(responses: Parameters<typeof fakeApi>[0] = {}) {
     openWithoutScript([offerListRoute, offerChoiceRoute], path, { api, ...(fields && { fields }) });
   return { open, sent };
 }
-const answerOf = (offer: OfferVariant) => () => ({
-  Item: { ...offerOf(), ...offer },
+const getResponse = (offer: OfferVariant) => () => ({
+  Item: { ...buildOffer(), ...offer },
   Items: [],
   ValidUntil: '2026-12-01T23:00:00.000Z',
 });
-const form = () => fieldsOf(screen.getByRole('form', { name: 'Auswahl' }));
+const form = () => getFields(screen.getByRole('form', { name: 'Auswahl' }));
 
 describe('choosing an offer without script', () => {
   it('leads from the list’s button to a page with the offer, and from there into the order', async () => {
@@ -38,7 +38,7 @@ describe('choosing an offer without script', () => {
     expect(document.querySelector('[name="_csrf"]')).toBeNull();
     const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Auswählen/ });
     const leading = button?.form as HTMLFormElement;
-    const address = `${leading.getAttribute('action')}?${new URLSearchParams(fieldsOf(leading, button)).toString()}`;
+    const address = `${leading.getAttribute('action')}?${new URLSearchParams(getFields(leading, button)).toString()}`;
     expect((await open(address)).status).toBe(200);
     expect(await open(address, form())).toEqual({
       status: 303,
@@ -53,10 +53,10 @@ describe('choosing an offer without script', () => {
   });
 
   it('leads from a variant to that variant, and hides what needs a script', async () => {
-    const variant = offerOf({ Id: '11-20-2-103', CertificationId: 2, Certification: 'DINplus', TotalPrice: 2301.5 });
-    const offer = offerOf({ Children: [variant] });
+    const variant = buildOffer({ Id: '11-20-2-103', CertificationId: 2, Certification: 'DINplus', TotalPrice: 2301.5 });
+    const offer = buildOffer({ Children: [variant] });
     const { open } = shopper({
-      calculate: () => calculationOf({ Items: [offer] }),
+      calculate: () => buildCalculation({ Items: [offer] }),
       calculateOrder: () => ({ Item: offer, Items: [], ValidUntil: '2026-12-01T23:00:00.000Z' }),
     });
     await open(`${LIST}?zipCode=10115&amount=6000`);
@@ -64,12 +64,12 @@ describe('choosing an offer without script', () => {
       expect(screen.getByRole('button', { name })).toHaveClass('script-only');
     const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: /DINplus/, hidden: true });
     const leading = button?.form as HTMLFormElement;
-    await open(`${leading.getAttribute('action')}?${new URLSearchParams(fieldsOf(leading, button)).toString()}`);
+    await open(`${leading.getAttribute('action')}?${new URLSearchParams(getFields(leading, button)).toString()}`);
     expect(form()['TotalPrice']).toBe('2301.5');
   });
 
   it('shows goods, total and delivery', async () => {
-    const { open } = shopper({ calculateOrder: answerOf(offerOf()) });
+    const { open } = shopper({ calculateOrder: getResponse(buildOffer()) });
     await open(`${PATH}?${QUERY}`);
     const chosen = text(screen.getByRole('region', { name: 'Ihre Auswahl' }));
     for (const part of ['6.000 kg nach 10115', 'Gesamt2.287,23 €', '381,21 €/t', 'Lieferung bis Do, 10.12.2026'])
@@ -81,7 +81,7 @@ describe('choosing an offer without script', () => {
   });
 
   it('shows bags and the pallets’ deposit', async () => {
-    const offer = palletOfferOf();
+    const offer = buildPalletOffer();
     const { open } = shopper({
       calculateOrder: () => ({ Item: offer, Items: [], ValidUntil: '2026-12-01T23:00:00.000Z' }),
     });
@@ -90,14 +90,14 @@ describe('choosing an offer without script', () => {
   });
 
   it('brings the promise of a Wunschpreis', async () => {
-    const { open, sent } = shopper({ calculateOrder: answerOf(offerOf()) });
+    const { open, sent } = shopper({ calculateOrder: getResponse(buildOffer()) });
     await open(`${PATH}?${QUERY}&wunschpreis=abc`);
     await open(`${PATH}?${QUERY}&wunschpreis=abc`, form());
     expect(sent('startOrder')).toEqual([expect.objectContaining({ HeldPriceToken: 'abc' })]);
   });
 
   it('shows an offer once more that has changed, and starts nothing', async () => {
-    const { open, sent } = shopper({ calculateOrder: answerOf(offerOf({ TotalPrice: 2301.5 })) });
+    const { open, sent } = shopper({ calculateOrder: getResponse(buildOffer({ TotalPrice: 2301.5 })) });
     await open(`${PATH}?${QUERY}`);
     expect((await open(`${PATH}?${QUERY}`, { ...form(), TotalPrice: '2287.23' })).status).toBe(422);
     expect(screen.getByText('Dieses Angebot hat sich geändert.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('choosing an offer without script', () => {
 
   it('says that an offer is no more, and why an order could not be started', async () => {
     const { open } = shopper({
-      calculateOrder: answerOf(offerOf()),
+      calculateOrder: getResponse(buildOffer()),
       startOrder: () => Promise.reject(refusal(409, 'CONFLICT', { detail: 'Bitte wählen Sie noch einmal.' })),
     });
     expect((await open(`${PATH}?zipCode=10115&amount=6000&angebot=11%3Aold`)).status).toBe(404);

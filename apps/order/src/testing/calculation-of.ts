@@ -1,8 +1,8 @@
 import type { CalculationResult, Offer } from '@heizplatz/contract';
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 
 /** Two more dealers beside the one of `offerOf`. */
-export const SECOND_OFFER: Offer = offerOf({
+export const SECOND_OFFER: Offer = buildOffer({
   Id: '12-20-1-103',
   DealerId: 2,
   DealerName: 'Märkische Brennstoffe',
@@ -18,7 +18,7 @@ export const SECOND_OFFER: Offer = offerOf({
   Markers: ['nearest', 'fastest'],
 });
 
-export const THIRD_OFFER: Offer = offerOf({
+export const THIRD_OFFER: Offer = buildOffer({
   Id: '13-20-2-103',
   DealerId: 3,
   DealerName: 'Holzenergie Oderland',
@@ -32,9 +32,9 @@ export const THIRD_OFFER: Offer = offerOf({
 });
 
 /** The answer of berechnen for 6.000 kg to 10115 Berlin. */
-export function calculationOf(overrides: Partial<CalculationResult> = {}): CalculationResult {
+export function buildCalculation(overrides: Partial<CalculationResult> = {}): CalculationResult {
   return {
-    Items: [offerOf(), SECOND_OFFER, THIRD_OFFER],
+    Items: [buildOffer(), SECOND_OFFER, THIRD_OFFER],
     HasDefaultOffers: false,
     PlaceName: 'Berlin',
     ValidUntil: '2026-11-21T23:00:00.000Z',
@@ -54,8 +54,8 @@ export function calculationOf(overrides: Partial<CalculationResult> = {}): Calcu
 }
 
 /** The answer of bestellung/berechnen: the dealer's offer as it stands in that list. */
-export function orderCalculationOf(dealerId: number | null) {
-  const { Items, ValidUntil } = calculationOf();
+export function getOrderCalculation(dealerId: number | null) {
+  const { Items, ValidUntil } = buildCalculation();
   const Item = Items.find(({ DealerId }) => DealerId === dealerId) ?? null;
   return { Item, Items: Item ? [] : Items, ValidUntil };
 }

@@ -13,7 +13,7 @@ export const NO_DEALER_ACTIONS: DealerOrder['May'] = {
 };
 
 /** A placed order as its dealer gets it, waiting for the answer. */
-export function dealerOrderOf(overrides: Partial<DealerOrder> = {}): DealerOrder {
+export function buildDealerOrder(overrides: Partial<DealerOrder> = {}): DealerOrder {
   return {
     ...placedFacts(),
     DealerName: 'Pellethof Uckermark',

@@ -1,7 +1,7 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
 
 /** 5.820 of 6.000 kg: within 10 %. */
-export const deliveredOf = (overrides: Partial<DeliveredWeight> = {}): DeliveredWeight => ({
+export const buildDelivered = (overrides: Partial<DeliveredWeight> = {}): DeliveredWeight => ({
   OrderedAmount: 6000,
   DeliveredAmount: 5820,
   UnitPrice: 373,

@@ -5,7 +5,7 @@ type Choice = readonly [id: number, name: string, surcharge: number | null];
 
 const DELIVERY = 10_000;
 
-function groupOf(key: string, name: string, choices: readonly Choice[], standardId?: number): Group {
+function getGroup(key: string, name: string, choices: readonly Choice[], standardId?: number): Group {
   return {
     Key: key,
     Id: DELIVERY,
@@ -24,7 +24,7 @@ function groupOf(key: string, name: string, choices: readonly Choice[], standard
   };
 }
 
-const DELIVERY_TIMES = groupOf(
+const DELIVERY_TIMES = getGroup(
   'DeliveryTime',
   'Lieferzeit',
   [
@@ -34,7 +34,7 @@ const DELIVERY_TIMES = groupOf(
   ],
   103,
 );
-const VEHICLES = groupOf(
+const VEHICLES = getGroup(
   'Vehicle',
   'Lieferfahrzeug',
   [
@@ -44,7 +44,7 @@ const VEHICLES = groupOf(
   ],
   121,
 );
-const HOSES = groupOf(
+const HOSES = getGroup(
   'Hose',
   'Schlauchlänge',
   [
@@ -53,7 +53,7 @@ const HOSES = groupOf(
   ],
   131,
 );
-const CUSTOMER_GROUPS = groupOf(
+const CUSTOMER_GROUPS = getGroup(
   'CustomerGroup',
   'Kundengruppe',
   [
@@ -63,13 +63,13 @@ const CUSTOMER_GROUPS = groupOf(
   ],
   1,
 );
-const PAYMENTS = groupOf('Payment', 'Zahlungsart', [
+const PAYMENTS = getGroup('Payment', 'Zahlungsart', [
   [1, 'Rechnung', null],
   [2, 'SEPA-Lastschrift', null],
 ]);
 
 /** The answer of kalkulation/init for loose pellets in Germany. */
-export function initConfigurationOf(overrides: Partial<InitConfiguration> = {}): InitConfiguration {
+export function buildInitConfiguration(overrides: Partial<InitConfiguration> = {}): InitConfiguration {
   const stations = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
   return {
     CountryId: 1,
@@ -79,7 +79,7 @@ export function initConfigurationOf(overrides: Partial<InitConfiguration> = {}):
       VEHICLES,
       HOSES,
       DELIVERY_TIMES,
-      groupOf('WishDate', 'Wunschtermin', [[115, 'Wunschtermin', null]]),
+      getGroup('WishDate', 'Wunschtermin', [[115, 'Wunschtermin', null]]),
       CUSTOMER_GROUPS,
       PAYMENTS,
     ],

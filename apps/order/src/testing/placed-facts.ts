@@ -1,5 +1,5 @@
 import type { DealerOrder, PlacedOrder } from '@heizplatz/contract';
-import { addressOf, BY_INVOICE, offerOf } from '@heizplatz/testing';
+import { buildAddress, BY_INVOICE, buildOffer } from '@heizplatz/testing';
 
 /** What customer and dealer are told alike of an order that was just placed. */
 export const placedFacts = () =>
@@ -12,10 +12,10 @@ export const placedFacts = () =>
     PlacedAt: '2026-11-21T10:00:00.000Z',
     AnswerDueAt: '2026-11-24T23:00:00.000Z',
     Amount: 6000,
-    Offer: offerOf(),
+    Offer: buildOffer(),
     InvoiceAddress: null,
     Payment: BY_INVOICE,
-    Stations: [{ StationNumber: 1, StationAmount: 6000, Address: addressOf() }],
+    Stations: [{ StationNumber: 1, StationAmount: 6000, Address: buildAddress() }],
     Timeline: [{ Kind: 'state', State: 'placed', At: '2026-11-21T10:00:00.000Z', Author: 'customer', Note: null }],
     Window: null,
     ProposedWindow: null,

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@heizplatz/contract';
-import { addressOf } from '@heizplatz/testing';
+import { buildAddress } from '@heizplatz/testing';
 import { placedFacts } from './placed-facts';
 
 export const NO_ACTIONS: PlacedOrder['May'] = {
@@ -14,12 +14,12 @@ export const NO_ACTIONS: PlacedOrder['May'] = {
 };
 
 /** A placed order as its owner gets it. */
-export function placedOrderOf(overrides: Partial<PlacedOrder> = {}): PlacedOrder {
+export function buildPlacedOrder(overrides: Partial<PlacedOrder> = {}): PlacedOrder {
   return {
     ...placedFacts(),
     EmailAddress: 'a.koester@example.com',
     IsGuest: true,
-    DeliveryAddress: addressOf(),
+    DeliveryAddress: buildAddress(),
     QrBillSvg: null,
     Dealer: {
       Company: 'Pellethof Uckermark GmbH',

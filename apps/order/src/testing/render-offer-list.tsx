@@ -4,8 +4,8 @@ import { Link, Outlet } from '@heizplatz/router';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
 import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
 import { configure } from '@testing-library/react';
-import { calculationOf, orderCalculationOf } from './calculation-of';
-import { initConfigurationOf } from './init-configuration-of';
+import { buildCalculation, getOrderCalculation } from './calculation-of';
+import { buildInitConfiguration } from './init-configuration-of';
 
 // A machine that does other work beside draws its first list late.
 configure({ asyncUtilTimeout: 5000 });
@@ -32,9 +32,9 @@ export function renderOfferList(
   cookies: Readonly<Record<string, string>> = {},
 ) {
   const network: FakeApi = fakeApi({
-    calculate: () => calculationOf(),
-    initCalculation: () => initConfigurationOf(),
-    calculateOrder: ({ body }: { body: { DealerId: number | null } }) => orderCalculationOf(body.DealerId),
+    calculate: () => buildCalculation(),
+    initCalculation: () => buildInitConfiguration(),
+    calculateOrder: ({ body }: { body: { DealerId: number | null } }) => getOrderCalculation(body.DealerId),
     offerSurroundings: () => ({ OtherGroups: [], CheaperDate: null, PaidPlaces: [] }),
     startOrder: () => ({ ProductGroupId: 3 }),
     ...responses,

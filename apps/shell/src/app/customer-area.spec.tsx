@@ -4,13 +4,13 @@ import { rootRoute } from './shell-routes';
 import { renderOnServer } from './testing/open-page';
 
 const page = (path: string): RouteObject[] => [{ path, Component: () => null }];
-const navigationOf = async (path: string) => {
+const getNavigation = async (path: string) => {
   const { document } = await renderOnServer(rootRoute(prepareRoutes('account', page(path))), path);
   return [...document.querySelectorAll('nav[aria-label=Kundenbereich] a')];
 };
 
 it('every page of the customer area has its navigation, the one shown is marked', async () => {
-  const links = await navigationOf('/kunde/bestellungen/12');
+  const links = await getNavigation('/kunde/bestellungen/12');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/kunde/startseite',
     '/kunde/bestellungen',
@@ -25,5 +25,5 @@ it('every page of the customer area has its navigation, the one shown is marked'
 });
 
 it.each(['/', '/kundenmeinungen', '/support'])('%s has none', async (path) => {
-  await expect(navigationOf(path)).resolves.toEqual([]);
+  await expect(getNavigation(path)).resolves.toEqual([]);
 });

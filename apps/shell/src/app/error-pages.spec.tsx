@@ -100,7 +100,7 @@ describe('error pages', () => {
     showInBrowser(rootRoute(prepareRoutes('order', [{ path: '/seite', Component: Broken }])), '/seite');
     const line = await within(document.body).findByText(/Vorgangsnummer [0-9a-f]{8}$/);
     const id = /[0-9a-f]{8}$/.exec(line.textContent)?.[0];
-    const reports = await Promise.all(sent.map(textOfBlob));
+    const reports = await Promise.all(sent.map(getTextByBlob));
     expect(reports.map((report): unknown => JSON.parse(report))).toMatchObject([
       { errors: [{ message: `[${id}] broken` }] },
     ]);
@@ -114,7 +114,7 @@ describe('error pages', () => {
 });
 
 /** jsdom's Blob has no text(). */
-const textOfBlob = (blob: Blob): Promise<string> =>
+const getTextByBlob = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -33,4 +33,4 @@ export async function loadLayout(
 }
 
 /** A layout that loadLayout has fetched; the default one otherwise. */
-export const layoutOf = (name: LayoutName): Layout => loaded.get(name) ?? DefaultLayout;
+export const getLayout = (name: LayoutName): Layout => loaded.get(name) ?? DefaultLayout;

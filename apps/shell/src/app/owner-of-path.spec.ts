@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownerOfPath } from './owner-of-path';
+import { getOwnerByPath } from './owner-of-path';
 
 const remotes = ['support', 'order', 'account', 'public'].map((name) => {
   const file = join(__dirname, '../../..', name, 'path-patterns.json');
@@ -27,6 +27,6 @@ describe('the remote that owns a path', () => {
     ['/haendler/bestellung/17', 'order'],
     ['/vertrag-widerrufen', 'public'],
   ])('%s is of %s', (path, owner) => {
-    expect(ownerOfPath(remotes, path)?.name).toBe(owner);
+    expect(getOwnerByPath(remotes, path)?.name).toBe(owner);
   });
 });

@@ -1,7 +1,7 @@
 import { matchPath } from '@heizplatz/router';
 
 /** The first of the remotes whose patterns match; public, with its catch-all, stands last. */
-export function ownerOfPath<T extends { readonly patterns: readonly string[] }>(
+export function getOwnerByPath<T extends { readonly patterns: readonly string[] }>(
   remotes: readonly T[],
   pathname: string,
 ): T | undefined {

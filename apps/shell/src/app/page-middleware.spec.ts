@@ -29,7 +29,7 @@ const PRESS = userWith([ROLES.press]);
 const ADMIN = userWith([ROLES.admin]);
 
 /** What a guard does with a visitor: lets it through, leads to the login, or shows the 403 page. */
-async function outcomeOf(name: string, user: User | null): Promise<'through' | 'login' | 403> {
+async function getOutcome(name: string, user: User | null): Promise<'through' | 'login' | 403> {
   const thrown: unknown = await runMiddleware([name], argsFor('/kunde/startseite', user)).catch(
     (error: unknown) => error,
   );
@@ -83,7 +83,7 @@ describe('page middleware', () => {
     ['role:press', PRESS, 'through'],
     ['role:admin', SUPPORTER, 403],
   ] as const)('%s: case %#', async (name, user, outcome) => {
-    await expect(outcomeOf(name, user)).resolves.toBe(outcome);
+    await expect(getOutcome(name, user)).resolves.toBe(outcome);
   });
 
   it('runs its guards in order, the first that refuses decides', async () => {

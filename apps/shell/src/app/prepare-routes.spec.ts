@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { siteById } from '@heizplatz/country';
 import { type LoaderFunctionArgs, pageContext, RouterContextProvider, type RouteObject } from '@heizplatz/router';
 import { fakeApi } from '@heizplatz/testing';
-import { layoutOf } from './layouts';
+import { getLayout } from './layouts';
 import { prepareRoutes } from './prepare-routes';
 
 const ROUTES: RouteObject[] = [
@@ -41,7 +41,7 @@ describe("a remote's routes in the shell", () => {
   it('have their layout fetched before they render', async () => {
     const [, second] = prepareRoutes('order', ROUTES);
     await run(second?.children?.[0]);
-    expect(layoutOf('focused').name).toBe('FocusedLayout');
+    expect(getLayout('focused').name).toBe('FocusedLayout');
   });
 
   it('run no loader when a guard refuses', async () => {

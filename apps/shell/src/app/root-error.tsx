@@ -14,11 +14,11 @@ import { reloadOnChunkFailure } from './reload-on-chunk-failure';
  */
 export function RootError() {
   const error = useRouteError();
-  const status = statusOf(error);
-  const { requestId, retryAfterSeconds } = failureOf(error);
+  const status = getStatus(error);
+  const { requestId, retryAfterSeconds } = toFailure(error);
   const [reported, setReported] = useState<{ readonly error: unknown; readonly id: string } | null>(null);
   useEffect(() => {
-    if (status === 500) console.error(loggedOf(error, requestId));
+    if (status === 500) console.error(toLogEntry(error, requestId));
     if (reloadOnChunkFailure(error) || isRouteErrorResponse(error) || requestId) return;
     setReported({ error, id: reportPageFailure(error) });
   }, [error, status, requestId]);
@@ -37,17 +37,17 @@ export function RootError() {
 }
 
 /** A render that asks the API itself throws the problem; loaders throw what failPage makes of it. */
-function failureOf(error: unknown): PageFailure {
+function toFailure(error: unknown): PageFailure {
   if (isRouteErrorResponse(error)) return readPageFailure(error.data);
   const requestId = error instanceof ProblemError ? error.problem.requestId : undefined;
   return requestId ? { requestId } : {};
 }
 
 /** What the console is told; of what the server logged already, the id by which it is found there. */
-function loggedOf(error: unknown, requestId: string | undefined): unknown {
+function toLogEntry(error: unknown, requestId: string | undefined): unknown {
   if (!isRouteErrorResponse(error)) return error;
   return requestId ? `This page could not be drawn (request ${requestId}).` : error.data;
 }
 
 /** A route's own status; whatever else was thrown is a 500. */
-export const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
+export const getStatus = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);

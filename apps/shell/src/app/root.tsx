@@ -5,7 +5,7 @@ import { CUSTOMER_AREA_PATH, PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { CustomerNavigation } from '../chrome/customer-navigation';
 import { isCurrent } from '../chrome/is-current';
 import { ProgressBar } from '../chrome/progress-bar';
-import { layoutOf } from './layouts';
+import { getLayout } from './layouts';
 import { usePagePosition } from './use-page-position';
 
 /** Every page: its layout by the deepest route's handle, and the progress bar over all. */
@@ -13,7 +13,7 @@ export function Root() {
   usePagePosition();
   const match = useMatches().at(-1);
   const handle = (match?.handle ?? {}) as PageHandle;
-  const Layout = layoutOf(handle.layout ?? 'default');
+  const Layout = getLayout(handle.layout ?? 'default');
   const { pathname } = useLocation();
   const isCustomerArea = [CUSTOMER_AREA_PATH, PERSONAL_DATA_PATH].some((path) => isCurrent(path, pathname));
   const groupId = handle.productGroupId?.(match?.params ?? {});

@@ -1,7 +1,7 @@
 import type { I18n } from '@heizplatz/i18n';
 import type { RouteObject } from '@heizplatz/router';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
-import { ownerOfPath } from '../app/owner-of-path';
+import { getOwnerByPath } from '../app/owner-of-path';
 import type { RemoteReference } from '../app/page-data';
 import { prepareRoutes } from '../app/prepare-routes';
 import { loadRemoteRoutes } from '../app/remote-modules';
@@ -25,7 +25,7 @@ export function registerBrowserRemotes(
   const loading = new Map<string, Promise<{ name: string; routes: RouteObject[] }>>();
   return {
     load: async (pathname) => {
-      const owner = ownerOfPath(remotes, pathname);
+      const owner = getOwnerByPath(remotes, pathname);
       if (!owner) return undefined;
       const started = loading.get(owner.name) ?? fetchRemote(owner.name);
       loading.set(owner.name, started);

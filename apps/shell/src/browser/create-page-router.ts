@@ -2,7 +2,7 @@ import { browserApi, parseCookies } from '@heizplatz/api-client';
 import type { Site } from '@heizplatz/country';
 import { createBrowserRouter, pageContext, type RouteObject, RouterContextProvider } from '@heizplatz/router';
 import { readSession } from '@heizplatz/session';
-import { ownerOfPath } from '../app/owner-of-path';
+import { getOwnerByPath } from '../app/owner-of-path';
 import type { PageData } from '../app/page-data';
 import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';
@@ -36,7 +36,7 @@ export function createPageRouter({ page, site, remotes, session, first }: PageRo
       return context;
     },
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const owner = ownerOfPath(page.remotes, path);
+      const owner = getOwnerByPath(page.remotes, path);
       if (!owner || patched.has(owner.name)) return;
       const loaded = await remotes.load(path);
       if (!loaded) return;

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@heizplatz/router';
 import { PAGE_DATA_ID } from '../app/page-data';
-import { pageOf } from '../app/testing/page-of';
+import { buildPage } from '../app/testing/page-of';
 import { escapeJson } from '../server/documents/escape-json';
 import { readPageData, reviveErrors } from './read-page-data';
 
@@ -10,7 +10,10 @@ function writeLiteral(text: string): void {
 
 describe("the document's data", () => {
   it('come out as the server put them in', () => {
-    const page = pageOf({ loaderData: { 'order:0': { text: '</script><!-- Grüße' } }, fallback: { key: [1, null] } });
+    const page = buildPage({
+      loaderData: { 'order:0': { text: '</script><!-- Grüße' } },
+      fallback: { key: [1, null] },
+    });
     writeLiteral(escapeJson(page));
     expect(readPageData()).toEqual(page);
   });

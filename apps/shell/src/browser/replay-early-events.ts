@@ -12,10 +12,10 @@ export interface EarlyAnswers {
 /** To be made right before hydration, which would not tell a typed value from a drawn one. */
 export function earlyAnswers(): EarlyAnswers {
   const rendered = [...document.querySelectorAll<EarlyField>('input,textarea')];
-  const filled = rendered.filter((field) => valueOf(field) !== getRenderedValue(field));
+  const filled = rendered.filter((field) => getValue(field) !== getRenderedValue(field));
   globalThis.earlyEvents?.actions.forEach(unmark);
   let notice = Promise.resolve();
-  const before = new Map(filled.map((field) => [field, valueOf(field)] as const));
+  const before = new Map(filled.map((field) => [field, getValue(field)] as const));
   return {
     reportFields() {
       notice = notifyEach(new Map([...before, ...(globalThis.earlyEvents?.fields ?? [])]));
@@ -68,7 +68,7 @@ const isToggle = (field: EarlyField): field is HTMLInputElement =>
 
 const isChosenFile = (field: EarlyField): boolean => field instanceof HTMLInputElement && Boolean(field.files?.length);
 
-const valueOf = (field: EarlyField): string | boolean => (isToggle(field) ? field.checked : field.value);
+const getValue = (field: EarlyField): string | boolean => (isToggle(field) ? field.checked : field.value);
 
 /** Nothing for a choice: its options say it, and the browser tells of each choice. */
 function getRenderedValue(field: EarlyField): string | boolean | undefined {

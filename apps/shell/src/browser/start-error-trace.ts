@@ -21,11 +21,11 @@ export function startErrorTrace(router: RoutedPage): void {
       filename: event.filename,
       lineno: event.lineno,
       colno: event.colno,
-      stack: stackOf(event.error),
+      stack: getStack(event.error),
     }),
   );
   window.addEventListener('unhandledrejection', (event) =>
-    collector.add({ message: String(event.reason), stack: stackOf(event.reason) }),
+    collector.add({ message: String(event.reason), stack: getStack(event.reason) }),
   );
   let { key } = router.state.location;
   let href = location.href;
@@ -39,4 +39,4 @@ export function startErrorTrace(router: RoutedPage): void {
   window.addEventListener('pagehide', () => send(collector.take(href)));
 }
 
-const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
+const getStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');

@@ -4,7 +4,7 @@ import { classNames, PlainLink, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './account-entries.module.css';
-import { ACCOUNT_MENUS, accountMenuOf } from './account-menus';
+import { ACCOUNT_MENUS, getAccountMenu } from './account-menus';
 import { isCurrent } from './is-current';
 import { useLinkText } from './use-link-text';
 
@@ -19,7 +19,7 @@ interface AccountEntriesProps {
 /** The pages of somebody who is logged in, and the way out. */
 export function AccountEntries({ user, pathname, isLarge = false }: AccountEntriesProps) {
   const { t } = useLingui();
-  const textOf = useLinkText();
+  const getText = useLinkText();
   const { show } = useToast();
   const logout = useLogout();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -33,10 +33,10 @@ export function AccountEntries({ user, pathname, isLarge = false }: AccountEntri
 
   return (
     <ul className={classNames(styles.entries, isLarge && styles.large)}>
-      {ACCOUNT_MENUS[accountMenuOf(user)].map(({ href, text }) => (
+      {ACCOUNT_MENUS[getAccountMenu(user)].map(({ href, text }) => (
         <li key={href}>
           <PlainLink href={href} className={styles.entry} aria-current={isCurrent(href, pathname) ? 'page' : undefined}>
-            {textOf(text)}
+            {getText(text)}
           </PlainLink>
         </li>
       ))}

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createStore, Provider } from 'jotai';
 import { AccountMenu } from './account-menu';
-import { accountMenuOf } from './account-menus';
+import { getAccountMenu } from './account-menus';
 
 const userWith = (roles: string[], overrides: Partial<User> = {}): User => ({
   id: 7,
@@ -66,7 +66,7 @@ it.each([
   [['Role_Unknown'], 'default'],
   [[], 'default'],
 ])('the roles %j have the menu %s', (roles, name) => {
-  expect(accountMenuOf(userWith(roles))).toBe(name);
+  expect(getAccountMenu(userWith(roles))).toBe(name);
 });
 
 describe('the account menu', () => {

@@ -1,4 +1,4 @@
-import { nameOfUser, type User } from '@heizplatz/identity';
+import { formatUserName, type User } from '@heizplatz/identity';
 import { Icon } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -48,7 +48,7 @@ export function AccountMenu({ user, pathname }: AccountMenuProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="user" size={20} />
-        <span className={styles.name}>{nameOfUser(user) || t`Mein Konto`}</span>
+        <span className={styles.name}>{formatUserName(user) || t`Mein Konto`}</span>
         <Icon name="chevron-down" size={18} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>

@@ -41,7 +41,7 @@ export const ACCOUNT_MENUS: Readonly<Record<AccountMenuName, readonly ChromeLink
 };
 
 /** Whose menu a user gets; somebody with several roles gets that of the one with the most rights. */
-export function accountMenuOf(user: User): AccountMenuName {
+export function getAccountMenu(user: User): AccountMenuName {
   if (hasRole(user, ROLES.admin)) return 'admin';
   if (hasAnyRole(user, STAFF_ROLES)) return 'supporter';
   if (hasRole(user, ROLES.press)) return 'press';

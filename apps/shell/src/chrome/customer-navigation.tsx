@@ -9,7 +9,7 @@ import { useLinkText } from './use-link-text';
 /** Between the pages of the customer area, below the header; on a narrow screen the current page's link is scrolled to. */
 export function CustomerNavigation({ pathname }: { pathname: string }) {
   const { t } = useLingui();
-  const textOf = useLinkText();
+  const getText = useLinkText();
   const links = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const list = links.current;
@@ -26,7 +26,7 @@ export function CustomerNavigation({ pathname }: { pathname: string }) {
               className={styles.link}
               aria-current={isCurrent(href, pathname) ? 'page' : undefined}
             >
-              {textOf(text)}
+              {getText(text)}
             </PlainLink>
           </li>
         ))}

@@ -15,21 +15,21 @@ export interface FooterProps {
 }
 
 export function Footer({ columns, pricesOf, showsRating = true }: FooterProps) {
-  const textOf = useLinkText();
+  const getText = useLinkText();
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.inner}`}>
         <div className={styles.columns}>
           {columns.map(({ id, title, links }) => (
             <section key={id}>
-              <h2 className={styles.title}>{textOf(title)}</h2>
+              <h2 className={styles.title}>{getText(title)}</h2>
               <ul className={styles.links}>
                 {links.map(({ href, text, strong, note }) => (
                   <li key={href}>
                     <PlainLink href={href} className={strong ? styles.strong : undefined}>
-                      {textOf(text)}
+                      {getText(text)}
                     </PlainLink>
-                    {note && <span className={styles.hours}>{textOf(note)}</span>}
+                    {note && <span className={styles.hours}>{getText(note)}</span>}
                   </li>
                 ))}
                 {id === 'legal' && (

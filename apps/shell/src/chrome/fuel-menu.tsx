@@ -13,7 +13,7 @@ interface FuelMenuProps {
 
 /** Every product, a disclosure within the main navigation. */
 export function FuelMenu({ links, pathname }: FuelMenuProps) {
-  const textOf = useLinkText();
+  const getText = useLinkText();
   return (
     // Escape and Tab leave what the summary has opened.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -26,7 +26,7 @@ export function FuelMenu({ links, pathname }: FuelMenuProps) {
         {links.map(({ href, text }) => (
           <li key={href}>
             <PlainLink href={href} className={styles.link} aria-current={href === pathname ? 'page' : undefined}>
-              {textOf(text)}
+              {getText(text)}
             </PlainLink>
           </li>
         ))}

@@ -27,7 +27,7 @@ export interface HeaderProps {
 
 export function Header({ links, fuels, login, user, pathname, menuFooter = [] }: HeaderProps) {
   const { t } = useLingui();
-  const textOf = useLinkText();
+  const getText = useLinkText();
   return (
     <header className={styles.header}>
       <div className={`container ${styles.inner}`}>
@@ -46,7 +46,7 @@ export function Header({ links, fuels, login, user, pathname, menuFooter = [] }:
                   className={styles.link}
                   aria-current={isCurrent(href, pathname) ? 'page' : undefined}
                 >
-                  {textOf(text)}
+                  {getText(text)}
                 </PlainLink>
               </li>
             ))}
@@ -56,7 +56,7 @@ export function Header({ links, fuels, login, user, pathname, menuFooter = [] }:
           <AccountMenu user={user} pathname={pathname} />
         ) : (
           <PlainLink href={login.href} className={`${styles.link} ${styles.account}`}>
-            {textOf(login.text)}
+            {getText(login.text)}
           </PlainLink>
         )}
         <MobileMenu

@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { nameOfUser, visibleSupport, type User } from '@heizplatz/identity';
+import { formatUserName, visibleSupport, type User } from '@heizplatz/identity';
 import { useLogout } from '@heizplatz/session';
 import { Button, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ export function ImpersonationBar({ user }: { user: User }) {
   const logout = useLogout();
   const [isEnding, setIsEnding] = useState(false);
   const impersonation = data ? visibleSupport(data) : null;
-  const customer = impersonation?.CustomerName ?? nameOfUser(user);
+  const customer = impersonation?.CustomerName ?? formatUserName(user);
 
   async function end() {
     setIsEnding(true);

@@ -1,4 +1,4 @@
-import { nameOfUser, type User } from '@heizplatz/identity';
+import { formatUserName, type User } from '@heizplatz/identity';
 import { Icon, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ interface MobileMenuProps {
 /** The navigation under 992 px. The browser opens it, so it works without script. */
 export function MobileMenu({ links, fuels = [], user, footerLinks, pathname }: MobileMenuProps) {
   const { t } = useLingui();
-  const textOf = useLinkText();
+  const getText = useLinkText();
   const fuelsId = useId();
   return (
     // Escape closes what Enter on the summary opens.
@@ -47,7 +47,7 @@ export function MobileMenu({ links, fuels = [], user, footerLinks, pathname }: M
                   className={styles.link}
                   aria-current={isCurrent(href, pathname) ? 'page' : undefined}
                 >
-                  {textOf(text)}
+                  {getText(text)}
                   <Icon name="chevron-right" size={18} />
                 </PlainLink>
               </li>
@@ -62,7 +62,7 @@ export function MobileMenu({ links, fuels = [], user, footerLinks, pathname }: M
                 {fuels.map(({ href, text }) => (
                   <li key={href}>
                     <PlainLink href={href} aria-current={href === pathname ? 'page' : undefined}>
-                      {textOf(text)}
+                      {getText(text)}
                     </PlainLink>
                   </li>
                 ))}
@@ -71,14 +71,14 @@ export function MobileMenu({ links, fuels = [], user, footerLinks, pathname }: M
           )}
           {user && (
             <>
-              <p className={styles.name}>{nameOfUser(user) || t`Mein Konto`}</p>
+              <p className={styles.name}>{formatUserName(user) || t`Mein Konto`}</p>
               <LateAccountEntries user={user} pathname={pathname} isLarge />
             </>
           )}
           <div className={styles.small}>
             {footerLinks.map(({ href, text }) => (
               <PlainLink key={href} href={href}>
-                {textOf(text)}
+                {getText(text)}
               </PlainLink>
             ))}
           </div>

@@ -168,8 +168,8 @@ test('the countries’ links keep the page where it is in that country, and lead
     screen.getByRole('navigation', { name: 'Menü', hidden: true }),
     screen.getByRole('contentinfo'),
   ]) {
-    const hrefOf = (name: string) => within(part).getByRole('link', { name, hidden: true }).getAttribute('href');
-    expect([hrefOf('Österreich'), hrefOf('Schweiz')]).toEqual([`${ORIGINS[2]}/`, `${ORIGINS[3]}/anderswo`]);
+    const getHref = (name: string) => within(part).getByRole('link', { name, hidden: true }).getAttribute('href');
+    expect([getHref('Österreich'), getHref('Schweiz')]).toEqual([`${ORIGINS[2]}/`, `${ORIGINS[3]}/anderswo`]);
   }
 });
 

@@ -133,7 +133,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const { MODE, PORT, PUBLIC_PORT, HOST, API_URL, RELEASES_DIR, SHELL_DIR, PAGE_CACHE_MB, LOG_LEVEL } = parsed.output;
   const isProduction = MODE === 'production';
-  const productionHosts = hostsOf(parsed.output);
+  const productionHosts = getHosts(parsed.output);
   const { SESSION_REPLAY_URL: replayUrl } = parsed.output;
   return {
     isDemo: MODE === 'demo',
@@ -164,7 +164,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     tracesEndpoint: parsed.output.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     sentryDsn: parsed.output.SENTRY_DSN ?? null,
     ...(replayUrl && { replayUrl }),
-    ...timingOf(parsed.output),
+    ...getTiming(parsed.output),
   };
 }
 
@@ -177,13 +177,13 @@ function releaseKeyOf({ MODE, RELEASES_DIR, RELEASE_PUBLIC_KEY }: v.InferOutput<
   return keyBeside(resolve(RELEASES_DIR));
 }
 
-const hostsOf = (input: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({
+const getHosts = (input: v.InferOutput<typeof Environment>): Record<CountryId, string> => ({
   1: input.SITE_HOST_DE ?? SITES[1].productionHost,
   2: input.SITE_HOST_AT ?? SITES[2].productionHost,
   3: input.SITE_HOST_CH ?? SITES[3].productionHost,
 });
 
-function timingOf(input: v.InferOutput<typeof Environment>): Pick<ShellConfig, 'sessionTiming'> {
+function getTiming(input: v.InferOutput<typeof Environment>): Pick<ShellConfig, 'sessionTiming'> {
   const timing = {
     checkSeconds: input.SESSION_CHECK_SECONDS ?? SESSION_TIMING.checkSeconds,
     renewSeconds: input.SESSION_RENEW_SECONDS ?? SESSION_TIMING.renewSeconds,

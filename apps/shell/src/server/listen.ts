@@ -15,13 +15,13 @@ export async function listen(server: FastifyInstance, { port, host }: Pick<Shell
   server.addHook('preClose', async () => void beside.close());
   await server.listen({ port, host: '127.0.0.1' });
   const address = server.server.address();
-  const error = address && typeof address === 'object' ? await failureOf(beside, address.port) : null;
+  const error = address && typeof address === 'object' ? await toFailure(beside, address.port) : null;
   if (error && !NO_IPV6.has(error.code ?? '')) server.log.warn({ err: error }, 'nothing listens on ::1');
 }
 
 const NO_IPV6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 
-const failureOf = (beside: Server, port: number) =>
+const toFailure = (beside: Server, port: number) =>
   new Promise<NodeJS.ErrnoException | null>((done) => {
     beside.once('error', done).listen({ port, host: '::1' }, () => done(null));
   });

@@ -23,7 +23,7 @@ const ADDRESS: StaffCustomer['Addresses'][number]['Address'] = {
   CountryId: 1,
 };
 
-const customerOf = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
+const buildCustomer = (fields: Partial<StaffCustomer> = {}): StaffCustomer => ({
   ...({ Id: 12, Version: 3, CountryId: 1, Email: 'anke@example.com', Salutation: 1, Title1: '', Title2: '' } as const),
   ...{ FirstName: 'Anke', LastName: 'Vogt', Phone: '030 5550 1234', IsGuest: false, NewsletterWanted: false },
   ...{ CustomerSince: '2026-01-02', LastLoginAt: null, LockedAt: null, LoginLimitedUntil: null, CanBeActedFor: true },
@@ -77,7 +77,7 @@ describe.each([['/support/kunden'], [PATH]])('%s', (path) => {
 
 describe('/support/kunde/bearbeiten', () => {
   it('shows orders, address and account', async () => {
-    renderPage(PATH, { staffCustomer: () => customerOf() });
+    renderPage(PATH, { staffCustomer: () => buildCustomer() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Anke Vogt' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'DE-26-208063' })).toHaveAttribute(
       'href',
@@ -98,11 +98,11 @@ describe('/support/kunde/bearbeiten', () => {
   it('saves master data, and shows both versions when somebody was quicker', async () => {
     let times = 0;
     const { sent } = renderPage(PATH, {
-      staffCustomer: () => customerOf(),
+      staffCustomer: () => buildCustomer(),
       saveStaffCustomer: () => {
         times += 1;
-        if (times === 1) throw conflict(customerOf({ Version: 4, Phone: '030 999 999' }));
-        return customerOf({ Version: 5, LastName: 'Lehmann' });
+        if (times === 1) throw conflict(buildCustomer({ Version: 4, Phone: '030 999 999' }));
+        return buildCustomer({ Version: 5, LastName: 'Lehmann' });
       },
     });
     await screen.findByRole('heading', { level: 1 });
@@ -117,7 +117,7 @@ describe('/support/kunde/bearbeiten', () => {
   });
 
   it('asks why before anybody acts as the customer', async () => {
-    const { sent } = renderPage(PATH, { staffCustomer: () => customerOf() });
+    const { sent } = renderPage(PATH, { staffCustomer: () => buildCustomer() });
     await screen.findByRole('heading', { level: 1 });
     const card = region('Als Kunde handeln');
     await userEvent.click(card.getByText('Im Namen des Kunden handeln'));
@@ -127,15 +127,15 @@ describe('/support/kunde/bearbeiten', () => {
   });
 
   it('lets nobody act as a guest', async () => {
-    renderPage(PATH, { staffCustomer: () => customerOf({ IsGuest: true, CanBeActedFor: false }) });
+    renderPage(PATH, { staffCustomer: () => buildCustomer({ IsGuest: true, CanBeActedFor: false }) });
     await screen.findByRole('heading', { level: 1 });
     expect(region('Als Kunde handeln').getByText(/Für Gäste geht das nicht/)).toBeInTheDocument();
   });
 
   it('unlocks who failed to log in too often, with a reason', async () => {
     const { sent } = renderPage(PATH, {
-      staffCustomer: () => customerOf({ LoginLimitedUntil: '2026-11-21T11:15:00.000Z' }),
-      setCustomerLock: () => customerOf({ Version: 4 }),
+      staffCustomer: () => buildCustomer({ LoginLimitedUntil: '2026-11-21T11:15:00.000Z' }),
+      setCustomerLock: () => buildCustomer({ Version: 4 }),
     });
     await screen.findByRole('heading', { level: 1 });
     const card = region('Konto');
@@ -151,13 +151,13 @@ describe('/support/kunde/bearbeiten', () => {
     const side = { Version: 3, Name: 'Anke Vogt', Email: 'anke@example.com', IsGuest: false, Addresses: 1 };
     const counts = { Orders: 1, Notifications: 0, Notes: 0, Reviews: 0 };
     const { sent } = renderPage(`${PATH}&mit=44`, {
-      staffCustomer: () => customerOf(),
+      staffCustomer: () => buildCustomer(),
       mergePreview: () => ({
         Stays: { ...side, ...counts, CustomerId: 12 },
         Goes: { ...side, ...counts, CustomerId: 44, Version: 2, Orders: 7, Email: 'a.vogt@example.com' },
         ...{ SameAddresses: 1, Refusal: null },
       }),
-      mergeCustomers: () => customerOf({ Version: 4 }),
+      mergeCustomers: () => buildCustomer({ Version: 4 }),
     });
     await screen.findByRole('heading', { level: 1 });
     const card = region('Zusammenführen');

@@ -10,7 +10,7 @@ import { inviteRoute } from '../routes/support/benutzer/einladen/invite-route';
 import { userListRoute } from '../routes/support/user/list/user-list-route';
 import { userRoute } from '../routes/support/benutzer/bearbeiten/user-route';
 
-const personOf = (fields: Partial<StaffUser> = {}): StaffUser => ({
+const buildPerson = (fields: Partial<StaffUser> = {}): StaffUser => ({
   ...{ Id: 9, Version: 2, FirstName: 'Jonas', LastName: 'Brandl', Email: 'jonas@example.com' },
   ...{ Roles: [ROLES.editor], SecondFactor: 'set', CreatedAt: '2026-01-02T10:00:00.000Z', LastLoginAt: null },
   ...{ LockedAt: null, IsInvited: false, InvitedUntil: null, Sessions: [], IsSelf: false },
@@ -49,8 +49,8 @@ it('the list shows roles by name, the second factor and the last login', async (
 
 it('an invitation needs a role, and leads to the person’s page', async () => {
   const { sent, router } = renderPage('/support/benutzer/einladen', {
-    inviteUser: () => personOf({ IsInvited: true }),
-    staffUser: () => personOf({ IsInvited: true }),
+    inviteUser: () => buildPerson({ IsInvited: true }),
+    staffUser: () => buildPerson({ IsInvited: true }),
   });
   await userEvent.type(await screen.findByLabelText('Vorname'), 'Jonas');
   await userEvent.type(screen.getByLabelText('Nachname'), 'Brandl');
@@ -68,8 +68,8 @@ it('an invitation needs a role, and leads to the person’s page', async () => {
 describe('/support/benutzer/{id}/bearbeiten', () => {
   it('changes roles of the version that was read', async () => {
     const { sent } = renderPage(PATH, {
-      staffUser: () => personOf(),
-      saveStaffUser: () => personOf({ Version: 3, Roles: [ROLES.editor, ROLES.marketing] }),
+      staffUser: () => buildPerson(),
+      saveStaffUser: () => buildPerson({ Version: 3, Roles: [ROLES.editor, ROLES.marketing] }),
     });
     await screen.findByRole('heading', { level: 1, name: 'Jonas Brandl' });
     const card = region('Name und Rollen');
@@ -83,8 +83,8 @@ describe('/support/benutzer/{id}/bearbeiten', () => {
   it('locks, ends logins and resets the second factor, each with a reason', async () => {
     const Sessions = [{ Since: '2026-11-21T10:00:00.000Z', IsActing: false }];
     const { sent } = renderPage(PATH, {
-      staffUser: () => personOf({ Sessions }),
-      setUserLock: () => personOf({ Version: 3, LockedAt: '2026-11-21T11:00:00.000Z' }),
+      staffUser: () => buildPerson({ Sessions }),
+      setUserLock: () => buildPerson({ Version: 3, LockedAt: '2026-11-21T11:00:00.000Z' }),
     });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByText('Zweiten Faktor zurücksetzen')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('/support/benutzer/{id}/bearbeiten', () => {
   });
 
   it('offers nobody to lock oneself', async () => {
-    renderPage(PATH, { staffUser: () => personOf({ IsSelf: true }) });
+    renderPage(PATH, { staffUser: () => buildPerson({ IsSelf: true }) });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Zugang sperren')).toBeNull();
     expect(screen.queryByText('Zweiten Faktor zurücksetzen')).toBeNull();

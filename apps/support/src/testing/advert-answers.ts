@@ -38,7 +38,7 @@ export const CAMPAIGN: StaffCampaign = {
   ],
 };
 
-export const slotItemOf = (overrides: Partial<StaffSlotItem> = {}): StaffSlotItem => ({
+export const buildSlotItem = (overrides: Partial<StaffSlotItem> = {}): StaffSlotItem => ({
   ...({ CampaignId: 8, AdvertId: 12, Weight: 3, CampaignName: 'Heizsaison', CampaignTypeId: 1 } as const),
   ...({ AdvertiserName: ADVERTISER.Name, AdvertName: 'Pelletöfen', Verdict: 'shown', ChancePercent: 75 } as const),
   ZipRanges: [],
@@ -49,8 +49,8 @@ export const SLOT: StaffSlot = {
   ...({ Id: 5, Version: 6, CountryId: 1, Key: 'startseite', Name: 'Startseite', Page: '/', SlotTypeId: 1 } as const),
   ...{ AppliesZipFiltering: true, IsOn: true },
   Items: [
-    slotItemOf(),
-    slotItemOf({ CampaignId: 9, AdvertId: 13, Weight: 1, AdvertName: 'Gewebesilo', ChancePercent: 25 }),
+    buildSlotItem(),
+    buildSlotItem({ CampaignId: 9, AdvertId: 13, Weight: 1, AdvertName: 'Gewebesilo', ChancePercent: 25 }),
   ],
 };
 

@@ -1,12 +1,12 @@
 import type { StaffOrder } from '@heizplatz/contract';
-import { addressOf, BY_INVOICE, offerOf } from '@heizplatz/testing';
+import { buildAddress, BY_INVOICE, buildOffer } from '@heizplatz/testing';
 
 const ACTIONS = { CorrectAddress: true, CorrectInvoiceAddress: true, BookWeight: false, ChangeDealer: true } as const;
 
 /** An order of 6.000 kg of loose pellets to Berlin that waits for its dealer; whoever reads it may act. */
-export function staffOrderOf(overrides: Partial<StaffOrder> = {}): StaffOrder {
-  const { Children: _, ...offer } = offerOf();
-  const Address = addressOf();
+export function buildStaffOrder(overrides: Partial<StaffOrder> = {}): StaffOrder {
+  const { Children: _, ...offer } = buildOffer();
+  const Address = buildAddress();
   return {
     Version: 3,
     OrderId: '0193-5f2c',

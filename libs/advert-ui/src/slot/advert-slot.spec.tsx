@@ -1,10 +1,10 @@
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { pageLoader, useSite } from '@heizplatz/router';
-import { fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, buildProblem, renderRoute } from '@heizplatz/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { contentOf, itemOf, SLOT, slotOf } from '../testing/slot-answers';
+import { getContent, buildItem, SLOT, getSlot } from '../testing/slot-answers';
 import { watchViews } from '../testing/view-double';
 import { AdvertSlot } from './advert-slot';
 import { usedSlots } from './used-slots';
@@ -41,15 +41,15 @@ const NAMES: Readonly<Record<string, string>> = { '1': 'Ofenhaus', '2': 'Silofix
 const ANSWERS: Responses = {
   advertSlots: () => [SLOT],
   advertSlot: ({ query }: Query) =>
-    slotOf(query.zipCode === '80331' ? [itemOf(3, { IsLocal: true })] : [itemOf(1), itemOf(2)]),
-  advertContent: ({ params }: Query) => contentOf(NAMES[params.advertId] ?? ''),
+    getSlot(query.zipCode === '80331' ? [buildItem(3, { IsLocal: true })] : [buildItem(1), buildItem(2)]),
+  advertContent: ({ params }: Query) => getContent(NAMES[params.advertId] ?? ''),
 };
 
 function renderSlot(responses: Responses = {}) {
   const { api, calls } = fakeApi({ ...ANSWERS, ...responses });
   return { ...renderRoute([route], '/', { api }), calls };
 }
-const shadowOf = (region: HTMLElement): ShadowRoot => {
+const getShadow = (region: HTMLElement): ShadowRoot => {
   const root = [...region.querySelectorAll('div')].find((element) => element.shadowRoot)?.shadowRoot;
   if (!root) throw new Error('no shadow root');
   return root;
@@ -71,19 +71,19 @@ describe('an advert slot', () => {
   it('shows the one of the contracts that the drawn number falls on, in a shadow root', async () => {
     renderSlot();
     const region = await advert('Silofix');
-    expect(shadowOf(region).querySelector('p')).toHaveTextContent('Silofix ist da');
+    expect(getShadow(region).querySelector('p')).toHaveTextContent('Silofix ist da');
     expect(screen.queryByText('Silofix ist da')).toBeNull();
   });
 
   it('ends a sentence once, though a name brings a full stop', async () => {
-    renderSlot({ advertContent: () => contentOf('Silofix', { PaidBy: 'Ofenhaus Lindwurm e. K.' }) });
+    renderSlot({ advertContent: () => getContent('Silofix', { PaidBy: 'Ofenhaus Lindwurm e. K.' }) });
     const region = await advert('Silofix');
     await userEvent.click(within(region).getByText('Warum?'));
     expect(within(region).getByText('Bezahlt von Ofenhaus Lindwurm e. K.')).toBeVisible();
   });
 
   it('says that it is an advert, on whose behalf and why', async () => {
-    renderSlot({ advertContent: () => contentOf('Silofix', { PaidBy: 'Werbehaus AG' }) });
+    renderSlot({ advertContent: () => getContent('Silofix', { PaidBy: 'Werbehaus AG' }) });
     const region = await advert('Silofix');
     expect(within(region).getByText('Anzeige')).toBeVisible();
     expect(within(region).getByText('im Auftrag von Silofix GmbH')).toBeVisible();
@@ -95,7 +95,7 @@ describe('an advert slot', () => {
 
   it('shows the first to fill where there is no contract', async () => {
     const fill = { CampaignTypeId: 2 } as const;
-    renderSlot({ advertSlot: () => slotOf([itemOf(3, fill), itemOf(1, fill)]) });
+    renderSlot({ advertSlot: () => getSlot([buildItem(3, fill), buildItem(1, fill)]) });
     expect(await advert('Kesselwart')).toBeVisible();
   });
 
@@ -126,14 +126,14 @@ describe('an advert slot', () => {
   });
 
   it.each<[string, Responses]>([
-    ['there is nothing for this visitor', { advertSlot: () => slotOf([]) }],
+    ['there is nothing for this visitor', { advertSlot: () => getSlot([]) }],
     ['it was switched off meanwhile', { advertSlot: () => null }],
     ['its advert is gone', { advertContent: () => null }],
     [
       'the API is down',
       {
         advertSlot: () => {
-          throw problemOf(503, 'UNAVAILABLE');
+          throw buildProblem(503, 'UNAVAILABLE');
         },
       },
     ],
@@ -152,8 +152,8 @@ describe('an advert slot', () => {
   });
 
   it('is not shown without its style sheet', async () => {
-    renderSlot({ advertContent: () => contentOf('Silofix', { StylesFileName: 'silo.0123456789abcdef.css' }) });
-    const root = shadowOf(await advert('Silofix'));
+    renderSlot({ advertContent: () => getContent('Silofix', { StylesFileName: 'silo.0123456789abcdef.css' }) });
+    const root = getShadow(await advert('Silofix'));
     const link = root.querySelector('link');
     expect(link).toHaveAttribute('href', '/api/iam/content/css/silo.0123456789abcdef.css');
     expect(root.querySelector('p')).toBeNull();
@@ -162,8 +162,8 @@ describe('an advert slot', () => {
   });
 
   it('shows its markup once its style sheet is there', async () => {
-    renderSlot({ advertContent: () => contentOf('Silofix', { StylesFileName: 'silo.0123456789abcdef.css' }) });
-    const root = shadowOf(await advert('Silofix'));
+    renderSlot({ advertContent: () => getContent('Silofix', { StylesFileName: 'silo.0123456789abcdef.css' }) });
+    const root = getShadow(await advert('Silofix'));
     fireEvent.load(root.querySelector('link') as HTMLElement);
     expect(root.querySelector('p')).toHaveTextContent('Silofix ist da');
   });
@@ -175,7 +175,7 @@ describe('an advert slot', () => {
 
     async function display() {
       renderSlot();
-      return shadowOf(await advert('Silofix'));
+      return getShadow(await advert('Silofix'));
     }
 
     it('an impression, once, after a second in view, without a cookie', async () => {

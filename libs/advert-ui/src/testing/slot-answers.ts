@@ -2,7 +2,7 @@ import type { CallResponse, CALLS, SlotItem } from '@heizplatz/contract';
 
 export const SLOT = { Id: 7, Key: 'startseite', SlotTypeId: 1, AppliesZipFiltering: true } as const;
 
-export const itemOf = (AdvertId: number, changes: Partial<SlotItem> = {}): SlotItem => ({
+export const buildItem = (AdvertId: number, changes: Partial<SlotItem> = {}): SlotItem => ({
   SlotId: SLOT.Id,
   CampaignId: 40 + AdvertId,
   AdvertId,
@@ -12,9 +12,9 @@ export const itemOf = (AdvertId: number, changes: Partial<SlotItem> = {}): SlotI
   ...changes,
 });
 
-export const slotOf = (Items: SlotItem[]): CallResponse<typeof CALLS.advertSlot> => ({ ...SLOT, Items });
+export const getSlot = (Items: SlotItem[]): CallResponse<typeof CALLS.advertSlot> => ({ ...SLOT, Items });
 
-export const contentOf = (
+export const getContent = (
   Name: string,
   changes: Partial<CallResponse<typeof CALLS.advertContent>> = {},
 ): CallResponse<typeof CALLS.advertContent> => ({

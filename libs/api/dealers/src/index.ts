@@ -1,5 +1,5 @@
 export { dealerDocuments } from './dealers/dealer-document-schema';
-export { dealersOfCountry, findDealerById, hasDealer } from './dealers/dealer-repository';
+export { findCountryDealers, findDealerById, hasDealer } from './dealers/dealer-repository';
 export { branchPath, dealerPath, placeFinder, presentState } from './dealers/dealer-path';
 export { MARKET_TAGS } from './dealers/market-tags';
 export { raisePriceBookVersion } from './dealers/price-book-version-repository';
@@ -16,7 +16,7 @@ export {
 } from './dealers/schema';
 export { staffName } from './dealers/staff-name';
 export { announcePrices } from './price-import/files/announce-prices';
-export { dealerOfKey } from './price-import/files/dealer-key';
+export { getDealerByKey } from './price-import/files/dealer-key';
 export { importAreas } from './price-import/tables/import-areas';
 export { importBranches } from './price-import/tables/import-branches';
 export { importFiles } from './price-import/tables/import-files';

@@ -1,4 +1,4 @@
-export { monthOf, nextMonth } from './commissions/booking-month';
+export { toMonth, nextMonth } from './commissions/booking-month';
 export { closeMonth } from './commission-months/close-month';
 export { commissionsHandlers } from './commissions/commissions-handlers';
 export { fillCommissions, fillCommissionsJob } from './commissions/fill-commissions';

@@ -2,7 +2,7 @@ export { storeAccess, knownAccess, lastCheckedAddress } from './addresses/access
 export { addressesDeleted } from './addresses/address-events';
 export { addressFingerprint } from './addresses/address-fingerprint';
 export {
-  addressesOfUser,
+  findUserAddresses,
   clearDefault,
   countAddresses,
   deleteAddresses,
@@ -19,9 +19,9 @@ export { presentAddress } from './addresses/present-address';
 export { presentCustomerAddresses } from './addresses/present-customer-addresses';
 export { ADDRESS_LIMIT } from './addresses/save-address';
 export { addressAccess, addresses } from './addresses/schema';
-export { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from './users/account-mail';
-export { addresseeOf } from './users/addressee';
-export { callerOf } from './login/caller';
+export { type Addressee, composeAccountMail, loginPage, getPage, paragraph, validUntil } from './users/account-mail';
+export { getAddressee } from './users/addressee';
+export { getCaller } from './login/caller';
 export { checkPassword } from './password/check-password';
 export { confirmPassword } from './password/confirm-password';
 export { NO_EMAIL_CHANGE, readEmailChange } from './email-change/email-change-state';
@@ -31,7 +31,7 @@ export { INVITATION_TTL_SECONDS } from './session/lifetimes';
 export { expireLinks, insertLink, markUsed, nameGuest } from './mailed-links/link-repository';
 export { findLiveCaller } from './login/live-login';
 export { namedPerson } from './users/named-person';
-export { hashOfToken, newOpaqueToken } from './session/opaque-token';
+export { hashToken, newOpaqueToken } from './session/opaque-token';
 export { hashPassword, verifyPassword } from './password/password';
 export { endFamiliesOf } from './session/refresh-repository';
 export { RegistrationContent } from './registration/registration-content';
@@ -46,7 +46,7 @@ export {
   secondFactors,
   users,
 } from './users/schema';
-export { openSecret, secondFactorOf } from './second-factor/second-factor-secret';
+export { openSecret, getSecondFactor } from './second-factor/second-factor-secret';
 export { seedFirstAdmin } from './users/seed-first-admin';
 export { clearSessionCookies } from './session/session-cookies';
 export { signSessionToken, verifySessionToken } from './session/session-token';
@@ -61,18 +61,18 @@ export {
   lockAccount,
   openUserById,
 } from './users/user-repository';
-export { passkeysOf } from './passkeys/passkey-repository';
+export { findPasskeys } from './passkeys/passkey-repository';
 export { passkeysHandlers } from './passkeys/passkeys-handlers';
 export { passkeys, consumedChallenges } from './passkeys/schema';
 export { defineStaffList, type PlannedFile, type StaffListFile } from './staff-list/define-staff-list';
-export { fileOfRows } from './staff-list/file-of-rows';
+export { getFileOfRows } from './staff-list/file-of-rows';
 export { readPage } from './staff-list/read-page';
 export { staffExports } from './staff-list/schema';
 export type { StaffCell, StaffColumn } from './staff-list/staff-column';
 export type { ListContext, RowId, StaffListParts, StaffListRows } from './staff-list/staff-list';
 export { UNGUESSABLE, unguessablePart } from './staff-list/unguessable-part';
 export { matchesText } from './staff-list/list-repository';
-export { labelsOf } from './staff-list/search-words';
+export { getLabels } from './staff-list/search-words';
 export { orderNumberInput, writtenOrderNumbers } from './staff-list/written-order-numbers';
 export { IS_PERSON } from './staff-users/person-repository';
 export { staffUsersHandlers } from './staff-users/staff-users-handlers';
@@ -88,7 +88,7 @@ export {
   isOwn,
   lockNotification,
   type NotificationRow,
-  notificationsOf,
+  findNotifications,
   type Person,
   storeRise,
   storeNotices,

@@ -1,8 +1,8 @@
 export { bulkHandlers } from './bulk/bulk-handlers';
 export {
   type ComplaintRow,
-  complaintsOf,
-  complaintsOfOrders,
+  findComplaints,
+  findComplaintsOfOrders,
   eraseComplaintMessages,
   insertComplaint,
 } from './complaints/complaint-repository';
@@ -21,7 +21,7 @@ export { deliveredMail } from './dealer-orders/delivered-mail';
 export { askConfirmation } from './notification-requests/ask-confirmation';
 export { MAX_NOTIFICATIONS, tooMany } from './notification-requests/notification-limit';
 export { endBlocks } from './notification-requests/notification-mails';
-export { offerToday, priceToday, productOf, wishedConfiguration } from './notification-requests/price-today';
+export { offerToday, priceToday, getProduct, wishedConfiguration } from './notification-requests/price-today';
 export { cancellationCost } from './order-actions/cancellation-cost';
 export { orderActionsHandlers } from './order-actions/order-actions-handlers';
 export { windowText } from './order-actions/window-text';
@@ -47,14 +47,19 @@ export { raiseDealerLinkVersion, raiseDealerLinkVersions } from './order/link-ve
 export { composeCustomerMail } from './order-mails/compose-customer-mail';
 export { composeDealerMail } from './order-mails/compose-dealer-mail';
 export { customerGreeting, GREETING } from './order-mails/customer-greeting';
-export { depositOf, depositRows } from './order-view/deposit-row';
-export { type DocumentRow, documentsOf, documentsOfOrders, findDocument } from './order-documents/document-repository';
+export { getDeposit, depositRows } from './order-view/deposit-row';
+export {
+  type DocumentRow,
+  findDocuments,
+  findDocumentsOfOrders,
+  findDocument,
+} from './order-documents/document-repository';
 export { findDealerDocument } from './order-documents/find-dealer-document';
 export { hasAnyOrder } from './order/customer-orders-repository';
 export { insertDraft } from './order-placement/insert-draft';
 export { nextOffers } from './order-mails/next-offers';
 export { findDealerOrder, findOwnOrder } from './order/open-order';
-export { type Order, orderOf, type OrderRow } from './order/order';
+export { type Order, getOrder, type OrderRow } from './order/order';
 export { isAllowed, staffActions } from './commands/allowed-actions';
 export { dealerOrderAddress, orderAddress, withdrawalAddress } from './order-links/order-address';
 export { moveDates } from './order-placement/order-delivery-days';
@@ -75,14 +80,14 @@ export {
   signRatingLink,
   signReviewAnswerLink,
 } from './order-links/order-link';
-export { runningNumberOf } from './order/order-number';
-export { positionsOf } from './order-placement/order-positions';
+export { getRunningNumber } from './order/order-number';
+export { getPositions } from './order-placement/order-positions';
 export {
-  eventsOf,
-  eventsOfOrders,
+  findEvents,
+  findEventsOfOrders,
   findOrder,
   lockOrder,
-  orderIdOfDealer,
+  findDealerOrderId,
   type OrderChanges,
   type OrderEventRow,
   updateOrder,
@@ -92,7 +97,7 @@ export { DELIVERED_STATES, OPEN_STATES, ORDER_STATES, type OrderState } from './
 export { presentDelivered } from './delivered-weight/present-delivered';
 export { presentOrder } from './order-view/present-order';
 export { presentTimeline } from './order-view/present-timeline';
-export { isPayableQrIban, QrBill, qrBillOf, qrReference } from './qr-bill/qr-bill';
+export { isPayableQrIban, QrBill, getQrBill, qrReference } from './qr-bill/qr-bill';
 export { getImpersonator } from './commands/acting-author';
 export { ORDER_COMMANDS } from './commands/order-commands';
 export { executeCommand, type ExecutionBy } from './commands/execute-command';

@@ -1,4 +1,4 @@
-import { defaultConfiguration, encodeCalculatorQuery, wishesOf } from '@heizplatz/calculator';
+import { defaultConfiguration, encodeCalculatorQuery, getWishes } from '@heizplatz/calculator';
 import { useLocation } from '@heizplatz/router';
 import { offersPath } from '@heizplatz/routes';
 import { Badge, Icon, LinkButton, useIsHydrated } from '@heizplatz/ui';
@@ -16,7 +16,7 @@ export function SettingsButton({ calculator }: { readonly calculator: Calculator
   const known = useIsHydrated()
     ? knownConfiguration(site.countryId, group, location)
     : defaultConfiguration(site.countryId, group.id);
-  const chosen = wishesOf(known).length;
+  const chosen = getWishes(known).length;
   const entered = { ...known, ZipCode: zipCode, Amount: amount ?? 0, IsDefault: false };
   return (
     <LinkButton

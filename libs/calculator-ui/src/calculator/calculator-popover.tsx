@@ -25,7 +25,7 @@ const REFUSED: readonly CalculatorProblem[] = ['ZIPCODE_INV', 'ZIPCODE_NXT'];
 /** Lists what is wrong below the fields, dims the page behind them, and hints at another country's postcode. */
 export function CalculatorPopover({ site, group, zipCode, problems, onClose, children }: CalculatorPopoverProps) {
   const { t } = useLingui();
-  const messageOf = useCalculatorMessage(site, group);
+  const getMessage = useCalculatorMessage(site, group);
   const isRefused = problems.some((problem) => REFUSED.includes(problem));
   const others = useCountryHint(site, isRefused ? zipCode : null);
   const isOpen = problems.length > 0;
@@ -41,7 +41,7 @@ export function CalculatorPopover({ site, group, zipCode, problems, onClose, chi
         {problems.map((problem) => (
           <li key={problem} className={styles.problem}>
             <Icon name="alert" size={18} />
-            <span>{messageOf(problem)}</span>
+            <span>{getMessage(problem)}</span>
           </li>
         ))}
       </ul>

@@ -14,13 +14,13 @@ interface Entered {
 /** What is wrong with the fields, postcode first; at most one problem each. */
 export function calculatorProblems(entered: Entered, site: Site, limits: AmountLimits): readonly CalculatorProblem[] {
   const problems = [
-    validateZipCode(entered.zipCode, site) ?? problemOfVerdict(entered.verdict),
+    validateZipCode(entered.zipCode, site) ?? toVerdictProblem(entered.verdict),
     validateAmount(entered.amount ?? 0, limits),
   ];
   return problems.filter((problem) => problem !== null);
 }
 
-function problemOfVerdict(verdict: ZipVerdict | undefined): CalculatorProblem | null {
+function toVerdictProblem(verdict: ZipVerdict | undefined): CalculatorProblem | null {
   if (verdict === 'busy') return 'ZIPCODE_BUSY';
   if (verdict === 'failed') return 'ZIPCODE_FAILED';
   return verdict === 'invalid' ? 'ZIPCODE_NXT' : null;

@@ -1,4 +1,4 @@
-import { booleanOfText } from '../query/boolean-of-text.ts';
+import { parseBoolean } from '../query/boolean-of-text.ts';
 import { QUERY_NAMES } from '../query/query-names.ts';
 
 /** What an order's query allows beside the configuration; absent where the query does not say. */
@@ -9,8 +9,8 @@ export interface OrderFlags {
 
 /** Reads ac and ai. */
 export function decodeOrderFlags(query: URLSearchParams): OrderFlags {
-  const allowCompany = booleanOfText(query.get(QUERY_NAMES.allowCompany));
-  const allowInvoiceAddress = booleanOfText(query.get(QUERY_NAMES.allowInvoiceAddress));
+  const allowCompany = parseBoolean(query.get(QUERY_NAMES.allowCompany));
+  const allowInvoiceAddress = parseBoolean(query.get(QUERY_NAMES.allowInvoiceAddress));
   return {
     ...(allowCompany !== undefined && { allowCompany }),
     ...(allowInvoiceAddress !== undefined && { allowInvoiceAddress }),

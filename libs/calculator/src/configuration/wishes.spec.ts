@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { decodeCalculatorQuery } from '../query/decode-calculator-query.ts';
 import { anyConfiguration } from '../testing/any-configuration.ts';
-import { wishesOf, omitWish } from './wishes.ts';
+import { getWishes, omitWish } from './wishes.ts';
 
 const ask = (query: string) =>
   decodeCalculatorQuery(new URLSearchParams(`zipCode=10115&amount=6000&${query}`), { countryId: 1, productGroupId: 3 });
 
 describe('wishes', () => {
   it('are what is asked for beyond the standard, without the customer group', () => {
-    expect(wishesOf(ask('options=2,122,-2&pc=1,2&lbp=1&ap=1&cn=1&sort=date'))).toEqual([
+    expect(getWishes(ask('options=2,122,-2&pc=1,2&lbp=1&ap=1&cn=1&sort=date'))).toEqual([
       { Field: 'Parameters', Id: 122 },
       { Field: 'Parameters', Id: 2 },
       { Field: 'ProductCertifications', Id: 0 },
@@ -16,12 +16,12 @@ describe('wishes', () => {
       { Field: 'AppointmentPlus', Id: 0 },
       { Field: 'OnlyCertified', Id: 0 },
     ]);
-    expect(wishesOf(ask('options=2'))).toEqual([]);
+    expect(getWishes(ask('options=2'))).toEqual([]);
   });
 
   it('are another product than the usual one, and sizes and numbers of bags', () => {
     const configuration = ask('');
-    const of = (fields: Partial<typeof configuration>) => wishesOf({ ...configuration, ...fields });
+    const of = (fields: Partial<typeof configuration>) => getWishes({ ...configuration, ...fields });
     expect(of({ Product: { Id: 21 } })).toEqual([{ Field: 'Product', Id: 21 }]);
     for (const Id of [20, 0, -1]) expect(of({ Product: { Id } })).toEqual([]);
     expect(of({ PalletBagSize: 15, PalletBagCount: 65 })).toEqual([
@@ -52,8 +52,8 @@ describe('wishes', () => {
   it('can be dropped, each for itself, until none is left', () => {
     fc.assert(
       fc.property(anyConfiguration, (configuration) => {
-        const left = wishesOf(configuration).reduce(omitWish, configuration);
-        expect(wishesOf(left)).toEqual([]);
+        const left = getWishes(configuration).reduce(omitWish, configuration);
+        expect(getWishes(left)).toEqual([]);
         expect([left.ZipCode, left.Amount, left.Stations]).toEqual([
           configuration.ZipCode,
           configuration.Amount,

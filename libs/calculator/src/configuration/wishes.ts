@@ -21,7 +21,7 @@ export interface Wish {
 }
 
 /** What a configuration asks for beyond the standard; the customer group is no wish. */
-export function wishesOf(configuration: CalculatorConfiguration): readonly Wish[] {
+export function getWishes(configuration: CalculatorConfiguration): readonly Wish[] {
   const { Product, ProductGroupId, Parameters, PalletBagSize, PalletBagCount } = configuration;
   const isOtherProduct = Product.Id > 0 && Product.Id !== PRODUCT_GROUPS[ProductGroupId].defaultProductId;
   const options = Parameters.filter(({ Key }) => Key !== CUSTOMER_GROUP_KEY);

@@ -2,7 +2,7 @@ const YES = ['true', 'yes', 'ja', '1'];
 const NO = ['false', 'no', 'nein', '0'];
 
 /** Boolean text of specification section 5; undefined for anything else, which is ignored. */
-export function booleanOfText(text: string | null): boolean | undefined {
+export function parseBoolean(text: string | null): boolean | undefined {
   // Stryker disable next-line StringLiteral: any text that is no word of the lists will do for an absent one.
   const term = text?.trim().toLowerCase() ?? '';
   if (YES.includes(term)) return true;

@@ -1,7 +1,7 @@
 import { type CountryId, siteById } from '@heizplatz/country';
 import type { CalculatorConfiguration, ConfigurationParameter } from '../configuration/calculator-configuration.ts';
 import { defaultConfiguration } from '../configuration/default-configuration.ts';
-import { numberOfText } from './number-of-text.ts';
+import { parseNumber } from './number-of-text.ts';
 import { decodeOption } from './option-codec.ts';
 import type { ProductGroupId } from '../groups/product-group.ts';
 import { QUERY_NAMES } from './query-names.ts';
@@ -29,7 +29,7 @@ export function decodeCalculatorQuery(
 }
 
 function valuesInput(query: URLSearchParams, countryId: CountryId): Partial<CalculatorConfiguration> {
-  const number = (name: string, bounds: { min: number; max: number }) => numberOfText(query.get(name), bounds);
+  const number = (name: string, bounds: { min: number; max: number }) => parseNumber(query.get(name), bounds);
   const isOne = (name: string) => query.get(name) === '1';
   // Stryker disable next-line StringLiteral: any text that is no postcode will do for an absent one.
   const zipCode = query.get(QUERY_NAMES.zipCode)?.trim() ?? '';
@@ -38,8 +38,8 @@ function valuesInput(query: URLSearchParams, countryId: CountryId): Partial<Calc
   const productId = number(QUERY_NAMES.product, ANY_ID);
   const bagCount = number(QUERY_NAMES.palletBagCount, ANY_ID);
   const bagSize = number(QUERY_NAMES.palletBagSize, ANY_ID);
-  const parameters = parametersOf(query);
-  const certifications = certificationsOf(query);
+  const parameters = getParameters(query);
+  const certifications = getCertifications(query);
   const ordering = query.get(QUERY_NAMES.ordering);
   return {
     ...(validateZipCode(zipCode, siteById(countryId)) === null && { ZipCode: zipCode }),
@@ -61,7 +61,7 @@ function valuesInput(query: URLSearchParams, countryId: CountryId): Partial<Calc
 const listed = (query: URLSearchParams, name: string): string[] =>
   query.getAll(name).flatMap((text) => text.split(',').map((part) => part.trim()));
 
-function parametersOf(query: URLSearchParams): ConfigurationParameter[] {
+function getParameters(query: URLSearchParams): ConfigurationParameter[] {
   const entriesByOption = new Map<string, ConfigurationParameter>();
   for (const text of listed(query, QUERY_NAMES.options)) {
     const option = decodeOption(text);
@@ -73,7 +73,7 @@ function parametersOf(query: URLSearchParams): ConfigurationParameter[] {
   return [...entriesByOption.values()].slice(0, MOST_PARAMETERS);
 }
 
-function certificationsOf(query: URLSearchParams): number[] {
-  const ids = listed(query, QUERY_NAMES.certifications).map((text) => numberOfText(text, ANY_ID));
+function getCertifications(query: URLSearchParams): number[] {
+  const ids = listed(query, QUERY_NAMES.certifications).map((text) => parseNumber(text, ANY_ID));
   return [...new Set(ids.filter((id) => id !== undefined))].slice(0, MOST_CERTIFICATIONS);
 }

@@ -1,4 +1,4 @@
-import { numberOfText } from './number-of-text.ts';
+import { parseNumber } from './number-of-text.ts';
 
 const BOUNDS = { min: 500, max: 2_000_000 };
 
@@ -16,7 +16,7 @@ test.each([
   ['120.000', 120_000],
   ['1.200.000', 1_200_000],
   ['000006000', 6000],
-])('%j is %p', (text, number) => expect(numberOfText(text, BOUNDS)).toBe(number));
+])('%j is %p', (text, number) => expect(parseNumber(text, BOUNDS)).toBe(number));
 
 test.each([
   null,
@@ -34,4 +34,4 @@ test.each([
   '6.000x',
   '6,000',
   '0000006000',
-])('%j is ignored', (text) => expect(numberOfText(text, BOUNDS)).toBeUndefined());
+])('%j is ignored', (text) => expect(parseNumber(text, BOUNDS)).toBeUndefined());

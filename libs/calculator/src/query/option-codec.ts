@@ -23,14 +23,14 @@ export function decodeOption(text: string): ConfigurationParameter | undefined {
   const isInstalment = isPayment && id === INSTALMENT_PAYMENT_ID;
   return {
     Id: id,
-    Key: keyOf(id, isPayment),
+    Key: getKey(id, isPayment),
     ...(modifier !== undefined && { Modifier: Number(modifier) }),
     ...(modifier === undefined && isInstalment && { Modifier: DEFAULT_INSTALMENT_MODIFIER }),
     ...(date !== undefined && { DesiredDate: date }),
   };
 }
 
-function keyOf(id: number, isPayment: boolean): string {
+function getKey(id: number, isPayment: boolean): string {
   if (isPayment) return PAYMENT_KEY;
   return CUSTOMER_GROUP_IDS.includes(id) ? CUSTOMER_GROUP_KEY : '';
 }

@@ -1,9 +1,9 @@
-import { booleanOfText } from '../query/boolean-of-text.ts';
+import { parseBoolean } from '../query/boolean-of-text.ts';
 import type { CalculatorConfiguration } from '../configuration/calculator-configuration.ts';
 import { defaultConfiguration } from '../configuration/default-configuration.ts';
 import { toSimpleConfiguration } from '../configuration/to-simple-configuration.ts';
 import { isCalculable } from '../configuration/is-calculable.ts';
-import { numberOfText } from '../query/number-of-text.ts';
+import { parseNumber } from '../query/number-of-text.ts';
 
 const berlin = (changes: Partial<CalculatorConfiguration> = {}): CalculatorConfiguration => ({
   ...defaultConfiguration(1, 3),
@@ -68,7 +68,7 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('boolean text %j is %j', (text, value) => {
-  expect(booleanOfText(text)).toBe(value);
+  expect(parseBoolean(text)).toBe(value);
 });
 
 test.each([
@@ -86,5 +86,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('number text %j is %j', (text, value) => {
-  expect(numberOfText(text, { min: 1, max: 1_000_000 })).toBe(value);
+  expect(parseNumber(text, { min: 1, max: 1_000_000 })).toBe(value);
 });

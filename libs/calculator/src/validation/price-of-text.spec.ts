@@ -1,4 +1,4 @@
-import { priceOfText } from './price-of-text.ts';
+import { parsePrice } from './price-of-text.ts';
 
 test.each([
   ['329,50', 329.5],
@@ -18,7 +18,7 @@ test.each([
   ['1 234.50', 1234.5],
   ['999999', 999_999],
   ['999999,99', 999_999.99],
-])('%j is a price of %p', (text, price) => expect(priceOfText(text)).toBe(price));
+])('%j is a price of %p', (text, price) => expect(parsePrice(text)).toBe(price));
 
 test.each([
   '',
@@ -50,4 +50,4 @@ test.each([
   '1.234x',
   'x1.234',
   '3 €',
-])('%j is none', (text) => expect(priceOfText(text)).toBeNull());
+])('%j is none', (text) => expect(parsePrice(text)).toBeNull());

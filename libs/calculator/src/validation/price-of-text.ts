@@ -1,5 +1,5 @@
 /** Decimal currency of what was typed, with at most two places; null when that is no price above zero. */
-export function priceOfText(text: string): number | null {
+export function parsePrice(text: string): number | null {
   const plain = text.replace(/[\s’']/g, '');
   // A dot before three digits groups thousands; the six digits below allow one such dot, after at most three digits.
   const normal = /\d\.\d{3}(,\d+)?$/.test(plain) ? plain.replace('.', '') : plain;

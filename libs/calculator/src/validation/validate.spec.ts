@@ -1,6 +1,6 @@
 import { SITES } from '@heizplatz/country';
 import fc from 'fast-check';
-import { booleanOfText } from '../query/boolean-of-text.ts';
+import { parseBoolean } from '../query/boolean-of-text.ts';
 import { FALLBACK_AMOUNT_LIMITS } from './fallback-amount-limits.ts';
 import { nearestAmount } from './nearest-amount.ts';
 import { parseAmount } from './parse-amount.ts';
@@ -87,5 +87,5 @@ test.each([
   ['2', undefined],
   [null, undefined],
 ])('boolean text %j is %s', (text, value) => {
-  expect(booleanOfText(text)).toBe(value);
+  expect(parseBoolean(text)).toBe(value);
 });

@@ -10,7 +10,7 @@ export interface ChartRow {
 const MOST_DAYS = 100;
 const DAYS_A_ROW = 7;
 
-const dayOf = (time: string): string => time.slice(0, 10);
+const getDay = (time: string): string => time.slice(0, 10);
 
 /** The first series' days with the others' figures of the same day, the newest first and always among them. */
 export function chartRows([first, ...others]: readonly ChartSeries[]): ChartRow[] {
@@ -19,16 +19,17 @@ export function chartRows([first, ...others]: readonly ChartSeries[]): ChartRow[
   const isDaily = points.length > 1 && spanMs / (points.length - 1) < 2 * 86_400_000;
   const remaining =
     points.length > MOST_DAYS && isDaily ? points.filter((_, index) => index % DAYS_A_ROW === 0) : points;
-  return rowsOf(remaining, others);
+  return findRows(remaining, others);
 }
 
 /** Every day of the first series with the others' figures of it, the oldest first. */
-export const dayRows = ([first, ...others]: readonly ChartSeries[]): ChartRow[] => rowsOf(first?.points ?? [], others);
+export const dayRows = ([first, ...others]: readonly ChartSeries[]): ChartRow[] =>
+  findRows(first?.points ?? [], others);
 
-function rowsOf(points: ChartSeries['points'], others: readonly ChartSeries[]): ChartRow[] {
-  const known = others.map(({ points: days }) => new Map(days.map(({ time, value }) => [dayOf(time), value])));
+function findRows(points: ChartSeries['points'], others: readonly ChartSeries[]): ChartRow[] {
+  const known = others.map(({ points: days }) => new Map(days.map(({ time, value }) => [getDay(time), value])));
   return points.map(({ time, value }) => ({
     time,
-    values: [value, ...known.map((days) => days.get(dayOf(time)) ?? null)],
+    values: [value, ...known.map((days) => days.get(getDay(time)) ?? null)],
   }));
 }

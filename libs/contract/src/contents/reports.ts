@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ANYONE } from '../access.ts';
 import { defineCall } from '../call.ts';
 import { CountryId, EmailAddress, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../fields/fields.ts';
-import { fileOfList } from '../fields/list-file.ts';
+import { getListFile } from '../fields/list-file.ts';
 import { DEALER_STAFF } from '../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../fields/staff-list.ts';
 import { optionalNameText } from '../fields/name-text.ts';
@@ -166,7 +166,7 @@ export const staffReports = defineCall({
   csrf: false,
 });
 
-export const exportStaffReports = fileOfList(staffReports, 'exportStaffReports');
+export const exportStaffReports = getListFile(staffReports, 'exportStaffReports');
 
 export const DecideReport = v.object({
   ReportId: Id,

@@ -3,7 +3,7 @@ import { type Call, defineCall, type Schema } from '../call.ts';
 import { staffFileQuery } from './staff-list.ts';
 
 /** The call that gives a list of staff as a file: beside it, for the same roles, with the same search, order and filters. */
-export function fileOfList<const Entries extends v.ObjectEntries>(
+export function getListFile<const Entries extends v.ObjectEntries>(
   { path, access, query }: Call<undefined, v.ObjectSchema<Entries, undefined>, undefined, Schema, never>,
   id: string,
 ) {

@@ -9,11 +9,11 @@ interface Shape {
 }
 
 /** The names that a schema has, however deep it is wrapped in arrays, pipes and defaults. */
-function namesOf(schema: Schema | Shape | undefined): string[] {
+function getNames(schema: Schema | Shape | undefined): string[] {
   const shape = schema as Shape | undefined;
   if (!shape) return [];
   if (shape.entries) return Object.keys(shape.entries);
-  return namesOf(shape.item ?? shape.wrapped ?? shape.pipe?.[0]);
+  return getNames(shape.item ?? shape.wrapped ?? shape.pipe?.[0]);
 }
 
 const inside = (schema: Schema | undefined, ...path: string[]): Shape | undefined =>
@@ -63,14 +63,14 @@ describe('the wire', () => {
     "of %s is the specification's",
     (_id, call, method, path, body) => {
       expect([call.method, call.path]).toEqual([method, path]);
-      expect(namesOf(call.body)).toEqual(expect.arrayContaining(body));
+      expect(getNames(call.body)).toEqual(expect.arrayContaining(body));
     },
   );
 
   it.each([CALLS.calculate, CALLS.calculateDefault, CALLS.calculateOrder])(
     'carries the whole configuration ($id)',
     ({ body }) => {
-      expect(namesOf(body)).toEqual(
+      expect(getNames(body)).toEqual(
         expect.arrayContaining([
           'IsDefault',
           'ProductGroupId',
@@ -91,13 +91,13 @@ describe('the wire', () => {
           'Initialized',
         ]),
       );
-      expect(namesOf(inside(body, 'Parameters'))).toEqual(['Id', 'Key', 'Modifier', 'DesiredDate']);
+      expect(getNames(inside(body, 'Parameters'))).toEqual(['Id', 'Key', 'Modifier', 'DesiredDate']);
     },
   );
 
   it('spells what can be chosen as the specification does, ForgeinId and both list names included', () => {
     const { answer: response } = CALLS.initCalculation;
-    expect(namesOf(response)).toEqual(
+    expect(getNames(response)).toEqual(
       expect.arrayContaining([
         'Groups',
         'Products',
@@ -111,14 +111,14 @@ describe('the wire', () => {
         'CountryId',
       ]),
     );
-    expect(namesOf(inside(response, 'Groups', 'Parameters'))).toEqual(
+    expect(getNames(inside(response, 'Groups', 'Parameters'))).toEqual(
       expect.arrayContaining(['Id', 'ForgeinId', 'Key', 'IsUpselling', 'Selected', 'Modifier', 'DesiredDate']),
     );
   });
 
   it('spells results, orders, addresses and prices as the specification does', () => {
-    expect(namesOf(CALLS.calculate.answer)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
-    expect(namesOf(inside(CALLS.calculate.answer, 'Items'))).toEqual(
+    expect(getNames(CALLS.calculate.answer)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
+    expect(getNames(inside(CALLS.calculate.answer, 'Items'))).toEqual(
       expect.arrayContaining([
         'Children',
         'UnitPrice',
@@ -129,7 +129,7 @@ describe('the wire', () => {
         'MonthlyRateCount',
       ]),
     );
-    expect(namesOf(CALLS.orderProcess.answer)).toEqual(
+    expect(getNames(CALLS.orderProcess.answer)).toEqual(
       expect.arrayContaining([
         'EmailAddress',
         'CustomerId',
@@ -143,38 +143,38 @@ describe('the wire', () => {
         'ApplicableSteps',
       ]),
     );
-    expect(namesOf(inside(CALLS.orderProcess.answer, 'EmailChangeRequestedState'))).toEqual([
+    expect(getNames(inside(CALLS.orderProcess.answer, 'EmailChangeRequestedState'))).toEqual([
       'Pending',
       'Applied',
       'NewEmailAddress',
     ]);
-    expect(namesOf(CALLS.orderAddresses.answer)).toEqual([
+    expect(getNames(CALLS.orderAddresses.answer)).toEqual([
       'DeliveryAddressList',
       'InvoiceAddressList',
       'SelectedAddresses',
     ]);
-    expect(namesOf(inside(CALLS.orderAddresses.answer, 'SelectedAddresses'))).toEqual([
+    expect(getNames(inside(CALLS.orderAddresses.answer, 'SelectedAddresses'))).toEqual([
       'AddressType',
       'AddressId',
       'AddressIndex',
       'Amount',
     ]);
-    expect(namesOf(inside(CALLS.commonData.answer, 'Address'))).toEqual(['Title1List', 'Title2List', 'CountryList']);
-    expect(namesOf(inside(CALLS.commonData.answer, 'ProductGroups'))).toEqual([
+    expect(getNames(inside(CALLS.commonData.answer, 'Address'))).toEqual(['Title1List', 'Title2List', 'CountryList']);
+    expect(getNames(inside(CALLS.commonData.answer, 'ProductGroups'))).toEqual([
       'Id',
       'DefaultProductId',
       'IsPallet',
       'DefaultUnitShortName',
       'DefaultUnitNamePlural',
     ]);
-    expect(namesOf(CALLS.getToken.answer)).toEqual(['success', 'reload', 'token']);
+    expect(getNames(CALLS.getToken.answer)).toEqual(['success', 'reload', 'token']);
     // The last is ours: staff have a second factor (product.md section 5).
-    expect(namesOf(CALLS.login.answer)).toEqual(['success', 'token', 'redirectUrl', 'secondFactor']);
-    expect(namesOf(CALLS.logout.answer)).toEqual(['Success', 'UserSwitched']);
-    expect(namesOf(CALLS.bestPrice.answer)).toEqual(
+    expect(getNames(CALLS.login.answer)).toEqual(['success', 'token', 'redirectUrl', 'secondFactor']);
+    expect(getNames(CALLS.logout.answer)).toEqual(['Success', 'UserSwitched']);
+    expect(getNames(CALLS.bestPrice.answer)).toEqual(
       expect.arrayContaining(['CountryCode', 'UnitPrice', 'TotalPrice', 'TimeStamp']),
     );
-    expect(namesOf(inside(CALLS.reportScriptError.body, 'errors'))).toEqual([
+    expect(getNames(inside(CALLS.reportScriptError.body, 'errors'))).toEqual([
       'message',
       'filename',
       'lineno',

@@ -76,10 +76,10 @@ function FormView({ save, furtherIssues, ...setup }: Setup) {
 
 const refuse = (errors: readonly { readonly path: string; readonly code: string }[]) =>
   new ProblemError({ type: 'about:blank', title: 'Bad Request', status: 400, code: 'VALIDATION', errors: [...errors] });
-const routesOf = (setup: Setup): RouteObject[] => [{ path: '/form', Component: () => <FormView {...setup} /> }];
+const getRoutes = (setup: Setup): RouteObject[] => [{ path: '/form', Component: () => <FormView {...setup} /> }];
 const open = (setup: Partial<Setup> = {}) => {
   const save = jest.fn((_: Body, __: FormValues): Promise<unknown> => Promise.resolve());
-  renderRoute(routesOf({ save, ...setup }), '/form', { api: fakeApi({}).api });
+  renderRoute(getRoutes({ save, ...setup }), '/form', { api: fakeApi({}).api });
   return save;
 };
 const field = (name: string) => screen.findByRole('textbox', { name });
@@ -189,7 +189,7 @@ it.each([
 
 describe('without script', () => {
   const action = pageAction(() => Promise.reject(refuse([{ path: 'body.Name', code: 'NAME_INV' }])));
-  const routes = routesOf({ save: () => Promise.resolve() }).map((route): RouteObject => ({ ...route, action }));
+  const routes = getRoutes({ save: () => Promise.resolve() }).map((route): RouteObject => ({ ...route, action }));
   const posted = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
 
   it('has its values in fields of their names', async () => {

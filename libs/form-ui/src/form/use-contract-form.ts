@@ -48,17 +48,17 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
     if (isRefused) resetDefaultValues(first);
   }, [resetDefaultValues, first, isRefused]);
 
-  const idOf = (field: string): string => (setup.id === '' ? field : `${setup.id ?? ownId}-${field}`);
-  const { errors, errorOf } = toErrors({
+  const getId = (field: string): string => (setup.id === '' ? field : `${setup.id ?? ownId}-${field}`);
+  const { errors, errorOf: getError } = toErrors({
     issues: { ...toRefusal(saving.problem, toField), ...toCodes(form.formState.errors) },
     issueText: (code) => issueText(code, { problem: saving.problem, values: form.getValues() }),
     fieldNames,
-    idOf,
+    getId,
   });
 
   function focusFirst(match: object): void {
     const first = [...names, ...Object.keys(match)].find((field) => field in match);
-    if (first !== undefined) document.getElementById(idOf(first))?.focus();
+    if (first !== undefined) document.getElementById(getId(first))?.focus();
   }
 
   async function send(body: InferOutput<S>): Promise<void> {
@@ -76,8 +76,8 @@ export function useContractForm<S extends BodySchema>(setup: ContractFormSetup<S
 
   return {
     name,
-    ...useFields({ form, initial, idOf, errorOf }),
-    errorOf,
+    ...useFields({ form, initial, getId, getError }),
+    errorOf: getError,
     errors,
     problem: saving.problem,
     isBusy: saving.isBusy,
@@ -109,20 +109,20 @@ interface Match {
   readonly issues: Issues;
   readonly issueText: (code: string) => string | undefined;
   readonly fieldNames: Readonly<Record<string, string>> | undefined;
-  readonly idOf: (field: string) => string;
+  readonly getId: (field: string) => string;
 }
 
 /** Codes in words: at a field, and all of them for the summary. */
-function toErrors({ issues, issueText, fieldNames, idOf }: Match) {
-  const errorOf = (field: string): string | undefined => {
+function toErrors({ issues, issueText, fieldNames, getId }: Match) {
+  const getError = (field: string): string | undefined => {
     const code = issues[field];
     return code === undefined ? undefined : issueText(code);
   };
   const errors: readonly FieldError[] = Object.keys(issues).map((field) => ({
-    fieldId: idOf(field),
-    message: [fieldNames?.[field], errorOf(field)].filter(Boolean).join(': '),
+    fieldId: getId(field),
+    message: [fieldNames?.[field], getError(field)].filter(Boolean).join(': '),
   }));
-  return { errors, errorOf };
+  return { errors, errorOf: getError };
 }
 
 /** A browser posts ticked boxes alone. */

@@ -5,8 +5,8 @@ import type { FormValues } from './contract-resolver';
 interface Fields<Body> {
   readonly form: UseFormReturn<FormValues, unknown, Body>;
   readonly initial: FormValues;
-  readonly idOf: (field: string) => string;
-  readonly errorOf: (field: string) => string | undefined;
+  readonly getId: (field: string) => string;
+  readonly getError: (field: string) => string | undefined;
 }
 
 /** '3.000' as a number; null: nothing was typed. */
@@ -16,10 +16,10 @@ export function parseWholeNumber(text: string): number | null {
 }
 
 /** What the fields of libs/ui take of a form. */
-export function useFields<Body>({ form, initial, idOf, errorOf }: Fields<Body>) {
+export function useFields<Body>({ form, initial, getId, getError }: Fields<Body>) {
   const setValue = (field: string, value: string): void => form.setValue(field, value, { shouldDirty: true });
   /** For what is no field by itself, but has an error: a group of boxes, a picture. */
-  const identify = (field: string) => ({ id: idOf(field), name: field, error: errorOf(field) });
+  const identify = (field: string) => ({ id: getId(field), name: field, error: getError(field) });
   /** For TextField, PasswordField, TextArea, SelectField: `{...form.field('Name')}`. */
   const field = (name: string) => ({
     ...identify(name),

@@ -1,5 +1,5 @@
 /** The form's field that a path of the API's or the contract's means: 'body.Address.Phone' is Phone. */
-export const fieldOfPath = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+export const getFieldByPath = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** The one of the form's names in a path; a part of a row, 'Entries.2.Text', is the field 'Text2'. */
 export function toFieldName(path: string, names: readonly string[]): string {

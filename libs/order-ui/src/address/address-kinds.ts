@@ -7,4 +7,4 @@ export type AddressType = (typeof ADDRESS_TYPES)[AddressKind];
 export const NEW_ADDRESS = 'neu';
 
 export const isAddressKind = (text: string): text is AddressKind => Object.hasOwn(ADDRESS_TYPES, text);
-export const addressKindOf = (type: AddressType): AddressKind => (type === 1 ? 'lieferadresse' : 'rechnungsadresse');
+export const getAddressKind = (type: AddressType): AddressKind => (type === 1 ? 'lieferadresse' : 'rechnungsadresse');

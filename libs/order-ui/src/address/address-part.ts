@@ -4,7 +4,7 @@ import type { AddressFieldsInput } from '@heizplatz/contract';
 export interface AddressPart {
   readonly address: AddressFieldsInput;
   readonly change: (changed: Partial<AddressFieldsInput>) => void;
-  readonly errorOf: (field: string) => string | undefined;
+  readonly getError: (field: string) => string | undefined;
   /** Before each field's id, where a form has two addresses: 'Invoice-'. */
   readonly idPrefix?: string;
   /** Which of one's addresses the browser offers. */

@@ -19,12 +19,12 @@ const MAX_LENGTHS: Readonly<Partial<Record<TextName, number>>> = {
 
 /** What every text of an address has: id, the name it is sent under without script, value, error, length, and what the browser may fill in. */
 export function addressTextProps(part: AddressPart, name: TextName, autoComplete?: string) {
-  const { address, change, errorOf, idPrefix = '', purpose } = part;
+  const { address, change, getError, idPrefix = '', purpose } = part;
   return {
     id: idPrefix + name,
     name: idPrefix + name,
     value: address[name] ?? '',
-    error: errorOf(name),
+    error: getError(name),
     maxLength: MAX_LENGTHS[name] ?? 80,
     autoComplete: autoComplete ? `${purpose} ${autoComplete}` : 'off',
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

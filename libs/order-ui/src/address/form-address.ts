@@ -21,7 +21,7 @@ export const addressValues = (address: Partial<AddressFieldsInput>, idPrefix = '
 export const formAddressPart = ({ form, before, idPrefix = '', purpose }: FormAddress): AddressPart => ({
   address: sentAddress(form.watch(), before, idPrefix),
   change: (changed) => form.setValues(addressValues(changed, idPrefix)),
-  errorOf: (field) => form.errorOf(idPrefix + field),
+  getError: (field) => form.errorOf(idPrefix + field),
   idPrefix,
   purpose,
 });

@@ -11,12 +11,12 @@ export function sentAddress(
   before: AddressFieldsInput,
   idPrefix = '',
 ): AddressFieldsInput {
-  const textOf = (name: string) => sent[idPrefix + name];
+  const getText = (name: string) => sent[idPrefix + name];
   const messages = TEXT_NAMES.flatMap((name) => {
-    const text = textOf(name);
+    const text = getText(name);
     return text === undefined ? [] : [[name, text] as const];
   });
-  const salutation = SALUTATIONS.find((one) => String(one) === textOf('Salutation'));
+  const salutation = SALUTATIONS.find((one) => String(one) === getText('Salutation'));
   return { ...before, ...Object.fromEntries(messages), ...(salutation !== undefined && { Salutation: salutation }) };
 }
 

@@ -14,15 +14,15 @@ interface DraftArea<T> {
 
 /** Drafts in the tab's own storage. Where a browser denies it nothing is kept, and nothing fails. */
 export function draftStorage<T>({ area, schema }: DraftArea<T>): DraftStorage<T> {
-  const keyOf = (name: string) => `hp_draft ${area} ${name}`;
+  const getKey = (name: string) => `hp_draft ${area} ${name}`;
   return {
     read: (name) => {
-      const text = quietly(() => sessionStorage.getItem(keyOf(name)));
+      const text = quietly(() => sessionStorage.getItem(getKey(name)));
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
       return read.success ? read.output : null;
     },
-    write: (name, value) => quietly(() => sessionStorage.setItem(keyOf(name), JSON.stringify(value))),
-    drop: (name) => quietly(() => sessionStorage.removeItem(keyOf(name))),
+    write: (name, value) => quietly(() => sessionStorage.setItem(getKey(name), JSON.stringify(value))),
+    drop: (name) => quietly(() => sessionStorage.removeItem(getKey(name))),
   };
 }
 

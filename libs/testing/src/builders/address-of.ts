@@ -1,7 +1,7 @@
 import type { Address } from '@heizplatz/contract';
 
 /** A delivery address in Berlin, as the API keeps it. */
-export function addressOf(overrides: Partial<Address> = {}): Address {
+export function buildAddress(overrides: Partial<Address> = {}): Address {
   return {
     Id: 41,
     Salutation: 1,

@@ -1,7 +1,7 @@
 import type { NewsArticle } from '@heizplatz/contract';
 
 /** A news article as lists have it. */
-export const articleOf = (changes: Partial<NewsArticle> = {}): NewsArticle => ({
+export const buildArticle = (changes: Partial<NewsArticle> = {}): NewsArticle => ({
   Id: 1,
   ArticleString: 'lager-pruefen',
   Path: '/news/artikel/lager-pruefen',

@@ -12,7 +12,7 @@ const CREDIT: CreditTerms = {
 };
 
 /** Figures need not be what interest makes of them, but rates add up to the total. */
-const planOf = (Months: number, MonthlyRate: number, LastRate: number, Interest: number): InstalmentPlan => ({
+const getPlan = (Months: number, MonthlyRate: number, LastRate: number, Interest: number): InstalmentPlan => ({
   Months,
   MonthlyRate,
   LastRate,
@@ -31,7 +31,7 @@ export const INSTALMENTS: PaymentChoice = {
   Name: 'Ratenzahlung',
   Description: 'Sie zahlen in monatlichen Raten an RatePay GmbH.',
   NeedsIban: false,
-  Plans: [planOf(3, 768.62, 768.6, 18.61), planOf(6, 391.87, 391.86, 63.98), planOf(12, 200.48, 200.47, 118.52)],
+  Plans: [getPlan(3, 768.62, 768.6, 18.61), getPlan(6, 391.87, 391.86, 63.98), getPlan(12, 200.48, 200.47, 118.52)],
 };
 
 export const RATEPAY_INVOICE: PaymentChoice = {

@@ -1,7 +1,7 @@
 import type { CustomerData } from '@heizplatz/contract';
 
 /** A customer's master data as the API answers it. */
-export function customerDataOf(overrides: Partial<CustomerData> = {}): CustomerData {
+export function buildCustomerData(overrides: Partial<CustomerData> = {}): CustomerData {
   return {
     CustomerId: 71,
     EmailAddress: 'kunde@example.com',

@@ -1,15 +1,15 @@
 import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { buildFuelStorage } from './customer-store-of';
-import { orderSummaryOf } from './order-summary-of';
+import { buildOrderSummary } from './order-summary-of';
 
 type CustomerStart = CallResponse<typeof CALLS.customerStart>;
 
 /** A customer's home page: one open order, one store, a price at home. */
-export function customerStartOf(overrides: Partial<CustomerStart> = {}): CustomerStart {
+export function buildCustomerStart(overrides: Partial<CustomerStart> = {}): CustomerStart {
   return {
     FirstName: 'Katharina',
     LastName: 'Lindner',
-    OpenOrders: [orderSummaryOf()],
+    OpenOrders: [buildOrderSummary()],
     Stores: [buildFuelStorage()],
     LastPrice: {
       ZipCode: '10115',

@@ -1,7 +1,7 @@
 import type { Notification } from '@heizplatz/contract';
 
 /** A running wish for loose pellets in Berlin that the day's price has not reached. */
-export function notificationOf(overrides: Partial<Notification> = {}): Notification {
+export function buildNotification(overrides: Partial<Notification> = {}): Notification {
   return {
     Id: 71,
     Kind: 'price',

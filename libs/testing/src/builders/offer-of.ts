@@ -1,7 +1,7 @@
 import type { Offer } from '@heizplatz/contract';
 
 /** An offer as the API answers it: 6.000 kg of loose pellets to Berlin, its split adding up. */
-export function offerOf(overrides: Partial<Offer> = {}): Offer {
+export function buildOffer(overrides: Partial<Offer> = {}): Offer {
   return {
     Id: '11-20-1-103',
     DealerId: 1,

@@ -1,15 +1,15 @@
 import type { Address, OrderProcess } from '@heizplatz/contract';
-import { addressOf } from './address-of';
-import { orderProcessOf } from './order-process-of';
+import { buildAddress } from './address-of';
+import { buildOrderProcess } from './order-process-of';
 import { isBehind, type Stage, stepsAt } from './order-steps';
 
 /** The running order of orderProcessOf, in equal amounts for several stations; station 1 is the address of addressOf(). */
-export function orderOfStations(
+export function getOrderOfStations(
   stage: Stage,
-  addresses: readonly Address[] = [addressOf(), addressOf({ Id: 42 }), addressOf({ Id: 43 })],
+  addresses: readonly Address[] = [buildAddress(), buildAddress({ Id: 42 }), buildAddress({ Id: 43 })],
   overrides: Partial<OrderProcess> = {},
 ): OrderProcess {
-  const process = orderProcessOf(stage);
+  const process = buildOrderProcess(stage);
   const isDistributed = isBehind(stage, 'mengenverteilung');
   const hasFirst = isBehind(stage, 'adresse');
   return {

@@ -1,6 +1,6 @@
 import type { AccessConditions, OrderProcess, PaymentChoice, SelectedPayment } from '@heizplatz/contract';
-import { addressOf } from './address-of';
-import { offerOf } from './offer-of';
+import { buildAddress } from './address-of';
+import { buildOffer } from './offer-of';
 import { isBehind, type Stage, stepsAt } from './order-steps';
 
 export const SEPA: PaymentChoice = {
@@ -77,7 +77,7 @@ const CONFIGURATION: OrderProcess['Configuration'] = {
 const NO_PROVIDER = { InstalmentToken: null, DeviceToken: null, RatePayClientId: null, RatePayMerchantId: null };
 
 /** The running order of 6.000 kg to Berlin as the API answers it when `stage` is the next step to do. */
-export function orderProcessOf(stage: Stage, overrides: Partial<OrderProcess> = {}): OrderProcess {
+export function buildOrderProcess(stage: Stage, overrides: Partial<OrderProcess> = {}): OrderProcess {
   const isIdentified = isBehind(stage, 'registration');
   return {
     CountryId: 1,
@@ -94,13 +94,13 @@ export function orderProcessOf(stage: Stage, overrides: Partial<OrderProcess> = 
     HasCalculation: true,
     EmailChangeRequestedState: { Pending: false, Applied: false, NewEmailAddress: null },
     Configuration: CONFIGURATION,
-    Offer: offerOf(),
-    OfferId: offerOf().Id,
+    Offer: buildOffer(),
+    OfferId: buildOffer().Id,
     Stations: [
       {
         StationNumber: 1,
         StationAmount: CONFIGURATION.Amount,
-        Address: isBehind(stage, 'adresse') ? addressOf() : null,
+        Address: isBehind(stage, 'adresse') ? buildAddress() : null,
         InvoiceAddress: null,
         CompanyName: '',
       },
@@ -112,7 +112,7 @@ export function orderProcessOf(stage: Stage, overrides: Partial<OrderProcess> = 
     KnownAccessConditions: null,
     IncludedAccess: { LorryLengthM: 18, LorryHeightM: 4, LorryWeightT: 40, HoseDistanceM: 30 },
     SelectedAddresses: [],
-    DeliveryAddress: isBehind(stage, 'adresse') ? addressOf() : null,
+    DeliveryAddress: isBehind(stage, 'adresse') ? buildAddress() : null,
     InvoiceAddress: null,
     PaymentData: { Choices: [INVOICE, SEPA], Selected: isBehind(stage, 'bezahlung') ? BY_INVOICE : null },
     Seller: {

@@ -23,7 +23,7 @@ const TITLES = {
   'bestellung-abschliessen': ['Zusammenfassung', 99],
 } as const;
 
-function stepOf(stage: Stage, path: keyof typeof TITLES, variant: PaymentKind | null = null): OrderStep {
+function getStep(stage: Stage, path: keyof typeof TITLES, variant: PaymentKind | null = null): OrderStep {
   const [Title, Weight] = TITLES[path];
   return { Path: path, Variant: variant, Title, Weight, IsValid: isBehind(stage, path) };
 }
@@ -34,10 +34,10 @@ export function stepsAt(
   kinds: readonly PaymentKind[],
   stations = 1,
 ): Pick<OrderProcess, 'Steps' | 'ApplicableSteps'> {
-  const address = stepOf(stage, 'adresse');
-  const amounts = stations > 1 ? [stepOf(stage, 'mengenverteilung')] : [];
-  const summary = stepOf(stage, 'bestellung-abschliessen');
-  const payments = kinds.map((kind) => stepOf(stage, 'bezahlung', kind));
+  const address = getStep(stage, 'adresse');
+  const amounts = stations > 1 ? [getStep(stage, 'mengenverteilung')] : [];
+  const summary = getStep(stage, 'bestellung-abschliessen');
+  const payments = kinds.map((kind) => getStep(stage, 'bezahlung', kind));
   return {
     ApplicableSteps: [address, ...amounts, ...payments.slice(-1), summary],
     Steps: [

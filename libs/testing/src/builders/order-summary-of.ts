@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@heizplatz/contract';
 
 /** An order in its owner's list: 6.000 kg of loose pellets to Berlin, scheduled. */
-export function orderSummaryOf(overrides: Partial<OrderSummary> = {}): OrderSummary {
+export function buildOrderSummary(overrides: Partial<OrderSummary> = {}): OrderSummary {
   return {
     OrderId: '7c0e0e7e-6a51-4c1c-9a61-0d8f5a1f2b11',
     OrderNumber: 'DE-26-000123',

@@ -1,9 +1,9 @@
 import type { Offer } from '@heizplatz/contract';
-import { offerOf } from './offer-of';
+import { buildOffer } from './offer-of';
 
 /** Two pallets of bags, whose deposit stands beside the total. */
-export const palletOfferOf = (overrides: Partial<Offer> = {}): Offer =>
-  offerOf({
+export const buildPalletOffer = (overrides: Partial<Offer> = {}): Offer =>
+  buildOffer({
     Id: '11-23-1-103',
     ProductId: 23,
     ProductName: 'Holzpellets Sackware',

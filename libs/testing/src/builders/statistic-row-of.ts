@@ -1,7 +1,7 @@
 import type { StatisticRow } from '@heizplatz/contract';
 
 /** One month's loose pellets to one place. */
-export function statisticRowOf(overrides: Partial<StatisticRow> = {}): StatisticRow {
+export function buildStatisticRow(overrides: Partial<StatisticRow> = {}): StatisticRow {
   return {
     Period: '2026-05',
     ProductId: 20,

@@ -1,6 +1,6 @@
-import { claimsOfUser, ROLES, type User } from '@heizplatz/identity';
+import { toClaims, ROLES, type User } from '@heizplatz/identity';
 
-export const userOf = (overrides: Partial<User> = {}): User => ({
+export const buildUser = (overrides: Partial<User> = {}): User => ({
   id: 7,
   title1: '',
   title2: '',
@@ -14,5 +14,5 @@ export const userOf = (overrides: Partial<User> = {}): User => ({
 });
 
 /** A token as cookies carry it; its signature is nobody's. */
-export const tokenOf = (user: User): string =>
-  `h.${Buffer.from(JSON.stringify(claimsOfUser(user))).toString('base64url')}.s`;
+export const getToken = (user: User): string =>
+  `h.${Buffer.from(JSON.stringify(toClaims(user))).toString('base64url')}.s`;

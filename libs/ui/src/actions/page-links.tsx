@@ -11,11 +11,11 @@ export interface PageLinksProps {
   /** From 1. */
   page: number;
   pageCount: number;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 }
 
 /** Links to the pages of a list; nothing where there is but one. */
-export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
+export function PageLinks({ label, page, pageCount, getHref }: PageLinksProps) {
   const { t } = useLingui();
   if (pageCount < 2) return null;
   return (
@@ -23,7 +23,7 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <PlainLink href={hrefOf(page - 1)} rel="prev" className={styles.link} aria-label={t`Vorige Seite`}>
+            <PlainLink href={getHref(page - 1)} rel="prev" className={styles.link} aria-label={t`Vorige Seite`}>
               <Icon name="arrow-left" size={18} />
             </PlainLink>
           </li>
@@ -36,7 +36,7 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
           ) : (
             <li key={view}>
               <PlainLink
-                href={hrefOf(view)}
+                href={getHref(view)}
                 className={classNames(styles.link, view === page && styles.here)}
                 aria-current={view === page ? 'page' : undefined}
                 aria-label={t`Seite ${view}`}
@@ -48,7 +48,7 @@ export function PageLinks({ label, page, pageCount, hrefOf }: PageLinksProps) {
         )}
         {page < pageCount && (
           <li>
-            <PlainLink href={hrefOf(page + 1)} rel="next" className={styles.link} aria-label={t`Nächste Seite`}>
+            <PlainLink href={getHref(page + 1)} rel="next" className={styles.link} aria-label={t`Nächste Seite`}>
               <Icon name="arrow-right" size={18} />
             </PlainLink>
           </li>

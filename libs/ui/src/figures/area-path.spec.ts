@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { areaPath } from './area-path';
 
-const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+const getNumbers = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 test('a series of nothing draws nothing', () => {
   expect(areaPath([], 400, 120, 0, 1)).toEqual({ line: '', area: '' });
@@ -18,7 +18,7 @@ test('the line never leaves the drawing, whatever the prices do', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 60 }), (values) => {
       const { line } = areaPath(values, 400, 120, Math.min(...values), Math.max(...values));
-      const numbers = numbersOf(line);
+      const numbers = getNumbers(line);
       expect(numbers).toHaveLength(2 + (values.length - 1) * 6);
       numbers.forEach((number, index) => {
         expect(number).toBeGreaterThanOrEqual(-0.1);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { BarChart } from './bar-chart';
 
-const heightsOf = (values: readonly number[]) => {
+const getHeights = (values: readonly number[]) => {
   const { container } = render(
     <BarChart
       title="Ersparnis"
@@ -19,15 +19,15 @@ const heightsOf = (values: readonly number[]) => {
 
 describe('bar chart', () => {
   it('draws bars by their share of the highest, and a line for nothing', () => {
-    expect(heightsOf([0, 25, 50])).toEqual([1, 50, 100]);
+    expect(getHeights([0, 25, 50])).toEqual([1, 50, 100]);
   });
 
   it('draws all-zero figures as lines', () => {
-    expect(heightsOf([0, 0])).toEqual([1, 1]);
+    expect(getHeights([0, 0])).toEqual([1, 1]);
   });
 
   it('names each value and what is drawn', () => {
-    heightsOf([0, 25]);
+    getHeights([0, 25]);
     expect(screen.getByRole('img', { name: 'Ersparnis' })).toHaveTextContent('0 €125 €2');
   });
 });

@@ -8,12 +8,12 @@ export function Monogram({ id, name, large }: { id: number; name: string; large?
   const tone = styles[`tone${Math.abs(id) % TONES}`];
   return (
     <span aria-hidden="true" className={classNames(styles.monogram, tone, large && styles.large)}>
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );
 }
 
-function initialsOf(name: string): string {
+function getInitials(name: string): string {
   const terms = name.split(/[\s-]+/).filter((term) => /^\p{L}/u.test(term));
   const [first = '', second = first.slice(1)] = terms;
   return (first.slice(0, 1) + second.slice(0, 1)).toLocaleUpperCase('de');

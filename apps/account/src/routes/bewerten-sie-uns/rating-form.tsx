@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { Button, Checkbox, Disclosure, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export function RatingForm({ page, rating, onRated }: RatingFormProps) {
   const form = useContractForm({
     name: RATING_FORMS.rating,
     id: '',
-    schema: bodyOf(CALLS.rateOrder),
+    schema: toBody(CALLS.rateOrder),
     values: { Stars: '', Delivery: '', Goods: '', Service: '', Text: '', IsAnonymous: '' },
     read: (values) => ({ ...sentRating(values), Token: page.token, OrderId: page.orderId }),
     issueText: (code) => (code === 'REQUIRED' ? t`Bitte wählen Sie ein bis fünf Sterne.` : undefined),

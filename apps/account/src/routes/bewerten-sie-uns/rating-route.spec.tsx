@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../testing/render-account-page';
-import { userOf } from '../../testing/user-of';
+import { buildUser } from '../../testing/user-of';
 import { ratingRoute } from './rating-route';
 
 type State = 'open' | 'rated' | 'not-yet' | 'expired';
@@ -89,7 +89,7 @@ describe('/bewerten-sie-uns/{token}/{orderId}', () => {
   });
 
   it('while support acts nobody rates for the customer, and it is said why', async () => {
-    renderPage('open', { user: userOf({ isImpersonatedS: true }) });
+    renderPage('open', { user: buildUser({ isImpersonatedS: true }) });
     expect(await screen.findByText(/Das kann nur der Kunde selbst/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Bewertung abgeben' })).toBeNull();
   });

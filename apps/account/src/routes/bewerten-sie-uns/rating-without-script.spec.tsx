@@ -1,4 +1,4 @@
-import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../testing/render-account-page';
 import { ratingRoute } from './rating-route';
@@ -21,7 +21,7 @@ function visitor(answers: Parameters<typeof fakeApi>[0]) {
   const sent = (call: string) => calls.filter(({ id }) => id === call).map(({ input }) => input);
   return { open, sent };
 }
-const form = () => fieldsOf(screen.getByRole('form', { name: 'Bestellung bewerten' }));
+const form = () => getFields(screen.getByRole('form', { name: 'Bestellung bewerten' }));
 const done = () => ({ success: true });
 
 describe('without script', () => {
@@ -57,7 +57,7 @@ describe('without script', () => {
     await open();
     const button = screen.getByRole('button', { name: 'Keine Einladungen mehr schicken' }).closest('form');
     if (!button) throw new Error('no form');
-    expect((await open(fieldsOf(button))).status).toBe(200);
+    expect((await open(getFields(button))).status).toBe(200);
     expect(screen.getByText('Wir laden Sie nicht mehr zu Bewertungen ein.')).toBeVisible();
     expect(sent('objectToInvitations')).toEqual([{ body: { Token: 't-1', OrderId: 'o-7' } }]);
   });

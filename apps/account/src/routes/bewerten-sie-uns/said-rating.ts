@@ -6,11 +6,11 @@ export interface RatingStatement extends Readonly<Record<RatingPart, number | nu
   readonly IsAnonymous: boolean;
 }
 
-const starsOf = (text: string | undefined): number | null => (text && /^[1-5]$/.test(text) ? Number(text) : null);
+const getStars = (text: string | undefined): number | null => (text && /^[1-5]$/.test(text) ? Number(text) : null);
 
 /** What a form without script said; nothing is chosen beforehand. */
 export function sentRating(sent: Readonly<Record<string, string>>): RatingStatement {
-  const [Stars, Delivery, Goods, Service] = RATING_PARTS.map((part) => starsOf(sent[part]));
+  const [Stars, Delivery, Goods, Service] = RATING_PARTS.map((part) => getStars(sent[part]));
   return {
     Stars: Stars ?? null,
     Delivery: Delivery ?? null,

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../testing/render-account-page';
-import { userOf } from '../../testing/user-of';
+import { buildUser } from '../../testing/user-of';
 import { setPasswordRoute } from './set-password-route';
 
 type State = 'open' | 'used' | 'expired' | 'unknown';
@@ -60,7 +60,7 @@ describe('/neues-kennwort-setzen/{token}', () => {
   });
 
   it('ends the session of this browser too', async () => {
-    const { calls } = renderPage('open', undefined, userOf());
+    const { calls } = renderPage('open', undefined, buildUser());
     await choose('Kaminfeuer-77');
     await heading('Ihr neues Passwort gilt');
     expect(calls.map(({ id }) => id)).toEqual(['readLink', 'setPassword', 'logout']);

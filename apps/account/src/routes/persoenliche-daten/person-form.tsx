@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CustomerData } from '@heizplatz/contract';
-import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import {
   addressTextProps,
   addressValues,
@@ -36,7 +36,7 @@ export function PersonForm({ customer, onSaved }: PersonFormProps) {
   const form = useContractForm({
     name: '',
     id: '',
-    schema: bodyOf(CALLS.saveCustomerData),
+    schema: toBody(CALLS.saveCustomerData),
     values: addressValues(sentPerson({}, before)),
     read: (values) => ({ ...sentPerson(values, before), NewsletterWanted }),
     furtherIssues: (values) => personIssues(sentPerson(values, before)),

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../testing/render-account-page';
 import { clearSessionCookies, setSessionCookies } from '../../testing/set-session-cookies';
-import { userOf } from '../../testing/user-of';
+import { buildUser } from '../../testing/user-of';
 import { registrationConfirmationRoute } from './registration-confirmation-route';
 import { RegistrationConfirmationView } from './registration-confirmation-view';
 
@@ -36,7 +36,7 @@ afterEach(clearSessionCookies);
 describe('/registrierung-bestaetigen/{token}', () => {
   it('the button makes the account, once, and the customer is logged in here', async () => {
     const { calls, container } = renderPage('open', () => {
-      setSessionCookies(userOf());
+      setSessionCookies(buildUser());
       return { success: true, token: 'a.b.c' };
     });
     await heading('Registrierung bestätigen');

@@ -2,7 +2,7 @@ import type { FuelStorage } from '@heizplatz/contract';
 import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
-import { runOutOf } from './run-out';
+import { getRunOut } from './run-out';
 import styles from './run-out-text.module.css';
 
 /** Until when a store lasts, in a sentence; without an estimate what is missing for one. */
@@ -19,7 +19,7 @@ export function RunOutText({ store, today }: { readonly store: FuelStorage; read
       </p>
     );
   const day = formatLongDate(store.RunsOutOn, site);
-  switch (runOutOf(store.RunsOutOn, today)) {
+  switch (getRunOut(store.RunsOutOn, today)) {
     case 'empty':
       return (
         <p className={styles.text}>

@@ -3,7 +3,7 @@ import { DAY_MS } from '@heizplatz/country';
 export type RunOut = 'empty' | 'soon' | 'later';
 
 /** Delivery takes weeks in autumn: what runs out within six weeks wants an order now. Both are ISO dates. */
-export function runOutOf(runsOutOn: string, today: string): RunOut {
+export function getRunOut(runsOutOn: string, today: string): RunOut {
   const days = (Date.parse(runsOutOn) - Date.parse(today)) / DAY_MS;
   if (days <= 0) return 'empty';
   return days <= 42 ? 'soon' : 'later';

@@ -8,7 +8,7 @@ export function useNewPassword(fieldId: string, problem: ProblemError | null) {
   const issueText = useIssueText();
   const [password, setPassword] = useState('');
   const [issue, setIssue] = useState<string | null>(null);
-  const refused = refusalOf(problem);
+  const refused = getRefusal(problem);
 
   /** False when it cannot be sent; the field says why. */
   function isGood(): boolean {
@@ -29,5 +29,5 @@ export function useNewPassword(fieldId: string, problem: ProblemError | null) {
 }
 
 /** What the server found wrong with the password. */
-const refusalOf = (problem: ProblemError | null): string | undefined =>
+const getRefusal = (problem: ProblemError | null): string | undefined =>
   problem?.problem.errors?.find(({ path }) => path === 'body.Password')?.code;

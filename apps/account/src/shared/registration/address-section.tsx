@@ -13,13 +13,13 @@ export function AddressSection({ registration: { draft, change, issues } }: { re
   const delivery = {
     address: draft.delivery,
     change: (changed: object) => change({ delivery: { ...draft.delivery, ...changed } }),
-    errorOf: (field: string) => issueText(issues[field]),
+    getError: (field: string) => issueText(issues[field]),
     purpose: 'shipping',
   } as const;
   const invoice = {
     address: draft.invoice,
     change: (changed: object) => change({ invoice: { ...draft.invoice, ...changed } }),
-    errorOf: (field: string) => issueText(issues[`Invoice-${field}`]),
+    getError: (field: string) => issueText(issues[`Invoice-${field}`]),
     idPrefix: 'Invoice-',
     purpose: 'billing',
   } as const;

@@ -5,7 +5,7 @@ import { addQuery } from './register-query';
 import {
   accountBody,
   draftIssues,
-  draftOf,
+  getDraft,
   emailIssues,
   storedBody,
   type RegistrationDraft,
@@ -22,7 +22,7 @@ interface Registering {
 export async function register(sent: SentForm, { isOrdering, complete }: Registering): Promise<Response> {
   const { api, form, site } = sent;
   const page = await loadRegistration(sent, isOrdering);
-  const stored = draftOf(page.stored, site.countryId);
+  const stored = getDraft(page.stored, site.countryId);
   const draft = sentRegistration(Object.fromEntries(form), stored);
   if (asksEmailFirst(page, stored.email)) return giveEmail(sent, { ...stored, email: draft.email });
   refuseInvalid(draftIssues(draft, showsAddress(page, isOrdering)));

@@ -11,11 +11,11 @@ export interface RegisterQuery {
 /** Specification section 5: mode is login or register, both toggles are 'true' or 'false'; everything else is not said. */
 export const readRegisterQuery = (query: URLSearchParams): RegisterQuery => ({
   mode: query.get('mode') === 'register' ? 'register' : 'login',
-  emailChecked: toggleOf(query.get('emailChecked')),
-  register: toggleOf(query.get('register')),
+  emailChecked: getToggle(query.get('emailChecked')),
+  register: getToggle(query.get('register')),
 });
 
-function toggleOf(text: string | null): boolean | null {
+function getToggle(text: string | null): boolean | null {
   if (text === 'true') return true;
   return text === 'false' ? false : null;
 }

@@ -7,7 +7,7 @@ import {
   type CountryId,
   EmailAddress,
 } from '@heizplatz/contract';
-import { fieldIssues, fieldOfPath } from '@heizplatz/form-ui';
+import { fieldIssues, getFieldByPath } from '@heizplatz/form-ui';
 import { emptyAddress, isBlankAddress, openedInvoice } from '@heizplatz/order-ui';
 import { passwordIssue } from '../password/password-rules';
 
@@ -25,7 +25,7 @@ export interface RegistrationDraft {
 }
 
 /** The form as it opens: with what the server kept of it. */
-export const draftOf = (stored: StoredRegistration | null, countryId: CountryId): RegistrationDraft => ({
+export const getDraft = (stored: StoredRegistration | null, countryId: CountryId): RegistrationDraft => ({
   email: stored?.AuthData.EmailAddress ?? '',
   password: '',
   newsletterWanted: stored?.AuthData.NewsletterWanted ?? false,
@@ -44,7 +44,7 @@ export const addInvoiceAddress = (
 });
 
 /** Nobody calls where an invoice goes: it has the delivery's phone, and the form asks for no other. */
-const invoiceOf = ({ delivery, invoice }: RegistrationDraft): AddressFieldsInput => ({
+const getInvoice = ({ delivery, invoice }: RegistrationDraft): AddressFieldsInput => ({
   ...invoice,
   Phone: delivery.Phone,
 });
@@ -57,7 +57,7 @@ export const storedBody = (draft: RegistrationDraft): RegistrationBody => ({
   AuthData: { EmailAddress: draft.email.trim(), IsGuest: false, NewsletterWanted: draft.newsletterWanted },
   UseInvoiceAddress: draft.usesInvoiceAddress,
   DeliveryAddress: complete(draft.delivery),
-  InvoiceAddress: draft.usesInvoiceAddress ? complete(invoiceOf(draft)) : null,
+  InvoiceAddress: draft.usesInvoiceAddress ? complete(getInvoice(draft)) : null,
 });
 
 /** What an account is made of. */
@@ -86,7 +86,7 @@ export function draftIssues(draft: RegistrationDraft, showsAddress: boolean): Is
 function addressIssues(draft: RegistrationDraft): Issues {
   const { delivery, usesInvoiceAddress } = draft;
   const deliveryIssues = isBlankAddress(delivery) && !usesInvoiceAddress ? {} : fieldIssues(AddressFields, delivery);
-  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, invoiceOf(draft)))) };
+  return { ...deliveryIssues, ...(usesInvoiceAddress && invoiceIssues(fieldIssues(AddressFields, getInvoice(draft)))) };
 }
 
 /** The phone is the delivery's, which says itself what is wrong with it. */
@@ -97,7 +97,7 @@ const invoiceIssues = ({ Phone: _, ...issues }: Issues): Issues =>
 export const refusedFields = (errors: readonly { readonly path: string; readonly code: string }[] = []): Issues =>
   Object.fromEntries(
     errors.map(({ path, code }) => {
-      const field = fieldOfPath(path);
+      const field = getFieldByPath(path);
       return [path.startsWith('body.InvoiceAddress.') ? `Invoice-${field}` : field, code];
     }),
   );

@@ -5,7 +5,7 @@ import { addQuery } from './register-query';
 import {
   accountBody,
   draftIssues,
-  draftOf,
+  getDraft,
   emailIssues,
   type Issues,
   storedBody,
@@ -30,7 +30,7 @@ export function useRegister({ page, complete, onRegistered }: Registering) {
   const location = useLocation();
   const sent = useRefusedForm(REGISTER_FORM);
   const [initial] = useState(() => {
-    const stored = draftOf(page.stored, site.countryId);
+    const stored = getDraft(page.stored, site.countryId);
     return sent ? sentRegistration(sent.values, stored) : stored;
   });
   const draft = useRegistrationDraft(initial);

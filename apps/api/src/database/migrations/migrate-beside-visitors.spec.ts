@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as think } from 'node:timers/promises';
-import { urlOfDatabase, withAdmin } from '@heizplatz/api-platform/testing';
+import { getDatabaseUrl, withAdmin } from '@heizplatz/api-platform/testing';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { runMigrations } from './run-migrations';
@@ -15,7 +15,7 @@ const name = `heizplatz_test_${randomBytes(6).toString('hex')}`;
 const clients: Client[] = [];
 
 async function connect(): Promise<Client> {
-  const client = new Client({ connectionString: urlOfDatabase(name) });
+  const client = new Client({ connectionString: getDatabaseUrl(name) });
   await client.connect();
   clients.push(client);
   return client;

@@ -45,12 +45,12 @@ const only = <T>([row]: T[]): T => {
   return row;
 };
 
-function labelsOf({ words: labels }: DemoAdvert, countryId: CountryId): AdvertLabels {
+function getLabels({ words: labels }: DemoAdvert, countryId: CountryId): AdvertLabels {
   const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
   return { title: spelled(labels.title), line: spelled(labels.line), go: spelled(labels.go) };
 }
 
-function reasonOf({ campaignTypeId, region }: DemoAdvert, name: string, countryId: CountryId): string {
+function getReason({ campaignTypeId, region }: DemoAdvert, name: string, countryId: CountryId): string {
   if (campaignTypeId === 2) return 'Der Platz war frei, darum steht hier ein Angebot unseres eigenen Hauses.';
   return `${name} hat diesen Platz ${region ? `für ${region[countryId].name}` : 'im ganzen Land'} gebucht.`;
 }
@@ -84,11 +84,11 @@ async function insertAdvert(seeding: Seeding, demo: DemoAdvert, countryId: Count
       slotTypeId,
       name: slotTypeId === 1 ? name : `${name} (Kasten)`,
       state: 'approved' as const,
-      html: advertHtml(labelsOf(demo, countryId), picturePath(picture)),
+      html: advertHtml(getLabels(demo, countryId), picturePath(picture)),
       stylesFileName: styles.name,
       landingUrl: demo.landingUrl,
       onBehalfOf: company,
-      reason: reasonOf(demo, name, countryId),
+      reason: getReason(demo, name, countryId),
       approvedAt: now,
       createdAt: now,
       updatedAt: now,

@@ -1,4 +1,4 @@
-import { deliveryRuleOf } from '@heizplatz/api-catalog';
+import { getDeliveryRule } from '@heizplatz/api-catalog';
 import { DELIVERY_ARTICLES } from '@heizplatz/api-content';
 import {
   parseOfferQuery,
@@ -27,7 +27,7 @@ describe('a place with a rule of its own', () => {
   ])(
     'tells one story in prices and offers: country %i, %s %s',
     async (countryId, zipCode, name) => {
-      const rule = deliveryRuleOf(countryId, zipCode) ?? '';
+      const rule = getDeliveryRule(countryId, zipCode) ?? '';
       expect(rule).toContain(name);
       const place = await findPricedPlace(db(), { countryId, stateName: '', zipCode }, NOW);
       if (!place) throw new Error(`no place ${zipCode}`);

@@ -16,7 +16,7 @@ const FIRST_CIRCLES_KM = [55, 110];
 const KM_A_DEGREE = 111;
 const RADIANS = Math.PI / 180;
 
-const zoneOf = (km: number): number => ZONE_ENDS_KM.filter((end) => km > end).length;
+const getZone = (km: number): number => ZONE_ENDS_KM.filter((end) => km > end).length;
 
 interface Reach {
   readonly branch: DemoBranch;
@@ -24,7 +24,7 @@ interface Reach {
 }
 
 /** Each dealer's nearest branch, by distance; further than the reach nobody drives. */
-function nearestOfDealers(place: DemoPlace, branches: readonly DemoBranch[], reachKm: number): Reach[] {
+function getNearestOfDealers(place: DemoPlace, branches: readonly DemoBranch[], reachKm: number): Reach[] {
   const nearest = new Map<number, Reach>();
   const { latitude, longitude } = place;
   const north = reachKm / KM_A_DEGREE;
@@ -45,10 +45,10 @@ const sellsLoose = (branch: DemoBranch): boolean =>
 /** The nearest dealers, at least `count` of them with loose pellets where the reach allows; small circles are tried first. */
 function nearestEnough(place: DemoPlace, branches: readonly DemoBranch[], plan: CountryPlan, count: number): Reach[] {
   for (const km of FIRST_CIRCLES_KM) {
-    const reaches = nearestOfDealers(place, branches, km);
+    const reaches = getNearestOfDealers(place, branches, km);
     if (reaches.filter(({ branch }) => sellsLoose(branch)).length >= count) return reaches;
   }
-  return nearestOfDealers(place, branches, plan.reachKm);
+  return getNearestOfDealers(place, branches, plan.reachKm);
 }
 
 /** The postcodes that each branch serves: per postcode the nearest dealers, as many as `countOf` asks for. */
@@ -71,7 +71,7 @@ export function makeAreas(
         branchId: branch.row.id,
         countryId: plan.countryId,
         zipCode: place.zipCode,
-        zone: zoneOf(km),
+        zone: getZone(km),
         distanceKm: Math.round(km),
       });
     }

@@ -36,7 +36,7 @@ const ITALIAN_PLACES = ['Valle Serena', 'Monte Cervo', 'Bosco Lungo'];
 const FRENCH_CANTONS = new Set([315, 318, 320, 330]);
 const TICINO = 327;
 
-function labelsOf(countryId: number, latitude: number): Labels {
+function getLabels(countryId: number, latitude: number): Labels {
   if (countryId === 2) return LABELS.alps;
   if (countryId === 3) return LABELS.swiss;
   if (latitude > 52.2) return LABELS.north;
@@ -50,7 +50,7 @@ export function dealerName(
 ): string {
   if (FRENCH_CANTONS.has(stateId)) return `${pickOne(random, FRENCH_TRADES)} ${pickOne(random, FRENCH_PLACES)}`;
   if (stateId === TICINO) return `Pellet ${pickOne(random, ITALIAN_PLACES)}`;
-  const { first, second } = labelsOf(countryId, latitude);
+  const { first, second } = getLabels(countryId, latitude);
   const start = pickOne(random, first);
   const end = pickOne(
     random,

@@ -23,7 +23,7 @@ export interface DealerTerms {
   readonly stepDaysAgo: number;
 }
 
-function certificatesOf(random: () => number): PriceVariant[] {
+function getCertificates(random: () => number): PriceVariant[] {
   const share = random();
   const better = 1.004 + 0.013 * random();
   if (share < 0.45) return [{ certificationId: enPlusA1, factor: 1 }];
@@ -46,7 +46,7 @@ export function dealerTerms(streams: RandomStreams, plan: CountryPlan, dealerId:
     // The sum of three draws: most near the middle, few cheap or dear.
     level: 0.955 + 0.03 * (random() + random() + random()),
     stationCents: integerBetween(random, least, most),
-    certificates: certificatesOf(random),
+    certificates: getCertificates(random),
     bagsPerPallet: pickOne(random, [48, 54, 60, 65, 65, 65, 66, 66]),
     bigBagKg: pickOne(random, [800, 900, 950, 1000, 1000]),
     depositCents: random() < 0.6 ? 0 : pickOne(random, [1500, 1800, 2000, 2500]),

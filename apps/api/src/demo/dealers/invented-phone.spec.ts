@@ -1,4 +1,4 @@
-import { areaCodeOf, inventedPhone } from './invented-phone';
+import { getAreaCode, inventedPhone } from './invented-phone';
 
 describe('an invented phone', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('an invented phone', () => {
     [3, '1260', '22'],
     [3, '6900', '91'],
   ])('has the prefix of its town: country %i, %s: 0%s', (countryId, zipCode, areaCode) => {
-    expect(areaCodeOf(countryId, zipCode)).toBe(areaCode);
+    expect(getAreaCode(countryId, zipCode)).toBe(areaCode);
     expect(inventedPhone(() => 0.5, { countryId, zipCode }).startsWith(`0${areaCode} `)).toBe(true);
   });
 

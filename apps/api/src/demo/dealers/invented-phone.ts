@@ -17,7 +17,7 @@ interface Known {
 
 const known = new Map<number, Known>();
 
-function codesOf(countryId: number): Known {
+function getCodes(countryId: number): Known {
   const match = known.get(countryId) ?? readCodes(countryId);
   known.set(countryId, match);
   return match;
@@ -32,8 +32,8 @@ function readCodes(countryId: number): Known {
 }
 
 /** The telephone prefix of a postcode without its 0: that of the last one listed up to it. */
-export function areaCodeOf(countryId: number, zipCode: string): string {
-  const { zipCodes, prefixes } = codesOf(countryId);
+export function getAreaCode(countryId: number, zipCode: string): string {
+  const { zipCodes, prefixes } = getCodes(countryId);
   let [low, high] = [0, zipCodes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -50,7 +50,7 @@ interface PhonePlace {
 
 /** A phone number with its town's prefix that cannot be assigned: kept for films, or begun with a 0, as no subscriber's is. */
 export function inventedPhone(random: () => number, { countryId, zipCode }: PhonePlace): string {
-  const areaCode = areaCodeOf(countryId, zipCode);
+  const areaCode = getAreaCode(countryId, zipCode);
   const number = String(integerBetween(random, 0, 99_999)).padStart(5, '0');
   if (countryId === 3) return `0${areaCode} 0${number.slice(0, 2)} 0${number.slice(2, 3)} ${number.slice(3)}`;
   const film = countryId === 1 ? FILM_NUMBERS[areaCode] : undefined;

@@ -19,7 +19,7 @@ const STOP_CHANCE = 0.015;
 const STOP_DAYS = 12;
 
 /** The home first, then stores between 40 and 260 km away. */
-function seatsOf(random: () => number, dealer: DemoDealer, places: readonly DemoPlace[]): DemoPlace[] {
+function getSeats(random: () => number, dealer: DemoDealer, places: readonly DemoPlace[]): DemoPlace[] {
   const seats = [dealer.home];
   for (let tries = 0; tries < 500 && seats.length < dealer.branchCount; tries++) {
     const place = pickOne(random, places);
@@ -39,7 +39,7 @@ export function makeBranches(
   let id = firstId;
   return dealers.flatMap((dealer) => {
     const random = streams(`branches/${dealer.row.id}`);
-    return seatsOf(random, dealer, places).map((place): DemoBranch => {
+    return getSeats(random, dealer, places).map((place): DemoBranch => {
       const { countryId, zipCode, placeName, latitude, longitude } = place;
       const row = {
         id: id++,

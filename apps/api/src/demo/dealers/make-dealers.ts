@@ -39,7 +39,7 @@ function newName(random: () => number, place: DemoPlace, taken: Set<string>): st
   throw new Error(`no new name left for a dealer in ${place.placeName}`);
 }
 
-function accountsOf(random: () => number, countryId: 1 | 2 | 3) {
+function getAccounts(random: () => number, countryId: 1 | 2 | 3) {
   if (countryId === 3) return { creditorId: null, iban: null, qrIban: inventedQrIban(random) };
   return {
     creditorId: inventedCreditorId(random, countryId),
@@ -59,7 +59,7 @@ interface Labels {
 }
 
 /** From streams of their own, so that they shift nothing else. */
-function labelsOf(
+function getLabels(
   random: () => number,
   { countryId, city, sinceYear }: DemoDealer['row'],
   groups: ReadonlySet<number>,
@@ -109,7 +109,7 @@ function dealerRow(
     ratingCount: rating.ratingCount,
     priorRatingCount: 0,
     priorRatingStars: 0,
-    ...accountsOf(random, plan.countryId),
+    ...getAccounts(random, plan.countryId),
     packagingNumber: PACKED_GROUPS.some((group) => groups.has(group)) ? packagingNumber(random, plan.countryId) : null,
     settlesBySteps: id % 4 === 0,
     description: '',
@@ -139,7 +139,7 @@ export function makeDealers(
     const rating = ratings[index] ?? NO_RATING;
     const row = dealerRow(random, { id, name, plan, home, groups, rating });
     return {
-      row: { ...row, ...labelsOf(streams(`dealer-words/${id}`), row, groups) },
+      row: { ...row, ...getLabels(streams(`dealer-words/${id}`), row, groups) },
       home,
       productGroupIds: groups,
       ratingStars: rating.ratingStars,

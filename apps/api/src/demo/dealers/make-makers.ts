@@ -17,7 +17,7 @@ export const makeMakers = (): (typeof makers.$inferSelect)[] =>
   }));
 
 /** Who made what a branch sells of one product: always the same maker; null where the dealer does not say. */
-export function makerOf(streams: RandomStreams, { branch, productId, productGroupId }: PriceBase): number | null {
+export function getMaker(streams: RandomStreams, { branch, productId, productGroupId }: PriceBase): number | null {
   const random = streams(`maker/${branch.row.id}/${productId}`);
   if (random() < SILENT_CHANCE) return null;
   const fitting = DEMO_MAKERS.flatMap(({ productGroupIds, countryIds }, index) =>

@@ -14,7 +14,7 @@ const SWITZERLAND = 3;
 const TAKES_ALL = 4;
 
 /** In the order in which the dealer prefers them; Switzerland knows no SEPA debit. */
-function kindsOf(random: () => number, { id, countryId }: DemoDealer['row']): number[] {
+function getKinds(random: () => number, { id, countryId }: DemoDealer['row']): number[] {
   const has = (chance: number) => random() < chance || id % TAKES_ALL === 0;
   if (countryId === SWITZERLAND) {
     return [invoice, ...(has(0.3) ? [instalments] : []), ...(has(0.3) ? [ratePayInvoice] : [])];
@@ -34,7 +34,7 @@ function kindsOf(random: () => number, { id, countryId }: DemoDealer['row']): nu
 export function makePayments(streams: RandomStreams, dealers: readonly DemoDealer[]): PaymentRow[] {
   return dealers.flatMap(({ row }) => {
     const random = streams(`payments/${row.id}`);
-    const kinds = kindsOf(random, row);
+    const kinds = getKinds(random, row);
     const termDays = pickOne(random, row.countryId === SWITZERLAND ? [10, 20, 30] : [7, 10, 14]);
     return GROUPS.flatMap((customerGroupId) =>
       kinds

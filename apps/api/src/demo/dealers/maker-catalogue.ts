@@ -35,14 +35,14 @@ const ENTRIES: readonly Entry[] = [
   ['Harnwerk Salzmünde GmbH', 'Chemieallee 5, 99996 Salzmünde, Deutschland', null, [5], [1, 2, 3]],
 ];
 
-const domainOf = (name: string): string =>
+const getDomain = (name: string): string =>
   (name.split(' ')[0] ?? '').toLowerCase().replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ä', 'ae');
 
 export const DEMO_MAKERS: readonly DemoMaker[] = ENTRIES.map(
   ([name, address, certificateNumber, productGroupIds, countryIds]) => ({
     name,
     address,
-    emailAddress: `produktsicherheit@${domainOf(name)}.example.com`,
+    emailAddress: `produktsicherheit@${getDomain(name)}.example.com`,
     certificateNumber,
     productGroupIds,
     countryIds,

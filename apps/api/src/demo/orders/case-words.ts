@@ -37,13 +37,13 @@ const DEALER_LABELS = [
 const DEALER_ANSWERS = ['Danke, wir buchen es ohne Kosten.', 'Vielen Dank für die Auskunft.'];
 
 /** What a customer said of its own cancellation; null: nothing. */
-export function feedbackOf(random: () => number, kind: Order['cancellationKind']) {
+export function getFeedback(random: () => number, kind: Order['cancellationKind']) {
   if (kind === 'dealer' || kind === 'undeliverable' || random() > FEEDBACK_CHANCE) return null;
   return pickOne(random, FEEDBACKS);
 }
 
 /** Customer and dealer are written to apart; a few wait for their answer. */
-export function commentsOf(
+export function getComments(
   { id, userId }: Pick<Order, 'id' | 'userId'>,
   { openedAt }: Case,
   { now, staffId, random }: { now: Date; staffId: number | null; random: () => number },

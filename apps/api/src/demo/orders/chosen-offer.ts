@@ -27,7 +27,7 @@ export interface ChosenOffer {
 }
 
 /** A configuration as the calculator would keep it; the schema fills in what is not said. */
-export const configurationOf = ({ address, isBusiness }: Household, goods: GoodsTarget): CalculationConfiguration =>
+export const getConfiguration = ({ address, isBusiness }: Household, goods: GoodsTarget): CalculationConfiguration =>
   v.parse(CalculationConfiguration, {
     CountryId: address.CountryId,
     ProductGroupId: goods.productGroupId,
@@ -45,8 +45,8 @@ function comparedAreas(
 ): number[] {
   const [start = 0, end = 0] = [places.areaStart[place], places.areaStart[place + 1]];
   const all = Array.from({ length: end - start }, (_, index) => start + index);
-  const dealerOf = (area: number) => dealers.id[branches.dealer[areas.branch[area] ?? -1] ?? -1];
-  if (dealerId !== null) return all.filter((area) => dealerOf(area) === dealerId);
+  const getDealer = (area: number) => dealers.id[branches.dealer[areas.branch[area] ?? -1] ?? -1];
+  if (dealerId !== null) return all.filter((area) => getDealer(area) === dealerId);
   const from = Math.floor(random() * all.length);
   return [...all.slice(from), ...all.slice(0, from)];
 }
@@ -64,7 +64,7 @@ function cheapest(book: PriceBook, query: OfferQuery, areas: readonly number[]):
 }
 
 /** By invoice, and one in eight by the provider's, where the dealer takes it. */
-function paymentOf(random: () => number, kinds: readonly number[]): SelectedPayment {
+function getPayment(random: () => number, kinds: readonly number[]): SelectedPayment {
   const wantsRatePay = random() < 0.125;
   const id = [wantsRatePay ? PAYMENT_KIND_IDS.ratePayInvoice : PAYMENT_KIND_IDS.invoice, PAYMENT_KIND_IDS.invoice].find(
     (kind) => kinds.includes(kind),
@@ -102,7 +102,7 @@ export function chosenOffer(
   return {
     configuration,
     offer: { variant, price: best.price, vatBasisPoints: query.order.vatBasisPoints, customerGroupId },
-    payment: paymentOf(random, book.paymentSets[set] ?? []),
+    payment: getPayment(random, book.paymentSets[set] ?? []),
     scaleFactors: [...lists.scaleFactors.subarray(firstFactor, firstFactor + group.scale.length)],
   };
 }

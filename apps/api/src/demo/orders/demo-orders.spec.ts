@@ -1,11 +1,11 @@
 import { findCase, reviews } from '@heizplatz/api-after-sales';
 import { readFuelStorages } from '@heizplatz/api-customers';
-import { addressesOfUser, users } from '@heizplatz/api-identity';
+import { findUserAddresses, users } from '@heizplatz/api-identity';
 import {
-  eventsOf,
+  findEvents,
   findSeller,
   type Order,
-  orderOf,
+  getOrder,
   orderPositions,
   orders,
   presentOrder,
@@ -32,7 +32,7 @@ let userId = 0;
 
 const isTheirs = () => eq(orders.userId, userId);
 const readOrders = async () =>
-  (await open.db.select().from(orders).where(isTheirs()).orderBy(asc(orders.number))).map(orderOf);
+  (await open.db.select().from(orders).where(isTheirs()).orderBy(asc(orders.number))).map(getOrder);
 const ownIds = () => placed.map(({ id }) => id);
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('the demo customer', () => {
     expect(placed).toHaveLength(DEMO_ORDERS.length);
     expect(placed.every((order) => order.userId === userId && order.placedAt < NOW)).toBe(true);
     for (const order of placed) {
-      const events = await eventsOf(open.db, order.id);
+      const events = await findEvents(open.db, order.id);
       expect(events.at(-1)?.toState).toBe(order.state);
       const times = events.map(({ at }) => at.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
@@ -90,7 +90,7 @@ describe('the demo customer', () => {
 
   it('can open each of them as its owner', async () => {
     for (const order of placed) {
-      const [seller, events] = [await findSeller(open.db, order.dealerId), await eventsOf(open.db, order.id)];
+      const [seller, events] = [await findSeller(open.db, order.dealerId), await findEvents(open.db, order.id)];
       const view = presentOrder(order, {
         seller,
         events,
@@ -112,7 +112,7 @@ describe('the demo customer', () => {
   });
 
   it('has addresses in three countries, one default a type, and a store that runs out', async () => {
-    const addresses = await addressesOfUser(open.db, userId);
+    const addresses = await findUserAddresses(open.db, userId);
     expect(new Set(addresses.map(({ countryId }) => countryId))).toEqual(new Set([1, 2, 3]));
     expect(addresses.filter(({ isDefault }) => isDefault).map(({ addressType }) => addressType)).toEqual([1, 0]);
     expect(addresses.every(({ city }) => city !== '')).toBe(true);

@@ -44,7 +44,7 @@ export function namesFor(
   return { firstName: first ?? pickOne(random, FIRST_NAMES), lastName: pickOne(random, known) };
 }
 
-function addressRowOf(
+function getAddressRow(
   random: () => number,
   { userId, addressId, countryId, place, createdAt }: HouseholdPlan,
   { firstName, lastName, companyName, phone }: Record<'firstName' | 'lastName' | 'companyName' | 'phone', string>,
@@ -73,7 +73,7 @@ export function makeHousehold(random: () => number, plan: HouseholdPlan): Househ
   const isGuest = random() < GUEST_CHANCE && displayName === null;
   const isBusiness = random() < BUSINESS_CHANCE && displayName === null;
   const companyName = isBusiness ? `${pickOne(random, COMPANY_KINDS)} ${names.lastName}` : '';
-  const addressRow = addressRowOf(random, plan, { ...names, companyName, phone });
+  const addressRow = getAddressRow(random, plan, { ...names, companyName, phone });
   return {
     user: {
       ...{ id: userId, countryId, isGuest, salutation: 0, title1: '', title2: '', ...names, phone, createdAt },

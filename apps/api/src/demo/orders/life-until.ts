@@ -2,7 +2,7 @@ import type { Order } from '@heizplatz/api-ordering';
 import { DAY_MS, HOUR_MS } from '@heizplatz/country';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
-import { lifeOf, type Happened } from './play-order-life';
+import { buildEvents, type Happened } from './play-order-life';
 
 type CancellationKind = NonNullable<Order['cancellationKind']>;
 
@@ -74,7 +74,7 @@ const expired = ({ answerDueAt }: Order): Happened => ({
 
 /** Accepted and scheduled, then something else before the goods come. */
 function brokenOff(order: Order, random: () => number, last: (at: Date) => Happened): Happened[] {
-  const begun = lifeOf(order, 'scheduled', random);
+  const begun = buildEvents(order, 'scheduled', random);
   const after = begun.at(-1)?.at ?? order.placedAt;
   return [...begun, last(later(after, integerBetween(random, 2, 40) * HOUR_MS))];
 }
@@ -83,11 +83,11 @@ function wholeLife(order: Order, random: () => number): Happened[] {
   let chance = random();
   const isNext = (share: number) => (chance -= share) < 0;
   if (isNext(CANCELLED_CHANCE)) return brokenOff(order, random, (at) => cancelled(order, at, random));
-  if (isNext(DECLINED_CHANCE)) return lifeOf(order, 'declined', random);
+  if (isNext(DECLINED_CHANCE)) return buildEvents(order, 'declined', random);
   if (isNext(EXPIRED_CHANCE)) return [expired(order)];
   const hasRight = order.isConsumer && order.countryId !== 3;
   if (isNext(WITHDRAWN_CHANCE) && hasRight) return brokenOff(order, random, (at) => withdrawn(order, at));
-  return lifeOf(order, 'paid', random);
+  return buildEvents(order, 'paid', random);
 }
 
 /** Reviews are of goods that came: such an order runs as it should. */
@@ -95,7 +95,7 @@ export function lifeUntil(
   order: Order,
   { now, isRated, random }: { now: Date; isRated: boolean; random: () => number },
 ): Happened[] {
-  const life = isRated ? lifeOf(order, 'paid', random) : wholeLife(order, random);
+  const life = isRated ? buildEvents(order, 'paid', random) : wholeLife(order, random);
   // Payment reminders take their time: some of last month's invoices are open longer than the dealer wished.
   const isSlow = !isRated && random() < 0.02 && later(order.placedAt, 75 * DAY_MS) > now;
   return life.filter(({ at, change }) => at < now && !(isSlow && change.command === 'dealerMarkPaid'));

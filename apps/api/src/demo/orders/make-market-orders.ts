@@ -6,7 +6,7 @@ import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 import type { ProductPrice } from '../prices/product-price';
 import type { RandomStreams } from '../random/random-streams';
-import { chosenOffer, configurationOf, type ChosenOffer } from './chosen-offer';
+import { chosenOffer, getConfiguration, type ChosenOffer } from './chosen-offer';
 import { makeHousehold, type Household } from './household';
 import { householdQueue } from './household-queue';
 import { lifeUntil } from './life-until';
@@ -51,7 +51,7 @@ export interface MarketOrder {
 const TRIES = 6;
 const DAYS_TO_REVIEW = 2;
 
-function accessOf(random: () => number): AccessConditions {
+function getAccess(random: () => number): AccessConditions {
   return {
     ...DEMO_ACCESS,
     HoseDistanceM: integerBetween(random, 5, 30),
@@ -86,10 +86,10 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
     });
     const past = bookOn(countryId, placedAt.toISOString().slice(0, 10));
     const dealerId = review?.dealerId ?? null;
-    return chosenOffer(past, configurationOf(household, goods), { dealerId, placedAt, random });
+    return chosenOffer(past, getConfiguration(household, goods), { dealerId, placedAt, random });
   }
 
-  function orderOf(wish: OrderWish, household: Household, chosen: ChosenOffer, random: () => number) {
+  function getOrder(wish: OrderWish, household: Household, chosen: ChosenOffer, random: () => number) {
     const { placedAt, countryId } = wish;
     const { configuration, offer, payment } = chosen;
     const seller = sellers.get(offer.variant.DealerId);
@@ -99,7 +99,7 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
       ...{ configuration, offer, seller, payment, placedAt, invoiceAddress: null, debit: null },
       processId: seededUuid(ids),
       buyer: { id, email, isGuest },
-      accessConditions: accessOf(random),
+      accessConditions: getAccess(random),
       stations: [{ StationNumber: 1, StationAmount: configuration.Amount, Address: household.address }],
       answerDueAt: answerDueFrom(
         bookOn(countryId, placedAt.toISOString().slice(0, 10)),
@@ -131,7 +131,7 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
     }
     // Nobody delivers it there (any more): the household has an order less.
     if (!chosen) continue;
-    const { draft, placed } = orderOf(wish, household, chosen, random);
+    const { draft, placed } = getOrder(wish, household, chosen, random);
     const life = lifeUntil(placed, { now, isRated: wish.review !== null, random });
     const rows = orderRows(placed, { draft, life, now, staffId: plan.staffId, random });
     queue.add(household, wish.placedAt);

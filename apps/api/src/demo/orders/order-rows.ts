@@ -14,12 +14,12 @@ import {
   type orderPositions,
   orderRow,
   type orders,
-  positionsOf,
+  getPositions,
   withdrawUntil,
 } from '@heizplatz/api-ordering';
 import { DAY_MS } from '@heizplatz/country';
 import type { Happened } from './play-order-life';
-import { commentsOf, feedbackOf } from './case-words';
+import { getComments, getFeedback } from './case-words';
 
 /** Rows of every table that an order stands in. */
 export interface OrderRows {
@@ -66,7 +66,7 @@ export function placedOrder(
   };
 }
 
-function eventsOf({ id, userId, placedAt }: Order, life: readonly Happened[]): OrderRows['events'] {
+function getEvents({ id, userId, placedAt }: Order, life: readonly Happened[]): OrderRows['events'] {
   const base = { orderId: id, kind: 'state', fromState: null, toState: 'placed', at: placedAt, authorId: userId };
   const events: OrderRows['events'] = [{ ...base, authorKind: 'customer', note: null }];
   for (const { at, change } of life) {
@@ -88,14 +88,14 @@ function eventsOf({ id, userId, placedAt }: Order, life: readonly Happened[]): O
   return events;
 }
 
-function caseOf(
+function getCase(
   order: Order,
   openedAt: Date,
   { now, staffId, random }: { now: Date; staffId: number | null; random: () => number },
 ): OrderRows['cases'][number] {
   const bookedAt = new Date(openedAt.getTime() + (1 + random() * BOOKED_WITHIN_DAYS) * DAY_MS);
   const isBooked = bookedAt < now;
-  const feedback = feedbackOf(random, order.cancellationKind);
+  const feedback = getFeedback(random, order.cancellationKind);
   return {
     ...{ orderId: order.id, countryId: order.countryId, dealerId: order.dealerId },
     kind: order.cancellationKind ?? 'customer',
@@ -111,7 +111,7 @@ function caseOf(
   };
 }
 
-function withdrawalOf({ id, countryId, number, email, deliveryAddresses }: Order, receivedAt: Date) {
+function getWithdrawal({ id, countryId, number, email, deliveryAddresses }: Order, receivedAt: Date) {
   const [{ Address: address }] = deliveryAddresses;
   const declared = { countryId, name: `${address.FirstName} ${address.LastName}`, email, contract: number, part: '' };
   const contentHash = createHash('sha256').update(JSON.stringify(declared)).digest('hex');
@@ -133,17 +133,17 @@ export function orderRows(
   const state = to && to !== 'former' ? to : placed.state;
   const order = { ...placed, ...changes, state };
   const ended = life.at(-1)?.at ?? placed.placedAt;
-  const cases = state === 'cancelled' ? [caseOf(order, ended, seen)] : [];
+  const cases = state === 'cancelled' ? [getCase(order, ended, seen)] : [];
   const invitedAt = new Date(
     Date.parse(`${order.deliveredOn ?? '9999-01-01'}T09:25:00Z`) + INVITED_AFTER_DAYS * DAY_MS,
   );
   return {
     order: { ...order, branchId: draft.offer.variant.BranchId },
-    positions: positionsOf(draft.offer).map((position) => ({ optionId: null, ...position, orderId: placed.id })),
-    events: eventsOf(placed, life),
+    positions: getPositions(draft.offer).map((position) => ({ optionId: null, ...position, orderId: placed.id })),
+    events: getEvents(placed, life),
     cases,
-    comments: cases.flatMap((one) => commentsOf(order, one, seen)),
-    withdrawals: state === 'withdrawn' ? [withdrawalOf(order, ended)] : [],
+    comments: cases.flatMap((one) => getComments(order, one, seen)),
+    withdrawals: state === 'withdrawn' ? [getWithdrawal(order, ended)] : [],
     invitations: !placed.isGuest && invitedAt < seen.now ? [{ orderId: placed.id, sentAt: invitedAt }] : [],
   };
 }

@@ -27,13 +27,13 @@ export const ORDER_DAYS = 1278;
 const REVIEWED_AFTER_DAYS = [16, 34] as const;
 const COUNTRY_SHARES = [0.62, 0.86];
 
-const countryOf = (chance: number): CountryId => {
+const getCountry = (chance: number): CountryId => {
   const [germany = 1, austria = 1] = COUNTRY_SHARES;
   return chance < germany ? 1 : chance < austria ? 2 : 3;
 };
 
 /** By day: most order in the evening or over lunch. */
-function momentOf(day: string, random: () => number): Date {
+function getMoment(day: string, random: () => number): Date {
   const hour = random() < 0.55 ? integerBetween(random, 15, 20) : integerBetween(random, 6, 14);
   return new Date(Date.parse(`${day}T00:00:00Z`) + (hour * 60 + integerBetween(random, 0, 59)) * 60_000);
 }
@@ -41,7 +41,7 @@ function momentOf(day: string, random: () => number): Date {
 function reviewWish(random: () => number, review: OpenReview): OrderWish {
   const [least, most] = REVIEWED_AFTER_DAYS;
   const day = dayAfter(review.createdAt.toISOString().slice(0, 10), -integerBetween(random, least, most));
-  return { placedAt: momentOf(day, random), countryId: review.countryId, review };
+  return { placedAt: getMoment(day, random), countryId: review.countryId, review };
 }
 
 /** All wishes up to now, the oldest first: one a review, and the others so that the days come out as the seasons are. */
@@ -69,7 +69,7 @@ export function orderWishes(
     const target = orders - (known.get(day) ?? 0) - surplus;
     surplus = Math.max(0, -target);
     for (let index = 0; index < target; index++)
-      wishes.push({ placedAt: momentOf(day, render), countryId: countryOf(render()), review: null });
+      wishes.push({ placedAt: getMoment(day, render), countryId: getCountry(render()), review: null });
   }
   return wishes.filter(({ placedAt }) => placedAt < now).sort((a, b) => a.placedAt.getTime() - b.placedAt.getTime());
 }

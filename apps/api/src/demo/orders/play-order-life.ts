@@ -96,7 +96,7 @@ function cancelled(order: Order, at: Date): Happened {
 }
 
 /** What happens to an order up to its end, in the order of time. */
-export function lifeOf(order: Order, end: DemoEnd, random: () => number): Happened[] {
+export function buildEvents(order: Order, end: DemoEnd, random: () => number): Happened[] {
   const answeredAt = later(order.placedAt, integerBetween(random, 3, 20) * HOUR_MS);
   if (end === 'placed') return [];
   if (end === 'declined') return [declined(order, answeredAt)];
@@ -116,6 +116,6 @@ export function lifeOf(order: Order, end: DemoEnd, random: () => number): Happen
 /** Lets an order that was just placed live up to its end, by the same changes and events as dealers and customers make. */
 export async function playOrderLife(tx: Database, placed: Order, end: DemoEnd, random: () => number): Promise<Order> {
   let order = placed;
-  for (const { change, at } of lifeOf(placed, end, random)) order = await recordChange(tx, order, change, at);
+  for (const { change, at } of buildEvents(placed, end, random)) order = await recordChange(tx, order, change, at);
   return order;
 }

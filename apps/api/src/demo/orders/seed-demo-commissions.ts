@@ -1,4 +1,4 @@
-import { closeMonth, fillCommissions, monthOf, nextMonth, oldestOpenMonth } from '@heizplatz/api-finance';
+import { closeMonth, fillCommissions, toMonth, nextMonth, oldestOpenMonth } from '@heizplatz/api-finance';
 import type { Database } from '@heizplatz/api-platform';
 
 /** Who closed the months before the marketplace's books were kept here. */
@@ -10,7 +10,7 @@ const closingDay = (month: string): Date => new Date(`${nextMonth(month).slice(0
 export async function seedDemoCommissions(db: Database, { today }: { today: string }): Promise<void> {
   await fillCommissions(db);
   for (let month = await oldestOpenMonth(db); month !== null; month = await oldestOpenMonth(db)) {
-    if (nextMonth(month) >= monthOf(today)) return;
+    if (nextMonth(month) >= toMonth(today)) return;
     const refusal = await closeMonth(db, { month, by: TAKEN_OVER, at: closingDay(month) });
     if (refusal) return;
   }

@@ -1,11 +1,11 @@
 import { saveStore } from '@heizplatz/api-customers';
 import { clearDefault, insertAddress, storeAccess, presentAddress, users } from '@heizplatz/api-identity';
-import { insertDraft, orderOf, orders } from '@heizplatz/api-ordering';
+import { insertDraft, getOrder, orders } from '@heizplatz/api-ordering';
 import { type Database, isEmail } from '@heizplatz/api-platform';
-import { buildInPlace, placeOf, type PriceBook } from '@heizplatz/api-pricing';
+import { buildInPlace, getPlace, type PriceBook } from '@heizplatz/api-pricing';
 import type { Address } from '@heizplatz/contract';
 import { and, eq } from 'drizzle-orm';
-import { bookAsOf } from '../prices/book-as-of';
+import { getBookAs } from '../prices/book-as-of';
 import { dayAfter } from '../random/day-after';
 import { DEMO_ACCESS, DEMO_ADDRESSES, DEMO_CUSTOMER_EMAIL, type DemoAddress } from '../customers/demo-customer';
 import { demoOrderDraft } from './demo-order-draft';
@@ -32,7 +32,7 @@ const YEAR_BEFORE_FIRST_ORDER_DAYS = -1090;
 /** The home's store; what is in it follows from the last delivery. */
 const HOME_STORE = { capacityKg: 6500, stockKg: null, filledAt: null, yearlyUseKg: 5200 };
 
-const dayOf = (day: string): Date => new Date(`${day}T08:00:00Z`);
+const getDay = (day: string): Date => new Date(`${day}T08:00:00Z`);
 
 /** Null when there is none, or when it has orders already. */
 async function lockFreshCustomer(tx: Database): Promise<Customer | null> {
@@ -52,12 +52,12 @@ async function addAddress(tx: Database, demo: DemoAddress, seeding: Seeding): Pr
     userId: customer.id,
     addressType,
     isDefault,
-    createdAt: dayOf(dayAfter(today, YEAR_BEFORE_FIRST_ORDER_DAYS)),
+    createdAt: getDay(dayAfter(today, YEAR_BEFORE_FIRST_ORDER_DAYS)),
     address: {
       ...{ Salutation: 1, Title1: '', Title2: '', FirstName: customer.firstName, LastName: customer.lastName },
       ...{ CompanyName: place.companyName, Street: place.street, HouseNumber: place.houseNumber },
       ...{ Staircase: place.staircase, Door: place.door, ZipCode: place.zipCode, CountryId: countryId, Phone: phone },
-      City: book.places.names[placeOf(book, countryId, place.zipCode)] ?? '',
+      City: book.places.names[getPlace(book, countryId, place.zipCode)] ?? '',
       AccessNotes: place.accessNotes,
     },
   });
@@ -72,11 +72,11 @@ async function addOrder(
   const { customer, book, productPrice, today } = seeding;
   const random = seeding.random(`customer/order/${plan.countryId}/${plan.daysAgo}`);
   const day = dayAfter(today, -plan.daysAgo);
-  const placedAt = new Date(dayOf(day).getTime() + integerBetween(random, 0, 660) * 60_000);
+  const placedAt = new Date(getDay(day).getTime() + integerBetween(random, 0, 660) * 60_000);
   const address = addresses[plan.addressIndex];
   if (!address) throw new Error(`the demo customer has no address ${plan.addressIndex} in country ${plan.countryId}`);
   const draft = await demoOrderDraft(tx, plan, {
-    book: bookAsOf(book, productPrice, { countryId: plan.countryId, day, today }),
+    book: getBookAs(book, productPrice, { countryId: plan.countryId, day, today }),
     buyer: customer,
     address,
     placedAt,
@@ -84,7 +84,7 @@ async function addOrder(
   });
   // A market of another seed may have no dealer for it; the household then has an order less.
   if (!draft) return;
-  const order = await playOrderLife(tx, orderOf(await insertDraft(tx, draft, '')), plan.end, random);
+  const order = await playOrderLife(tx, getOrder(await insertDraft(tx, draft, '')), plan.end, random);
   await addDemoReview(tx, plan, order);
 }
 
@@ -95,11 +95,11 @@ async function seedCustomer(tx: Database, seeding: Seeding): Promise<void> {
   const deliveries = added.filter((_, index) => DEMO_ADDRESSES[index]?.addressType === 1);
   const [home] = deliveries;
   if (!home) throw new Error('the demo customer has no home');
-  const createdAt = dayOf(dayAfter(today, YEAR_BEFORE_FIRST_ORDER_DAYS));
+  const createdAt = getDay(dayAfter(today, YEAR_BEFORE_FIRST_ORDER_DAYS));
   const phone = inventedPhone(random('customer/phone'), { countryId: 1, zipCode: home.ZipCode });
   await tx.update(users).set({ salutation: 1, phone, createdAt }).where(eq(users.id, customer.id));
   await storeAccess(tx, { userId: customer.id, address: home, conditions: DEMO_ACCESS, now: createdAt });
-  await saveStore(tx, { addressId: home.Id, ...HOME_STORE, savedAt: dayOf(today) });
+  await saveStore(tx, { addressId: home.Id, ...HOME_STORE, savedAt: getDay(today) });
   for (const plan of DEMO_ORDERS) {
     const addresses = deliveries.filter(({ CountryId }) => CountryId === plan.countryId);
     await addOrder(tx, plan, { ...seeding, addresses });

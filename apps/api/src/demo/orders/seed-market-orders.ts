@@ -121,23 +121,23 @@ const Known = v.object({ known: v.boolean() });
 async function isMade(tx: Database, name: string): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-orders'))`);
   const { rows } = await tx.execute(
-    sql`select exists (select 1 from ${users} where lower(email) = ${markOf(name)} and not is_guest) as known`,
+    sql`select exists (select 1 from ${users} where lower(email) = ${getMark(name)} and not is_guest) as known`,
   );
   return v.parse(Known, rows[0]).known;
 }
 
 /** The account that says that they are there; nobody logs in with it, and it is locked. */
-const markOf = (name: string): string => `bestellungen-${name}@post.example.com`;
+const getMark = (name: string): string => `bestellungen-${name}@post.example.com`;
 
 async function leaveMark(tx: Database, { name, now }: MarketOrdersRequest): Promise<void> {
   const names = { firstName: 'Bestellarchiv', lastName: name };
-  await tx.insert(users).values({ ...names, countryId: 1, email: markOf(name), createdAt: now, lockedAt: now });
+  await tx.insert(users).values({ ...names, countryId: 1, email: getMark(name), createdAt: now, lockedAt: now });
 }
 
-async function planOf(tx: Database, request: MarketOrdersRequest): Promise<MarketOrdersPlan> {
+async function findPlan(tx: Database, request: MarketOrdersRequest): Promise<MarketOrdersPlan> {
   const [staff] = await tx.select({ id: users.id }).from(users).where(eq(users.email, STAFF_EMAIL));
   const sellers = await tx.select().from(dealers);
-  const numberOf = (countryId: CountryId) => reserveIds(tx, ORDER_SEQUENCES[countryId], request.count);
+  const getNumber = (countryId: CountryId) => reserveIds(tx, ORDER_SEQUENCES[countryId], request.count);
   return {
     ...request,
     productPrice: productPrices(request.random),
@@ -149,7 +149,7 @@ async function planOf(tx: Database, request: MarketOrdersRequest): Promise<Marke
     staffId: staff?.id ?? null,
     firstUserId: await reserveIds(tx, 'users_id_seq', request.households + request.count),
     firstAddressId: await reserveIds(tx, 'addresses_id_seq', request.households + request.count),
-    firstNumbers: { 1: await numberOf(1), 2: await numberOf(2), 3: await numberOf(3) },
+    firstNumbers: { 1: await getNumber(1), 2: await getNumber(2), 3: await getNumber(3) },
   };
 }
 
@@ -181,7 +181,7 @@ async function insertAll(tx: Database, plan: MarketOrdersPlan): Promise<number> 
 export async function seedMarketOrders(db: Database, request: MarketOrdersRequest): Promise<number> {
   return db.transaction(async (tx) => {
     if (await isMade(tx, request.name)) return 0;
-    const plan = await planOf(tx, request);
+    const plan = await findPlan(tx, request);
     const indexes = await suspendUpkeep(tx);
     const count = await insertAll(tx, plan);
     await resumeUpkeep(tx, { indexes, firstUserId: plan.firstUserId });

@@ -15,12 +15,12 @@ export function calibrate(bases: readonly PriceBase[], areas: readonly AreaRow[]
     const own = bases.filter(({ productId }) => productId === id);
     if (!isProductGroupId(productGroupId)) return [];
     const group = PRODUCT_GROUPS[productGroupId];
-    const target = level.centsOf(id);
+    const target = level.toCents(id);
     let correction = 1;
     for (let round = 0; round < ROUNDS; round++) {
       const mean = cheapestMean(own, places, {
         group,
-        vatBasisPoints: level.vatOf({ productGroupId, productId: id }),
+        vatBasisPoints: level.getVat({ productGroupId, productId: id }),
         correction,
       });
       if (mean !== null) correction *= 1 + ((target - mean) / mean) * 1.05;

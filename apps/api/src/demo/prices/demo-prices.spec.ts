@@ -11,7 +11,7 @@ const branchById = new Map(market.branches.map((branch) => [branch.id, branch]))
 const NOW = new Date(`${DAY}T00:00:00Z`);
 
 /** Gross cents per t or 100 l at an amount, by branch and zone; the cheapest list that counts now. */
-function pricesOf(productId: number, amount: number): Map<string, { cents: number; dealerId: number }> {
+function getPrices(productId: number, amount: number): Map<string, { cents: number; dealerId: number }> {
   const groupId = PRODUCTS.find(({ id }) => id === productId)?.productGroupId ?? 0;
   if (!isProductGroupId(groupId)) throw new Error('no such group');
   const group = PRODUCT_GROUPS[groupId];
@@ -49,7 +49,7 @@ function pricesOf(productId: number, amount: number): Map<string, { cents: numbe
 
 /** The cheapest offer of every postcode of a country, in the order of postcodes. */
 function cheapestByPlace(countryId: number, productId: number, amount: number) {
-  const prices = pricesOf(productId, amount);
+  const prices = getPrices(productId, amount);
   const cheapest = new Map<string, { cents: number; dealerId: number }>();
   for (const area of market.areas) {
     const price = area.countryId === countryId ? prices.get(`${area.branchId}/${area.zone}`) : undefined;

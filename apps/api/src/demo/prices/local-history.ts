@@ -1,6 +1,6 @@
 import type { KnownPlace } from '@heizplatz/api-catalog';
 import { epochDay } from '@heizplatz/api-platform';
-import { factorOf, type MeasuredPrices, weekOf } from '@heizplatz/api-pricing';
+import { getFactor, type MeasuredPrices, getWeek } from '@heizplatz/api-pricing';
 import type { SeriesRow } from './make-price-series';
 import type { RandomStreams } from '../random/random-streams';
 
@@ -79,15 +79,15 @@ export function placeHistory(
   firstDay: string,
   today: string,
   measured: MeasuredPrices,
-  pointOf: (zipCode: string) => Point,
+  getPoint: (zipCode: string) => Point,
 ): PlaceHistory {
-  const firstWeek = weekOf(epochDay(firstDay));
-  const weeks = weekOf(epochDay(today)) - firstWeek + 1;
-  const factors = measured.places.map(({ stateId, cents }) => factorOf(cents, measured.states.get(stateId) ?? cents));
-  const driftOf = placeDrifts(measured.productId, weeks);
+  const firstWeek = getWeek(epochDay(firstDay));
+  const weeks = getWeek(epochDay(today)) - firstWeek + 1;
+  const factors = measured.places.map(({ stateId, cents }) => getFactor(cents, measured.states.get(stateId) ?? cents));
+  const getDrift = placeDrifts(measured.productId, weeks);
   const weekly = new Int32Array(factors.length * weeks);
   measured.places.forEach(({ zipCode }, place) => {
-    const drift = driftOf(pointOf(zipCode));
+    const drift = getDrift(getPoint(zipCode));
     const factor = factors[place] ?? 0;
     for (let age = 0; age < weeks; age++) weekly[(place + 1) * weeks - 1 - age] = Math.round(factor * (1 + drift(age)));
   });

@@ -21,7 +21,7 @@ function palletWeight(groupId: number, terms: DealerTerms): number | null {
   return groupId === BRIQUETTES ? BRIQUETTE_PALLET_KG : null;
 }
 
-function scaleOf(random: () => number, { scale }: PriceShape): number[] {
+function getScale(random: () => number, { scale }: PriceShape): number[] {
   const bend = 0.75 + 0.5 * random();
   return scale.map((factor) => (factor === 1 ? 10_000 : Math.round(10_000 * (1 + (factor - 1) * bend))));
 }
@@ -33,9 +33,9 @@ export interface TaxedProduct {
 
 export interface PriceLevel {
   /** Gross cents per t or 100 l in the country today (see productPrice). */
-  readonly centsOf: (productId: number) => number;
+  readonly toCents: (productId: number) => number;
   /** Hundredths of a percent. */
-  readonly vatOf: (product: TaxedProduct) => number;
+  readonly getVat: (product: TaxedProduct) => number;
 }
 
 /** What every branch of a country asks for each of its products; the country's mean is set right afterwards (calibrate). */
@@ -55,7 +55,7 @@ export function makePriceBases(
       if (!shape) throw new Error(`no price shape for product group ${groupId}`);
       const random = streams(`price/${row.id}/${product.id}`);
       const taxed = { productGroupId: groupId, productId: product.id };
-      const net = (cents: number) => (cents * 10_000) / (10_000 + level.vatOf(taxed));
+      const net = (cents: number) => (cents * 10_000) / (10_000 + level.getVat(taxed));
       const palletWeightKg = palletWeight(groupId, terms);
       const factor = terms.level * region * (0.988 + 0.024 * random());
       const dearness = 0.9 + 0.3 * random();
@@ -63,8 +63,8 @@ export function makePriceBases(
         branch,
         productId: product.id,
         productGroupId: groupId,
-        unitNet: net(level.centsOf(product.id) * ((palletWeightKg ?? 1000) / 1000)) * factor,
-        scaleFactors: scaleOf(random, shape),
+        unitNet: net(level.toCents(product.id) * ((palletWeightKg ?? 1000) / 1000)) * factor,
+        scaleFactors: getScale(random, shape),
         zoneNetCents: shape.zones.map((cents) => Math.round(net(cents) * dearness * plan.optionFactor)),
         stationNetCents: Math.round(net(terms.stationCents * shape.stationFactor)),
         palletWeightKg,

@@ -2,7 +2,7 @@ import type { priceLists } from '@heizplatz/api-dealers';
 import type { CountryPlan } from '../areas/country-plan';
 import { dayAfter } from '../random/day-after';
 import { dealerTerms } from '../dealers/dealer-terms';
-import { makerOf } from '../dealers/make-makers';
+import { getMaker } from '../dealers/make-makers';
 import type { PriceBase } from './price-base';
 import type { RandomStreams } from '../random/random-streams';
 
@@ -24,7 +24,7 @@ export function makePriceLists(
     const dealerId = base.branch.row.dealerId;
     const { groupFactors, stepDaysAgo } = dealerTerms(streams, plan, dealerId);
     const random = streams(`weeks/${base.branch.row.id}/${base.productId}`);
-    const makerId = makerOf(streams, base);
+    const makerId = getMaker(streams, base);
     return WEEKS.flatMap((week) => {
       const from = dayAfter(day, -stepDaysAgo - 7 * week);
       const market = centsOn(base.productId, from) / centsOn(base.productId, day);

@@ -5,7 +5,7 @@ import { ISLAND_CODES } from '../areas/island-codes';
 import type { RandomStreams } from '../random/random-streams';
 
 /** Namesakes far apart are different towns; a part of an Austrian town ('Graz-Andritz') belongs to it. */
-function townOf({ countryId, stateId, zipCode, placeName }: DemoPlace): string {
+function getTown({ countryId, stateId, zipCode, placeName }: DemoPlace): string {
   const name = countryId === 2 ? (placeName.split('-')[0] ?? placeName) : placeName;
   return `${stateId}/${zipCode.slice(0, countryId === 1 ? 2 : 1)}/${name}`;
 }
@@ -26,11 +26,11 @@ export function offerCounts(
   places: readonly DemoPlace[],
 ): (place: DemoPlace) => OfferCount {
   const codes = new Map<string, number>();
-  for (const place of places) codes.set(townOf(place), (codes.get(townOf(place)) ?? 0) + 1);
+  for (const place of places) codes.set(getTown(place), (codes.get(getTown(place)) ?? 0) + 1);
   const render = (name: string, min: number, max: number) => integerBetween(streams(`offers/${name}`), min, max);
   const mostInCity = Math.min(45, Math.round(plan.dealers * 0.75));
   return (place) => {
-    const town = townOf(place);
+    const town = getTown(place);
     if (place.deliveryRule !== null) return { kind: 'unserved', count: 0 };
     if (plan.countryId === 1 && ISLAND_CODES.has(place.zipCode))
       return { kind: 'island', count: render(`island/${place.zipCode}`, 0, 1) };

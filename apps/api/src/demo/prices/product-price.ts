@@ -50,7 +50,7 @@ const WIGGLE = 0.0035;
 /** By name and day a wave of ±0.35 % through one number a week, each drawn once. */
 function wiggles(streams: RandomStreams): (name: string, day: string) => number {
   const rendered = new Map<string, Map<number, number>>();
-  const weeksOf = (name: string): Map<number, number> => {
+  const getWeeks = (name: string): Map<number, number> => {
     const known = rendered.get(name) ?? new Map<number, number>();
     rendered.set(name, known);
     return known;
@@ -65,7 +65,7 @@ function wiggles(streams: RandomStreams): (name: string, day: string) => number 
   return (name, day) => {
     const week = epochDay(day) / 7;
     const [first, share] = [Math.floor(week), week - Math.floor(week)];
-    const weeks = weeksOf(name);
+    const weeks = getWeeks(name);
     return at(weeks, name, first) * (1 - share) + at(weeks, name, first + 1) * share;
   };
 }
@@ -95,7 +95,7 @@ export type ProductPrice = (countryId: number, productId: number, day: string) =
 
 const latest = (knots: readonly Knot[] | undefined): number => knots?.at(-1)?.[1] ?? 0;
 
-function followerOf(
+function getFollower(
   countryId: number,
   productId: number,
   all: Readonly<Record<number, Readonly<Record<number, number>>>>,
@@ -118,8 +118,8 @@ export function productPrices(streams: RandomStreams): ProductPrice {
   const oil = (day: string) => once(day, () => priceBetween(OIL_KNOTS, day) * (1 + 2 * wiggle('oil', day)));
   return (countryId, productId, day) => {
     if (productId === LEADER) return pellets(countryId, day);
-    const wood = followerOf(countryId, productId, AGAINST_PELLETS);
-    const follower = wood ?? followerOf(countryId, productId, AGAINST_OIL);
+    const wood = getFollower(countryId, productId, AGAINST_PELLETS);
+    const follower = wood ?? getFollower(countryId, productId, AGAINST_OIL);
     if (!follower) throw new Error(`no price is known for product ${productId} in country ${countryId}`);
     const then = follower.lagDays === 0 ? day : isoDay(epochDay(day) - follower.lagDays);
     const [price, anchor] = wood

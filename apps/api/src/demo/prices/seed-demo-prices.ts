@@ -17,12 +17,12 @@ interface Frame {
 
 const COUNTRY_IDS = Object.values(SITES).map(({ countryId }) => countryId);
 
-const keyOf = (countryId: number, zipCode: string) => `${countryId}/${zipCode}`;
+const getKey = (countryId: number, zipCode: string) => `${countryId}/${zipCode}`;
 
 async function readPoints(db: Database) {
   const { countryId, zipCode, latitude, longitude } = postcodes;
   const rows = await db.select({ countryId, zipCode, latitude, longitude }).from(postcodes);
-  return new Map(rows.map((row) => [keyOf(row.countryId, row.zipCode), row]));
+  return new Map(rows.map((row) => [getKey(row.countryId, row.zipCode), row]));
 }
 
 /** Beyond it the invented level is not what the offers cost (goods that few sell): then the whole series is moved. */
@@ -84,9 +84,9 @@ export async function seedDemoPrices(db: Database, { today, random }: Frame): Pr
         const country = await endToday(tx, countryId, today, measured);
         if (!country) continue;
         await insertRows(tx, priceSeries, stateHistory(random, country, measured));
-        const pointOf = (zipCode: string) => points.get(keyOf(countryId, zipCode)) ?? { latitude: 0, longitude: 0 };
+        const getPoint = (zipCode: string) => points.get(getKey(countryId, zipCode)) ?? { latitude: 0, longitude: 0 };
         const { productId } = measured;
-        const history = placeHistory(country.firstDay, today, measured, pointOf);
+        const history = placeHistory(country.firstDay, today, measured, getPoint);
         if (history.zipCodes.length > 0) await insertPlaces(tx, { countryId, productId, today }, history);
       }
     }

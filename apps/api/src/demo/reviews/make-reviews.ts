@@ -8,7 +8,7 @@ import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 import type { RandomStreams } from '../random/random-streams';
 import { dealerAnswers, FIRST_NAMES, INITIALS, reviewText, type ReviewTopic, type ReviewText } from './review-words';
-import { starsOfSum } from './stars-of-sum';
+import { getStarsBySum } from './stars-of-sum';
 
 export type DemoReviewRow = typeof reviews.$inferInsert;
 
@@ -28,7 +28,7 @@ interface Statement {
 }
 
 /** Each of the three parts is near the whole, or not said; what the text speaks of is as good as the text. */
-function partOf(random: () => number, stars: number, isSpokenOf: boolean): number | null {
+function getPart(random: () => number, stars: number, isSpokenOf: boolean): number | null {
   const near = integerBetween(random, -1, isSpokenOf ? 0 : 1);
   if (random() >= SAID_PART_CHANCE) return null;
   if (isSpokenOf && stars === 5) return 5;
@@ -45,37 +45,37 @@ function getStatement(random: () => number, terms: ReviewText): Statement {
   return { text: [...about, closing].filter(Boolean).join(' '), topics };
 }
 
-function answerOf(random: () => number, stars: number, { topics }: Statement): string | null {
+function getResponse(random: () => number, stars: number, { topics }: Statement): string | null {
   if (random() > (stars <= 3 ? 0.45 : 0.1)) return null;
   return pickOne(random, dealerAnswers(stars, topics[0] ?? null));
 }
 
-function groupOf(random: () => number, { productGroupIds }: DemoDealer): ProductGroupId {
+function getGroup(random: () => number, { productGroupIds }: DemoDealer): ProductGroupId {
   if (productGroupIds.has(LOOSE_PELLETS) && random() < 0.7) return LOOSE_PELLETS;
   const sold = Object.values(PRODUCT_GROUPS).filter(({ id }) => productGroupIds.has(id) && id !== INDUSTRIAL_PELLETS);
   return pickOne(random, sold).id;
 }
 
-function reviewOf(
+function getReview(
   random: () => number,
   { dealer, stars, day, countryId }: { dealer: DemoDealer; stars: number; day: string; countryId: CountryId },
 ): DemoReviewRow {
-  const productGroupId = groupOf(random, dealer);
+  const productGroupId = getGroup(random, dealer);
   const statement = getStatement(random, reviewText(stars, productGroupId));
   // Newer ones are more: the marketplace has grown.
   const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
   const on = dayAfter(day, -daysAgo);
   const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
-  const answer = daysAgo > 3 ? answerOf(random, stars, statement) : null;
+  const answer = daysAgo > 3 ? getResponse(random, stars, statement) : null;
   const initial = INITIALS[integerBetween(random, 0, INITIALS.length - 1)] ?? 'M';
   const minute = integerBetween(random, 7 * 60, 21 * 60);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00Z`;
   return {
     ...{ orderId: null, userId: null, dealerId: dealer.row.id, countryId, stars },
     productGroupId,
-    deliveryStars: partOf(random, stars, statement.topics.includes('delivery')),
-    goodsStars: partOf(random, stars, statement.topics.includes('goods')),
-    serviceStars: partOf(random, stars, statement.topics.includes('service')),
+    deliveryStars: getPart(random, stars, statement.topics.includes('delivery')),
+    goodsStars: getPart(random, stars, statement.topics.includes('goods')),
+    serviceStars: getPart(random, stars, statement.topics.includes('service')),
     text: spelled(statement.text),
     shownName: random() < NAMELESS_CHANCE ? 'Anonym' : `${pickOne(random, FIRST_NAMES)} ${initial}.`,
     createdAt: new Date(`${on}T${time}`),
@@ -92,8 +92,8 @@ export function makeReviews(
 ): DemoReviewRow[] {
   return dealers.flatMap((dealer) => {
     const random = streams(`reviews/${dealer.row.id}`);
-    return starsOfSum(random, dealer.row.ratingCount, dealer.ratingStars).map((stars) =>
-      reviewOf(random, { dealer, stars, day, countryId }),
+    return getStarsBySum(random, dealer.row.ratingCount, dealer.ratingStars).map((stars) =>
+      getReview(random, { dealer, stars, day, countryId }),
     );
   });
 }

@@ -121,11 +121,11 @@ const OWN: Readonly<Record<GoodsKind, OwnContent>> = {
   },
 };
 
-const moodOf = (stars: number): Mood => (stars >= 5 ? 'pleased' : stars >= 3 ? 'content' : 'displeased');
+const toMood = (stars: number): Mood => (stars >= 5 ? 'pleased' : stars >= 3 ? 'content' : 'displeased');
 
 /** What somebody may say who gives 1 … 5 stars for these goods. */
 export function reviewText(stars: number, productGroupId: ProductGroupId): ReviewText {
-  const mood = moodOf(stars);
+  const mood = toMood(stars);
   const [common, own] = [COMMON[mood], OWN[KINDS[productGroupId]][mood]];
   return {
     ...common,
@@ -150,7 +150,7 @@ const REGRETS = ['Das tut uns leid. Bitte melden Sie sich bei uns, wir finden ei
 
 /** What the dealer may answer to it, given what the text speaks of; null: it has no text. */
 export function dealerAnswers(stars: number, topic: ReviewTopic | null): readonly string[] {
-  if (moodOf(stars) !== 'displeased') return THANKS;
+  if (toMood(stars) !== 'displeased') return THANKS;
   return topic === null ? REGRETS : ANSWERS[topic];
 }
 

@@ -11,7 +11,7 @@ function rendered(random: () => number): number {
 }
 
 /** So many ratings of 1 … 5 that add up to a sum; it must lie between the number and five times it. */
-export function starsOfSum(random: () => number, count: number, sum: number): number[] {
+export function getStarsBySum(random: () => number, count: number, sum: number): number[] {
   if (sum < count * WORST || sum > count * BEST) throw new Error(`${count} ratings cannot add up to ${sum}`);
   const stars = Array.from({ length: count }, () => rendered(random));
   let missing = sum - stars.reduce((total, one) => total + one, 0);

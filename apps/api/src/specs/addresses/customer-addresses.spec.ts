@@ -1,4 +1,4 @@
-import { ADDRESS_LIMIT, addressesOfUser } from '@heizplatz/api-identity';
+import { ADDRESS_LIMIT, findUserAddresses } from '@heizplatz/api-identity';
 import { addressInput, guest, insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { orderProcesses } from '@heizplatz/api-ordering';
 import { startOrderingWith } from '@heizplatz/api-ordering/testing';
@@ -155,7 +155,7 @@ describe('saveCustomerAddresses', () => {
   it('serves two tabs one after the other', async () => {
     const both = await Promise.all([1, 2, 3, 4].map(() => send([added({ IsDefault: true })])));
     expect(both.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect((await addressesOfUser(api().db, userId)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    expect((await findUserAddresses(api().db, userId)).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
   it('is closed to visitors and guests, and needs the CSRF header', async () => {

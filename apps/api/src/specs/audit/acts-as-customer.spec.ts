@@ -25,7 +25,7 @@ beforeAll(async () => {
   orderId = placed(await impersonation.finalise(TotalPrice)).OrderId;
 }, 30_000);
 
-async function newestOf({ id }: Call) {
+async function getNewest({ id }: Call) {
   const [row] = await market()
     .api.db.select({ outcome: auditOutcomes })
     .from(auditLog)
@@ -37,31 +37,34 @@ async function newestOf({ id }: Call) {
 
 describe('what support does as a customer stands in the audit log as it was and as it became:', () => {
   it('an order, step by step', async () => {
-    expect(await newestOf(CALLS.startOrder)).toMatchObject({ before: null, after: { offerId: impersonation.offerId } });
-    expect(await newestOf(CALLS.saveOrderParameters)).toMatchObject({
+    expect(await getNewest(CALLS.startOrder)).toMatchObject({
+      before: null,
+      after: { offerId: impersonation.offerId },
+    });
+    expect(await getNewest(CALLS.saveOrderParameters)).toMatchObject({
       before: { accessConditions: null },
       after: { accessConditions: { LorryLengthM: 18 } },
     });
-    expect(await newestOf(CALLS.saveOrderAddresses)).toMatchObject({
+    expect(await getNewest(CALLS.saveOrderAddresses)).toMatchObject({
       before: { selectedAddresses: [] },
       after: { selectedAddresses: [{ AddressId: addressId }] },
     });
-    expect(await newestOf(CALLS.savePayment)).toMatchObject({
+    expect(await getNewest(CALLS.savePayment)).toMatchObject({
       before: { paymentKindId: null },
       after: { paymentKindId: expect.any(Number) },
     });
-    expect(await newestOf(CALLS.finaliseOrder)).toMatchObject({ before: null, after: { OrderId: orderId } });
+    expect(await getNewest(CALLS.finaliseOrder)).toMatchObject({ before: null, after: { OrderId: orderId } });
   });
 
   it('a store', async () => {
     const body = { AddressId: addressId, CapacityKg: 6000, StockKg: 4000, FilledAt: '2026-11-01', YearlyUseKg: 5000 };
     await impersonation.client.call(CALLS.saveCustomerStore, { body });
-    expect(await newestOf(CALLS.saveCustomerStore)).toMatchObject({
+    expect(await getNewest(CALLS.saveCustomerStore)).toMatchObject({
       before: null,
       after: { addressId, stockKg: 4000 },
     });
     await impersonation.client.call(CALLS.saveCustomerStore, { body: { ...body, StockKg: 3000 } });
-    expect(await newestOf(CALLS.saveCustomerStore)).toMatchObject({
+    expect(await getNewest(CALLS.saveCustomerStore)).toMatchObject({
       before: { stockKg: 4000 },
       after: { stockKg: 3000 },
     });
@@ -69,20 +72,20 @@ describe('what support does as a customer stands in the audit log as it was and 
 
   it('a cancellation, what is written to it, and its feedback', async () => {
     await impersonation.client.call(CALLS.cancelOrder, { body: { OrderId: orderId, Reason: 'Heizung defekt' } });
-    expect(await newestOf(CALLS.cancelOrder)).toMatchObject({
+    expect(await getNewest(CALLS.cancelOrder)).toMatchObject({
       before: { id: orderId, state: 'placed', cancellationKind: null },
       after: { id: orderId, state: 'cancelled', cancellationKind: 'customer' },
     });
     await impersonation.client.call(CALLS.commentCancellation, {
       body: { OrderId: orderId, Comment: 'Bitte um Rückruf' },
     });
-    expect(await newestOf(CALLS.commentCancellation)).toMatchObject({
+    expect(await getNewest(CALLS.commentCancellation)).toMatchObject({
       before: null,
       after: { text: 'Bitte um Rückruf' },
     });
     const feedback = { OrderId: orderId, reason: 'price', comment: 'zu teuer' };
     await impersonation.client.call(CALLS.saveCancellationFeedback, { body: feedback });
-    expect(await newestOf(CALLS.saveCancellationFeedback)).toMatchObject({
+    expect(await getNewest(CALLS.saveCancellationFeedback)).toMatchObject({
       before: { feedbackReason: '' },
       after: { feedbackReason: 'price', feedbackComment: 'zu teuer' },
     });

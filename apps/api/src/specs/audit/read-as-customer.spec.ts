@@ -27,7 +27,7 @@ beforeAll(async () => {
   impersonation = await actAsCustomer();
 });
 
-const linesOf = (callId: string) => api().db.select().from(auditLog).where(eq(auditLog.callId, callId));
+const getLines = (callId: string) => api().db.select().from(auditLog).where(eq(auditLog.callId, callId));
 const read = (client: TestClient, call: Call, id = '1') =>
   client.send(call.method, call.path.replace(/:\w+/g, id), call.body ? { body: {} } : {});
 
@@ -57,7 +57,7 @@ it.each(readable.map((call) => [call.id, call] as const))(
   '%s while acting for a customer stands there once a session, under both names',
   async (id, call) => {
     for (let times = 0; times < 3; times += 1) await read(impersonation, call);
-    const lines = await linesOf(id);
+    const lines = await getLines(id);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatchObject({ actorId: supporterId, forUserId: customerId, forUserName: 'Anke Vogt' });
   },
@@ -67,7 +67,7 @@ it.each(readable.filter(isStaffs).map((call) => [call.id, call] as const))(
   '%s is refused to whoever acts for a customer, and stands there as that',
   async (id, call) => {
     expect((await read(impersonation, call)).problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    const [line] = await linesOf(id);
+    const [line] = await getLines(id);
     const ends = api().db.select().from(auditOutcomes);
     expect(await ends.where(eq(auditOutcomes.auditId, line?.id ?? 0))).toMatchObject([{ outcome: 'FORBIDDEN' }]);
   },
@@ -75,12 +75,12 @@ it.each(readable.filter(isStaffs).map((call) => [call.id, call] as const))(
 
 it('another object, and another session, have lines of their own', async () => {
   const call = CALLS.customerCancellation;
-  const before = (await linesOf(call.id)).length;
+  const before = (await getLines(call.id)).length;
   await read(impersonation, call, 'H-1');
   await read(impersonation, call, 'H-1');
   await read(impersonation, call, 'H-2');
   await read(await actAsCustomer(), call, 'H-1');
-  expect(await linesOf(call.id)).toHaveLength(before + 3);
+  expect(await getLines(call.id)).toHaveLength(before + 3);
 });
 
 it('customers’ and supporters’ own reading has none', async () => {

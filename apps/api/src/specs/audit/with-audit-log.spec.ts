@@ -1,4 +1,4 @@
-import { addressesOfUser } from '@heizplatz/api-identity';
+import { findUserAddresses } from '@heizplatz/api-identity';
 import { addressInput, insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { auditLog, auditOutcomes, isAuditedCall, REFUSED_WHILE_IMPERSONATING } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
@@ -15,9 +15,9 @@ const isByKey = ({ access }: Call): boolean => access.kind === 'dealer-key';
 const written = calls.filter((call) => isAuditedCall(call) && !isByKey(call)).map((call) => [call.id, call] as const);
 /** They end the session that the other calls of this spec go on with. */
 const ENDING = new Set<string>(['logout', 'login', 'impersonate']);
-const pathOf = (call: Call): string => call.path.replace(/:\w+/g, '1');
+const getPath = (call: Call): string => call.path.replace(/:\w+/g, '1');
 const send = (client: TestClient, call: Call, body: unknown = {}) =>
-  client.send(call.method, pathOf(call), call.body ? { body } : {});
+  client.send(call.method, getPath(call), call.body ? { body } : {});
 
 let supporterId = 0;
 let customerId = 0;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await impersonation.call(CALLS.impersonate, { body: { UserId: customerId, Reason: 'Hilfe am Telefon' } });
 });
 
-const linesOf = (callId: string) =>
+const getLines = (callId: string) =>
   api()
     .db.select()
     .from(auditLog)
@@ -40,8 +40,8 @@ const linesOf = (callId: string) =>
     .where(eq(auditLog.callId, callId))
     .orderBy(desc(auditLog.id));
 
-async function newestOf(callId: string) {
-  const [row] = await linesOf(callId);
+async function getNewest(callId: string) {
+  const [row] = await getLines(callId);
   if (!row) throw new Error(`${callId} was not logged`);
   return row;
 }
@@ -67,7 +67,7 @@ describe('the audit log', () => {
 
   it.each(written.filter(([id]) => !ENDING.has(id)))('has a line of %s by staff, with its outcome', async (_, call) => {
     const response = await send(support, call);
-    const { audit_log: line, audit_outcomes: end } = await newestOf(call.id);
+    const { audit_log: line, audit_outcomes: end } = await getNewest(call.id);
     expect(line).toMatchObject({ actorId: supporterId, actorName: 'Jonas Brandl', forUserId: null, at: TEST_NOW });
     expect(line.requestId).toBe(response.headers['x-request-id']);
     expect(end?.outcome).toBe(response.status === 200 ? 'done' : response.problem().code);
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     'has a line of %s for somebody else, with both',
     async (_, call) => {
       const response = await send(impersonation, call);
-      const { audit_log: line, audit_outcomes: end } = await newestOf(call.id);
+      const { audit_log: line, audit_outcomes: end } = await getNewest(call.id);
       expect(line).toMatchObject({ actorId: supporterId, actorName: 'Jonas Brandl' });
       expect(line).toMatchObject({ forUserId: customerId, forUserName: 'Anke Vogt' });
       expect(end?.outcome).toBe(response.status === 200 ? 'done' : response.problem().code);
@@ -85,7 +85,7 @@ describe('the audit log', () => {
   );
 
   it('says for whom and why somebody acts', async () => {
-    const { audit_log: line, audit_outcomes: end } = await newestOf('impersonate');
+    const { audit_log: line, audit_outcomes: end } = await getNewest('impersonate');
     expect(line).toMatchObject({ actorId: supporterId });
     expect(end).toMatchObject({ forUserId: customerId, forUserName: 'Anke Vogt', reason: 'Hilfe am Telefon' });
   });
@@ -93,12 +93,12 @@ describe('the audit log', () => {
   it('says what was there before and after', async () => {
     const body = { FirstName: 'Änne', LastName: 'Vogt', Phone: '030 5550 1234' };
     await impersonation.call(CALLS.saveCustomerData, { body });
-    const { audit_outcomes: data } = await newestOf('saveCustomerData');
+    const { audit_outcomes: data } = await getNewest('saveCustomerData');
     expect(data?.before).toMatchObject({ firstName: 'Anke', phone: '' });
     expect(data?.after).toMatchObject({ firstName: 'Änne', phone: '030 5550 1234' });
     const first = { State: 'Added', Id: null, AddressType: 1, Address: addressInput({ Street: 'Auditweg' }) };
     await impersonation.call(CALLS.saveCustomerAddresses, { body: { Items: [first] } });
-    const { audit_outcomes: list } = await newestOf('saveCustomerAddresses');
+    const { audit_outcomes: list } = await getNewest('saveCustomerAddresses');
     expect(JSON.stringify(list?.before)).not.toContain('Auditweg');
     expect(JSON.stringify(list?.after)).toContain('Auditweg');
   });
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     const iban = 'DE89 3704 0044 0532 0130 00';
     const other = await loggedIn(api(), 's@example.com');
     await other.call(CALLS.impersonate, { body: { UserId: customerId, Reason: `Neues Konto ${iban}` } });
-    const { audit_log: line, audit_outcomes: end } = await newestOf('impersonate');
+    const { audit_log: line, audit_outcomes: end } = await getNewest('impersonate');
     expect([line.request, end?.reason]).toEqual([
       expect.objectContaining({ body: { UserId: customerId, Reason: 'Neues Konto […]' } }),
       'Neues Konto […]',
@@ -117,7 +117,7 @@ describe('the audit log', () => {
     const { Items } = await save({ State: 'Added', Id: null, ...saved(`Konto ${iban}`) });
     const Id = Items.find(({ Address }) => Address.Street.includes(iban))?.Id ?? null;
     await save({ State: 'Modified', Id, ...saved('Gartenweg') });
-    const messages = JSON.stringify((await linesOf('saveCustomerAddresses')).slice(0, 2));
+    const messages = JSON.stringify((await getLines('saveCustomerAddresses')).slice(0, 2));
     expect(messages.split('Konto […]')).toHaveLength(4);
     expect(messages).not.toContain('3704');
   });
@@ -125,7 +125,7 @@ describe('the audit log', () => {
   it('has no line of whoever comes without a dealer’s key', async () => {
     for (const call of calls.filter(isByKey)) {
       expect((await send(support, call)).problem().code).toBe('UNAUTHENTICATED');
-      expect(await linesOf(call.id)).toEqual([]);
+      expect(await getLines(call.id)).toEqual([]);
     }
   });
 
@@ -147,7 +147,7 @@ describe('the audit log', () => {
     const all = JSON.stringify(await api().db.select().from(auditLog));
     for (const secret of [Password, 'Falsch-2026!', '123456', 'DE89370400440532013000', '0532 0130'])
       expect(all).not.toContain(secret);
-    expect((await newestOf('savePayment')).audit_log.request).toMatchObject({ body: { PaymentId: 2, Iban: '[…]' } });
+    expect((await getNewest('savePayment')).audit_log.request).toMatchObject({ body: { PaymentId: 2, Iban: '[…]' } });
   });
 
   it.each(['update audit_log set actor_name = $$x$$', 'delete from audit_log', 'truncate audit_log cascade'])(
@@ -180,7 +180,7 @@ describe('while acting for a customer', () => {
       const response = await send(impersonation, call, { MandateAccepted: true });
       expect(response.problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
       if (call.method === 'GET') return;
-      expect((await newestOf(id)).audit_outcomes?.outcome).toBe('FORBIDDEN');
+      expect((await getNewest(id)).audit_outcomes?.outcome).toBe('FORBIDDEN');
     },
   );
 
@@ -198,7 +198,7 @@ it('without its line an act is not done', async () => {
   try {
     const body = { AddressType: 1, Address: addressInput({ Street: 'Nirgendweg' }) };
     expect((await impersonation.post(CALLS.saveAddress.path, body)).status).toBe(500);
-    const stored = await addressesOfUser(api().db, customerId);
+    const stored = await findUserAddresses(api().db, customerId);
     expect(stored.map(({ street }) => street)).not.toContain('Nirgendweg');
   } finally {
     await api().db.execute(sql`alter table audit_log drop constraint none`);

@@ -57,7 +57,7 @@ afterAll(async () => {
   for (const close of closers.reverse()) await close();
 });
 
-const pricesOfNodes = () =>
+const getPricesOfNodes = () =>
   Promise.all(nodes.map(async (node) => (await node.call(CALLS.priceFaq, { params: { countryId: 1 } })).high3Y));
 const setPrice = (db: Database, cents: number) =>
   db
@@ -69,18 +69,18 @@ const setPrice = (db: Database, cents: number) =>
 async function untilPrices(expected: number): Promise<number[]> {
   const end = Date.now() + 10_000;
   for (;;) {
-    const prices = await pricesOfNodes();
+    const prices = await getPricesOfNodes();
     if (prices.every((price) => price === expected) || Date.now() > end) return prices;
   }
 }
 
 describe('two nodes on one database', () => {
   it('answer from their memories until a tag of the call is flushed, and then both anew', async () => {
-    expect(await pricesOfNodes()).toEqual([300, 300]);
+    expect(await getPricesOfNodes()).toEqual([300, 300]);
     await setPrice(api().db, 31_000);
-    expect(await pricesOfNodes()).toEqual([300, 300]);
+    expect(await getPricesOfNodes()).toEqual([300, 300]);
     await flushTags(api().db, ['places', 'news']);
-    expect(await pricesOfNodes()).toEqual([300, 300]);
+    expect(await getPricesOfNodes()).toEqual([300, 300]);
     await flushTags(api().db, ['prices']);
     expect(await untilPrices(310)).toEqual([310, 310]);
   });
@@ -89,7 +89,7 @@ describe('two nodes on one database', () => {
     await api().db.transaction(async (tx) => {
       await setPrice(tx, 32_000);
       await flushTags(tx, ['prices']);
-      expect(await pricesOfNodes()).toEqual([310, 310]);
+      expect(await getPricesOfNodes()).toEqual([310, 310]);
     });
     expect(await untilPrices(320)).toEqual([320, 320]);
     await setPrice(api().db, 33_000);
@@ -98,7 +98,7 @@ describe('two nodes on one database', () => {
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    expect(await pricesOfNodes()).toEqual([320, 320]);
+    expect(await getPricesOfNodes()).toEqual([320, 320]);
   });
 
   it('keep different questions apart, and refuse what is none', async () => {

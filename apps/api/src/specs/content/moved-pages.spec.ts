@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findVisiblePage, seedContentPages } from '@heizplatz/api-content';
 import { openDatabase } from '@heizplatz/api-platform';
-import { urlOfDatabase, withAdmin } from '@heizplatz/api-platform/testing';
+import { getDatabaseUrl, withAdmin } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
 import { migrateDatabase } from '../../database/migrations/migrate-database';
 import { ALL_JOBS } from '../../registry/all-jobs';
@@ -34,7 +34,7 @@ async function earlierMigrations(): Promise<string> {
 test('pages of a house that ran before keep their words, versions and days, and are not seeded over', async () => {
   const name = `heizplatz_test_${randomBytes(6).toString('hex')}`;
   await withAdmin((admin) => admin.query(`create database ${name}`));
-  const url = urlOfDatabase(name);
+  const url = getDatabaseUrl(name);
   const folder = await earlierMigrations();
   await migrateDatabase({ url, folder, jobs: ALL_JOBS, log: QUIET });
   const { db, close } = openDatabase({ url, poolSize: 2, log: console });

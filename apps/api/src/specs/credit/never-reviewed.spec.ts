@@ -4,7 +4,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { creditDesk } from './testing/credit-desk';
 
 const market = withCreditMarket();
-const { onCredit, deliver, settle, stepsOf, totalOf, kindsOf } = creditDesk(market);
+const { onCredit, deliver, settle, stepsOf: getSteps, totalOf: getTotal, kindsOf: getKinds } = creditDesk(market);
 
 it('a credit that an older release left at its delivery is paid out once by the sweep', async () => {
   const desk = await onCredit('Altweg');
@@ -14,9 +14,9 @@ it('a credit that an older release left at its delivery is paid out once by the 
   await db.update(creditAuthorisations).set({ reviewDueAt: null }).where(isThis);
   await settle();
   await settle();
-  const { totalCents } = await totalOf(desk);
-  expect(await stepsOf('Altweg')).toEqual([`capture ${totalCents} accepted`]);
-  expect(await kindsOf(desk)).toEqual(['credit-captured']);
+  const { totalCents } = await getTotal(desk);
+  expect(await getSteps('Altweg')).toEqual([`capture ${totalCents} accepted`]);
+  expect(await getKinds(desk)).toEqual(['credit-captured']);
   expect((await db.select().from(creditAuthorisations).where(isThis))[0]?.reviewDueAt).toBeNull();
 });
 
@@ -27,7 +27,7 @@ it('a credit whose delivered order has no total yet is not looked at', async () 
   await db.update(orders).set({ settledCents: null }).where(eq(orders.id, desk.orderId));
   await settle();
   await settle();
-  expect(await stepsOf('Offenweg')).toEqual([]);
+  expect(await getSteps('Offenweg')).toEqual([]);
   const due = isNotNull(creditAuthorisations.reviewDueAt);
   expect(await db.$count(creditAuthorisations, due)).toBe(0);
 });

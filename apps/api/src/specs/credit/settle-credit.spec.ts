@@ -17,7 +17,15 @@ import { eq, sql } from 'drizzle-orm';
 import { creditDesk, INSTALMENTS } from './testing/credit-desk';
 
 const market = withCreditMarket();
-const { onCredit, deliver, settle, entryOf, stepsOf, totalOf, kindsOf } = creditDesk(market);
+const {
+  onCredit,
+  deliver,
+  settle,
+  entryOf: toEntry,
+  stepsOf: getSteps,
+  totalOf: getTotal,
+  kindsOf: getKinds,
+} = creditDesk(market);
 
 beforeEach(() => market().api.setNow(TEST_NOW));
 
@@ -26,15 +34,15 @@ describe('a credit at the delivery', () => {
     const street = `Lieferweg ${countryId}`;
     const desk = await onCredit(street, { countryId });
     await settle();
-    expect(await stepsOf(street)).toEqual([]);
+    expect(await getSteps(street)).toEqual([]);
     await deliver(desk);
-    const { totalCents } = await totalOf(desk);
+    const { totalCents } = await getTotal(desk);
     await settle();
     await desk.done('mark', { State: 'invoiced' });
     await settle();
-    expect(await stepsOf(street)).toEqual([`capture ${totalCents} accepted`]);
-    expect(await kindsOf(desk)).toEqual(['credit-captured']);
-    expect((await desk.mailOf('dealer-credit-changed')).text).toContain('Der Kreditgeber zahlt dem Händler');
+    expect(await getSteps(street)).toEqual([`capture ${totalCents} accepted`]);
+    expect(await getKinds(desk)).toEqual(['credit-captured']);
+    expect((await desk.getMail('dealer-credit-changed')).text).toContain('Der Kreditgeber zahlt dem Händler');
     expect((await desk.mails()).map(({ kind }) => kind)).not.toContain('order-credit-changed');
   });
 
@@ -43,7 +51,7 @@ describe('a credit at the delivery', () => {
     const desk = await onCredit('Endeweg');
     await deliver(desk);
     await settle();
-    expect(await stepsOf('Endeweg')).toHaveLength(1);
+    expect(await getSteps('Endeweg')).toHaveLength(1);
     await api.db.transaction((tx) => anonymiseOrders(tx, [desk.orderId], api.services.files));
     const { orderId } = desk;
     expect(await api.db.select().from(creditOperations).where(eq(creditOperations.orderId, orderId))).toEqual([]);
@@ -61,15 +69,15 @@ describe('a credit at the delivery', () => {
     const before = (await desk.seenByCustomer()).Payment.Plan;
     await deliver(desk, amount);
     await settle();
-    const { totalCents, settledCents } = await totalOf(desk);
+    const { totalCents, settledCents } = await getTotal(desk);
     expect(settledCents).not.toBe(totalCents);
-    expect(await stepsOf(street)).toEqual([`adjust ${settledCents} accepted`, `capture ${settledCents} accepted`]);
+    expect(await getSteps(street)).toEqual([`adjust ${settledCents} accepted`, `capture ${settledCents} accepted`]);
     const plan = (await desk.seenByCustomer()).Payment.Plan;
     expect(plan).toMatchObject({ Months: 3, InterestPercent: before?.InterestPercent });
     expect(Math.round(((plan?.TotalPrice ?? 0) - (plan?.Interest ?? 0)) * 100)).toBe(settledCents);
-    const { operations } = await entryOf(street);
+    const { operations } = await toEntry(street);
     expect(operations[0]?.request).toMatchObject({ repaidCents: Math.round((plan?.TotalPrice ?? 0) * 100), months: 3 });
-    const mail = await desk.mailOf('order-credit-changed');
+    const mail = await desk.getMail('order-credit-changed');
     expect(mail.text).toContain('Summe der Raten');
     expect(mail.recipient).toBe('anna.huber@example.com');
   });
@@ -78,14 +86,14 @@ describe('a credit at the delivery', () => {
     const desk = await onCredit('Mehrweg');
     await deliver(desk, 7000);
     await settle();
-    const first = await totalOf(desk);
-    expect(await stepsOf('Mehrweg')).toEqual([`capture ${first.totalCents} accepted`]);
+    const first = await getTotal(desk);
+    expect(await getSteps('Mehrweg')).toEqual([`capture ${first.totalCents} accepted`]);
     await desk.shopper.client.post('/api/orders/answer-weight', {
       ...{ OrderId: desk.orderId, Token: desk.customerToken(), IsAccepted: true },
     });
     await settle();
-    const { settledCents } = await totalOf(desk);
-    expect((await stepsOf('Mehrweg')).slice(1)).toEqual([
+    const { settledCents } = await getTotal(desk);
+    expect((await getSteps('Mehrweg')).slice(1)).toEqual([
       `adjust ${settledCents} accepted`,
       `capture ${settledCents - first.totalCents} accepted`,
     ]);
@@ -95,16 +103,16 @@ describe('a credit at the delivery', () => {
     const desk = await onCredit('Rückweg', { payment: INSTALMENTS });
     await deliver(desk);
     await settle();
-    const { totalCents } = await totalOf(desk);
+    const { totalCents } = await getTotal(desk);
     await market().api.db.transaction(async (tx) => {
       const author = { kind: 'customer' } as const;
       await recordChange(tx, { id: desk.orderId }, { command: 'withdrawOrder', author }, TEST_NOW);
     });
     await settle();
-    expect(await stepsOf('Rückweg')).toEqual([`capture ${totalCents} accepted`, `refund ${totalCents} accepted`]);
+    expect(await getSteps('Rückweg')).toEqual([`capture ${totalCents} accepted`, `refund ${totalCents} accepted`]);
     expect((await desk.seenByCustomer()).Payment.Plan).toBeNull();
-    expect((await desk.mailOf('order-credit-changed')).text).toContain('der Kredit ist beendet');
-    expect((await entryOf('Rückweg')).state).toBe('accepted');
+    expect((await desk.getMail('order-credit-changed')).text).toContain('der Kredit ist beendet');
+    expect((await toEntry('Rückweg')).state).toBe('accepted');
   });
 });
 
@@ -124,8 +132,8 @@ it('a credit gives back what a withdrawn part costs, and the plan follows', asyn
   const body = { WithdrawalId: Rows[0]?.Id ?? '', Version: Rows[0]?.Version ?? 0, Note: 'Vereinbart.' };
   await staff.call(CALLS.settleWithdrawal, { body: { ...body, WithdrawnAmount: 500 } });
   await settle();
-  const { totalCents } = await totalOf(desk);
-  expect(await stepsOf('Teilweg')).toEqual([`capture ${totalCents} accepted`, 'refund 50000 accepted']);
+  const { totalCents } = await getTotal(desk);
+  expect(await getSteps('Teilweg')).toEqual([`capture ${totalCents} accepted`, 'refund 50000 accepted']);
   const { Payment, Delivered } = await desk.seenByCustomer();
   expect(Math.round(((Payment.Plan?.TotalPrice ?? 0) - (Payment.Plan?.Interest ?? 0)) * 100)).toBe(totalCents - 50_000);
   expect(Delivered?.Withdrawn).toBe(500);
@@ -146,13 +154,13 @@ describe('a provider that', () => {
     const desk = await onCredit('Spätweg', { lastName: 'Trödler' });
     await deliver(desk);
     await market().impatiently(settle);
-    expect(await kindsOf(desk)).toEqual([]);
+    expect(await getKinds(desk)).toEqual([]);
     await market().api.db.execute(`update pgboss.job set start_after = now() where name = 'settle-credit'`);
     await settle();
-    const { totalCents } = await totalOf(desk);
-    expect(await stepsOf('Spätweg')).toEqual([`capture ${totalCents} accepted`]);
-    expect((await entryOf('Spätweg')).operations[0]?.sends).toBe(2);
-    expect(await kindsOf(desk)).toEqual(['credit-captured']);
+    const { totalCents } = await getTotal(desk);
+    expect(await getSteps('Spätweg')).toEqual([`capture ${totalCents} accepted`]);
+    expect((await toEntry('Spätweg')).operations[0]?.sends).toBe(2);
+    expect(await getKinds(desk)).toEqual(['credit-captured']);
   });
 
   it('is asked twice, since its answer was lost, pays once', async () => {
@@ -161,9 +169,9 @@ describe('a provider that', () => {
     await settle();
     await market().api.db.execute(`update pgboss.job set start_after = now() where name = 'settle-credit'`);
     await settle();
-    const { totalCents } = await totalOf(desk);
-    expect(await stepsOf('Doppelweg')).toEqual([`capture ${totalCents} accepted`]);
-    expect(await kindsOf(desk)).toEqual(['credit-captured']);
+    const { totalCents } = await getTotal(desk);
+    expect(await getSteps('Doppelweg')).toEqual([`capture ${totalCents} accepted`]);
+    expect(await getKinds(desk)).toEqual(['credit-captured']);
   });
 
   it('answers the same operation twice is recorded once', async () => {
@@ -175,7 +183,7 @@ describe('a provider that', () => {
     if (!operation) throw new Error('nothing was asked');
     const again = { kind: 'refused', reason: 'LATER' } as const;
     await db.transaction((tx) => recordOutcome(tx, operation, again, { services, clock: () => TEST_NOW }));
-    expect(await kindsOf(desk)).toEqual(['credit-captured']);
+    expect(await getKinds(desk)).toEqual(['credit-captured']);
     const [after] = await db.select().from(creditOperations).where(eq(creditOperations.key, operation.key));
     expect(after).toMatchObject({ state: 'accepted', reason: null });
   });
@@ -185,8 +193,8 @@ describe('a provider that', () => {
     await deliver(desk, 6400);
     await settle();
     await settle();
-    const { totalCents, settledCents } = await totalOf(desk);
-    expect(await stepsOf('Grenzweg')).toEqual([`adjust ${settledCents} refused`, `capture ${totalCents} accepted`]);
+    const { totalCents, settledCents } = await getTotal(desk);
+    expect(await getSteps('Grenzweg')).toEqual([`adjust ${settledCents} refused`, `capture ${totalCents} accepted`]);
     const mails = await desk.mails();
     // The dealer hears of the refusal and of what is paid, at the same moment.
     const containsStatement = (kind: string) => mails.filter((mail) => mail.kind === kind).map(({ text }) => text);
@@ -201,8 +209,8 @@ describe('a provider that', () => {
     await deliver(desk);
     await settle();
     await settle();
-    const { totalCents } = await totalOf(desk);
-    expect(await stepsOf('Sperrweg')).toEqual([`capture ${totalCents} refused`]);
+    const { totalCents } = await getTotal(desk);
+    expect(await getSteps('Sperrweg')).toEqual([`capture ${totalCents} refused`]);
     expect((await desk.mails()).filter(({ kind }) => kind === 'support-credit-refused')).toHaveLength(1);
     expect(JSON.stringify((await desk.seenByCustomer()).Timeline)).not.toContain('CREDIT_CHECK');
   });
@@ -220,7 +228,7 @@ describe('a withdrawal that is taken back', () => {
     const { api } = market();
     const { db, services, app } = api;
     await db.update(orders).set({ state: 'withdrawn' }).where(eq(orders.id, desk.orderId));
-    const { key } = await entryOf('Wettlauf');
+    const { key } = await toEntry('Wettlauf');
     let job: Promise<void> | undefined;
     await db.transaction(async (tx) => {
       await lockOrder(tx, desk.orderId);
@@ -240,6 +248,6 @@ describe('a withdrawal that is taken back', () => {
     await settle();
     const [credit] = await db.select().from(creditAuthorisations).where(eq(creditAuthorisations.key, key));
     expect(credit?.state).toBe('used');
-    expect((await entryOf('Wettlauf')).state).toBe('accepted');
+    expect((await toEntry('Wettlauf')).state).toBe('accepted');
   });
 });

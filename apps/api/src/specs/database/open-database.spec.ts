@@ -1,4 +1,4 @@
-import { openDatabase, type OpenDatabase, problemOfError } from '@heizplatz/api-platform';
+import { openDatabase, type OpenDatabase, toProblem } from '@heizplatz/api-platform';
 import { createTestDatabase, type TestDatabase, withAdmin } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
 import { migrateDatabase } from '../../database/migrations/migrate-database';
@@ -25,7 +25,7 @@ describe('a database', () => {
       const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like $2';
       for (let cutOff = 0; !cutOff;) cutOff = (await admin.query(cut, [name, '%pg_sleep%'])).rowCount ?? 0;
     });
-    expect(problemOfError(await running)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+    expect(toProblem(await running)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
     const { rows } = await opened.db.execute(sql`select 1 as one`);
     expect(rows).toEqual([{ one: 1 }]);
   });
@@ -33,7 +33,7 @@ describe('a database', () => {
   it('without a free client fails the call as unavailable after 2 s', async () => {
     const clients = [await opened.pool.connect(), await opened.pool.connect()];
     const error: unknown = await opened.db.execute(sql`select 1`).catch((reason: unknown) => reason);
-    expect(problemOfError(error).code).toBe('UNAVAILABLE');
+    expect(toProblem(error).code).toBe('UNAVAILABLE');
     for (const client of clients) client.release();
   });
 
@@ -47,7 +47,7 @@ describe('a database', () => {
     patient.pool.options.connectionTimeoutMillis = connectionTimeoutMs;
     const failure: Promise<unknown> = patient.db.execute(sql`select 1`).then(
       () => null,
-      (reason: unknown) => problemOfError(reason).code,
+      (reason: unknown) => toProblem(reason).code,
     );
     // The pool's own time-out is due when this returns.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
@@ -60,7 +60,7 @@ describe('a database', () => {
   it('that is not there fails the call as unavailable', async () => {
     const nowhere = openDatabase({ url: 'postgres://postgres@127.0.0.1:1/none', poolSize: 1, log });
     const error: unknown = await nowhere.db.execute(sql`select 1`).catch((reason: unknown) => reason);
-    expect(problemOfError(error).options.retryAfterSeconds).toBe(5);
+    expect(toProblem(error).options.retryAfterSeconds).toBe(5);
     await nowhere.close();
   });
 
@@ -68,7 +68,7 @@ describe('a database', () => {
     const error: unknown = await opened.db
       .execute(sql`select ${'99999999999'}::integer`)
       .catch((reason: unknown) => reason);
-    expect(problemOfError(error)).toMatchObject({ code: 'VALIDATION', status: 400 });
+    expect(toProblem(error)).toMatchObject({ code: 'VALIDATION', status: 400 });
   });
 
   it('is migrated by several nodes at once without a failure', async () => {

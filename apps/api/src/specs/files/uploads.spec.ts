@@ -1,7 +1,7 @@
 import { orderDocuments } from '@heizplatz/api-ordering';
 import {
   byLink,
-  mailsOf,
+  getMails,
   mailTo,
   openDesk,
   placeTestOrder,
@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
 const market = withOrderMarket();
-const filesOf = (orderId: string) => listStoredFiles(market().api.services.files, `orders/${orderId}/`);
+const getFiles = (orderId: string) => listStoredFiles(market().api.services.files, `orders/${orderId}/`);
 async function namedBy(orderId: string): Promise<string[]> {
   const rows = await market().api.db.select().from(orderDocuments).where(eq(orderDocuments.orderId, orderId));
   return rows.map(({ storageKey }) => storageKey).sort();
@@ -35,12 +35,12 @@ async function fillWithPapers(orderId: string, uploadedBy: string): Promise<void
 describe('a picture of a complaint', () => {
   it('is mailed on and kept without the place where it was taken', async () => {
     const order = await delivered();
-    const mails = await mailsOf(market(), () => complain(order, 'Staub'));
+    const mails = await getMails(market(), () => complain(order, 'Staub'));
     const mailed = [order.dealerEmail, 'service@example.com'].map((to) => {
       const [attachment] = mailTo(mails, to).attachments;
       return Buffer.from(attachment?.contentBase64 ?? '', 'base64');
     });
-    const [key = ''] = await filesOf(order.id);
+    const [key = ''] = await getFiles(order.id);
     const stored = await market().api.services.files.read(key);
     for (const bytes of [...mailed, stored ?? Buffer.alloc(0)]) {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
@@ -55,23 +55,23 @@ describe('a picture of a complaint', () => {
     for (let nth = 0; responses.at(-1) !== 429 && nth < 40; nth += 1)
       responses.push((await complain(order, `Staub ${nth}`, 64 + nth)).status);
     expect(responses.at(-1)).toBe(429);
-    expect((await filesOf(order.id)).length).toBe(responses.length - 1);
-    expect(await filesOf(order.id)).toEqual(await namedBy(order.id));
+    expect((await getFiles(order.id)).length).toBe(responses.length - 1);
+    expect(await getFiles(order.id)).toEqual(await namedBy(order.id));
   });
 
   it('sent twice by a double click is one file', async () => {
     const order = await delivered();
     const responses = await Promise.all([complain(order, 'Staub'), complain(order, 'Staub')]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await filesOf(order.id)).toHaveLength(1);
-    expect(await filesOf(order.id)).toEqual(await namedBy(order.id));
+    expect(await getFiles(order.id)).toHaveLength(1);
+    expect(await getFiles(order.id)).toEqual(await namedBy(order.id));
   });
 
   it('leaves none when there is no room, or the state is not one to complain in', async () => {
     const [full, placed] = [await delivered(), await placeTestOrder(market(), 1)];
     await fillWithPapers(full.id, 'customer');
     expect([(await complain(full, 'Staub')).status, (await complain(placed, 'Staub')).status]).toEqual([409, 409]);
-    expect([await filesOf(full.id), await filesOf(placed.id)]).toEqual([[], []]);
+    expect([await getFiles(full.id), await getFiles(placed.id)]).toEqual([[], []]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('a paper of the dealer', () => {
       code: 'VALIDATION',
       errors: [{ path: 'body.File.ContentBase64', code: 'PDF_ACTIVE' }],
     });
-    expect(await filesOf(desk.orderId)).toEqual([]);
+    expect(await getFiles(desk.orderId)).toEqual([]);
   });
 
   it('sent twice at once is one file, and mailed without its place', async () => {
@@ -94,9 +94,9 @@ describe('a paper of the dealer', () => {
     const picture = await base64();
     const responses = await Promise.all([desk.upload('a.jpg', picture), desk.upload('b.jpg', picture)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await filesOf(desk.orderId)).toHaveLength(1);
-    expect(await filesOf(desk.orderId)).toEqual(await namedBy(desk.orderId));
-    const [attachment] = (await desk.mailOf('order-document')).attachments;
+    expect(await getFiles(desk.orderId)).toHaveLength(1);
+    expect(await getFiles(desk.orderId)).toEqual(await namedBy(desk.orderId));
+    const [attachment] = (await desk.getMail('order-document')).attachments;
     expect((await sharp(Buffer.from(attachment?.contentBase64 ?? '', 'base64')).metadata()).exif).toBeUndefined();
   });
 
@@ -107,6 +107,6 @@ describe('a paper of the dealer', () => {
     expect((await desk.upload('x.png', broken)).problem().errors).toMatchObject([{ code: 'FILE_BROKEN' }]);
     await fillWithPapers(desk.orderId, 'dealer');
     expect((await desk.upload()).status).toBe(409);
-    expect(await filesOf(desk.orderId)).toEqual([]);
+    expect(await getFiles(desk.orderId)).toEqual([]);
   });
 });

@@ -73,16 +73,16 @@ const ENDING: readonly string[] = ['logout', 'cookieLogin', 'registerGuest'];
 const answered = new Set(ALL_HANDLERS.map(({ call }) => call.id));
 const calls: readonly Call[] = Object.values(CALLS).filter(({ id }) => answered.has(id));
 const rows = calls.filter(({ id }) => !ENDING.includes(id)).map((call) => [call.id, call] as const);
-const pathOf = (call: Call): string => call.path.replace(/:\w+/g, '1');
+const getPath = (call: Call): string => call.path.replace(/:\w+/g, '1');
 const listed = (table: Partial<Record<string, readonly Caller[]>>, id: string) => table[id];
 
-const inputOf = (id: string) => new Map(Object.entries(INPUTS)).get(id);
+const getInput = (id: string) => new Map(Object.entries(INPUTS)).get(id);
 
 describe('the table of calls and roles', () => {
   const api = withApi({ env: { LIMIT_ADDRESS_FAILURES: '99999', LIMIT_MAILS_PER_ADDRESS: '99999' } });
   const clients = new Map<Caller, TestClient>();
 
-  async function clientOf(caller: Caller): Promise<TestClient> {
+  async function getClient(caller: Caller): Promise<TestClient> {
     if (caller === 'anonymous') return api().visitorWithCsrf();
     if (caller === 'guest') return guest(api(), `gast-${clients.size}@example.com`);
     const email = `${caller.toLowerCase()}-${clients.size}@example.com`;
@@ -97,7 +97,7 @@ describe('the table of calls and roles', () => {
   }
 
   beforeAll(async () => {
-    for (const caller of CALLERS) clients.set(caller, await clientOf(caller));
+    for (const caller of CALLERS) clients.set(caller, await getClient(caller));
   }, 30_000);
 
   it('names calls of the contract alone', () => {
@@ -112,10 +112,10 @@ describe('the table of calls and roles', () => {
   it.each(rows)('%s refuses exactly those whom it is not for', async (id, call) => {
     const allowed = listed(ALLOWED, id) ?? CALLERS;
     const elsewise = listed(OTHER_REFUSALS, id) ?? [];
-    const input = inputOf(id);
+    const input = getInput(id);
     for (const [caller, client] of clients) {
       const { query = '', body = {} } = input?.(caller) ?? {};
-      const { status } = await client.send(call.method, `${pathOf(call)}${query}`, call.body ? { body } : {});
+      const { status } = await client.send(call.method, `${getPath(call)}${query}`, call.body ? { body } : {});
       const isRefused = status === 401 || status === 403;
       expect([caller, isRefused]).toEqual([caller, !allowed.includes(caller) || elsewise.includes(caller)]);
       // Who comes without the key of a call made by key is nobody to it.

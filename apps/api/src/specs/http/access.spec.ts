@@ -4,7 +4,7 @@ import { ALL_HANDLERS } from '../../registry/all-handlers';
 
 const answered = new Set(ALL_HANDLERS.map(({ call }) => call.id));
 const calls: readonly Call[] = Object.values(CALLS).filter(({ id }) => answered.has(id));
-const pathOf = (call: Call): string => call.path.replace(/:\w+/g, '1');
+const getPath = (call: Call): string => call.path.replace(/:\w+/g, '1');
 
 describe('every call', () => {
   const api = withApi();
@@ -13,16 +13,16 @@ describe('every call', () => {
 
   it.each(written.map((call) => [call.id, call] as const))('%s refuses a sender without CSRF', async (_, call) => {
     const visitor = await api().visitorWithCsrf();
-    const without = await visitor.post(pathOf(call), {}, { sendsCsrf: false });
+    const without = await visitor.post(getPath(call), {}, { sendsCsrf: false });
     expect(without.problem()).toMatchObject({ status: 403, code: 'CSRF' });
     const planted = { cookie: 'hp_csrf=planted', requestverificationtoken: 'planted' };
-    const forged = await api().visitor().post(pathOf(call), {}, { headers: planted });
+    const forged = await api().visitor().post(getPath(call), {}, { headers: planted });
     expect(forged.problem().code).toBe('CSRF');
   });
 
   it.each(guarded.map((call) => [call.id, call] as const))('%s refuses an anonymous sender', async (_, call) => {
     const visitor = await api().visitorWithCsrf();
-    const response = await visitor.send(call.method, pathOf(call), call.body ? { body: {} } : {});
+    const response = await visitor.send(call.method, getPath(call), call.body ? { body: {} } : {});
     expect(response.problem()).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   });
 
@@ -30,7 +30,7 @@ describe('every call', () => {
     const visitor = await api().visitorWithCsrf();
     const token = `${btoa('{"alg":"none"}')}.${btoa('{"id":1,"roles":["Admin"]}')}.`;
     const headers = { authorization: `Bearer ${token}` };
-    const response = await visitor.send(call.method, pathOf(call), { headers, ...(call.body && { body: {} }) });
+    const response = await visitor.send(call.method, getPath(call), { headers, ...(call.body && { body: {} }) });
     expect(response.problem().status).toBe(401);
   });
 });

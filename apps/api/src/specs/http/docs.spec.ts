@@ -55,7 +55,7 @@ describe('/api/docs', () => {
 
 describe('/api/docs in production', () => {
   const api = withApi({ services: ({ config }) => ({ config: { ...config, mode: 'production' } }) });
-  const pathOf = ({ path }: Call) => path.replace(/:(\w+)/g, '{$1}');
+  const getPath = ({ path }: Call) => path.replace(/:(\w+)/g, '{$1}');
   const all: readonly Call[] = Object.values(CALLS);
   const idsFor = (calls: readonly Call[]) => calls.map(({ id }) => id).sort();
   const publicIds = idsFor(all.filter(({ access }) => access.kind !== 'roles'));
@@ -80,7 +80,7 @@ describe('/api/docs in production', () => {
       expect(idsIn(text)).toEqual(publicIds);
       expect(text).not.toContain('/api/support/');
       const yaml = (await readBy(reader, '/api/docs/yaml')).text;
-      expect(yaml).toContain(pathOf(CALLS.bestPrice));
+      expect(yaml).toContain(getPath(CALLS.bestPrice));
       expect(yaml).not.toContain('/api/support/');
     }
     const document = (await readBy(api().visitor())).json();

@@ -1,6 +1,6 @@
-import { notifications, passkeysOf } from '@heizplatz/api-identity';
-import { addressInput, guest, passkeyOf, PASSWORD } from '@heizplatz/api-identity/testing';
-import { complaintsOf, insertComplaint, orders } from '@heizplatz/api-ordering';
+import { notifications, findPasskeys } from '@heizplatz/api-identity';
+import { addressInput, guest, getPasskey, PASSWORD } from '@heizplatz/api-identity/testing';
+import { findComplaints, insertComplaint, orders } from '@heizplatz/api-ordering';
 import { newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type Call, type Schema } from '@heizplatz/contract';
@@ -74,7 +74,7 @@ const NOT_TRIED =
 const DECLARES = 'submitWithdrawal';
 
 /** Paths of a schema's fields, through optional, nullable, lists and variants. */
-function fieldsOf(schema: Schema | undefined, depth = 0): string[] {
+function getFields(schema: Schema | undefined, depth = 0): string[] {
   if (!schema || depth > 12) return [];
   const inner = (name: string): unknown => Reflect.get(schema, name);
   const schemas = (value: unknown): Schema[] =>
@@ -83,10 +83,10 @@ function fieldsOf(schema: Schema | undefined, depth = 0): string[] {
   return [
     ...entries.flatMap(([name, field]) => [
       name,
-      ...(isSchema(field) ? fieldsOf(field, depth + 1).map((path) => `${name}.${path}`) : []),
+      ...(isSchema(field) ? getFields(field, depth + 1).map((path) => `${name}.${path}`) : []),
     ]),
     ...['wrapped', 'item', 'options'].flatMap((name) =>
-      schemas(inner(name)).flatMap((one) => fieldsOf(one, depth + 1)),
+      schemas(inner(name)).flatMap((one) => getFields(one, depth + 1)),
     ),
   ];
 }
@@ -95,7 +95,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 const namesObject = ({ params, query, body }: Call): boolean =>
   [params, query, body]
-    .flatMap((schema) => fieldsOf(schema))
+    .flatMap((schema) => getFields(schema))
     .some((path) => /(^|\.)(orderId|OrderId|AddressId|UserId)$|^(Items\.)?Id$/.test(path));
 
 const naming: readonly Call[] = ALL_HANDLERS.map(({ call }) => call).filter(namesObject);
@@ -119,8 +119,8 @@ beforeAll(async () => {
   const [row] = await api.db.select().from(notifications).where(eq(notifications.userId, anna.userId));
   const message = { author: 'customer', text: 'Zu viel Staub', at: TEST_NOW } as const;
   await insertComplaint(api.db, { orderId, kind: 'quality', openedAt: TEST_NOW }, message);
-  const [complaint] = await complaintsOf(api.db, orderId);
-  const { passkey } = await passkeyOf(api, anna.shopper.client);
+  const [complaint] = await findComplaints(api.db, orderId);
+  const { passkey } = await getPasskey(api, anna.shopper.client);
   const [notificationId, complaintId] = [row?.id ?? 0, complaint?.id ?? 0];
   owned = { orderId, cancelledId, addressId, notificationId, complaintId, passkeyId: passkey.Id };
   const eve = await newCustomer(market());
@@ -143,8 +143,8 @@ const everything = async () => {
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, anna.userId))),
-    await complaintsOf(db, owned.orderId),
-    await passkeysOf(db, anna.userId),
+    await findComplaints(db, owned.orderId),
+    await findPasskeys(db, anna.userId),
     (await client.get(CALLS.customerAddresses.path)).json(),
     (await client.get(CALLS.customerStores.path)).json(),
     (await client.get(`/api/kunde/stornierung/${owned.cancelledId}`)).json(),

@@ -1,4 +1,4 @@
-import { accountByEmail, hashOfToken, registrations } from '@heizplatz/api-identity';
+import { accountByEmail, hashToken, registrations } from '@heizplatz/api-identity';
 import { insertCustomer, loggedIn, mailedToken, PASSWORD, startOrdering } from '@heizplatz/api-identity/testing';
 import { placeTestOrder, Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
@@ -45,7 +45,7 @@ it('the browser where the guest ordered is no key to the account that it became'
   // Not because the registration is gone alone: one that still names the account is refused too.
   const userId = (await accountByEmail(api.db, email))?.id ?? null;
   await api.db.insert(registrations).values({
-    tokenHash: hashOfToken(left),
+    tokenHash: hashToken(left),
     content: {
       EmailAddress: email,
       IsGuest: true,
@@ -76,14 +76,14 @@ it('an order that runs meanwhile says that the e-mail is about to change, and th
   const client = await loggedIn(api, 'alt@example.com');
   const shopper = new Shopper(client, 1, 3);
   await shopper.start();
-  const stateOf = async () => {
+  const getState = async () => {
     const { EmailAddress, EmailChangeRequestedState } = await shopper.process();
     return { EmailAddress, ...EmailChangeRequestedState };
   };
   const before = { EmailAddress: 'alt@example.com', Pending: false, Applied: false, NewEmailAddress: null };
-  expect(await stateOf()).toEqual(before);
+  expect(await getState()).toEqual(before);
   await client.call(CALLS.requestEmailChange, { body: { NewEmailAddress: 'neu@example.com', Password: PASSWORD } });
-  expect(await stateOf()).toEqual({ ...before, Pending: true, NewEmailAddress: 'neu@example.com' });
+  expect(await getState()).toEqual({ ...before, Pending: true, NewEmailAddress: 'neu@example.com' });
   const Token = await mailedToken(api, 'neu@example.com', 'email-change');
   await client.call(CALLS.confirmEmailChange, { body: { Token } });
   const changed = {
@@ -92,5 +92,5 @@ it('an order that runs meanwhile says that the e-mail is about to change, and th
     Applied: true,
     NewEmailAddress: 'neu@example.com',
   };
-  expect(await stateOf()).toEqual(changed);
+  expect(await getState()).toEqual(changed);
 });

@@ -13,7 +13,7 @@ import {
   type KeyRing,
   makeKey,
   readKeyFile,
-  ringOf,
+  getRing,
   verifyCsrf,
 } from '@heizplatz/api-platform';
 import { ROLES } from '@heizplatz/identity';
@@ -47,7 +47,7 @@ const FIRST: Record<KeyKind, string> = {
   ...{ link: makeKey('link'), encryption: makeKey('encryption') },
 };
 /** What a node has that starts now. */
-const ring = (kind: KeyKind): KeyRing => ringOf(readKeyFile(join(dir, 'keys.json'))[kind], FIRST[kind]);
+const ring = (kind: KeyKind): KeyRing => getRing(readKeyFile(join(dir, 'keys.json'))[kind], FIRST[kind]);
 
 interface Made {
   readonly keyId: RegExp;
@@ -99,9 +99,9 @@ describe.each(['session', 'csrf', 'link', 'encryption'] as const)('keys of %s', 
     expect([await old.counts(rotated), await made.counts(rotated)]).toEqual([true, true]);
 
     expect(await command('remove', kind, rotated.currentId)).toBe(1);
-    const withoutFirst = ringOf({ ...readKeyFile(join(dir, 'keys.json'))[kind], isFirstRemoved: true }, FIRST[kind]);
+    const withoutFirst = getRing({ ...readKeyFile(join(dir, 'keys.json'))[kind], isFirstRemoved: true }, FIRST[kind]);
     expect([await old.counts(withoutFirst), await made.counts(withoutFirst)]).toEqual([false, true]);
-    expect(await made.counts(ringOf({ currentId: FIRST_KEY, keys: {}, isFirstRemoved: false }, FIRST[kind]))).toBe(
+    expect(await made.counts(getRing({ currentId: FIRST_KEY, keys: {}, isFirstRemoved: false }, FIRST[kind]))).toBe(
       false,
     );
   });
@@ -121,7 +121,7 @@ describe.each(['session', 'csrf', 'link', 'encryption'] as const)('keys of %s', 
 });
 
 describe('values of the time before keys had ids', () => {
-  const keys = ringOf(
+  const keys = getRing(
     { currentId: FIRST_KEY, keys: {}, isFirstRemoved: false },
     Buffer.alloc(32, 7).toString('base64url'),
   );

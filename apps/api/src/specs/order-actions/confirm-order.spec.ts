@@ -3,7 +3,7 @@ import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { findSeller, signDealerLink } from '@heizplatz/api-ordering';
 import {
   delivery,
-  mailsOf,
+  getMails,
   newShopper,
   orderRow,
   placed,
@@ -35,7 +35,7 @@ async function order(email: string, countryId: 1 | 2 | 3 = 1) {
   await shopper.selectAddresses([delivery(await shopper.addAddress())]);
   await shopper.savePayment();
   let id = '';
-  const mails = await mailsOf(market(), async () => {
+  const mails = await getMails(market(), async () => {
     id = placed(await shopper.finalise(TotalPrice)).OrderId;
   });
   const { email: dealerEmail } = await findSeller(market().api.db, DealerId);
@@ -59,7 +59,7 @@ const read = (client: TestClient, { id, token }: Placed) =>
   client.call(CALLS.placedOrder, { params: { orderId: id }, query: { token } });
 /** Mails about this order alone: the job sees those of the other tests. */
 const watched = async ({ id }: Placed) =>
-  (await mailsOf(market(), () => watchAt(market(), now))).filter(({ orderId }) => orderId === id);
+  (await getMails(market(), () => watchAt(market(), now))).filter(({ orderId }) => orderId === id);
 let now = TEST_NOW;
 const setNow = (at: Date) => {
   now = at;
@@ -77,7 +77,7 @@ describe.each(COUNTRIES)('a further guest order of one unproven mailbox (%s)', (
     expect(before.May).toMatchObject({ Move: false, ChangeAddress: false, Cancel: true });
 
     setNow(later(20));
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       expect((await confirm(one, one.token)).status).toBe(200);
     });
     expect(kinds(mails)).toEqual(['dealer-order', 'order-received']);
@@ -94,7 +94,7 @@ describe('an order that waits for its mailbox', () => {
 
   it('is released once, however often and at the same moment the link is pressed', async () => {
     const one = await waiting();
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const responses = await Promise.all([1, 2, 3].map(() => confirm(one, one.token)));
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     });
@@ -127,7 +127,7 @@ describe('an order that waits for its mailbox', () => {
   it('mails the link anew, to its mailbox alone and not without end', async () => {
     const one = await waiting();
     const send = () => one.owner.post(CALLS.sendOrderConfirmation.path, { OrderId: one.id, Token: null });
-    const mails = await mailsOf(market(), send);
+    const mails = await getMails(market(), send);
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['order-confirm', one.email]]);
     for (const nth of [2, 3, 4, 5]) expect([nth, (await send()).status]).toEqual([nth, 200]);
     expect((await send()).status).toBe(429);
@@ -161,7 +161,7 @@ describe('an order that waits for its mailbox', () => {
 
   it('is cancelled by its customer without a word to the dealer', async () => {
     const one = await waiting();
-    const mails = await mailsOf(market(), () =>
+    const mails = await getMails(market(), () =>
       one.owner.call(CALLS.cancelOrder, { body: { OrderId: one.id, Token: null, Reason: '' } }),
     );
     expect(mails.map(({ recipient }) => recipient)).toEqual([one.email]);
@@ -171,7 +171,7 @@ describe('an order that waits for its mailbox', () => {
   it('is withdrawn by its customer without a word to the dealer', async () => {
     const one = await waiting();
     const body = { Name: 'Anna Huber', EmailAddress: one.email, Contract: 'x', OrderId: one.id, Token: one.token };
-    const mails = await mailsOf(market(), () => one.owner.call(CALLS.submitWithdrawal, { body }));
+    const mails = await getMails(market(), () => one.owner.call(CALLS.submitWithdrawal, { body }));
     expect(mails.map(({ recipient }) => recipient)).not.toContain(one.dealerEmail);
     expect(mails[0]?.text.replace(/\s+/g, ' ')).toMatch(/ist widerrufen\. .+ hat sie nicht bekommen\./);
     expect(await orderRow(market(), one.id)).toMatchObject({ state: 'withdrawn' });
@@ -180,12 +180,12 @@ describe('an order that waits for its mailbox', () => {
   it('tells its dealer of a withdrawn part once it is released, and its customer so at once', async () => {
     const one = await waiting();
     const declared = { Name: 'Anna Huber', EmailAddress: one.email, Contract: 'x', OrderId: one.id, Token: one.token };
-    const first = await mailsOf(market(), () =>
+    const first = await getMails(market(), () =>
       one.owner.call(CALLS.submitWithdrawal, { body: { ...declared, Part: '2 von 6 t' } }),
     );
     expect(first.map(({ recipient }) => recipient)).toEqual([one.email]);
     expect(first[0]?.text.replace(/\s+/g, ' ')).toContain('Sobald Sie die Bestellung bestätigt haben');
-    const mails = await mailsOf(market(), () => confirm(one, one.token));
+    const mails = await getMails(market(), () => confirm(one, one.token));
     expect(kinds(mails)).toEqual(['dealer-order', 'dealer-part-withdrawn', 'order-received']);
     const part = mails.find(({ kind }) => kind === 'dealer-part-withdrawn');
     expect([part?.recipient, part?.text]).toEqual([one.dealerEmail, expect.stringContaining('2 von 6 t')]);
@@ -213,7 +213,7 @@ describe('an order that waits for its mailbox', () => {
     const view = await support.call(CALLS.staffOrder, { params: { orderId: one.id } });
     expect(view).toMatchObject({ ConfirmUntil: later(24).toISOString(), May: { Release: true, ChangeDealer: false } });
     const body = { OrderId: one.id, Version: view.Version, Reason: 'Am Telefon bestätigt' };
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const released = await support.call(CALLS.staffReleaseOrder, { body });
       expect(released).toMatchObject({ ConfirmUntil: null, May: { Release: false } });
       await support.call(CALLS.staffReleaseOrder, { body });

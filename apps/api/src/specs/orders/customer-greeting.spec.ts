@@ -1,6 +1,6 @@
 import { commentMail } from '@heizplatz/api-after-sales';
-import { composeCustomerMail, customerChangeMail, findSeller, type Order, orderOf } from '@heizplatz/api-ordering';
-import { byLink, mailsOf, orderRow, placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { composeCustomerMail, customerChangeMail, findSeller, type Order, getOrder } from '@heizplatz/api-ordering';
+import { byLink, getMails, orderRow, placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { outbox } from '@heizplatz/api-platform';
 import { readMails, TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
@@ -10,7 +10,7 @@ const market = withOrderMarket();
 const openings = (texts: readonly string[]) => texts.map((text) => /^Guten Tag.*$/m.exec(text)?.[0]);
 
 /** The texts of every mail that an order sends to its customer's mailbox. */
-async function textsOf(order: Order): Promise<string[]> {
+async function getTexts(order: Order): Promise<string[]> {
   const { api } = market();
   const seller = await findSeller(api.db, order.dealerId);
   const { config } = api.services;
@@ -26,13 +26,13 @@ describe('the mails of an order', () => {
     const placed = await placeTestOrder(market(), countryId);
     const mails = await readMails(market().api, eq(outbox.recipient, placed.email));
     expect(openings(mails.map(({ text }) => text))).toEqual(['Guten Tag,']);
-    const texts = await textsOf(orderOf(await orderRow(market(), placed.id)));
+    const texts = await getTexts(getOrder(await orderRow(market(), placed.id)));
     expect(openings(texts)).toEqual(['Guten Tag,', 'Guten Tag,', 'Guten Tag,']);
   });
 
   it('greet a customer with an account by name', async () => {
     const { id } = await placeTestOrder(market(), 1, { isGuest: false });
-    const texts = await textsOf(orderOf(await orderRow(market(), id)));
+    const texts = await getTexts(getOrder(await orderRow(market(), id)));
     expect(openings(texts)).toEqual(['Guten Tag Anna Huber,', 'Guten Tag Anna Huber,', 'Guten Tag Anna Huber,']);
   });
 
@@ -42,7 +42,7 @@ describe('the mails of an order', () => {
   ])('greet so in the receipt of a withdrawal too (guest: %s)', async (isGuest, greeting) => {
     const order = await placeTestOrder(market(), 1, { isGuest });
     const declared = { Name: 'Ihr Gewinn', EmailAddress: 'fremd@example.com', Contract: order.number };
-    const mails = await mailsOf(market(), () => byLink(market(), CALLS.submitWithdrawal, order, declared));
+    const mails = await getMails(market(), () => byLink(market(), CALLS.submitWithdrawal, order, declared));
     const opening = (to: string) => openings(mails.filter(({ recipient }) => recipient === to).map(({ text }) => text));
     expect([opening(order.email), opening('fremd@example.com')]).toEqual([[greeting], ['Guten Tag,']]);
   });

@@ -29,7 +29,7 @@ async function accepted(countryId: 1 | 2 | 3, isConsumer: boolean): Promise<Deal
 }
 const deliver = (desk: DealerDesk, DeliveredOn: string) => desk.done('weight', { DeliveredAmount: 6000, DeliveredOn });
 const containsStatement = async (desk: DealerDesk, kind: string) =>
-  (await desk.mailOf(kind)).text.replaceAll(/\s+/g, ' ');
+  (await desk.getMail(kind)).text.replaceAll(/\s+/g, ' ');
 const cents = (money: number) => Math.round(money * 100);
 
 describe('VAT of an order whose rate changes before the delivery', () => {
@@ -78,7 +78,7 @@ describe('VAT of an order whose rate changes before the delivery', () => {
     const desk = await accepted(1, true);
     const { Offer, Delivered } = await deliver(desk, '2026-11-21');
     expect(Delivered?.ChangedVat).toBeUndefined();
-    const { text } = await desk.mailOf('order-delivered');
+    const { text } = await desk.getMail('order-delivered');
     expect(text).toContain(`darin ${Offer.Split.VatRate} % MwSt.`);
     expect(text).not.toContain('Am Tag der Lieferung galten');
     expect((await desk.mails()).map(({ kind }) => kind)).not.toContain('dealer-vat-changed');

@@ -28,9 +28,9 @@ async function agree(desk: DealerDesk, day: string): Promise<void> {
   const response = await desk.shopper.client.post(CALLS.answerProposedDate.path, { ...query, IsAccepted: true });
   expect(response.status).toBe(200);
 }
-const kindsOf = async (desk: DealerDesk) => (await desk.mails()).map(({ kind }) => kind);
+const getKinds = async (desk: DealerDesk) => (await desk.mails()).map(({ kind }) => kind);
 const containsStatement = async (desk: DealerDesk, kind: string) =>
-  (await desk.mailOf(kind)).text.replaceAll(/\s+/g, ' ');
+  (await desk.getMail(kind)).text.replaceAll(/\s+/g, ' ');
 const cents = (money: number) => Math.round(money * 100);
 
 describe('a day of delivery with another rate of VAT', () => {
@@ -50,7 +50,7 @@ describe('a day of delivery with another rate of VAT', () => {
       const former = String(Offer.Split.VatRate).replace('.', countryId === 3 ? '.' : ',');
       const sentence = new RegExp(`02\\.12\\.2026 gelten 25 % ${tax} statt ${former} %\\. Der vereinbarte Gesamtpreis`);
       expect(await containsStatement(desk, 'order-date-proposed')).toMatch(sentence);
-      expect(await kindsOf(desk)).not.toContain('dealer-vat-planned');
+      expect(await getKinds(desk)).not.toContain('dealer-vat-planned');
       await agree(desk, FIRST_DAY);
       for (const kind of ['order-date-accepted', 'dealer-date-accepted'])
         expect(await containsStatement(desk, kind)).toMatch(sentence);
@@ -108,6 +108,6 @@ it('the last day of the order’s own rate is no news, by mail or page', async (
   await desk.done('accept');
   await agree(desk, LAST_DAY);
   expect((await desk.seenByCustomer()).PlannedVat).toBeNull();
-  expect(await kindsOf(desk)).not.toContain('dealer-vat-planned');
+  expect(await getKinds(desk)).not.toContain('dealer-vat-planned');
   expect(await containsStatement(desk, 'order-date-accepted')).not.toContain('MwSt.');
 });

@@ -16,7 +16,7 @@ import {
 import { later, SmtpDouble, tablesWith, TEST_NOW, withOutbox } from '@heizplatz/api-platform/testing';
 import { inArray, eq } from 'drizzle-orm';
 
-const { api, secrets, sent, put, stateOf, working, deliver } = withOutbox();
+const { api, secrets, sent, put, getState, working, deliver } = withOutbox();
 const HOUR = 3600;
 const gone: MailTransport = async () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
@@ -122,7 +122,7 @@ describe('what waits', () => {
     const textEncrypted = sealWords(broken, { text: 'T', html: 'T', unsubscribeUrl: null }, alien);
     await api().db.update(outbox).set({ wordsEncrypted: textEncrypted }).where(eq(outbox.id, broken));
     await deliver(working);
-    expect([await stateOf(broken), await stateOf(whole)]).toEqual(['queued', 'sent']);
+    expect([await getState(broken), await getState(whole)]).toEqual(['queued', 'sent']);
     expect((await findMail(api().db, broken))?.lastError).toContain("'gone'");
   });
 
@@ -171,7 +171,7 @@ describe('a mail server', () => {
     await deliver(transport);
     transport.close();
     await server.close();
-    expect([await stateOf(refused), await stateOf(taken)]).toEqual(['failed', 'sent']);
+    expect([await getState(refused), await getState(taken)]).toEqual(['failed', 'sent']);
     expect((await findMail(api().db, refused))?.lastError).toContain('no such mailbox');
   });
 });
@@ -204,6 +204,6 @@ describe('attachments', () => {
     expect(await db.$count(mailFiles)).toBe(2);
     await endRows(db, later(25 * HOUR));
     expect((await db.select().from(mailFiles)).map(({ content }) => content.toString())).toEqual(['Gehalten']);
-    expect(await stateOf(held)).toBe('queued');
+    expect(await getState(held)).toBe('queued');
   });
 });

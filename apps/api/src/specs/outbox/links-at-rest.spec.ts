@@ -4,7 +4,7 @@ import { readMails, tablesWith } from '@heizplatz/api-platform/testing';
 const market = withOrderMarket();
 
 /** Parts of addresses that nobody could guess. */
-const secretsOf = (text: string): string[] =>
+const getSecrets = (text: string): string[] =>
   [...text.matchAll(/https?:\/\/\S+/g)].flatMap(([url]) => url.split(/[/?=&#]/).filter((part) => part.length >= 40));
 
 describe.each([1, 2, 3] as const)('an order of country %i', (countryId) => {
@@ -14,7 +14,7 @@ describe.each([1, 2, 3] as const)('an order of country %i', (countryId) => {
     const mails = await readMails(api);
     expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order-received', 'dealer-order']));
     for (const { kind, text, html } of mails) {
-      const secrets = secretsOf(text);
+      const secrets = getSecrets(text);
       if (kind === 'order-received' || kind === 'dealer-order') expect(secrets).not.toEqual([]);
       for (const secret of secrets) {
         expect(html).toContain(secret);

@@ -120,7 +120,7 @@ describe('the import', () => {
   });
 
   it('keeps who made what, changes a maker by its name, and leaves makers alone without their column', async () => {
-    const makerOf = async (productId: number) => {
+    const getMaker = async (productId: number) => {
       const [list] = await db().select().from(priceLists).where(eq(priceLists.productId, productId));
       const [maker] = await db()
         .select()
@@ -129,17 +129,20 @@ describe('the import', () => {
       return maker ?? null;
     };
     await importFiles(db(), examples, WRITE);
-    expect(await makerOf(20)).toMatchObject({ name: 'Presswerk Isarleiten GmbH', certificateNumber: 'ENplus DE 9990' });
-    expect(await makerOf(23)).toBeNull();
+    expect(await getMaker(20)).toMatchObject({
+      name: 'Presswerk Isarleiten GmbH',
+      certificateNumber: 'ENplus DE 9990',
+    });
+    expect(await getMaker(23)).toBeNull();
 
     const moved = await importFiles(db(), [changed(example('makers.csv'), 'Sägering 3', 'Sägering 5')], WRITE);
     expect(moved.changes.map(({ what }) => what)).toEqual(['Hersteller Presswerk Isarleiten GmbH: address']);
-    expect((await makerOf(20))?.address).toBe('Sägering 5, 84999 Isarleiten, Deutschland');
+    expect((await getMaker(20))?.address).toBe('Sägering 5, 84999 Isarleiten, Deutschland');
 
     const { name, text } = example('prices.csv');
     const cheaper = text.replace(/;[^;\n]*$/gm, '').replace('364,37', '363,00');
     expect((await importFiles(db(), [{ name, text: cheaper }], WRITE)).changes).toHaveLength(1);
-    expect((await makerOf(20))?.name).toBe('Presswerk Isarleiten GmbH');
+    expect((await getMaker(20))?.name).toBe('Presswerk Isarleiten GmbH');
   });
 
   it('makes the area what the file says and names how many postcodes fall away', async () => {

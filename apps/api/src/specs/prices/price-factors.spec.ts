@@ -9,7 +9,7 @@ const api = withApi({ handlers: pricesHandlers });
 const factors = (countryId: CountryId) => api().visitor(countryId).call(CALLS.priceFactors, { query: { countryId } });
 const series = (factorId: number, query: { days?: string } = {}, countryId: CountryId = 1) =>
   api().visitor().call(CALLS.factorSeries, { params: { countryId, factorId }, query });
-const problemOf = async (path: string) => (await api().visitor().get(path)).problem();
+const getProblem = async (path: string) => (await api().visitor().get(path)).problem();
 
 describe('without data', () => {
   it('the factors are an empty list, and no failure', async () => {
@@ -17,7 +17,7 @@ describe('without data', () => {
   });
 
   it('a factor has no series', async () => {
-    expect((await problemOf('/api/site/1/price-factors/1/series')).status).toBe(404);
+    expect((await getProblem('/api/site/1/price-factors/1/series')).status).toBe(404);
   });
 });
 
@@ -70,13 +70,13 @@ describe('with data', () => {
     '/api/site/3/price-factors/3/series',
     '/api/site/1/price-factors/9/series',
   ])('answer 404 for %s, which the country does not have', async (path) => {
-    expect((await problemOf(path)).status).toBe(404);
+    expect((await getProblem(path)).status).toBe(404);
   });
 
   it.each(['/api/site/price-factors?countryId=4', '/api/site/1/price-factors/1/series?days=0'])(
     'refuse %s',
     async (path) => {
-      expect((await problemOf(path)).code).toBe('VALIDATION');
+      expect((await getProblem(path)).code).toBe('VALIDATION');
     },
   );
 });

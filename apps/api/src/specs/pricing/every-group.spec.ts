@@ -15,7 +15,7 @@ const ZIP_CODES: Readonly<Record<CountryId, readonly string[]>> = {
 };
 const BUSINESS = 2;
 const INDUSTRIAL = 10;
-const priceOf = independentPricing(rows, NOW, '2026-11-21');
+const getPrice = independentPricing(rows, NOW, '2026-11-21');
 
 function calculate(fields: Parameters<typeof configuration>[0], customerGroupId: number) {
   const asking = configuration({ ...fields, Parameters: [{ Id: customerGroupId, Key: 'CustomerGroup' }] });
@@ -54,7 +54,7 @@ describe.each(combinations)('$name', ({ countryId, group }) => {
         for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {
           // One delivery point is no collective order.
           const pricedGroupId = customerGroupId === 3 && fields.Stations === 1 ? 1 : customerGroupId;
-          expect(computeMetrics(offer)).toEqual(priceOf(asking, offer, pricedGroupId));
+          expect(computeMetrics(offer)).toEqual(getPrice(asking, offer, pricedGroupId));
           const { Goods, Delivery, Options, Rounding, Total } = offer.Split;
           const parts = [Goods, Delivery, Rounding, ...Options.map((option) => option.Amount)];
           expect(parts.reduce((sum, part) => sum + cents(part), 0)).toBe(cents(Total));

@@ -8,7 +8,7 @@ import * as schema from '../../database/schema';
 const HOLDS_TEXT = /text|json|char|bytea|inet/;
 const exported: unknown[] = Object.values(schema);
 const tables = exported.filter((one) => is(one, PgTable)).map((table) => getTableConfig(table));
-const labelsOf = ({ columns }: (typeof tables)[number]) =>
+const getLabels = ({ columns }: (typeof tables)[number]) =>
   columns.filter((column) => HOLDS_TEXT.test(column.getSQLType())).map(({ name }) => name);
 
 describe('what names a person in the database', () => {
@@ -22,7 +22,7 @@ describe('what names a person in the database', () => {
     '%s: each column has its end, or names nobody',
     (name, table) => {
       const { ends = {}, free = [] } = TABLES_OF_PERSONS[name] ?? {};
-      expect([...Object.keys(ends), ...free].toSorted()).toEqual(labelsOf(table).toSorted());
+      expect([...Object.keys(ends), ...free].toSorted()).toEqual(getLabels(table).toSorted());
     },
   );
 

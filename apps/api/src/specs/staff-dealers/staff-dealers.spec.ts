@@ -20,7 +20,7 @@ const params = () => ({ params: { dealerId } });
 const dealer = () => staff.call(CALLS.staffDealer, params());
 const version = async () => (await api().db.select().from(priceBookVersion))[0]?.version ?? 0;
 
-function bodyOf({ Id, Key: _, State: __, Lock: ___, Path: ____, OpenOrderCount: _____, ...master }: StaffDealer) {
+function toBody({ Id, Key: _, State: __, Lock: ___, Path: ____, OpenOrderCount: _____, ...master }: StaffDealer) {
   return { DealerId: Id, ...master };
 }
 
@@ -74,7 +74,7 @@ describe('a dealer', () => {
   it('changes with its version alone, stands in the audit log with before and after, and makes offers anew', async () => {
     const before = await dealer();
     const bookBefore = await version();
-    const saved = await staff.call(CALLS.saveDealer, { body: { ...bodyOf(before), Phone: '089 99998 500' } });
+    const saved = await staff.call(CALLS.saveDealer, { body: { ...toBody(before), Phone: '089 99998 500' } });
     expect(saved).toMatchObject({ Version: before.Version + 1, Phone: '089 99998 500' });
     expect(await version()).toBe(bookBefore + 1);
     const [line] = await api()
@@ -86,7 +86,7 @@ describe('a dealer', () => {
     expect(line?.audit_log).toMatchObject({ callId: 'saveDealer', actorName: 'Dora Hagen' });
     expect(line?.audit_outcomes).toMatchObject({ before: { phone: before.Phone }, after: { phone: '089 99998 500' } });
 
-    const late = await staff.post(CALLS.saveDealer.path, { ...bodyOf(before), Name: 'Anders' });
+    const late = await staff.post(CALLS.saveDealer.path, { ...toBody(before), Name: 'Anders' });
     expect(late.problem()).toMatchObject({
       status: 409,
       code: 'VERSION_CONFLICT',
@@ -100,12 +100,12 @@ describe('a dealer', () => {
     [{ QrIban: 'DE20999900006435610461' }, 'QrIban', 'QR_IBAN_INV'],
     [{ Name: ' ' }, 'Name', 'REQUIRED'],
   ])('with %j is refused at its field', async (wrong, field, code) => {
-    const response = await staff.post(CALLS.saveDealer.path, { ...bodyOf(await dealer()), ...wrong });
+    const response = await staff.post(CALLS.saveDealer.path, { ...toBody(await dealer()), ...wrong });
     expect(response.problem()).toMatchObject({ status: 400, errors: [{ path: `body.${field}`, code }] });
   });
 
   it('that is new has no offer yet, and no second one has its key', async () => {
-    const body = { ...bodyOf(await dealer()), DealerId: null, Version: 0, Name: 'Föhrenhof Wärme' };
+    const body = { ...toBody(await dealer()), DealerId: null, Version: 0, Name: 'Föhrenhof Wärme' };
     const added = await staff.call(CALLS.saveDealer, { body });
     expect(added).toMatchObject({ Key: 'foehrenhof-waerme', State: 'without-prices', Version: 1 });
     const again = await staff.post(CALLS.saveDealer.path, body);

@@ -82,7 +82,7 @@ beforeAll(async () => {
   await insertSystemRows();
 }, 60_000);
 
-const rowsOf = (text: string): Record<string, string>[] => parse(text, { bom: true, delimiter: ';', columns: true });
+const findRows = (text: string): Record<string, string>[] => parse(text, { bom: true, delimiter: ';', columns: true });
 
 interface FileCase {
   readonly call: keyof typeof CALLS;
@@ -157,7 +157,7 @@ describe.each(CASES)('$call', ({ call, reader, stranger, query, row, personal })
 
   it('gives the rows that the list finds, without who is behind them unless that is asked for', async () => {
     const { text } = await as(reader).get(`${path}?${query}`);
-    expect(rowsOf(text)).toEqual([expect.objectContaining(row)]);
+    expect(findRows(text)).toEqual([expect.objectContaining(row)]);
     if (personal === null) return;
     expect(text).not.toContain(personal);
     expect((await as(reader).get(`${path}?${query}&personal=1`)).text).toContain(personal);

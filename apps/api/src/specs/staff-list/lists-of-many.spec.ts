@@ -5,7 +5,7 @@ import {
   largeTables,
   LIST_QUERIES,
   listHandlers,
-  queriesOf,
+  getQueries,
   rowsLookedAt,
   TEST_NOW,
   timeList,
@@ -47,27 +47,27 @@ const api = withApi({
 // Releases are files: their list asks the database nothing, and orders do not make it longer.
 const lists = listHandlers(ALL_HANDLERS).filter(({ call }) => call.id !== CALLS.staffReleases.id);
 const cases = lists.flatMap((list) => LIST_QUERIES.map((query) => ({ list, query })));
-const nameOf = ({ list, query }: (typeof cases)[number]) => `${list.call.id} ${JSON.stringify(query)}`;
+const getName = ({ list, query }: (typeof cases)[number]) => `${list.call.id} ${JSON.stringify(query)}`;
 
-async function timesOfAll(): Promise<Map<string, number>> {
+async function getAllTimes(): Promise<Map<string, number>> {
   const parts = { db: open.db, services: api().services, now: TEST_NOW };
   const times = new Map<string, number>();
   for (const one of cases) {
     const runs: number[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await timeList(one.list, one.query, parts));
-    times.set(nameOf(one), Math.min(...runs));
+    times.set(getName(one), Math.min(...runs));
   }
   return times;
 }
 
-async function rowsOfAll(): Promise<Map<string, number>> {
+async function getAllRows(): Promise<Map<string, number>> {
   const parts = { db: open.db, services: api().services, now: TEST_NOW };
   const rows = new Map<string, number>();
   for (const one of cases) {
-    const queries = await queriesOf(open.pool, () => timeList(one.list, one.query, parts));
+    const queries = await getQueries(open.pool, () => timeList(one.list, one.query, parts));
     let sum = 0;
     for (const query of queries) sum += await rowsLookedAt(open.pool, query);
-    rows.set(nameOf(one), sum);
+    rows.set(getName(one), sum);
   }
   return rows;
 }
@@ -79,13 +79,13 @@ beforeAll(async () => {
   open = openDatabase({ url: api().databaseUrl, poolSize: 2, log: console, ...FILL_TIMEOUTS });
   await seedMarketOrders(open.db, { name: 'wenige', ...FEW, ...seeding });
   await open.pool.query('analyze');
-  few = await rowsOfAll();
-  const fewMs = LISTS_OUT ? await timesOfAll() : few;
+  few = await getAllRows();
+  const fewMs = LISTS_OUT ? await getAllTimes() : few;
   await seedMarketOrders(open.db, { name: 'viele', ...MANY, ...seeding });
   await open.pool.query('analyze');
-  many = await rowsOfAll();
+  many = await getAllRows();
   if (!LISTS_OUT) return;
-  const manyMs = await timesOfAll();
+  const manyMs = await getAllTimes();
   const metrics = [...fewMs].map(([name, before]) => ({ name, before, after: manyMs.get(name) ?? 0 }));
   await writeFile(LISTS_OUT, JSON.stringify(metrics));
 }, 1_800_000);
@@ -102,9 +102,9 @@ it('a table that is read whole counts with all its rows', async () => {
 
 it('a page of many times the orders looks at five times the rows at most', () => {
   const slow = cases.flatMap((one) => {
-    const [before = 0, after = 0] = [few.get(nameOf(one)), many.get(nameOf(one))];
+    const [before = 0, after = 0] = [few.get(getName(one)), many.get(getName(one))];
     const allowed = MOST_TIMES * Math.max(before, FEW_ROWS);
-    return after > allowed ? [`${nameOf(one)}: ${before} → ${after} rows`] : [];
+    return after > allowed ? [`${getName(one)}: ${before} → ${after} rows`] : [];
   });
   expect(slow).toEqual([]);
 });
@@ -113,16 +113,16 @@ it('a search of withdrawals makes no words of the orders that it finds', async (
   const list = lists.find(({ call }) => call.id === 'staffWithdrawals');
   if (!list) throw new Error('no list of withdrawals');
   const parts = { db: open.db, services: api().services, now: TEST_NOW };
-  const run = await queriesOf(open.pool, () => timeList(list, { search: 'huber' }, parts));
+  const run = await getQueries(open.pool, () => timeList(list, { search: 'huber' }, parts));
   for (const { text, values } of run) {
     const { rows } = await open.pool.query<{ 'QUERY PLAN': string }>(`explain (verbose) ${text}`, [...values]);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('staff_order_words');
   }
 });
 
-it.each(cases.map((one) => [nameOf(one), one] as const))('%s reads no large table whole', async (_, one) => {
+it.each(cases.map((one) => [getName(one), one] as const))('%s reads no large table whole', async (_, one) => {
   const parts = { db: open.db, services: api().services, now: TEST_NOW };
-  const run = await queriesOf(open.pool, () => timeList(one.list, one.query, parts));
+  const run = await getQueries(open.pool, () => timeList(one.list, one.query, parts));
   expect(run.length).toBeGreaterThan(0);
   const large = await largeTables(open.pool);
   expect(large).toContain('orders');

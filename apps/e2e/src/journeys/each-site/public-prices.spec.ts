@@ -18,8 +18,8 @@ const computeMetrics = (page: Page, siteName: string, query: string): Promise<Me
     `/api/site/${COUNTRY_IDS[siteName]}/prices/place?${query}`,
   );
 
-const digitsOf = (text: string | null): string => (text ?? '').replace(/\D/g, '');
-const centsOf = (price: number | undefined): string => String(Math.round((price ?? Number.NaN) * 100));
+const getDigits = (text: string | null): string => (text ?? '').replace(/\D/g, '');
+const toCents = (price: number | undefined): string => String(Math.round((price ?? Number.NaN) * 100));
 const tiles = (page: Page) => page.getByRole('list', { name: 'Preise heute' }).getByRole('listitem');
 
 test('the overview says what the API says, and leads to a state', async ({ page, siteName }) => {
@@ -27,8 +27,8 @@ test('the overview says what the API says, and leads to a state', async ({ page,
   await expectGoodPage(page);
   const { Products } = await computeMetrics(page, siteName, '');
   const first = tiles(page).first();
-  expect(digitsOf(await first.textContent())).toContain(centsOf(Products[0]?.Price));
-  expect(digitsOf(await first.textContent())).toContain(String(Products[0]?.OfferCount));
+  expect(getDigits(await first.textContent())).toContain(toCents(Products[0]?.Price));
+  expect(getDigits(await first.textContent())).toContain(String(Products[0]?.OfferCount));
   const states = page.getByRole('region', { name: /^Pelletpreise nach/ });
   const link = states.getByRole('table').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
@@ -46,7 +46,7 @@ test('a postcode leads to its page, whose figures are its own', async ({ page, s
   const { Place, Products } = await computeMetrics(page, siteName, `zipCode=${site.zipCode}`);
   expect(new URL(page.url()).pathname).toBe(Place.Path);
   const first = tiles(page).first();
-  expect(digitsOf(await first.textContent())).toBe(`${centsOf(Products[0]?.Price)}${Products[0]?.OfferCount}`);
+  expect(getDigits(await first.textContent())).toBe(`${toCents(Products[0]?.Price)}${Products[0]?.OfferCount}`);
   await expectGoodPage(page);
 });
 

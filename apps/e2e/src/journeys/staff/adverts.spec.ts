@@ -75,7 +75,7 @@ async function visitor(browser: Browser, origin: string, zipCode = ''): Promise<
   return page;
 }
 
-const advertOf = (page: Page, name: string) => page.getByRole('region', { name: `Anzeige: ${name}` });
+const getAdvert = (page: Page, name: string) => page.getByRole('region', { name: `Anzeige: ${name}` });
 
 test('an advert is cleaned, approved, booked into a slot, seen by its postcode alone, capped and switched off', async ({
   page,
@@ -111,12 +111,12 @@ test('an advert is cleaned, approved, booked into a slot, seen by its postcode a
   const local = await visitor(browser, origin, zipCode);
   try {
     const counted = local.waitForResponse('**/api/iam/impression');
-    await expect(advertOf(local, name)).toBeAttached();
-    await advertOf(local, name).scrollIntoViewIfNeeded();
-    await expect(advertOf(local, name).getByText('im Auftrag von Ofenhaus Lindwurm GmbH')).toBeVisible();
+    await expect(getAdvert(local, name)).toBeAttached();
+    await getAdvert(local, name).scrollIntoViewIfNeeded();
+    await expect(getAdvert(local, name).getByText('im Auftrag von Ofenhaus Lindwurm GmbH')).toBeVisible();
     expect((await counted).ok()).toBe(true);
     await expect(stranger.getByRole('region', { name: /^Anzeige: / }).first()).toBeAttached();
-    await expect(advertOf(stranger, name)).toHaveCount(0);
+    await expect(getAdvert(stranger, name)).toHaveCount(0);
 
     await page.goto(campaign);
     await page.getByLabel(/^Obergrenze \(/).fill('1');
@@ -124,7 +124,7 @@ test('an advert is cleaned, approved, booked into a slot, seen by its postcode a
     await expect(page.getByText('Obergrenze erreicht')).toBeVisible();
     await local.reload();
     await expect(local.getByRole('region', { name: /^Anzeige: / }).first()).toBeAttached();
-    await expect(advertOf(local, name)).toHaveCount(0);
+    await expect(getAdvert(local, name)).toHaveCount(0);
 
     await page.goto(slotPath);
     await page.getByLabel('Grund').fill('Probe des Not-Aus');

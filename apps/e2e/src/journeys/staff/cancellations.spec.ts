@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cancelledOrder } from '../../testing/cancelled-order';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { openAs, statusOf } from '../../testing/open-as';
+import { openAs, getStatus } from '../../testing/open-as';
 import { mailsTo } from '../../testing/outbox';
 
 /** Switches the booking and saves it behind the question. */
@@ -67,5 +67,5 @@ test('a cancellation is answered, its reason kept, and booked; who was slower se
 test('cancellations are refused to whom they are not for, on the page and by the API', async ({ browser, baseURL }) => {
   const page = await openAs(browser, 'finanzen', `${baseURL}/stornomanagement`);
   await expect(page.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
-  expect(await statusOf(page, 'POST', '/api/ordercancellationlist/getOrderCancellationList')).toBe(403);
+  expect(await getStatus(page, 'POST', '/api/ordercancellationlist/getOrderCancellationList')).toBe(403);
 });

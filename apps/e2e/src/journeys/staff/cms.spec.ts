@@ -133,7 +133,7 @@ test('a planned page is there at its time, not before', async ({ page, browser }
   const { body } = await callAsPage(page, `/api/support/cms/seiten/${id}`);
   const At = new Date(Date.now() + 5000).toISOString();
   const planned = await callAsPage(page, '/api/support/cms/seiten/stand', {
-    ...{ PageId: Number(id), Version: versionOf(body), Act: 'plan', At },
+    ...{ PageId: Number(id), Version: getVersion(body), Act: 'plan', At },
   });
   expect(planned.status).toBe(200);
   const stranger = await browser.newContext();
@@ -149,7 +149,7 @@ test('a planned page is there at its time, not before', async ({ page, browser }
   await stranger.close();
 });
 
-const versionOf = (response: unknown): unknown =>
+const getVersion = (response: unknown): unknown =>
   typeof response === 'object' && response !== null ? Reflect.get(response, 'Version') : null;
 
 test('two editors are shown both versions', async ({ page, troubles }) => {
@@ -160,7 +160,7 @@ test('two editors are shown both versions', async ({ page, troubles }) => {
   await page.keyboard.type('!');
   const other = await callAsPage(page, `/api/support/cms/seiten/${id}`);
   const Blocks = [{ Kind: 'text', Text: 'Andere Worte' }];
-  const body = { PageId: Number(id), Version: versionOf(other.body), Blocks };
+  const body = { PageId: Number(id), Version: getVersion(other.body), Blocks };
   expect((await callAsPage(page, '/api/support/cms/seiten/inhalt', body)).status).toBe(200);
   await page.getByRole('button', { name: 'Entwurf speichern' }).click();
   await expect(page.getByText(/hat die Seite inzwischen geändert/)).toBeVisible();

@@ -59,18 +59,18 @@ test('two of support change one customer: the second sees both versions', async 
   const path = await newCustomer(page);
   await page.goto(path);
   const other = await openAs(browser, 'admin', new URL(path, page.url()).href);
-  const cardOf = (view: Page) => view.getByRole('region', { name: 'Stammdaten' });
-  await cardOf(page).getByLabel('Telefon').fill('030 5550 9876');
-  await cardOf(page).getByRole('button', { name: 'Speichern' }).click();
+  const getCard = (view: Page) => view.getByRole('region', { name: 'Stammdaten' });
+  await getCard(page).getByLabel('Telefon').fill('030 5550 9876');
+  await getCard(page).getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Die Stammdaten sind gespeichert.')).toBeVisible();
-  await cardOf(other).getByLabel('Nachname').fill('Lehmann');
-  await cardOf(other).getByRole('button', { name: 'Speichern' }).click();
-  await expect(cardOf(other).getByText('Neue: 030 5550 9876')).toBeVisible();
+  await getCard(other).getByLabel('Nachname').fill('Lehmann');
+  await getCard(other).getByRole('button', { name: 'Speichern' }).click();
+  await expect(getCard(other).getByText('Neue: 030 5550 9876')).toBeVisible();
   await expectGoodPage(other);
-  await cardOf(other).getByLabel('Neue: 030 5550 9876').check();
-  await cardOf(other).getByRole('button', { name: 'Auswahl speichern' }).click();
+  await getCard(other).getByLabel('Neue: 030 5550 9876').check();
+  await getCard(other).getByRole('button', { name: 'Auswahl speichern' }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Anke Lehmann');
-  await expect(cardOf(other).getByLabel('Telefon')).toHaveValue('030 5550 9876');
+  await expect(getCard(other).getByLabel('Telefon')).toHaveValue('030 5550 9876');
 });
 
 test('a customer gets notes, and two accounts become one', async ({ page }) => {

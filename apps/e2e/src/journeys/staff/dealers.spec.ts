@@ -66,7 +66,7 @@ async function lock(page: Page, { id }: OwnDealer): Promise<void> {
   await expect(page.getByText('Test ist zu Ende')).toBeVisible();
 }
 
-const offersOf = async (page: Page, { name }: OwnDealer) => {
+const getOffers = async (page: Page, { name }: OwnDealer) => {
   await page.goto(`/holzpellets-lose/angebotsliste?zipCode=${ZIP_CODE}&amount=6000`);
   return page.getByRole('article').filter({ hasText: name });
 };
@@ -84,11 +84,11 @@ test('a price set on the screen is on the offer list, and a locked dealer is gon
 
   // 201.00 net is 215.07 with 7 % VAT.
   await expect(async () => {
-    await expect(await offersOf(page, dealer)).toContainText('215,07', { timeout: 1000 });
+    await expect(await getOffers(page, dealer)).toContainText('215,07', { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
   await lock(page, dealer);
   await expect(async () => {
-    await expect(await offersOf(page, dealer)).toHaveCount(0, { timeout: 1000 });
+    await expect(await getOffers(page, dealer)).toHaveCount(0, { timeout: 1000 });
   }).toPass({ timeout: 15_000 });
 });
 

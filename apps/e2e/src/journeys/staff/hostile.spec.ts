@@ -35,7 +35,7 @@ async function touchAll(page: Page, region: string): Promise<void> {
   });
 }
 
-const fieldOf = (response: unknown, key: string): unknown =>
+const getField = (response: unknown, key: string): unknown =>
   typeof response === 'object' && response !== null ? Reflect.get(response, key) : undefined;
 
 test('a hundred hostile texts of an advert do nothing in its preview', async ({ page, troubles }) => {
@@ -74,18 +74,18 @@ test('a hundred hostile texts of a page are words, to be read in its preview', a
     ...{ Topic: null, Title: texts[0], Description: texts[1]?.slice(0, 160), ValidFrom: null },
   });
   expect(added.status).toBe(200);
-  const PageId = fieldOf(added.body, 'Id');
+  const PageId = getField(added.body, 'Id');
   const Blocks = texts.map((Text, at) =>
     at % 2 === 0 ? { Kind: 'text', Text } : { Kind: 'rich', Runs: [{ Text, Style: 'strong' }] },
   );
   const saved = await callAsPage(page, '/api/support/cms/seiten/inhalt', {
-    ...{ PageId, Version: fieldOf(added.body, 'Version'), Blocks },
+    ...{ PageId, Version: getField(added.body, 'Version'), Blocks },
   });
   expect(saved.status).toBe(200);
   const { body: link } = await callAsPage(page, `/api/support/cms/seiten/${PageId}/vorschau`);
 
   const done = await watchAttacks(page);
-  await page.goto(String(fieldOf(link, 'Path')));
+  await page.goto(String(getField(link, 'Path')));
   await expect(page.getByText(texts[2] ?? '', { exact: true }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await touchAll(page, 'main');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { openAs, statusOf } from '../../testing/open-as';
+import { openAs, getStatus } from '../../testing/open-as';
 
 /** Reports a review by the link under it; answers the report's number. */
 async function report(page: Page, text: string): Promise<string> {
@@ -64,6 +64,6 @@ test('reviews and reports are refused to whom they are not for, on the page and 
   for (const path of ['/support/meldungen', '/support/bewertungen']) {
     await page.goto(path);
     await expect(page.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
-    expect(await statusOf(page, 'GET', `/api${path}`)).toBe(403);
+    expect(await getStatus(page, 'GET', `/api${path}`)).toBe(403);
   }
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { openAs, statusOf } from '../../testing/open-as';
+import { openAs, getStatus } from '../../testing/open-as';
 
 test('a correction is booked and stands on the dealer’s statement; others are refused', async ({ page, browser }) => {
   await page.goto('/');
@@ -26,7 +26,7 @@ test('a correction is booked and stands on the dealer’s statement; others are 
 
   const other = await openAs(browser, 'marketing', `${origin}/admin/verkaufsliste`);
   await expect(other.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
-  expect(await statusOf(other, 'GET', '/api/support/verkaufsliste')).toBe(403);
+  expect(await getStatus(other, 'GET', '/api/support/verkaufsliste')).toBe(403);
 });
 
 test('a rate that somebody else changed meanwhile shows both versions', async ({ page, browser }) => {

@@ -1,6 +1,6 @@
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { openAs, statusOf } from '../../testing/open-as';
+import { openAs, getStatus } from '../../testing/open-as';
 
 test('figures lead from a year to its orders, each currency apart; others are refused', async ({ page, browser }) => {
   await page.goto('/');
@@ -41,5 +41,5 @@ test('figures lead from a year to its orders, each currency apart; others are re
 
   const other = await openAs(browser, 'support', `${origin}/statistics`);
   await expect(other.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
-  expect(await statusOf(other, 'GET', '/api/support/statistik/haendler')).toBe(403);
+  expect(await getStatus(other, 'GET', '/api/support/statistik/haendler')).toBe(403);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { placeGuestOrder } from '../../testing/cancelled-order';
 import { expectGoodPage } from '../../testing/expect-good-page';
 import { expect, test } from '../../testing/journey-test';
-import { openAs, statusOf } from '../../testing/open-as';
+import { openAs, getStatus } from '../../testing/open-as';
 import { mailsTo } from '../../testing/outbox';
 
 test('a withdrawal that named no order finds it, and is settled; others are refused', async ({
@@ -35,5 +35,5 @@ test('a withdrawal that named no order finds it, and is settled; others are refu
 
   const other = await openAs(browser, 'haendlersupport', `${origin}/support/widerrufe`);
   await expect(other.getByText('Leider haben Sie keinen Zugang zu dieser Seite.')).toBeVisible();
-  expect(await statusOf(other, 'GET', '/api/support/widerrufe')).toBe(403);
+  expect(await getStatus(other, 'GET', '/api/support/widerrufe')).toBe(403);
 });

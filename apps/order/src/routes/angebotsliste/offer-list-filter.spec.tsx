@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculationOf } from '../../testing/calculation-of';
-import { initConfigurationOf } from '../../testing/init-configuration-of';
+import { buildCalculation } from '../../testing/calculation-of';
+import { buildInitConfiguration } from '../../testing/init-configuration-of';
 import { BERLIN, renderOfferList } from '../../testing/render-offer-list';
 
 const INSTALMENTS = {
@@ -31,7 +31,7 @@ describe('filter', () => {
   it('adds one choice to another, though the first list is still on its way', async () => {
     const { address } = renderOfferList(BERLIN, {
       calculate: ({ body }: { body: { Parameters: { Id: number }[] } }) =>
-        body.Parameters.length === 1 ? new Promise(() => undefined) : calculationOf(),
+        body.Parameters.length === 1 ? new Promise(() => undefined) : buildCalculation(),
     });
     const form = await filter();
     await userEvent.click(form.getByRole('radio', { name: /nur ohne Anhänger/ }));
@@ -72,7 +72,7 @@ describe('filter', () => {
 
   it('pays in as many rates as the country knows', async () => {
     const instalments = (countryId: 1 | 3) => {
-      const init = initConfigurationOf();
+      const init = buildInitConfiguration();
       const Groups = init.Groups.map((group) =>
         group.Key === 'Payment' ? { ...group, Parameters: [...group.Parameters, INSTALMENTS] } : group,
       );

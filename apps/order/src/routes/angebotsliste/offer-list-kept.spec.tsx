@@ -1,7 +1,7 @@
 import { readStoredConfiguration } from '@heizplatz/calculator';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculationOf, SECOND_OFFER } from '../../testing/calculation-of';
+import { buildCalculation, SECOND_OFFER } from '../../testing/calculation-of';
 import { BERLIN, renderOfferList } from '../../testing/render-offer-list';
 
 const LIST = '/holzpellets-lose/angebotsliste';
@@ -45,11 +45,11 @@ describe('an offer list whose address asks for nothing', () => {
 });
 
 describe('an offer list that comes from a dealer', () => {
-  const offerOfDealer = () => screen.findByRole('region', { name: /Das Angebot von/ });
+  const getDealerOffer = () => screen.findByRole('region', { name: /Das Angebot von/ });
 
   it("begins with the dealer's offer and leaves the list as it is", async () => {
     const { calls } = renderOfferList(`${BERLIN}&haendler=2`);
-    const dealer = within(await offerOfDealer());
+    const dealer = within(await getDealerOffer());
     expect(dealer.getByRole('article', { name: SECOND_OFFER.DealerName })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(calls.filter(({ id }) => id === 'calculateOrder').map(({ input }) => input)).toEqual([
@@ -60,7 +60,7 @@ describe('an offer list that comes from a dealer', () => {
 
   it('keeps the dealer when it is sorted or filtered', async () => {
     const { address } = renderOfferList(`${BERLIN}&haendler=2`);
-    await offerOfDealer();
+    await getDealerOffer();
     expect(screen.getByRole('link', { name: 'Liefertag' })).toHaveAttribute('href', `${BERLIN}&sort=date&haendler=2`);
     const form = within(screen.getByRole('form', { name: 'Angebote filtern' }));
     await userEvent.click(form.getByRole('radio', { name: /^nur ohne Anhänger/ }));
@@ -79,7 +79,7 @@ describe('an offer list that comes from a dealer', () => {
 });
 
 it('a list that is looked at again after midnight is asked for anew', async () => {
-  const { calls } = renderOfferList(BERLIN, { calculate: () => calculationOf({ ValidUntil: VALID_UNTIL }) });
+  const { calls } = renderOfferList(BERLIN, { calculate: () => buildCalculation({ ValidUntil: VALID_UNTIL }) });
   await screen.findAllByRole('article');
   const calculated = () => calls.filter(({ id }) => id === 'calculate').length;
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(VALID_UNTIL) - 1);

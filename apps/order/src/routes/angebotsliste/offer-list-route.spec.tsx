@@ -1,13 +1,13 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { readStoredCalculator } from '@heizplatz/calculator';
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculationOf, SECOND_OFFER } from '../../testing/calculation-of';
+import { buildCalculation, SECOND_OFFER } from '../../testing/calculation-of';
 import { BERLIN, renderOfferList } from '../../testing/render-offer-list';
 
 const card = (dealer: string) => screen.findByRole('article', { name: dealer });
-const priceOf = (text: string) => text.replaceAll('\u00A0', ' ');
+const getPrice = (text: string) => text.replaceAll('\u00A0', ' ');
 
 const gone = (context: Record<string, unknown>) =>
   new ProblemError({ type: 'about:blank', title: 'Angebot nicht mehr da', status: 409, code: 'OFFER_GONE', context });
@@ -44,7 +44,7 @@ describe('offer list', () => {
   it('shows dealer, markers, delivery, payment, total and unit price of an offer', async () => {
     renderOfferList();
     const offer = await card('Pellethof Uckermark');
-    const text = priceOf(offer.textContent);
+    const text = getPrice(offer.textContent);
     for (const part of [
       '4,9 von 5 Sternen aus 312 Bewertungen',
       'seit 2014',
@@ -71,13 +71,13 @@ describe('offer list', () => {
   });
 
   it('swaps a variant in and back, priced against what is shown', async () => {
-    const { Children: _, ...faster } = offerOf({
+    const { Children: _, ...faster } = buildOffer({
       Id: 'faster',
       DeliveryDate: '2026-11-27',
       TotalPrice: 2326.23,
       Markers: [],
     });
-    renderOfferList(BERLIN, { calculate: () => calculationOf({ Items: [offerOf({ Children: [faster] })] }) });
+    renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: [buildOffer({ Children: [faster] })] }) });
     const offer = within(await card('Pellethof Uckermark'));
     await userEvent.click(offer.getByRole('button', { name: /Lieferung bis 27.11.2026 \(\+.39.€\)/ }));
     expect(offer.getByText('27.11.2026')).toBeVisible();
@@ -88,8 +88,8 @@ describe('offer list', () => {
   });
 
   it('names a larger amount that costs less, as a link', async () => {
-    const cheaper = offerOf({ CheaperAmount: { Amount: 8000, TotalPrice: 2250 } });
-    renderOfferList(BERLIN, { calculate: () => calculationOf({ Items: [cheaper] }) });
+    const cheaper = buildOffer({ CheaperAmount: { Amount: 8000, TotalPrice: 2250 } });
+    renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: [cheaper] }) });
     const offer = within(await card('Pellethof Uckermark'));
     expect(offer.getByRole('link', { name: /8\.000.kg/ })).toHaveAttribute(
       'href',
@@ -181,7 +181,7 @@ describe('choosing an offer', () => {
     ['the price', { TotalPrice: 2299.5 }, /Pellethof Uckermark verlangt jetzt 2\.299,50.€ statt 2\.287,23.€/],
     ['the day', { DeliveryDate: '2026-12-14' }, /Geliefert wird jetzt bis 14\.12\.2026 statt bis 10\.12\.2026/],
   ])('shows that %s has changed since the list, and takes it when that is chosen', async (_, change, labels) => {
-    const now = offerOf(change);
+    const now = buildOffer(change);
     const { calls } = renderOfferList(BERLIN, {
       calculateOrder: () => ({ Item: now, Items: [], ValidUntil: '2026-11-21T23:00:00.000Z' }),
     });
@@ -197,7 +197,7 @@ describe('choosing an offer', () => {
 
   it("shows the dealer's other variant when the chosen one is gone, and the nearest dealer when the dealer is", async () => {
     const responses = [
-      { Item: offerOf({ Id: '11-20-2-103', TotalPrice: 2240 }), Items: [] },
+      { Item: buildOffer({ Id: '11-20-2-103', TotalPrice: 2240 }), Items: [] },
       { Item: null, Items: [SECOND_OFFER] },
     ];
     renderOfferList(BERLIN, {

@@ -7,8 +7,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@
 import { fakeApi } from '@heizplatz/testing';
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { calculationOf } from '../../testing/calculation-of';
-import { initConfigurationOf } from '../../testing/init-configuration-of';
+import { buildCalculation } from '../../testing/calculation-of';
+import { buildInitConfiguration } from '../../testing/init-configuration-of';
 import { BERLIN } from '../../testing/render-offer-list';
 import { offerListRoute } from './offer-list-route';
 
@@ -53,7 +53,7 @@ async function rendered(path: string, responses: Parameters<typeof fakeApi>[0]) 
   return { status: context.statusCode, location: null, html };
 }
 
-const MARKET = { calculate: () => calculationOf(), initCalculation: () => initConfigurationOf() };
+const MARKET = { calculate: () => buildCalculation(), initCalculation: () => buildInitConfiguration() };
 
 describe('offer list drawn on the server', () => {
   it('has the offers, their split, the sorting links and a filter that can be sent', async () => {

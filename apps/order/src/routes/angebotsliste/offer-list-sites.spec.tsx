@@ -1,16 +1,16 @@
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
-import { calculationOf } from '../../testing/calculation-of';
-import { initConfigurationOf } from '../../testing/init-configuration-of';
+import { buildCalculation } from '../../testing/calculation-of';
+import { buildInitConfiguration } from '../../testing/init-configuration-of';
 import { renderOfferList } from '../../testing/render-offer-list';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');
 
 describe('offer list of another site', () => {
   it('shows the rounding of Swiss totals as a row, and figures with Swiss signs', async () => {
-    const { Split } = offerOf();
+    const { Split } = buildOffer();
     const Items = [
-      offerOf({
+      buildOffer({
         TotalPrice: 3132.75,
         UnitPrice: 522.12,
         Split: { ...Split, Goods: 3083.5, Delivery: 49.22, Rounding: 0.03, VatRate: 8.1, Vat: 234.74, Total: 3132.75 },
@@ -19,8 +19,8 @@ describe('offer list of another site', () => {
     renderOfferList(
       '/holzpellets-lose/angebotsliste?zipCode=8001&amount=6000',
       {
-        calculate: () => calculationOf({ Items, PlaceName: 'Zürich' }),
-        initCalculation: () => initConfigurationOf({ CountryId: 3 }),
+        calculate: () => buildCalculation({ Items, PlaceName: 'Zürich' }),
+        initCalculation: () => buildInitConfiguration({ CountryId: 3 }),
       },
       3,
     );
@@ -34,7 +34,7 @@ describe('offer list of another site', () => {
 
   it('shows pallet goods per pallet and per tonne, with the deposit beside', async () => {
     const Items = [
-      offerOf({
+      buildOffer({
         ProductId: 23,
         ProductName: 'Holzpellets Sackware',
         UnitPrice: 465.5,
@@ -48,8 +48,8 @@ describe('offer list of another site', () => {
     renderOfferList(
       '/holzpellets-sackware/angebotsliste?zipCode=1010&amount=1&stations=1',
       {
-        calculate: () => calculationOf({ Items, PlaceName: 'Wien', Scale: [{ Amount: 2, UnitPrice: 450 }] }),
-        initCalculation: () => initConfigurationOf({ CountryId: 2, ProductGroupId: 4 }),
+        calculate: () => buildCalculation({ Items, PlaceName: 'Wien', Scale: [{ Amount: 2, UnitPrice: 450 }] }),
+        initCalculation: () => buildInitConfiguration({ CountryId: 2, ProductGroupId: 4 }),
       },
       2,
     );

@@ -1,8 +1,8 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculationOf } from '../../testing/calculation-of';
+import { buildCalculation } from '../../testing/calculation-of';
 import { teachDialogs } from '../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../testing/render-offer-list';
 
@@ -35,7 +35,7 @@ describe('offer list without what it needs', () => {
   });
 
   it('says that a postcode does not exist', async () => {
-    renderOfferList(`${LIST}?zipCode=99998`, { calculate: () => calculationOf({ Items: [], PlaceName: '' }) });
+    renderOfferList(`${LIST}?zipCode=99998`, { calculate: () => buildCalculation({ Items: [], PlaceName: '' }) });
     const field = await screen.findByRole('textbox', { name: 'Postleitzahl' });
     expect(field).toHaveAccessibleDescription('Diese Postleitzahl gibt es in Deutschland nicht.');
     expect(field).toHaveValue('99998');
@@ -45,7 +45,7 @@ describe('offer list without what it needs', () => {
     const rest = '&amount=6000&stations=2&options=122,103';
     const { address } = renderOfferList(`${LIST}?zipCode=99998${rest}`, {
       calculate: ({ body }: { body: { ZipCode: string } }) =>
-        body.ZipCode === '99998' ? calculationOf({ Items: [], PlaceName: '' }) : calculationOf(),
+        body.ZipCode === '99998' ? buildCalculation({ Items: [], PlaceName: '' }) : buildCalculation(),
     });
     const field = await screen.findByRole('textbox', { name: 'Postleitzahl' });
     await userEvent.clear(field);
@@ -84,8 +84,8 @@ describe('offer list without what it needs', () => {
 describe('offer list without offers', () => {
   it('says in words that nobody delivers, with example prices that cannot be ordered', async () => {
     const { calls } = renderOfferList(`${LIST}?zipCode=27498&amount=6000`, {
-      calculate: () => calculationOf({ Items: [], PlaceName: 'Helgoland', Scale: [] }),
-      calculateDefault: () => calculationOf({ HasDefaultOffers: true }),
+      calculate: () => buildCalculation({ Items: [], PlaceName: 'Helgoland', Scale: [] }),
+      calculateDefault: () => buildCalculation({ HasDefaultOffers: true }),
     });
     expect(await screen.findByText(/Nach 27498 Helgoland liefert zurzeit niemand Holzpellets lose/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Beispielpreise' })).toBeVisible();
@@ -98,8 +98,8 @@ describe('offer list without offers', () => {
   it('says why nobody ever delivers there, and promises no news', async () => {
     const rule = 'Auf diese Insel liefert über diesen Marktplatz niemand.';
     renderOfferList(`${LIST}?zipCode=27498&amount=6000`, {
-      calculate: () => calculationOf({ Items: [], PlaceName: 'Helgoland', DeliveryRule: rule, Scale: [] }),
-      calculateDefault: () => calculationOf({ HasDefaultOffers: true }),
+      calculate: () => buildCalculation({ Items: [], PlaceName: 'Helgoland', DeliveryRule: rule, Scale: [] }),
+      calculateDefault: () => buildCalculation({ HasDefaultOffers: true }),
     });
     expect(await screen.findByText(rule)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Wunschpreis merken' })).toBeNull();
@@ -107,7 +107,9 @@ describe('offer list without offers', () => {
   });
 
   it('offers the whole list when the filter leaves nothing', async () => {
-    const { calls } = renderOfferList(`${BERLIN}&pc=1&options=133`, { calculate: () => calculationOf({ Items: [] }) });
+    const { calls } = renderOfferList(`${BERLIN}&pc=1&options=133`, {
+      calculate: () => buildCalculation({ Items: [] }),
+    });
     expect(await screen.findByRole('heading', { name: 'Kein Händler erfüllt alle Wünsche zugleich' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alle Angebote zeigen' })).toHaveAttribute('href', BERLIN);
     expect(calls.map(({ id }) => id)).not.toContain('calculateDefault');
@@ -117,7 +119,7 @@ describe('offer list without offers', () => {
 describe('offer list of an API that fails', () => {
   it('says so with the request id, and works again when the API is back', async () => {
     let isDown = true;
-    renderOfferList(BERLIN, { calculate: () => (isDown ? down() : calculationOf()) });
+    renderOfferList(BERLIN, { calculate: () => (isDown ? down() : buildCalculation()) });
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByRole('heading', { level: 1 })).toHaveTextContent('Die Angebote konnten nicht geladen werden.');
     expect(alert.getByText('Vorgangsnummer req-1')).toBeVisible();
@@ -129,7 +131,7 @@ describe('offer list of an API that fails', () => {
   it('shows the list without a choice that does not exist', async () => {
     const { address } = renderOfferList(`${BERLIN}&options=99999`, {
       calculate: ({ body }: { body: { Parameters: unknown[] } }) => {
-        if (body.Parameters.length === 0) return calculationOf();
+        if (body.Parameters.length === 0) return buildCalculation();
         throw new ProblemError({ type: 'about:blank', title: '', status: 400, code: 'VALIDATION' });
       },
     });
@@ -139,11 +141,15 @@ describe('offer list of an API that fails', () => {
 });
 
 describe('openSettings=1', () => {
-  const anonymous = () => calculationOf({ Items: [] });
+  const anonymous = () => buildCalculation({ Items: [] });
   it.each<[string, string, Parameters<typeof renderOfferList>[1]]>([
     ['without a postcode', `${LIST}?amount=8000`, {}],
     ['with a refused amount', `${LIST}?zipCode=10115&amount=500`, {}],
-    ['with a postcode that does not exist', BERLIN, { calculate: () => calculationOf({ Items: [], PlaceName: '' }) }],
+    [
+      'with a postcode that does not exist',
+      BERLIN,
+      { calculate: () => buildCalculation({ Items: [], PlaceName: '' }) },
+    ],
     ['where nobody delivers', BERLIN, { calculate: anonymous, calculateDefault: anonymous }],
     ['where the list could not be loaded', BERLIN, { calculate: down }],
   ])('opens the settings %s', async (_, path, responses) => {
@@ -181,7 +187,7 @@ describe('a query value that the API refuses', () => {
     const { address } = renderOfferList(`${BERLIN}${query}`, {
       calculate: ({ body }: { body: Body }) => {
         const errors = wrongPaths(body).map((path) => ({ path, code: 'OPTION_UNKNOWN' }));
-        if (errors.length === 0) return calculationOf();
+        if (errors.length === 0) return buildCalculation();
         throw new ProblemError({ type: 'about:blank', title: '', status: 400, code: 'VALIDATION', errors });
       },
     });
@@ -195,12 +201,12 @@ describe('offer list that waits', () => {
     let respond: (value: unknown) => void = () => undefined;
     renderOfferList(BERLIN, {
       calculate: ({ body }: { body: { Ordering: string } }) =>
-        body.Ordering === 'rating' ? new Promise((done) => (respond = done)) : calculationOf(),
+        body.Ordering === 'rating' ? new Promise((done) => (respond = done)) : buildCalculation(),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Bewertung' }));
     expect(await screen.findByText('Angebote werden geladen …')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Angebotsliste' })).toHaveAttribute('aria-busy', 'true');
-    respond(calculationOf({ Items: [offerOf({ DealerName: 'Spreewald Wärme' })] }));
+    respond(buildCalculation({ Items: [buildOffer({ DealerName: 'Spreewald Wärme' })] }));
     expect(await screen.findByRole('article', { name: 'Spreewald Wärme' })).toBeVisible();
     expect(screen.queryByText('Angebote werden geladen …')).toBeNull();
     expect(screen.getByText('1 Angebot in der Liste')).toBeInTheDocument();

@@ -16,7 +16,7 @@ import { useSave } from '../../shared/checkout/order-process/use-save';
 import {
   accessIssues,
   firstAccess,
-  questionsOf,
+  getQuestions,
   sendable,
   stationAnswers,
   toConditions,
@@ -49,7 +49,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   /** The answers that were sent last: what the server said of them holds until one is changed. */
   const [sent, setSent] = useState(draft.value);
-  const questions = questionsOf(group);
+  const questions = getQuestions(group);
   const stations = stationAnswers(draft.value, process.Configuration.Stations);
 
   const change = (station: number, part: Partial<StationAccessInput>) =>
@@ -103,7 +103,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
             answers,
             included: process.IncludedAccess,
             change: (part) => change(station, part),
-            textOf: (fieldId) => issueText(all[fieldId]),
+            getText: (fieldId) => issueText(all[fieldId]),
           })}
         />
       ))}

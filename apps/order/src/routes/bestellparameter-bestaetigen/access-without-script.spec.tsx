@@ -1,11 +1,11 @@
 import {
   ACCESS,
   fakeApi,
-  fieldsOf,
-  offerOf,
+  getFields,
+  buildOffer,
   openWithoutScript,
-  orderOfStations,
-  orderProcessOf,
+  getOrderOfStations,
+  buildOrderProcess,
 } from '@heizplatz/testing';
 import type { OrderProcess } from '@heizplatz/contract';
 import { screen } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { parametersRoute } from './parameters-route';
 
 const PATH = '/holzpellets-lose/bestellparameter-bestaetigen';
 const NEXT = '/holzpellets-lose/bestellung';
-const OPEN = orderProcessOf('access');
+const OPEN = buildOrderProcess('access');
 const PROMISED = { BoilerOffConfirmed: 'on', HasRoomConfirmed: 'on' };
 const NEEDS = {
   Options: [{ Id: 133, Key: 'Hose', Name: 'Schlauch bis 60 m' }],
@@ -34,12 +34,12 @@ function shopper(process: OrderProcess = OPEN, answers: Parameters<typeof fakeAp
     openWithoutScript([parametersRoute], PATH, { api, ...(fields && { fields }) });
   return { open, sent };
 }
-const form = (button?: HTMLElement) => fieldsOf(screen.getByRole('form', { name: 'Zufahrt und Lager' }), button);
+const form = (button?: HTMLElement) => getFields(screen.getByRole('form', { name: 'Zufahrt und Lager' }), button);
 
 describe('the access check without script', () => {
   it('takes the length of a hose that was not known before, by the first send', async () => {
     const unknown = { ...ACCESS, UnknownAnswers: ['HoseDistanceM' as const] };
-    const { open, sent } = shopper(orderProcessOf('access', { AccessConditions: unknown }));
+    const { open, sent } = shopper(buildOrderProcess('access', { AccessConditions: unknown }));
     await open();
     const { HoseUnknown: _, ...fields } = form();
     expect(fields).toHaveProperty('HoseDistanceM');
@@ -97,7 +97,7 @@ describe('the access check without script', () => {
   });
 
   it('asks each delivery point apart', async () => {
-    const { open, sent } = shopper(orderOfStations('access', undefined, { Stations: [] }));
+    const { open, sent } = shopper(getOrderOfStations('access', undefined, { Stations: [] }));
     await open();
     const promised = ['', 'Station2-', 'Station3-'].flatMap((prefix) =>
       Object.entries(PROMISED).map(([field, value]) => [prefix + field, value]),
@@ -114,8 +114,8 @@ describe('the access check without script', () => {
 
   it('names the option that an answer needs, and takes it at its price', async () => {
     const option = { Key: 'Hose', Id: 133, Name: 'Schlauch bis 60 m', Amount: 21.99 };
-    const Offer = offerOf({ TotalPrice: 2309.22, Split: { ...offerOf().Split, Options: [option] } });
-    const { open, sent } = shopper(orderProcessOf('access', { AccessConditions: ACCESS }), {
+    const Offer = buildOffer({ TotalPrice: 2309.22, Split: { ...buildOffer().Split, Options: [option] } });
+    const { open, sent } = shopper(buildOrderProcess('access', { AccessConditions: ACCESS }), {
       saveOrderParameters: ({ body }: { body: { AcceptedTotalPrice: number | null } }) =>
         body.AcceptedTotalPrice === 2309.22
           ? { success: true }
@@ -134,9 +134,9 @@ describe('the access check without script', () => {
   });
 
   it('takes over the offer of a dealer that can', async () => {
-    const other = offerOf({ Id: '9-20-1-0', DealerName: 'Brennstoff Havel GmbH' });
+    const other = buildOffer({ Id: '9-20-1-0', DealerName: 'Brennstoff Havel GmbH' });
     let isOther = false;
-    const { open, sent } = shopper(orderProcessOf('access', { AccessConditions: ACCESS }), {
+    const { open, sent } = shopper(buildOrderProcess('access', { AccessConditions: ACCESS }), {
       startOrder: () => {
         isOther = true;
         return { ProductGroupId: 3 };

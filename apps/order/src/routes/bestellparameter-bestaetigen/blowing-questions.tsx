@@ -13,7 +13,7 @@ interface BlowingQuestionsProps {
 /** Hose, coupling, power, boiler and store; and whether the boiler may burn industrial pellets. */
 export function BlowingQuestions({ part, questions }: BlowingQuestionsProps) {
   const { t } = useLingui();
-  const { answers, change, idOf, errorOf } = part;
+  const { answers, change, getId, getError } = part;
   const isTank = questions.hose && !questions.blowing;
   return (
     <Fieldset legend={questions.blowing ? <Trans>Lager und Einblasen</Trans> : <Trans>Tank und Verwendung</Trans>}>
@@ -22,12 +22,12 @@ export function BlowingQuestions({ part, questions }: BlowingQuestionsProps) {
         {questions.blowing && <Store {...part} />}
         {questions.industrial && (
           <Checkbox
-            id={idOf('IndustrialUseConfirmed')}
-            name={idOf('IndustrialUseConfirmed')}
+            id={getId('IndustrialUseConfirmed')}
+            name={getId('IndustrialUseConfirmed')}
             variant="card"
             label={t`Unser Heizkessel darf Industriepellets verbrennen, und wir bestellen als Betrieb.`}
             checked={answers.IndustrialUseConfirmed ?? false}
-            error={errorOf('IndustrialUseConfirmed')}
+            error={getError('IndustrialUseConfirmed')}
             onChange={(event) => change({ IndustrialUseConfirmed: event.currentTarget.checked })}
           />
         )}
@@ -37,7 +37,7 @@ export function BlowingQuestions({ part, questions }: BlowingQuestionsProps) {
 }
 
 function Store(part: AccessPart) {
-  const { answers, change, idOf, errorOf } = part;
+  const { answers, change, getId, getError } = part;
   const { t } = useLingui();
   return (
     <>
@@ -48,21 +48,21 @@ function Store(part: AccessPart) {
         label={t`Ist eine Steckdose (230 V) für das Absauggebläse in der Nähe?`}
       />
       <Checkbox
-        id={idOf('BoilerOffConfirmed')}
-        name={idOf('BoilerOffConfirmed')}
+        id={getId('BoilerOffConfirmed')}
+        name={getId('BoilerOffConfirmed')}
         variant="card"
         label={t`Wir schalten die Heizung vor der Lieferung rechtzeitig ab.`}
         checked={answers.BoilerOffConfirmed}
-        error={errorOf('BoilerOffConfirmed')}
+        error={getError('BoilerOffConfirmed')}
         onChange={(event) => change({ BoilerOffConfirmed: event.currentTarget.checked })}
       />
       <Checkbox
-        id={idOf('HasRoomConfirmed')}
-        name={idOf('HasRoomConfirmed')}
+        id={getId('HasRoomConfirmed')}
+        name={getId('HasRoomConfirmed')}
         variant="card"
         label={t`Im Lager ist Platz für die bestellte Menge.`}
         checked={answers.HasRoomConfirmed}
-        error={errorOf('HasRoomConfirmed')}
+        error={getError('HasRoomConfirmed')}
         onChange={(event) => change({ HasRoomConfirmed: event.currentTarget.checked })}
       />
     </>
@@ -74,7 +74,7 @@ interface YesNoFieldProps extends AccessPart {
   readonly label: string;
 }
 
-function YesNoField({ answers, change, idOf, field, label }: YesNoFieldProps) {
+function YesNoField({ answers, change, getId, field, label }: YesNoFieldProps) {
   const { t } = useLingui();
   const options = [
     { value: 'yes', label: t`Ja` },
@@ -84,8 +84,8 @@ function YesNoField({ answers, change, idOf, field, label }: YesNoFieldProps) {
   const known = answers[field] ? 'yes' : 'no';
   return (
     <SelectField
-      id={idOf(field)}
-      name={idOf(field)}
+      id={getId(field)}
+      name={getId(field)}
       label={label}
       value={isUnknown(answers, field) ? 'unknown' : known}
       options={options}

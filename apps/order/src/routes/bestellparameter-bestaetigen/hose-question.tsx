@@ -8,8 +8,8 @@ export function HoseQuestion({
   answers: responses,
   included,
   change,
-  idOf,
-  errorOf,
+  getId,
+  getError,
   isTank,
 }: AccessPart & { isTank: boolean }) {
   const { t } = useLingui();
@@ -18,21 +18,21 @@ export function HoseQuestion({
   return (
     <>
       <NumberField
-        id={idOf('HoseDistanceM')}
-        name={idOf('HoseDistanceM')}
+        id={getId('HoseDistanceM')}
+        name={getId('HoseDistanceM')}
         label={isTank ? t`Weg vom Lkw bis zum Tank` : t`Weg vom Lkw bis zum Lager`}
         hint={t`In diesem Angebot reicht der Schlauch ${metres} m weit.`}
         suffix="m"
         maxLength={2}
         value={unknown || Number.isNaN(responses.HoseDistanceM) ? null : responses.HoseDistanceM}
-        error={errorOf('HoseDistanceM')}
+        error={getError('HoseDistanceM')}
         onValueChange={(value) =>
           change({ HoseDistanceM: value ?? Number.NaN, ...addUnknown(responses, 'HoseDistanceM', false) })
         }
       />
       <Checkbox
-        id={idOf(HOSE_UNKNOWN)}
-        name={idOf(HOSE_UNKNOWN)}
+        id={getId(HOSE_UNKNOWN)}
+        name={getId(HOSE_UNKNOWN)}
         label={t`Den Weg kenne ich nicht`}
         checked={unknown}
         onChange={(event) => change(addUnknown(responses, 'HoseDistanceM', event.currentTarget.checked))}

@@ -11,7 +11,7 @@ type Size = 'LorryLengthM' | 'LorryHeightM' | 'LorryWeightT';
 
 /** Length, height and weight that the way to the house allows. */
 export function LorryQuestions(part: AccessPart) {
-  const { answers, included, change, idOf, errorOf } = part;
+  const { answers, included, change, getId, getError } = part;
   const { t } = useLingui();
   const metric = useMetric();
   const { LorryLengthM: length, LorryHeightM: height, LorryWeightT: weight } = included;
@@ -44,8 +44,8 @@ export function LorryQuestions(part: AccessPart) {
           />
         </FieldRow>
         <TextField
-          id={idOf('SecondPhone')}
-          name={idOf('SecondPhone')}
+          id={getId('SecondPhone')}
+          name={getId('SecondPhone')}
           type="tel"
           label={t`Zweite Telefonnummer`}
           hint={t`Falls der Fahrer Sie unter der ersten nicht erreicht.`}
@@ -53,7 +53,7 @@ export function LorryQuestions(part: AccessPart) {
           maxLength={40}
           autoComplete="off"
           value={answers.SecondPhone}
-          error={errorOf('SecondPhone')}
+          error={getError('SecondPhone')}
           onChange={(event) => change({ SecondPhone: event.currentTarget.value })}
         />
       </div>
@@ -69,7 +69,7 @@ interface SizeFieldProps extends AccessPart {
 }
 
 /** One size of the way, or that it is not known. */
-function SizeField({ answers, change, idOf, field, label, values, unit }: SizeFieldProps) {
+function SizeField({ answers, change, getId, field, label, values, unit }: SizeFieldProps) {
   const { t } = useLingui();
   const metric = useMetric();
   const options = values.map((value) => ({ value: String(value), label: `${metric(value)}\u00A0${unit}` }));
@@ -81,8 +81,8 @@ function SizeField({ answers, change, idOf, field, label, values, unit }: SizeFi
 
   return (
     <SelectField
-      id={idOf(field)}
-      name={idOf(field)}
+      id={getId(field)}
+      name={getId(field)}
       label={label}
       value={isUnknown(answers, field) ? '' : String(answers[field])}
       options={[...options, { value: '', label: t`Weiß ich nicht` }]}

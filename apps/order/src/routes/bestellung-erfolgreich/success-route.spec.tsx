@@ -1,17 +1,17 @@
 import { BY_INVOICE } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { placedOrderOf } from '../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../testing/placed-order-of';
 import { renderOrderPage } from '../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
 
-const renderSuccess = (order: ReturnType<typeof placedOrderOf> | null, path = PATH, countryId: 1 | 3 = 1) =>
+const renderSuccess = (order: ReturnType<typeof buildPlacedOrder> | null, path = PATH, countryId: 1 | 3 = 1) =>
   renderOrderPage(path, { process: null, responses: { placedOrder: () => order }, countryId });
 
 describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
   it('says number, mail, what happens next by which day, address, goods and price', async () => {
     renderSuccess(
-      placedOrderOf({ Payment: { ...BY_INVOICE, Name: 'SEPA-Lastschrift', MaskedIban: 'DE89 •••• 3000' } }),
+      buildPlacedOrder({ Payment: { ...BY_INVOICE, Name: 'SEPA-Lastschrift', MaskedIban: 'DE89 •••• 3000' } }),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' })).toBeVisible();
     const text = document.body.textContent.replaceAll('\u00A0', ' ');
@@ -30,7 +30,7 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
   });
 
   it('says what to do where the mailbox has to be proven first, and where the link is sent anew', async () => {
-    renderSuccess(placedOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z' }));
+    renderSuccess(buildPlacedOrder({ ConfirmUntil: '2026-11-22T11:00:00.000Z' }));
     await screen.findByRole('heading', { level: 1 });
     expect(document.body.textContent).toMatch(/Bitte bestätigen Sie bis 22\.11\.2026, 12:00 Uhr/);
     const link = screen.getByRole('link', { name: 'Link noch einmal senden' });
@@ -47,7 +47,7 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
     });
     const slot = { Id: 9, Key: 'bestellung-erfolgreich', SlotTypeId: 1, AppliesZipFiltering: true };
     const responses = {
-      placedOrder: () => placedOrderOf(),
+      placedOrder: () => buildPlacedOrder(),
       advertSlots: () => [slot],
       advertSlot: () => ({ ...slot, Items: [] }),
     };
@@ -62,7 +62,7 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
   });
 
   it("passes the mail's signed link on", async () => {
-    const { calls } = renderSuccess(placedOrderOf(), `${PATH}?token=signed`);
+    const { calls } = renderSuccess(buildPlacedOrder(), `${PATH}?token=signed`);
     await screen.findByRole('heading', { level: 1 });
     expect(calls.filter(({ id }) => id === 'placedOrder')).toEqual([
       { id: 'placedOrder', input: { params: { orderId: '0193-5f2c' }, query: { token: 'signed' } } },
@@ -71,8 +71,8 @@ describe('/{productGroup}/bestellung-erfolgreich/{orderId}', () => {
 
   it.each([
     ["somebody else's order", null, PATH],
-    ['an order of another group', placedOrderOf({ ProductGroupId: 4 }), PATH],
-    ['an unknown group', placedOrderOf(), '/kohle/bestellung-erfolgreich/0193-5f2c'],
+    ['an order of another group', buildPlacedOrder({ ProductGroupId: 4 }), PATH],
+    ['an unknown group', buildPlacedOrder(), '/kohle/bestellung-erfolgreich/0193-5f2c'],
   ])('answers 404 to %s', async (_, order, path) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = renderSuccess(order, path);

@@ -9,7 +9,7 @@ import { bulkOrderRoute } from './bulk-order-route';
 const PAGE = '/holzpellets-lose/gemeinsam-bestellen?zipCode=10115&amount=6000';
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
-const rowOf = (Stations: number, SavingPerHousehold: number, more: Partial<BulkOrderRow> = {}): BulkOrderRow => ({
+const getRow = (Stations: number, SavingPerHousehold: number, more: Partial<BulkOrderRow> = {}): BulkOrderRow => ({
   Stations,
   Amount: Stations * 6000,
   UnitPrice: 400.46,
@@ -19,7 +19,7 @@ const rowOf = (Stations: number, SavingPerHousehold: number, more: Partial<BulkO
   SavingPerHousehold,
   ...more,
 });
-const ROWS = [rowOf(1, 0, { CustomerGroupId: 1 }), rowOf(2, 30.24), rowOf(3, 54.9, { CustomerGroupId: 3 })];
+const ROWS = [getRow(1, 0, { CustomerGroupId: 1 }), getRow(2, 30.24), getRow(3, 54.9, { CustomerGroupId: 3 })];
 
 function renderPage(path: string, respond: () => unknown, countryId: CountryId = 1) {
   const { api, calls } = fakeApi({ bulkOrderCalculation: respond });
@@ -28,13 +28,13 @@ function renderPage(path: string, respond: () => unknown, countryId: CountryId =
   return { ...view, calls };
 }
 
-const cellsOf = (row: HTMLElement) => [...row.children].map(({ textContent }) => plain(textContent));
+const getCells = (row: HTMLElement) => [...row.children].map(({ textContent }) => plain(textContent));
 
 describe('ordering together', () => {
   it('has the saving per household as a table, each number of households leading to its list', async () => {
     renderPage(PAGE, () => ({ AmountPerHousehold: 6000, Rows: ROWS }));
     const table = within(await screen.findByRole('table', { name: 'Preis und Ersparnis je Haushalt' }));
-    expect(table.getAllByRole('row').slice(1).map(cellsOf)).toEqual([
+    expect(table.getAllByRole('row').slice(1).map(getCells)).toEqual([
       ['1 Haushalt', '2.402,78', '–', '400,46', '6.000 kg'],
       ['2 Haushalte', '2.372,54', '30,24', '400,46', '12.000 kg'],
       ['3 Haushalte', '2.347,88', '54,90', '400,46', '18.000 kg'],
@@ -58,14 +58,14 @@ describe('ordering together', () => {
   });
 
   it('has pallets per tonne beside per pallet', async () => {
-    const Rows = [rowOf(1, 0, { Amount: 1, TonnePrice: 477.44 }), rowOf(2, 12, { Amount: 2, TonnePrice: 461.5 })];
+    const Rows = [getRow(1, 0, { Amount: 1, TonnePrice: 477.44 }), getRow(2, 12, { Amount: 2, TonnePrice: 461.5 })];
     renderPage('/holzpellets-sackware/gemeinsam-bestellen?zipCode=1010', () => ({ AmountPerHousehold: 1, Rows }), 2);
     expect(await screen.findByRole('columnheader', { name: '€/t' })).toBeVisible();
     expect(screen.getByText('477,44')).toBeVisible();
   });
 
   it('says when nothing is saved', async () => {
-    renderPage(PAGE, () => ({ AmountPerHousehold: 6000, Rows: [rowOf(1, 0)] }));
+    renderPage(PAGE, () => ({ AmountPerHousehold: 6000, Rows: [getRow(1, 0)] }));
     expect(await screen.findByText(/spart eine gemeinsame Bestellung heute nichts/)).toBeVisible();
     expect(screen.queryByRole('img', { name: /Ersparnis/ })).toBeNull();
   });

@@ -1,8 +1,8 @@
-import { fakeApi, offerOf, openWithoutScript, palletOfferOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, buildOffer, openWithoutScript, buildPalletOffer, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveList } from '../../shared/offer/kept-lists';
-import { calculationOf } from '../../testing/calculation-of';
+import { buildCalculation } from '../../testing/calculation-of';
 import { addLinks } from '../../testing/with-links';
 import { savedListsRoute } from './kept-lists-route';
 
@@ -16,7 +16,7 @@ function store(query: string, storedAt: string, totalPrice = 2287.23, group: 3 |
     localStorage,
   );
 }
-function renderPage(calculate: (input: { body: { Amount: number } }) => unknown = () => calculationOf()) {
+function renderPage(calculate: (input: { body: { Amount: number } }) => unknown = () => buildCalculation()) {
   const { api } = fakeApi({ calculate });
   return renderRoute(addLinks([savedListsRoute]), '/gemerkte-listen', { api });
 }
@@ -57,7 +57,7 @@ describe('kept lists', () => {
 
   it('say what the cheapest offer of today is', async () => {
     store('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 931, 4);
-    renderPage(() => calculationOf({ Items: [palletOfferOf({ Markers: ['cheapest'] })] }));
+    renderPage(() => buildCalculation({ Items: [buildPalletOffer({ Markers: ['cheapest'] })] }));
     await screen.findByText(/Heute ab/);
     expect(screen.getByText('Holzpellets Sackware, ENplus A1')).toBeVisible();
     expect(screen.getByText(/^975 kg je Palette, 65 Säcke zu 15 kg je Palette, 130 Säcke/)).toBeVisible();
@@ -65,23 +65,23 @@ describe('kept lists', () => {
 
   it('of pallets compare the cheapest per kg, as the list itself does', async () => {
     store('zipCode=10115&amount=2', '2026-11-20T10:00:00.000Z', 900, 4);
-    const perKg = offerOf({ Id: '1', TotalPrice: 900, Markers: ['cheapest'] });
-    const lighter = offerOf({ Id: '2', TotalPrice: 700, Markers: [] });
-    renderPage(() => calculationOf({ Items: [perKg, lighter] }));
+    const perKg = buildOffer({ Id: '1', TotalPrice: 900, Markers: ['cheapest'] });
+    const lighter = buildOffer({ Id: '2', TotalPrice: 700, Markers: [] });
+    renderPage(() => buildCalculation({ Items: [perKg, lighter] }));
     expect(plain((await screen.findByText(/Heute ab/)).textContent)).toBe('Heute ab 900,00 €, unverändert');
   });
 
   it('say so where nobody delivers any more, and where the price cannot be had', async () => {
     store('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z');
     store('zipCode=10115&amount=8000', '2026-11-19T10:00:00.000Z');
-    renderPage(({ body }) => (body.Amount === 6000 ? calculationOf({ Items: [] }) : { broken: true }));
+    renderPage(({ body }) => (body.Amount === 6000 ? buildCalculation({ Items: [] }) : { broken: true }));
     expect(await screen.findByText('Heute liefert das niemand dorthin.')).toBeVisible();
     expect(await screen.findByText('Der heutige Preis ließ sich nicht laden.')).toBeVisible();
   });
 
   it('can be dropped', async () => {
     store('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z');
-    renderPage(() => calculationOf({ Items: [offerOf()] }));
+    renderPage(() => buildCalculation({ Items: [buildOffer()] }));
     const [list] = await screen.findAllByRole('listitem');
     await userEvent.click(within(list as HTMLElement).getByRole('button', { name: /^Entfernen/ }));
     expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible();

@@ -24,7 +24,7 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
   const { t } = useLingui();
   const site = useSite();
   const api = useApi();
-  const { errorOf, summaryOf } = useRequestMessages();
+  const { getError, getSummary } = useRequestMessages();
   const { isBusy, problem, save } = useSave();
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const [fields, setFields] = useState<BulkRequestFields>({
@@ -53,12 +53,12 @@ export function BulkRequestForm({ group, configuration, onSent }: BulkRequestFor
       aria-label={t`Großmenge anfragen`}
       onSubmit={(event) => void submit(event)}
     >
-      <ErrorSummary errors={summaryOf(all)} />
+      <ErrorSummary errors={getSummary(all)} />
       <ProblemNotice problem={problem} />
       <BulkRequestInputs
         group={group}
         fields={fields}
-        errorOf={(field) => errorOf(all[field])}
+        getError={(field) => getError(all[field])}
         change={(changed) => setFields({ ...fields, ...changed })}
       />
       <p className="quiet">

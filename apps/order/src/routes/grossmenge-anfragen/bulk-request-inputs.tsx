@@ -7,24 +7,24 @@ import type { BulkRequestFields } from './bulk-request-body';
 interface BulkRequestInputsProps {
   readonly group: ProductGroup;
   readonly fields: BulkRequestFields;
-  readonly errorOf: (field: keyof BulkRequestFields) => string | undefined;
+  readonly getError: (field: keyof BulkRequestFields) => string | undefined;
   readonly change: (changed: Partial<BulkRequestFields>) => void;
 }
 
-export function BulkRequestInputs({ group, fields, errorOf, change }: BulkRequestInputsProps) {
+export function BulkRequestInputs({ group, fields, getError, change }: BulkRequestInputsProps) {
   const { t } = useLingui();
   const site = useSite();
-  const textOf = (field: Exclude<keyof BulkRequestFields, 'Amount'>) => ({
+  const getText = (field: Exclude<keyof BulkRequestFields, 'Amount'>) => ({
     id: field,
     value: fields[field],
-    error: errorOf(field),
+    error: getError(field),
     onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
   });
   return (
     <>
       <FieldRow>
         <TextField
-          {...textOf('ZipCode')}
+          {...getText('ZipCode')}
           label={t`Postleitzahl`}
           inputMode="numeric"
           autoComplete="postal-code"
@@ -38,17 +38,17 @@ export function BulkRequestInputs({ group, fields, errorOf, change }: BulkReques
           maxLength={7}
           {...amountReading(group)}
           value={fields.Amount}
-          error={errorOf('Amount')}
+          error={getError('Amount')}
           onValueChange={(Amount) => change({ Amount })}
         />
       </FieldRow>
-      <TextField {...textOf('Name')} label={t`Name`} autoComplete="name" maxLength={160} />
+      <TextField {...getText('Name')} label={t`Name`} autoComplete="name" maxLength={160} />
       <FieldRow>
-        <TextField {...textOf('EmailAddress')} label={t`E-Mail-Adresse`} type="email" autoComplete="email" />
-        <TextField {...textOf('Phone')} label={t`Telefon`} type="tel" autoComplete="tel" maxLength={40} optional />
+        <TextField {...getText('EmailAddress')} label={t`E-Mail-Adresse`} type="email" autoComplete="email" />
+        <TextField {...getText('Phone')} label={t`Telefon`} type="tel" autoComplete="tel" maxLength={40} optional />
       </FieldRow>
       <TextArea
-        {...textOf('Message')}
+        {...getText('Message')}
         label={t`Nachricht`}
         hint={t`Zum Beispiel Wunschtermin, Zufahrt oder mehrere Lieferstellen`}
         rows={4}

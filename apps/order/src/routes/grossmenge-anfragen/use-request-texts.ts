@@ -2,8 +2,8 @@ import type { FieldError } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 
 interface RequestMessages {
-  readonly errorOf: (code: string | undefined) => string | undefined;
-  readonly summaryOf: (issues: Readonly<Record<string, string>>) => FieldError[];
+  readonly getError: (code: string | undefined) => string | undefined;
+  readonly getSummary: (issues: Readonly<Record<string, string>>) => FieldError[];
 }
 
 /** Field codes of the request in words. */
@@ -27,14 +27,14 @@ export function useRequestMessages(): RequestMessages {
     TOO_LONG: t`Das ist zu lang.`,
     NAME_INV: t`Bitte ohne Internet- oder E-Mail-Adresse.`,
   };
-  const errorOf = (code: string | undefined) =>
+  const getError = (code: string | undefined) =>
     code === undefined ? undefined : (messages[code] ?? t`Diese Angabe fehlt noch.`);
   return {
-    errorOf,
-    summaryOf: (issues) =>
+    getError,
+    getSummary: (issues) =>
       Object.entries(issues).map(([fieldId, code]) => ({
         fieldId,
-        message: `${names[fieldId] ?? fieldId}: ${errorOf(code) ?? ''}`,
+        message: `${names[fieldId] ?? fieldId}: ${getError(code) ?? ''}`,
       })),
   };
 }

@@ -6,7 +6,7 @@ export interface SentAction<Key> extends SentForm {
   readonly orderKey: Key;
   /** The delivery point or complaint that the form is about, 0 where it is about the order. */
   readonly number: number;
-  readonly textOf: (field: string) => string;
+  readonly getText: (field: string) => string;
 }
 
 /** Sends one act; answers where it leads, by default to the same page again. */
@@ -24,7 +24,7 @@ export async function sendAction<Key>(
   const form = sent.form.get(FORM_FIELDS.form) ?? '';
   const [, name = '', number] = /^(.*?)(?:-(\d{1,9}))?$/.exec(form) ?? [];
   const action = actions.get(name) ?? notFound();
-  const textOf = (field: string) => sent.form.get(field) ?? '';
-  const next = await action({ ...sent, orderKey, number: Number(number ?? 0), textOf });
+  const getText = (field: string) => sent.form.get(field) ?? '';
+  const next = await action({ ...sent, orderKey, number: Number(number ?? 0), getText });
   return redirect(typeof next === 'string' ? next : donePath(sent.url, name), 303);
 }

@@ -6,7 +6,7 @@ import { Dialog } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddressForm } from './address-form';
 import type { AddressOutlet } from './address-outlet';
-import { addressesOf } from './addresses-of';
+import { getAddresses } from './addresses-of';
 import { FORM_NAMES } from './form-names';
 import { initialAddress } from './initial-address';
 import { savedAddressInput } from './saved-address-input';
@@ -20,7 +20,7 @@ export function AddressFormView() {
   const { process, group, addresses, reload, stepPath, onStored } = useOutletContext<AddressOutlet>();
   const params = useParams();
   const kind: AddressKind = params['kind'] === 'rechnungsadresse' ? 'rechnungsadresse' : 'lieferadresse';
-  const known = addressesOf(addresses, kind).find(({ Id }) => String(Id) === params['addressId']);
+  const known = getAddresses(addresses, kind).find(({ Id }) => String(Id) === params['addressId']);
   const close = () => void navigate(stepPath);
   const newTitle = kind === 'lieferadresse' ? t`Neue Lieferadresse` : t`Neue Rechnungsadresse`;
   return (

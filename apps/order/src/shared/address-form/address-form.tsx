@@ -11,11 +11,11 @@ import { useFieldErrors } from '../checkout/use-field-errors';
 import { useIssueText } from '../checkout/use-issue-text';
 import { useSave } from '../checkout/order-process/use-save';
 import { PrerequisiteCards } from '../prerequisites/prerequisite-cards';
-import { accessNeedsOf, type PrerequisiteForm } from '../prerequisites/use-prerequisites';
+import { getAccessNeeds, type PrerequisiteForm } from '../prerequisites/use-prerequisites';
 import { addressDrafts } from './address-drafts';
 import { DeliveryFields, InvoiceFields } from './address-fields';
 import styles from './address-form.module.css';
-import { atPlaceOf } from './at-place-of';
+import { applyPlace } from './at-place-of';
 import { ELSEWHERE_NAME } from './form-names';
 import { INVOICE_PREFIX, prefixIssues } from './invoice-prefix';
 import { isBusiness } from './is-business';
@@ -50,7 +50,7 @@ export function AddressForm(props: AddressFormProps) {
   const draft = useDraft(addressDrafts, draftName, sentAddress(refused?.values ?? {}, initial));
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   const forBusiness = isBusiness(process);
-  const address = kind === 'lieferadresse' ? atPlaceOf(initial, draft.value) : draft.value;
+  const address = kind === 'lieferadresse' ? applyPlace(initial, draft.value) : draft.value;
   const invoiceDraft = useDraft(addressDrafts, `${draftName} invoice`, initialInvoice ?? initial);
   const [isElsewhere, setElsewhere] = useState(false);
   // The payer is called where the goods go.
@@ -80,13 +80,13 @@ export function AddressForm(props: AddressFormProps) {
   const part = {
     address,
     change: (changed: Partial<AddressFieldsInput>) => draft.change({ ...address, ...changed }),
-    errorOf: (field: string) => issueText(all[field]),
+    getError: (field: string) => issueText(all[field]),
     purpose: kind === 'lieferadresse' ? 'shipping' : 'billing',
   } as const;
   const invoicePart = {
     address: invoiceDraft.value,
     change: (changed: Partial<AddressFieldsInput>) => invoiceDraft.change({ ...invoiceDraft.value, ...changed }),
-    errorOf: (field: string) => issueText(all[INVOICE_PREFIX + field]),
+    getError: (field: string) => issueText(all[INVOICE_PREFIX + field]),
     idPrefix: INVOICE_PREFIX,
     purpose: 'billing',
   } as const;
@@ -100,13 +100,13 @@ export function AddressForm(props: AddressFormProps) {
       aria-label={t`Adresse`}
     >
       <ErrorSummary errors={fieldErrors(all)} />
-      {!accessNeedsOf(problem) && <ProblemNotice problem={problem} />}
+      {!getAccessNeeds(problem) && <ProblemNotice problem={problem} />}
       {prerequisites && (
         <PrerequisiteCards
           form={prerequisites}
           isBusy={isBusy}
           problem={problem}
-          errorOf={(field) => issueText(all[field])}
+          getError={(field) => issueText(all[field])}
         />
       )}
       <Frame>

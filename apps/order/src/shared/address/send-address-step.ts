@@ -4,7 +4,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import { NEW_ADDRESS, registerGuest, sentAddress } from '@heizplatz/order-ui';
 import { FORM_FIELDS, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { parametersPath } from '@heizplatz/routes';
-import { atPlaceOf } from '../address-form/at-place-of';
+import { applyPlace } from '../address-form/at-place-of';
 import { deliverable } from '../address-form/deliverable';
 import { ELSEWHERE_NAME, FORM_NAMES } from '../address-form/form-names';
 import { isBusiness } from '../address-form/is-business';
@@ -19,7 +19,7 @@ import {
   PREREQUISITE_FIELDS,
   type Prerequisites,
   prerequisiteIssues,
-  prerequisitesOf,
+  getPrerequisites,
   saveConfirmedAccess,
 } from '../prerequisites/prerequisites';
 import { chooseAddresses } from './choose-addresses';
@@ -33,14 +33,14 @@ interface Step {
 /** The address step without script, with what comes before it: the first address of all, or a choice among those that are there. */
 export async function sendAddressStep(sent: SentForm): Promise<Response> {
   const { process, group } = await loadOrderProcess(sent);
-  const step = { process, group, prerequisites: prerequisitesOf(process, group) };
+  const step = { process, group, prerequisites: getPrerequisites(process, group) };
   return sent.form.get(FORM_FIELDS.form) === FORM_NAMES.first ? sendFirst(sent, step) : sendChoice(sent, step);
 }
 
 async function sendFirst(sent: SentForm, step: Step): Promise<Response> {
   const { api, form, site } = sent;
   const initial = newAddress(site.countryId, step.process);
-  const Address = atPlaceOf(initial, sentAddress(Object.fromEntries(form), initial));
+  const Address = applyPlace(initial, sentAddress(Object.fromEntries(form), initial));
   const { email, issues } = prerequisiteAnswers(form, step);
   refuseInvalid({ ...issues, ...orderAddressIssues(Address, isBusiness(step.process)) });
   if (step.prerequisites.needsEmail) await registerGuest(api, email);

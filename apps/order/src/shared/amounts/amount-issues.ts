@@ -27,10 +27,10 @@ export function amountIssues(
 /** What was refused, at the same fields: 'body.Stations.1.AddressId' is Address-2; the page's own action names the field. */
 export function refusedAmounts(problem: ProblemError | null): Issues {
   const errors = problem?.problem.errors ?? [];
-  return Object.fromEntries(errors.map(({ path, code }) => [fieldOfPath(path), code]));
+  return Object.fromEntries(errors.map(({ path, code }) => [getFieldByPath(path), code]));
 }
 
-function fieldOfPath(path: string): string {
+function getFieldByPath(path: string): string {
   if (/^(Amount|Address)-\d+$/.test(path)) return path;
   const [, index, name] = /Stations\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
   const station = index === undefined ? 1 : Number(index) + 1;

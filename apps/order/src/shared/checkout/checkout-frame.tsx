@@ -28,7 +28,7 @@ export function CheckoutFrame({ process, group, current, title, lead, children, 
   return (
     <div className={styles.page}>
       <PageHeader title={title} noindex />
-      <Stepper label={t`Schritte der Bestellung`} steps={stepsOf(process, group, current)} />
+      <Stepper label={t`Schritte der Bestellung`} steps={getSteps(process, group, current)} />
       <div>
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
@@ -45,7 +45,7 @@ export function CheckoutFrame({ process, group, current, title, lead, children, 
 }
 
 /** Done steps may be gone back to while the server says that they are reachable. */
-function stepsOf(process: OrderProcess, group: ProductGroup, current: OrderStep['Path'] | null): Step[] {
+function getSteps(process: OrderProcess, group: ProductGroup, current: OrderStep['Path'] | null): Step[] {
   return stepMap(process).map((step) => ({
     id: step.Path,
     label: step.Title,

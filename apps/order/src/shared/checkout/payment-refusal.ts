@@ -13,7 +13,7 @@ const PaymentRefusal = v.object({
 export type PaymentRefusal = v.InferOutput<typeof PaymentRefusal>;
 
 /** Whether a problem of finaliseOrder is one; null: something else. */
-export function paymentRefusalOf(problem: { readonly code: string; readonly detail?: string | undefined }) {
+export function getPaymentRefusal(problem: { readonly code: string; readonly detail?: string | undefined }) {
   const { code, detail } = problem;
   return readPaymentRefusal({ state: { code, ...(detail && { detail }) }, search: '' });
 }

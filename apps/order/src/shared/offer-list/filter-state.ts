@@ -1,4 +1,4 @@
-import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, wishesOf } from '@heizplatz/calculator';
+import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY, getWishes } from '@heizplatz/calculator';
 
 type Parameter = CalculatorConfiguration['Parameters'][number];
 
@@ -17,7 +17,7 @@ export function customerGroupId({ Parameters, Stations }: CalculatorConfiguratio
 }
 
 /** How many choices narrow or change the list beside postcode, amount and stations. */
-export const countFilters = (configuration: CalculatorConfiguration): number => wishesOf(configuration).length;
+export const countFilters = (configuration: CalculatorConfiguration): number => getWishes(configuration).length;
 
 export const hasFilter = (configuration: CalculatorConfiguration): boolean => countFilters(configuration) > 0;
 

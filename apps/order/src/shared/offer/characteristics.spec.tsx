@@ -1,15 +1,15 @@
-import { offerOf, orderProcessOf } from '@heizplatz/testing';
+import { buildOffer, buildOrderProcess } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
-import { calculationOf } from '../../testing/calculation-of';
-import { dealerOrderOf } from '../../testing/dealer-order-of';
-import { initConfigurationOf } from '../../testing/init-configuration-of';
-import { placedOrderOf } from '../../testing/placed-order-of';
+import { buildCalculation } from '../../testing/calculation-of';
+import { buildDealerOrder } from '../../testing/dealer-order-of';
+import { buildInitConfiguration } from '../../testing/init-configuration-of';
+import { buildPlacedOrder } from '../../testing/placed-order-of';
 import { renderOfferList } from '../../testing/render-offer-list';
 import { renderOrderLife } from '../../testing/render-order-life';
 import { renderOrderPage } from '../../testing/render-order-page';
 
 const VOLUME = 'rund 3,0 Schüttraummeter (2,2 Raummeter)';
-const LOGS = offerOf({
+const LOGS = buildOffer({
   ProductId: 29,
   ProductName: 'Kaminholz',
   CertificationId: null,
@@ -35,7 +35,7 @@ describe('what is bought', () => {
     ['bestellung/adresse', 'adresse'],
     ['bestellung/bestellung-abschliessen', 'bestellung-abschliessen'],
   ] as const)('stands beside the total of %s', async (path, stage) => {
-    const { Configuration, ...process } = orderProcessOf(stage, { ProductGroupId: 7, Offer: LOGS });
+    const { Configuration, ...process } = buildOrderProcess(stage, { ProductGroupId: 7, Offer: LOGS });
     renderOrderPage(`/kaminholz/${path}`, {
       process: { ...process, Configuration: { ...Configuration, ProductGroupId: 7, Amount: 1000 } },
     });
@@ -44,26 +44,26 @@ describe('what is bought', () => {
 
   it('stands on the card of an offer', async () => {
     renderOfferList('/kaminholz/angebotsliste?zipCode=10115&amount=1000', {
-      calculate: () => calculationOf({ Items: [LOGS] }),
-      initCalculation: () => initConfigurationOf({ ProductGroupId: 7 }),
+      calculate: () => buildCalculation({ Items: [LOGS] }),
+      initCalculation: () => buildInitConfiguration({ ProductGroupId: 7 }),
     });
     await screen.findByRole('article');
     await expectLogs();
   });
 
   it('stands on the success page', async () => {
-    const responses = { placedOrder: () => placedOrderOf(ORDER) };
+    const responses = { placedOrder: () => buildPlacedOrder(ORDER) };
     renderOrderPage('/kaminholz/bestellung-erfolgreich/0193-5f2c', { process: null, responses });
     await expectLogs();
   });
 
   it("stands on the order's page", async () => {
-    renderOrderLife('/bestellung/0193-5f2c?token=signed', { placedOrder: () => placedOrderOf(ORDER) });
+    renderOrderLife('/bestellung/0193-5f2c?token=signed', { placedOrder: () => buildPlacedOrder(ORDER) });
     await expectLogs();
   });
 
   it("stands on the dealer's page", async () => {
-    renderOrderLife('/haendler/bestellung/0193-5f2c?token=signed', { dealerOrder: () => dealerOrderOf(ORDER) });
+    renderOrderLife('/haendler/bestellung/0193-5f2c?token=signed', { dealerOrder: () => buildDealerOrder(ORDER) });
     await expectLogs();
   });
 });

@@ -1,20 +1,20 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { BY_INVOICE, INSTALMENTS, orderProcessOf, palletOfferOf, stepsAt } from '@heizplatz/testing';
+import { BY_INVOICE, INSTALMENTS, buildOrderProcess, buildPalletOffer, stepsAt } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
-import { dealerOrderOf } from '../../testing/dealer-order-of';
-import { deliveredOf } from '../../testing/delivered-of';
-import { NO_ACTIONS, placedOrderOf } from '../../testing/placed-order-of';
+import { buildDealerOrder } from '../../testing/dealer-order-of';
+import { buildDelivered } from '../../testing/delivered-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../testing/placed-order-of';
 import { renderOrderLife } from '../../testing/render-order-life';
 import { renderOrderPage } from '../../testing/render-order-page';
 
-type Stage = Parameters<typeof orderProcessOf>[0];
+type Stage = Parameters<typeof buildOrderProcess>[0];
 
 const GROUP = '/holzpellets-sackware';
-const Offer = palletOfferOf();
+const Offer = buildPalletOffer();
 const PALLETS = { ProductGroupId: 4, Amount: 2, Offer } as const;
 
 function processAt(stage: Stage): OrderProcess {
-  const { Configuration, ...process } = orderProcessOf(stage, { ProductGroupId: 4, Offer });
+  const { Configuration, ...process } = buildOrderProcess(stage, { ProductGroupId: 4, Offer });
   return { ...process, Configuration: { ...Configuration, ProductGroupId: 4, Amount: 2 } };
 }
 
@@ -67,18 +67,18 @@ describe("the pallets' deposit", () => {
   });
 
   it('stands beside the total on the success page', async () => {
-    const responses = { placedOrder: () => placedOrderOf(PALLETS) };
+    const responses = { placedOrder: () => buildPlacedOrder(PALLETS) };
     renderOrderPage(`${GROUP}/bestellung-erfolgreich/0193-5f2c`, { process: null, responses });
     await findTitle();
     expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
   });
 
   it("stands beside ordered and delivered total on the order's page, and beside what the surplus would cost", async () => {
-    const Delivered = deliveredOf({
+    const Delivered = buildDelivered({
       ...{ OrderedAmount: 2, DeliveredAmount: 3, UnitPrice: 445.5, TotalPrice: 931, Deposit: 30 },
       ...{ NeedsConsent: true, TotalWithConsent: 1376.5 },
     });
-    const order = placedOrderOf({
+    const order = buildPlacedOrder({
       ...PALLETS,
       State: 'delivered',
       Delivered,
@@ -93,8 +93,8 @@ describe("the pallets' deposit", () => {
   });
 
   it("stands beside the total on the dealer's page", async () => {
-    const Delivered = deliveredOf({ OrderedAmount: 2, DeliveredAmount: 1, TotalPrice: 485.5, Deposit: 15 });
-    const order = dealerOrderOf({ ...PALLETS, State: 'delivered', Delivered });
+    const Delivered = buildDelivered({ OrderedAmount: 2, DeliveredAmount: 1, TotalPrice: 485.5, Deposit: 15 });
+    const order = buildDealerOrder({ ...PALLETS, State: 'delivered', Delivered });
     renderOrderLife('/haendler/bestellung/0193-5f2c?token=signed', { dealerOrder: () => order });
     await findTitle();
     expect(pageText()).toContain('Pfand für Paletten, zusätzlich30,00 €');
@@ -102,7 +102,7 @@ describe("the pallets' deposit", () => {
   });
 
   it('is not spoken of where there is none', async () => {
-    renderOrderPage('/holzpellets-lose/bestellung/adresse', { process: orderProcessOf('adresse') });
+    renderOrderPage('/holzpellets-lose/bestellung/adresse', { process: buildOrderProcess('adresse') });
     await findTitle();
     expect(pageText()).not.toContain('Pfand');
   });

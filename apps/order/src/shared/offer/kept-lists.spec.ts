@@ -1,6 +1,6 @@
 import { deleteSavedList, saveList, type SavedList, readSavedLists } from './kept-lists';
 
-const listOf = (query: string): SavedList => ({
+const buildList = (query: string): SavedList => ({
   query,
   placeName: 'Berlin',
   keptAt: '2026-11-20T10:00:00.000Z',
@@ -8,14 +8,14 @@ const listOf = (query: string): SavedList => ({
   dealer: 'Pellethof Uckermark',
 });
 const stored = () => readSavedLists(1, 3, localStorage).map(({ query }) => query);
-const store = (query: string) => saveList(1, 3, listOf(query), localStorage);
+const store = (query: string) => saveList(1, 3, buildList(query), localStorage);
 
 describe('kept lists', () => {
   beforeEach(() => localStorage.clear());
 
   it('are newest first, each query once, apart by country and group', () => {
     ['a', 'b', 'a'].forEach(store);
-    saveList(2, 3, listOf('c'), localStorage);
+    saveList(2, 3, buildList('c'), localStorage);
     expect(stored()).toEqual(['a', 'b']);
     expect(readSavedLists(1, 4, localStorage)).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('kept lists', () => {
   it('lose only what is broken', () => {
     localStorage.setItem(
       'hp_kept_1_3',
-      JSON.stringify([{ query: 1 }, listOf('a'), { ...listOf('b'), keptAt: 'gestern' }]),
+      JSON.stringify([{ query: 1 }, buildList('a'), { ...buildList('b'), keptAt: 'gestern' }]),
     );
     expect(stored()).toEqual(['a']);
   });

@@ -4,14 +4,14 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { GUEST } from '../../testing/guest';
-import { placedOrderOf } from '../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../testing/placed-order-of';
 import { renderOrderPage } from '../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';
 const renderSuccess = (becomeCustomer: () => unknown, user?: User, isGuest = true) =>
   renderOrderPage(PATH, {
     process: null,
-    responses: { placedOrder: () => placedOrderOf({ IsGuest: isGuest }), becomeCustomer },
+    responses: { placedOrder: () => buildPlacedOrder({ IsGuest: isGuest }), becomeCustomer },
     ...(user && { user }),
   });
 

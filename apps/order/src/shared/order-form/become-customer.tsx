@@ -45,7 +45,7 @@ function BecomeCustomerForm({ order, onRequest }: BecomeCustomerFormProps) {
   const { isBusy, problem, submit } = useSubmit(useRefusedForm('konto')?.problem);
   const [password, setPassword] = useState('');
   const [isShort, setIsShort] = useState(false);
-  const refusal = refusalOf(problem);
+  const refusal = getRefusal(problem);
   const messages: Readonly<Record<string, string>> = {
     PASSWORD_COMMON: t`Dieses Passwort ist zu bekannt. Bitte wählen Sie ein anderes.`,
     PASSWORD_EMAIL: t`Das Passwort darf nicht Ihre E-Mail-Adresse sein.`,
@@ -93,5 +93,5 @@ function BecomeCustomerForm({ order, onRequest }: BecomeCustomerFormProps) {
   );
 }
 
-const refusalOf = (problem: ProblemError | null): string | undefined =>
+const getRefusal = (problem: ProblemError | null): string | undefined =>
   problem?.problem.errors?.find(({ path }) => path === 'body.Password')?.code;

@@ -18,7 +18,7 @@ export async function readPickedFile(file: File, types: readonly string[]): Prom
   const refused = { FileName: file.name, ContentBase64: '', pictureUrl: null };
   if (!types.includes(file.type)) return { ...refused, issue: 'FILE_TYPE' };
   if (file.size > MOST_BYTES) return { ...refused, issue: 'TOO_LARGE' };
-  const url = await dataUrlOf(file).catch(() => null);
+  const url = await getDataUrl(file).catch(() => null);
   if (!url) return { ...refused, issue: 'FILE_TYPE' };
   return {
     FileName: file.name.slice(0, 120),
@@ -28,7 +28,7 @@ export async function readPickedFile(file: File, types: readonly string[]): Prom
   };
 }
 
-function dataUrlOf(file: File): Promise<string | null> {
+function getDataUrl(file: File): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);

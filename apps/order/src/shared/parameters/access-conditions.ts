@@ -71,7 +71,7 @@ export interface AccessQuestions {
   readonly industrial: boolean;
 }
 
-export const questionsOf = (group: ProductGroup): AccessQuestions => ({
+export const getQuestions = (group: ProductGroup): AccessQuestions => ({
   hose: isBlownIn(group) || group.unit === 'Liter',
   blowing: isBlownIn(group),
   industrial: group.id === INDUSTRIAL_PELLETS,

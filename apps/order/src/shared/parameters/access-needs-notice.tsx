@@ -61,7 +61,7 @@ export function AccessNeedsNotice({ needs, process, group, isBusy, onAccept, onC
 
 function NewPrice({ needs, offer, before }: { needs: AccessNeeds; offer: OfferVariant; before: number }) {
   const site = useSite();
-  const priceOf = (id: number) => offer.Split.Options.find(({ Id }) => Id === id)?.Amount ?? 0;
+  const getPrice = (id: number) => offer.Split.Options.find(({ Id }) => Id === id)?.Amount ?? 0;
   const total = formatMoney(offer.TotalPrice, site);
   const previous = formatMoney(before, site);
   return (
@@ -69,7 +69,7 @@ function NewPrice({ needs, offer, before }: { needs: AccessNeeds; offer: OfferVa
       <ul>
         {needs.Options.map(({ Id, Name }) => (
           <li key={Id}>
-            {Name}: {priceOf(Id) === 0 ? <Trans>ohne Aufpreis</Trans> : <>+ {formatMoney(priceOf(Id), site)}</>}
+            {Name}: {getPrice(Id) === 0 ? <Trans>ohne Aufpreis</Trans> : <>+ {formatMoney(getPrice(Id), site)}</>}
           </li>
         ))}
       </ul>

@@ -10,20 +10,20 @@ export interface AccessPart {
   /** What the offer is made for. */
   readonly included: IncludedAccess;
   readonly change: (part: Partial<StationAccessInput>) => void;
-  readonly idOf: (field: string) => string;
-  readonly errorOf: (field: string) => string | undefined;
+  readonly getId: (field: string) => string;
+  readonly getError: (field: string) => string | undefined;
 }
 
 export interface AccessPartSource extends Pick<AccessPart, 'answers' | 'included' | 'change'> {
   /** From 0. */
   readonly station: number;
-  readonly textOf: (fieldId: string) => string | undefined;
+  readonly getText: (fieldId: string) => string | undefined;
 }
 
-export const accessPart = ({ station, textOf, ...part }: AccessPartSource): AccessPart => ({
+export const accessPart = ({ station, getText, ...part }: AccessPartSource): AccessPart => ({
   ...part,
-  idOf: (field) => stationField(station, field),
-  errorOf: (field) => textOf(stationField(station, field)),
+  getId: (field) => stationField(station, field),
+  getError: (field) => getText(stationField(station, field)),
 });
 
 export const isUnknown = ({ UnknownAnswers = [] }: StationAccessInput, question: AccessQuestion): boolean =>

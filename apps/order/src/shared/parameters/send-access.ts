@@ -5,7 +5,7 @@ import { checkoutPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { loadOrderProcess } from '../checkout/order-process/load-order-process';
 import { ORDER_FIELDS } from '../summary/summary-forms';
-import { accessIssues, firstAccess, questionsOf, sendable, stationAnswers, toConditions } from './access-conditions';
+import { accessIssues, firstAccess, getQuestions, sendable, stationAnswers, toConditions } from './access-conditions';
 import { ACCEPTED_TOTAL } from './access-part';
 import { sentAccess } from './sent-access';
 
@@ -16,7 +16,7 @@ export async function sendAccess(sent: SentForm): Promise<Response> {
   const { Stations } = process.Configuration;
   const input = sentAccess(Object.fromEntries(form), firstAccess(process), { group, stations: Stations });
   const stations = stationAnswers(input, Stations);
-  refuseInvalid(accessIssues(stations, questionsOf(group)));
+  refuseInvalid(accessIssues(stations, getQuestions(group)));
   const AccessConditions = toConditions(stations.map(sendable));
   const save = (AcceptedTotalPrice: number | null) =>
     api(CALLS.saveOrderParameters, { body: { ProductGroupId: group.id, AccessConditions, AcceptedTotalPrice } });

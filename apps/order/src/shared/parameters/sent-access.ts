@@ -5,7 +5,7 @@ import {
   StationAccess,
   type StationAccessInput,
 } from '@heizplatz/contract';
-import { questionsOf, stationAnswers, stationField, toConditions } from './access-conditions';
+import { getQuestions, stationAnswers, stationField, toConditions } from './access-conditions';
 
 type Sent = Readonly<Record<string, string>>;
 
@@ -34,15 +34,15 @@ export function sentAccess(
 function sentAnswers(
   before: StationAccessInput,
   group: ProductGroup,
-  textOf: (field: string) => string | undefined,
+  getText: (field: string) => string | undefined,
 ): StationAccessInput {
-  const { hose, blowing, industrial } = questionsOf(group);
-  const isYes = (field: string) => textOf(field) === 'yes';
-  const isChecked = (field: string) => textOf(field) !== undefined;
+  const { hose, blowing, industrial } = getQuestions(group);
+  const isYes = (field: string) => getText(field) === 'yes';
+  const isChecked = (field: string) => getText(field) !== undefined;
   return {
     ...before,
-    ...sentSizes(textOf),
-    ...(hose && { HoseDistanceM: metresOf(textOf('HoseDistanceM')) }),
+    ...sentSizes(getText),
+    ...(hose && { HoseDistanceM: getMetres(getText('HoseDistanceM')) }),
     ...(blowing && {
       HasCoupling: isYes('HasCoupling'),
       HasPower230V: isYes('HasPower230V'),
@@ -50,8 +50,8 @@ function sentAnswers(
       HasRoomConfirmed: isChecked('HasRoomConfirmed'),
     }),
     ...(industrial && { IndustrialUseConfirmed: isChecked('IndustrialUseConfirmed') }),
-    SecondPhone: textOf('SecondPhone') ?? before.SecondPhone ?? '',
-    UnknownAnswers: UNKNOWN.filter(([, field, value]) => textOf(field) === value).map(([question]) => question),
+    SecondPhone: getText('SecondPhone') ?? before.SecondPhone ?? '',
+    UnknownAnswers: UNKNOWN.filter(([, field, value]) => getText(field) === value).map(([question]) => question),
   };
 }
 
@@ -66,13 +66,13 @@ const UNKNOWN: readonly (readonly [AccessQuestion, string, string])[] = [
 ];
 
 /** Those that are offered; another one says nothing. */
-function sentSizes(textOf: (field: string) => string | undefined): Partial<StationAccessInput> {
+function sentSizes(getText: (field: string) => string | undefined): Partial<StationAccessInput> {
   return Object.fromEntries(
     Object.entries(SIZES).flatMap(([field, values]) => {
-      const value = values.find((one) => String(one) === textOf(field));
+      const value = values.find((one) => String(one) === getText(field));
       return value === undefined ? [] : [[field, value]];
     }),
   );
 }
 
-const metresOf = (text = ''): number => (/\d/.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN);
+const getMetres = (text = ''): number => (/\d/.test(text) ? Number(text.replace(/\D/g, '')) : Number.NaN);

@@ -1,4 +1,4 @@
-import { INSTALMENTS, INVOICE, orderProcessOf, RATEPAY_DEBIT, RATEPAY_INVOICE, SEPA } from '@heizplatz/testing';
+import { INSTALMENTS, INVOICE, buildOrderProcess, RATEPAY_DEBIT, RATEPAY_INVOICE, SEPA } from '@heizplatz/testing';
 import { firstMonths } from './first-details';
 import type { PaymentDetails } from './payment-details';
 import { paymentIssues } from './payment-issues';
@@ -58,23 +58,23 @@ describe('what a payment form misses', () => {
 });
 
 describe('the months that a form begins with', () => {
-  const plansOf = (...months: number[]) => ({
+  const getPlans = (...months: number[]) => ({
     ...INSTALMENTS,
     Plans: INSTALMENTS.Plans.filter(({ Months }) => months.includes(Months)),
   });
   const wishing = (Modifier: number) => {
-    const process = orderProcessOf('bezahlung');
+    const process = buildOrderProcess('bezahlung');
     const Parameters = [{ Id: 3, Key: 'Payment', Modifier }];
     return { ...process, Configuration: { ...process.Configuration, Parameters } };
   };
 
   it.each([
-    ['six', orderProcessOf('bezahlung'), plansOf(3, 6, 12), 6],
-    ['three where there are no more (CH)', orderProcessOf('bezahlung'), plansOf(3), 3],
-    ['the shortest where all are longer', orderProcessOf('bezahlung'), plansOf(12), 12],
-    ['what the calculator asked for', wishing(12), plansOf(3, 6, 12), 12],
-    ['six again for a wish that nobody offers', wishing(9), plansOf(3, 6, 12), 6],
-    ['none where there are no rates', orderProcessOf('bezahlung'), INVOICE, null],
+    ['six', buildOrderProcess('bezahlung'), getPlans(3, 6, 12), 6],
+    ['three where there are no more (CH)', buildOrderProcess('bezahlung'), getPlans(3), 3],
+    ['the shortest where all are longer', buildOrderProcess('bezahlung'), getPlans(12), 12],
+    ['what the calculator asked for', wishing(12), getPlans(3, 6, 12), 12],
+    ['six again for a wish that nobody offers', wishing(9), getPlans(3, 6, 12), 6],
+    ['none where there are no rates', buildOrderProcess('bezahlung'), INVOICE, null],
   ])('%s', (_, process, choice, expected) => {
     expect(firstMonths({ process, choice })).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { summaryStepPath } from '@heizplatz/routes';
 import { loadStep } from '../checkout/order-process/load-order-process';
 import { firstDetails } from './first-details';
 import { paymentIssues } from './payment-issues';
-import { getStoredIban, PAYMENT_FIELDS, questionsOf, sentDetails } from './sent-details';
+import { getStoredIban, PAYMENT_FIELDS, getQuestions, sentDetails } from './sent-details';
 import { toPaymentBody } from './to-payment-body';
 
 /** A payment kind's form without script. */
@@ -15,7 +15,7 @@ export async function sendPayment(sent: SentForm, kind: PaymentKind): Promise<Re
   const fields = Object.fromEntries(sent.form);
   const details = sentDetails(fields, firstDetails(outlet));
   const hasStoredIban = getStoredIban(outlet) !== null && !(PAYMENT_FIELDS.iban in fields);
-  refuseInvalid(paymentIssues(details, questionsOf(outlet, hasStoredIban)));
+  refuseInvalid(paymentIssues(details, getQuestions(outlet, hasStoredIban)));
   await sent.api(CALLS.savePayment, { body: toPaymentBody(outlet, details, hasStoredIban) });
   return redirect(summaryStepPath(group), 303);
 }

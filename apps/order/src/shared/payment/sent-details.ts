@@ -33,7 +33,7 @@ export function getStoredIban({ process, choice }: Pick<PaymentOutlet, 'process'
 }
 
 /** What this kind asks for today. */
-export const questionsOf = ({ process, choice }: PaymentOutlet, hasStoredIban: boolean): PaymentQuestions => ({
+export const getQuestions = ({ process, choice }: PaymentOutlet, hasStoredIban: boolean): PaymentQuestions => ({
   ...choice,
   hasIban: hasStoredIban,
   hasBirthDate: process.PaymentData.Selected?.PaymentId === choice.Id,

@@ -4,14 +4,14 @@ import { parametersPath } from '@heizplatz/routes';
 import { Card, CardHeader, Checkbox, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { questionsOf } from '../parameters/access-conditions';
+import { getQuestions } from '../parameters/access-conditions';
 import { accessSummary } from '../summary/access-summary';
 import { confirmedAccess, PREREQUISITE_FIELDS } from './prerequisites';
 import type { PrerequisiteCardProps } from './prerequisite-card-props';
 import styles from './prerequisite-cards.module.css';
 
 /** The access check in one card: what holds in words, one confirmation for what must be promised, and the way to say it exactly. */
-export function AccessCard({ form, errorOf }: PrerequisiteCardProps) {
+export function AccessCard({ form, getError }: PrerequisiteCardProps) {
   const { process, group, needsAccess, needsPromise, answers, change } = form;
   const promise = usePromise(form);
   return (
@@ -41,7 +41,7 @@ export function AccessCard({ form, errorOf }: PrerequisiteCardProps) {
           variant="card"
           label={promise}
           checked={answers.isConfirmed}
-          error={errorOf(PREREQUISITE_FIELDS.access)}
+          error={getError(PREREQUISITE_FIELDS.access)}
           onChange={(event) => change({ isConfirmed: event.currentTarget.checked })}
         />
       )}
@@ -61,7 +61,7 @@ function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardProps, '
   const { AccessConditions: input, KnownAccessConditions: known } = process;
   const access = input ?? v.parse(AccessConditions, confirmedAccess(process, group));
   const lines = accessSummary(access, { group, site, translate: t });
-  const hasStore = questionsOf(group).blowing && access.HasCoupling && access.HasPower230V;
+  const hasStore = getQuestions(group).blowing && access.HasCoupling && access.HasPower230V;
   return (
     <>
       {!input && (
@@ -90,6 +90,6 @@ function AccessLines({ form: { process, group } }: Pick<PrerequisiteCardProps, '
 function usePromise({ group }: PrerequisiteCardProps['form']): string {
   const { t } = useLingui();
   const store = t`Das passt bei uns. Wir schalten die Heizung vor der Lieferung rechtzeitig ab, und im Lager ist Platz für die bestellte Menge.`;
-  if (!questionsOf(group).industrial) return store;
+  if (!getQuestions(group).industrial) return store;
   return `${store} ${t`Unser Heizkessel darf Industriepellets verbrennen, und wir bestellen als Betrieb.`}`;
 }

@@ -7,7 +7,7 @@ import type { PrerequisiteCardProps } from './prerequisite-card-props';
 import styles from './prerequisite-cards.module.css';
 
 /** An e-mail address is all that a guest gives beside the address; customers log in and come back. */
-export function GuestCard({ form, errorOf }: PrerequisiteCardProps) {
+export function GuestCard({ form, getError }: PrerequisiteCardProps) {
   const { t } = useLingui();
   const { group, answers, change } = form;
   const loginPath = registrationWithReturn(group, { pathname: addressStepPath(group), search: '' });
@@ -31,7 +31,7 @@ export function GuestCard({ form, errorOf }: PrerequisiteCardProps) {
         autoComplete="email"
         maxLength={254}
         value={answers.email}
-        error={errorOf(PREREQUISITE_FIELDS.email)}
+        error={getError(PREREQUISITE_FIELDS.email)}
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <p className="quiet">

@@ -5,7 +5,7 @@ import { AccessCard } from './access-card';
 import { GuestCard } from './guest-card';
 import type { PrerequisiteCardProps } from './prerequisite-card-props';
 import type { AcceptedNeeds } from './prerequisites';
-import { accessNeedsOf } from './use-prerequisites';
+import { getAccessNeeds } from './use-prerequisites';
 
 interface PrerequisiteCardsProps extends PrerequisiteCardProps {
   readonly isBusy: boolean;
@@ -13,9 +13,9 @@ interface PrerequisiteCardsProps extends PrerequisiteCardProps {
 }
 
 /** Inside the address step's form: the access and the guest's e-mail, each while it is not said yet. */
-export function PrerequisiteCards({ form, isBusy, problem, errorOf }: PrerequisiteCardsProps) {
+export function PrerequisiteCards({ form, isBusy, problem, getError }: PrerequisiteCardsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const needs = accessNeedsOf(problem);
+  const needs = getAccessNeeds(problem);
   const { process, group, accept } = form;
   function sendAgain(accepted: AcceptedNeeds): void {
     accept(accepted);
@@ -23,7 +23,7 @@ export function PrerequisiteCards({ form, isBusy, problem, errorOf }: Prerequisi
   }
   return (
     <>
-      {(form.needsAccess || form.needsEmail) && <AccessCard form={form} errorOf={errorOf} />}
+      {(form.needsAccess || form.needsEmail) && <AccessCard form={form} getError={getError} />}
       {needs && (
         <div ref={place}>
           <AccessNeedsNotice
@@ -36,7 +36,7 @@ export function PrerequisiteCards({ form, isBusy, problem, errorOf }: Prerequisi
           />
         </div>
       )}
-      {form.needsEmail && <GuestCard form={form} errorOf={errorOf} />}
+      {form.needsEmail && <GuestCard form={form} getError={getError} />}
     </>
   );
 }

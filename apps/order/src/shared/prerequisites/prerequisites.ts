@@ -7,7 +7,7 @@ import {
   type OrderProcess,
 } from '@heizplatz/contract';
 import { guestEmailIssue } from '@heizplatz/order-ui';
-import { firstAccess, questionsOf, stationAnswers, toConditions } from '../parameters/access-conditions';
+import { firstAccess, getQuestions, stationAnswers, toConditions } from '../parameters/access-conditions';
 
 /** The names of the fields, with script and without. */
 export const PREREQUISITE_FIELDS = { email: 'EmailAddress', access: 'AccessConfirmed' } as const;
@@ -20,12 +20,12 @@ export interface Prerequisites {
   readonly needsPromise: boolean;
 }
 
-export function prerequisitesOf(
+export function getPrerequisites(
   { IsIdentified, AccessConditions }: Pick<OrderProcess, 'IsIdentified' | 'AccessConditions'>,
   group: ProductGroup,
 ): Prerequisites {
   const needsAccess = AccessConditions === null;
-  return { needsEmail: !IsIdentified, needsAccess, needsPromise: needsAccess && questionsOf(group).blowing };
+  return { needsEmail: !IsIdentified, needsAccess, needsPromise: needsAccess && getQuestions(group).blowing };
 }
 
 export interface PrerequisiteAnswers {
@@ -47,7 +47,7 @@ export function prerequisiteIssues(
 
 /** The access check's answers that the one confirmation stands for: what is known or what the offer is made for, and every promise. */
 export function confirmedAccess(process: OrderProcess, group: ProductGroup): AccessConditionsInput {
-  const { blowing, industrial } = questionsOf(group);
+  const { blowing, industrial } = getQuestions(group);
   const promised = { BoilerOffConfirmed: blowing, HasRoomConfirmed: blowing, IndustrialUseConfirmed: industrial };
   const stations = stationAnswers(firstAccess(process), process.Configuration.Stations);
   return toConditions(stations.map((answers) => ({ ...answers, ...promised })));

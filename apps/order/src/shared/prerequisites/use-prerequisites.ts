@@ -12,7 +12,7 @@ import {
   type PrerequisiteAnswers,
   prerequisiteIssues,
   type Prerequisites,
-  prerequisitesOf,
+  getPrerequisites,
   saveConfirmedAccess,
 } from './prerequisites';
 
@@ -37,7 +37,7 @@ export function usePrerequisites(
   const api = useApi();
   const adoptSession = useAdoptSession();
   // As it was when the page came: what a refused try has saved stays on the page until the next step.
-  const [needed] = useState(() => prerequisitesOf(process, group));
+  const [needed] = useState(() => getPrerequisites(process, group));
   const { OfferId } = process;
   const draft = useDraft(prerequisiteDrafts, group.id.toString(), {
     email: sent?.[PREREQUISITE_FIELDS.email] ?? '',
@@ -80,7 +80,7 @@ export function usePrerequisites(
 }
 
 /** What the answers need beyond the offer, where the last save was refused for it. */
-export function accessNeedsOf(problem: ProblemError | null): AccessNeeds | null {
+export function getAccessNeeds(problem: ProblemError | null): AccessNeeds | null {
   if (problem?.code !== 'ACCESS_OPTIONS') return null;
   const needs = v.safeParse(AccessNeeds, problem.problem.context);
   return needs.success ? needs.output : null;

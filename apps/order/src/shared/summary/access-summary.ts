@@ -3,7 +3,7 @@ import type { AccessConditions, AccessQuestion, StationAccess } from '@heizplatz
 import { formatNumber, type Site } from '@heizplatz/country';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { questionsOf } from '../parameters/access-conditions';
+import { getQuestions } from '../parameters/access-conditions';
 
 type Translate = (descriptor: MessageDescriptor) => string;
 
@@ -23,7 +23,7 @@ function stationSummary(access: StationAccess, { group, site, translate }: Summa
     known('LorryWeightT') ? msg`${metric(LorryWeightT)} t` : msg`Gewicht unbekannt`,
   ];
   const hose = known('HoseDistanceM') ? msg`Schlauch ${HoseDistanceM} m` : msg`Weg des Schlauchs unbekannt`;
-  return [...parts, ...(questionsOf(group).hose ? [hose] : [])].map(translate).join(', ');
+  return [...parts, ...(getQuestions(group).hose ? [hose] : [])].map(translate).join(', ');
 }
 
 /** The access check, one line a delivery point. */

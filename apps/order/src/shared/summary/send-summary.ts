@@ -5,8 +5,8 @@ import { FORM_FIELDS, redirect, refuseInvalid, type SentForm } from '@heizplatz/
 import { checkoutPath, successPath, summaryStepPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { loadOrderProcess, loadStep } from '../checkout/order-process/load-order-process';
-import { paymentRefusalOf, refusedPaymentPath } from '../checkout/payment-refusal';
-import { ORDER_FIELDS, seenOrderOf, SUMMARY_FORMS } from './summary-forms';
+import { getPaymentRefusal, refusedPaymentPath } from '../checkout/payment-refusal';
+import { ORDER_FIELDS, getSeenOrder, SUMMARY_FORMS } from './summary-forms';
 
 interface Step {
   readonly process: OrderProcess;
@@ -30,12 +30,12 @@ export async function sendSummary(sent: SentForm): Promise<Response> {
 async function placeOrder(sent: SentForm, { group }: Step): Promise<Response> {
   const { api, form } = sent;
   const IdempotencyKey = form.get(ORDER_FIELDS.key) ?? '';
-  const body = { ProductGroupId: group.id, IdempotencyKey, ...seenOrderOf(Object.fromEntries(form)) };
+  const body = { ProductGroupId: group.id, IdempotencyKey, ...getSeenOrder(Object.fromEntries(form)) };
   try {
     const { OrderId } = await api(CALLS.finaliseOrder, { body });
     return redirect(successPath(group, OrderId), 303);
   } catch (error) {
-    const refusal = error instanceof ProblemError ? paymentRefusalOf(error.problem) : null;
+    const refusal = error instanceof ProblemError ? getPaymentRefusal(error.problem) : null;
     if (!refusal) throw error;
     const { process } = await loadOrderProcess(sent);
     return redirect(refusedPaymentPath(process, group, refusal), 303);

@@ -11,7 +11,7 @@ export interface SeenOrder {
 }
 
 /** From the fields of a form. */
-export const seenOrderOf = (fields: Readonly<Record<string, string>>): SeenOrder => ({
+export const getSeenOrder = (fields: Readonly<Record<string, string>>): SeenOrder => ({
   OfferId: fields[ORDER_FIELDS.offerId] ?? '',
   TotalPrice: Number(fields[ORDER_FIELDS.totalPrice]),
 });

@@ -60,7 +60,7 @@ export function ChartsView() {
           </h2>
           <RangeLinks
             chosenId={rangeId}
-            hrefOf={(range) => addPriceQuery(pathname, { range, comparison: '' }, DEFAULT_RANGE)}
+            getHref={(range) => addPriceQuery(pathname, { range, comparison: '' }, DEFAULT_RANGE)}
           />
         </div>
         {error && !data && (

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { formatDate, formatNumber, unitOfPrice } from '@heizplatz/country';
+import { formatDate, formatNumber, formatPriceUnit } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { PriceAreaChart, Skeleton } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -31,7 +31,7 @@ export function PriceHistory() {
         ),
         t`heute`,
       ]}
-      columns={[t`Tag`, t`Preis in ${unitOfPrice(site, 't')}`]}
+      columns={[t`Tag`, t`Preis in ${formatPriceUnit(site, 't')}`]}
       formatValue={(value) => formatNumber(value, site, 2)}
       bleed
     />

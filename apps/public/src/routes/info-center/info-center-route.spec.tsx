@@ -1,4 +1,4 @@
-import { fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, buildProblem, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -31,7 +31,7 @@ const renderPage = (responses: Responses = {}) => {
   return renderRoute([infoCenterRoute], '/info-center', { api });
 };
 const fail = () => {
-  throw problemOf(503, 'UNAVAILABLE');
+  throw buildProblem(503, 'UNAVAILABLE');
 };
 
 describe('/info-center', () => {

@@ -36,7 +36,7 @@ export const REPORT_FIELDS: readonly ReportField[] = [
 export const TICKED = 'ja';
 
 /** 'https://heizplatz.de/hilfe?x=1' → '/hilfe': people copy whole addresses. */
-export const pathOfAddress = (input: string): string =>
+export const getPathOfAddress = (input: string): string =>
   input
     .trim()
     .replace(/^https?:\/\/[^/]*/, '')
@@ -48,7 +48,7 @@ const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((re
 export const reportBody = (input: ReportInput, countryId: CountryId) => ({
   CountryId: countryId,
   TargetKind: input.targetKind,
-  TargetId: input.targetKind === 'page' ? pathOfAddress(input.targetId) : input.targetId,
+  TargetId: input.targetKind === 'page' ? getPathOfAddress(input.targetId) : input.targetId,
   Text: input.text,
   Name: input.name,
   EmailAddress: input.email.trim(),

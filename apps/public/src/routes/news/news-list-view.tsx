@@ -54,7 +54,7 @@ export function NewsListView() {
             label={t`Seiten der News`}
             page={page}
             pageCount={pageCount}
-            hrefOf={(other) => newsListPath({ topic: key, page: other })}
+            getHref={(other) => newsListPath({ topic: key, page: other })}
           />
           <PageAdvert slotKey={ADVERT_SLOT_KEYS.news} />
           <p className="quiet">

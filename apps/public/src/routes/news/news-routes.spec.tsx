@@ -1,12 +1,12 @@
-import { articleOf, fakeApi, renderRoute } from '@heizplatz/testing';
+import { buildArticle, fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { newsRoutes } from './news-routes';
 
-const LEAD = articleOf({ Id: 9, Title: 'Preis vor dem Winter', Path: '/news/artikel/winter', IsFeatured: true });
+const LEAD = buildArticle({ Id: 9, Title: 'Preis vor dem Winter', Path: '/news/artikel/winter', IsFeatured: true });
 const ARTICLES = [
   LEAD,
-  ...[1, 2, 3].map((Id) => articleOf({ Id, Title: `Artikel ${Id}`, Path: `/news/artikel/a${Id}` })),
+  ...[1, 2, 3].map((Id) => buildArticle({ Id, Title: `Artikel ${Id}`, Path: `/news/artikel/a${Id}` })),
 ];
 const TOPICS = [
   { Key: 'markt', Name: 'Markt und Preise', ArticleCount: 18 },
@@ -115,7 +115,7 @@ describe('/news/artikel/{artikelString}', () => {
     { Kind: 'heading' as const, Text: 'Die Liste' },
     { Kind: 'rich' as const, Runs: [{ Text: 'Mehr ' }, { Text: 'hier', Href: '/info-center' }] },
   ];
-  const detail = () => [articleOf({ Content }), articleOf({ Id: 2, Title: 'Verwandt', Path: '/news/artikel/b' })];
+  const detail = () => [buildArticle({ Content }), buildArticle({ Id: 2, Title: 'Verwandt', Path: '/news/artikel/b' })];
 
   it('shows the article with its picture and day, then related ones', async () => {
     renderNews('/news/artikel/lager-pruefen', { newsDetail: detail });
@@ -136,7 +136,7 @@ describe('/news/artikel/{artikelString}', () => {
 
   it('tells search engines what it is, and no text of it ends the element', async () => {
     const Title = '</script><img src=x onerror=alert(1)>';
-    renderNews('/news/artikel/lager-pruefen', { newsDetail: () => [articleOf({ Title, Content })] });
+    renderNews('/news/artikel/lager-pruefen', { newsDetail: () => [buildArticle({ Title, Content })] });
     await screen.findByRole('heading', { level: 1 });
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
     for (const { innerHTML } of scripts) expect(innerHTML).not.toContain('<');

@@ -36,7 +36,7 @@ export function PricePlaceSearch({ sought }: { sought: SoughtPlace | null }) {
           <Trans>Zum Ort</Trans>
         </Button>
       </Form>
-      {sought && <PlaceChoices places={sought.places} hrefOf={({ Path }) => Path} />}
+      {sought && <PlaceChoices places={sought.places} getHref={({ Path }) => Path} />}
     </>
   );
 }

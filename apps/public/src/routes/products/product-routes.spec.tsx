@@ -1,5 +1,5 @@
 import type { CountryId } from '@heizplatz/country';
-import { fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, buildProblem, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { PRODUCT_PAGES } from './product-pages';
@@ -127,7 +127,7 @@ describe('a product landing page', () => {
 
   it('says that no price is known, and stands without words and prices', async () => {
     const down = () => {
-      throw problemOf(0, 'UNAVAILABLE');
+      throw buildProblem(0, 'UNAVAILABLE');
     };
     renderProduct('/holzbriketts', { contentPage: () => null, bestPrices: () => ({}), bestPrice: down });
     expect(await screen.findByRole('heading', { level: 1, name: 'Holzbriketts' })).toBeVisible();
@@ -136,7 +136,7 @@ describe('a product landing page', () => {
 
   it('says when its words cannot be had', async () => {
     const down = () => {
-      throw problemOf(503, 'UNAVAILABLE');
+      throw buildProblem(503, 'UNAVAILABLE');
     };
     renderProduct('/holzbriketts', { contentPage: down });
     expect(await screen.findByRole('alert')).toHaveTextContent('Der Text konnte nicht geladen werden.');

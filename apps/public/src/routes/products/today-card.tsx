@@ -31,7 +31,7 @@ export function TodayCard({ product }: { readonly product: ProductPage }) {
       {!data && !error && <Skeleton shape="figure" />}
       {data?.Price !== undefined && (
         <div>
-          <PriceFigure size="hero" {...unitPriceParts(formatNumber(data.Price, site, 2), site, unitOf(first))} />
+          <PriceFigure size="hero" {...unitPriceParts(formatNumber(data.Price, site, 2), site, getUnit(first))} />
           <p className="quiet">
             <Trans>
               Durchschnitt der günstigsten Angebote aus {formatNumber(data.OfferCount ?? 0, site)} Postleitzahlen
@@ -50,7 +50,7 @@ export function TodayCard({ product }: { readonly product: ProductPage }) {
 }
 
 /** Pallet goods are compared by the tonne. */
-const unitOf = ({ isPallet, priceUnit }: ProductGroup): string => (isPallet ? 't' : priceUnit.name);
+const getUnit = ({ isPallet, priceUnit }: ProductGroup): string => (isPallet ? 't' : priceUnit.name);
 
 interface CheapestOffersProps {
   readonly rows: readonly { readonly group: ProductGroup; readonly price: number }[];
@@ -59,7 +59,7 @@ interface CheapestOffersProps {
 
 /** The cheapest offer of each kind, which leads to its offers. */
 function CheapestOffers({ rows, site }: CheapestOffersProps) {
-  const priceOf = (group: ProductGroup, price: number) => formatUnitPrice(price, site, unitOf(group));
+  const getPrice = (group: ProductGroup, price: number) => formatUnitPrice(price, site, getUnit(group));
   return (
     <dl className={styles.rows}>
       {rows.map(({ group, price }) => (
@@ -69,7 +69,7 @@ function CheapestOffers({ rows, site }: CheapestOffersProps) {
           </dt>
           <dd className="tabular">
             <Trans>
-              ab <strong>{priceOf(group, price)}</strong>
+              ab <strong>{getPrice(group, price)}</strong>
             </Trans>
           </dd>
         </div>

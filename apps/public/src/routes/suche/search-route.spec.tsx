@@ -1,4 +1,4 @@
-import { fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, buildProblem, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
@@ -63,7 +63,7 @@ describe('/suche', () => {
 
   it('says when nobody answers, and keeps what was typed', async () => {
     renderSearch('/suche?q=lager', () => {
-      throw problemOf(503, 'UNAVAILABLE');
+      throw buildProblem(503, 'UNAVAILABLE');
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Die Suche antwortet gerade nicht.');
     expect(screen.getByRole('searchbox')).toHaveValue('lager');

@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import type { PlacedOrder } from '@heizplatz/contract';
 import { Link, Outlet } from '@heizplatz/router';
-import { addressOf, BY_INVOICE, fakeApi, offerOf, renderRoute } from '@heizplatz/testing';
+import { buildAddress, BY_INVOICE, fakeApi, buildOffer, renderRoute } from '@heizplatz/testing';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,8 +41,8 @@ const ORDER: PlacedOrder = {
   EmailAddress: 'a.koester@example.com',
   IsGuest: true,
   Amount: 6000,
-  Offer: offerOf(),
-  DeliveryAddress: addressOf(),
+  Offer: buildOffer(),
+  DeliveryAddress: buildAddress(),
   InvoiceAddress: null,
   Payment: BY_INVOICE,
   QrBillSvg: null,
@@ -147,7 +147,7 @@ describe('/vertrag-widerrufen', () => {
     await heading('Vertrag widerrufen');
     expect(screen.getByLabelText(/^Ihr Name/)).toHaveValue('Annegret Köster');
     expect(screen.getByLabelText(/^Welcher Vertrag/)).toHaveValue('DE-26-000017');
-    expect(screen.getByLabelText(/^Postleitzahl der Lieferung/)).toHaveValue(addressOf().ZipCode);
+    expect(screen.getByLabelText(/^Postleitzahl der Lieferung/)).toHaveValue(buildAddress().ZipCode);
     await goOn();
     await heading('Widerruf bestätigen');
     expect(search()).toBe('?bestellung=o-1&token=signed&schritt=pruefen');

@@ -1,4 +1,4 @@
-import { fakeApi, fieldsOf, openWithoutScript, problemOf } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript, buildProblem } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { withdrawalRoute } from './withdrawal-route';
 
@@ -16,7 +16,7 @@ const click = (name: string) => {
   const button = screen.getByRole('button', { name });
   const form = button.closest('form');
   if (!form) throw new Error(`${name} is in no form`);
-  return fieldsOf(form, button);
+  return getFields(form, button);
 };
 
 /** The first step as it is drawn, filled in. */
@@ -59,7 +59,7 @@ describe('a withdrawal without script', () => {
   });
 
   it('that does not get through stays in its review and says so', async () => {
-    const { open } = visitor(() => Promise.reject(problemOf(503, 'UNAVAILABLE')));
+    const { open } = visitor(() => Promise.reject(buildProblem(503, 'UNAVAILABLE')));
     await open(await readInput(open));
     expect((await open(click('Widerruf bestätigen'))).status).toBe(503);
     heading('Widerruf bestätigen');

@@ -1,4 +1,4 @@
-import { PELLET_KG_PER_M3, PRODUCT_GROUPS, STORE_FILLED_SHARE, storeOfPower } from '@heizplatz/calculator';
+import { PELLET_KG_PER_M3, PRODUCT_GROUPS, STORE_FILLED_SHARE, computeStoreSize } from '@heizplatz/calculator';
 
 /** What a household knows of its heating: the boiler's power, or what it burned in a year. */
 export const NEED_BASES = ['kw', 'gas', 'kwh', 'oil'] as const;
@@ -29,7 +29,7 @@ const KG_PER_LITRE_OR_M3 = 2;
 const KWH_PER_KG = 4.8;
 const KG_PER_PALLET = 975;
 const KG_PER_UNIT: Readonly<Record<NeedBasis, number>> = {
-  kw: storeOfPower(1).pelletKg,
+  kw: computeStoreSize(1).pelletKg,
   gas: KG_PER_LITRE_OR_M3,
   kwh: 1 / KWH_PER_KG,
   oil: KG_PER_LITRE_OR_M3,

@@ -6,12 +6,12 @@ import { usePlaceNote } from './use-place-note';
 
 interface PlaceChoicesProps {
   readonly places: readonly PlaceMatch[];
-  readonly hrefOf: (place: PlaceMatch) => string;
+  readonly getHref: (place: PlaceMatch) => string;
 }
 
 /** The places that may be meant, each by its link; nothing where there are none. */
-export function PlaceChoices({ places, hrefOf }: PlaceChoicesProps) {
-  const noteOf = usePlaceNote();
+export function PlaceChoices({ places, getHref }: PlaceChoicesProps) {
+  const getNote = usePlaceNote();
   if (places.length === 0) return null;
   return (
     <nav aria-labelledby="orte" className={styles.choices}>
@@ -21,7 +21,7 @@ export function PlaceChoices({ places, hrefOf }: PlaceChoicesProps) {
       <ul className={styles.list}>
         {places.map((place) => (
           <li key={place.Path}>
-            <TextLink href={hrefOf(place)}>{place.Name}</TextLink> <span className="quiet">{noteOf(place)}</span>
+            <TextLink href={getHref(place)}>{place.Name}</TextLink> <span className="quiet">{getNote(place)}</span>
           </li>
         ))}
       </ul>

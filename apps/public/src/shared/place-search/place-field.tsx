@@ -26,7 +26,7 @@ export function PlaceField({ input: typed, onChosen, ...field }: PlaceFieldProps
   const { t } = useLingui();
   const { countryId } = useSite();
   const [text, setText] = useState('');
-  const noteOf = usePlaceNote();
+  const getNote = usePlaceNote();
   const target = useSettled(text.trim(), text.trim(), SETTLE_MS);
   const input = { params: { countryId: String(countryId) }, query: { text: target } };
   const isRequested = target.length >= FEWEST_LETTERS;
@@ -40,7 +40,7 @@ export function PlaceField({ input: typed, onChosen, ...field }: PlaceFieldProps
       autoComplete="postal-code"
       maxLength={60}
       defaultValue={typed}
-      suggestions={places.map((place) => ({ id: place.Path, text: place.Name, note: noteOf(place) }))}
+      suggestions={places.map((place) => ({ id: place.Path, text: place.Name, note: getNote(place) }))}
       status={t`${plural(count, { one: '# Ort', other: '# Orte' })} gefunden`}
       onInput={setText}
       onChosen={(path) => {

@@ -16,7 +16,7 @@ interface PriceAlertFormProps {
 /** Price, mailbox, goods, place and amount. */
 export function PriceAlertForm({ alert, price }: PriceAlertFormProps) {
   const { t } = useLingui();
-  const { input, site, isCustomer, problem, errorOf, change } = alert;
+  const { input, site, isCustomer, problem, getError, change } = alert;
   const { group } = input;
   const isLoose = group.priceUnit.name === 't' && group.id === 3;
   const hint = price !== null && isLoose ? t`Heute: ${formatUnitPrice(price, site, group.priceUnit.name)}` : undefined;
@@ -43,7 +43,7 @@ export function PriceAlertForm({ alert, price }: PriceAlertFormProps) {
         {...unitPriceAffixes(site, group.priceUnit.name)}
         maxLength={12}
         value={input.threshold}
-        error={errorOf('Threshold')}
+        error={getError('Threshold')}
         onChange={(event) => change({ threshold: event.currentTarget.value })}
       />
       {!isCustomer && (
@@ -54,7 +54,7 @@ export function PriceAlertForm({ alert, price }: PriceAlertFormProps) {
           autoComplete="email"
           maxLength={254}
           value={input.email}
-          error={errorOf('EmailAddress')}
+          error={getError('EmailAddress')}
           onChange={(event) => change({ email: event.currentTarget.value })}
         />
       )}
@@ -79,7 +79,7 @@ export function PriceAlertForm({ alert, price }: PriceAlertFormProps) {
           autoComplete="postal-code"
           maxLength={site.zipDigits}
           value={input.zipCode}
-          error={errorOf('ZipCode')}
+          error={getError('ZipCode')}
           onChange={(event) => change({ zipCode: event.currentTarget.value })}
         />
         <NumberField
@@ -90,7 +90,7 @@ export function PriceAlertForm({ alert, price }: PriceAlertFormProps) {
           maxLength={6}
           {...amountReading(group)}
           value={input.amount}
-          error={errorOf('Amount')}
+          error={getError('Amount')}
           onValueChange={(amount) => change({ amount })}
         />
       </FieldRow>

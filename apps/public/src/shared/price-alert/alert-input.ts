@@ -1,6 +1,6 @@
 import {
   parseAmount,
-  priceOfText,
+  parsePrice,
   PRODUCT_GROUPS,
   readAmount,
   type ProductGroup,
@@ -68,7 +68,7 @@ export function priceAlertIssues(
   const limits = validateAmount(amount ?? 0, group.orderLimits);
   const mail = isCustomer || EMAIL.test(email.trim()) ? null : email.trim() === '' ? 'REQUIRED' : 'EMAIL_INV';
   return {
-    ...(priceOfText(threshold) === null && { Threshold: threshold.trim() === '' ? 'REQUIRED' : 'PRICE_INV' }),
+    ...(parsePrice(threshold) === null && { Threshold: threshold.trim() === '' ? 'REQUIRED' : 'PRICE_INV' }),
     ...(mail && { EmailAddress: mail }),
     ...(zip && { ZipCode: zip }),
     ...(limits && { Amount: limits }),
@@ -85,5 +85,5 @@ export const priceAlertBody = (
   ZipCode: zipCode.trim(),
   ProductId: group.defaultProductId,
   Amount: amount,
-  Threshold: priceOfText(threshold),
+  Threshold: parsePrice(threshold),
 });

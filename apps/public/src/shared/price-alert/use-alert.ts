@@ -52,7 +52,7 @@ export function usePriceAlert(zipCodeInput: string) {
     change: (changed: Partial<PriceAlertInput>) => setInput((known) => ({ ...known, ...changed })),
     chooseGroup: (group: ProductGroup) =>
       setInput((known) => ({ ...known, group, amount: group.defaultAmount, threshold: '' })),
-    errorOf: (field: PriceAlertField) => issueText(issues[field] ?? refused[field]),
+    getError: (field: PriceAlertField) => issueText(issues[field] ?? refused[field]),
     add,
   };
 }

@@ -5,11 +5,11 @@ import styles from './range-links.module.css';
 
 interface RangeLinksProps {
   readonly chosenId: string;
-  readonly hrefOf: (rangeId: string) => string;
+  readonly getHref: (rangeId: string) => string;
 }
 
 /** How far back the chart goes; links, so that it works without script and can be shared. */
-export function RangeLinks({ chosenId, hrefOf }: RangeLinksProps) {
+export function RangeLinks({ chosenId, getHref }: RangeLinksProps) {
   const { t } = useLingui();
   const names: Record<string, { short: string; long: string }> = {
     '3m': { short: t`3 M`, long: t`Drei Monate` },
@@ -22,7 +22,7 @@ export function RangeLinks({ chosenId, hrefOf }: RangeLinksProps) {
       {CHART_RANGES.map(({ id }) => (
         <Link
           key={id}
-          to={hrefOf(id)}
+          to={getHref(id)}
           preventScrollReset
           rel="nofollow"
           aria-current={id === chosenId ? 'true' : undefined}

@@ -13,7 +13,7 @@ export interface PlaceTarget {
 export const COUNTRY_PLACE: PlaceTarget = { stateName: '', zipCode: '' };
 
 /** A place in a URL's query: digits are a postcode, words a state's slug. */
-export const placeOfText = (text: string): PlaceTarget =>
+export const getPlaceByText = (text: string): PlaceTarget =>
   /^\d+$/.test(text) ? { stateName: '', zipCode: text } : { stateName: text, zipCode: '' };
 
 const productIds = `${LOOSE_ID},${BAGS_ID}`;

@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import type { PageRequest } from '@heizplatz/router';
 import { chartRange } from './chart-ranges';
-import { placeOfText, PRICE_CALLS, type PlaceTarget } from './price-calls';
+import { getPlaceByText, PRICE_CALLS, type PlaceTarget } from './price-calls';
 import { PRICE_QUERY } from './price-paths';
 
 /** What a price page's address asks for beside its place. */
@@ -44,7 +44,7 @@ async function readComparison({ url, api, site }: PageRequest): Promise<Comparis
   const states = await orNone(api(calls.states.call, calls.states.input));
   const lower = text.toLowerCase();
   const state = states?.find(({ Name, FriendlyName }) => Name.toLowerCase() === lower || FriendlyName === lower);
-  const place = placeOfText(state?.FriendlyName ?? text);
+  const place = getPlaceByText(state?.FriendlyName ?? text);
   if (!state && place.zipCode === '') return { text, place: null };
   const metrics = await orNone(api(calls.metrics(place).call, calls.metrics(place).input));
   return { text, place: metrics ? place : null };

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, type Site, unitOfPrice } from '@heizplatz/country';
+import { formatDate, formatNumber, type Site, formatPriceUnit } from '@heizplatz/country';
 import { useLocation, useSite } from '@heizplatz/router';
 import { MetricTable, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ export function GroupTable({ compared: { groups, from, to }, caption, title }: G
   const { t } = useLingui();
   const site = useSite();
   const { pathname } = useLocation();
-  const unit = unitOfPrice(site, 't');
+  const unit = formatPriceUnit(site, 't');
   const metric = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
   return (
     <MetricTable

@@ -1,5 +1,5 @@
 import type { PlaceMetrics } from '@heizplatz/contract';
-import { formatNumber, formatPercent, unitOfPrice } from '@heizplatz/country';
+import { formatNumber, formatPercent, formatPriceUnit } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ import { Trend } from './trend';
 export function ProductTable({ products, caption }: { products: readonly PlaceMetrics[]; caption: string }) {
   const { t } = useLingui();
   const site = useSite();
-  const unit = unitOfPrice(site, 't');
+  const unit = formatPriceUnit(site, 't');
   const metric = (value: number | null) => (value === null ? '–' : formatNumber(value, site, 2));
   return (
     <MetricTable

@@ -1,4 +1,4 @@
-import { unitOfPrice } from '@heizplatz/country';
+import { formatPriceUnit } from '@heizplatz/country';
 import { useCall } from '@heizplatz/api-client';
 import { chartSeries, PriceChart } from '@heizplatz/chart-ui';
 import { useLocation, useSite } from '@heizplatz/router';
@@ -40,7 +40,7 @@ export function PriceHistory({ place, name, usual, view }: PriceHistoryProps) {
         </h2>
         <RangeLinks
           chosenId={view.rangeId}
-          hrefOf={(range) => addPriceQuery(pathname, { range, comparison }, DEFAULT_RANGE)}
+          getHref={(range) => addPriceQuery(pathname, { range, comparison }, DEFAULT_RANGE)}
         />
       </div>
       {error && !data && (
@@ -62,7 +62,7 @@ export function PriceHistory({ place, name, usual, view }: PriceHistoryProps) {
         <PriceChart
           title={title}
           series={[chartSeries(name, data.Result), ...(second ? [second] : [])]}
-          unit={unitOfPrice(site, 't')}
+          unit={formatPriceUnit(site, 't')}
         />
       )}
       <ComparisonForm comparison={view.comparison} rangeId={view.rangeId} />

@@ -13,11 +13,11 @@ import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { renderDocument } from '../../server/documents/render-document';
 import { App } from '../app';
-import { pageOf } from './page-of';
+import { buildPage } from './page-of';
 
 const SITE = siteById(1);
 
-function contextOfVisitor() {
+function getVisitorContext() {
   const context = new RouterContextProvider();
   context.set(pageContext, { site: SITE, api: fakeApi({}).api, user: null, cookies: {} });
   return context;
@@ -27,10 +27,10 @@ function contextOfVisitor() {
 export async function renderOnServer(root: RouteObject, path: string): Promise<{ status: number; document: Document }> {
   const handler = createStaticHandler([root]);
   const request = new Request(`http://localhost:4200${path}`);
-  const context = await handler.query(request, { requestContext: contextOfVisitor() });
+  const context = await handler.query(request, { requestContext: getVisitorContext() });
   if (context instanceof Response) throw new Error(`redirected to ${context.headers.get('location')}`);
   const pieces = renderDocument({
-    page: pageOf(),
+    page: buildPage(),
     handler,
     context,
     catalogues: [],
@@ -46,9 +46,9 @@ export async function renderOnServer(root: RouteObject, path: string): Promise<{
 
 /** A path as the browser shows it after a navigation, in the document of the test. */
 export function showInBrowser(root: RouteObject, path: string): void {
-  const router = createMemoryRouter([root], { initialEntries: [path], getContext: contextOfVisitor });
+  const router = createMemoryRouter([root], { initialEntries: [path], getContext: getVisitorContext });
   render(
-    <App page={pageOf()} i18n={createSiteI18n(SITE, [])} api={fakeApi({}).api} store={createStore()}>
+    <App page={buildPage()} i18n={createSiteI18n(SITE, [])} api={fakeApi({}).api} store={createStore()}>
       <RouterProvider router={router} />
     </App>,
     { container: document },

@@ -2,7 +2,7 @@ import { siteOrigins } from '@heizplatz/country';
 import type { PageData } from '../page-data';
 
 /** What a document carries when nothing was loaded. */
-export function pageOf(overrides: Partial<PageData> = {}): PageData {
+export function buildPage(overrides: Partial<PageData> = {}): PageData {
   return {
     countryId: 1,
     origin: 'http://localhost:4200',

@@ -1,6 +1,6 @@
 import { ApiProvider } from '@heizplatz/api-client';
 import { COOKIES } from '@heizplatz/contract';
-import { claimsOfUser, type User } from '@heizplatz/identity';
+import { toClaims, type User } from '@heizplatz/identity';
 import { sessionAtom } from '@heizplatz/session';
 import { fakeApi } from '@heizplatz/testing';
 import { ToastProvider, ToastRegion } from '@heizplatz/ui';
@@ -24,7 +24,7 @@ const ANNA: User = {
   firstName: 'Anna',
   lastName: 'Thal',
 };
-const TOKEN = `h.${Buffer.from(JSON.stringify(claimsOfUser(ANNA))).toString('base64url')}.s`;
+const TOKEN = `h.${Buffer.from(JSON.stringify(toClaims(ANNA))).toString('base64url')}.s`;
 const setCookie = (name: string, value: string | number, seconds = 900) =>
   (document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}`);
 

@@ -1,11 +1,11 @@
 import { readStoredCalculator, writeStoredCalculator } from '@heizplatz/calculator';
 import { sessionAfter, type SessionAction, sessionAtom, startSession } from '@heizplatz/session';
 import type { User } from '@heizplatz/identity';
-import { userOf } from '@heizplatz/testing';
+import { buildUser } from '@heizplatz/testing';
 import { createStore } from 'jotai';
 import { storeSession } from './store-session';
 
-const ANNA = userOf();
+const ANNA = buildUser();
 
 function open(user: User | null) {
   const store = createStore();

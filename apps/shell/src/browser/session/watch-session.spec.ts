@@ -1,13 +1,13 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { COOKIES } from '@heizplatz/contract';
-import { claimsOfUser, ROLES, type User } from '@heizplatz/identity';
+import { toClaims, ROLES, type User } from '@heizplatz/identity';
 import { logOut, refreshFlag, SESSION_TIMING, sessionAfter, sessionAtom, startSession } from '@heizplatz/session';
 import { fakeApi } from '@heizplatz/testing';
 import { createStore } from 'jotai';
 import { watchSession } from './watch-session';
 
 const START = new Date('2026-11-21T10:00:00Z').getTime();
-const userOf = (id: number, overrides: Partial<User> = {}): User => ({
+const buildUser = (id: number, overrides: Partial<User> = {}): User => ({
   id,
   title1: '',
   title2: '',
@@ -19,18 +19,18 @@ const userOf = (id: number, overrides: Partial<User> = {}): User => ({
   lastName: 'Thal',
   ...overrides,
 });
-const tokenOf = (user: User) => `h.${Buffer.from(JSON.stringify(claimsOfUser(user))).toString('base64url')}.s`;
+const getToken = (user: User) => `h.${Buffer.from(JSON.stringify(toClaims(user))).toString('base64url')}.s`;
 const RENEWED = { success: true, reload: false, token: 'h.p.s' };
 const LEFT = { Success: true, UserSwitched: false };
 
 type Responses = Record<string, () => unknown>;
 
 /** A tab whose clock is pushed and whose cookies are a jar; `answers` may change both. */
-function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Responses = () => ({})) {
+function openTab(user: User | null, getResponses: (jar: Map<string, string>) => Responses = () => ({})) {
   let nowMs = START;
   const jar = new Map<string, string>();
   const endsIn = (seconds: number, whose = user) => {
-    if (whose) jar.set(COOKIES.token, tokenOf(whose));
+    if (whose) jar.set(COOKIES.token, getToken(whose));
     jar.set(COOKIES.tokenExpiry, String(nowMs / 1000 + seconds));
   };
   const entries = new Map<string, string>();
@@ -40,7 +40,7 @@ function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Res
     removeItem: (key: string) => void entries.delete(key),
   };
   const did: string[] = [];
-  const { api, calls } = fakeApi({ renewSession: () => ({ success: true }), ...answersOf(jar) });
+  const { api, calls } = fakeApi({ renewSession: () => ({ success: true }), ...getResponses(jar) });
   const store = createStore();
   store.set(sessionAtom, startSession(user));
   const clock = () => new Date(nowMs);
@@ -80,12 +80,12 @@ function openTab(user: User | null, answersOf: (jar: Map<string, string>) => Res
   };
 }
 
-const ANNA = userOf(7);
+const ANNA = buildUser(7);
 const problem = (status: number) => () => {
   throw new ProblemError({ type: 'about:blank', title: 'no', status, code: 'X' });
 };
 const open: { watch: { stop: () => void } }[] = [];
-const tabOf: typeof openTab = (...input) => {
+const getTab: typeof openTab = (...input) => {
   const tab = openTab(...input);
   open.push(tab);
   return tab;
@@ -99,7 +99,7 @@ afterEach(() => {
 
 describe('the session loop', () => {
   it('takes a logout that is still on its way for no end of the session', async () => {
-    const tab = tabOf(ANNA);
+    const tab = getTab(ANNA);
     tab.endsIn(900);
     const { api } = fakeApi({ logout: () => (tab.jar.clear(), LEFT) });
     // The button's own logout: its cookies are gone before it has heard the answer.
@@ -115,7 +115,7 @@ describe('the session loop', () => {
   });
 
   it('renews the session every 300 s, for strangers too', async () => {
-    const tab = tabOf(null);
+    const tab = getTab(null);
     await tab.pass(295);
     expect(tab.requests()).toEqual([]);
     await tab.pass(610);
@@ -123,7 +123,7 @@ describe('the session loop', () => {
   });
 
   it('refreshes a token 300 s and its jitter before the end, once', async () => {
-    const tab = tabOf(ANNA, () => ({
+    const tab = getTab(ANNA, () => ({
       getToken: () => {
         tab.endsIn(1800);
         return RENEWED;
@@ -138,7 +138,7 @@ describe('the session loop', () => {
   });
 
   it.each([401, 403, 429])('logs out and leads away when a refresh is answered by %i', async (status) => {
-    const tab = tabOf(ANNA, () => ({ getToken: problem(status), logout: () => LEFT }));
+    const tab = getTab(ANNA, () => ({ getToken: problem(status), logout: () => LEFT }));
     tab.endsIn(100);
     await tab.pass(5);
     expect(tab.requests()).toEqual(['getToken', 'logout']);
@@ -147,7 +147,7 @@ describe('the session loop', () => {
   });
 
   it.each([0, 500, 503])('keeps a session whose refresh fails with %i, and tries again', async (status) => {
-    const tab = tabOf(ANNA, () => ({ getToken: problem(status) }));
+    const tab = getTab(ANNA, () => ({ getToken: problem(status) }));
     tab.endsIn(100);
     await tab.pass(15);
     expect(tab.requests()).toEqual(['getToken', 'getToken', 'getToken']);
@@ -160,7 +160,7 @@ describe('the session loop', () => {
     ['missing', ''],
   ])('marks a session expired whose expiration is %s and that is not refreshed', async (_, expiry) => {
     let isUp = false;
-    const tab = tabOf(ANNA, () => ({ getToken: problem(500), logout: () => (isUp ? LEFT : problem(0)()) }));
+    const tab = getTab(ANNA, () => ({ getToken: problem(500), logout: () => (isUp ? LEFT : problem(0)()) }));
     tab.endsIn(0);
     if (expiry) tab.jar.set(COOKIES.tokenExpiry, expiry);
     else tab.jar.delete(COOKIES.tokenExpiry);
@@ -174,7 +174,7 @@ describe('the session loop', () => {
 
   it('marks a session without token expired, and takes that back while the logout fails', async () => {
     let isUp = false;
-    const tab = tabOf(ANNA, () => ({ logout: () => (isUp ? LEFT : problem(0)()) }));
+    const tab = getTab(ANNA, () => ({ logout: () => (isUp ? LEFT : problem(0)()) }));
     await tab.pass(10);
     expect(tab.session()).toMatchObject({ user: ANNA, isLoggedIn: true, session: { expired: false } });
     expect(tab.requests()).toEqual(['logout', 'logout']);
@@ -185,22 +185,22 @@ describe('the session loop', () => {
   });
 
   it('reloads when the refresh says so', async () => {
-    const tab = tabOf(ANNA, () => ({ getToken: () => ({ ...RENEWED, reload: true }) }));
+    const tab = getTab(ANNA, () => ({ getToken: () => ({ ...RENEWED, reload: true }) }));
     tab.endsIn(100);
     await tab.pass(5);
     expect(tab.did).toEqual(['reload']);
   });
 
   it('reloads when another tab has logged somebody else in', async () => {
-    const tab = tabOf(ANNA);
-    tab.endsIn(1800, userOf(8));
+    const tab = getTab(ANNA);
+    tab.endsIn(1800, buildUser(8));
     await tab.pass(5);
     expect(tab.did).toEqual(['reload']);
     expect(tab.requests()).toEqual([]);
   });
 
   it('reloads as the supporter when an impersonated session ends', async () => {
-    const tab = tabOf(userOf(7, { isImpersonatedS: true }), () => ({
+    const tab = getTab(buildUser(7, { isImpersonatedS: true }), () => ({
       logout: () => ({ ...LEFT, UserSwitched: true }),
     }));
     await tab.pass(5);
@@ -208,13 +208,13 @@ describe('the session loop', () => {
   });
 
   it('leads away after a logout by hand, without calling it an expiry', async () => {
-    const tab = tabOf(ANNA);
+    const tab = getTab(ANNA);
     tab.store.set(sessionAtom, { ...startSession(null), hasLeft: true });
     expect(tab.did).toEqual(['logged out']);
   });
 
   it('shows who has logged in beside a page of nobody', async () => {
-    const tab = tabOf(null);
+    const tab = getTab(null);
     tab.endsIn(1800, ANNA);
     await tab.pass(5);
     expect(tab.session()).toEqual(startSession(ANNA));
@@ -224,7 +224,7 @@ describe('the session loop', () => {
 
 describe('a page that was drawn for nobody, its token past the end', () => {
   it('gets its user back', async () => {
-    const tab = tabOf(null, () => ({
+    const tab = getTab(null, () => ({
       getToken: () => {
         tab.endsIn(1800, ANNA);
         return RENEWED;
@@ -237,7 +237,7 @@ describe('a page that was drawn for nobody, its token past the end', () => {
   });
 
   it('stays one of nobody, who is told nothing, when the session is over', async () => {
-    const tab = tabOf(null, () => ({ getToken: problem(401), logout: () => LEFT }));
+    const tab = getTab(null, () => ({ getToken: problem(401), logout: () => LEFT }));
     tab.endsIn(-900, ANNA);
     await tab.watch.check();
     expect(tab.requests()).toEqual(['getToken', 'logout']);
@@ -246,7 +246,7 @@ describe('a page that was drawn for nobody, its token past the end', () => {
 });
 
 it('a page about to load waits for the refresh of a token past its end', async () => {
-  const tab = tabOf(ANNA, () => ({
+  const tab = getTab(ANNA, () => ({
     getToken: async () => {
       await Promise.resolve();
       tab.endsIn(1800);

@@ -34,7 +34,7 @@ interface NodeState {
 
 const newState = (): NodeState => ({ health: 'ready', underWay: 0, brokenOff: 0, isOpen: false });
 
-const rankOf = ({ health, isOpen }: NodeState): number =>
+const computeRank = ({ health, isOpen }: NodeState): number =>
   isOpen || health === 'gone' ? 2 : health === 'draining' ? 1 : 0;
 
 /** The nodes of the API as one process of the shell knows them. All are taken for ready before they were looked at. */
@@ -44,8 +44,8 @@ export function createApiNodes(urls: readonly string[]): ApiNodes {
   return {
     choose: (tried) => {
       const open = [...states].filter(([url]) => !tried?.has(url));
-      const best = Math.min(...open.map(([, state]) => rankOf(state)));
-      const likely = open.filter(([, state]) => rankOf(state) === best);
+      const best = Math.min(...open.map(([, state]) => computeRank(state)));
+      const likely = open.filter(([, state]) => computeRank(state) === best);
       const least = Math.min(...likely.map(([, { underWay }]) => underWay));
       const alike = likely.filter(([, { underWay }]) => underWay === least);
       turn += 1;
@@ -85,7 +85,7 @@ export function createApiNodes(urls: readonly string[]): ApiNodes {
     all: () => [...states.keys()],
     metrics: () => ({
       known: states.size,
-      ready: [...states.values()].filter((state) => rankOf(state) === 0).length,
+      ready: [...states.values()].filter((state) => computeRank(state) === 0).length,
     }),
   };
 }

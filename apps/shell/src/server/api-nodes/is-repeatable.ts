@@ -3,14 +3,14 @@ import { type Call, CALLS, isSafeCall } from '@heizplatz/contract';
 const takesKey = ({ body }: Call): boolean =>
   Object.hasOwn(Object(Reflect.get(Object(body), 'entries')), 'IdempotencyKey');
 
-const pathsOf = (calls: readonly Call[]): RegExp =>
+const getPaths = (calls: readonly Call[]): RegExp =>
   new RegExp(`^(?:${calls.map(({ path }) => path.replace(/:\w+/g, '[^/]+')).join('|')})$`);
 
 const POSTS: readonly Call[] = Object.values(CALLS).filter(({ method }) => method === 'POST');
 /** Questions that are asked by POST. */
-const QUESTIONS = pathsOf(POSTS.filter(isSafeCall));
+const QUESTIONS = getPaths(POSTS.filter(isSafeCall));
 /** Calls that do once what is sent under one key, however often it comes. */
-const KEYED = pathsOf(POSTS.filter(takesKey));
+const KEYED = getPaths(POSTS.filter(takesKey));
 
 /** Whether a POST may be sent again when nobody knows what became of it. `body`: its JSON; `path`: without query. */
 export function isRepeatable(path: string, body: string | undefined): boolean {

@@ -6,7 +6,7 @@ const REFUSED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREA
 const BROKEN_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** How a call failed by its error or that one's causes; null for what says nothing of the node (a time limit, a visitor who left). */
-export function failureOf(error: unknown): CallFailure | null {
+export function toFailure(error: unknown): CallFailure | null {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = Reflect.get(cause, 'cause')) {
     const code = String(Reflect.get(cause, 'code'));
     if (REFUSED.has(code)) return 'refused';

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createApiNodes } from './api-nodes';
 import { createPatientFetch } from './patient-fetch';
 
-const patientFetchOf = (...urls: string[]) => createPatientFetch({ nodes: createApiNodes(urls), patienceMs: 1000 });
+const getPatientFetch = (...urls: string[]) => createPatientFetch({ nodes: createApiNodes(urls), patienceMs: 1000 });
 
 const ORDER = CALLS.finaliseOrder.path;
 
@@ -29,7 +29,7 @@ async function startSlowApi({ callMs, isReady }: { callMs: number; isReady: bool
 describe('a call of a page', () => {
   it('fails within 2 s where the API is stuck, and the next one at once without being sent', async () => {
     const { api, calls, url } = await startSlowApi({ callMs: 5000, isReady: false });
-    const patientFetch = patientFetchOf(url);
+    const patientFetch = getPatientFetch(url);
     const startedMs = Date.now();
     await expect(patientFetch(`${url}/call`)).rejects.toThrow('does not answer');
     expect(Date.now() - startedMs).toBeLessThan(2000);
@@ -40,14 +40,14 @@ describe('a call of a page', () => {
 
   it('may take longer where the API is ready', async () => {
     const { api, url } = await startSlowApi({ callMs: 1800, isReady: true });
-    const response = await patientFetchOf(url)(`${url}/call`);
+    const response = await getPatientFetch(url)(`${url}/call`);
     expect(await response.json()).toEqual({ ok: true });
     await api.close();
   });
 
   it('that writes waits for its answer, and what is asked after it fails at once where the API is stuck', async () => {
     const { api, calls, url } = await startSlowApi({ callMs: 1700, isReady: false });
-    const patientFetch = patientFetchOf(url);
+    const patientFetch = getPatientFetch(url);
     const startedMs = Date.now();
     const written = await patientFetch(`${url}/call`, { method: 'POST' });
     expect(await written.json()).toEqual({ ok: true });
@@ -60,7 +60,7 @@ describe('a call of a page', () => {
   it('ends when its visitor leaves', async () => {
     const { api, url } = await startSlowApi({ callMs: 5000, isReady: true });
     const leaving = AbortSignal.timeout(50);
-    await expect(patientFetchOf(url)(`${url}/call`, { signal: leaving })).rejects.toMatchObject({
+    await expect(getPatientFetch(url)(`${url}/call`, { signal: leaving })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
     await api.close();

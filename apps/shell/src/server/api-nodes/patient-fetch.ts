@@ -1,7 +1,7 @@
 import { plainFetch } from '@heizplatz/api-client';
 import type { ApiNodes } from './api-nodes';
 import { inspectNode } from './look-at-node';
-import { failureOf, mayTryAgain } from './may-try-again';
+import { toFailure, mayTryAgain } from './may-try-again';
 
 /** How long calls fail at once after a node was found stuck. */
 const STUCK_MS = 1000;
@@ -58,7 +58,7 @@ export function createPatientFetch({ nodes, patienceMs }: Patience): Fetch {
         return await request(node, target, init);
       } catch (error) {
         failed = error;
-        const failure = init?.signal?.aborted ? null : failureOf(error);
+        const failure = init?.signal?.aborted ? null : toFailure(error);
         if (failure === null) throw error;
         nodes.failed(node, failure);
         if (!mayTryAgain(failure, call)) throw error;

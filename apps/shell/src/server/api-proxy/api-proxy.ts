@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { SITE_HEADER } from '@heizplatz/contract';
-import { traceHeadersOf } from '@heizplatz/telemetry';
+import { getTraceHeaders } from '@heizplatz/telemetry';
 import fastifyHttpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiNodes } from '../api-nodes/api-nodes';
-import { failureOf, mayTryAgain } from '../api-nodes/may-try-again';
+import { toFailure, mayTryAgain } from '../api-nodes/may-try-again';
 import type { ShellConfig } from '../config';
-import { siteOfRequest } from './visitor-request';
+import { getRequestSite } from './visitor-request';
 
 const PASSED_ON = ['/api', '/session', '/outbox'] as const;
 
@@ -47,7 +47,7 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
   function sendFailure(reply: FastifyReply, error: unknown): unknown {
     const { request } = reply;
     const passing = passings.get(request.raw);
-    const failure = failureOf(error);
+    const failure = toFailure(error);
     if (!passing || failure === null) return sendUnavailable(reply);
     nodes.failed(passing.node, failure);
     const isHeld = request.body === undefined || request.body === null || passing.body !== null;
@@ -66,8 +66,8 @@ export async function registerApiProxy(server: FastifyInstance, config: ShellCon
       host: new URL(config.apiUrl).host,
       'x-forwarded-for': request.ip,
       'x-request-id': request.id,
-      ...traceHeadersOf(request),
-      [SITE_HEADER]: String(siteOfRequest(request as never, config)?.countryId ?? 1),
+      ...getTraceHeaders(request),
+      [SITE_HEADER]: String(getRequestSite(request as never, config)?.countryId ?? 1),
     }),
     // What an API refuses it refuses: asked again by each shell it would only have more to do.
     retryDelay: () => null,

@@ -10,7 +10,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders, ownOrigin: string): b
   if (origin !== undefined && origin !== 'null') return origin === ownOrigin;
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   if (origin === 'null') return false;
-  return referer === undefined || originOfUrl(referer) === ownOrigin;
+  return referer === undefined || getOriginByUrl(referer) === ownOrigin;
 }
 
-const originOfUrl = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);
+const getOriginByUrl = (url: string): string | null => (URL.canParse(url) ? new URL(url).origin : null);

@@ -5,7 +5,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from './api-proxy';
 import { readConfig } from '../config';
-import { siteOfRequest } from './visitor-request';
+import { getRequestSite } from './visitor-request';
 
 const requests: IncomingHttpHeaders[] = [];
 let api: Server;
@@ -33,7 +33,7 @@ async function openShell(trusted?: string): Promise<FastifyInstance> {
   const shell = fastify({ trustProxy: config.trustedProxies });
   opened.push(shell);
   await registerApiProxy(shell, config, createApiNodes(config.apiUrls));
-  shell.get('/site', (request) => ({ country: siteOfRequest(request, config)?.countryId ?? null }));
+  shell.get('/site', (request) => ({ country: getRequestSite(request, config)?.countryId ?? null }));
   return shell;
 }
 

@@ -4,13 +4,13 @@ import type { ShellConfig } from '../config';
 import type { PageVisit } from '../rendering/page-visit';
 
 /** The site that a request is for; undefined for a host that production does not know. */
-export const siteOfRequest = (
+export const getRequestSite = (
   request: FastifyRequest,
   { isProduction, productionHosts }: Pick<ShellConfig, 'isProduction' | 'productionHosts'>,
 ): Site | undefined => siteByHost(request.host, { production: isProduction, productionHosts });
 
 /** Aborted when the visitor leaves before the answer. */
-export function signalOf({ raw }: FastifyRequest): AbortSignal {
+export function getSignal({ raw }: FastifyRequest): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => raw.destroyed && controller.abort());
   return controller.signal;

@@ -41,15 +41,15 @@ export async function drawDocument(rendering: Drawing, context: StaticHandlerCon
   const { tools, remote, site, requestId } = rendering;
   const catalogues = [await tools.loadMessages(site.locale), remote.messages];
   const render = (result: StaticHandlerContext) => {
-    const { styles, scripts } = filesOf(rendering);
+    const { styles, scripts } = getFiles(rendering);
     return renderDocument({
-      page: pageDataOf(rendering, result, styles),
+      page: getPageData(rendering, result, styles),
       handler: remote.handler,
       context: result,
       catalogues,
       api: rendering.visitor.api,
       scripts: tools.assets.scripts,
-      ahead: [...tools.assets.aheadOf(site.locale), ...scripts],
+      ahead: [...tools.assets.getPreloads(site.locale), ...scripts],
     });
   };
   try {
@@ -69,10 +69,10 @@ export async function drawDocument(rendering: Drawing, context: StaticHandlerCon
   }
 }
 
-const filesOf = ({ owner, remote, site }: Drawing) =>
+const getFiles = ({ owner, remote, site }: Drawing) =>
   owner && remote.isAvailable ? releaseFiles(owner, site.locale) : { styles: [], scripts: [] };
 
-function pageDataOf(
+function getPageData(
   { tools, releases, owner, site, origin, visitor, csrfToken }: Drawing,
   context: StaticHandlerContext,
   styles: readonly string[],

@@ -31,7 +31,7 @@ const page = (overrides: Partial<RouteObject> = {}): RouteObject[] => [
   { path: '/seite', Component: Heading, loader: () => 'Angebote', ...overrides } as RouteObject,
 ];
 
-async function documentOf(path: string, routes?: RouteObject[] | null, cookie = '') {
+async function getDocument(path: string, routes?: RouteObject[] | null, cookie = '') {
   const rendered = await renderPath(path, { ...(routes !== undefined && { routes }), apiUrl, cookie });
   if (rendered.kind !== 'document') throw new Error('a redirect');
   const html = rendered.pieces.join('nonce');
@@ -41,7 +41,7 @@ async function documentOf(path: string, routes?: RouteObject[] | null, cookie = 
 
 describe('a page', () => {
   it('is drawn with its data, and carries them for the browser', async () => {
-    const { status, html, data: carried } = await documentOf('/seite', page());
+    const { status, html, data: carried } = await getDocument('/seite', page());
     expect(status).toBe(200);
     expect(html).toContain('<h1>Angebote</h1>');
     expect(html).toContain('href="/releases/order/20261121-100000-aaaaaaaa/routes.css"');
@@ -53,7 +53,7 @@ describe('a page', () => {
       await call(CALLS.bestPrice, { query: { countryId: '1' } });
       return 'Preise';
     });
-    const { setCookies, data: carried } = await documentOf('/seite', page({ loader: load }), 'hp_calc_1_3=x');
+    const { setCookies, data: carried } = await getDocument('/seite', page({ loader: load }), 'hp_calc_1_3=x');
     expect(requests[0]?.headers).toMatchObject({ cookie: 'hp_calc_1_3=x', 'x-heizplatz-country': '1' });
     expect(setCookies).toEqual([SESSION_COOKIE]);
     const fallback = carried['fallback'] as object;
@@ -64,11 +64,11 @@ describe('a page', () => {
 
   it('may be brought back from memory where it says so, while it has nobody’s secrets', async () => {
     const routes = page({ handle: { isRestorable: true } });
-    expect((await documentOf('/seite', routes)).isRestorable).toBe(true);
-    expect((await documentOf('/seite', page())).isRestorable).toBeUndefined();
-    expect((await documentOf('/seite', routes, `${COOKIES.auth}=abc`)).isRestorable).toBeUndefined();
+    expect((await getDocument('/seite', routes)).isRestorable).toBe(true);
+    expect((await getDocument('/seite', page())).isRestorable).toBeUndefined();
+    expect((await getDocument('/seite', routes, `${COOKIES.auth}=abc`)).isRestorable).toBeUndefined();
     const form = page({ handle: { isRestorable: true }, action: () => null });
-    expect((await documentOf('/seite', form)).isRestorable).toBeUndefined();
+    expect((await getDocument('/seite', form)).isRestorable).toBeUndefined();
   });
 
   it('redirects where its loader says so', async () => {
@@ -82,13 +82,13 @@ describe('a page', () => {
 
   it.each(['order-process', 'focused'])('of layout %s brings the CSRF cookie, once', async (layout) => {
     const routes = page({ handle: { layout } });
-    expect((await documentOf('/seite', routes)).setCookies).toEqual([CSRF]);
-    expect((await documentOf('/seite', routes, `${COOKIES.csrf}=known`)).setCookies).toEqual([]);
+    expect((await getDocument('/seite', routes)).setCookies).toEqual([CSRF]);
+    expect((await getDocument('/seite', routes, `${COOKIES.csrf}=known`)).setCookies).toEqual([]);
     expect(requests).toHaveLength(1);
   });
 
   it('of another layout asks for no cookie', async () => {
-    expect((await documentOf('/seite', page())).setCookies).toEqual([]);
+    expect((await getDocument('/seite', page())).setCookies).toEqual([]);
     expect(requests).toEqual([]);
   });
 });
@@ -97,14 +97,14 @@ describe('a page that fails', () => {
   const SORRY = 'Da ist leider etwas schiefgelaufen...';
 
   it('is a 404 where nobody owns the path, or its owner has no such page', async () => {
-    for (const rendered of [await documentOf('/x'), await documentOf('/x', page())]) {
+    for (const rendered of [await getDocument('/x'), await getDocument('/x', page())]) {
       expect(rendered.status).toBe(404);
       expect(rendered.html).toContain('Die angeforderte Seite existiert nicht...');
     }
   });
 
   it('is a 500 in its own area when its remote cannot be loaded', async () => {
-    const { status, html, data: carried } = await documentOf('/seite', null);
+    const { status, html, data: carried } = await getDocument('/seite', null);
     expect(status).toBe(500);
     expect(html).toContain(SORRY);
     expect(html).toContain('Hauptnavigation');
@@ -115,7 +115,7 @@ describe('a page that fails', () => {
     const Component = () => {
       throw new Error('secret inside');
     };
-    const { status, html, data: carried } = await documentOf('/seite', page({ Component }));
+    const { status, html, data: carried } = await getDocument('/seite', page({ Component }));
     expect(status).toBe(500);
     expect(html).toContain(SORRY);
     expect(html).toContain('Hauptnavigation');
@@ -124,9 +124,9 @@ describe('a page that fails', () => {
   });
 
   it('carries status and request id, and nothing of the inside of what was thrown', async () => {
-    const known = await documentOf('/seite', page({ loader: () => Promise.reject(data('busy', { status: 503 })) }));
+    const known = await getDocument('/seite', page({ loader: () => Promise.reject(data('busy', { status: 503 })) }));
     expect(known.data['errors']).toEqual({ shell: { status: 503, data: { requestId: 'req-1' } } });
-    const unexpected = await documentOf('/seite', page({ loader: () => Promise.reject(new Error('secret inside')) }));
+    const unexpected = await getDocument('/seite', page({ loader: () => Promise.reject(new Error('secret inside')) }));
     expect(unexpected.data['errors']).toEqual({ shell: { status: 500, data: { requestId: 'req-1' } } });
     expect(unexpected.html).not.toContain('secret');
   });

@@ -1,7 +1,7 @@
 import type { Site } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { ownerOfPath } from '../../app/owner-of-path';
+import { getOwnerByPath } from '../../app/owner-of-path';
 import { documentLog } from './document-log';
 import type { RenderResult } from './drawn-page';
 import { documentKey } from '../page-cache/document-key';
@@ -13,7 +13,7 @@ import { servedReleases } from '../rendering/served-releases';
 import { reconcileSession } from '../visitor-session/reconcile-session';
 import { notePage, routePattern } from '../telemetry/page-notes';
 import { createVisitorApi } from '../api-proxy/visitor-api';
-import { signalOf } from '../api-proxy/visitor-request';
+import { getSignal } from '../api-proxy/visitor-request';
 
 /** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
 export async function renderPage(
@@ -25,7 +25,7 @@ export async function renderPage(
   const { config, registry, renderer, fetchApi } = drawer;
   const serving = registry.serving();
   const url = new URL(request.url, origin);
-  const owner = ownerOfPath(serving, url.pathname);
+  const owner = getOwnerByPath(serving, url.pathname);
   const log = documentLog(request, owner);
   const visit = visitOf(request);
   const { countryId } = site;
@@ -58,12 +58,12 @@ export async function renderPage(
     }
     if (isPublic) return toPublic((await render()).rendered, login.setCookies);
   }
-  const { rendered } = await renderer.render(task, { log, signal: signalOf(request) });
+  const { rendered } = await renderer.render(task, { log, signal: getSignal(request) });
   return { ...rendered, setCookies: [...login.setCookies, ...rendered.setCookies] };
 
   function owningRelease(release: Release): OwningRelease {
     const served = releases.find(({ name }) => name === release.name) ?? release;
-    return { release: served, folder: registry.folderOf(release) ?? null };
+    return { release: served, folder: registry.getFolder(release) ?? null };
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownerOfPath } from '../../app/owner-of-path';
+import { getOwnerByPath } from '../../app/owner-of-path';
 import { calculatorRedirect } from './calculator-redirect';
 import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
 import { documentLog } from './document-log';
@@ -12,7 +12,7 @@ import { registerFormPosts } from '../forms/register-form-posts';
 import { RenderRefusal } from '../rendering/render-refusal';
 import { sendDocument } from './send-document';
 import { isPreview, previewHeaders } from '../headers/preview-headers';
-import { siteOfRequest } from '../api-proxy/visitor-request';
+import { getRequestSite } from '../api-proxy/visitor-request';
 
 /** Files that are not there: a browser that asked for a script has no use for a page. */
 const FILES = /^\/(assets|releases)\//;
@@ -26,7 +26,7 @@ export function registerPages(server: FastifyInstance, renderer: PageDrawer): vo
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('x-request-id', request.id);
     if (FILES.test(request.url)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    const site = siteOfRequest(request, config);
+    const site = getRequestSite(request, config);
     if (!site) return reply.code(421).type('text/plain; charset=utf-8').send('Diese Adresse gehört zu keinem Angebot.');
     const origin = config.origins[site.countryId];
     const nonce = randomBytes(16).toString('base64');
@@ -42,7 +42,7 @@ export function registerPages(server: FastifyInstance, renderer: PageDrawer): vo
     } catch (error) {
       if (error instanceof RenderRefusal && error.reason === 'left') return reply.code(499).send();
       if (error instanceof RenderRefusal && error.reason === 'busy') return sendPlain(site, 503);
-      const owner = ownerOfPath(registry.serving(), new URL(request.url, origin).pathname);
+      const owner = getOwnerByPath(registry.serving(), new URL(request.url, origin).pathname);
       documentLog(request, owner).error({ err: error }, 'a document could not be drawn');
       return sendPlain(site, 500);
     }

@@ -4,7 +4,7 @@ import { createStaticHandler } from '@heizplatz/router/server';
 import { fakeApi } from '@heizplatz/testing';
 import { prepareRoutes } from '../../app/prepare-routes';
 import { rootRoute } from '../../app/shell-routes';
-import { pageOf } from '../../app/testing/page-of';
+import { buildPage } from '../../app/testing/page-of';
 import { renderDocument } from './render-document';
 
 const NONCE = 'TOWER==';
@@ -27,7 +27,7 @@ async function pieces(): Promise<string[]> {
   requestContext.set(pageContext, { site: siteById(2), api, user: null, cookies: {} });
   const context = await handler.query(new Request('http://at.localhost:4200/seite'), { requestContext });
   if (context instanceof Response) throw new Error('a redirect');
-  const page = pageOf({
+  const page = buildPage({
     countryId: 2,
     styles: ['/assets/x/main.css', '/releases/order/7/routes.css'],
     fonts: ['/assets/x/figtree.woff2'],

@@ -39,21 +39,21 @@ export async function runPage({ place, query, visitor, cookieHeader, form }: Pag
   const csrfToken = await formToken(context, visitor, { cookies, log });
   const rendered = await drawDocument({ ...place, visitor, csrfToken }, context);
   const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
-  const isRestorable = !hasSecrets && handleOf(context).isRestorable === true;
+  const isRestorable = !hasSecrets && getHandle(context).isRestorable === true;
   return { kind: 'document', ...rendered, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };
 
   function requestContext(): RouterContextProvider {
     const provider = new RouterContextProvider();
-    provider.set(pageContext, { site: place.site, cookies, api: visitor.api, user: userOf(cookies) });
+    provider.set(pageContext, { site: place.site, cookies, api: visitor.api, user: getUser(cookies) });
     provider.set(formFitsContext, form !== null && matchesCsrfCookie(form, cookies));
     return provider;
   }
 }
 
 /** What the deepest route says of its page. */
-const handleOf = ({ matches }: StaticHandlerContext): PageHandle => (matches.at(-1)?.route.handle ?? {}) as PageHandle;
+const getHandle = ({ matches }: StaticHandlerContext): PageHandle => (matches.at(-1)?.route.handle ?? {}) as PageHandle;
 
-const userOf = (cookies: Cookies) => readSession(cookies, new Date());
+const getUser = (cookies: Cookies) => readSession(cookies, new Date());
 
 function logErrors(context: StaticHandlerContext, log: PageLog): void {
   for (const error of Object.values(context.errors ?? {})) {

@@ -13,7 +13,7 @@ interface FormPosts {
 /** Forms of pages without script (docs/decisions/0016): only this site's own, only of this type, only small ones. */
 export function registerFormPosts(server: FastifyInstance, { isProduction, answer: respond }: FormPosts): void {
   /** As the browser names it, by which no other site can ask. */
-  const originOf = (request: FastifyRequest) => `${isProduction ? 'https' : 'http'}://${request.host}`;
+  const getOrigin = (request: FastifyRequest) => `${isProduction ? 'https' : 'http'}://${request.host}`;
   void server.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_request, body, done) =>
@@ -29,7 +29,7 @@ export function registerFormPosts(server: FastifyInstance, { isProduction, answe
       );
     });
     pages.post('/*', async (request, reply) => {
-      if (!isSameOrigin(request.headers, originOf(request)))
+      if (!isSameOrigin(request.headers, getOrigin(request)))
         return refuse(reply, 403, 'Dieses Formular kommt von einer anderen Seite und wird nicht angenommen.');
       if (!(request.body instanceof URLSearchParams)) return refuse(reply, 415, NO_FORM);
       return respond(request, reply);

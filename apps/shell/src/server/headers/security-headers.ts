@@ -14,7 +14,7 @@ export interface SecurityOptions {
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=()';
 
 /** Strict from the first page: scripts by nonce and what they load, styles from this origin or by nonce (the chart library writes its own), nothing framed. */
-const policyOf = ({ nonce, isProduction, replayUrl, isPreview }: SecurityOptions) => ({
+const getPolicy = ({ nonce, isProduction, replayUrl, isPreview }: SecurityOptions) => ({
   'default-src': ["'self'"],
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
   // The service worker of the offline page.
@@ -33,7 +33,7 @@ const policyOf = ({ nonce, isProduction, replayUrl, isPreview }: SecurityOptions
 function helmetOptions(options: SecurityOptions): HelmetOptions {
   const { isProduction, isPreview } = options;
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: policyOf(options) },
+    contentSecurityPolicy: { useDefaults: false, directives: getPolicy(options) },
     referrerPolicy: { policy: isPreview ? 'no-referrer' : 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: isPreview ? 'sameorigin' : 'deny' },
     // Only in production, so that localhost works.

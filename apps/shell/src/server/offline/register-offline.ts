@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
-import { siteOfRequest } from '../api-proxy/visitor-request';
+import { getRequestSite } from '../api-proxy/visitor-request';
 import { OFFLINE_POLICY, offlineDocument } from './offline-document';
 import { serviceWorker } from './service-worker';
 
@@ -12,7 +12,7 @@ const OFFLINE_PATH = '/offline.html';
 export function registerOffline(server: FastifyInstance, config: ShellConfig): void {
   const filterBySite =
     (respond: (site: Site, reply: FastifyReply) => unknown) => (request: FastifyRequest, reply: FastifyReply) => {
-      const site = siteOfRequest(request, config);
+      const site = getRequestSite(request, config);
       // A newer one is there with the next look.
       return site ? respond(site, reply.header('cache-control', 'no-cache')) : reply.code(421).send();
     };

@@ -10,5 +10,5 @@ export interface CachedPage {
   readonly route?: string;
 }
 
-export const bytesOf = ({ pieces }: Pick<CachedPage, 'pieces'>): number =>
+export const decodeBytes = ({ pieces }: Pick<CachedPage, 'pieces'>): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);

@@ -3,7 +3,7 @@ import type { Release } from '@heizplatz/releases';
 const stamps = new WeakMap<readonly Release[], string>();
 
 /** Which releases serve; read for every request, so remembered with the list that the registry hands out. */
-function stampOf(releases: readonly Release[]): string {
+function getStamp(releases: readonly Release[]): string {
   const known = stamps.get(releases);
   if (known !== undefined) return known;
   const stamp = releases.map(({ name, version }) => `${name}@${version}`).join(' ');
@@ -13,4 +13,4 @@ function stampOf(releases: readonly Release[]): string {
 
 /** One document: its site by the origin, its path with the query, and the releases that drew it. */
 export const documentKey = (origin: string, releases: readonly Release[], url: string): string =>
-  `${origin} ${stampOf(releases)} ${url}`;
+  `${origin} ${getStamp(releases)} ${url}`;

@@ -105,8 +105,8 @@ it('goes to another API when its own one is gone', async () => {
     server.closeAllConnections();
     server.close();
   };
-  const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const entriesByUrl = new Map(servers.map((server) => [urlOf(server), server]));
+  const buildUrl = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const entriesByUrl = new Map(servers.map((server) => [buildUrl(server), server]));
   const chosen: string[] = [];
   const nodes = createApiNodes([...entriesByUrl.keys()]);
   const choose = () => {

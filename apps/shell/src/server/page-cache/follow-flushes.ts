@@ -1,7 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import type { ApiNodes } from '../api-nodes/api-nodes';
-import { failureOf } from '../api-nodes/may-try-again';
+import { toFailure } from '../api-nodes/may-try-again';
 import type { PageCache } from './page-cache';
 
 /** Events of the API's own port: which tags were flushed, on whatever node (libs/api/platform/src/cache). */
@@ -53,7 +53,7 @@ export function followFlushes({ nodes, metricsToken, documents, log }: Following
     });
     query.setTimeout(SILENCE_MS, () => query.destroy(new Error('silent')));
     query.once('error', (error) => {
-      const failure = isStopped ? null : failureOf(error);
+      const failure = isStopped ? null : toFailure(error);
       if (failure) nodes.failed(node, failure);
       fail(error);
     });

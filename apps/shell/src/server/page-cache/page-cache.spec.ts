@@ -9,7 +9,7 @@ import type { CachedPage } from './cached-page';
 import { createPageCache } from './page-cache';
 import { createNonces } from './nonces';
 
-const documentOf = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
+const getDocument = (text: string, tags: string[] = [], untilMs = 1000): CachedPage => ({
   pieces: [Buffer.from(text)],
   deflated: null,
   tags: new Set(tags),
@@ -25,7 +25,7 @@ function open(limitBytes = 1000) {
 describe('the page cache', () => {
   it('are found until their time is over', () => {
     const documents = open();
-    documents.cache('a', documentOf('A', [], 1000));
+    documents.cache('a', getDocument('A', [], 1000));
     expect(documents.find('a', 999)?.pieces.map(String)).toEqual(['A']);
     expect(documents.find('a', 1000)).toBeUndefined();
     expect(documents.count()).toBe(0);
@@ -33,57 +33,57 @@ describe('the page cache', () => {
 
   it('go when one of their tags is flushed, the others stay', () => {
     const documents = open();
-    documents.cache('prices', documentOf('P', ['prices', 'places']));
-    documents.cache('news', documentOf('N', ['news']));
+    documents.cache('prices', getDocument('P', ['prices', 'places']));
+    documents.cache('news', getDocument('N', ['news']));
     documents.flush(['prices']);
     expect([documents.find('prices', 0), documents.find('news', 0)].map(Boolean)).toEqual([false, true]);
   });
 
   it('all go when the line is lost, and none is kept until it is back', () => {
     const documents = open();
-    documents.cache('a', documentOf('A'));
+    documents.cache('a', getDocument('A'));
     documents.setFollowing(false);
-    documents.cache('b', documentOf('B'));
+    documents.cache('b', getDocument('B'));
     expect(documents.count()).toBe(0);
     documents.setFollowing(true);
-    documents.cache('b', documentOf('B'));
+    documents.cache('b', getDocument('B'));
     expect(documents.count()).toBe(1);
   });
 
   it('none is kept before somebody tells of changes', () => {
     const documents = createPageCache(1000);
-    documents.cache('a', documentOf('A'));
+    documents.cache('a', getDocument('A'));
     expect(documents.count()).toBe(0);
   });
 
   it('stay when the line is said to be there once more', () => {
     const documents = open();
-    documents.cache('a', documentOf('A'));
+    documents.cache('a', getDocument('A'));
     documents.setFollowing(true);
     expect(documents.count()).toBe(1);
   });
 
   it('none takes more than a tenth of the room', () => {
     const documents = open(1000);
-    documents.cache('just', documentOf('x'.repeat(100)));
-    documents.cache('large', documentOf('x'.repeat(101)));
+    documents.cache('just', getDocument('x'.repeat(100)));
+    documents.cache('large', getDocument('x'.repeat(101)));
     expect([documents.find('just', 0), documents.find('large', 0)].map(Boolean)).toEqual([true, false]);
   });
 
   it('drawn anew take their own room once, and count as the newest', () => {
     const documents = open(1000);
-    for (let index = 0; index < 10; index++) documents.cache(`d${index}`, documentOf('x'.repeat(100)));
-    for (let times = 0; times < 5; times++) documents.cache('d0', documentOf('y'.repeat(100)));
+    for (let index = 0; index < 10; index++) documents.cache(`d${index}`, getDocument('x'.repeat(100)));
+    for (let times = 0; times < 5; times++) documents.cache('d0', getDocument('y'.repeat(100)));
     expect(documents.count()).toBe(10);
-    documents.cache('d10', documentOf('x'.repeat(100)));
+    documents.cache('d10', getDocument('x'.repeat(100)));
     expect([documents.find('d0', 0), documents.find('d1', 0)].map(Boolean)).toEqual([true, false]);
   });
 
   it('stay under their limit; what was asked for last stays longest', () => {
     const documents = open(1000);
-    for (let index = 0; index < 10; index++) documents.cache(`d${index}`, documentOf('x'.repeat(100)));
+    for (let index = 0; index < 10; index++) documents.cache(`d${index}`, getDocument('x'.repeat(100)));
     documents.find('d0', 0);
-    documents.cache('d10', documentOf('x'.repeat(100)));
+    documents.cache('d10', getDocument('x'.repeat(100)));
     expect([documents.find('d0', 0), documents.find('d1', 0)].map(Boolean)).toEqual([true, false]);
     expect(documents.count()).toBe(10);
   });
@@ -93,7 +93,7 @@ describe('the page cache', () => {
     fc.assert(
       fc.property(sizes, (input) => {
         const documents = open(1000);
-        for (const [key, size] of input) documents.cache(String(key), documentOf('x'.repeat(size)));
+        for (const [key, size] of input) documents.cache(String(key), getDocument('x'.repeat(size)));
         const cachedEntries = input.map(([key]) => documents.find(String(key), 0)?.pieces[0]?.length ?? 0);
         const entriesByKey = new Map(input.map(([key], index) => [key, cachedEntries[index] ?? 0]));
         expect([...entriesByKey.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1000);

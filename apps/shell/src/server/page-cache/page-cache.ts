@@ -1,4 +1,4 @@
-import { bytesOf, type CachedPage } from './cached-page';
+import { decodeBytes, type CachedPage } from './cached-page';
 
 export interface PageCache {
   readonly find: (key: string, nowMs: number) => CachedPage | undefined;
@@ -22,7 +22,7 @@ export function createPageCache(limitBytes: number): PageCache {
   function drop(key: string): void {
     const document = documents.get(key);
     if (!document) return;
-    bytes -= bytesOf(document);
+    bytes -= decodeBytes(document);
     documents.delete(key);
   }
 
@@ -36,7 +36,7 @@ export function createPageCache(limitBytes: number): PageCache {
       return document;
     },
     cache: (key, document) => {
-      const size = bytesOf(document);
+      const size = decodeBytes(document);
       if (!isFollowed || size > limitBytes / 10) return;
       drop(key);
       documents.set(key, document);

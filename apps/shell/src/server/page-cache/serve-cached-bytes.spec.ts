@@ -65,7 +65,7 @@ async function open({ production = false, isTrusted = () => false }: Shell = {})
 }
 
 /** The nonce of an answer, from its policy. */
-const nonceOf = (headers: IncomingMessage['headers']): string =>
+const getNonce = (headers: IncomingMessage['headers']): string =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
 
 const LARGE = 'größer '.repeat(1000);
@@ -85,8 +85,8 @@ describe('the bytes of a kept document', () => {
     for (const encoding of ['identity', 'gzip']) {
       const { status, headers, body } = await request('/', { 'accept-encoding': encoding });
       const text = (encoding === 'gzip' ? gunzipSync(body) : body).toString();
-      expect(text).toBe(pieces.join(nonceOf(headers)));
-      expect(nonceOf(headers)).toHaveLength(24);
+      expect(text).toBe(pieces.join(getNonce(headers)));
+      expect(getNonce(headers)).toHaveLength(24);
       expect([status, headers['content-length']]).toEqual([200, String(body.length)]);
       expect(headers['content-encoding']).toBe(encoding === 'gzip' ? 'gzip' : undefined);
       expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);

@@ -40,7 +40,7 @@ export type ServeCachedPage = (request: IncomingMessage, response: ServerRespons
  */
 export function createServeCachedPage(serving: Serving): ServeCachedPage {
   const { documents, registry, isProduction, productionHosts, origins, trustedProxies, nowMs, onServed } = serving;
-  const headersOf = createReadyHeaders(serving);
+  const getHeaders = createReadyHeaders(serving);
   const servingNow = pollSometimes(registry, nowMs);
   const nextNonce = createNonces();
   return (request, response) => {
@@ -49,7 +49,7 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     // Stryker disable next-line StringLiteral: no cookie of that name means anything
     const cookieHeader = headers.cookie ?? '';
     if ((method !== 'GET' && method !== 'HEAD') || hasLogin(cookieHeader)) return false;
-    const site = siteByHost(hostOf(request, trustedProxies), { production: isProduction, productionHosts });
+    const site = siteByHost(getHost(request, trustedProxies), { production: isProduction, productionHosts });
     if (!site) return false;
     const document = documents.find(documentKey(origins[site.countryId], servingNow(), url), nowMs());
     if (!document) return false;
@@ -58,7 +58,7 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
     const nonce = nextNonce();
     const isZipped = takesGzip(headers['accept-encoding']);
     const parts = isZipped ? zipped(document, nonce) : plain(document, nonce);
-    const sent = headersOf(site, nonce, cookieHeader);
+    const sent = getHeaders(site, nonce, cookieHeader);
     sent.push('x-request-id', requestId);
     sent.push('content-length', String(parts.reduce((sum, { length }) => sum + length, 0)));
     if (isZipped) sent.push('content-encoding', 'gzip');
@@ -71,7 +71,7 @@ export function createServeCachedPage(serving: Serving): ServeCachedPage {
 }
 
 /** Behind a load balancer that is trusted the visitor's host is what that forwards. */
-function hostOf({ headers, socket }: IncomingMessage, isTrusted: TrustProxy): string {
+function getHost({ headers, socket }: IncomingMessage, isTrusted: TrustProxy): string {
   // Stryker disable next-line LogicalOperator,StringLiteral: a socket that is closed already gets no answer
   const forwarded = isTrusted(socket.remoteAddress ?? '', 0) ? headers['x-forwarded-host'] : undefined;
   return (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? headers.host ?? '';

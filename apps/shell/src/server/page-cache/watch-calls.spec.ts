@@ -2,13 +2,13 @@
 import { type Call, CALLS } from '@heizplatz/contract';
 import { watchCalls } from './watch-calls';
 
-const callOf = (fields: Partial<Call>): Call => ({ ...CALLS.newsFeatured, ...fields });
+const buildCall = (fields: Partial<Call>): Call => ({ ...CALLS.newsFeatured, ...fields });
 const anyone = (cacheSeconds: number, tags?: string[]): Call =>
-  callOf({ access: { kind: 'anyone' }, cacheSeconds, ...(tags && { tags }) });
+  buildCall({ access: { kind: 'anyone' }, cacheSeconds, ...(tags && { tags }) });
 
 /** What is known of a page that made these calls. */
 async function watched(...calls: Call[]) {
-  const { tags: _, ...untagged } = callOf({});
+  const { tags: _, ...untagged } = buildCall({});
   const page = watchCalls(() => Promise.resolve(untagged as never));
   for (const call of calls) await page.api(call as never, {} as never);
   return { seconds: page.seconds(), tags: [...page.tags()] };
@@ -28,7 +28,9 @@ describe('a page may be kept', () => {
   it('not at all when a call may not be, or answers whoever asks', async () => {
     const { cacheSeconds: _, tags: __, ...never } = anyone(60);
     expect(await watched(anyone(60), never)).toMatchObject({ seconds: 0, tags: CALLS.newsFeatured.tags });
-    expect(await watched(callOf({ access: { kind: 'identified' }, cacheSeconds: 600 }))).toMatchObject({ seconds: 0 });
+    expect(await watched(buildCall({ access: { kind: 'identified' }, cacheSeconds: 600 }))).toMatchObject({
+      seconds: 0,
+    });
   });
 
   it('not at all when one failed, and the failure is the caller’s to see', async () => {

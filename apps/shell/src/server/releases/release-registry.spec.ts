@@ -126,8 +126,8 @@ describe('the release registry', () => {
     serve({ order: 'altered' });
     const registry = open();
     expect(served(registry)).toEqual(['order altered']);
-    expect(registry.folderOf({ name: 'order', version: 'altered' })).toBeUndefined();
-    expect(registry.folderOf({ name: 'order', version: '9' })).toBeUndefined();
+    expect(registry.getFolder({ name: 'order', version: 'altered' })).toBeUndefined();
+    expect(registry.getFolder({ name: 'order', version: '9' })).toBeUndefined();
   });
 
   it('starts without a remote whose release is missing', () => {
@@ -181,6 +181,6 @@ describe('the release registry', () => {
   });
 
   it('knows where a release lies', () => {
-    expect(open().folderOf({ name: 'order', version: '2' })).toBe(join(dir, 'order', '2'));
+    expect(open().getFolder({ name: 'order', version: '2' })).toBe(join(dir, 'order', '2'));
   });
 });

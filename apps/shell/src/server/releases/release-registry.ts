@@ -11,7 +11,7 @@ export interface ReleaseRegistry {
   /** What the pointer names and cannot be served, as it is missing, broken or not signed; each is tried again. */
   readonly refused: () => readonly { readonly remote: string; readonly version: string }[];
   /** Where a release lies; undefined unless it is there as it was signed. */
-  readonly folderOf: (release: Pick<Release, 'name' | 'version'>) => string | undefined;
+  readonly getFolder: (release: Pick<Release, 'name' | 'version'>) => string | undefined;
 }
 
 interface Log {
@@ -84,7 +84,7 @@ export function createReleaseRegistry(
 
   return {
     refused: () => [...refused].map(([remote, version]) => ({ remote, version })),
-    folderOf: ({ name, version }) => {
+    getFolder: ({ name, version }) => {
       const folder = join(dir, name, version);
       if (intact.has(folder)) return folder;
       try {
@@ -96,7 +96,7 @@ export function createReleaseRegistry(
     },
     serving: () => {
       try {
-        const stamp = stampOf(dir);
+        const stamp = getStamp(dir);
         if (stamp !== readStamp || (refused.size > 0 && nowMs() - readAtMs >= RETRY_MS)) {
           readAtMs = nowMs();
           current = readServing();
@@ -111,7 +111,7 @@ export function createReleaseRegistry(
 }
 
 /** A switch renames a new file into place: another inode, though the clock may not have moved. Without one the log counts. */
-function stampOf(dir: string): string {
+function getStamp(dir: string): string {
   const stat = statSync(pointerFile(dir), { throwIfNoEntry: false });
   return stat ? `${stat.mtimeMs} ${stat.ino}` : 'gone';
 }

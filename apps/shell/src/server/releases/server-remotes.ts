@@ -21,13 +21,13 @@ export type LoadServerRemote = (release: LoadedRelease, locale: string) => Promi
  * Loads releases' server builds from their folders. Each version is registered under a name of its own: a switch mixes
  * nothing, and requests under way finish with what they began with.
  */
-export function createServerRemotes(registry: Pick<ReleaseRegistry, 'folderOf'>): LoadServerRemote {
+export function createServerRemotes(registry: Pick<ReleaseRegistry, 'getFolder'>): LoadServerRemote {
   const load = createRequire(join(process.cwd(), 'package.json'));
   registerPlugins([{ name: 'release-folders', loadEntry: async ({ remoteInfo }) => load(remoteInfo.entry) as never }]);
   const loading = new Map<string, Promise<ServerRemote>>();
   return (release, locale) => {
     const key = `${release.name}@${release.version}@${locale}`;
-    const started = loading.get(key) ?? loadRelease(release, locale, registry.folderOf(release));
+    const started = loading.get(key) ?? loadRelease(release, locale, registry.getFolder(release));
     loading.set(key, started);
     started.catch(() => loading.delete(key));
     return started;

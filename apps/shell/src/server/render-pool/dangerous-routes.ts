@@ -11,7 +11,7 @@ export interface DangerousRoutes {
 }
 
 /** An address of a release, and its path with any query. */
-function keysOf(work: Work): string[] {
+function getKeys(work: Work): string[] {
   const owner = work.kind === 'render' ? work.task.owner : work.owner;
   const release = owner ? `${owner.release.name}@${owner.release.version}` : '';
   if (work.kind === 'outline') return [release];
@@ -23,13 +23,13 @@ function keysOf(work: Work): string[] {
 export function openDangerousRoutes(): DangerousRoutes {
   const untilMs = new Map<string, number>();
   return {
-    has: (work, nowMs) => untilMs.size > 0 && keysOf(work).some((key) => (untilMs.get(key) ?? 0) > nowMs),
+    has: (work, nowMs) => untilMs.size > 0 && getKeys(work).some((key) => (untilMs.get(key) ?? 0) > nowMs),
     add: (work, nowMs) => {
       for (const [key, until] of untilMs) if (until <= nowMs) untilMs.delete(key);
-      for (const key of keysOf(work)) untilMs.set(key, nowMs + DANGEROUS_MS);
+      for (const key of getKeys(work)) untilMs.set(key, nowMs + DANGEROUS_MS);
     },
     clear: (work) => {
-      if (untilMs.size > 0) for (const key of keysOf(work)) untilMs.delete(key);
+      if (untilMs.size > 0) for (const key of getKeys(work)) untilMs.delete(key);
     },
   };
 }

@@ -13,14 +13,14 @@ const DEEPEST = 5;
 /** Of whatever was thrown. */
 export function toPlainError(thrown: unknown, depth = 0): PlainError {
   if (!(thrown instanceof Error))
-    return { name: 'Error', message: `thrown: ${textOf(thrown)}`, stack: null, cause: null, fields: '{}' };
+    return { name: 'Error', message: `thrown: ${getText(thrown)}`, stack: null, cause: null, fields: '{}' };
   const { name, message, stack = null, cause, ...fields } = thrown;
   return {
     name,
     message,
     stack,
     cause: cause === undefined || depth >= DEEPEST ? null : toPlainError(cause, depth + 1),
-    fields: jsonOf(fields),
+    fields: toJson(fields),
   };
 }
 
@@ -33,12 +33,12 @@ export function toError({ name, message, stack, cause, fields }: PlainError): Er
   return error;
 }
 
-function textOf(thrown: unknown): string {
-  return typeof thrown === 'object' && thrown !== null ? jsonOf(thrown) : String(thrown);
+function getText(thrown: unknown): string {
+  return typeof thrown === 'object' && thrown !== null ? toJson(thrown) : String(thrown);
 }
 
 /** '{}' for what JSON cannot have. */
-function jsonOf(value: object): string {
+function toJson(value: object): string {
   try {
     return JSON.stringify(value) ?? '{}';
   } catch {

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => pool.close());
 
-const taskOf = (url: string, form: string | null): RenderTask => ({
+const getTask = (url: string, form: string | null): RenderTask => ({
   visit: { id: `r ${url}`, url, ip: '::1', headers: {}, form },
   countryId: 1,
   origin: 'http://localhost:4200',
@@ -47,7 +47,7 @@ const taskOf = (url: string, form: string | null): RenderTask => ({
 
 /** What became of a page: the thread that drew it, or why nobody did. */
 async function render(url: string, { form = null, signal }: { form?: string | null; signal?: AbortSignal } = {}) {
-  return pool.render(taskOf(url, form), { log, ...(signal && { signal }) }).then(
+  return pool.render(getTask(url, form), { log, ...(signal && { signal }) }).then(
     ({ rendered }) => ({ thread: rendered.kind === 'document' ? rendered.pieces.join('') : '' }),
     (error: Error & { reason?: string }) => ({ error, reason: error.reason }),
   );

@@ -26,14 +26,14 @@ function createRenderer({ config }: RenderWorkerData): PageRenderer {
   const nodes = createApiNodes(config.apiUrls);
   watchNodes({ nodes, urls: config.apiUrls });
   const folders = new Map<string, string>();
-  const keyOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+  const getKey = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
   const note = (owner: OwningRelease | null) => {
-    if (owner?.folder) folders.set(keyOf(owner.release), owner.folder);
+    if (owner?.folder) folders.set(getKey(owner.release), owner.folder);
   };
   const renderer = createInPlaceRenderer({
     config,
     assets: readShellAssets(config.shellDir),
-    loadRemote: createServerRemotes({ folderOf: (release) => folders.get(keyOf(release)) }),
+    loadRemote: createServerRemotes({ getFolder: (release) => folders.get(getKey(release)) }),
     loadMessages,
     fetchApi: createPatientFetch({ nodes, patienceMs: config.apiPatienceMs }),
   });
@@ -52,4 +52,4 @@ function createRenderer({ config }: RenderWorkerData): PageRenderer {
 const data = workerData as RenderWorkerData;
 if (!parentPort) throw new Error('render-worker.js is started by the shell');
 void startTracing({ endpoint: data.config.tracesEndpoint, service: 'shell' });
-serveWork({ port: parentPort, renderer: createRenderer(data), shared: data.shared, pathOf: pathForLog });
+serveWork({ port: parentPort, renderer: createRenderer(data), shared: data.shared, getPath: pathForLog });

@@ -11,11 +11,11 @@ interface Serving {
   /** Shared with the pool (messages.ts). */
   readonly shared: Int32Array;
   /** A path as log lines may have it. */
-  readonly pathOf: (url: string) => string;
+  readonly getPath: (url: string) => string;
 }
 
 /** A worker's life: it draws what its pool sends, several pages at a time, and tells what nobody caught. */
-export function serveWork({ port, renderer, shared, pathOf }: Serving): void {
+export function serveWork({ port, renderer, shared, getPath }: Serving): void {
   const underWay = new Map<number, AbortController>();
   const current = new AsyncLocalStorage<{ readonly id: number; readonly label: WorkLabel }>();
   const send = (message: FromWorker) => port.postMessage(message);
@@ -23,7 +23,7 @@ export function serveWork({ port, renderer, shared, pathOf }: Serving): void {
   async function run(id: number, work: Work): Promise<void> {
     const controller = new AbortController();
     underWay.set(id, controller);
-    const options = { log: logOf(id), signal: controller.signal };
+    const options = { log: getLog(id), signal: controller.signal };
     try {
       const result = await (work.kind === 'render'
         ? renderer.render(work.task, options)
@@ -36,7 +36,7 @@ export function serveWork({ port, renderer, shared, pathOf }: Serving): void {
     }
   }
 
-  function logOf(id: number): PageLog {
+  function getLog(id: number): PageLog {
     const line = (level: 'warn' | 'error') => (what: object, text: string) =>
       send({ kind: 'log', id, level, what: plainFields(what), text });
     return { warn: line('warn'), error: line('error') };
@@ -52,7 +52,7 @@ export function serveWork({ port, renderer, shared, pathOf }: Serving): void {
     if (message.kind === 'abort') underWay.get(message.id)?.abort();
     else {
       const { id, work } = message;
-      void current.run({ id, label: labelOf(work, pathOf) }, () => run(id, work));
+      void current.run({ id, label: getLabel(work, getPath) }, () => run(id, work));
     }
   });
   setInterval(() => {
@@ -62,12 +62,12 @@ export function serveWork({ port, renderer, shared, pathOf }: Serving): void {
   send({ kind: 'ready' });
 }
 
-function labelOf(work: Work, pathOf: Serving['pathOf']): WorkLabel {
+function getLabel(work: Work, getPath: Serving['getPath']): WorkLabel {
   const owner = work.kind === 'render' ? work.task.owner : work.owner;
   const visit = work.kind === 'render' ? work.task.visit : null;
   return {
     reqId: visit?.id ?? null,
-    url: visit ? pathOf(visit.url) : null,
+    url: visit ? getPath(visit.url) : null,
     remote: owner?.release.name ?? null,
     version: owner?.release.version ?? null,
   };

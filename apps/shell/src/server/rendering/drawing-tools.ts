@@ -12,7 +12,7 @@ export type DrawingConfig = Pick<
 /** What drawing needs where it happens, whether in this thread or in a worker. */
 export interface DrawingTools {
   readonly config: DrawingConfig;
-  readonly assets: Pick<ShellAssets, 'scripts' | 'aheadOf' | 'styles' | 'fonts'>;
+  readonly assets: Pick<ShellAssets, 'scripts' | 'getPreloads' | 'styles' | 'fonts'>;
   readonly loadRemote: LoadServerRemote;
   /** The shell's own messages in a site's words. */
   readonly loadMessages: (locale: Site['locale']) => Promise<Messages>;

@@ -1,4 +1,4 @@
-import { traceHeadersOf } from '@heizplatz/telemetry';
+import { getTraceHeaders } from '@heizplatz/telemetry';
 import type { FastifyRequest } from 'fastify';
 
 /** What a page is drawn from of its request, as plain data that another thread can be sent. */
@@ -22,5 +22,5 @@ export function visitOf(request: FastifyRequest): PageVisit {
   const { id, url, ip } = request;
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers[name] = value;
-  return { id, url, ip, headers, form: sentForm(request)?.toString() ?? null, trace: traceHeadersOf(request) };
+  return { id, url, ip, headers, form: sentForm(request)?.toString() ?? null, trace: getTraceHeaders(request) };
 }

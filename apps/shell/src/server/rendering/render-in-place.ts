@@ -2,13 +2,13 @@ import { siteById } from '@heizplatz/country';
 import type { DrawingTools } from './drawing-tools';
 import { renderPage } from './render-page';
 import type { PageRenderer } from './render-task';
-import { outlineOf } from './route-outline';
+import { getOutline } from './route-outline';
 
 /** Any site's will do: routes are the same in each, and its messages are small. */
 const { locale } = siteById(1);
 
 /** Draws in this very thread. */
 export const createInPlaceRenderer = (tools: DrawingTools): PageRenderer => ({
-  outline: async ({ release }) => outlineOf((await tools.loadRemote(release, locale)).handler.dataRoutes),
+  outline: async ({ release }) => getOutline((await tools.loadRemote(release, locale)).handler.dataRoutes),
   render: (task, options) => renderPage(tools, task, options),
 });

@@ -11,7 +11,7 @@ export interface RouteOutline {
   readonly children?: readonly RouteOutline[];
 }
 
-export const outlineOf = (routes: readonly RouteObject[]): RouteOutline[] =>
+export const getOutline = (routes: readonly RouteObject[]): RouteOutline[] =>
   routes.map(({ path, index, caseSensitive, handle, action, children }) => {
     const { cachePolicy } = (handle ?? {}) as PageHandle;
     return {
@@ -20,6 +20,6 @@ export const outlineOf = (routes: readonly RouteObject[]): RouteOutline[] =>
       ...(caseSensitive !== undefined && { caseSensitive }),
       handle: cachePolicy ? { cachePolicy: { kind: 'public', query: [...cachePolicy.query] } } : {},
       action: Boolean(action),
-      ...(children && { children: outlineOf(children) }),
+      ...(children && { children: getOutline(children) }),
     };
   });

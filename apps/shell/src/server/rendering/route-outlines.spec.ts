@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageAction, type RouteObject } from '@heizplatz/router';
 import { releaseOf } from '../testing/release-of';
-import { outlineOf } from './route-outline';
+import { getOutline } from './route-outline';
 import { createRouteOutlines } from './route-outlines';
 
 const owner = { release: releaseOf('order'), folder: '/releases/order' };
@@ -18,7 +18,7 @@ describe('the outline of routes', () => {
         children: [{ index: true }, { path: 'neu', action: pageAction(async () => ({})) }],
       },
     ];
-    const outline = outlineOf(routes);
+    const outline = getOutline(routes);
     expect(structuredClone(outline)).toEqual([
       {
         path: '/preise',

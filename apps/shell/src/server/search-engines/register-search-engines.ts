@@ -3,7 +3,7 @@ import { createApiClient } from '@heizplatz/api-client';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShellConfig } from '../config';
-import { siteOfRequest } from '../api-proxy/visitor-request';
+import { getRequestSite } from '../api-proxy/visitor-request';
 import { robotsText } from './robots-text';
 import { SITEMAP_PARTS } from './sitemap-parts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml';
@@ -16,7 +16,7 @@ type Result = (place: { site: Site; origin: string }, request: FastifyRequest, r
 /** What search engines ask for beside pages: per site, made from what the API knows now. */
 export function registerSearchEngines(server: FastifyInstance, config: ShellConfig, fetchApi: typeof fetch): void {
   const filterBySite = (respond: Result) => (request: FastifyRequest, reply: FastifyReply) => {
-    const site = siteOfRequest(request, config);
+    const site = getRequestSite(request, config);
     if (!site) return reply.code(421).send();
     reply.header('cache-control', CACHE);
     return respond({ site, origin: config.origins[site.countryId] }, request, reply);

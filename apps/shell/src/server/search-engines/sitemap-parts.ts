@@ -7,12 +7,12 @@ import type { SitemapEntry } from './sitemap-xml';
 
 export type SitemapPart = (api: ApiClient, site: Site) => Promise<SitemapEntry[]>;
 
-const paramsOf = ({ countryId }: Site) => ({ params: { countryId: String(countryId) } });
+const getParams = ({ countryId }: Site) => ({ params: { countryId: String(countryId) } });
 
 /** Files of a sitemap by name: what the API knows of, so that nothing is listed that is not there. */
 export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
   seiten: async (api, site) => {
-    const pages = await api(CALLS.contentPaths, paramsOf(site));
+    const pages = await api(CALLS.contentPaths, getParams(site));
     // Some of our own pages have a text in the CMS: named once, with the day of its change.
     const written = new Set(pages.map(({ Path }) => Path));
     return [
@@ -22,8 +22,8 @@ export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
   },
   preise: async (api, site) => {
     const [states, places] = await Promise.all([
-      api(CALLS.countryStates, paramsOf(site)),
-      api(CALLS.placeLinks, { ...paramsOf(site), query: {} }),
+      api(CALLS.countryStates, getParams(site)),
+      api(CALLS.placeLinks, { ...getParams(site), query: {} }),
     ]);
     return [
       ...states.map(({ FriendlyName }) => ({ path: statePricesPath(FriendlyName) })),
@@ -33,7 +33,7 @@ export const SITEMAP_PARTS: Readonly<Record<string, SitemapPart>> = {
   haendler: async (api, site) => {
     const entries: SitemapEntry[] = [];
     for (let page = 1, pages = 1; page <= pages; page++) {
-      const match = await api(CALLS.dealers, { ...paramsOf(site), query: { page: String(page), sort: 'name' } });
+      const match = await api(CALLS.dealers, { ...getParams(site), query: { page: String(page), sort: 'name' } });
       pages = match?.PageCount ?? 0;
       if (page === 1)
         entries.push(...(match?.States ?? []).map(({ FriendlyName }) => ({ path: stateDealersPath(FriendlyName) })));

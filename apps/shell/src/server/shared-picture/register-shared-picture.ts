@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
-import { siteOfRequest } from '../api-proxy/visitor-request';
+import { getRequestSite } from '../api-proxy/visitor-request';
 import type { RenderPicture } from './draw-picture';
 import { readHead } from './read-head';
 import { createPictureQueue } from './picture-queue';
@@ -14,7 +14,7 @@ export function registerSharedPicture(server: FastifyInstance, config: ShellConf
   const queue = createPictureQueue();
   server.get<{ Querystring: { seite?: unknown } }>('/teilen.png', async (request, reply) => {
     const { seite } = request.query;
-    const site = siteOfRequest(request, config);
+    const site = getRequestSite(request, config);
     const plain = reply.type('text/plain; charset=utf-8');
     if (!site || typeof seite !== 'string' || !PAGE.test(seite)) return plain.code(404).send('Not found');
     const page = await server.inject({ url: encodeURI(seite), headers: { host: request.host } });

@@ -11,7 +11,7 @@ export interface ShellAssets {
   /** What the browser runs first, in any order: main.js begins when all of them are here. */
   readonly scripts: readonly string[];
   /** What those ask for at once: the shell's messages. */
-  readonly aheadOf: (locale: string) => readonly string[];
+  readonly getPreloads: (locale: string) => readonly string[];
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -27,7 +27,7 @@ export function readShellAssets(shellDir: string): ShellAssets {
     base,
     folder: join(shellDir, 'browser'),
     scripts: named(/^browser\/(start-[\w-]+|main)\.js$/),
-    aheadOf: (locale) => named(new RegExp(`^browser/\\w*_locales_${locale}_locale_json\\.\\w+\\.js$`)),
+    getPreloads: (locale) => named(new RegExp(`^browser/\\w*_locales_${locale}_locale_json\\.\\w+\\.js$`)),
     fonts: named(/^browser\/files\/figtree-latin-wght-normal.*\.woff2$/),
     styles: named(/^browser\/main\..*\.css$/),
   };

@@ -25,17 +25,17 @@ const MANIFEST = JSON.stringify({
 /** The brand's mark for tabs, home screens and whatever asks for /favicon.ico unasked; each size is rendered once. */
 export function registerSiteIcons(server: FastifyInstance): void {
   const rendered = new Map<number, Promise<Buffer>>();
-  const iconOf = (px: number) => {
+  const getIcon = (px: number) => {
     const icon = rendered.get(px) ?? renderIcon(px);
     rendered.set(px, icon);
     return icon;
   };
   const send = (reply: FastifyReply, type: string, content: Buffer | string) =>
     reply.type(type).header('cache-control', A_DAY).send(content);
-  server.get('/favicon.ico', async (_, reply) => send(reply, 'image/x-icon', toIco(await iconOf(ICO_PX), ICO_PX)));
-  server.get('/apple-touch-icon.png', async (_, reply) => send(reply, 'image/png', await iconOf(TOUCH_PX)));
+  server.get('/favicon.ico', async (_, reply) => send(reply, 'image/x-icon', toIco(await getIcon(ICO_PX), ICO_PX)));
+  server.get('/apple-touch-icon.png', async (_, reply) => send(reply, 'image/png', await getIcon(TOUCH_PX)));
   for (const px of MANIFEST_PX)
-    server.get(iconPath(px), async (_, reply) => send(reply, 'image/png', await iconOf(px)));
+    server.get(iconPath(px), async (_, reply) => send(reply, 'image/png', await getIcon(px)));
   server.get('/manifest.webmanifest', (_, reply) => send(reply, 'application/manifest+json', MANIFEST));
 }
 

@@ -24,14 +24,14 @@ beforeAll(async () => {
     base: '/assets/x',
     folder: join(dir, 'shell/browser'),
     scripts: [],
-    aheadOf: () => [],
+    getPreloads: () => [],
     styles: [],
     fonts: [],
   };
   const registry = {
     refused: () => [],
     serving: () => [],
-    folderOf: ({ name, version }: { name: string; version: string }) =>
+    getFolder: ({ name, version }: { name: string; version: string }) =>
       version === 'altered' ? undefined : join(dir, 'releases', name, version),
   };
   await registerStaticFiles(server, { assets, registry });

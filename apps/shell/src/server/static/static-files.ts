@@ -28,7 +28,7 @@ export async function registerStaticFiles(server: FastifyInstance, { assets, reg
     (request, reply) => {
       const { name, version, '*': file } = request.params;
       if (!PATH_PART.test(name) || !PATH_PART.test(version) || file.includes('..')) return reply.callNotFound();
-      const folder = registry.folderOf({ name, version });
+      const folder = registry.getFolder({ name, version });
       if (!folder) return reply.callNotFound();
       return reply.sendFile(file, `${folder}/browser`, { immutable: true, maxAge: A_YEAR_SECONDS * 1000 });
     },

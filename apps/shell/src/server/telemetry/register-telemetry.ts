@@ -14,7 +14,7 @@ interface Telemetry {
 /** Asked by machines every few seconds: their lines would hide the others. */
 const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
 
-const msOf = (elapsed: number): number => Math.round(elapsed * 10) / 10;
+const roundMs = (elapsed: number): number => Math.round(elapsed * 10) / 10;
 
 /** /metrics for machines that are admitted, and one access line an answer, with the route's pattern and no address. */
 export function registerTelemetry(server: FastifyInstance, { config, metrics }: Telemetry): void {
@@ -27,7 +27,7 @@ export function registerTelemetry(server: FastifyInstance, { config, metrics }: 
     metrics.observeRequest(page.route, status, reply.elapsedTime / 1000);
     if (isCacheable) metrics.observeCache('miss');
     if (QUIET.has(page.route)) return;
-    request.log.info({ method: request.method, ...page, status, ms: msOf(reply.elapsedTime) }, 'answered');
+    request.log.info({ method: request.method, ...page, status, ms: roundMs(reply.elapsedTime) }, 'answered');
   });
   server.get('/metrics', async ({ headers, socket }, reply) => {
     const machine = { authorization: headers.authorization, remoteAddress: socket.remoteAddress };
@@ -48,6 +48,6 @@ export function noteServed(
   return ({ method }, { route, requestId, ms }) => {
     metrics.observeRequest(route, 200, ms / 1000);
     metrics.observeCache('hit');
-    log.info({ reqId: requestId, method, route, isCached: true, status: 200, ms: msOf(ms) }, 'answered');
+    log.info({ reqId: requestId, method, route, isCached: true, status: 200, ms: roundMs(ms) }, 'answered');
   };
 }

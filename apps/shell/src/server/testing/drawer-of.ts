@@ -15,7 +15,7 @@ const ASSETS = {
   base: '/assets/x',
   folder: '',
   scripts: ['/assets/x/main.js'],
-  aheadOf: () => [],
+  getPreloads: () => [],
   styles: ['/assets/x/main.css'],
   fonts: [],
 };
@@ -46,7 +46,7 @@ export function getRenderer(input: RenderRoutes): PageDrawer {
   return {
     config,
     assets: ASSETS,
-    registry: { refused: () => [], serving: () => releases, folderOf: () => '' },
+    registry: { refused: () => [], serving: () => releases, getFolder: () => '' },
     fetchApi,
     renderer,
     outlines: createRouteOutlines(renderer),

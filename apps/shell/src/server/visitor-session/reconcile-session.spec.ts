@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { COOKIES } from '@heizplatz/contract';
-import { claimsOfUser, ROLES, type User } from '@heizplatz/identity';
+import { toClaims, ROLES, type User } from '@heizplatz/identity';
 import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
 import { renderPath } from '../testing/draw-path';
 
-const userOf = (id: number): User => ({
+const getUser = (id: number): User => ({
   id,
   title1: '',
   title2: '',
@@ -17,11 +17,11 @@ const userOf = (id: number): User => ({
   firstName: 'Anke',
   lastName: 'Vogt',
 });
-const tokenOf = (id: number) => `h.${Buffer.from(JSON.stringify(claimsOfUser(userOf(id)))).toString('base64url')}.s`;
+const getToken = (id: number) => `h.${Buffer.from(JSON.stringify(toClaims(getUser(id)))).toString('base64url')}.s`;
 const EXPIRY = Math.floor(Date.now() / 1000) + 900;
 const set = (name: string, value: string | number) => `${name}=${value}; Max-Age=900; Path=/; Secure; SameSite=Lax`;
 const LOGGED_IN = [
-  set(COOKIES.token, tokenOf(8)),
+  set(COOKIES.token, getToken(8)),
   set(COOKIES.tokenExpiry, EXPIRY),
   `${set(COOKIES.refresh, 'wanted')}; HttpOnly`,
   `${set(COOKIES.auth, 'wanted')}; HttpOnly`,
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   requests.length = 0;
-  loginResponse = { status: 200, setCookies: LOGGED_IN, body: { success: true, token: tokenOf(8) } };
+  loginResponse = { status: 200, setCookies: LOGGED_IN, body: { success: true, token: getToken(8) } };
 });
 afterAll(() => api.close());
 
@@ -58,7 +58,7 @@ const Id = () => createElement('h1', null, `user ${useLoaderData<number | string
 const routes: RouteObject[] = [
   { path: '/seite', Component: Id, loader: pageLoader(async ({ user }) => user?.id ?? 'nobody') },
 ];
-const session = (id: number) => `${COOKIES.token}=${tokenOf(id)}; ${COOKIES.tokenExpiry}=${EXPIRY}`;
+const session = (id: number) => `${COOKIES.token}=${getToken(id)}; ${COOKIES.tokenExpiry}=${EXPIRY}`;
 
 async function render(cookie: string) {
   const { kind, setCookies, ...rendered } = await renderPath('/seite', { routes, apiUrl, cookie });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
-import { tokenOf, userOf } from '@heizplatz/testing';
+import { getToken, buildUser } from '@heizplatz/testing';
 import fastify from 'fastify';
 import { renderPath } from '../testing/draw-path';
 
-const TOKEN = tokenOf(userOf());
+const TOKEN = getToken(buildUser());
 const LOGGED_IN = [
   `${COOKIES.token}=${TOKEN}`,
   `${COOKIES.tokenExpiry}=${Math.floor(Date.now() / 1000) + 900}`,

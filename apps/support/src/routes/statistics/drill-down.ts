@@ -7,14 +7,14 @@ export function drillDown({ by }: Pick<StatisticPage, 'by'>, key: string): Parti
   if (by === 'day') return { from: key, to: key, by: 'order' };
   // Postcodes that the list does not know have no state to narrow to.
   if (key === '' || key === '0') return null;
-  if (by === 'country') return { country: countryOf(key), by: 'state' };
+  if (by === 'country') return { country: getCountry(key), by: 'state' };
   if (by === 'state') return { state: key, by: 'zip' };
-  if (by === 'zip') return { country: countryOf(key), zip: key.slice(2), by: 'month' };
+  if (by === 'zip') return { country: getCountry(key), zip: key.slice(2), by: 'month' };
   if (by === 'product') return { product: key, by: 'month' };
   return by === 'dealer' ? { dealer: key, by: 'month' } : null;
 }
 
-function countryOf(key: string): StatisticPage['country'] {
+function getCountry(key: string): StatisticPage['country'] {
   const [country] = key;
   return country === '1' || country === '2' || country === '3' ? country : '';
 }

@@ -3,7 +3,7 @@ import type { SalesMetricRow, StatisticDimension } from '@heizplatz/contract';
 import { useSite } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { type Currency, type Metric, metricText, valueOf } from './figure-texts';
+import { type Currency, type Metric, metricText, getValue } from './figure-texts';
 import { useDimensionLabels } from './use-dimension-words';
 
 interface MetricChartProps {
@@ -21,7 +21,7 @@ const TIMES: readonly StatisticDimension[] = ['year', 'month', 'day'];
 export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { names, labelOf } = useDimensionLabels();
+  const { names, labelOf: getLabel } = useDimensionLabels();
   const rendered = useMemo(() => (TIMES.includes(by) ? rows : rows.slice(0, MOST_BARS)), [rows, by]);
   const metrics: Record<Metric, string> = {
     ...{ umsatz: t`Umsatz in ${currency}`, menge: t`Menge in t`, bestellungen: t`Bestellungen` },
@@ -31,8 +31,8 @@ export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
     () =>
       rendered.map(({ Key, Label }) => ({
         id: Key,
-        label: labelOf(by, Label),
-        shortLabel: by === 'day' ? Key.slice(8) : labelOf(by, Label),
+        label: getLabel(by, Label),
+        shortLabel: by === 'day' ? Key.slice(8) : getLabel(by, Label),
       })),
     // labelOf is made anew with each render, of site and by alone.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -40,8 +40,8 @@ export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
   );
   const series = useMemo(
     () => [
-      { name: t`Zeitraum`, values: rendered.map(({ Now }) => valueOf(metric, Now)) },
-      { name: t`davor`, values: rendered.map(({ Before }) => (Before ? valueOf(metric, Before) : 0)) },
+      { name: t`Zeitraum`, values: rendered.map(({ Now }) => getValue(metric, Now)) },
+      { name: t`davor`, values: rendered.map(({ Before }) => (Before ? getValue(metric, Before) : 0)) },
     ],
     [rendered, metric, t],
   );
@@ -53,7 +53,7 @@ export function MetricChart({ rows, by, metric, currency }: MetricChartProps) {
     (value: number) => metricText('bestellungen', Math.round(value), { currency, site }),
     [currency, site],
   );
-  const title = t`${axis}: ${rendered.map(({ Label, Now }) => `${labelOf(by, Label)} ${format(valueOf(metric, Now))}`).join(', ')}`;
+  const title = t`${axis}: ${rendered.map(({ Label, Now }) => `${getLabel(by, Label)} ${format(getValue(metric, Now))}`).join(', ')}`;
   return (
     <LiveBars
       title={title}

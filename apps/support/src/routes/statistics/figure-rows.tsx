@@ -21,10 +21,10 @@ interface MetricRowsProps {
 export function MetricRows({ rows, page, currency, metric, orders }: MetricRowsProps) {
   const { t } = useLingui();
   const site = useSite();
-  const { names, labelOf } = useDimensionLabels();
+  const { names, labelOf: getLabel } = useDimensionLabels();
   const numeric = (id: string, label: string) => ({ id, label, numeric: true });
   const heading = ({ Key, Label }: SalesMetricRow) => {
-    const text = labelOf(page.by, Label);
+    const text = getLabel(page.by, Label);
     const further = drillDown(page, Key);
     return further ? <TextLink href={statisticPath(page, further, metric)}>{text}</TextLink> : text;
   };

@@ -27,7 +27,7 @@ export function changeText(now: number | null, before: number | null, site: Site
   return `${change > 0 ? '+' : ''}${formatPercent(change, site, 1)}`;
 }
 
-export const valueOf = (metric: Metric, { Revenue, WeightKg, Orders }: SalesMetrics): number =>
+export const getValue = (metric: Metric, { Revenue, WeightKg, Orders }: SalesMetrics): number =>
   ({ umsatz: Revenue, menge: WeightKg / KG_PER_TONNE, bestellungen: Orders })[metric];
 
 export function metricText(metric: Metric, value: number, { currency, site }: { currency: Currency; site: Site }) {

@@ -27,24 +27,24 @@ export function lastMonths(today: string, count = VISIBLE_MONTHS): { from: strin
   return { from: dayAt(year, month - count + 1, 1), to: monthEnd(today.slice(0, 7)) };
 }
 
-function periodOf(params: URLSearchParams, today: string): { from: string; to: string } {
+function getPeriod(params: URLSearchParams, today: string): { from: string; to: string } {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (!isDay(from) || !isDay(to)) return lastMonths(today);
   return from <= to ? { from, to } : { from: to, to: from };
 }
 
 /** Days of a period, both ends within. */
-export const daysOf = ({ from, to }: Pick<StatisticPage, 'from' | 'to'>): number =>
+export const getDays = ({ from, to }: Pick<StatisticPage, 'from' | 'to'>): number =>
   (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 /** Whether a period is short enough for a row each day or order. */
 export const isDivisible = (page: Pick<StatisticPage, 'from' | 'to'>, by: StatisticDimension): boolean =>
-  daysOf(page) <= (MOST_DAYS[by] ?? Infinity);
+  getDays(page) <= (MOST_DAYS[by] ?? Infinity);
 
 /** Reads the address; each bad value is ignored. */
 export function readStatisticPage(params: URLSearchParams, today: string): StatisticPage {
   const target = new URLSearchParams(params);
-  for (const [name, day] of Object.entries(periodOf(params, today))) target.set(name, day);
+  for (const [name, day] of Object.entries(getPeriod(params, today))) target.set(name, day);
   const page = v.parse(StatisticQuery, listQuery(StatisticQuery, target));
   return isDivisible(page, page.by) ? page : { ...page, by: 'month' };
 }
@@ -61,17 +61,17 @@ export function statisticPath(page: StatisticPage, changes: Partial<StatisticPag
 export const statisticFilePath = (page: StatisticPage, format: StatisticPage['format']): string =>
   `${CALLS.exportStatistic.path}?${new URLSearchParams({ ...page, format })}`;
 
-const idOf = (text: string): number | null => (text === '' ? null : Number(text));
+const getId = (text: string): number | null => (text === '' ? null : Number(text));
 
 /** Input of the call, the same for loader and view. */
 export const statisticInput = (page: StatisticPage): CallInput<typeof CALLS.periodStatistic> => ({
   body: {
     ...{ From: page.from, To: page.to, By: page.by, Scope: 'all' },
     CountryId: page.country === '' ? null : v.parse(CountryId, Number(page.country)),
-    ProductId: idOf(page.product),
+    ProductId: getId(page.product),
     ZipCode: page.zip === '' ? null : page.zip,
     RatePay: page.ratePay === '' ? null : page.ratePay === 'ja',
-    DealerId: idOf(page.dealer),
-    StateId: idOf(page.state),
+    DealerId: getId(page.dealer),
+    StateId: getId(page.state),
   },
 });

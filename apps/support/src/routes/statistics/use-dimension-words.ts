@@ -12,9 +12,9 @@ export function useDimensionLabels() {
     ...{ zip: t`Postleitzahl`, product: t`Ware`, dealer: t`Händler`, payment: t`Zahlungsart`, order: t`Bestellung` },
   };
   /** '05/2026', 'Mo, 18.05.2026'. */
-  const labelOf = (by: StatisticDimension, label: string): string => {
+  const getLabel = (by: StatisticDimension, label: string): string => {
     if (by === 'month') return label.split('-').toReversed().join('/');
     return by === 'day' ? formatLongDate(label, site) : label;
   };
-  return { names, labelOf };
+  return { names, labelOf: getLabel };
 }

@@ -10,7 +10,7 @@ import { staffPerson } from '../../testing/staff-person';
 import { addStaffParts } from '../../testing/with-staff-parts';
 import { cancellationsRoute } from './cancellations-route';
 
-const rowOf = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
+const getRow = (fields: Partial<CancellationRow> = {}): CancellationRow => ({
   ...{ orderId: 'a1', OrderNumber: 'DE-26-208063', CountryId: 1, userId: 12, CustomerName: 'Anke Vogt' },
   ...{ PlacedAt: '2026-11-16T10:00:00.000Z', CancelledAt: '2026-11-17T09:12:00.000Z', Place: '10115 Berlin' },
   ...{ DealerId: 3, DealerName: 'Pellethof Uckermark', AmountText: '8.000 kg', ProductName: 'Holzpellets lose' },
@@ -62,7 +62,7 @@ const bookAndSave = async () => {
 
 describe('/stornomanagement', () => {
   it("says the pallets' deposit beside the total, in the list and in the case", async () => {
-    renderPage([rowOf({ TotalPrice: 931, Deposit: 30 })], {}, '/stornomanagement?case=a1');
+    renderPage([getRow({ TotalPrice: 931, Deposit: 30 })], {}, '/stornomanagement?case=a1');
     const row = await screen.findByRole('row', { name: /DE-26-208063/ });
     expect(row).toHaveTextContent(/zuzüglich 30,00.€ Pfand/);
     const panel = await screen.findByRole('region', { name: 'Storno DE-26-208063' });
@@ -70,7 +70,7 @@ describe('/stornomanagement', () => {
   });
 
   it('lists who cancelled what, and says what waits', async () => {
-    renderPage([rowOf({ WaitsForAnswer: { customer: true, dealer: false }, comments: [COMMENT] })]);
+    renderPage([getRow({ WaitsForAnswer: { customer: true, dealer: false }, comments: [COMMENT] })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Stornos' })).toBeInTheDocument();
     expect(screen.getByText('14 offen, 3 mit unbeantwortetem Kommentar')).toBeInTheDocument();
     const row = within(screen.getByRole('row', { name: /DE-26-208063/ }));
@@ -86,7 +86,7 @@ describe('/stornomanagement', () => {
   });
 
   it('books dirty rows together, after a confirmation that names them', async () => {
-    const { sent } = renderPage([rowOf(), rowOf({ orderId: 'a2', OrderNumber: 'DE-26-208041', Kind: 'duplicate' })], {
+    const { sent } = renderPage([getRow(), getRow({ orderId: 'a2', OrderNumber: 'DE-26-208041', Kind: 'duplicate' })], {
       saveCancellationList: () => ({ status: 1, Rows: [] }),
     });
     await userEvent.click(await screen.findByRole('switch', { name: 'DE-26-208041 gebucht' }));
@@ -108,7 +108,7 @@ describe('/stornomanagement', () => {
   });
 
   it('is clean again when a switch is switched back, or what was changed is dropped', async () => {
-    renderPage([rowOf()]);
+    renderPage([getRow()]);
     const toggle = await screen.findByRole('switch', { name: 'DE-26-208063 gebucht' });
     await userEvent.click(toggle);
     await userEvent.click(screen.getByRole('button', { name: 'Verwerfen' }));
@@ -117,7 +117,7 @@ describe('/stornomanagement', () => {
   });
 
   it('shows both versions when somebody was faster, and saves one’s own on the newer one', async () => {
-    const theirs = rowOf({ isBooked: true, bookedAs: 'fee', Version: 2 });
+    const theirs = getRow({ isBooked: true, bookedAs: 'fee', Version: 2 });
     const responses: (() => unknown)[] = [
       () => {
         const refused = { type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Rows: [theirs] } };
@@ -125,7 +125,7 @@ describe('/stornomanagement', () => {
       },
       () => ({ status: 1, Rows: [] }),
     ];
-    const { sent } = renderPage([rowOf()], { saveCancellationList: () => responses.shift()?.() });
+    const { sent } = renderPage([getRow()], { saveCancellationList: () => responses.shift()?.() });
     await bookAndSave();
     const notice = within(await screen.findByRole('table', { name: 'Beide Fassungen' }));
     expect(notice.getByText('gebucht: Gebühr des Händlers')).toBeInTheDocument();
@@ -141,7 +141,7 @@ describe('/stornomanagement', () => {
 
   it('answers the customer with a text module filled in, and the dealer apart', async () => {
     const { sent } = renderPage(
-      [rowOf({ comments: [COMMENT] })],
+      [getRow({ comments: [COMMENT] })],
       { saveCancellationComment: () => ({ status: 1 }) },
       '/stornomanagement?case=a1',
     );
@@ -162,14 +162,14 @@ describe('/stornomanagement', () => {
   });
 
   it('offers no answer to a customer whose account was deleted', async () => {
-    renderPage([rowOf({ May: { AnswerCustomer: false, AnswerDealer: true } })], {}, '/stornomanagement?case=a1');
+    renderPage([getRow({ May: { AnswerCustomer: false, AnswerDealer: true } })], {}, '/stornomanagement?case=a1');
     expect(await screen.findByRole('textbox', { name: 'Antwort an den Händler' })).toBeInTheDocument();
     const addressees = screen.getByRole('combobox', { name: 'Antwort an' });
     expect(addressees).toHaveTextContent(/^Händler$/);
   });
 
   it('keeps an answer that was not posted, since its status is not 1', async () => {
-    renderPage([rowOf()], { saveCancellationComment: () => ({ status: 0 }) }, '/stornomanagement?case=a1');
+    renderPage([getRow()], { saveCancellationComment: () => ({ status: 0 }) }, '/stornomanagement?case=a1');
     const field = await screen.findByRole('textbox', { name: 'Antwort an den Kunden' });
     await userEvent.type(field, 'Hallo');
     await userEvent.click(screen.getByRole('button', { name: 'Antwort senden' }));
@@ -179,7 +179,7 @@ describe('/stornomanagement', () => {
 
   it('takes an answer of the API that is JSON in a string', async () => {
     const { sent } = renderPage(
-      [rowOf()],
+      [getRow()],
       { saveStaffCancellationFeedback: () => JSON.stringify({ status: 1 }) },
       '/stornomanagement?case=a1',
     );

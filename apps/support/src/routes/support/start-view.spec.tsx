@@ -30,8 +30,8 @@ const task = (input: object) => ({
   Version: 0,
   ...input,
 });
-const listOf = (...Rows: object[]) => ({ Rows, Total: Rows.length, IsTotalCapped: false, Page: 1, PageSize: 25 });
-const twoTasks = listOf(
+const buildList = (...Rows: object[]) => ({ Rows, Total: Rows.length, IsTotalCapped: false, Page: 1, PageSize: 25 });
+const twoTasks = buildList(
   task({}),
   task({
     Kind: 'draft',
@@ -49,19 +49,19 @@ const open = (responses: Parameters<typeof fakeApi>[0], path = '/support', user 
   const fake = fakeApi({ staffViews, staffTasks: () => twoTasks, ...responses });
   return { ...fake, ...renderRoute([startRoute], path, { api: fake.api, user }) };
 };
-const rowOf = async (name: RegExp) => within((await screen.findByText(name)).closest('tr') ?? document.body);
+const getRow = async (name: RegExp) => within((await screen.findByText(name)).closest('tr') ?? document.body);
 
 describe('/support', () => {
   it('lists what waits with kind, since, due and owner, each leading to its page', async () => {
     open({});
     expect(await screen.findByRole('heading', { level: 1, name: 'Was wartet' })).toBeVisible();
-    const row = await rowOf(/Anna Egger/);
+    const row = await getRow(/Anna Egger/);
     expect(row.getByText('Widerruf')).toBeVisible();
     expect(row.getByRole('link')).toHaveAttribute('href', '/support/widerrufe?id=a1');
     expect(row.getByText('AT')).toBeVisible();
     expect(row.getByText('18.11.2026, 10:00 Uhr')).toBeVisible();
     expect(row.getByText('Mi, 02.12.2026')).toBeVisible();
-    const draft = await rowOf(/Impressum/);
+    const draft = await getRow(/Impressum/);
     expect(draft.getByText('mir')).toBeVisible();
     expect(draft.getByRole('link')).toHaveAttribute('href', '/support/cms/4/edit');
     expect(screen.getByText('1–2 von 2')).toBeVisible();
@@ -85,7 +85,7 @@ describe('/support', () => {
   it('takes what waits, and shows it as taken', async () => {
     let isTaken = false;
     const { sent } = open({
-      staffTasks: () => listOf(task(isTaken ? { IsMine: true, OwnerName: 'Clara Sommer', Version: 1 } : {})),
+      staffTasks: () => buildList(task(isTaken ? { IsMine: true, OwnerName: 'Clara Sommer', Version: 1 } : {})),
       saveStaffTask: () => {
         isTaken = true;
         return { Version: 1 };
@@ -93,7 +93,7 @@ describe('/support', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Nehmen/ }));
     expect(await screen.findByRole('button', { name: /^Abgeben/ })).toBeVisible();
-    expect((await rowOf(/Anna Egger/)).getByText('mir')).toBeVisible();
+    expect((await getRow(/Anna Egger/)).getByText('mir')).toBeVisible();
     expect(sent('saveStaffTask')).toEqual([
       { Kind: 'withdrawal', ObjectId: 'a1', Version: 0, IsMine: true, SnoozedUntil: null },
     ]);
@@ -102,7 +102,7 @@ describe('/support', () => {
   it('shows the list anew when somebody was quicker', async () => {
     let reads = 0;
     open({
-      staffTasks: () => listOf(task(reads++ === 0 ? {} : { OwnerName: 'Jonas Brandl', Version: 1 })),
+      staffTasks: () => buildList(task(reads++ === 0 ? {} : { OwnerName: 'Jonas Brandl', Version: 1 })),
       saveStaffTask: () => {
         throw new ProblemError({ type: 'about:blank', title: 'x', status: 409, code: 'VERSION_CONFLICT' });
       },
@@ -123,7 +123,7 @@ describe('/support', () => {
   });
 
   it('leads through its rows by arrow keys', async () => {
-    open({ staffTasks: () => listOf(task({}), task({ ObjectId: 'b', Title: 'Zweiter' })) });
+    open({ staffTasks: () => buildList(task({}), task({ ObjectId: 'b', Title: 'Zweiter' })) });
     const first = await screen.findByRole('link', { name: /Anna Egger/ });
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -135,7 +135,7 @@ describe('/support', () => {
   });
 
   it('says that nothing waits', async () => {
-    open({ staffTasks: () => listOf() });
+    open({ staffTasks: () => buildList() });
     expect(await screen.findByRole('heading', { name: 'Es wartet nichts' })).toBeVisible();
   });
 

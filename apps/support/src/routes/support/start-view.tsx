@@ -1,6 +1,6 @@
 import { useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { nameOfUser } from '@heizplatz/identity';
+import { formatUserName } from '@heizplatz/identity';
 import { useSearchParams, useUser } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../shared/staff-table/list-query';
@@ -14,7 +14,7 @@ export function StartView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const user = useUser();
-  const name = user ? nameOfUser(user) : '';
+  const name = user ? formatUserName(user) : '';
   const query = listQuery(CALLS.staffTasks.query, params);
   const { data, error, mutate } = useCall(CALLS.staffTasks, { query }, { keepPreviousData: true });
   const columns = useTaskColumns(() => mutate());

@@ -42,7 +42,7 @@ export function useAdvertLabels() {
   return { states, campaignStates, sizes, types };
 }
 
-export const choicesOf = (labels: Readonly<Record<string, string>>): readonly SelectOption[] =>
+export const getChoices = (labels: Readonly<Record<string, string>>): readonly SelectOption[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** '80000–87999, 90402'; '' for everywhere. */

@@ -1,5 +1,5 @@
 import type { StoredBlock } from '@heizplatz/contract';
-import { blocksOfSections, changeSections, openSections, type SectionsChange } from './block-sections';
+import { getBlocksOfSections, changeSections, openSections, type SectionsChange } from './block-sections';
 
 const BLOCKS: StoredBlock[] = [
   { Kind: 'heading', Text: 'A' },
@@ -8,12 +8,12 @@ const BLOCKS: StoredBlock[] = [
   { Kind: 'text', Text: 'D' },
 ];
 const after = (...changes: SectionsChange[]) => changes.reduce(changeSections, openSections(BLOCKS));
-const textsOf = (...changes: SectionsChange[]) =>
-  blocksOfSections(after(...changes).sections).map((block) => ('Text' in block ? block.Text : block.Kind));
+const getTexts = (...changes: SectionsChange[]) =>
+  getBlocksOfSections(after(...changes).sections).map((block) => ('Text' in block ? block.Text : block.Kind));
 
 it('writes neighbouring texts together, and gives back every block', () => {
   expect(openSections(BLOCKS).sections.map(({ kind }) => kind)).toEqual(['text', 'form', 'text']);
-  expect(textsOf()).toEqual(['A', 'B', 'C', 'D']);
+  expect(getTexts()).toEqual(['A', 'B', 'C', 'D']);
 });
 
 it.each<[string, SectionsChange[], string[]]>([
@@ -28,10 +28,10 @@ it.each<[string, SectionsChange[], string[]]>([
   ['undoes nothing', [{ type: 'undo' }], ['A', 'B', 'C', 'D']],
   ['takes other blocks', [{ type: 'replace', blocks: [{ Kind: 'text', Text: 'X' }] }], ['X']],
 ])('%s', (_, changes, messages) => {
-  expect(textsOf(...changes)).toEqual(messages);
+  expect(getTexts(...changes)).toEqual(messages);
 });
 
 it('keeps what was typed when something else is undone', () => {
   const input: SectionsChange = { type: 'write', id: 3, blocks: [{ Kind: 'text', Text: 'E' }] };
-  expect(textsOf({ type: 'remove', id: 2 }, input, { type: 'undo' })).toEqual(['A', 'B', 'C', 'E']);
+  expect(getTexts({ type: 'remove', id: 2 }, input, { type: 'undo' })).toEqual(['A', 'B', 'C', 'E']);
 });

@@ -25,7 +25,7 @@ export type SectionsChange =
 const UNDO_STEPS = 50;
 
 /** Text blocks that follow one another are written together. */
-export function sectionsOf(blocks: readonly StoredBlock[], firstId = 1): Section[] {
+export function getSections(blocks: readonly StoredBlock[], firstId = 1): Section[] {
   const sections: Section[] = [];
   for (const block of blocks) {
     const last = sections.at(-1);
@@ -37,11 +37,11 @@ export function sectionsOf(blocks: readonly StoredBlock[], firstId = 1): Section
   return sections;
 }
 
-export const blocksOfSections = (sections: readonly Section[]): StoredBlock[] =>
+export const getBlocksOfSections = (sections: readonly Section[]): StoredBlock[] =>
   sections.flatMap((section): readonly StoredBlock[] => (section.kind === 'text' ? section.blocks : [section.block]));
 
 export function openSections(blocks: readonly StoredBlock[]): SectionsState {
-  const sections = sectionsOf(blocks);
+  const sections = getSections(blocks);
   return { sections, past: [], nextId: sections.length + 1 };
 }
 
@@ -81,7 +81,7 @@ function changed(state: SectionsState, change: Exclude<SectionsChange, { type: '
 /** Adding, moving and removing can be undone; within a text the editor's own undo goes back. */
 export function changeSections(state: SectionsState, change: SectionsChange): SectionsState {
   if (change.type === 'replace') {
-    const sections = sectionsOf(change.blocks, state.nextId);
+    const sections = getSections(change.blocks, state.nextId);
     return { sections, past: [], nextId: state.nextId + sections.length };
   }
   if (change.type === 'undo') {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blocksOf, documentOf, runsOf } from './editor-document';
+import { getBlocks, getDocument, getRuns } from './editor-document';
 import type { TextBlock } from './forms/text-blocks';
 
 const CASES: readonly TextBlock[] = [
@@ -14,7 +14,7 @@ const CASES: readonly TextBlock[] = [
 ];
 
 it.each(CASES.map((block) => [block.Kind, block] as const))('%s comes back as it went', (_, block) => {
-  expect(blocksOf(documentOf([block]))).toEqual([block]);
+  expect(getBlocks(getDocument([block]))).toEqual([block]);
 });
 
 it('keeps any text, letter by letter', () => {
@@ -26,7 +26,7 @@ it('keeps any text, letter by letter', () => {
       ),
       (texts) => {
         const blocks = texts.map((Text): TextBlock => ({ Kind: 'text', Text }));
-        expect(blocksOf(documentOf(blocks))).toEqual(blocks);
+        expect(getBlocks(getDocument(blocks))).toEqual(blocks);
       },
     ),
   );
@@ -35,7 +35,7 @@ it('keeps any text, letter by letter', () => {
 it('leaves out what is empty', () => {
   const empty = { type: 'paragraph' };
   const list = { type: 'bulletList', content: [{ type: 'listItem', content: [empty] }] };
-  expect(blocksOf({ type: 'doc', content: [empty, list, { type: 'heading', attrs: { level: 2 } }] })).toEqual([]);
+  expect(getBlocks({ type: 'doc', content: [empty, list, { type: 'heading', attrs: { level: 2 } }] })).toEqual([]);
 });
 
 it('makes one list of lists within', () => {
@@ -45,7 +45,7 @@ it('makes one list of lists within', () => {
   });
   const inner = { type: 'bulletList', content: [item('innen')] };
   expect(
-    blocksOf({ type: 'doc', content: [{ type: 'bulletList', content: [item('außen', inner), item('danach')] }] }),
+    getBlocks({ type: 'doc', content: [{ type: 'bulletList', content: [item('außen', inner), item('danach')] }] }),
   ).toEqual([{ Kind: 'list', Items: ['außen', 'innen', 'danach'] }]);
 });
 
@@ -53,12 +53,12 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://ev
   'takes %s for no link',
   (href) => {
     const node = { type: 'text', text: 'klick', marks: [{ type: 'link', attrs: { href } }] };
-    expect(runsOf(node)).toEqual([{ Text: 'klick' }]);
+    expect(getRuns(node)).toEqual([{ Text: 'klick' }]);
   },
 );
 
 it('knows no other marks', () => {
-  expect(runsOf({ type: 'text', text: 'x', marks: [{ type: 'underline' }, { type: 'textStyle' }] })).toEqual([
+  expect(getRuns({ type: 'text', text: 'x', marks: [{ type: 'underline' }, { type: 'textStyle' }] })).toEqual([
     { Text: 'x' },
   ]);
 });

@@ -17,7 +17,7 @@ export interface EditorNode {
 
 const STYLE_MARKS = { strong: 'bold', em: 'italic' } as const;
 
-function nodeOfRun({ Text, Style, Href }: TextRun): EditorNode[] {
+function getRunNode({ Text, Style, Href }: TextRun): EditorNode[] {
   if (Text === '') return [];
   const marks: EditorMark[] = [
     ...(Href === undefined ? [] : [{ type: 'link', attrs: { href: Href } }]),
@@ -28,7 +28,7 @@ function nodeOfRun({ Text, Style, Href }: TextRun): EditorNode[] {
 
 const paragraph = (runs: readonly TextRun[]): EditorNode => ({
   type: 'paragraph',
-  content: runs.flatMap(nodeOfRun),
+  content: runs.flatMap(getRunNode),
 });
 
 const list = (isOrdered: boolean, items: readonly (readonly TextRun[])[]): EditorNode => ({
@@ -36,10 +36,10 @@ const list = (isOrdered: boolean, items: readonly (readonly TextRun[])[]): Edito
   content: items.map((runs) => ({ type: 'listItem', content: [paragraph(runs)] })),
 });
 
-function nodeOfBlock(block: TextBlock): EditorNode {
+function getBlockNode(block: TextBlock): EditorNode {
   switch (block.Kind) {
     case 'heading':
-      return { type: 'heading', attrs: { level: block.Level ?? 2 }, content: nodeOfRun({ Text: block.Text }) };
+      return { type: 'heading', attrs: { level: block.Level ?? 2 }, content: getRunNode({ Text: block.Text }) };
     case 'text':
       return paragraph([{ Text: block.Text }]);
     case 'rich':
@@ -55,30 +55,30 @@ function nodeOfBlock(block: TextBlock): EditorNode {
 }
 
 /** Blocks of text as the visual editor's document. */
-export const documentOf = (blocks: readonly TextBlock[]): EditorNode => ({
+export const getDocument = (blocks: readonly TextBlock[]): EditorNode => ({
   type: 'doc',
-  content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks.map(nodeOfBlock),
+  content: blocks.length === 0 ? [{ type: 'paragraph' }] : blocks.map(getBlockNode),
 });
 
 /** A link that a page may not have is none. */
-function hrefOf(marks: readonly EditorMark[]): string | undefined {
+function getHref(marks: readonly EditorMark[]): string | undefined {
   const href = marks.find(({ type }) => type === 'link')?.attrs?.['href'];
   return v.is(PageHref, href) ? href : undefined;
 }
 
-const styleOf = (marks: readonly EditorMark[]): TextRun['Style'] =>
+const getStyle = (marks: readonly EditorMark[]): TextRun['Style'] =>
   marks.some(({ type }) => type === 'bold') ? 'strong' : marks.some(({ type }) => type === 'italic') ? 'em' : undefined;
 
 const isAlike = (a: TextRun, b: TextRun): boolean => a.Style === b.Style && a.Href === b.Href;
 
 /** Every stretch of text below a node; neighbours that look alike are one. */
-export function runsOf(node: EditorNode): TextRun[] {
+export function getRuns(node: EditorNode): TextRun[] {
   if (node.type === 'text' && node.text) {
     const { text: Text, marks = [] } = node;
-    const [Style, Href] = [styleOf(marks), hrefOf(marks)];
+    const [Style, Href] = [getStyle(marks), getHref(marks)];
     return [{ Text, ...(Style && { Style }), ...(Href !== undefined && { Href }) }];
   }
-  return (node.content ?? []).flatMap(runsOf).reduce<TextRun[]>((runs, run) => {
+  return (node.content ?? []).flatMap(getRuns).reduce<TextRun[]>((runs, run) => {
     const last = runs.at(-1);
     if (!last || !isAlike(last, run)) return [...runs, run];
     return [...runs.slice(0, -1), { ...last, Text: last.Text + run.Text }];
@@ -90,21 +90,21 @@ const isPlain = (runs: readonly TextRun[]): boolean =>
   runs.every(({ Style, Href }) => Style === undefined && Href === undefined);
 
 /** Items of a list; those of lists within it follow theirs. */
-function itemsOf(node: EditorNode): TextRun[][] {
+function getItems(node: EditorNode): TextRun[][] {
   return (node.content ?? []).flatMap((part) => {
-    if (part.type === 'paragraph') return [runsOf(part)];
-    return itemsOf(part);
+    if (part.type === 'paragraph') return [getRuns(part)];
+    return getItems(part);
   });
 }
 
-function blocksOfNode(node: EditorNode): TextBlock[] {
+function getNodeBlocks(node: EditorNode): TextBlock[] {
   if (node.type === 'bulletList' || node.type === 'orderedList') {
-    const Items = itemsOf(node).filter((runs) => plainText(runs).trim() !== '');
+    const Items = getItems(node).filter((runs) => plainText(runs).trim() !== '');
     if (Items.length === 0) return [];
     if (node.type === 'bulletList' && Items.every(isPlain)) return [{ Kind: 'list', Items: Items.map(plainText) }];
     return [{ Kind: 'rich-list', IsOrdered: node.type === 'orderedList', Items }];
   }
-  const runs = runsOf(node);
+  const runs = getRuns(node);
   const Text = plainText(runs);
   if (Text.trim() === '') return [];
   if (node.type === 'heading') return [{ Kind: 'heading', Text, ...(node.attrs?.['level'] === 3 && { Level: 3 }) }];
@@ -112,4 +112,4 @@ function blocksOfNode(node: EditorNode): TextBlock[] {
 }
 
 /** The visual editor's document as blocks; empty paragraphs are left out. */
-export const blocksOf = (document: EditorNode): TextBlock[] => (document.content ?? []).flatMap(blocksOfNode);
+export const getBlocks = (document: EditorNode): TextBlock[] => (document.content ?? []).flatMap(getNodeBlocks);

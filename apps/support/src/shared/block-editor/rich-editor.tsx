@@ -3,7 +3,7 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import * as v from 'valibot';
 import styles from './block-editor.module.css';
-import { blocksOf, documentOf } from './editor-document';
+import { getBlocks, getDocument } from './editor-document';
 import { EditorTools } from './editor-tools';
 import type { TextBlock } from './forms/text-blocks';
 
@@ -35,7 +35,7 @@ const EXTENSIONS = (isPlain: boolean) => [
 export function RichEditor({ label, blocks, onWrite, isPlain = false }: RichEditorProps) {
   const editor = useEditor({
     extensions: EXTENSIONS(isPlain),
-    content: JSON.parse(JSON.stringify(documentOf(blocks))),
+    content: JSON.parse(JSON.stringify(getDocument(blocks))),
     immediatelyRender: true,
     // The policy of this site lets no style in but from files.
     injectCSS: false,
@@ -44,7 +44,7 @@ export function RichEditor({ label, blocks, onWrite, isPlain = false }: RichEdit
         ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: styles.writing ?? '' },
       },
     },
-    onUpdate: ({ editor: { state } }) => onWrite(blocksOf(state.doc.toJSON())),
+    onUpdate: ({ editor: { state } }) => onWrite(getBlocks(state.doc.toJSON())),
   });
   const active = useEditorState({
     editor,

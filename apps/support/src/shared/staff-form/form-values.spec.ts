@@ -1,7 +1,7 @@
-import { differencesOf, numberOf, valuesOfVersion } from './form-values';
+import { getDifferences, getNumber, getVersionValues } from './form-values';
 
 it('names the fields in which two versions differ', () => {
-  expect(differencesOf({ Name: 'A', City: 'B', Ok: '' }, { Name: 'A', City: 'C', Ok: 'on', More: 'x' })).toEqual([
+  expect(getDifferences({ Name: 'A', City: 'B', Ok: '' }, { Name: 'A', City: 'C', Ok: 'on', More: 'x' })).toEqual([
     { name: 'City', mine: 'B', theirs: 'C' },
     { name: 'Ok', mine: '', theirs: 'on' },
   ]);
@@ -14,7 +14,7 @@ it.each([
   ],
   ['nothing', { Name: '', Rate: '', IsOpen: '', Note: '' }],
 ])('a saved version fills the fields: %j', (current, values) => {
-  expect(valuesOfVersion(current, ['Name', 'Rate', 'IsOpen', 'Note'])).toEqual(values);
+  expect(getVersionValues(current, ['Name', 'Rate', 'IsOpen', 'Note'])).toEqual(values);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   ['', Number.NaN],
   ['x', Number.NaN],
 ])('%j is read as %d', (input, value) => {
-  expect(numberOf(input)).toBe(value);
+  expect(getNumber(input)).toBe(value);
 });

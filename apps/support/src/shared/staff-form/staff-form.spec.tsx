@@ -7,13 +7,13 @@ import { TextField } from '@heizplatz/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { bodyOf } from '@heizplatz/form-ui';
-import { valuesOfVersion } from './form-values';
+import { toBody } from '@heizplatz/form-ui';
+import { getVersionValues } from './form-values';
 import { StaffForm } from './staff-form';
 import { StaffPage } from '../staff-page/staff-page';
 import { useStaffForm } from './use-staff-form';
 
-const schema = bodyOf(CALLS.saveStaffView);
+const schema = toBody(CALLS.saveStaffView);
 const user: User = {
   id: 7,
   title1: '',
@@ -86,13 +86,13 @@ it('shows at its field what the API refuses', async () => {
 });
 
 it('asks before leaving what is not saved, and not after', async () => {
-  const { pathOf } = open(() => ({ Id: 1 }));
+  const { getPath } = open(() => ({ Id: 1 }));
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   await userEvent.type(await name(), '!');
   expect(screen.getByText('Noch nicht gespeichert')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Weiter' }));
   expect(confirm).toHaveBeenCalledTimes(1);
-  expect(pathOf()).toBe('/form');
+  expect(getPath()).toBe('/form');
   await click('Speichern');
   await waitFor(() => expect(screen.queryByText('Noch nicht gespeichert')).toBeNull());
   await userEvent.click(screen.getByRole('link', { name: 'Weiter' }));
@@ -131,7 +131,7 @@ it('takes the newer version whole', async () => {
   isNewer = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Neue übernehmen' }));
   await waitFor(() => expect(sent('saveStaffView')[1]).toMatchObject({ Name: 'Neu' }));
-  expect(valuesOfVersion({ Version: 5 }, ['Name'])).toEqual({ Name: '' });
+  expect(getVersionValues({ Version: 5 }, ['Name'])).toEqual({ Name: '' });
 });
 
 it('says what the API says of a refusal without a field', async () => {

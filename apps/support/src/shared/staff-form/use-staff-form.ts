@@ -1,7 +1,7 @@
 import { type BodySchema, type ContractFormSetup, type FormValues, useContractForm } from '@heizplatz/form-ui';
 import type { ProblemError } from '@heizplatz/api-client';
 import { useRef, useState } from 'react';
-import { valuesOfVersion } from './form-values';
+import { getVersionValues } from './form-values';
 import { useStaffIssueText } from './use-staff-issue-text';
 import { useUnsavedWarning } from './use-unsaved-warning';
 
@@ -14,13 +14,13 @@ export interface StaffFormSetup<S extends BodySchema> extends Pick<
   /** The body, out of what was typed; `schema` says what is wrong with it. */
   readonly read: (values: FormValues, version: number) => unknown;
   /** The fields of what somebody else saved, where they are not the body's own texts, numbers and booleans. */
-  readonly valuesOf?: (current: unknown) => FormValues | null;
+  readonly toValues?: (current: unknown) => FormValues | null;
 }
 
 /** A contract's form with a version: what somebody else saved meanwhile is shown, and leaving it unsaved asks first. */
 export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
-  const { name, schema, values, version: firstVersion = 0, read, save, valuesOf } = setup;
-  const textOf = useStaffIssueText();
+  const { name, schema, values, version: firstVersion = 0, read, save, toValues: valuesOf } = setup;
+  const getText = useStaffIssueText();
   // What is sent at once, and what the page shows.
   const sentVersion = useRef(firstVersion);
   const [version, setVersion] = useState(firstVersion);
@@ -29,7 +29,7 @@ export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
     schema,
     values,
     read: (input) => read(input, sentVersion.current),
-    issueText: (code, { problem }) => (isOfRule(code) ? problem?.problem.detail : textOf(code)),
+    issueText: (code, { problem }) => (isOfRule(code) ? problem?.problem.detail : getText(code)),
     save,
   });
   useUnsavedWarning(form.isUnsaved);
@@ -40,10 +40,10 @@ export function useStaffForm<S extends BodySchema>(setup: StaffFormSetup<S>) {
     ...form,
     version,
     /** What somebody else saved meanwhile; null: nobody did. */
-    newerValues: current === undefined ? null : (valuesOf?.(current) ?? valuesOfVersion(current, names)),
+    newerValues: current === undefined ? null : (valuesOf?.(current) ?? getVersionValues(current, names)),
     /** Goes on with what was chosen of both versions; the next save is of the newer one. */
     resolveConflict: (chosen: FormValues): Promise<void> => {
-      sentVersion.current = versionOf(current) ?? version;
+      sentVersion.current = getVersion(current) ?? version;
       setVersion(sentVersion.current);
       form.setValues(chosen);
       return form.submit();
@@ -57,7 +57,7 @@ const isOfRule = (code: string): boolean => code === 'LINE_INV' || code === 'PAT
 const versionConflict = (problem: ProblemError | null): unknown =>
   problem?.code === 'VERSION_CONFLICT' ? problem.problem.context?.['Current'] : undefined;
 
-function versionOf(current: unknown): number | null {
+function getVersion(current: unknown): number | null {
   const version: unknown = typeof current === 'object' && current !== null ? Reflect.get(current, 'Version') : null;
   return typeof version === 'number' ? version : null;
 }

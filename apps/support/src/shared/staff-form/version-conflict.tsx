@@ -2,7 +2,7 @@ import type { FormValues } from '@heizplatz/form-ui';
 import { Button, Notice, RadioGroup } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { differencesOf } from './form-values';
+import { getDifferences } from './form-values';
 import styles from './staff-form.module.css';
 
 interface VersionConflictProps {
@@ -23,15 +23,15 @@ type Side = 'mine' | 'theirs';
 export function VersionConflict({ mine, theirs, labels, view, isBusy, onSettle }: VersionConflictProps) {
   const { t } = useLingui();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
-  const differences = differencesOf(mine, theirs);
-  const textOf = (name: string, value: string): string => {
+  const differences = getDifferences(mine, theirs);
+  const getText = (name: string, value: string): string => {
     if (value === '') return t`leer`;
     return view?.(name, value) ?? (value === 'on' ? t`ja` : value);
   };
-  const chosenOf = (sideOf: (name: string) => Side): FormValues => ({
+  const getChosen = (getSide: (name: string) => Side): FormValues => ({
     ...mine,
     ...Object.fromEntries(
-      differences.map((difference) => [difference.name, difference[sideOf(difference.name)]] as const),
+      differences.map((difference) => [difference.name, difference[getSide(difference.name)]] as const),
     ),
   });
   return (
@@ -58,8 +58,8 @@ export function VersionConflict({ mine, theirs, labels, view, isBusy, onSettle }
               setSides((before) => ({ ...before, [name]: side === 'theirs' ? 'theirs' : 'mine' }))
             }
             options={[
-              { value: 'mine', label: t`Meine: ${textOf(name, own)}` },
-              { value: 'theirs', label: t`Neue: ${textOf(name, newer)}` },
+              { value: 'mine', label: t`Meine: ${getText(name, own)}` },
+              { value: 'theirs', label: t`Neue: ${getText(name, newer)}` },
             ]}
           />
         ))}
@@ -68,14 +68,14 @@ export function VersionConflict({ mine, theirs, labels, view, isBusy, onSettle }
             size="small"
             variant="primary"
             busy={isBusy}
-            onClick={() => onSettle(chosenOf((name) => sides[name] ?? 'mine'))}
+            onClick={() => onSettle(getChosen((name) => sides[name] ?? 'mine'))}
           >
             <Trans>Auswahl speichern</Trans>
           </Button>
-          <Button size="small" busy={isBusy} onClick={() => onSettle(chosenOf(() => 'mine'))}>
+          <Button size="small" busy={isBusy} onClick={() => onSettle(getChosen(() => 'mine'))}>
             <Trans>Meine übernehmen</Trans>
           </Button>
-          <Button size="small" busy={isBusy} onClick={() => onSettle(chosenOf(() => 'theirs'))}>
+          <Button size="small" busy={isBusy} onClick={() => onSettle(getChosen(() => 'theirs'))}>
             <Trans>Neue übernehmen</Trans>
           </Button>
         </div>

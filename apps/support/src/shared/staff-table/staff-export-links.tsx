@@ -10,7 +10,7 @@ interface StaffExportLinksProps {
 /** The same list as a file, without columns that name persons. */
 export function StaffExportLinks({ path }: StaffExportLinksProps) {
   const { search } = useLocation();
-  const hrefOf = (format: 'csv' | 'xlsx'): string => {
+  const getHref = (format: 'csv' | 'xlsx'): string => {
     const params = new URLSearchParams(search);
     params.delete('page');
     params.delete('size');
@@ -21,10 +21,10 @@ export function StaffExportLinks({ path }: StaffExportLinksProps) {
     <span className={styles.links}>
       <Trans>
         Ausgeben:{' '}
-        <a href={hrefOf('csv')} download>
+        <a href={getHref('csv')} download>
           CSV
         </a>{' '}
-        <a href={hrefOf('xlsx')} download>
+        <a href={getHref('xlsx')} download>
           Excel
         </a>
       </Trans>

@@ -76,7 +76,7 @@ function Footer({ data, label }: { readonly data: RowsPage<unknown>; readonly la
         label={t`Seiten: ${label}`}
         page={data.Page}
         pageCount={Math.ceil(data.Total / data.PageSize)}
-        hrefOf={(page) => listAddress(location, { page: page === 1 ? null : String(page) })}
+        getHref={(page) => listAddress(location, { page: page === 1 ? null : String(page) })}
       />
       {data.Total > STAFF_PAGE_SIZES[0] && (
         <p className={styles.sizes}>

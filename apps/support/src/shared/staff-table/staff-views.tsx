@@ -8,7 +8,7 @@ import type { FormEvent } from 'react';
 import styles from './staff-views.module.css';
 
 /** The address behind the question mark, without the page. */
-const queryOf = (search: string): string => {
+const getQuery = (search: string): string => {
   const params = new URLSearchParams(search);
   params.delete('page');
   return params.toString();
@@ -21,7 +21,7 @@ export function StaffViews() {
   const api = useApi();
   const { data, mutate } = useCall(CALLS.staffViews, { query: { path: pathname } });
   const saving = useSubmit();
-  const query = queryOf(search);
+  const query = getQuery(search);
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

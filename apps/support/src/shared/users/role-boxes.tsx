@@ -10,7 +10,7 @@ export const roleValues = (roles: readonly string[]): FormValues =>
   Object.fromEntries(ROLE_LABELS.map(({ role }) => [role, roles.includes(role) ? 'on' : '']));
 
 /** The roles that are ticked. */
-export const rolesOf = (values: FormValues): string[] =>
+export const getRoles = (values: FormValues): string[] =>
   ROLE_LABELS.filter(({ role }) => values[role] === 'on').map(({ role }) => role);
 
 /** One box a role, with what it may. */

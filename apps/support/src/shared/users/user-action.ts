@@ -1,15 +1,15 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
 import { userPath } from '@heizplatz/routes';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { parsedForm } from '../staff-form/parsed-form';
-import { rolesOf } from './role-boxes';
+import { getRoles } from './role-boxes';
 import { userInput } from './user-input';
 
 async function saveRoles({ api, form }: SentForm, id: number): Promise<void> {
   const values = Object.fromEntries(form);
-  const input = { ...values, Version: Number(form.get('Version')), Roles: rolesOf(values) };
-  const body = parsedForm(bodyOf(CALLS.saveStaffUser), input);
+  const input = { ...values, Version: Number(form.get('Version')), Roles: getRoles(values) };
+  const body = parsedForm(toBody(CALLS.saveStaffUser), input);
   await api(CALLS.saveStaffUser, { ...userInput(id), body });
 }
 
@@ -17,7 +17,7 @@ async function changeLock({ api, form }: SentForm, id: number): Promise<void> {
   const person = await api(CALLS.staffUser, userInput(id));
   if (!person) notFound();
   const input = { Version: person.Version, IsLocked: person.LockedAt === null, Reason: form.get('Reason') };
-  await api(CALLS.setUserLock, { ...userInput(id), body: parsedForm(bodyOf(CALLS.setUserLock), input) });
+  await api(CALLS.setUserLock, { ...userInput(id), body: parsedForm(toBody(CALLS.setUserLock), input) });
 }
 
 /** Forms of a person's page where no script runs, or not yet. */
@@ -25,11 +25,11 @@ const ACTIONS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<v
   rollen: saveRoles,
   sperre: changeLock,
   abmelden: async ({ api, form }, id) => {
-    const body = parsedForm(bodyOf(CALLS.endUserSessions), { Reason: form.get('Reason') });
+    const body = parsedForm(toBody(CALLS.endUserSessions), { Reason: form.get('Reason') });
     await api(CALLS.endUserSessions, { ...userInput(id), body });
   },
   faktor: async ({ api, form }, id) => {
-    const body = parsedForm(bodyOf(CALLS.resetSecondFactor), { Reason: form.get('Reason') });
+    const body = parsedForm(toBody(CALLS.resetSecondFactor), { Reason: form.get('Reason') });
     await api(CALLS.resetSecondFactor, { ...userInput(id), body });
   },
 };
@@ -44,7 +44,7 @@ export async function takeUserForm(sent: SentForm): Promise<Response> {
 
 export async function takeInvitation({ api, form }: SentForm): Promise<Response> {
   const values = Object.fromEntries(form);
-  const body = parsedForm(bodyOf(CALLS.inviteUser), { ...values, Roles: rolesOf(values) });
+  const body = parsedForm(toBody(CALLS.inviteUser), { ...values, Roles: getRoles(values) });
   const { Id } = await api(CALLS.inviteUser, { body });
   return redirect(userPath(Id), 303);
 }

@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import { CALLS, type PartnerAdvertRow, type StaffAdvertRow, type CallRequest } from '@heizplatz/contract';
-import { ADVERT_STATE_NAMES, COUNTRY_NAMES, percentOf, SIZE_NAMES } from '../staff-adverts/advert-words';
+import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from '../staff-adverts/advert-words';
 import { readAdvertRows } from '../staff-adverts/advert-list-repository';
 import { PARTNER_ADVERT_ROWS } from './partner-advert-repository';
 
@@ -16,7 +16,7 @@ export const partnerList = defineStaffList<Query, PartnerAdvertRow>({
   fileName: 'meine-anzeigen',
   ...PARTNER_ADVERT_ROWS,
   read: async (db, ids, { clock }) => (await readAdvertRows(db, ids.map(Number), siteDay(clock()))).map(partnerRow),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Anzeige', kind: 'text', value: ({ Name }) => Name },
@@ -26,6 +26,6 @@ export const partnerList = defineStaffList<Query, PartnerAdvertRow>({
     { title: 'Endet am', kind: 'date', value: ({ EndsOn }) => EndsOn },
     { title: 'Einblendungen (30 Tage)', kind: 'number', value: ({ Impressions }) => Impressions },
     { title: 'Klicks (30 Tage)', kind: 'number', value: ({ Clicks }) => Clicks },
-    { title: 'Klickrate in %', kind: 'number', value: ({ Clicks, Impressions }) => percentOf(Clicks, Impressions) },
+    { title: 'Klickrate in %', kind: 'number', value: ({ Clicks, Impressions }) => toPercent(Clicks, Impressions) },
   ],
 });

@@ -185,7 +185,7 @@ describe('POST /api/iam/impression and click', () => {
     CampaignId: campaignId,
     AdvertId: advertId,
   });
-  const daysOf = (campaignId: number) =>
+  const getDays = (campaignId: number) =>
     api().db.select().from(advertDays).where(eq(advertDays.campaignId, campaignId));
 
   it('count per day what stands there, and keep nothing of the visitor', async () => {
@@ -198,20 +198,20 @@ describe('POST /api/iam/impression and click', () => {
     }
     const { slotId, campaignId, advertId } = made;
     const day = '2026-11-21';
-    expect(await daysOf(campaignId)).toEqual([{ day, slotId, campaignId, advertId, impressions: 2, clicks: 1 }]);
+    expect(await getDays(campaignId)).toEqual([{ day, slotId, campaignId, advertId, impressions: 2, clicks: 1 }]);
   });
 
   it('count nothing that does not stand there', async () => {
     const made = await booked('nicht da');
     const wrong = { ...wire(made), AdvertId: 999_999 };
     expect((await api().visitor().post('/api/iam/impression', wrong)).json()).toEqual({ success: false });
-    expect(await daysOf(made.campaignId)).toEqual([]);
+    expect(await getDays(made.campaignId)).toEqual([]);
   });
 
   it('end a campaign at its cap', async () => {
     const made = await booked('gedeckelt', { campaign: { capImpressions: 2 } });
     for (let count = 0; count < 4; count += 1) await api().visitor().post('/api/iam/impression', wire(made));
-    expect(await daysOf(made.campaignId)).toMatchObject([{ impressions: 2 }]);
+    expect(await getDays(made.campaignId)).toMatchObject([{ impressions: 2 }]);
     expect((await slot('gedeckelt')).Items).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('POST /api/iam/impression and click', () => {
     const statuses: number[] = [];
     for (let count = 0; count < 40; count += 1) statuses.push((await post(wire(made))).status);
     expect(statuses.at(-1)).toBe(429);
-    expect(await daysOf(made.campaignId)).toMatchObject([{ clicks: expect.any(Number) }]);
+    expect(await getDays(made.campaignId)).toMatchObject([{ clicks: expect.any(Number) }]);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
   });
 });

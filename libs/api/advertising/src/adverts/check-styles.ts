@@ -67,24 +67,24 @@ const isProperty = (name: string): boolean =>
 const error = (code: StylesErrorCode, at: string): StylesError[] => [{ code, at: at.trim().slice(0, 120) }];
 
 /** What is wrong with a parsed style sheet. */
-function checkTree(tree: CssNode, textOf: (node: CssNode) => string): StylesError[] {
-  const isClosed = (block: CssNode): boolean => textOf(block).endsWith('}');
+function checkTree(tree: CssNode, getText: (node: CssNode) => string): StylesError[] {
+  const isClosed = (block: CssNode): boolean => getText(block).endsWith('}');
 
   function checkDeclaration(declaration: Declaration): StylesError[] {
     const { property, important, value } = declaration;
-    if (important) return error('STYLES_BROKEN', textOf(declaration));
-    if (!isProperty(property.toLowerCase())) return error('STYLES_PROPERTY', textOf(declaration));
-    return findForeign(value, isValue) ? error('STYLES_VALUE', textOf(declaration)) : [];
+    if (important) return error('STYLES_BROKEN', getText(declaration));
+    if (!isProperty(property.toLowerCase())) return error('STYLES_PROPERTY', getText(declaration));
+    return findForeign(value, isValue) ? error('STYLES_VALUE', getText(declaration)) : [];
   }
 
   function checkRule(rule: Rule): StylesError[] {
-    if (!isClosed(rule.block)) return error('STYLES_BROKEN', textOf(rule));
+    if (!isClosed(rule.block)) return error('STYLES_BROKEN', getText(rule));
     return [
-      ...(findForeign(rule.prelude, isSelector) ? error('STYLES_SELECTOR', textOf(rule.prelude)) : []),
+      ...(findForeign(rule.prelude, isSelector) ? error('STYLES_SELECTOR', getText(rule.prelude)) : []),
       ...rule.block.children
         .toArray()
         .flatMap((node) =>
-          node.type === 'Declaration' ? checkDeclaration(node) : error('STYLES_BROKEN', textOf(node)),
+          node.type === 'Declaration' ? checkDeclaration(node) : error('STYLES_BROKEN', getText(node)),
         ),
     ];
   }
@@ -92,18 +92,18 @@ function checkTree(tree: CssNode, textOf: (node: CssNode) => string): StylesErro
   function checkAtRule(rule: Atrule): StylesError[] {
     const { name, prelude, block } = rule;
     if (!AT_RULES.includes(name) || !prelude || !block || findForeign(prelude, isCondition))
-      return error('STYLES_AT_RULE', textOf(rule));
-    if (!isClosed(block)) return error('STYLES_BROKEN', textOf(rule));
+      return error('STYLES_AT_RULE', getText(rule));
+    if (!isClosed(block)) return error('STYLES_BROKEN', getText(rule));
     return block.children
       .toArray()
-      .flatMap((node) => (node.type === 'Rule' ? checkRule(node) : error('STYLES_BROKEN', textOf(node))));
+      .flatMap((node) => (node.type === 'Rule' ? checkRule(node) : error('STYLES_BROKEN', getText(node))));
   }
 
-  if (tree.type !== 'StyleSheet') return error('STYLES_BROKEN', textOf(tree));
+  if (tree.type !== 'StyleSheet') return error('STYLES_BROKEN', getText(tree));
   return tree.children.toArray().flatMap((node) => {
     if (node.type === 'Comment') return [];
     if (node.type === 'Rule') return checkRule(node);
-    return node.type === 'Atrule' ? checkAtRule(node) : error('STYLES_BROKEN', textOf(node));
+    return node.type === 'Atrule' ? checkAtRule(node) : error('STYLES_BROKEN', getText(node));
   });
 }
 
@@ -115,17 +115,17 @@ function checkTree(tree: CssNode, textOf: (node: CssNode) => string): StylesErro
 export function checkStyles(css: string): readonly StylesError[] {
   if (css.length > MOST_STYLES_CHARACTERS) return error('STYLES_TOO_LONG', css.slice(0, 40));
   if (/[\\\0]/.test(css)) return error('STYLES_BROKEN', css.slice(0, 40));
-  const textOf = ({ loc }: Pick<CssNode, 'loc'>): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '');
+  const getText = ({ loc }: Pick<CssNode, 'loc'>): string => (loc ? css.slice(loc.start.offset, loc.end.offset) : '');
   const broken: string[] = [];
   const tree = parse(css, {
     positions: true,
     // Whatever the parser left out has no node of its own.
-    onParseError: (_reason, node: CssNode | null) => broken.push(node?.loc ? textOf(node) : css),
+    onParseError: (_reason, node: CssNode | null) => broken.push(node?.loc ? getText(node) : css),
     onComment: (_text, loc) => {
-      const comment = textOf({ loc });
+      const comment = getText({ loc });
       if (!/^\/\*[^]*\*\/$/.test(comment) || comment.length < 4) broken.push(comment);
     },
   });
-  const errors = checkTree(tree, textOf);
+  const errors = checkTree(tree, getText);
   return errors.length > 0 ? errors : broken.flatMap((text) => error('STYLES_BROKEN', text));
 }

@@ -38,7 +38,7 @@ async function presentAdvertisers(db: Database, id?: number): Promise<StaffAdver
   }));
 }
 
-async function advertiserOf(db: Database, id: number): Promise<StaffAdvertiser> {
+async function findAdvertiser(db: Database, id: number): Promise<StaffAdvertiser> {
   const [row] = await presentAdvertisers(db, id);
   if (!row) throw problem('NOT_FOUND');
   return row;
@@ -53,7 +53,7 @@ async function linkPartner(tx: Database, advertiserId: number, email: string): P
   await insertPartner(tx, advertiserId, userId);
 }
 
-const fieldsOf = (body: Body) => ({
+const getFields = (body: Body) => ({
   name: body.Name,
   company: body.Company,
   address: body.Address,
@@ -64,7 +64,7 @@ const fieldsOf = (body: Body) => ({
 });
 
 async function save(tx: Database, body: Body, { clock, audit }: CallContext): Promise<number> {
-  const fields = fieldsOf(body);
+  const fields = getFields(body);
   const takenBy = await findAdvertiserIdByName(tx, fields.name);
   if (takenBy !== undefined && takenBy !== body.AdvertiserId) throw refuseField('Name', 'ADVERTISER_TAKEN');
   if (body.AdvertiserId === null) {
@@ -74,7 +74,7 @@ async function save(tx: Database, body: Body, { clock, audit }: CallContext): Pr
   }
   const known = await lockAdvertiser(tx, body.AdvertiserId);
   if (!known) throw problem('NOT_FOUND');
-  if (known.version !== body.Version) throw versionConflict(await advertiserOf(tx, known.id));
+  if (known.version !== body.Version) throw versionConflict(await findAdvertiser(tx, known.id));
   await updateAdvertiser(tx, known.id, fields);
   audit.note({ before: changedFields(known, fields), after: { ...fields, partner: body.PartnerEmail } });
   return known.id;
@@ -90,5 +90,5 @@ export const saveAdvertiser = defineHandler(CALLS.saveAdvertiser, async ({ body 
     await flushTags(tx, ['adverts']);
     return advertiserId;
   });
-  return advertiserOf(context.db, id);
+  return findAdvertiser(context.db, id);
 });

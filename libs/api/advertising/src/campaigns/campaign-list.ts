@@ -21,7 +21,7 @@ export const campaignList = defineStaffList<Query, StaffCampaignRow>({
     const day = siteDay(clock());
     return (await readCampaigns(db, ids.map(Number), day)).map((campaign) => presentCampaignRow(campaign, day));
   },
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Kampagne', kind: 'text', value: ({ Name }) => Name },

@@ -14,15 +14,15 @@ export interface ReadCampaign extends CampaignRow, Delivered {
   readonly clicks: number;
 }
 
-const sumOf = (column: SQL, day?: string): SQL<number> =>
+const sumRows = (column: SQL, day?: string): SQL<number> =>
   sql<number>`coalesce((select sum(${column}) from ${advertDays} where ${advertDays.campaignId} = ${campaigns.id}${
     day === undefined ? sql`` : sql` and ${advertDays.day} = ${day}`
   }), 0)::int`;
 
 /** What a campaign delivered by a day, and on it. */
 export const deliveredColumns = (day: string) => ({
-  impressions: sumOf(sql`${advertDays.impressions}`),
-  impressionsToday: sumOf(sql`${advertDays.impressions}`, day),
+  impressions: sumRows(sql`${advertDays.impressions}`),
+  impressionsToday: sumRows(sql`${advertDays.impressions}`, day),
 });
 
 async function read(db: Database, condition: SQL, day: string): Promise<ReadCampaign[]> {
@@ -32,7 +32,7 @@ async function read(db: Database, condition: SQL, day: string): Promise<ReadCamp
       advertiserName: advertisers.name,
       isBlocked: advertisers.isBlocked,
       ...deliveredColumns(day),
-      clicks: sumOf(sql`${advertDays.clicks}`),
+      clicks: sumRows(sql`${advertDays.clicks}`),
     })
     .from(campaigns)
     .innerJoin(advertisers, eq(advertisers.id, campaigns.advertiserId))

@@ -1,13 +1,13 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffCampaign } from '@heizplatz/contract';
-import { rangesMeet, sharedRanges, zipRangesOf } from '../staff-adverts/zip-ranges';
+import { rangesMeet, sharedRanges, getZipRanges } from '../staff-adverts/zip-ranges';
 import { type CampaignRow, listRivals } from './campaign-repository';
 
 const earlier = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? (one ?? other) : one < other ? one : other;
 
 /** Campaigns that compete from a day on for the same slots, postcodes and days, by slot. */
-export async function overlapsOf(db: Database, own: CampaignRow, today: string): Promise<StaffCampaign['Overlaps']> {
+export async function findOverlaps(db: Database, own: CampaignRow, today: string): Promise<StaffCampaign['Overlaps']> {
   const rows = await listRivals(db, own, today);
   const isOver = own.endsOn !== null && own.endsOn < today;
   return rows
@@ -22,6 +22,6 @@ export async function overlapsOf(db: Database, own: CampaignRow, today: string):
       CampaignTypeId: rival.campaignTypeId,
       From: [today, own.startsOn, rival.startsOn].toSorted().at(-1) ?? today,
       To: earlier(own.endsOn, rival.endsOn),
-      ZipRanges: zipRangesOf(sharedRanges(own.zipRanges, rival.zipRanges)),
+      ZipRanges: getZipRanges(sharedRanges(own.zipRanges, rival.zipRanges)),
     }));
 }

@@ -2,8 +2,8 @@ import { type Database, problem } from '@heizplatz/api-platform';
 import type { StaffCampaign, StaffCampaignRow } from '@heizplatz/contract';
 import { listCampaignItems, type ReadCampaign, readCampaign } from './campaign-repository';
 import { campaignState } from './campaign-state';
-import { overlapsOf } from './overlaps-of';
-import { zipRangesOf } from '../staff-adverts/zip-ranges';
+import { findOverlaps } from './overlaps-of';
+import { getZipRanges } from '../staff-adverts/zip-ranges';
 
 export const presentCampaignRow = (campaign: ReadCampaign, day: string): StaffCampaignRow => ({
   Id: campaign.id,
@@ -15,7 +15,7 @@ export const presentCampaignRow = (campaign: ReadCampaign, day: string): StaffCa
   CampaignTypeId: campaign.campaignTypeId,
   StartsOn: campaign.startsOn,
   EndsOn: campaign.endsOn,
-  ZipRanges: zipRangesOf(campaign.zipRanges),
+  ZipRanges: getZipRanges(campaign.zipRanges),
   CapImpressions: campaign.capImpressions,
   CapImpressionsPerDay: campaign.capImpressionsPerDay,
   TargetImpressions: campaign.targetImpressions,
@@ -23,7 +23,7 @@ export const presentCampaignRow = (campaign: ReadCampaign, day: string): StaffCa
   Clicks: campaign.clicks,
 });
 
-const itemsOf = async (db: Database, campaignId: number): Promise<StaffCampaign['Items']> =>
+const findItems = async (db: Database, campaignId: number): Promise<StaffCampaign['Items']> =>
   (await listCampaignItems(db, campaignId)).map(({ item, slotName, advertName, state }) => ({
     SlotId: item.slotId,
     SlotName: slotName,
@@ -42,7 +42,7 @@ export async function presentCampaign(db: Database, id: number, day: string): Pr
     Version: campaign.version,
     IsPaused: campaign.isPaused,
     ImpressionsToday: campaign.impressionsToday,
-    Items: await itemsOf(db, id),
-    Overlaps: await overlapsOf(db, campaign, day),
+    Items: await findItems(db, id),
+    Overlaps: await findOverlaps(db, campaign, day),
   };
 }

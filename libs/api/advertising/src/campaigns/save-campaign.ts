@@ -16,7 +16,7 @@ import { areRangesOf, storedRanges } from '../staff-adverts/zip-ranges';
 
 type Body = CallRequest<typeof CALLS.saveCampaign>['body'];
 
-async function fieldsOf(tx: Database, countryId: CountryId, body: Body) {
+async function findFields(tx: Database, countryId: CountryId, body: Body) {
   const { AdvertiserId, StartsOn, EndsOn, ZipRanges } = body;
   if (!(await findAdvertiser(tx, AdvertiserId))) throw refuseField('AdvertiserId', 'ADVERTISER_NXT');
   if (EndsOn !== null && EndsOn < StartsOn) throw refuseField('EndsOn', 'ENDS_BEFORE');
@@ -35,7 +35,7 @@ async function fieldsOf(tx: Database, countryId: CountryId, body: Body) {
 }
 
 async function addCampaign(tx: Database, body: Body, { clock, audit }: CallContext): Promise<number> {
-  const row = { ...(await fieldsOf(tx, body.CountryId, body)), countryId: body.CountryId };
+  const row = { ...(await findFields(tx, body.CountryId, body)), countryId: body.CountryId };
   const id = await insertCampaign(tx, row, clock());
   audit.note({ after: row });
   return id;
@@ -43,7 +43,7 @@ async function addCampaign(tx: Database, body: Body, { clock, audit }: CallConte
 
 async function changeCampaign(tx: Database, id: number, body: Body, { clock, audit }: CallContext): Promise<number> {
   const known = await lockCampaign(tx, { id, version: body.Version, day: siteDay(clock()) });
-  const fields = await fieldsOf(tx, known.countryId, body);
+  const fields = await findFields(tx, known.countryId, body);
   await updateCampaign(tx, id, fields, clock());
   audit.note({ before: changedFields(known, fields), after: fields });
   return id;

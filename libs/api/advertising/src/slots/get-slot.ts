@@ -7,7 +7,7 @@ import { presentStaffSlot } from './present-staff-slot';
 import { readSlotItems } from './slot-item-repository';
 import { findSlotById, type SlotRow } from './slot-repository';
 
-async function slotOf(db: Database, id: number): Promise<SlotRow> {
+async function findSlot(db: Database, id: number): Promise<SlotRow> {
   const slot = await findSlotById(db, id);
   if (!slot) throw problem('NOT_FOUND');
   return slot;
@@ -21,7 +21,7 @@ export const staffSlot = defineHandler(CALLS.staffSlot, ({ params }, { db, clock
 /** GET /api/support/slots/{id}/probe: by the rules of the public call; nothing is counted. */
 export const trySlot = defineHandler(CALLS.trySlot, async ({ params, query }, { db, clock }) => {
   const day = query.day || siteDay(clock());
-  const slot = await slotOf(db, params.slotId);
+  const slot = await findSlot(db, params.slotId);
   return { Items: presentSlotItems(slot, await readSlotItems(db, [slot.id], day), { day, zipCode: query.zipCode }) };
 });
 
@@ -37,7 +37,7 @@ const presentChoice = ({ id, name, advertiserId, advertiserName }: NamedOfAdvert
 
 /** GET /api/support/slots/{id}/auswahl. */
 export const slotChoices = defineHandler(CALLS.slotChoices, async ({ params }, { db, clock }) => {
-  const slot = await slotOf(db, params.slotId);
+  const slot = await findSlot(db, params.slotId);
   const campaigns = await listBookableCampaigns(db, slot.countryId, siteDay(clock()));
   const adverts = await listFittingAdverts(db, slot);
   return { Campaigns: campaigns.map(presentChoice), Adverts: adverts.map(presentChoice) };

@@ -1,7 +1,7 @@
 import type { StaffSlotItem } from '@heizplatz/contract';
 import { type Query, type JudgedSlot, judgeItems } from './judge-items';
 import type { ReadSlotItem } from './slot-item-repository';
-import { zipRangesOf } from '../staff-adverts/zip-ranges';
+import { getZipRanges } from '../staff-adverts/zip-ranges';
 
 /** Items of one slot with the verdict on each. */
 export function presentSlotItems(slot: JudgedSlot, items: readonly ReadSlotItem[], query: Query): StaffSlotItem[] {
@@ -14,7 +14,7 @@ export function presentSlotItems(slot: JudgedSlot, items: readonly ReadSlotItem[
     CampaignTypeId: item.campaignTypeId,
     AdvertiserName: item.advertiserName,
     AdvertName: item.advertName,
-    ZipRanges: zipRangesOf(item.zipRanges),
+    ZipRanges: getZipRanges(item.zipRanges),
     Verdict: judged[at]?.verdict ?? 'slot-off',
     ChancePercent: judged[at]?.chancePercent ?? 0,
   }));

@@ -18,7 +18,7 @@ import { findSlotIdByKey, insertSlot, lockSlot, updateSlot } from './slot-reposi
 
 type Body = CallRequest<typeof CALLS.saveSlot>['body'];
 
-const fieldsOf = (body: Body) => ({
+const getFields = (body: Body) => ({
   key: body.Key,
   name: body.Name,
   page: body.Page,
@@ -66,7 +66,7 @@ async function refuseTaken(tx: Database, countryId: CountryId, body: Body): Prom
 async function addSlot(tx: Database, body: Body, { audit }: CallContext): Promise<number> {
   await refuseTaken(tx, body.CountryId, body);
   await checkItems(tx, body.CountryId, body);
-  const row = { ...fieldsOf(body), countryId: body.CountryId };
+  const row = { ...getFields(body), countryId: body.CountryId };
   const slotId = await insertSlot(tx, row);
   await writeItems(tx, slotId, body.Items);
   audit.note({ after: { ...row, items: body.Items } });
@@ -80,7 +80,7 @@ async function changeSlot(tx: Database, slotId: number, body: Body, { clock, aud
   if (known.version !== body.Version) throw versionConflict(before);
   await refuseTaken(tx, known.countryId, body);
   await checkItems(tx, known.countryId, body);
-  const fields = fieldsOf(body);
+  const fields = getFields(body);
   await updateSlot(tx, slotId, fields);
   await writeItems(tx, slotId, body.Items);
   const items = before.Items.map(({ CampaignId, AdvertId, Weight }) => ({ CampaignId, AdvertId, Weight }));

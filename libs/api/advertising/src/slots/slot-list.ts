@@ -38,7 +38,7 @@ export const slotList = defineStaffList<Query, StaffSlotRow>({
   fileName: 'werbeplaetze',
   ...SLOT_ROWS,
   read: (db, ids, { clock }) => readSlotRows(db, ids.map(Number), siteDay(clock())),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Schlüssel', kind: 'text', value: ({ Key }) => Key },

@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 
 const insert = (state: AdvertState) => insertAdvert(api().db, { advertiserId, state, ...APPROVED });
-async function rowOf(id: number) {
+async function getRow(id: number) {
   const [row] = await api().db.select().from(adverts).where(eq(adverts.id, id));
   if (!row) throw new Error('no such advert');
   return row;
 }
 const run = (AdvertId: number, Command: AdvertAction, client = staff) =>
   client.post(CALLS.setAdvertState.path, { AdvertId, Version: 1, Act: Command });
-const actionsOf = async (id: number) =>
+const getActions = async (id: number) =>
   (await staff.call(CALLS.staffAdvert, { params: { advertId: String(id) } })).Actions;
 
 describe('the table of an advert’s commands', () => {
@@ -36,9 +36,9 @@ describe('the table of an advert’s commands', () => {
     const { from, to, approval }: AdvertCommand = ADVERT_COMMANDS[action];
     for (const state of AdvertState.options) {
       const id = await insert(state);
-      expect([state, (await actionsOf(id)).includes(action)]).toEqual([state, from.includes(state)]);
+      expect([state, (await getActions(id)).includes(action)]).toEqual([state, from.includes(state)]);
       const response = await run(id, action);
-      const row = await rowOf(id);
+      const row = await getRow(id);
       if (!from.includes(state)) {
         expect([state, response.problem().code, row.state, row.version]).toEqual([state, 'CONFLICT', state, 1]);
         continue;
@@ -61,7 +61,7 @@ describe('the table of an advert’s commands', () => {
       const saved = await staff.post(CALLS.saveAdvert.path, body);
       const isExecuted = from.includes(state);
       expect(saved.json()).toMatchObject({ State: isExecuted ? (to ?? state) : state });
-      expect((await rowOf(id)).approvedAt === null).toBe(command === 'changeApproved' && isExecuted);
+      expect((await getRow(id)).approvedAt === null).toBe(command === 'changeApproved' && isExecuted);
     }
   });
 

@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffAdvertRow } from '@heizplatz/contract';
-import { ADVERT_STATE_NAMES, COUNTRY_NAMES, percentOf, SIZE_NAMES } from './advert-words';
+import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from './advert-words';
 import { ADVERT_ROWS, readAdvertRows } from './advert-list-repository';
 
 type Query = CallRequest<typeof CALLS.staffAdverts>['query'];
@@ -13,7 +13,7 @@ export const advertList = defineStaffList<Query, StaffAdvertRow>({
   fileName: 'anzeigen',
   ...ADVERT_ROWS,
   read: (db, ids, { clock }) => readAdvertRows(db, ids.map(Number), siteDay(clock())),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Anzeige', kind: 'text', value: ({ Name }) => Name },
@@ -25,6 +25,6 @@ export const advertList = defineStaffList<Query, StaffAdvertRow>({
     { title: 'Endet am', kind: 'date', value: ({ EndsOn }) => EndsOn },
     { title: 'Einblendungen (30 Tage)', kind: 'number', value: ({ Impressions }) => Impressions },
     { title: 'Klicks (30 Tage)', kind: 'number', value: ({ Clicks }) => Clicks },
-    { title: 'Klickrate in %', kind: 'number', value: ({ Clicks, Impressions }) => percentOf(Clicks, Impressions) },
+    { title: 'Klickrate in %', kind: 'number', value: ({ Clicks, Impressions }) => toPercent(Clicks, Impressions) },
   ],
 });

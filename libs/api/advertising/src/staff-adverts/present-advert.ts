@@ -6,7 +6,7 @@ import { campaignState } from '../campaigns/campaign-state';
 import { readCampaigns } from '../campaigns/campaign-repository';
 import { advertActions } from './advert-actions';
 
-async function placesOf(db: Database, advertId: number, day: string): Promise<StaffAdvert['Places']> {
+async function findPlaces(db: Database, advertId: number, day: string): Promise<StaffAdvert['Places']> {
   const items = await listAdvertPlaces(db, advertId);
   const match = await readCampaigns(
     db,
@@ -29,7 +29,7 @@ async function placesOf(db: Database, advertId: number, day: string): Promise<St
 }
 
 /** The style sheet of that name as it was written; '' for none. */
-async function stylesOf(db: Database, name: string | null): Promise<string> {
+async function findStyles(db: Database, name: string | null): Promise<string> {
   if (name === null) return '';
   const file = await findAdvertFile(db, name, 'styles');
   return file?.content.toString('utf8') ?? '';
@@ -55,7 +55,7 @@ export async function presentAdvert(
     Actions: advertActions(advert, user),
     SlotTypeId: advert.slotTypeId,
     Html: advert.html,
-    Styles: await stylesOf(db, advert.stylesFileName),
+    Styles: await findStyles(db, advert.stylesFileName),
     StylesFileName: advert.stylesFileName ?? '',
     LandingUrl: advert.landingUrl,
     OnBehalfOf: advert.onBehalfOf,
@@ -63,6 +63,6 @@ export async function presentAdvert(
     Reason: advert.reason,
     ApprovedAt: advert.approvedAt?.toISOString() ?? null,
     ApprovedBy: [row.first, row.last].filter(Boolean).join(' ') || null,
-    Places: await placesOf(db, id, siteDay(clock())),
+    Places: await findPlaces(db, id, siteDay(clock())),
   };
 }

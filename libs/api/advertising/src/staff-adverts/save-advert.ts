@@ -35,7 +35,7 @@ async function stylesFile(tx: Database, { Name, Styles }: Body, now: Date): Prom
   });
 }
 
-async function fieldsOf(tx: Database, body: Body, now: Date) {
+async function findFields(tx: Database, body: Body, now: Date) {
   if (!isLandingUrl(body.LandingUrl)) throw refuseField('LandingUrl', 'LANDING_INV');
   if (!(await findAdvertiser(tx, body.AdvertiserId))) throw refuseField('AdvertiserId', 'ADVERTISER_NXT');
   const html = cleanHtml(body.Html, body.LandingUrl);
@@ -60,7 +60,7 @@ async function addAdvert(body: Body, context: CallContext): Promise<StaffAdvert>
   const { db, clock, audit } = context;
   const id = await db.transaction(async (tx) => {
     const now = clock();
-    const row = { ...(await fieldsOf(tx, body, now)), countryId: body.CountryId };
+    const row = { ...(await findFields(tx, body, now)), countryId: body.CountryId };
     const added = await insertAdvert(tx, row, now);
     audit.note({ after: row });
     await flushTags(tx, ['adverts']);
@@ -74,7 +74,7 @@ export const saveAdvert = defineHandler(CALLS.saveAdvert, ({ body }, context) =>
   const { AdvertId, Version } = body;
   if (AdvertId === null) return addAdvert(body, context);
   return executeAdvertCommand({ AdvertId, Version }, context, async (tx, advert) => {
-    const changes = await fieldsOf(tx, body, context.clock());
+    const changes = await findFields(tx, body, context.clock());
     const needsApproval = isShownOtherwise(advert, changes) && isAllowed('changeApproved', advert, context.user);
     return { command: needsApproval ? 'changeApproved' : 'change', changes };
   });

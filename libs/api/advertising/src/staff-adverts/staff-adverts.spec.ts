@@ -22,7 +22,7 @@ const newBody = () => ({
   ...{ Name: 'Kachelofen', Html: '<p class="a">Ein Ofen</p>', Styles: '.a { color: #123 }', PaidBy: '' },
   ...{ LandingUrl: 'https://shop.example/ofen', OnBehalfOf: 'Ofenbau Lindner GmbH', Reason: 'Gebucht.' },
 });
-const bodyOf = ({
+const toBody = ({
   Id,
   State: _,
   AdvertiserName: __,
@@ -61,11 +61,11 @@ describe('an advert', () => {
 
   it('waits for approval again when what is shown changes', async () => {
     const approved = await action(await added(), 'approve');
-    const changed = await staff.call(CALLS.saveAdvert, { body: { ...bodyOf(approved), Html: '<p>Anders</p>' } });
+    const changed = await staff.call(CALLS.saveAdvert, { body: { ...toBody(approved), Html: '<p>Anders</p>' } });
     expect(changed).toMatchObject({ State: 'submitted', ApprovedAt: null, ApprovedBy: null });
     expect((await publicContent(changed.Id)).status).toBe(404);
     const again = await action(changed, 'approve');
-    const same = await staff.call(CALLS.saveAdvert, { body: bodyOf(again) });
+    const same = await staff.call(CALLS.saveAdvert, { body: toBody(again) });
     expect(same.State).toBe('approved');
   });
 
@@ -99,8 +99,8 @@ describe('an advert', () => {
 
   it('of an older version is refused with the newer one', async () => {
     const first = await added();
-    await staff.call(CALLS.saveAdvert, { body: { ...bodyOf(first), Name: 'Neuer' } });
-    const late = await staff.post(CALLS.saveAdvert.path, { ...bodyOf(first), Name: 'Älter' });
+    await staff.call(CALLS.saveAdvert, { body: { ...toBody(first), Name: 'Neuer' } });
+    const late = await staff.post(CALLS.saveAdvert.path, { ...toBody(first), Name: 'Älter' });
     expect(late.problem()).toMatchObject({ status: 409, context: { Current: { Version: 2, Name: 'Neuer' } } });
     const lateAction = await staff.post(CALLS.setAdvertState.path, { AdvertId: first.Id, Version: 1, Act: 'approve' });
     expect(lateAction.problem().code).toBe('VERSION_CONFLICT');

@@ -1,7 +1,7 @@
 import type { CountryId, StaffZipRange } from '@heizplatz/contract';
 import type { ZipRange } from '../adverts/schema';
 
-export const zipRangesOf = (ranges: readonly ZipRange[]): StaffZipRange[] =>
+export const getZipRanges = (ranges: readonly ZipRange[]): StaffZipRange[] =>
   ranges.map(({ from, to }) => ({ From: from, To: to }));
 
 export const storedRanges = (ranges: readonly StaffZipRange[]): ZipRange[] =>

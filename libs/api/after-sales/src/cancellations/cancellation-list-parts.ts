@@ -12,7 +12,7 @@ export const cancellationListParts: StaffListParts<Query, CancellationRow> = {
   exportCall: CALLS.exportCancellations,
   ...CASE_ROWS,
   read: (db, ids, { clock }) => readStaffCases(db, ids.map(String), clock()),
-  idOf: ({ orderId }) => orderId,
+  getId: ({ orderId }) => orderId,
   columns: CANCELLATION_COLUMNS,
   fileName: 'stornierungen',
 };

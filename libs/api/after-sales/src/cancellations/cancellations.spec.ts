@@ -37,7 +37,7 @@ const comment = (Comment: string, by = client, OrderId = order.id) =>
   by.post(CALLS.commentCancellation.path, { OrderId, Comment });
 const feedback = (fields: object, by = client, OrderId = order.id) =>
   by.post(CALLS.saveCancellationFeedback.path, { OrderId, reason: 'price', ...fields });
-const caseOf = async () =>
+const getCase = async () =>
   (await db().select().from(cancellationCases).where(eq(cancellationCases.orderId, order.id)))[0];
 
 describe('a cancellation', () => {
@@ -48,7 +48,7 @@ describe('a cancellation', () => {
       ...{ OrderId: order.id, OrderNumber: order.number, IsBooked: false, BookedAs: null },
       ...{ Reason: 'Wir heizen jetzt anders', Feedback: { status: 0, reason: '', comment: '' }, Comments: [] },
     });
-    expect(await caseOf()).toMatchObject({ openedAt: TEST_NOW, deadline: null, version: 1 });
+    expect(await getCase()).toMatchObject({ openedAt: TEST_NOW, deadline: null, version: 1 });
     const other = await placeOrder(market(), anna, { addressId, state: 'accepted' });
     const author = { kind: 'staff', id: anna.userId } as const;
     await db().transaction((tx) => recordChange(tx, other, { command: 'staffCancelOrder', author }, TEST_NOW));
@@ -61,7 +61,7 @@ describe('a cancellation', () => {
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    expect(await caseOf()).toBeUndefined();
+    expect(await getCase()).toBeUndefined();
   });
 
   it('keeps its case when it is withdrawn afterwards', async () => {
@@ -174,7 +174,7 @@ describe('somebody else’s cancellation', () => {
       expect([id, (await feedback({}, by, id)).status]).toEqual([id, 404]);
     }
     expect(await db().$count(cancellationComments, eq(cancellationComments.orderId, order.id))).toBe(0);
-    expect(await caseOf()).toMatchObject({ feedbackStatus: 0 });
+    expect(await getCase()).toMatchObject({ feedbackStatus: 0 });
   });
 
   it('is the guest’s who ordered, and no visitor’s', async () => {

@@ -1,6 +1,6 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { orders, signDealerLink } from '@heizplatz/api-ordering';
-import { mailsOf, orderRow, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { getMails, orderRow, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { auditOutcomes } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
@@ -110,7 +110,7 @@ describe('the table of a case’s commands', () => {
         const { status } = await callers[other].post(path, body);
         expect([name, other, [401, 403, 404].includes(status)]).toEqual([name, other, true]);
       }
-      const sent = await mailsOf(market(), async () => {
+      const sent = await getMails(market(), async () => {
         expect([state, (await callers[by].post(path, body)).status]).toEqual([state, from.includes(state) ? 200 : 409]);
       });
       expect(sent.map(({ recipient }) => recipient)).toEqual(mails.map((recipient) => addresses[recipient]));

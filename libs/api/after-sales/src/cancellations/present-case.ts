@@ -1,4 +1,4 @@
-import { amountText, goodsText, type Order, orderOf, withdrawUntil } from '@heizplatz/api-ordering';
+import { amountText, goodsText, type Order, getOrder, withdrawUntil } from '@heizplatz/api-ordering';
 import { epochDay, siteDay } from '@heizplatz/api-platform';
 import type { CancellationComment, CancellationRow } from '@heizplatz/contract';
 import { staffCaseActions } from './case-commands';
@@ -8,9 +8,9 @@ import type { NamedComment, StaffCase } from './staff-case-repository';
 const named = (person: { firstName: string; lastName: string } | null): string =>
   person ? `${person.firstName} ${person.lastName}`.trim() : '';
 
-const addressOf = ({ deliveryAddresses }: Order) => deliveryAddresses[0].Address;
+const getAddress = ({ deliveryAddresses }: Order) => deliveryAddresses[0].Address;
 const customerName = (order: Order): string => {
-  const { CompanyName, FirstName, LastName } = addressOf(order);
+  const { CompanyName, FirstName, LastName } = getAddress(order);
   return CompanyName || `${FirstName} ${LastName}`.trim();
 };
 
@@ -40,8 +40,8 @@ function daysOpen({ openedAt, isBooked, bookedAt }: StaffCase['row'], now: Date)
 /** Days count by the calendar of the three countries; `comments` may hold those of other cases too. */
 export function presentCase(match: StaffCase, comments: readonly NamedComment[], now: Date): CancellationRow {
   const { row, dealerName, owner } = match;
-  const order = orderOf(match.order);
-  const { ZipCode, City } = addressOf(order);
+  const order = getOrder(match.order);
+  const { ZipCode, City } = getAddress(order);
   return {
     orderId: order.id,
     OrderNumber: order.number,

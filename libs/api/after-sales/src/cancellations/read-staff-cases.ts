@@ -1,7 +1,7 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import type { CancellationRow } from '@heizplatz/contract';
 import { presentCase } from './present-case';
-import { findStaffCase, namedComments, staffCasesOf, type StaffCase } from './staff-case-repository';
+import { findStaffCase, namedComments, findStaffCases, type StaffCase } from './staff-case-repository';
 
 /** Cases with their comments, in the order given. */
 export async function presentCases(db: Database, matches: readonly StaffCase[], now: Date): Promise<CancellationRow[]> {
@@ -17,7 +17,7 @@ export const readStaffCases = async (
   db: Database,
   orderIds: readonly string[],
   now: Date,
-): Promise<CancellationRow[]> => presentCases(db, await staffCasesOf(db, orderIds), now);
+): Promise<CancellationRow[]> => presentCases(db, await findStaffCases(db, orderIds), now);
 
 /** NOT_FOUND: it was never cancelled, or there is no such order. */
 export async function readStaffCase(db: Database, orderId: string, now: Date): Promise<CancellationRow> {

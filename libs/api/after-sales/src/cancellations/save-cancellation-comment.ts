@@ -1,4 +1,4 @@
-import { findOrder, findSeller, type Order, orderOf } from '@heizplatz/api-ordering';
+import { findOrder, findSeller, type Order, getOrder } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, defineHandler, isUuid, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { findCancelledOrders, lockCase } from './case-repository';
@@ -44,7 +44,7 @@ export const saveCancellationComment = defineHandler(CALLS.saveCancellationComme
     const orderId = body.orderId ?? (await onlyCancelledOrder(tx, body.userId));
     const row = isUuid(orderId) ? await findOrder(tx, orderId) : undefined;
     if (!row) throw problem('NOT_FOUND');
-    await post(tx, orderOf(row), body, context);
+    await post(tx, getOrder(row), body, context);
   });
   return { status: POSTED };
 });

@@ -11,7 +11,7 @@ const SAVED = 1;
 
 type View = CallRequest<typeof CALLS.saveCancellationList>['body']['Rows'][number];
 
-const bookingOf = ({ isBooked, bookedAs }: Pick<CaseRow, 'isBooked' | 'bookedAs'>) => ({ isBooked, bookedAs });
+const getBooking = ({ isBooked, bookedAs }: Pick<CaseRow, 'isBooked' | 'bookedAs'>) => ({ isBooked, bookedAs });
 
 /** What somebody else changed since the caller read it; what is as the caller wants it already is no conflict. */
 const isOvertaken = (saved: CaseRow, view: View): boolean =>
@@ -21,8 +21,8 @@ async function book(tx: Database, pairs: readonly (readonly [CaseRow, View])[], 
   const { clock, user, audit } = context;
   const dirty = pairs.filter(([saved, view]) => becomesDirty(saved, view));
   audit.note({
-    before: dirty.map(([saved]) => ({ orderId: saved.orderId, ...bookingOf(saved) })),
-    after: dirty.map(([, view]) => ({ orderId: view.orderId, ...bookingOf(view) })),
+    before: dirty.map(([saved]) => ({ orderId: saved.orderId, ...getBooking(saved) })),
+    after: dirty.map(([, view]) => ({ orderId: view.orderId, ...getBooking(view) })),
   });
   for (const [row, { isBooked, bookedAs }] of dirty) {
     const by = isBooked ? { bookedAt: clock(), bookedByUserId: user?.id ?? null } : { bookedAt: null };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { signDealerLink } from '@heizplatz/api-ordering';
-import { mailsOf, orderRow, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { getMails, orderRow, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { auditLog, auditOutcomes } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallInput, type CancellationRow } from '@heizplatz/contract';
@@ -30,7 +30,7 @@ async function cancelled(countryId: 1 | 2 | 3 = 1): Promise<TestOrder> {
 async function list(body: CallInput<typeof CALLS.cancellationList>['body'] = {}) {
   return staff.call(CALLS.cancellationList, { body });
 }
-async function rowOf({ id, number }: TestOrder): Promise<CancellationRow> {
+async function getRow({ id, number }: TestOrder): Promise<CancellationRow> {
   const row = (await list({ search: number })).Rows.find(({ orderId }) => orderId === id);
   if (!row) throw new Error(`no case of ${number}`);
   return row;
@@ -47,7 +47,7 @@ describe('getOrderCancellationList', () => {
   it('has order, customer, dealer, kind, booking, feedback and days', async () => {
     market().api.setNow(new Date(TEST_NOW.getTime() + 3 * 86_400_000));
     staff = await loggedIn(market().api, 'ks@example.com');
-    expect(await rowOf(order)).toMatchObject({
+    expect(await getRow(order)).toMatchObject({
       ...{ OrderNumber: order.number, CountryId: 1, Kind: 'customer', CausedBy: 'customer', Reason: 'Lager zu voll' },
       ...{ isBooked: false, bookedAs: null, isDirty: false, DaysOpen: 3, Owner: null, Version: 1, comments: [] },
       ...{ Withdrawal: 'before-delivery', WithdrawUntil: null, CancelledAt: TEST_NOW.toISOString() },
@@ -57,7 +57,7 @@ describe('getOrderCancellationList', () => {
 
   it('is found by number, name and dealer, and narrowed by country, dealer, kind, state and who waits', async () => {
     const swiss = await cancelled(3);
-    const row = await rowOf(order);
+    const row = await getRow(order);
     const has = async (body: Parameters<typeof list>[0], { id } = order) =>
       (await list(body)).Rows.some(({ orderId }) => orderId === id);
     expect([row.DealerName, await has({ search: row.DealerName })]).toEqual([row.DealerName, true]);
@@ -72,7 +72,7 @@ describe('getOrderCancellationList', () => {
     expect(await has({ unanswered: '1' })).toBe(true);
     const { Waiting } = await list();
     expect(Waiting.Unanswered).toBeGreaterThan(0);
-    expect((await rowOf(swiss)).Withdrawal).toBe('none');
+    expect((await getRow(swiss)).Withdrawal).toBe('none');
   });
 
   it.each([{ kind: 'x' }, { dealer: "1' or 1=1" }, { page: '0' }, { size: '7' }])('refuses %j', async (body) => {
@@ -82,7 +82,7 @@ describe('getOrderCancellationList', () => {
   it('is a file too, without names unless they are asked for', async () => {
     const file = (personal: string) =>
       staff.get(`${CALLS.exportCancellations.path}?search=${order.number}&personal=${personal}`);
-    const { CustomerName } = await rowOf(order);
+    const { CustomerName } = await getRow(order);
     const [plain, named] = [await file('0'), await file('1')];
     expect(plain.text).toContain(order.number);
     expect([plain.text.includes(CustomerName), named.text.includes(CustomerName)]).toEqual([false, true]);
@@ -92,11 +92,11 @@ describe('getOrderCancellationList', () => {
 describe('saveOrderCancellationList', () => {
   it('books dirty rows together, with who did it in the audit log', async () => {
     const second = await cancelled();
-    const rows = [await rowOf(order), await rowOf(second)];
+    const rows = [await getRow(order), await getRow(second)];
     const response = await save(...rows.map((row) => booked(row, { bookedAs: 'goodwill' })));
     expect(response.json()).toMatchObject({ status: 1 });
     for (const one of [order, second])
-      expect(await rowOf(one)).toMatchObject({ isBooked: true, bookedAs: 'goodwill', Version: 2 });
+      expect(await getRow(one)).toMatchObject({ isBooked: true, bookedAs: 'goodwill', Version: 2 });
     const [line] = await market()
       .api.db.select()
       .from(auditLog)
@@ -106,57 +106,57 @@ describe('saveOrderCancellationList', () => {
       .limit(1);
     expect(line?.audit_log.actorName).toBe('Jonas Brandl');
     expect(line?.audit_outcomes.after).toHaveLength(2);
-    const again = await rowOf(order);
+    const again = await getRow(order);
     expect((await save(booked(again, { isBooked: false, bookedAs: null }))).status).toBe(200);
-    expect(await rowOf(order)).toMatchObject({ isBooked: false, bookedAs: null });
+    expect(await getRow(order)).toMatchObject({ isBooked: false, bookedAs: null });
   });
 
   it('saves none when somebody else changed one of them, and says how it stands', async () => {
     const second = await cancelled();
-    const rows = [await rowOf(order), await rowOf(second)];
-    await save(booked(await rowOf(order), { bookedAs: 'fee' }));
+    const rows = [await getRow(order), await getRow(second)];
+    await save(booked(await getRow(order), { bookedAs: 'fee' }));
     const refused = (await save(...rows.map((row) => booked(row)))).problem();
     expect([refused.status, refused.code]).toEqual([409, 'VERSION_CONFLICT']);
     expect(refused.context).toMatchObject({ Rows: [{ orderId: order.id, bookedAs: 'fee', Version: 2 }] });
-    expect(await rowOf(second)).toMatchObject({ isBooked: false });
+    expect(await getRow(second)).toMatchObject({ isBooked: false });
   });
 
   it('takes the same twice as once', async () => {
-    const row = booked(await rowOf(order));
+    const row = booked(await getRow(order));
     expect([(await save(row)).status, (await save(row)).status]).toEqual([200, 200]);
-    expect((await rowOf(order)).Version).toBe(2);
+    expect((await getRow(order)).Version).toBe(2);
   });
 
   it('refuses a booking without its mode, and is 404 for what was never cancelled', async () => {
-    const row = await rowOf(order);
+    const row = await getRow(order);
     expect((await save(booked(row, { bookedAs: null }))).problem().code).toBe('VALIDATION');
     expect((await save()).problem().code).toBe('VALIDATION');
     for (const orderId of [randomUUID(), 'x', (await placeTestOrder(market())).id])
       expect((await save(booked(row), booked(row, { orderId }))).problem().code).toBe('NOT_FOUND');
-    expect((await rowOf(order)).isBooked).toBe(false);
+    expect((await getRow(order)).isBooked).toBe(false);
   });
 });
 
 describe('saveOrderCancellationComment', () => {
   it("takes the specification's payload alone where the customer has one cancelled order", async () => {
-    const { userId } = await rowOf(order);
+    const { userId } = await getRow(order);
     const response = await staff.post(CALLS.saveCancellationComment.path, { userId, comment: 'Gern wieder.' });
     expect(response.json()).toEqual({ status: 1 });
-    expect((await rowOf(order)).comments).toMatchObject([{ kind: 'customer', comment: 'Gern wieder.' }]);
+    expect((await getRow(order)).comments).toMatchObject([{ kind: 'customer', comment: 'Gern wieder.' }]);
     const unknown = await staff.post(CALLS.saveCancellationComment.path, { userId: 999_999, comment: 'Hallo' });
     expect(unknown.status).toBe(404);
   });
 
   it('answers the customer by mail, and the dealer hears nothing of it', async () => {
-    const { userId } = await rowOf(order);
+    const { userId } = await getRow(order);
     await order.owner.call(CALLS.commentCancellation, { body: { OrderId: order.id, Comment: 'Kostet das etwas?' } });
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const response = await comment({ kind: 'customer', userId, comment: 'Nein.\n\nGern wieder.' });
       expect(response.json()).toEqual({ status: 1 });
     });
     expect(mails.map(({ recipient, kind }) => [recipient, kind])).toEqual([[order.email, 'cancellation-answer']]);
     expect(mails[0]?.text).toContain('Gern wieder.');
-    const row = await rowOf(order);
+    const row = await getRow(order);
     expect(row.WaitsForAnswer).toEqual({ customer: false, dealer: false });
     expect(row.comments).toMatchObject([
       { kind: 'customer', author: 'customer', fkUserId: userId, comment: 'Kostet das etwas?' },
@@ -165,16 +165,16 @@ describe('saveOrderCancellationComment', () => {
   });
 
   it('answers the dealer apart, once for a double click', async () => {
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       await comment({ comment: 'Schon verladen?' });
       await comment({ comment: 'Schon verladen?' });
     });
     expect(mails.map(({ recipient }) => recipient)).toEqual([order.dealerEmail]);
-    expect((await rowOf(order)).comments).toMatchObject([{ kind: 'dealer', author: 'staff' }]);
+    expect((await getRow(order)).comments).toMatchObject([{ kind: 'dealer', author: 'staff' }]);
   });
 
   it('never reaches another customer than the one who was shown', async () => {
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const response = await comment({ kind: 'customer', userId: 1, comment: 'Hallo' });
       expect(response.problem().code).toBe('CONFLICT');
       expect((await comment({ comment: ' ' })).problem().code).toBe('VALIDATION');
@@ -185,7 +185,7 @@ describe('saveOrderCancellationComment', () => {
 });
 
 describe('a dealer by the link of its mail', () => {
-  const linkOf = async () => {
+  const buildLink = async () => {
     const { api } = market();
     const { dealerId } = await orderRow(market(), order.id);
     return signDealerLink(
@@ -201,7 +201,7 @@ describe('a dealer by the link of its mail', () => {
       .get(`/api/haendler/stornierung/${orderId}?token=${encodeURIComponent(token)}`);
 
   it('reads what staff asked it and answers, and sees nothing of the customer’s', async () => {
-    const token = await linkOf();
+    const token = await buildLink();
     await order.owner.call(CALLS.commentCancellation, { body: { OrderId: order.id, Comment: 'Kostet das etwas?' } });
     await comment({ comment: 'Schon verladen?' });
     expect((await write(token, ' Nein, noch nicht. ')).json()).toEqual({ status: 1 });
@@ -213,7 +213,7 @@ describe('a dealer by the link of its mail', () => {
         { Author: 'dealer', Text: 'Nein, noch nicht.' },
       ],
     });
-    const row = await rowOf(order);
+    const row = await getRow(order);
     expect(row.WaitsForAnswer).toEqual({ customer: true, dealer: true });
     expect(row.comments.at(-1)).toMatchObject({
       kind: 'dealer',
@@ -224,7 +224,7 @@ describe('a dealer by the link of its mail', () => {
   });
 
   it('is refused without it, by the customer’s, for another order, and before it is cancelled', async () => {
-    const token = await linkOf();
+    const token = await buildLink();
     const running = await placeTestOrder(market());
     for (const [wrong, id] of [
       ['', order.id],
@@ -244,7 +244,7 @@ describe('saveOrderCancellationFeedback', () => {
     const send = (feedback: object, orderId = order.id) =>
       staff.post(CALLS.saveStaffCancellationFeedback.path, { orderId, feedback });
     expect((await send({ reason: 'Lager zu voll', comment: 'Im Januar wieder' })).json()).toEqual({ status: 1 });
-    expect((await rowOf(order)).feedback).toEqual({ status: 1, reason: 'Lager zu voll', comment: 'Im Januar wieder' });
+    expect((await getRow(order)).feedback).toEqual({ status: 1, reason: 'Lager zu voll', comment: 'Im Januar wieder' });
     expect((await send({ reason: '' })).problem().code).toBe('VALIDATION');
     expect((await send({ reason: 'x' }, randomUUID())).status).toBe(404);
   });
@@ -252,7 +252,7 @@ describe('saveOrderCancellationFeedback', () => {
 
 describe('a case', () => {
   it('is taken, given a kind, and refuses what somebody else overtook', async () => {
-    const row = await rowOf(order);
+    const row = await getRow(order);
     const body = { orderId: order.id, Kind: 'undeliverable', IsMine: true, Version: row.Version } as const;
     const saved = await staff.call(CALLS.saveCancellationCase, { body });
     expect(saved).toMatchObject({ Kind: 'undeliverable', CausedBy: 'dealer', Owner: { Name: 'Jonas Brandl' } });

@@ -38,7 +38,7 @@ export async function findStaffCase(db: Database, orderId: string): Promise<Staf
   return row;
 }
 
-export const staffCasesOf = (db: Database, orderIds: readonly string[]): Promise<StaffCase[]> =>
+export const findStaffCases = (db: Database, orderIds: readonly string[]): Promise<StaffCase[]> =>
   orderIds.length === 0 ? Promise.resolve([]) : staffCases(db).where(inArray(cases.orderId, [...orderIds]));
 
 /** What still has to be done, in figures. */

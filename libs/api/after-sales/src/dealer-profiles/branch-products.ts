@@ -1,5 +1,5 @@
 import {
-  listsOf,
+  getLists,
   type PriceBook,
   type PricedVariant,
   priceVariants,
@@ -43,7 +43,7 @@ function certificationNames({ goods, lists }: PriceBook, variants: readonly Pric
   return goods.certifications.filter(({ id }) => ids.has(id)).map(({ name }) => name);
 }
 
-function productsOfGroup(
+function getGroupProducts(
   book: PriceBook,
   { countryId, served, now }: { countryId: CountryId; served: Served; now: Date },
   group: (typeof PRODUCT_GROUPS)[keyof typeof PRODUCT_GROUPS],
@@ -83,10 +83,10 @@ export function branchProducts(book: PriceBook, { countryId, branchId }: Query, 
   if (!served) return [];
   const { listStart } = book.branches;
   const sells = (groupId: number) => {
-    const slot = listsOf(branch, groupId, PRIVATE_CUSTOMERS);
+    const slot = getLists(branch, groupId, PRIVATE_CUSTOMERS);
     return listStart[slot] !== listStart[slot + 1];
   };
   return Object.values(PRODUCT_GROUPS)
     .filter(({ id }) => sells(id))
-    .flatMap((group) => productsOfGroup(book, { countryId, served, now }, group));
+    .flatMap((group) => getGroupProducts(book, { countryId, served, now }, group));
 }

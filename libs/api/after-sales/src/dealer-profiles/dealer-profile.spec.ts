@@ -13,11 +13,11 @@ const get = (identity: string, countryId: 1 | 2 | 3 = 1) =>
   market()
     .api.visitor(countryId)
     .get(`/api/site/${countryId}/dealers/${encodeURIComponent(identity)}`);
-const profileOf = (identity: string): Promise<Profile> =>
+const getProfile = (identity: string): Promise<Profile> =>
   market()
     .api.visitor()
     .call(CALLS.dealerProfile, { params: { countryId: '1', identity } });
-const reviewsOf = (identity: string, query: Record<string, string> = {}) =>
+const getReviews = (identity: string, query: Record<string, string> = {}) =>
   market()
     .api.visitor()
     .call(CALLS.dealerReviews, { params: { countryId: '1', identity }, query });
@@ -33,18 +33,18 @@ async function aBranch() {
   if (!match) throw new Error('no branch');
   return match;
 }
-const rowsOf = async (statement: ReturnType<typeof sql>) => (await db().execute(statement)).rows;
+const findRows = async (statement: ReturnType<typeof sql>) => (await db().execute(statement)).rows;
 
 describe('a dealer’s profile', () => {
   it('says who it is, where it delivers and from where, counted', async () => {
     const { dealer } = await aBranch();
-    const profile = await profileOf(dealer.slug);
+    const profile = await getProfile(dealer.slug);
     expect(profile).toMatchObject({
       ...{ Id: dealer.id, Company: dealer.company, Register: dealer.register, TaxNumber: dealer.taxNumber },
       ...{ EmailAddress: dealer.email, SinceYear: dealer.sinceYear, RatingCount: dealer.ratingCount, Branch: null },
       Path: `/holzpellethaendler/bayern/80001/${dealer.slug}`,
     });
-    const served = await rowsOf(sql`
+    const served = await findRows(sql`
       select s.friendly_name as name, count(distinct a.zip_code)::int as codes from delivery_areas a
       join branches b on b.id = a.branch_id
       join postcodes p on p.country_id = a.country_id and p.zip_code = a.zip_code
@@ -54,7 +54,7 @@ describe('a dealer’s profile', () => {
     ).toEqual(served);
     const codes = served.reduce((sum, { codes: number }) => sum + Number(number), 0);
     expect(profile.ZipCodeCount).toBe(codes);
-    const own = await rowsOf(sql`
+    const own = await findRows(sql`
       select b.slug, count(*)::int as codes, max(a.distance_km)::int as km from branches b
       join delivery_areas a on a.branch_id = b.id where b.dealer_id = ${dealer.id} group by b.id, b.slug order by b.id`);
     expect(
@@ -67,20 +67,20 @@ describe('a dealer’s profile', () => {
 
   it('is found by the id where only that is known, and its path is the same', async () => {
     const { dealer } = await aBranch();
-    expect(await profileOf(`haendler-${dealer.id}`)).toEqual(await profileOf(dealer.slug));
+    expect(await getProfile(`haendler-${dealer.id}`)).toEqual(await getProfile(dealer.slug));
   });
 
   it('of a branch has its zones, and its cheapest prices by the price book', async () => {
     const { dealer, branch } = await aBranch();
-    const { Branch } = await profileOf(`${branch.slug}~${dealer.slug}`);
-    const zones = await rowsOf(sql`
+    const { Branch } = await getProfile(`${branch.slug}~${dealer.slug}`);
+    const zones = await findRows(sql`
       select count(*)::int as "ZipCodeCount", min(distance_km)::int as "FromKm", max(distance_km)::int as "ToKm"
       from delivery_areas where branch_id = ${branch.id} group by zone order by zone`);
     expect(Branch?.Zones).toEqual(zones);
     expect(Branch?.Path).toMatch(
       new RegExp(`^/holzpellethaendler/[a-z]+/${branch.zipCode}/${branch.slug}/${dealer.slug}$`),
     );
-    const [near] = await rowsOf(sql`
+    const [near] = await findRows(sql`
       select zip_code from delivery_areas where branch_id = ${branch.id} order by zone, distance_km limit 1`);
     const product = Branch?.Products.find(({ ProductGroupId }) => ProductGroupId === 3);
     expect(product?.ReferenceAmount).toBe(6000);
@@ -97,11 +97,11 @@ describe('a dealer’s profile', () => {
     const { dealer, branch } = await aBranch();
     await db().update(branches).set({ stoppedUntil: '2026-12-05' }).where(eq(branches.id, branch.id));
     await market().rebuildBook();
-    const { Branch } = await profileOf(`${branch.slug}~${dealer.slug}`);
+    const { Branch } = await getProfile(`${branch.slug}~${dealer.slug}`);
     expect([Branch?.StoppedUntil, Branch?.Products]).toEqual(['2026-12-05', []]);
     await db().update(branches).set({ stoppedUntil: '2026-11-21' }).where(eq(branches.id, branch.id));
     await market().rebuildBook();
-    expect((await profileOf(`${branch.slug}~${dealer.slug}`)).Branch?.StoppedUntil).toBeNull();
+    expect((await getProfile(`${branch.slug}~${dealer.slug}`)).Branch?.StoppedUntil).toBeNull();
   });
 
   it.each(['gibt-es-nicht', 'haendler-999999', 'x~brennstoffe-1', '~', "' or 1=1", '%00'])(
@@ -153,22 +153,22 @@ describe('a dealer’s reviews', () => {
 
   it('come newest first, with the distribution that SQL counts, and without hidden ones', async () => {
     const { dealer } = await aBranch();
-    const response = await reviewsOf(dealer.slug);
+    const response = await getReviews(dealer.slug);
     expect([response.Total, response.PageCount, response.Items.length]).toEqual([10, 2, 8]);
     expect(response.Items.map(({ Text }) => Text)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((index) => `Text ${index}`));
-    const counted = await rowsOf(sql`
+    const counted = await findRows(sql`
       select stars as "Stars", count(*)::int as "Count" from reviews
       where dealer_id = ${dealer.id} and state = 'published' group by 1 order by 1 desc`);
     expect(response.Distribution).toEqual(counted);
-    expect((await reviewsOf(dealer.slug, { page: '2' })).Items.map(({ Text }) => Text)).toEqual(['Text 8', 'Text 9']);
+    expect((await getReviews(dealer.slug, { page: '2' })).Items.map(({ Text }) => Text)).toEqual(['Text 8', 'Text 9']);
   });
 
   it('can be read best or worst first, or of so many stars, and show the dealer’s answer', async () => {
     const { dealer } = await aBranch();
-    expect((await reviewsOf(dealer.slug, { sort: 'best' })).Items[0]?.Stars).toBe(5);
-    const [worst] = (await reviewsOf(dealer.slug, { sort: 'worst' })).Items;
+    expect((await getReviews(dealer.slug, { sort: 'best' })).Items[0]?.Stars).toBe(5);
+    const [worst] = (await getReviews(dealer.slug, { sort: 'worst' })).Items;
     expect(worst).toMatchObject({ Stars: 1, DealerAnswer: 'Danke.', DealerAnsweredAt: TEST_NOW.toISOString() });
-    const fours = await reviewsOf(dealer.slug, { stars: '4' });
+    const fours = await getReviews(dealer.slug, { stars: '4' });
     expect([fours.Total, fours.Items.map(({ Stars }) => Stars)]).toEqual([2, [4, 4]]);
     expect(fours.Distribution).toHaveLength(5);
   });

@@ -9,7 +9,7 @@ import { lookUpDealer } from './look-up-dealer';
 import { parseIdentity } from './parse-identity';
 import { paymentNames } from './payment-names';
 import { presentBranch, type ServingBranch } from './present-branch';
-import { ratingOf } from './present-card';
+import { getRating } from './present-card';
 import { countZipCodesByState, findServing } from './served-repository';
 
 type Context = Pick<CallContext, 'db' | 'clock' | 'services'>;
@@ -81,7 +81,7 @@ async function readProfile(context: Context, countryId: CountryId, identity: str
     ProductGroupIds: (sold?.productGroupIds ?? []).filter(isProductGroupId),
     PaymentKinds: paymentNames(services.priceBook.current(), row.id),
     SettlesBySteps: row.settlesBySteps,
-    Rating: ratingOf(row),
+    Rating: getRating(row),
     RatingCount: row.ratingCount,
     ZipCodeCount: area?.zipCodeCount ?? 0,
     States: await servedStates(context, countryId, row.id),

@@ -2,9 +2,9 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type DealerReview } from '@heizplatz/contract';
 import type { ReviewRow } from '../reviews/review-repository';
 import { lookUpDealer } from './look-up-dealer';
-import { pageCountOf } from './page-of';
+import { getPageCount } from './page-of';
 import { parseIdentity } from './parse-identity';
-import { ratingOf } from './present-card';
+import { getRating } from './present-card';
 import { countByStars, findVisibleReviews } from './review-list-repository';
 
 const PAGE_SIZE = 8;
@@ -34,8 +34,8 @@ export const dealerReviews = defineHandler(CALLS.dealerReviews, async ({ params,
   return {
     Total,
     Page: query.page,
-    PageCount: pageCountOf(Total, PAGE_SIZE),
-    Rating: ratingOf(row),
+    PageCount: getPageCount(Total, PAGE_SIZE),
+    Rating: getRating(row),
     RatingCount: row.ratingCount,
     EarlierCount: row.priorRatingCount,
     Distribution: STARS.map((stars) => ({ Stars: stars, Count: countOf(stars) })),

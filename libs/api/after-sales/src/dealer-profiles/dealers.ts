@@ -4,7 +4,7 @@ import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse, type CallRequest, type DealerCard } from '@heizplatz/contract';
 import { dealerOrder } from './dealer-order';
 import { countBranches, findDealers, findSoldGoods } from './dealer-repository';
-import { pageOf } from './page-of';
+import { getPage } from './page-of';
 import { presentCard } from './present-card';
 import { countDealersByState, findServing, type ServedArea } from './served-repository';
 
@@ -14,7 +14,7 @@ type States = CallResponse<typeof CALLS.dealers>['States'];
 const PAGE_SIZE = 12;
 
 /** NOT_FOUND for a state or postcode that the country has not, and for a postcode that lies in another state. */
-function placeOf({ params, query }: Query, index: PostcodeIndex) {
+function getPlace({ params, query }: Query, index: PostcodeIndex) {
   const { countryId } = params;
   const state = query.stateName === '' ? undefined : stateByName(countryId, query.stateName);
   if (query.stateName !== '' && !state) throw problem('NOT_FOUND');
@@ -63,7 +63,7 @@ export const dealers = defineHandler(CALLS.dealers, async (query, { db, clock })
   const { page, sort } = query.query;
   const now = clock();
   const index = await postcodeIndex(db, now);
-  const { state, place } = placeOf(query, index);
+  const { state, place } = getPlace(query, index);
   const area: ServedArea = {
     countryId,
     ...(place ? { zipCode: place.zipCode } : state && { stateId: state.id }),
@@ -71,7 +71,7 @@ export const dealers = defineHandler(CALLS.dealers, async (query, { db, clock })
   const cards = await readCards(db, now, area, index);
   const order = dealerOrder(sort === 'distance' && !place ? 'name' : sort);
   return {
-    ...pageOf(cards.toSorted(order), page, PAGE_SIZE),
+    ...getPage(cards.toSorted(order), page, PAGE_SIZE),
     State: place
       ? presentState(placeFinder(index, countryId)(place))
       : state

@@ -6,12 +6,12 @@ export interface ListPage<Item> {
 }
 
 /** At least one page, however few there are. */
-export const pageCountOf = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+export const getPageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /** A page of a list, from 1; beyond the last it is empty. */
-export const pageOf = <Item>(items: readonly Item[], page: number, size: number): ListPage<Item> => ({
+export const getPage = <Item>(items: readonly Item[], page: number, size: number): ListPage<Item> => ({
   Total: items.length,
   Page: page,
-  PageCount: pageCountOf(items.length, size),
+  PageCount: getPageCount(items.length, size),
   Items: items.slice((page - 1) * size, page * size),
 });

@@ -18,7 +18,7 @@ export interface CardParts {
 }
 
 /** Tenths as the wire has them: 4.6; null without a review. */
-export const ratingOf = ({ ratingTenths }: Pick<DealerRow, 'ratingTenths'>): number | null =>
+export const getRating = ({ ratingTenths }: Pick<DealerRow, 'ratingTenths'>): number | null =>
   ratingTenths === null ? null : ratingTenths / 10;
 
 export const presentCard = ({ row, place, ...counted }: CardParts): DealerCard => ({
@@ -30,7 +30,7 @@ export const presentCard = ({ row, place, ...counted }: CardParts): DealerCard =
   City: row.city,
   State: presentState(place),
   SinceYear: row.sinceYear,
-  Rating: ratingOf(row),
+  Rating: getRating(row),
   RatingCount: row.ratingCount,
   BranchCount: counted.branchCount,
   ZipCodeCount: counted.zipCodeCount,

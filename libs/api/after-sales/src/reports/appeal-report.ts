@@ -4,7 +4,7 @@ import { plainText } from '../reviews/plain-text';
 import { executeReportCommand, type ReportExecution } from './execute-report-command';
 import { appealReceiptMail, staffMail } from './report-mails';
 import { type AnswerRow, findByToken, type HeldReport, lockReport, type ReportRow } from './report-repository';
-import { emailOfConcerned } from './subject-repository';
+import { getConcernedEmail } from './subject-repository';
 
 /** A double click, or the form sent again after a lost response. */
 const isRepeated = (responses: readonly AnswerRow[], party: HeldReport['party'], text: string): boolean =>
@@ -13,7 +13,7 @@ const isRepeated = (responses: readonly AnswerRow[], party: HeldReport['party'],
 function appeal({ row, party }: HeldReport, text: string, { db, services }: CallContext): ReportExecution {
   const { config } = services;
   const appellantMail = async (after: ReportRow) => {
-    const email = party === 'reporter' ? after.email : await emailOfConcerned(db, after);
+    const email = party === 'reporter' ? after.email : await getConcernedEmail(db, after);
     return email ? appealReceiptMail(after, email, party, config) : null;
   };
   return {

@@ -9,7 +9,7 @@ import { decisionMail } from './report-mails';
 import { type AnswerRow, lockReport, type ReportRow } from './report-repository';
 import type { ReportParty } from './report-token';
 import { stateAfterDecision } from './state-after-decision';
-import { emailOfConcerned } from './subject-repository';
+import { getConcernedEmail } from './subject-repository';
 
 type Body = CallRequest<typeof CALLS.decideReport>['body'];
 
@@ -47,7 +47,7 @@ function decisionMails({ answers: responses }: OpenReport, body: Body, tx: Datab
   return {
     reporter: (row: ReportRow) => mailTo(row, 'reporter', row.email),
     concerned: async (row: ReportRow) =>
-      isPublishedToConcerned(responses, body) ? mailTo(row, 'concerned', await emailOfConcerned(tx, row)) : null,
+      isPublishedToConcerned(responses, body) ? mailTo(row, 'concerned', await getConcernedEmail(tx, row)) : null,
   };
 }
 

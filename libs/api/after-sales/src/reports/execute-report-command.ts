@@ -6,7 +6,7 @@ import {
   type ReportCommand,
   type ReportCommandName,
 } from './report-commands';
-import { addAnswer, answersOf, type NewAnswer, type ReportRow } from './report-repository';
+import { addAnswer, getResponses, type NewAnswer, type ReportRow } from './report-repository';
 
 type RecipientOf<C extends ReportCommandName> = (typeof REPORT_COMMANDS)[C]['mails'][number];
 /** Sees the report after the command; null: nothing can or is to be sent. */
@@ -69,7 +69,7 @@ export async function executeReportCommand(
   decide: (report: OpenReport) => ReportExecution | null,
 ): Promise<void> {
   const now = context.clock();
-  const report = { row, answers: await answersOf(tx, row.id) };
+  const report = { row, answers: await getResponses(tx, row.id) };
   const execution = decide(report);
   if (!execution) return;
   checkAllowed(execution.command, report, actor, now);

@@ -11,7 +11,7 @@ export interface Reader {
   readonly now: Date;
 }
 
-const reviewIdOf = ({ targetKind, targetId }: ReportRow): number[] =>
+const getReviewId = ({ targetKind, targetId }: ReportRow): number[] =>
   targetKind === 'review' ? [Number(targetId)] : [];
 
 /** Whether the caller may decide now, on the report or on its appeal. */
@@ -61,9 +61,9 @@ function present(
 export async function readReports(db: Database, ids: readonly number[], reader: Reader): Promise<StaffReport[]> {
   const rows = await findReports(db, ids);
   const responses = await responsesWithNames(db, ids);
-  const about = await listReviewSubjects(db, rows.flatMap(reviewIdOf));
+  const about = await listReviewSubjects(db, rows.flatMap(getReviewId));
   return rows.map((row) => {
-    const [reviewId] = reviewIdOf(row);
+    const [reviewId] = getReviewId(row);
     return present(
       row,
       responses,

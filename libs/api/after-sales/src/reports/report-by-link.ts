@@ -2,7 +2,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { appealUntil } from './appeal-until';
 import { reportNumber } from './report-number';
-import { answersOf, type AnswerRow, findByToken } from './report-repository';
+import { getResponses, type AnswerRow, findByToken } from './report-repository';
 import type { ReportParty } from './report-token';
 
 /** Staff's decisions, and the party's own appeals: what the other side wrote is not told. */
@@ -13,7 +13,7 @@ export const reportByLink = defineHandler(CALLS.reportByLink, async ({ params },
   const held = await findByToken(db, params.token);
   if (!held || held.row.countryId !== countryId) throw problem('NOT_FOUND');
   const { row, party } = held;
-  const responses = await answersOf(db, row.id);
+  const responses = await getResponses(db, row.id);
   const isDecided = responses.length > 0;
   // Whom it concerns is told by the decision, and by nothing before it.
   if (party === 'concerned' && !isDecided) throw problem('NOT_FOUND');

@@ -5,7 +5,7 @@ import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from './execute-report-command';
 import { REPORT_COMMANDS, type ReportActor, type ReportCommand, type ReportCommandName } from './report-commands';
-import { answersOf, lockReport, type ReportRow } from './report-repository';
+import { getResponses, lockReport, type ReportRow } from './report-repository';
 import { reportToken } from './report-token';
 import { reportAnswers, reports } from './schema';
 import { withReportDesk } from './testing/report-desk';
@@ -48,7 +48,7 @@ describe('the table of a report’s commands', () => {
     'what is %s is acted on by %s as it says',
     async (state, by, actor) => {
       const { number, row, email } = await reportIn(state);
-      const report = { row, responses: await answersOf(db(), row.id) };
+      const report = { row, responses: await getResponses(db(), row.id) };
       const now = later(0);
       const allowed = NAMES.filter((name) => isAllowed(name, report, actor, now));
       const [name] = allowed;
@@ -63,7 +63,7 @@ describe('the table of a report’s commands', () => {
       }
       expect([response.status, after?.version]).toEqual([200, row.version + 1]);
       expect(command.to).toContain(after?.state);
-      const responses = await answersOf(db(), row.id);
+      const responses = await getResponses(db(), row.id);
       expect(responses.at(-1)).toMatchObject({ kind: command.answer, by });
       const kind = command.answer === 'decision' ? 'report-decision' : 'appeal-receipt';
       expect(await mailsTo(email, kind)).toHaveLength(by === 'concerned' ? 0 : 1);

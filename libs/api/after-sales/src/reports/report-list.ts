@@ -51,7 +51,7 @@ export const reportList = defineStaffList<Query, StaffReport>({
   exportCall: CALLS.exportStaffReports,
   ...REPORT_ROWS,
   read: (db, ids, context) => readReports(db, ids.map(Number), { actor: staffActor(context), now: context.clock() }),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: COLUMNS,
   fileName: 'meldungen',
 });

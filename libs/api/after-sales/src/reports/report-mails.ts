@@ -10,12 +10,12 @@ import { reportToken, type ReportParty } from './report-token';
 const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
 
 /** The page with decision and appeal; the site's address comes from configuration, never from a request. */
-function linkOf(report: ReportRow, party: ReportParty, config: Config): string {
+function buildLink(report: ReportRow, party: ReportParty, config: Config): string {
   const origin = siteOrigin(report.countryId, config);
   return `${origin}${reportStatePath(reportToken(report, party, config.secrets.link))}`;
 }
 
-const rowsOf = (report: ReportRow, site: Site): MailBlock => ({
+const findRows = (report: ReportRow, site: Site): MailBlock => ({
   kind: 'rows',
   rows: [
     { label: 'Meldung', value: reportNumber(report) },
@@ -43,8 +43,8 @@ export function receiptMail(report: ReportRow, config: Config): Mail {
         kind: 'text',
         text: 'danke für Ihre Meldung. Ein Mensch prüft sie; das Ergebnis schreiben wir Ihnen mit Gründen.',
       },
-      rowsOf(report, site),
-      { kind: 'button', label: 'Stand der Meldung ansehen', href: linkOf(report, 'reporter', config) },
+      findRows(report, site),
+      { kind: 'button', label: 'Stand der Meldung ansehen', href: buildLink(report, 'reporter', config) },
       { kind: 'text', text: 'Sie haben nichts gemeldet? Dann können Sie diese E-Mail löschen.' },
     ],
   });
@@ -60,7 +60,7 @@ export function staffMail(report: ReportRow, text: string, what: 'report' | 'app
     kind: `${what}-support`,
     to: config.supportMail,
     subject: what === 'report' ? `Meldung ${number}: ${report.title}` : `Beschwerde zu ${number}: ${report.title}`,
-    blocks: [rowsOf(report, site), { kind: 'note', text }],
+    blocks: [findRows(report, site), { kind: 'note', text }],
   });
 }
 
@@ -109,11 +109,11 @@ export function decisionMail(
     blocks: [
       GREETING,
       { kind: 'text', text: opening },
-      rowsOf(report, site),
+      findRows(report, site),
       { kind: 'heading', text: OUTCOME_MESSAGES[outcome] },
       { kind: 'text', text },
       { kind: 'text', text: 'Entschieden hat ein Mensch, ohne automatische Mittel.' },
-      { kind: 'button', label: 'Entscheidung ansehen', href: linkOf(report, party, config) },
+      { kind: 'button', label: 'Entscheidung ansehen', href: buildLink(report, party, config) },
       ...redress(report, appealUntil, site),
     ],
   });
@@ -131,8 +131,8 @@ export function appealReceiptMail(report: ReportRow, to: string, party: ReportPa
     blocks: [
       GREETING,
       { kind: 'text', text: 'wir prüfen die Sache noch einmal und schreiben Ihnen das Ergebnis mit Gründen.' },
-      rowsOf(report, site),
-      { kind: 'button', label: 'Stand der Meldung ansehen', href: linkOf(report, party, config) },
+      findRows(report, site),
+      { kind: 'button', label: 'Stand der Meldung ansehen', href: buildLink(report, party, config) },
     ],
   });
 }

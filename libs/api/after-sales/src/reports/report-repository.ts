@@ -1,4 +1,4 @@
-import { hashOfToken, users } from '@heizplatz/api-identity';
+import { hashToken, users } from '@heizplatz/api-identity';
 import type { Database, KeyRing } from '@heizplatz/api-platform';
 import { and, asc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { reportAnswers, reports } from './schema';
@@ -48,7 +48,7 @@ export interface HeldReport {
 
 /** The report that a token opens, and whose token it is. */
 export async function findByToken(db: Database, token: string): Promise<HeldReport | undefined> {
-  const hash = hashOfToken(token);
+  const hash = hashToken(token);
   const [row] = await db
     .select()
     .from(reports)
@@ -56,7 +56,7 @@ export async function findByToken(db: Database, token: string): Promise<HeldRepo
   return row && { row, party: row.reporterTokenHash === hash ? 'reporter' : 'concerned' };
 }
 
-export const answersOf = (db: Database, reportId: number): Promise<AnswerRow[]> =>
+export const getResponses = (db: Database, reportId: number): Promise<AnswerRow[]> =>
   db
     .select()
     .from(reportAnswers)

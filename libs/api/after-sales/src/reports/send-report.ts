@@ -18,7 +18,7 @@ const DEDUPLICATION_SECONDS = 600;
 
 type Body = CallRequest<typeof CALLS.sendReport>['body'];
 
-async function reportOf(body: Body, { db, clock, countryId }: CallContext): Promise<NewReport> {
+async function getReport(body: Body, { db, clock, countryId }: CallContext): Promise<NewReport> {
   if (body.CountryId !== countryId)
     throw problem('VALIDATION', { errors: [{ path: 'body.CountryId', code: 'INVALID' }] });
   const subject = await findSubject(db, { countryId, kind: body.TargetKind, id: body.TargetId });
@@ -41,7 +41,7 @@ async function reportOf(body: Body, { db, clock, countryId }: CallContext): Prom
 export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, context) => {
   const { db, services, ip } = context;
   const { config } = services;
-  const report = await reportOf(body, context);
+  const report = await getReport(body, context);
   const since = new Date(report.sentAt.getTime() - DEDUPLICATION_SECONDS * 1000);
   const sent = await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `report ${report.targetKind} ${report.targetId}`);

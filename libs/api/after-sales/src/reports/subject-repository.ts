@@ -7,7 +7,7 @@ import { reviews } from '../reviews/schema';
 import type { ReportRow } from './report-repository';
 
 /** E-mail of whoever is concerned: a review's author, or a dealer; null for our own pages and where nobody is known. */
-export async function emailOfConcerned(
+export async function getConcernedEmail(
   db: Database,
   { targetKind, targetId }: Pick<ReportRow, 'targetKind' | 'targetId'>,
 ): Promise<string | null> {

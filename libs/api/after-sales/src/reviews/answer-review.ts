@@ -20,7 +20,7 @@ async function openReview(
 }
 
 /** The words as they will stand; VALIDATION when nothing is left of them. */
-function labelsOf(input: string): string {
+function getLabels(input: string): string {
   const text = plainText(input);
   if (text === '') throw problem('VALIDATION', { errors: [{ path: 'body.Text', code: 'REQUIRED' }] });
   return text;
@@ -46,7 +46,7 @@ export const reviewToAnswer = defineHandler(CALLS.reviewToAnswer, async ({ param
 
 /** POST /api/haendler/bewertung/antwort: by the link of the dealer's mail. */
 export const answerReview = defineHandler(CALLS.answerReview, async ({ body }, context) => {
-  const text = labelsOf(body.Text);
+  const text = getLabels(body.Text);
   await context.db.transaction(async (tx) => {
     const review = await openReview(tx, { reviewId: body.ReviewId, token: body.Token }, context);
     await setDealerAnswer(tx, review.id, { text, at: context.clock() });
@@ -57,7 +57,7 @@ export const answerReview = defineHandler(CALLS.answerReview, async ({ body }, c
 /** POST /api/support/bewertungen/antwort: what a dealer had staff write. */
 export const answerReviewForDealer = defineHandler(CALLS.answerReviewForDealer, async ({ body }, context) => {
   const { db, clock, audit } = context;
-  const text = labelsOf(body.Text);
+  const text = getLabels(body.Text);
   await db.transaction(async (tx) => {
     const review = await findReviewById(tx, body.ReviewId);
     if (!review) throw problem('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { type Order, orderOf, type OrderRow, ratingLinkState } from '@heizplatz/api-ordering';
+import { type Order, getOrder, type OrderRow, ratingLinkState } from '@heizplatz/api-ordering';
 import { type CallContext, isUuid, problem } from '@heizplatz/api-platform';
 
 interface Query {
@@ -22,5 +22,5 @@ export async function findRatedOrder(
   const row = isUuid(orderId) ? await read(orderId) : undefined;
   const link = row ? ratingLinkState(token, row, signing) : 'forged';
   if (!row || row.countryId !== countryId || link === 'forged') throw problem('NOT_FOUND');
-  return { order: orderOf(row), isExpired: link === 'expired' };
+  return { order: getOrder(row), isExpired: link === 'expired' };
 }

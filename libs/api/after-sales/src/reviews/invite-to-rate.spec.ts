@@ -40,8 +40,8 @@ beforeEach(async () => {
   order = await placeOrder(market(), anna, { addressId, ...BROUGHT });
 });
 
-const tokenOf = (of: Order) => signRatingLink(of, { keys: market().api.services.config.secrets.link, now: TEST_NOW });
-const object = async (Token = tokenOf(order), OrderId = order.id) =>
+const getToken = (of: Order) => signRatingLink(of, { keys: market().api.services.config.secrets.link, now: TEST_NOW });
+const object = async (Token = getToken(order), OrderId = order.id) =>
   (await market().api.visitorWithCsrf()).post(CALLS.objectToInvitations.path, { Token, OrderId });
 
 describe('an invitation to rate', () => {
@@ -78,7 +78,7 @@ describe('an invitation to rate', () => {
     await (
       await market().api.visitorWithCsrf()
     ).call(CALLS.rateOrder, {
-      body: { Token: tokenOf(order), OrderId: order.id, Stars: 5 },
+      body: { Token: getToken(order), OrderId: order.id, Stars: 5 },
     });
     await placeOrder(market(), anna, { addressId, ...BROUGHT, deliveredOn: '2026-09-18' });
     const bert = await newCustomer(market());
@@ -98,7 +98,7 @@ describe('an invitation to rate', () => {
 
   it('is not sent after an objection, which counts for all orders and by the oldest link', async () => {
     await placeOrder(market(), anna, { addressId, ...BROUGHT });
-    const token = tokenOf(order);
+    const token = getToken(order);
     market().api.setNow(new Date('2031-01-01T12:00:00Z'));
     expect((await object(token)).json()).toEqual({ success: true });
     expect((await object(token)).json()).toEqual({ success: true });
@@ -110,7 +110,7 @@ describe('an invitation to rate', () => {
   it('is objected to by no forged link, and by no other customer’s', async () => {
     const bert = await newCustomer(market());
     const his = await placeOrder(market(), bert, { addressId: await bert.shopper.addAddress(), ...BROUGHT });
-    for (const token of [tokenOf(his), 'x', '9999999999.x']) expect((await object(token)).status).toBe(404);
+    for (const token of [getToken(his), 'x', '9999999999.x']) expect((await object(token)).status).toBe(404);
     expect(await db().$count(invitationObjections, eq(invitationObjections.userId, anna.userId))).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { findOrder, orderOf } from '@heizplatz/api-ordering';
+import { findOrder, getOrder } from '@heizplatz/api-ordering';
 import { type Database, defineJob, isoDay, type JobContext, localDay, queueMail } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { composeInvitation } from './compose-invitation';
@@ -16,7 +16,7 @@ async function invite(tx: Database, orderId: string, context: JobContext): Promi
   const invited = await lockInvited(tx, orderId);
   const row = invited && (await findOrder(tx, orderId));
   if (!invited || !row || !(await claimInvitation(tx, orderId, now))) return;
-  const mail = composeInvitation(orderOf(row), invited, { config: context.services.config, now });
+  const mail = composeInvitation(getOrder(row), invited, { config: context.services.config, now });
   await queueMail(tx, mail, context);
 }
 

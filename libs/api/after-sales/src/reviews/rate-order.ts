@@ -17,7 +17,7 @@ import { notifyDealer } from './tell-dealer';
 type Body = CallRequest<typeof CALLS.rateOrder>['body'];
 
 /** By the account's name, for guests by that of the delivery; whoever is gone stays unnamed. */
-function reviewOf(order: Order, reviewer: Reviewer | undefined, body: Body, createdAt: Date): NewReview {
+function getReview(order: Order, reviewer: Reviewer | undefined, body: Body, createdAt: Date): NewReview {
   const { FirstName, LastName } = order.deliveryAddresses[0].Address;
   const named = reviewer?.isGuest === false ? reviewer : { firstName: FirstName, lastName: LastName };
   return {
@@ -59,7 +59,7 @@ export const rateOrder = defineHandler(CALLS.rateOrder, async ({ body }, context
     // The account before the order, as deleteAccount locks them.
     const reviewer = await findReviewer(tx, seen.userId);
     const { order } = await findRatedOrder(query, context, (id) => lockOrder(tx, id));
-    const review = reviewOf(order, reviewer, body, clock());
+    const review = getReview(order, reviewer, body, clock());
     const input = await findReview(tx, order.id);
     if (input && isDuplicate(input, review)) return;
     if (input)

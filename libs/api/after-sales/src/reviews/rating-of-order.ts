@@ -6,7 +6,7 @@ import { findRatedOrder, type RatedOrder } from './find-rated-order';
 import { findReview, type ReviewRow } from './review-repository';
 
 /** NOT_FOUND for an order that came to nothing: there is nothing to rate, now or later. */
-function stateOf({ order, isExpired }: RatedOrder, review: ReviewRow | undefined): v.InferOutput<typeof RatingState> {
+function getState({ order, isExpired }: RatedOrder, review: ReviewRow | undefined): v.InferOutput<typeof RatingState> {
   if (isExpired) return 'expired';
   if (review) return 'rated';
   if (DELIVERED_STATES.includes(order.state)) return 'open';
@@ -20,7 +20,7 @@ export const ratingOfOrder = defineHandler(CALLS.ratingOfOrder, async ({ params 
   const match = await findRatedOrder(params, context, (id) => findOrder(db, id));
   const { order } = match;
   const review = await findReview(db, order.id);
-  const state = stateOf(match, review);
+  const state = getState(match, review);
   return {
     State: state,
     OrderNumber: order.number,

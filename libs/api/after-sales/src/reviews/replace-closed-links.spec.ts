@@ -1,5 +1,5 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { BROUGHT, mailsOf, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { BROUGHT, getMails, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -21,7 +21,7 @@ const close = ({ id: OrderId }: TestOrder, Whose: 'customer' | 'dealer' | 'deale
   support.call(CALLS.staffCloseLinks, { body: { OrderId, Whose, Reason: 'Mail ging an Fremde' } });
 const closeByCustomer = ({ owner, id }: TestOrder) =>
   owner.post(CALLS.closeOrderLinks.path, { OrderId: id, Token: null });
-const statusOf = async (path: string) => (await market().api.visitor().get(path)).status;
+const getStatus = async (path: string) => (await market().api.visitor().get(path)).status;
 const ratingIn = (text = '') => /\/bewerten-sie-uns\/([\w.-]+)\/([\w-]+)/.exec(text) ?? ['', '', ''];
 const answerIn = (text = '') => /\/haendler(\/bewertung\/\d+\?token=[\w.-]+)/.exec(text)?.[1] ?? '';
 
@@ -40,12 +40,12 @@ describe('whoever was invited to rate an order and finds its links closed', () =
     ['the customer', closeByCustomer],
   ])('by %s gets the invitation anew, with a link that opens, at its own mailbox alone', async (_, command) => {
     const order = await delivered();
-    const mails = await mailsOf(market(), () => command(order));
+    const mails = await getMails(market(), () => command(order));
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['order-link', 'review-invitation']);
     expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([order.email]));
     const invitation = mails.find(({ kind }) => kind === 'review-invitation');
     const [, token, id] = ratingIn(invitation?.text);
-    expect(await statusOf(`/api/bewertung/${token}/${id}`)).toBe(200);
+    expect(await getStatus(`/api/bewertung/${token}/${id}`)).toBe(200);
     const rated = await (
       await market().api.visitorWithCsrf()
     ).post(CALLS.rateOrder.path, {
@@ -70,7 +70,7 @@ describe('whoever was invited to rate an order and finds its links closed', () =
       .insert(reviews)
       .values({ ...input, orderId: rated.id, dealerId: row?.dealerId ?? 0 });
     for (const order of [rated, uninvited, objecting]) {
-      const mails = await mailsOf(market(), () => close(order, 'customer'));
+      const mails = await getMails(market(), () => close(order, 'customer'));
       expect(mails.map(({ kind }) => kind)).toEqual(['order-link']);
     }
   });
@@ -78,23 +78,23 @@ describe('whoever was invited to rate an order and finds its links closed', () =
 
 it('a guest, whom nobody invites, comes to the rating by the new link to its order', async () => {
   const order = await delivered({ isGuest: true, isInvited: false });
-  const [mail, ...more] = await mailsOf(market(), () => close(order, 'customer'));
+  const [mail, ...more] = await getMails(market(), () => close(order, 'customer'));
   expect(more).toEqual([]);
   const token = /\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const placed = await market()
     .api.visitor()
     .call(CALLS.placedOrder, { params: { orderId: order.id }, query: { token } });
   const [, rating, id] = ratingIn(placed.RatingPath ?? '');
-  expect(await statusOf(`/api/bewertung/${rating}/${id}`)).toBe(200);
+  expect(await getStatus(`/api/bewertung/${rating}/${id}`)).toBe(200);
 });
 
 describe('a dealer whose links were closed', () => {
   async function reviewed(): Promise<{ order: TestOrder; answerPath: string }> {
     const order = await delivered();
-    const closed = await mailsOf(market(), () => closeByCustomer(order));
+    const closed = await getMails(market(), () => closeByCustomer(order));
     const [, token] = ratingIn(closed.find(({ kind }) => kind === 'review-invitation')?.text);
     const visitor = await market().api.visitorWithCsrf();
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       await visitor.post(CALLS.rateOrder.path, { Token: token, OrderId: order.id, Stars: 2 });
     });
     return { order, answerPath: `/api/haendler${answerIn(mails[0]?.text)}` };
@@ -105,16 +105,16 @@ describe('a dealer whose links were closed', () => {
     '(%s) gets a new one to the review that it has not answered, at the address that we have of it',
     async (whose) => {
       const { order, answerPath } = await reviewed();
-      expect(await statusOf(answerPath)).toBe(200);
-      const mails = await mailsOf(market(), () => close(order, whose));
+      expect(await getStatus(answerPath)).toBe(200);
+      const mails = await getMails(market(), () => close(order, whose));
       const [mail, ...more] = mails.filter(({ kind }) => kind === 'dealer-review');
       expect([mail?.recipient, more]).toEqual([order.dealerEmail, []]);
       const fresh = `/api/haendler${answerIn(mail?.text)}`;
-      expect([await statusOf(answerPath), await statusOf(fresh)]).toEqual([404, 200]);
+      expect([await getStatus(answerPath), await getStatus(fresh)]).toEqual([404, 200]);
       const [, reviewId, token] = /bewertung\/(\d+)\?token=([\w.-]+)/.exec(fresh) ?? [];
       const response = { ReviewId: Number(reviewId), Token: token, Text: 'Das tut uns leid.' };
       expect((await (await market().api.visitorWithCsrf()).post(CALLS.answerReview.path, response)).status).toBe(200);
-      const later = await mailsOf(market(), () => close(order, whose));
+      const later = await getMails(market(), () => close(order, whose));
       expect(later.map(({ kind }) => kind)).not.toContain('dealer-review');
     },
   );
@@ -122,8 +122,8 @@ describe('a dealer whose links were closed', () => {
   it('gets none to a review that is hidden, nor to another order’s', async () => {
     const [hidden, other] = [await reviewed(), await reviewed()];
     await db().update(reviews).set({ state: 'hidden' }).where(eq(reviews.orderId, hidden.order.id));
-    const mails = await mailsOf(market(), () => close(hidden.order, 'dealer'));
+    const mails = await getMails(market(), () => close(hidden.order, 'dealer'));
     expect(mails.map(({ kind }) => kind)).toEqual(['order-link']);
-    expect(await statusOf(other.answerPath)).toBe(200);
+    expect(await getStatus(other.answerPath)).toBe(200);
   });
 });

@@ -23,7 +23,7 @@ export const reviewList = defineStaffList<Query, StaffReview>({
   exportCall: CALLS.exportReviews,
   ...REVIEW_ROWS,
   read: (db, ids) => readStaffReviews(db, ids.map(Number)),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: COLUMNS,
   fileName: 'bewertungen',
 });

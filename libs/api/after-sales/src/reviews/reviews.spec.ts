@@ -28,7 +28,7 @@ type Rating = CallResponse<typeof CALLS.ratingOfOrder>;
 
 const db = () => market().api.db;
 const signing = () => ({ keys: market().api.services.config.secrets.link, now: TEST_NOW });
-const tokenOf = (id: string) => signRatingLink({ id, customerLinkVersion: 0 }, signing());
+const getToken = (id: string) => signRatingLink({ id, customerLinkVersion: 0 }, signing());
 
 let anna: TestCustomer;
 let addressId = 0;
@@ -41,26 +41,26 @@ beforeEach(async () => {
 });
 
 /** By whoever holds the link: no session is needed. */
-async function rate(fields: object = {}, OrderId = order.id, Token = tokenOf(OrderId)): Promise<TestResponse> {
+async function rate(fields: object = {}, OrderId = order.id, Token = getToken(OrderId)): Promise<TestResponse> {
   const visitor = await market().api.visitorWithCsrf();
   return visitor.post(CALLS.rateOrder.path, { Token, OrderId, Stars: 4, ...fields });
 }
-const inspect = (orderId = order.id, token = tokenOf(orderId), countryId: 1 | 2 = 1) =>
+const inspect = (orderId = order.id, token = getToken(orderId), countryId: 1 | 2 = 1) =>
   market()
     .api.visitor(countryId)
     .get(`/api/bewertung/${encodeURIComponent(token)}/${encodeURIComponent(orderId)}`);
-const ratingOf = async (orderId = order.id): Promise<Rating> =>
+const getRating = async (orderId = order.id): Promise<Rating> =>
   market()
     .api.visitor()
-    .call(CALLS.ratingOfOrder, { params: { token: tokenOf(orderId), orderId } });
-const reviewsOf = (orderId = order.id) => db().select().from(reviews).where(eq(reviews.orderId, orderId));
+    .call(CALLS.ratingOfOrder, { params: { token: getToken(orderId), orderId } });
+const getReviews = (orderId = order.id) => db().select().from(reviews).where(eq(reviews.orderId, orderId));
 const change = (fields: Partial<typeof orders.$inferInsert>) =>
   db().update(orders).set(fields).where(eq(orders.id, order.id));
 const version = async () => (await db().select().from(priceBookVersion))[0]?.version ?? 0;
 
 describe('rateOrder', () => {
   it('keeps what was said, under first name and initial, and shows it to the link', async () => {
-    expect(await ratingOf()).toEqual({
+    expect(await getRating()).toEqual({
       ...{ State: 'open', OrderNumber: order.number, ProductGroupId: 3, ProductName: order.offer.ProductName },
       ...{ Amount: 5800, DealerName: order.offer.DealerName, DeliveredOn: '2026-11-18', Given: null },
     });
@@ -72,31 +72,31 @@ describe('rateOrder', () => {
     };
     expect((await rate(statement)).json()).toEqual({ success: true });
     const text = 'Gute Ware,\nein wenig spät.\n\n<b>Danke</b> !';
-    expect(await reviewsOf()).toEqual([
+    expect(await getReviews()).toEqual([
       expect.objectContaining({
         ...{ dealerId: order.dealerId, userId: anna.userId, countryId: 1, shownName: 'Anke V.', state: 'published' },
         ...{ stars: 4, deliveryStars: 5, goodsStars: 3, serviceStars: null, text, createdAt: TEST_NOW },
         ...{ dealerAnswer: null, dealerAnsweredAt: null },
       }),
     ]);
-    expect(await ratingOf()).toMatchObject({ State: 'rated', Given: { Stars: 4, Text: text } });
+    expect(await getRating()).toMatchObject({ State: 'rated', Given: { Stars: 4, Text: text } });
   });
 
   it('shows no name where none is wanted', async () => {
     await rate({ IsAnonymous: true });
-    expect((await reviewsOf())[0]?.shownName).toBe('Anonym');
+    expect((await getReviews())[0]?.shownName).toBe('Anonym');
   });
 
   it('is a guest’s too, by the name of the delivery', async () => {
     const { id } = await placeTestOrder(market(), 1, BROUGHT);
     expect((await rate({}, id)).status).toBe(200);
-    expect((await reviewsOf(id))[0]?.shownName).toBe('Anna H.');
+    expect((await getReviews(id))[0]?.shownName).toBe('Anna H.');
   });
 
   it('names nobody whose account is gone', async () => {
     await change({ state: 'paid', userId: 0 });
     expect((await rate()).status).toBe(200);
-    expect((await reviewsOf())[0]).toMatchObject({ userId: null, shownName: 'Anonym' });
+    expect((await getReviews())[0]).toMatchObject({ userId: null, shownName: 'Anonym' });
   });
 
   it('changes the dealer’s mean and count, which the price book shows', async () => {
@@ -129,29 +129,29 @@ describe('rateOrder', () => {
     const before = await findSeller(db(), order.dealerId);
     const answers = await Promise.all([rate(), rate(), rate()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await reviewsOf()).toHaveLength(1);
+    expect(await getReviews()).toHaveLength(1);
     expect(await findSeller(db(), order.dealerId)).toMatchObject({ ratingCount: before.ratingCount + 1 });
     expect((await rate({ Stars: 1 })).problem()).toMatchObject({ code: 'CONFLICT', context: { State: 'rated' } });
-    expect((await reviewsOf())[0]?.stars).toBe(4);
+    expect((await getReviews())[0]?.stars).toBe(4);
   });
 
   it('of two opinions at once takes one', async () => {
     const answers = await Promise.all([rate({ Stars: 1 }), rate({ Stars: 5 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await reviewsOf()).toHaveLength(1);
+    expect(await getReviews()).toHaveLength(1);
   });
 
   it.each(['placed', 'accepted', 'scheduled', 'delivery-failed'])('waits for the goods while %s', async (state) => {
     await change({ state });
     expect((await rate()).problem()).toMatchObject({ code: 'CONFLICT', context: { State: state } });
-    expect(await ratingOf()).toMatchObject({ State: 'not-yet' });
+    expect(await getRating()).toMatchObject({ State: 'not-yet' });
   });
 
   it.each(['declined', 'expired', 'cancelled', 'withdrawn'])('is not for an order that was %s', async (state) => {
     await change({ state });
     expect((await rate()).problem().code).toBe('CONFLICT');
     expect((await inspect()).status).toBe(404);
-    expect(await reviewsOf()).toEqual([]);
+    expect(await getReviews()).toEqual([]);
   });
 
   it.each([{ Stars: 0 }, { Stars: 6 }, { Stars: 4.5 }, { Goods: 0 }, { Text: 'x'.repeat(2001) }])(
@@ -164,7 +164,7 @@ describe('rateOrder', () => {
   it('is refused to staff that acts as the customer', async () => {
     const client = await market().api.visitorWithCsrf();
     client.cookies.set('hp_token', await impersonationToken(market().api, anna.userId));
-    const body = { Token: tokenOf(order.id), OrderId: order.id, Stars: 5 };
+    const body = { Token: getToken(order.id), OrderId: order.id, Stars: 5 };
     expect((await client.post(CALLS.rateOrder.path, body)).problem().code).toBe('FORBIDDEN');
   });
 });
@@ -172,7 +172,7 @@ describe('rateOrder', () => {
 describe('the link of a rating', () => {
   it('is told when it is too old, and shows nothing of what was said', async () => {
     await rate();
-    const token = tokenOf(order.id);
+    const token = getToken(order.id);
     market().api.setNow(new Date(TEST_NOW.getTime() + ORDER_LINK_TTL_SECONDS * 1000));
     expect((await inspect(order.id, token)).json()).toMatchObject({ State: 'expired', Given: null });
     expect((await rate({}, order.id, token)).problem()).toMatchObject({
@@ -184,13 +184,13 @@ describe('the link of a rating', () => {
   it('opens its own order on its own site, and nothing else opens it', async () => {
     const other = await placeOrder(market(), anna, { addressId, ...BROUGHT });
     const forged = signRatingLink(order, { ...signing(), keys: keyRing({ [FIRST_KEY]: 'x'.repeat(32) }) });
-    const wrong = [tokenOf(other.id), signOrderLink(order, signing()), forged, '1.x', 'x', '٣.٣'];
+    const wrong = [getToken(other.id), signOrderLink(order, signing()), forged, '1.x', 'x', '٣.٣'];
     for (const token of wrong) {
       expect([token, (await inspect(order.id, token)).status]).toEqual([token, 404]);
       expect([token, (await rate({}, order.id, token)).status]).toEqual([token, 404]);
     }
-    for (const id of [randomUUID(), 'x', '1', "' or 1=1"]) expect((await inspect(id, tokenOf(id))).status).toBe(404);
-    expect((await inspect(order.id, tokenOf(order.id), 2)).status).toBe(404);
-    expect(await reviewsOf()).toEqual([]);
+    for (const id of [randomUUID(), 'x', '1', "' or 1=1"]) expect((await inspect(id, getToken(id))).status).toBe(404);
+    expect((await inspect(order.id, getToken(order.id), 2)).status).toBe(404);
+    expect(await getReviews()).toEqual([]);
   });
 });

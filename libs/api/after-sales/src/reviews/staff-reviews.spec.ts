@@ -1,6 +1,6 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { signRatingLink, signReviewAnswerLink } from '@heizplatz/api-ordering';
-import { BROUGHT, mailsOf, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { BROUGHT, getMails, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { flushedBy, TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type StaffReview } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -12,7 +12,7 @@ const signing = () => ({ keys: market().api.services.config.secrets.link, now: T
 
 let staff: TestClient;
 let order: TestOrder;
-let mails: Awaited<ReturnType<typeof mailsOf>>;
+let mails: Awaited<ReturnType<typeof getMails>>;
 
 beforeAll(async () => {
   await insertCustomer(market().api, { email: 'hs@example.com', roles: [ROLES.dealerSupport] });
@@ -21,27 +21,27 @@ beforeEach(async () => {
   market().api.setNow(TEST_NOW);
   staff = await loggedIn(market().api, 'hs@example.com');
   order = await placeTestOrder(market(), 1, BROUGHT);
-  mails = await mailsOf(market(), async () => {
+  mails = await getMails(market(), async () => {
     const visitor = await market().api.visitorWithCsrf();
     const Token = signRatingLink({ id: order.id, customerLinkVersion: 0 }, signing());
     await visitor.post(CALLS.rateOrder.path, { Token, OrderId: order.id, Stars: 2, Text: `Zu spät, ${order.number}` });
   });
 });
 
-async function rowOf(): Promise<StaffReview> {
+async function getRow(): Promise<StaffReview> {
   const { Rows } = await staff.call(CALLS.staffReviews, { query: { search: order.number } });
   const [row, ...more] = Rows;
   if (!row || more.length > 0) throw new Error('not one review');
   return row;
 }
 const display = async () => {
-  const { DealerPath } = await rowOf();
+  const { DealerPath } = await getRow();
   const identity = DealerPath.split('/').at(-1);
   const visitor = market().api.visitor();
   const { Items } = await visitor.call(CALLS.dealerReviews, { params: { countryId: '1', identity }, query: {} });
   return Items.find(({ Text }) => Text.includes(order.number));
 };
-const linkOf = (): { id: string; token: string } => {
+const buildLink = (): { id: string; token: string } => {
   const [mail] = mails.filter(({ kind }) => kind === 'dealer-review');
   const [, id = '', token = ''] = /\/haendler\/bewertung\/(\d+)\?token=(\S+)/.exec(mail?.text ?? '') ?? [];
   return { id, token };
@@ -56,7 +56,7 @@ const respond = async ({ id, token }: { id: string; token: string }, Text: strin
 describe('a new review', () => {
   it('reaches its dealer by mail, who answers by its link; the answer stands under it at once', async () => {
     expect(mails.map(({ recipient, kind }) => [recipient, kind])).toEqual([[order.dealerEmail, 'dealer-review']]);
-    const link = linkOf();
+    const link = buildLink();
     expect((await inspect(link)).json()).toMatchObject({ Stars: 2, DealerAnswer: null, ShownName: 'Anna H.' });
     expect((await respond(link, '  Das tut uns leid.\r\n ')).json()).toEqual({ success: true });
     expect(await display()).toMatchObject({
@@ -69,7 +69,7 @@ describe('a new review', () => {
 
   it('and its answer are told to every node', async () => {
     const { api } = market();
-    expect(await flushedBy(api, () => respond(linkOf(), 'Das tut uns leid.'))).toEqual(['reviews']);
+    expect(await flushedBy(api, () => respond(buildLink(), 'Das tut uns leid.'))).toEqual(['reviews']);
     const { id } = await placeTestOrder(market(), 1, BROUGHT);
     const rating = {
       Token: signRatingLink({ id, customerLinkVersion: 0 }, signing()),
@@ -82,7 +82,7 @@ describe('a new review', () => {
   });
 
   it('is opened by its own link alone, on its own site, while it is shown', async () => {
-    const link = linkOf();
+    const link = buildLink();
     const forged = [
       { ...link, token: `${link.token}x` },
       { ...link, token: signReviewAnswerLink({ id: Number(link.id), dealerId: 999, dealerLinkVersion: 0 }, signing()) },
@@ -108,7 +108,7 @@ describe('a new review', () => {
 
 describe('the list of reviews', () => {
   it('has order, dealer, stars and answer, and is narrowed by each', async () => {
-    const row = await rowOf();
+    const row = await getRow();
     expect(row).toMatchObject({ OrderNumber: order.number, Stars: 2, State: 'published', OpenReports: 0 });
     const has = async (query: object) =>
       (await staff.call(CALLS.staffReviews, { query: { ...query, search: order.number } })).Rows.length === 1;
@@ -121,17 +121,17 @@ describe('the list of reviews', () => {
   });
 
   it('counts reports that wait', async () => {
-    const { Id } = await rowOf();
+    const { Id } = await getRow();
     const visitor = await market().api.visitorWithCsrf();
     const report = { CountryId: 1, TargetKind: 'review', TargetId: String(Id), Reason: 'insulting', InGoodFaith: true };
     await visitor.post(CALLS.sendReport.path, { ...report, Text: 'Das ist eine Beleidigung.' });
-    expect((await rowOf()).OpenReports).toBe(1);
+    expect((await getRow()).OpenReports).toBe(1);
   });
 });
 
 describe('staff', () => {
   it('answers for a dealer', async () => {
-    const { Id: ReviewId } = await rowOf();
+    const { Id: ReviewId } = await getRow();
     const send = (fields: object) => staff.post(CALLS.answerReviewForDealer.path, { ReviewId, ...fields });
     expect((await send({ Text: 'Wir haben angerufen.' })).status).toBe(200);
     expect((await display())?.DealerAnswer).toBe('Wir haben angerufen.');

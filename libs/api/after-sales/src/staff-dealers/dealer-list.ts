@@ -5,7 +5,7 @@ import { DEALER_ROWS, findListedDealers, findSoldGroups } from './dealer-list-re
 const STATE_NAMES = { selling: 'bietet an', stopped: 'gestoppt', 'without-prices': 'ohne Preise', locked: 'gesperrt' };
 const COUNTRY_NAMES = ['', 'DE', 'AT', 'CH'];
 
-const countryOf = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
+const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
 
 /** /support/haendler. */
 export const dealerList = defineStaffList({
@@ -20,7 +20,7 @@ export const dealerList = defineStaffList({
     const groups = await findSoldGroups(db, numbers);
     return rows.map(({ row, state, branchCount: count }) => ({
       Id: row.id,
-      CountryId: countryOf(row.countryId),
+      CountryId: getCountry(row.countryId),
       Name: row.name,
       City: row.city,
       BranchCount: count,
@@ -31,7 +31,7 @@ export const dealerList = defineStaffList({
       RatingCount: row.ratingCount,
     }));
   },
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Händler', kind: 'text', value: ({ Name }) => Name },

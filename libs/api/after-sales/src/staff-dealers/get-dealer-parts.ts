@@ -3,14 +3,14 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { findMakerNames } from './price-repository';
-import { staffBranchesOf } from './read-staff-branches';
+import { findStaffBranches } from './read-staff-branches';
 import { presentStaffDealer, requireDealer } from './read-staff-dealer';
-import { branchName, staffPricesOf } from './read-staff-prices';
+import { branchName, findStaffPrices } from './read-staff-prices';
 
 const ALL_GROUPS = Object.keys(PRODUCT_GROUPS).length;
 
 /** What an option is offered for, as a heading. */
-const goodsOf = (productGroupIds: readonly number[]): string =>
+const getGoods = (productGroupIds: readonly number[]): string =>
   productGroupIds.length === ALL_GROUPS
     ? 'Alle Waren'
     : productGroupIds.flatMap((id) => (isProductGroupId(id) ? [PRODUCT_GROUPS[id].name] : [])).join(', ');
@@ -22,11 +22,11 @@ export const staffDealer = defineHandler(CALLS.staffDealer, ({ params }, { db, c
 export const staffBranches = defineHandler(CALLS.staffBranches, async ({ params }, { db }) => {
   const { id } = await requireDealer(db, params.dealerId);
   return {
-    Rows: await staffBranchesOf(db, id),
+    Rows: await findStaffBranches(db, id),
     Options: OPTIONS.map((option) => ({
       Id: option.id,
       Name: option.name,
-      Group: goodsOf(option.productGroupIds),
+      Group: getGoods(option.productGroupIds),
       IsStandard: option.isDefault,
     })),
   };
@@ -34,10 +34,10 @@ export const staffBranches = defineHandler(CALLS.staffBranches, async ({ params 
 
 export const staffPrices = defineHandler(CALLS.staffPrices, async ({ params }, { db, clock }) => {
   const { id } = await requireDealer(db, params.dealerId);
-  const branches = await staffBranchesOf(db, id);
+  const branches = await findStaffBranches(db, id);
   const names = await findMakerNames(db);
   return {
-    Rows: await staffPricesOf(db, id, clock()),
+    Rows: await findStaffPrices(db, id, clock()),
     Branches: branches.map(({ Id, Place, Key }) => ({ Id, Name: branchName({ place: Place, slug: Key }) })),
     Products: PRODUCTS.map(({ id: Id, name, productGroupId }) => ({ Id, Name: name, ProductGroupId: productGroupId })),
     Certifications: CERTIFICATIONS.map(({ id: Id, name }) => ({ Id, Name: name })),

@@ -2,7 +2,7 @@ import { type Database, defineHandler, problem, versionConflict } from '@heizpla
 import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { announceChange } from './announce-change';
 import { type DealerRow, updateDealer } from './dealer-repository';
-import { hasTerm, paymentIssue, paymentKindsOf } from './payment-kinds-of';
+import { hasTerm, paymentIssue, getPaymentKinds } from './payment-kinds-of';
 import { findPayments, replacePayments } from './payment-repository';
 import { requireDealer, requireLockedDealer } from './read-staff-dealer';
 
@@ -22,7 +22,7 @@ async function presentPayments(
       PaymentKindId: row.paymentKindId,
       TermDays: row.termDays,
     })),
-    Kinds: paymentKindsOf(dealer.countryId).map(({ id, name, isCredit }) => ({
+    Kinds: getPaymentKinds(dealer.countryId).map(({ id, name, isCredit }) => ({
       Id: id,
       Name: name,
       HasTerm: hasTerm(id),

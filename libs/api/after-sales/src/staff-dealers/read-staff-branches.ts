@@ -15,7 +15,7 @@ type Weekday = StaffBranch['Weekdays'][number];
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6];
 
 /** 1 Monday … 6 Saturday, of the bits that the database keeps. */
-const weekdaysOf = (bits: number): Weekday[] => WEEKDAYS.filter((day) => bits & (1 << (day - 1)));
+const getWeekdays = (bits: number): Weekday[] => WEEKDAYS.filter((day) => bits & (1 << (day - 1)));
 
 async function presentBranches(db: Database, rows: readonly BranchRow[]): Promise<StaffBranch[]> {
   const [first] = rows;
@@ -33,7 +33,7 @@ async function presentBranches(db: Database, rows: readonly BranchRow[]): Promis
       ZipCode: row.zipCode,
       Place: row.place,
       LeadWorkingDays: row.leadWorkingDays,
-      Weekdays: weekdaysOf(row.deliveryWeekdays),
+      Weekdays: getWeekdays(row.deliveryWeekdays),
       StoppedUntil: row.stoppedUntil,
       Areas: areaRanges(all, served),
       ZipCodeCount: served.length,
@@ -46,11 +46,11 @@ async function presentBranches(db: Database, rows: readonly BranchRow[]): Promis
 }
 
 /** Branches of a dealer, the oldest first. */
-export const staffBranchesOf = async (db: Database, dealerId: number): Promise<StaffBranch[]> =>
+export const findStaffBranches = async (db: Database, dealerId: number): Promise<StaffBranch[]> =>
   presentBranches(db, await findBranches(db, dealerId));
 
 /** One branch of a dealer as it is now; undefined: it has none such. */
-export async function staffBranchOf(
+export async function getStaffBranch(
   db: Database,
   dealerId: number,
   branchId: number,

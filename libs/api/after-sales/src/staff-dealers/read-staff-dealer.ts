@@ -18,14 +18,14 @@ export async function requireLockedDealer(tx: Database, dealerId: number): Promi
   return row;
 }
 
-const countryOf = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
+const getCountry = (countryId: number): 1 | 2 | 3 => (countryId === 2 || countryId === 3 ? countryId : 1);
 
 /** A dealer for staff. NOT_FOUND: none. */
 export async function presentStaffDealer(db: Database, dealerId: number, now: Date): Promise<StaffDealer> {
   const match = await findDealerWithState(db, dealerId, now);
   if (!match) throw problem('NOT_FOUND');
   const { row, state } = match;
-  const countryId = countryOf(row.countryId);
+  const countryId = getCountry(row.countryId);
   const place = placeFinder(await postcodeIndex(db, now), countryId)(row);
   return {
     Id: row.id,

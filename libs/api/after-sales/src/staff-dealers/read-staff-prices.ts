@@ -4,7 +4,7 @@ import type { StaffPrice } from '@heizplatz/contract';
 import { findBranches } from './branch-repository';
 import { findPriceLists, type PriceListRow } from './price-repository';
 
-const keyOf = (row: Pick<PriceListRow, 'branchId' | 'productId' | 'certificationId' | 'customerGroupId'>): string =>
+const getKey = (row: Pick<PriceListRow, 'branchId' | 'productId' | 'certificationId' | 'customerGroupId'>): string =>
   [row.branchId, row.productId, row.certificationId ?? 0, row.customerGroupId].join('-');
 
 const presentTerms = (row: PriceListRow) => ({
@@ -25,15 +25,15 @@ export const branchName = ({ place, slug }: { readonly place: string; readonly s
   `${place} (${slug})`;
 
 /** A dealer's prices in the order of branch, product, certificate and customer group. */
-export async function staffPricesOf(db: Database, dealerId: number, now: Date): Promise<StaffPrice[]> {
+export async function findStaffPrices(db: Database, dealerId: number, now: Date): Promise<StaffPrice[]> {
   const rows = await findBranches(db, dealerId);
   const names = new Map(rows.map((branch) => [branch.id, branchName(branch)]));
   const { current, coming, versions } = await findPriceLists(db, dealerId, now);
-  const currentOf = new Map(current.map((row) => [keyOf(row), row]));
+  const currentOf = new Map(current.map((row) => [getKey(row), row]));
   return versions
     .map((key): StaffPrice => {
       const product = PRODUCTS.find((one) => one.id === key.productId);
-      const counting = currentOf.get(keyOf(key));
+      const counting = currentOf.get(getKey(key));
       return {
         BranchId: key.branchId,
         ProductId: key.productId,
@@ -45,7 +45,7 @@ export async function staffPricesOf(db: Database, dealerId: number, now: Date): 
         ProductGroupId: product?.productGroupId ?? 0,
         CertificationName: CERTIFICATIONS.find((one) => one.id === key.certificationId)?.name ?? '',
         Current: counting ? presentTerms(counting) : null,
-        Coming: coming.filter((row) => keyOf(row) === keyOf(key)).map(presentTerms),
+        Coming: coming.filter((row) => getKey(row) === getKey(key)).map(presentTerms),
       };
     })
     .sort(
@@ -61,12 +61,12 @@ export async function staffPricesOf(db: Database, dealerId: number, now: Date): 
 type PriceKey = Pick<StaffPrice, 'BranchId' | 'ProductId' | 'CertificationId' | 'CustomerGroupId'>;
 
 /** One of a dealer's prices as it is now; undefined: never sold. */
-export async function staffPriceOf(
+export async function getStaffPrice(
   db: Database,
   dealerId: number,
   { key, now }: { key: PriceKey; now: Date },
 ): Promise<StaffPrice | undefined> {
-  const rows = await staffPricesOf(db, dealerId, now);
+  const rows = await findStaffPrices(db, dealerId, now);
   return rows.find(
     (row) =>
       row.BranchId === key.BranchId &&

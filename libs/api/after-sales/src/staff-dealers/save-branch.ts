@@ -11,7 +11,7 @@ import { CALLS, type CallRequest, type StaffBranch } from '@heizplatz/contract';
 import { announceChange } from './announce-change';
 import { deleteAreas, deleteBranchOptions, findBranchByKey, setBranchVersion } from './branch-repository';
 import type { DealerRow } from './dealer-repository';
-import { staffBranchOf } from './read-staff-branches';
+import { getStaffBranch } from './read-staff-branches';
 import { requireLockedDealer } from './read-staff-dealer';
 
 type Body = CallRequest<typeof CALLS.saveBranch>['body'];
@@ -23,12 +23,16 @@ const invalid = (field: string, code: string, detail?: string) =>
   problem('VALIDATION', { ...(detail && { detail }), errors: [{ path: `body.${field}`, code }] });
 
 /** The key that files know the branch by, and the branch as it was; null: it is new. */
-async function keyOf(tx: Database, { id }: DealerRow, body: Body): Promise<{ key: string; known: StaffBranch | null }> {
+async function getKey(
+  tx: Database,
+  { id }: DealerRow,
+  body: Body,
+): Promise<{ key: string; known: StaffBranch | null }> {
   if (body.BranchId === null) {
     if (await findBranchByKey(tx, id, body.Key)) throw invalid('Key', 'KEY_TAKEN');
     return { key: body.Key, known: null };
   }
-  const known = await staffBranchOf(tx, id, body.BranchId);
+  const known = await getStaffBranch(tx, id, body.BranchId);
   if (!known) throw problem('NOT_FOUND');
   if (known.Version !== body.Version) throw versionConflict(known);
   return { key: known.Key, known };
@@ -75,12 +79,12 @@ async function clearEmptyParts(tx: Database, branchId: number, { Areas, Options 
 
 async function save(tx: Database, body: Body, { audit }: CallContext): Promise<StaffBranch> {
   const dealer = await requireLockedDealer(tx, body.DealerId);
-  const { key, known } = await keyOf(tx, dealer, body);
+  const { key, known } = await getKey(tx, dealer, body);
   await saveParts(tx, dealer, key, body);
   const branchId = await setBranchVersion(tx, { dealerId: dealer.id, key }, (known?.Version ?? 0) + 1);
   if (branchId === undefined) throw new Error(`no branch ${key}`);
   await clearEmptyParts(tx, branchId, body);
-  const saved = await staffBranchOf(tx, dealer.id, branchId);
+  const saved = await getStaffBranch(tx, dealer.id, branchId);
   if (!saved) throw new Error(`no branch ${branchId}`);
   audit.note({ ...(known && { before: changedFields(known, saved) }), after: saved });
   await announceChange(tx);

@@ -17,7 +17,7 @@ type Body = CallRequest<typeof CALLS.saveDealer>['body'];
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-const fieldsOf = (body: Body) => ({
+const getFields = (body: Body) => ({
   name: body.Name,
   company: body.Company,
   street: body.Street,
@@ -44,7 +44,7 @@ function refuse(issues: readonly { path: string; code: string }[]): void {
 async function addDealer(tx: Database, body: Body, { audit }: CallContext): Promise<number> {
   refuse(dealerIssues(body.CountryId, body));
   const key = slug(body.Name);
-  const row = { ...fieldsOf(body), countryId: body.CountryId, slug: key };
+  const row = { ...getFields(body), countryId: body.CountryId, slug: key };
   const dealerId = await insertDealer(tx, row);
   if (!key || dealerId === undefined)
     throw problem('VALIDATION', { errors: [{ path: 'body.Name', code: 'NAME_TAKEN' }] });
@@ -56,7 +56,7 @@ async function changeDealer(tx: Database, dealerId: number, body: Body, { audit,
   const known = await requireLockedDealer(tx, dealerId);
   if (known.version !== body.Version) throw versionConflict(await presentStaffDealer(tx, dealerId, clock()));
   refuse(dealerIssues(known.countryId, body));
-  const after = fieldsOf(body);
+  const after = getFields(body);
   await updateDealer(tx, dealerId, after);
   audit.note({ before: changedFields(known, after), after });
   return dealerId;

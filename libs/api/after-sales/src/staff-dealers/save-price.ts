@@ -12,7 +12,7 @@ import { CALLS, type CallRequest, type StaffPrice } from '@heizplatz/contract';
 import { findBranch } from './branch-repository';
 import type { DealerRow } from './dealer-repository';
 import { requireLockedDealer } from './read-staff-dealer';
-import { staffPriceOf } from './read-staff-prices';
+import { getStaffPrice } from './read-staff-prices';
 
 type Body = CallRequest<typeof CALLS.savePrice>['body'];
 
@@ -20,14 +20,14 @@ const cents = (amount: number): number => Math.round(amount * 100);
 const invalid = (field: string, code: string, detail?: string) =>
   problem('VALIDATION', { ...(detail && { detail }), errors: [{ path: `body.${field}`, code }] });
 
-async function branchKeyOf(tx: Database, dealerId: number, branchId: number): Promise<string> {
+async function findBranchKey(tx: Database, dealerId: number, branchId: number): Promise<string> {
   const row = await findBranch(tx, dealerId, branchId);
   if (!row) throw problem('NOT_FOUND');
   return row.slug;
 }
 
 /** The form as a line of a price file: one rule for both. */
-const lineOf = (dealer: DealerRow, branchKey: string, body: Body) => ({
+const getLine = (dealer: DealerRow, branchKey: string, body: Body) => ({
   file: 'UnitPrice',
   line: 1,
   value: {
@@ -50,17 +50,17 @@ const lineOf = (dealer: DealerRow, branchKey: string, body: Body) => ({
 async function save(tx: Database, body: Body, { audit, clock }: CallContext): Promise<StaffPrice> {
   const now = clock();
   const dealer = await requireLockedDealer(tx, body.DealerId);
-  const branchKey = await branchKeyOf(tx, dealer.id, body.BranchId);
-  const known = await staffPriceOf(tx, dealer.id, { key: body, now });
+  const branchKey = await findBranchKey(tx, dealer.id, body.BranchId);
+  const known = await getStaffPrice(tx, dealer.id, { key: body, now });
   if ((known?.Version ?? 0) !== body.Version) throw known ? versionConflict(known) : problem('CONFLICT');
   if (body.ValidFrom < isoDay(localDay(now))) throw invalid('ValidFrom', 'DATE_PAST');
   const report = newReport();
-  await importPriceLists(tx, [lineOf(dealer, branchKey, body)], report, { dealerKey: dealer.slug, now });
+  await importPriceLists(tx, [getLine(dealer, branchKey, body)], report, { dealerKey: dealer.slug, now });
   if (report.errors.length > 0)
     throw invalid('UnitPrice', 'LINE_INV', report.errors.map(({ message }) => message).join(' · '));
   if (report.changes.some(({ isJump }) => isJump) && !body.AcceptsJump) throw invalid('UnitPrice', 'JUMP');
   if (report.changes.length > 0) await announcePrices(tx, report);
-  const saved = await staffPriceOf(tx, dealer.id, { key: body, now });
+  const saved = await getStaffPrice(tx, dealer.id, { key: body, now });
   if (!saved) throw new Error('no price was saved');
   audit.note({ ...(known && { before: known.Current }), after: { ...body } });
   return saved;

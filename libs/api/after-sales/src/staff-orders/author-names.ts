@@ -3,7 +3,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { findDealers } from '../dealer-profiles/dealer-repository';
 import { findUsers } from './staff-orders-repository';
 
-const idsOf = (events: readonly OrderEventRow[], authorKind: string): number[] => [
+const getIds = (events: readonly OrderEventRow[], authorKind: string): number[] => [
   ...new Set(events.flatMap((event) => (event.authorKind === authorKind && event.authorId ? [event.authorId] : []))),
 ];
 
@@ -13,8 +13,8 @@ export async function authorNames(
   order: Pick<Order, 'userId'>,
   events: readonly OrderEventRow[],
 ): Promise<(string | null)[]> {
-  const staff = await findUsers(db, idsOf(events, 'staff'));
-  const companies = await findDealers(db, idsOf(events, 'dealer'));
+  const staff = await findUsers(db, getIds(events, 'staff'));
+  const companies = await findDealers(db, getIds(events, 'dealer'));
   const names: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     staff: new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()])),
     dealer: new Map(companies.map(({ id, company }) => [id, company])),

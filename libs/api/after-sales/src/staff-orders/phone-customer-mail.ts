@@ -1,4 +1,4 @@
-import { type Addressee, composeAccountMail, pageOf, paragraph } from '@heizplatz/api-identity';
+import { type Addressee, composeAccountMail, getPage, paragraph } from '@heizplatz/api-identity';
 import type { Mail } from '@heizplatz/api-platform';
 import { BRAND } from '@heizplatz/country';
 import { setPasswordPath } from '@heizplatz/routes';
@@ -13,7 +13,7 @@ export const phoneCustomerMail = (addressee: Addressee, token: string): Mail =>
     {
       kind: 'button',
       label: 'Passwort setzen',
-      href: pageOf(addressee, setPasswordPath(token)),
+      href: getPage(addressee, setPasswordPath(token)),
     },
     {
       kind: 'note',

@@ -1,5 +1,13 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { delivery, mailsOf, mailTo, orderRow, placed, Shopper, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import {
+  delivery,
+  getMails,
+  mailTo,
+  orderRow,
+  placed,
+  Shopper,
+  withOrderMarket,
+} from '@heizplatz/api-ordering/testing';
 import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 
@@ -12,7 +20,7 @@ beforeAll(() => insertCustomer(market().api, SUPPORT));
 it('somebody new on the phone gets an account without a password, an order and its written confirmation', async () => {
   const support = await loggedIn(market().api, SUPPORT.email);
   const body = { ...CALLER, EmailAddress: 'anke.vogt@example.com' };
-  const invited = await mailsOf(market(), () => support.call(CALLS.staffCreateCustomer, { body }));
+  const invited = await getMails(market(), () => support.call(CALLS.staffCreateCustomer, { body }));
   expect(mailTo(invited, body.EmailAddress).text).toContain('/neues-kennwort-setzen/');
   const taken = await support.post(CALLS.staffCreateCustomer.path, { ...body, EmailAddress: 'Anke.Vogt@example.com' });
   expect(taken.problem()).toMatchObject({ code: 'CONFLICT', context: { UserId: expect.any(Number) } });
@@ -26,7 +34,7 @@ it('somebody new on the phone gets an account without a password, an order and i
   await impersonation.selectAddresses([delivery(addressId)]);
   await impersonation.savePayment();
   let orderId = '';
-  const mails = await mailsOf(market(), async () => {
+  const mails = await getMails(market(), async () => {
     orderId = placed(await impersonation.finalise(TotalPrice)).OrderId;
   });
   expect(mailTo(mails, body.EmailAddress).text).toMatch(/telefonisch\s+aufgegeben/);

@@ -54,7 +54,7 @@ function presentDocuments(order: Order, { seller, documents }: StaffOrderParts):
   }));
 }
 
-function presentTimelineOf({ events, authors }: StaffOrderParts, { countryId }: Order): StaffOrder['Timeline'] {
+function getPresentTimeline({ events, authors }: StaffOrderParts, { countryId }: Order): StaffOrder['Timeline'] {
   const from = events.map(({ fromState }) => v.parse(v.nullable(OrderState), fromState));
   return presentTimeline(events, countryId).map((event, index) => ({
     ...event,
@@ -124,7 +124,7 @@ export function presentStaffOrder(order: Order, parts: StaffOrderParts): StaffOr
     DeliveredOn: order.deliveredOn,
     Documents: presentDocuments(order, parts),
     Complaints: presentComplaints(parts.complaints, order, { reader: 'staff', now }),
-    Timeline: presentTimelineOf(parts, order),
+    Timeline: getPresentTimeline(parts, order),
     Mails: parts.mails.map(presentMail),
     Notes: parts.notes.map(({ id, at, authorName, text }) => ({
       Id: id,

@@ -2,7 +2,7 @@ import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { findSeller, orderPositions, qrReference, signDealerLink } from '@heizplatz/api-ordering';
 import {
   byLink,
-  mailsOf,
+  getMails,
   mailTo,
   orderRow,
   placeTestOrder,
@@ -41,7 +41,7 @@ it.each([1, 3] as const)(
     const order = await placeTestOrder(market(), country);
     const { offer, body } = await choices(order);
     const former = await orderRow(market(), order.id);
-    const mails = await mailsOf(market(), () => support.call(CALLS.staffChangeDealer, { body }));
+    const mails = await getMails(market(), () => support.call(CALLS.staffChangeDealer, { body }));
     const row = await orderRow(market(), order.id);
     expect(row).toMatchObject({ dealerId: offer.DealerId, branchId: offer.BranchId, state: 'placed' });
     expect(row.totalCents).toBe(Math.round(offer.TotalPrice * 100));
@@ -67,7 +67,7 @@ it.each([1, 3] as const)(
     );
     const page = await market().api.visitor(country).get(`/api/dealer-orders/${order.id}?token=${token}`);
     expect(page.status).toBe(404);
-    expect(await mailsOf(market(), () => support.call(CALLS.staffChangeDealer, { body }))).toEqual([]);
+    expect(await getMails(market(), () => support.call(CALLS.staffChangeDealer, { body }))).toEqual([]);
   },
 );
 
@@ -92,17 +92,17 @@ describe('the new dealer', () => {
   async function changed() {
     const order = await placeTestOrder(market());
     const { secrets } = market().api.services.config;
-    const tokenOf = (dealerId: number) =>
+    const getToken = (dealerId: number) =>
       signDealerLink({ id: order.id, dealerId, dealerLinkVersion: 0 }, { keys: secrets.link, now: TEST_NOW });
     const before = await orderRow(market(), order.id);
     const former = await findSeller(market().api.db, before.dealerId);
     const dealer = await market().api.visitorWithCsrf();
-    const proposal = { OrderId: order.id, Token: tokenOf(former.id), ...WINDOW, Note: 'Nur am Vormittag' };
+    const proposal = { OrderId: order.id, Token: getToken(former.id), ...WINDOW, Note: 'Nur am Vormittag' };
     expect((await dealer.post(CALLS.dealerProposeDate.path, proposal)).status).toBe(200);
     await byLink(market(), CALLS.answerProposedDate, order, { IsAccepted: false });
     const { body, offer } = await choices(order);
-    const mails = await mailsOf(market(), () => support.call(CALLS.staffChangeDealer, { body }));
-    const input = { params: { orderId: order.id }, query: { token: tokenOf(offer.DealerId) } };
+    const mails = await getMails(market(), () => support.call(CALLS.staffChangeDealer, { body }));
+    const input = { params: { orderId: order.id }, query: { token: getToken(offer.DealerId) } };
     return { order, former, before, offer, mails, page: await dealer.call(CALLS.dealerOrder, input) };
   }
 
@@ -142,7 +142,7 @@ describe('the new dealer', () => {
     const order = await placeTestOrder(market());
     const hoursLater = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
     const remindedAt = async (hours: number) => {
-      const mails = await mailsOf(market(), () => watchAt(market(), hoursLater(hours)));
+      const mails = await getMails(market(), () => watchAt(market(), hoursLater(hours)));
       return mails
         .filter(({ kind, orderId }) => kind === 'dealer-reminder' && orderId === order.id)
         .map((mail) => mail.recipient);

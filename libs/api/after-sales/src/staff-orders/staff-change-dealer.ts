@@ -12,12 +12,12 @@ import {
   orderConflict,
   type Order,
   orderAttachments,
-  positionsOf,
+  getPositions,
   priceRows,
   type QrBill,
-  qrBillOf,
+  getQrBill,
   qrReference,
-  runningNumberOf,
+  getRunningNumber,
   type Seller,
   type UploadedTexts,
 } from '@heizplatz/api-ordering';
@@ -52,12 +52,12 @@ function offerNow(order: Order, { OfferId, TotalPrice }: Body, { services, clock
   return offer;
 }
 
-function billOf(order: Order, seller: Seller, totalCents: number): QrBill | null {
+function getBill(order: Order, seller: Seller, totalCents: number): QrBill | null {
   const { countryId, number, placedAt, invoiceAddress, deliveryAddresses } = order;
   if (countryId !== 3 || !seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
-  const runningNumber = runningNumberOf(number);
+  const runningNumber = getRunningNumber(number);
   const year = localDate(placedAt).getUTCFullYear();
-  return qrBillOf({
+  return getQrBill({
     seller,
     qrIban: seller.qrIban,
     debtor: invoiceAddress ?? deliveryAddresses[0].Address,
@@ -132,13 +132,13 @@ async function changeAction(tx: Database, order: Order, body: Body, context: Cal
       offer: variant,
       configuration: { ...order.configuration, Product: { Id: variant.ProductId } },
       stepFactors: seller.settlesBySteps ? await findStepFactors(tx, offer, now) : null,
-      qrBill: order.qrBill ? billOf(order, seller, price.totalCents) : null,
+      qrBill: order.qrBill ? getBill(order, seller, price.totalCents) : null,
       answerDueAt: answerDueFrom(context.services.priceBook.current(), order.configuration, now, variant.DeliveryDate),
       deliveryWindow: null,
       proposedWindow: null,
       requestedDate: null,
     },
-    write: (inside) => replacePositions(inside, order.id, positionsOf(offer)),
+    write: (inside) => replacePositions(inside, order.id, getPositions(offer)),
     mails: {
       customer: (changed, parts) => customerMail(changed, uploaded, parts.seller),
       dealer: composeDealerMail,

@@ -1,8 +1,8 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { orderOf, orders, signDealerLink } from '@heizplatz/api-ordering';
+import { getOrder, orders, signDealerLink } from '@heizplatz/api-ordering';
 import {
   BROUGHT,
-  mailsOf,
+  getMails,
   orderRow,
   placeTestOrder,
   type TestOrder,
@@ -49,7 +49,7 @@ describe('staffCloseLinks', () => {
     const order = await placeTestOrder(market());
     const [other, dealers] = [await placeTestOrder(market()), await dealerToken(order)];
     expect(await asCustomer(order, order.token)).toBe(true);
-    const [mail, ...more] = await mailsOf(market(), () => close(order, 'customer'));
+    const [mail, ...more] = await getMails(market(), () => close(order, 'customer'));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: order.email, kind: 'order-link', orderId: order.id });
     expect(await asCustomer(order, order.token)).toBe(false);
@@ -64,7 +64,7 @@ describe('staffCloseLinks', () => {
     const order = await placeTestOrder(market());
     const before = await dealerToken(order);
     expect(await asDealer(order, before)).toBe(true);
-    const [mail, ...more] = await mailsOf(market(), () => close(order, 'dealer'));
+    const [mail, ...more] = await getMails(market(), () => close(order, 'dealer'));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ recipient: order.dealerEmail, kind: 'order-link' });
     expect([await asDealer(order, before), await asDealer(order, linkIn(mail?.html))]).toEqual([false, true]);
@@ -78,7 +78,7 @@ describe('staffCloseLinks', () => {
     await db.update(orders).set({ state: 'paid' }).where(eq(orders.dealerId, dealerId));
     await db.update(orders).set({ state: 'placed' }).where(eq(orders.id, open.id));
     const before = [await dealerToken(open), await dealerToken(done)] as const;
-    const mails = await mailsOf(market(), () => close(done, 'dealer-all'));
+    const mails = await getMails(market(), () => close(done, 'dealer-all'));
     expect(mails.map(({ orderId, kind }) => [orderId, kind])).toEqual([[open.id, 'order-link']]);
     expect([await asDealer(open, before[0]), await asDealer(done, before[1])]).toEqual([false, false]);
     expect(await asDealer(open, linkIn(mails[0]?.html))).toBe(true);
@@ -108,10 +108,10 @@ async function ratedOrder() {
   const { db, services } = market().api;
   const dependencies = { config: services.config, now: TEST_NOW };
   const invited = { orderId: order.id, email: order.email, firstName: 'Anna', lastName: 'Huber' };
-  const invitation = composeInvitation(orderOf(await orderRow(market(), order.id)), invited, dependencies);
+  const invitation = composeInvitation(getOrder(await orderRow(market(), order.id)), invited, dependencies);
   await insertMail(db, invitation, { createdAt: TEST_NOW, secrets: services.config.secrets });
   const ratingLink = /\/bewerten-sie-uns\/([\w.-]+)/.exec(invitation.text)?.[1] ?? '';
-  const mails = await mailsOf(market(), async () => {
+  const mails = await getMails(market(), async () => {
     const visitor = await market().api.visitorWithCsrf();
     await visitor.post(CALLS.rateOrder.path, { Token: ratingLink, OrderId: order.id, Stars: 2 });
   });
@@ -148,7 +148,7 @@ describe('a mail whose links were closed', () => {
       .from(outbox)
       .where(and(eq(outbox.orderId, order.id), eq(outbox.kind, kind)));
     const body = { OrderId: order.id, MailId: mail?.id };
-    return mailsOf(market(), async () => {
+    return getMails(market(), async () => {
       const response = await support.post(CALLS.staffResendMail.path, body);
       if (response.status !== 200) expect(response.problem()).toMatchObject({ code: 'CONFLICT', detail: CLOSED });
     });

@@ -7,7 +7,7 @@ import {
   findSeller,
   isUnconfirmed,
   type Order,
-  orderOf,
+  getOrder,
   raiseDealerLinkVersion,
   raiseDealerLinkVersions,
 } from '@heizplatz/api-ordering';
@@ -30,7 +30,7 @@ const DEALER_CHANGE: ChangeMail = {
 /** Returns the orders whose dealer needs a new link. */
 async function closeDealerLinks(tx: Database, { id, dealerId }: Order, isAll: boolean): Promise<readonly Order[]> {
   const rows = isAll ? await raiseDealerLinkVersions(tx, dealerId) : await raiseDealerLinkVersion(tx, id);
-  return rows.map(orderOf);
+  return rows.map(getOrder);
 }
 
 export const staffCloseLinks = defineHandler(CALLS.staffCloseLinks, ({ body }, context) => {

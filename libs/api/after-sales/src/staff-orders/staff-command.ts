@@ -1,4 +1,4 @@
-import { executeCommand, type ExecutionBy, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { executeCommand, type ExecutionBy, lockOrder, type Order, getOrder } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, isUuid, problem, versionConflict } from '@heizplatz/api-platform';
 import type { StaffOrder } from '@heizplatz/contract';
 import { readStaffOrder } from './read-staff-order';
@@ -21,7 +21,7 @@ export interface StaffRule {
 export async function lockStaffOrder(tx: Database, orderId: string): Promise<Order> {
   const row = isUuid(orderId) ? await lockOrder(tx, orderId) : undefined;
   if (!row) throw problem('NOT_FOUND');
-  return orderOf(row);
+  return getOrder(row);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { accountByEmail, addresseeOf, insertLink, insertUser, INVITATION_TTL_SECONDS } from '@heizplatz/api-identity';
+import { accountByEmail, getAddressee, insertLink, insertUser, INVITATION_TTL_SECONDS } from '@heizplatz/api-identity';
 import {
   type CallContext,
   type Database,
@@ -30,7 +30,7 @@ async function create(tx: Database, body: Body, context: CallContext): Promise<n
   audit.note({ forUser: { id: userId, name: `${firstName} ${lastName}` }, before: null, after: { email } });
   const link = { purpose: 'password', countryId, email, userId, content: null } as const;
   const token = await insertLink(tx, { ...link, ttlSeconds: INVITATION_TTL_SECONDS }, clock());
-  await queueMail(tx, phoneCustomerMail(addresseeOf(email, context), token), context);
+  await queueMail(tx, phoneCustomerMail(getAddressee(email, context), token), context);
   return userId;
 }
 

@@ -1,4 +1,4 @@
-import { orderOf } from '@heizplatz/api-ordering';
+import { getOrder } from '@heizplatz/api-ordering';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { dealerChoices } from './dealer-choices';
@@ -7,5 +7,5 @@ import { findOrderNamed } from './staff-orders-repository';
 export const staffNextOffers = defineHandler(CALLS.staffNextOffers, async ({ params }, context) => {
   const row = await findOrderNamed(context.db, params.orderId);
   if (!row) throw problem('NOT_FOUND');
-  return dealerChoices(orderOf(row), () => context.services.priceBook.current(), context.clock());
+  return dealerChoices(getOrder(row), () => context.services.priceBook.current(), context.clock());
 });

@@ -5,7 +5,7 @@ import {
   findSeller,
   findUploadedTexts,
   type Order,
-  orderOf,
+  getOrder,
   orderPapers,
 } from '@heizplatz/api-ordering';
 import { type CallContext, defineHandler, problem, StreamResponse } from '@heizplatz/api-platform';
@@ -14,26 +14,26 @@ import * as v from 'valibot';
 
 const UUID = v.pipe(v.string(), v.uuid());
 
-const fileOf = (bytes: Buffer, name: string, contentType: string): StreamResponse =>
+const getFile = (bytes: Buffer, name: string, contentType: string): StreamResponse =>
   new StreamResponse(Readable.from([bytes]), { contentType, fileName: name });
 
 /** A paper that is drawn, or an uploaded one of this order; NOT_FOUND for every other. */
-async function paperOf(order: Order, documentId: string, { db, services }: CallContext): Promise<StreamResponse> {
+async function getPaper(order: Order, documentId: string, { db, services }: CallContext): Promise<StreamResponse> {
   const { dealerId, placedAt: at } = order;
   const paper = orderPapers(order, await findSeller(db, dealerId)).find(({ id }) => id === documentId);
   if (paper) {
     const uploaded = await findUploadedTexts(db, services.files, { dealerId, at });
-    return fileOf(await paper.render(uploaded), paper.name, 'application/pdf');
+    return getFile(await paper.render(uploaded), paper.name, 'application/pdf');
   }
   const row = v.is(UUID, documentId) ? await findDocument(db, order.id, documentId) : undefined;
   const bytes = row && (await services.files.read(row.storageKey));
   if (!row || !bytes) throw problem('NOT_FOUND');
-  return fileOf(bytes, row.name, row.contentType);
+  return getFile(bytes, row.name, row.contentType);
 }
 
 /** Reading it stands in the audit log, as every file does. */
 export const staffOrderFile = defineHandler(CALLS.staffOrderFile, async ({ params }, context) => {
   const row = v.is(UUID, params.orderId) ? await findOrder(context.db, params.orderId) : undefined;
   if (!row) throw problem('NOT_FOUND');
-  return paperOf(orderOf(row), params.documentId, context);
+  return getPaper(getOrder(row), params.documentId, context);
 });

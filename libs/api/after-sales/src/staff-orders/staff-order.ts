@@ -1,4 +1,4 @@
-import { orderOf } from '@heizplatz/api-ordering';
+import { getOrder } from '@heizplatz/api-ordering';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { readStaffOrder } from './read-staff-order';
@@ -8,5 +8,5 @@ import { findOrderNamed } from './staff-orders-repository';
 export const staffOrder = defineHandler(CALLS.staffOrder, async ({ params }, context) => {
   const row = await findOrderNamed(context.db, params.orderId);
   if (!row) throw problem('NOT_FOUND');
-  return readStaffOrder(context.db, orderOf(row), context);
+  return readStaffOrder(context.db, getOrder(row), context);
 });

@@ -18,7 +18,7 @@ export async function findOrderNamed(db: Database, name: string): Promise<OrderR
 }
 
 /** The oldest first. */
-export const notesOf = (db: Database, orderId: string): Promise<NoteRow[]> =>
+export const findNotes = (db: Database, orderId: string): Promise<NoteRow[]> =>
   db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id));
 
 /** Whether the same was written since then: a double click, or a form sent again after a lost answer. */
@@ -36,7 +36,7 @@ export async function insertNote(tx: Database, note: typeof orderNotes.$inferIns
 }
 
 /** The newest first, without their bodies. */
-export function mailsOf(db: Database, orderId: string) {
+export function findMails(db: Database, orderId: string) {
   const { id, kind, recipient, subject, state, createdAt, lastError, bouncedAt, bounceReason } = outbox;
   return db
     .select({ id, kind, recipient, subject, state, createdAt, lastError, bouncedAt, bounceReason })
@@ -45,7 +45,7 @@ export function mailsOf(db: Database, orderId: string) {
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(VISIBLE_MAILS);
 }
-export type OrderMailRow = Awaited<ReturnType<typeof mailsOf>>[number];
+export type OrderMailRow = Awaited<ReturnType<typeof findMails>>[number];
 
 /** One mail of this order; another order's is undefined too. */
 export async function findOrderMail(db: Database, orderId: string, id: string): Promise<StoredMail | undefined> {

@@ -1,7 +1,7 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { eventsOf, orders } from '@heizplatz/api-ordering';
+import { findEvents, orders } from '@heizplatz/api-ordering';
 import {
-  mailsOf,
+  getMails,
   mailTo,
   orderRow,
   placeTestOrder,
@@ -56,10 +56,10 @@ describe('staffOrder', () => {
     expect(view.Mails.map(({ Kind }) => Kind).toSorted()).toEqual(['dealer-order', 'order-received']);
     const named = await support.call(CALLS.staffOrder, { params: { orderId: order.number.toLowerCase() } });
     expect(named.OrderId).toBe(order.id);
-    const amountOf = (label: string) =>
+    const getAmount = (label: string) =>
       view.PriceLines.filter(({ Label }) => Label === label).reduce((sum, { Amount }) => sum + (Amount ?? 0), 0);
-    const parts = ['Ware', 'Lieferung', 'Zusatzleistung', 'Rundung'].reduce((sum, one) => sum + amountOf(one), 0);
-    expect(Math.round(parts * 100)).toBe(Math.round(amountOf('Gesamtpreis') * 100));
+    const parts = ['Ware', 'Lieferung', 'Zusatzleistung', 'Rundung'].reduce((sum, one) => sum + getAmount(one), 0);
+    expect(Math.round(parts * 100)).toBe(Math.round(getAmount('Gesamtpreis') * 100));
   });
 
   it('is read by those who count money, who may change nothing', async () => {
@@ -104,7 +104,7 @@ describe('staffCorrectAddress', () => {
     const order = await placeTestOrder(market());
     const before = await read(order);
     const body = corrected(before);
-    const mails = await mailsOf(market(), () => support.call(CALLS.staffCorrectAddress, { body }));
+    const mails = await getMails(market(), () => support.call(CALLS.staffCorrectAddress, { body }));
     expect(mailTo(mails, order.email).text).toContain('Neue Gasse 7 b');
     expect(mailTo(mails, order.dealerEmail).text).toContain('Neue Gasse 7 b');
     const after = await read(order);
@@ -121,7 +121,7 @@ describe('staffCorrectAddress', () => {
     const order = await placeTestOrder(market());
     const before = await read(order);
     await support.call(CALLS.staffCorrectAddress, { body: corrected(before) });
-    const again = await mailsOf(market(), () => support.call(CALLS.staffCorrectAddress, { body: corrected(before) }));
+    const again = await getMails(market(), () => support.call(CALLS.staffCorrectAddress, { body: corrected(before) }));
     expect(again).toEqual([]);
     const late = await support.post(CALLS.staffCorrectAddress.path, corrected(before, { Street: 'Alte Gasse' }));
     expect(late.problem()).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
@@ -160,19 +160,19 @@ describe('staffBookWeight', () => {
     const order = await placeTestOrder(market(), 1, { state: 'accepted' });
     const before = await read(order);
     const body = { ...edit(before), DeliveredAmount: before.Amount - 100, DeliveredOn: '2026-11-21' };
-    const mails = await mailsOf(market(), () => support.call(CALLS.staffBookWeight, { body }));
+    const mails = await getMails(market(), () => support.call(CALLS.staffBookWeight, { body }));
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['dealer-weight-booked', 'order-delivered']);
     for (const { text, html } of mails) expect(text + html).not.toContain(body.Reason);
     const booked = await read(order);
     expect(JSON.stringify(booked.Timeline)).not.toContain(body.Reason);
     expect(booked).toMatchObject({ State: 'delivered', Delivered: { DeliveredAmount: before.Amount - 100 } });
     expect(booked.Delivered?.TotalPrice).toBeLessThan(before.Offer.TotalPrice);
-    const again = await mailsOf(market(), () => support.call(CALLS.staffBookWeight, { body }));
+    const again = await getMails(market(), () => support.call(CALLS.staffBookWeight, { body }));
     expect(again).toEqual([]);
     const right = { ...edit(booked), DeliveredAmount: before.Amount, DeliveredOn: '2026-11-21' };
     const corrected = await support.call(CALLS.staffBookWeight, { body: right });
     expect(corrected.Delivered?.TotalPrice).toBe(before.Offer.TotalPrice);
-    const kinds = (await eventsOf(market().api.db, order.id)).map(({ kind, authorKind }) => [kind, authorKind]);
+    const kinds = (await findEvents(market().api.db, order.id)).map(({ kind, authorKind }) => [kind, authorKind]);
     expect(kinds.slice(-2)).toEqual([
       ['weight-reported', 'staff'],
       ['weight-reported', 'staff'],
@@ -200,7 +200,7 @@ describe('staffCancelOrder', () => {
   it('keeps kind and reason, opens the case and tells both, once', async () => {
     const order = await placeTestOrder(market());
     const body = { ...edit(await read(order)), Kind: 'duplicate', Reason: 'Zweimal bestellt' };
-    const mails = await mailsOf(market(), () => support.call(CALLS.staffCancelOrder, { body }));
+    const mails = await getMails(market(), () => support.call(CALLS.staffCancelOrder, { body }));
     expect(mails).toHaveLength(2);
     expect(mailTo(mails, order.email).text).toContain('doppelt bestellt');
     const after = await read(order);
@@ -210,7 +210,7 @@ describe('staffCancelOrder', () => {
       Cancellation: { Kind: 'duplicate' },
     });
     expect(after.Cancellation?.OpenedAt).not.toBeNull();
-    expect(await mailsOf(market(), () => support.call(CALLS.staffCancelOrder, { body }))).toEqual([]);
+    expect(await getMails(market(), () => support.call(CALLS.staffCancelOrder, { body }))).toEqual([]);
   });
 
   it('is refused from delivery on', async () => {
@@ -225,7 +225,7 @@ describe('staffNoteOrder and staffResendMail', () => {
     const order = await placeTestOrder(market());
     const body = { OrderId: order.id, Text: 'Kunde ruft morgen wieder an.' };
     const write = () => support.call(CALLS.staffNoteOrder, { body });
-    expect(await mailsOf(market(), () => write().then(write))).toEqual([]);
+    expect(await getMails(market(), () => write().then(write))).toEqual([]);
     expect((await read(order)).Notes).toMatchObject([{ Text: body.Text, Author: expect.stringContaining('Clara') }]);
     expect((await support.post(CALLS.staffNoteOrder.path, { ...body, Text: ' ' })).problem().code).toBe('VALIDATION');
   });
@@ -235,7 +235,7 @@ describe('staffNoteOrder and staffResendMail', () => {
     const mail = (await read(order)).Mails.find(({ Kind }) => Kind === 'order-received');
     const body = { OrderId: order.id, MailId: mail?.Id };
     const send = () => support.call(CALLS.staffResendMail, { body });
-    const mails = await mailsOf(market(), () => send().then(send));
+    const mails = await getMails(market(), () => send().then(send));
     expect(mails).toMatchObject([{ recipient: order.email, kind: 'order-received', orderId: order.id }]);
     const other = await placeTestOrder(market());
     const foreign = await support.post(CALLS.staffResendMail.path, { ...body, OrderId: other.id });

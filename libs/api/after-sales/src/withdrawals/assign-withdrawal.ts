@@ -1,5 +1,5 @@
 import { orderNumberInput } from '@heizplatz/api-identity';
-import { lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { lockOrder, type Order, getOrder } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { composeWithdrawalMails } from './compose-withdrawal-mails';
@@ -11,7 +11,7 @@ import { withdrawOrder } from './withdraw-order';
 type Body = CallRequest<typeof CALLS.assignWithdrawal>['body'];
 
 /** What was declared, as it stood; Swiss ones there are none. */
-function declarationOf({ countryId, name, email, contract, part, receivedAt }: Stored): Declaration {
+function getDeclaration({ countryId, name, email, contract, part, receivedAt }: Stored): Declaration {
   return { countryId: countryId === 2 ? 2 : 1, name, email, contract, part, receivedAt };
 }
 
@@ -21,13 +21,13 @@ async function lockNamed(tx: Database, { countryId }: Stored, input: string): Pr
   const id = await findOrderId(tx, { countryId, number });
   const row = id === undefined ? undefined : await lockOrder(tx, id);
   if (!row) throw problem('CONFLICT', { detail: `Im Land der Erklärung gibt es keine Bestellung ${number}.` });
-  return orderOf(row);
+  return getOrder(row);
 }
 
 async function assign(tx: Database, stored: Stored, { OrderNumber }: Body, context: CallContext) {
   const { user, clock, services } = context;
   const order = await lockNamed(tx, stored, OrderNumber);
-  const declared = declarationOf(stored);
+  const declared = getDeclaration(stored);
   const author = { kind: 'staff', ...(user && { id: user.id }) } as const;
   const match = await withdrawOrder(tx, order, { declared, author });
   const mails = composeWithdrawalMails('assignWithdrawal', { declared, match }, services.config);

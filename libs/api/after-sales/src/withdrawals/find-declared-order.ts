@@ -1,4 +1,4 @@
-import { findOwnOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { findOwnOrder, type Order, getOrder } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, ThrownProblem } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { knowsDelivery } from './knows-delivery';
@@ -14,7 +14,7 @@ interface MeantOrder {
 }
 
 /** By the order's own page: session or signed link. A wrong one counts as none, since a declaration is never refused. */
-async function orderOfPage(tx: Database, { OrderId, Token }: Body, context: CallContext): Promise<Order | null> {
+async function findPageOrder(tx: Database, { OrderId, Token }: Body, context: CallContext): Promise<Order | null> {
   if (!OrderId) return null;
   try {
     return await findOwnOrder(tx, { OrderId, Token }, context);
@@ -29,14 +29,14 @@ async function orderOfPage(tx: Database, { OrderId, Token }: Body, context: Call
  * its owner's session or the name and postcode of its delivery. Several numbers are guesses, or for a person to read.
  */
 export async function findDeclaredOrder(tx: Database, body: Body, context: CallContext): Promise<MeantOrder | null> {
-  const ofPage = await orderOfPage(tx, body, context);
+  const ofPage = await findPageOrder(tx, body, context);
   if (ofPage) return { order: ofPage, isOpened: true };
   const [number, ...others] = namedOrderNumbers(body.Contract);
   if (number === undefined || others.length > 0) return null;
   const { countryId, user } = context;
   const row = await findOrderByNumber(tx, { countryId, number, email: body.EmailAddress });
   if (!row) return null;
-  const order = orderOf(row);
+  const order = getOrder(row);
   if (order.userId === user?.id) return { order, isOpened: true };
   return knowsDelivery(order, body) ? { order, isOpened: false } : null;
 }

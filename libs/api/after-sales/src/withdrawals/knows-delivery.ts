@@ -1,12 +1,12 @@
 import { foldedName } from '@heizplatz/api-catalog';
 import type { Order } from '@heizplatz/api-ordering';
 
-const labelsOf = (text: string): string[] => foldedName(text).split('-').filter(Boolean);
+const getLabels = (text: string): string[] => foldedName(text).split('-').filter(Boolean);
 
 /** 'Familie Müller-Lüdenscheidt' names 'Mueller Lüdenscheidt': every word of the last name, in whatever spelling. */
 function hasLastName(name: string, lastName: string): boolean {
-  const statements = labelsOf(name);
-  const requests = labelsOf(lastName);
+  const statements = getLabels(name);
+  const requests = getLabels(lastName);
   return requests.length > 0 && requests.every((term) => statements.includes(term));
 }
 

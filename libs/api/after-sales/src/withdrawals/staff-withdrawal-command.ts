@@ -1,4 +1,4 @@
-import { lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { lockOrder, type Order, getOrder } from '@heizplatz/api-ordering';
 import { type CallContext, type Database, problem, versionConflict } from '@heizplatz/api-platform';
 import type { WithdrawalRow } from '@heizplatz/contract';
 import { readWithdrawal } from './read-withdrawals';
@@ -28,7 +28,7 @@ export function checkWithdrawalCommand(
 /** The order of a declaration under its lock; null without one. */
 export async function lockDeclaredOrder(tx: Database, { orderId }: WithdrawalRecord): Promise<Order | null> {
   const row = orderId === null ? undefined : await lockOrder(tx, orderId);
-  return row ? orderOf(row) : null;
+  return row ? getOrder(row) : null;
 }
 
 interface StaffExecution {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { orderOf, orders } from '@heizplatz/api-ordering';
+import { getOrder, orders } from '@heizplatz/api-ordering';
 import {
   byLink,
   lastEvent,
-  mailsOf,
+  getMails,
   orderRow,
   placeTestOrder,
   type TestOrder,
@@ -32,7 +32,7 @@ beforeEach(async () => {
   staff = await loggedIn(market().api, 'ks@example.com');
 });
 
-async function declareOf({ id, token, number, email: EmailAddress }: TestOrder): Promise<void> {
+async function declareWithdrawal({ id, token, number, email: EmailAddress }: TestOrder): Promise<void> {
   const visitor = await market().api.visitorWithCsrf();
   const opened = { OrderId: id, Token: token };
   await visitor.post(CALLS.submitWithdrawal.path, { Name: 'Anna Huber', EmailAddress, Contract: number, ...opened });
@@ -41,7 +41,7 @@ async function declare(Contract: string): Promise<void> {
   const visitor = await market().api.visitorWithCsrf();
   await visitor.post(CALLS.submitWithdrawal.path, { Name: 'Anna Huber', EmailAddress: email, Contract });
 }
-async function rowOf(search = email): Promise<WithdrawalRow> {
+async function getRow(search = email): Promise<WithdrawalRow> {
   const { Rows } = await staff.call(CALLS.staffWithdrawals, { query: { search } });
   const [row, ...more] = Rows;
   if (!row || more.length > 0) throw new Error(`not one withdrawal of ${search}`);
@@ -52,7 +52,7 @@ const assign = ({ Id, Version }: WithdrawalRow, OrderNumber: string) =>
 
 describe('the list of withdrawals', () => {
   it('has what was declared, when money goes back, and how far the receipt came', async () => {
-    expect(await rowOf()).toMatchObject({
+    expect(await getRow()).toMatchObject({
       ...{ Name: 'Anna Huber', EmailAddress: email, Outcome: 'unknown', Order: null, RefundUntil: '2026-12-05' },
       ...{ ReceivedAt: TEST_NOW.toISOString(), SettledAt: null, SettledNote: '', Version: 1 },
       ReceiptMail: { State: 'queued' },
@@ -61,8 +61,8 @@ describe('the list of withdrawals', () => {
 
   it('names the order that the form named, and finds the withdrawal by it', async () => {
     const order = await placeTestOrder(market());
-    await declareOf(order);
-    expect(await rowOf(order.number)).toMatchObject({
+    await declareWithdrawal(order);
+    expect(await getRow(order.number)).toMatchObject({
       Outcome: 'withdrawn',
       Order: { OrderId: order.id, OrderNumber: order.number, State: 'withdrawn', WithdrawUntil: null },
     });
@@ -71,12 +71,12 @@ describe('the list of withdrawals', () => {
   it('finds it by whom the order goes to, as corrected since', async () => {
     const { api } = market();
     const order = await placeTestOrder(market());
-    await declareOf(order);
-    const [station] = orderOf(await orderRow(market(), order.id)).deliveryAddresses;
+    await declareWithdrawal(order);
+    const [station] = getOrder(await orderRow(market(), order.id)).deliveryAddresses;
     const name = `Umgezogen${randomUUID().slice(0, 6)}`;
     const moved = [{ ...station, Address: { ...station.Address, LastName: name, City: 'Neustadt' } }];
     await api.db.update(orders).set({ deliveryAddresses: moved }).where(eq(orders.id, order.id));
-    expect(await rowOf(`${name} neustadt`)).toMatchObject({ Order: { OrderNumber: order.number } });
+    expect(await getRow(`${name} neustadt`)).toMatchObject({ Order: { OrderNumber: order.number } });
   });
 
   it('is narrowed by state, outcome and country', async () => {
@@ -92,8 +92,8 @@ describe('the list of withdrawals', () => {
 describe('assigning', () => {
   it('withdraws the order as of the receipt, and tells customer and dealer', async () => {
     const order = await placeTestOrder(market());
-    const mails = await mailsOf(market(), async () => {
-      const response = await assign(await rowOf(), ` bestellung ${order.number.toLowerCase()} `);
+    const mails = await getMails(market(), async () => {
+      const response = await assign(await getRow(), ` bestellung ${order.number.toLowerCase()} `);
       expect(response.json()).toMatchObject({ Outcome: 'withdrawn', Order: { OrderNumber: order.number }, Version: 2 });
     });
     expect((await orderRow(market(), order.id)).withdrawnAt).toEqual(TEST_NOW);
@@ -106,13 +106,13 @@ describe('assigning', () => {
         `withdrawal-received ${order.email}`,
       ].sort(),
     );
-    const again = await assign(await rowOf(), order.number);
+    const again = await assign(await getRow(), order.number);
     expect(again.problem().code).toBe('CONFLICT');
   });
 
   it('refuses unknown numbers, other countries, and what somebody else overtook', async () => {
     const swiss = await placeTestOrder(market(), 3);
-    const row = await rowOf();
+    const row = await getRow();
     for (const number of ['DE-26-999999', swiss.number, 'x'])
       expect((await assign(row, number)).problem().code).toBe('CONFLICT');
     expect((await assign(row, ' ')).problem().code).toBe('VALIDATION');
@@ -123,7 +123,7 @@ describe('assigning', () => {
 
 describe('settling', () => {
   it('says who did it and why, once a version', async () => {
-    const { Id: WithdrawalId, Version } = await rowOf();
+    const { Id: WithdrawalId, Version } = await getRow();
     const settle = (Note: string) => staff.post(CALLS.settleWithdrawal.path, { WithdrawalId, Note, Version });
     expect((await settle('')).problem().code).toBe('VALIDATION');
     expect((await settle('Kein Vertrag bei uns, beantwortet.')).json()).toMatchObject({
@@ -139,14 +139,14 @@ describe('settling', () => {
 
 describe('a part that is withdrawn after delivery', () => {
   const delivered = { state: 'delivered', deliveredAmount: 6000, deliveredOn: '2026-11-21', settledCents: 200_000 };
-  async function partOf(fields: Partial<typeof orders.$inferInsert> = delivered) {
+  async function buildPart(fields: Partial<typeof orders.$inferInsert> = delivered) {
     market().api.setNow(TEST_NOW);
     const order = await placeTestOrder(market(), 1, fields);
     const declared = { Name: 'Anna Huber', EmailAddress: order.email, Contract: order.number, Part: 'Eine Palette' };
     await byLink(market(), CALLS.submitWithdrawal, order, declared);
     market().api.setNow(LATER);
     staff = await loggedIn(market().api, 'ks@example.com');
-    return { order, row: await rowOf(order.number) };
+    return { order, row: await getRow(order.number) };
   }
   const settle = ({ Id, Version }: WithdrawalRow, WithdrawnAmount?: number) =>
     staff.post(CALLS.settleWithdrawal.path, {
@@ -157,8 +157,8 @@ describe('a part that is withdrawn after delivery', () => {
     });
 
   it('takes its price off, and tells both sides without the note', async () => {
-    const { order, row } = await partOf();
-    const mails = await mailsOf(market(), async () => {
+    const { order, row } = await buildPart();
+    const mails = await getMails(market(), async () => {
       expect((await settle(row, 120.5)).status).toBe(200);
     });
     expect((await orderRow(market(), order.id)).withdrawnCents).toBe(12_050);
@@ -176,16 +176,16 @@ describe('a part that is withdrawn after delivery', () => {
     ['no half cents', 1.005, 400],
     ['at least a cent', 0, 400],
   ])('takes off %s', async (_, amount, status) => {
-    const { order, row } = await partOf();
+    const { order, row } = await buildPart();
     expect((await settle(row, amount)).status).toBe(status);
     expect((await orderRow(market(), order.id)).withdrawnCents).toBeNull();
   });
 
   it('takes nothing off before the delivery, nor of a withdrawn whole', async () => {
-    const { row } = await partOf({ state: 'accepted' });
+    const { row } = await buildPart({ state: 'accepted' });
     expect((await settle(row, 5)).problem().code).toBe('CONFLICT');
     const order = await placeTestOrder(market());
-    await declareOf(order);
-    expect((await settle(await rowOf(order.number), 5)).problem().code).toBe('CONFLICT');
+    await declareWithdrawal(order);
+    expect((await settle(await getRow(order.number), 5)).problem().code).toBe('CONFLICT');
   });
 });

@@ -1,4 +1,4 @@
-import { getImpersonator, lockOrder, type Order, orderOf } from '@heizplatz/api-ordering';
+import { getImpersonator, lockOrder, type Order, getOrder } from '@heizplatz/api-ordering';
 import {
   type CallContext,
   claimMailQuota,
@@ -23,7 +23,7 @@ const DEDUPLICATION_SECONDS = 600;
 const OTHER_WAYS =
   'Von hier kamen gerade sehr viele Erklärungen. Bitte versuchen Sie es in 15 Minuten noch einmal, oder widerrufen Sie per E-Mail an den Händler oder an uns; das gilt ebenso.';
 
-const declarationOf = (body: Body, countryId: 1 | 2, receivedAt: Date): Declaration => ({
+const getDeclaration = (body: Body, countryId: 1 | 2, receivedAt: Date): Declaration => ({
   countryId,
   name: body.Name,
   email: body.EmailAddress,
@@ -46,7 +46,7 @@ async function withdraw(
   const author = getImpersonator(context, order);
   const waiting = await findWaiting(tx, { orderId: order.id, part: declared.part });
   const receivedAt = waiting[0]?.receivedAt ?? declared.receivedAt;
-  const match = await withdrawOrder(tx, locked ? orderOf(locked) : order, {
+  const match = await withdrawOrder(tx, locked ? getOrder(locked) : order, {
     declared: { ...declared, receivedAt },
     author,
   });
@@ -93,7 +93,7 @@ const hasRight = (countryId: CountryId): countryId is 1 | 2 => countryId !== 3;
 export const submitWithdrawal = defineHandler(CALLS.submitWithdrawal, async ({ body }, context) => {
   const { db, clock, countryId } = context;
   if (!hasRight(countryId)) throw problem('NOT_FOUND');
-  const declared = declarationOf(body, countryId, clock());
+  const declared = getDeclaration(body, countryId, clock());
   const receivedAt = await db.transaction((tx) => receive(tx, body, declared, context));
   return { ReceivedAt: receivedAt.toISOString() };
 });

@@ -4,7 +4,7 @@ import { creditAuthorisations, type orders } from '@heizplatz/api-ordering';
 import {
   byLink,
   lastEvent,
-  mailsOf,
+  getMails,
   orderRow,
   placeTestOrder,
   type TestOrder,
@@ -31,7 +31,7 @@ async function withdrawn(fields: Partial<typeof orders.$inferInsert> = {}) {
   staff = await loggedIn(market().api, 'ks@example.com');
   return order;
 }
-async function rowOf({ number }: TestOrder): Promise<WithdrawalRow> {
+async function getRow({ number }: TestOrder): Promise<WithdrawalRow> {
   const { Rows } = await staff.call(CALLS.staffWithdrawals, { query: { search: number } });
   const [row] = Rows;
   if (!row) throw new Error(`no withdrawal of ${number}`);
@@ -45,8 +45,8 @@ describe('undoing a withdrawal', () => {
     'makes the order %s again, tells both sides, and keeps the reason with staff',
     async (state) => {
       const order = await withdrawn({ state, ...(state === 'cancelled' && { cancellationKind: 'customer' }) });
-      const mails = await mailsOf(market(), async () => {
-        expect((await undo(await rowOf(order))).json()).toMatchObject({
+      const mails = await getMails(market(), async () => {
+        expect((await undo(await getRow(order))).json()).toMatchObject({
           ...{ Outcome: 'undone', SettledNote: 'Anruf: nicht vom Kunden.', SettledAt: LATER.toISOString(), Version: 2 },
           Order: { State: state },
         });
@@ -57,13 +57,13 @@ describe('undoing a withdrawal', () => {
       expect(await lastEvent(market(), order.id)).toMatchObject({ kind: 'withdrawal-undone', authorKind: 'staff' });
       expect(mails.map(({ recipient }) => recipient).sort()).toEqual([order.email, order.dealerEmail].sort());
       for (const { text } of mails) expect(text).not.toContain('Anruf');
-      expect((await undo(await rowOf(order))).problem().code).toBe('CONFLICT');
+      expect((await undo(await getRow(order))).problem().code).toBe('CONFLICT');
     },
   );
 
   it('is refused after delivery, without a withdrawn order, of an old version and without a reason', async () => {
     const order = await withdrawn({ state: 'delivered', deliveredAmount: 5900, deliveredOn: '2026-11-21' });
-    const row = await rowOf(order);
+    const row = await getRow(order);
     expect((await undo(row)).problem()).toMatchObject({
       code: 'CONFLICT',
       detail: expect.stringContaining('geliefert'),
@@ -81,7 +81,7 @@ describe('undoing a withdrawal', () => {
         ...{ key: randomUUID(), processId: randomUUID(), contentHash: 'x', attempt: 1, countryId: 1, paymentKindId: 1 },
         ...{ totalCents: 1, state: 'voided', consentAt: TEST_NOW, orderId: order.id, requestedAt: TEST_NOW },
       });
-    expect((await undo(await rowOf(order))).problem()).toMatchObject({
+    expect((await undo(await getRow(order))).problem()).toMatchObject({
       code: 'CONFLICT',
       detail: expect.stringContaining('Finanzierung'),
     });
@@ -90,7 +90,7 @@ describe('undoing a withdrawal', () => {
 
   it('lets the customer withdraw again', async () => {
     const order = await withdrawn();
-    await undo(await rowOf(order));
+    await undo(await getRow(order));
     await byLink(market(), CALLS.submitWithdrawal, order, { EmailAddress: order.email, Contract: '' });
     expect((await orderRow(market(), order.id)).withdrawnAt).toEqual(LATER);
   });

@@ -1,6 +1,6 @@
 import {
   answerDueFrom,
-  eventsOf,
+  findEvents,
   executeCommand,
   hasEndedCredit,
   type Order,
@@ -16,7 +16,7 @@ const CREDIT_ENDED = 'Die Finanzierung dieser Bestellung ist schon beendet. Der 
 
 /** What it was until it was withdrawn; the timeline knows. */
 async function stateBefore(tx: Database, orderId: string): Promise<OrderState> {
-  const withdrawn = (await eventsOf(tx, orderId)).findLast(({ toState }) => toState === 'withdrawn');
+  const withdrawn = (await findEvents(tx, orderId)).findLast(({ toState }) => toState === 'withdrawn');
   const state = ORDER_STATES.find((one) => one === withdrawn?.fromState);
   if (!state) throw new Error(`no event says what order ${orderId} was before its withdrawal`);
   return state;

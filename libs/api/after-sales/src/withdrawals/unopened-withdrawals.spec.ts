@@ -1,6 +1,6 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { orderOf, orders } from '@heizplatz/api-ordering';
-import { mailsOf, orderRow, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { getOrder, orders } from '@heizplatz/api-ordering';
+import { getMails, orderRow, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -14,17 +14,17 @@ const EXPECTED_KINDS = ['withdrawal-received', 'withdrawal-support'];
 
 beforeEach(() => market().api.setNow(TEST_NOW));
 
-async function zipOf(order: TestOrder): Promise<string> {
-  return orderOf(await orderRow(market(), order.id)).deliveryAddresses[0].Address.ZipCode;
+async function getZip(order: TestOrder): Promise<string> {
+  return getOrder(await orderRow(market(), order.id)).deliveryAddresses[0].Address.ZipCode;
 }
 /** All that a mail to the customer says, from a visitor without any session or link. */
 async function knownFacts(order: TestOrder, fields: object = {}) {
-  const ZipCode = await zipOf(order);
+  const ZipCode = await getZip(order);
   return { Name: 'Anna Huber', EmailAddress: order.email, Contract: order.number, ZipCode, ...fields };
 }
 const declare = async (body: object, countryId: CountryId = 1) =>
   (await market().api.visitorWithCsrf(countryId)).post(path, body);
-const stateOf = async (order: TestOrder) => (await orderRow(market(), order.id)).state;
+const getState = async (order: TestOrder) => (await orderRow(market(), order.id)).state;
 const getStored = (order: TestOrder) =>
   market()
     .api.db.select()
@@ -43,10 +43,10 @@ describe('a withdrawal that neither session nor link opened', () => {
     const known = await knownFacts(order, fields);
     const Contract =
       known.Contract === order.number ? known.Contract : `${order.number} ${known.Contract}`.slice(0, 300);
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       expect((await declare({ ...known, Contract })).json()).toEqual({ ReceivedAt: TEST_NOW.toISOString() });
     });
-    expect(await stateOf(order)).toBe('placed');
+    expect(await getState(order)).toBe('placed');
     expect(mails.map(({ kind }) => kind).sort()).toEqual(EXPECTED_KINDS);
     expect(mails.map(({ text }) => text).join()).not.toContain('bestellung=');
     expect(await getStored(order)).toMatchObject([{ outcome: 'unknown', orderId: null }]);
@@ -71,8 +71,8 @@ describe('a withdrawal that neither session nor link opened', () => {
     const order = await placeTestOrder(market(), countryId);
     const statement = { Name: 'Fam. HUBER', Contract: `Bestellung ${order.number.toLowerCase()} vom 21.11.` };
     const known = await knownFacts(order, { ...statement, EmailAddress: order.email.toUpperCase() });
-    const mails = await mailsOf(market(), () => declare(known, countryId));
-    expect(await stateOf(order)).toBe('placed');
+    const mails = await getMails(market(), () => declare(known, countryId));
+    expect(await getState(order)).toBe('placed');
     expect(mails.map(({ kind }) => kind).sort()).toEqual(EXPECTED_KINDS);
     const receipt = mails.find(({ kind }) => kind === 'withdrawal-received');
     expect(receipt?.subject).toContain('eingegangen am 21.11.2026 um 12:00 Uhr');
@@ -80,7 +80,7 @@ describe('a withdrawal that neither session nor link opened', () => {
     const link = /\/vertrag-widerrufen\?bestellung=([^&]+)&token=(\S+)/.exec(receipt?.text ?? '');
     market().api.setNow(LATER);
     const opened = { EmailAddress: order.email, Contract: order.number, OrderId: link?.[1], Token: link?.[2] };
-    const next = await mailsOf(market(), () => declare(opened, countryId));
+    const next = await getMails(market(), () => declare(opened, countryId));
     const row = await orderRow(market(), order.id);
     expect([row.state, row.withdrawnAt]).toEqual(['withdrawn', TEST_NOW]);
     expect(next.find(({ kind }) => kind === 'withdrawal-dealer')?.text).toContain('05.12.2026');
@@ -91,7 +91,7 @@ describe('a withdrawal that neither session nor link opened', () => {
   it('of the owner’s session needs no name', async () => {
     const order = await placeTestOrder(market());
     await order.owner.post(path, { EmailAddress: order.email, Contract: order.number });
-    expect(await stateOf(order)).toBe('withdrawn');
+    expect(await getState(order)).toBe('withdrawn');
   });
 
   it('takes effect by support as of its receipt, once', async () => {

@@ -48,7 +48,7 @@ function commandFor(order: Order, { part, receivedAt }: Declaration) {
   return part ? 'withdrawPart' : 'withdrawWhole';
 }
 
-const noteOf = ({ part }: Declaration, reason: string): string =>
+const getNote = ({ part }: Declaration, reason: string): string =>
   [part && `Nur dieser Teil: ${part}`, reason && `Wird geprüft: ${reason}.`].filter(Boolean).join(' ');
 
 /**
@@ -63,7 +63,7 @@ export async function withdrawOrder(
   const command = commandFor(order, declared);
   const { to: outcome, orderCommand } = WITHDRAWAL_COMMANDS[command];
   const reason = outcome === 'unclear' ? doubt(order) : '';
-  const note = noteOf(declared, reason);
+  const note = getNote(declared, reason);
   await recordChange(
     tx,
     order,

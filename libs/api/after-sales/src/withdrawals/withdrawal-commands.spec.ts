@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { orders } from '@heizplatz/api-ordering';
-import { mailsOf, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
+import { getMails, placeTestOrder, type TestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type WithdrawalRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
@@ -52,7 +52,7 @@ describe('the table of a withdrawal’s commands', () => {
     async (name) => {
       const email = `frei.${randomUUID().slice(0, 8)}@example.com`;
       const fields = await DECLARATIONS[name](email);
-      const mails = await mailsOf(market(), async () => {
+      const mails = await getMails(market(), async () => {
         expect((await declare(fields)).status).toBe(200);
       });
       const addresses = {

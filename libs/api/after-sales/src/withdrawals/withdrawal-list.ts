@@ -29,7 +29,7 @@ export const withdrawalList = defineStaffList<Query, WithdrawalRow>({
   exportCall: CALLS.exportWithdrawals,
   ...WITHDRAWAL_ROWS,
   read: (db, ids) => readWithdrawals(db, ids.map(String)),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: COLUMNS,
   fileName: 'widerrufe',
 });

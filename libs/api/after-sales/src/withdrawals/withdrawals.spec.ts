@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { orderOf, orders } from '@heizplatz/api-ordering';
+import { getOrder, orders } from '@heizplatz/api-ordering';
 import {
   lastEvent,
-  mailsOf,
+  getMails,
   orderRow,
   placeTestOrder,
   type TestOrder,
@@ -47,7 +47,7 @@ beforeEach(() => market().api.setNow(TEST_NOW));
 describe('submitWithdrawal', () => {
   it('withdraws an order that its page opened, at once and without a login', async () => {
     const order = await placeTestOrder(market());
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const response = await declare(ofOrder(order, { EmailAddress: order.email.toUpperCase() }));
       expect(response.json()).toEqual({ ReceivedAt: TEST_NOW.toISOString() });
     });
@@ -63,7 +63,7 @@ describe('submitWithdrawal', () => {
 
   it('confirms content, date and local time to the declared address at once, and tells the dealer what to do', async () => {
     const order = await placeTestOrder(market());
-    const mails = await mailsOf(market(), () => declare(ofOrder(order)));
+    const mails = await getMails(market(), () => declare(ofOrder(order)));
     const customer = find(mails, 'withdrawal-received');
     expect(customer.recipient).toBe(order.email);
     expect(customer.subject).toBe('Bestätigung: Widerruf, eingegangen am 21.11.2026 um 12:00 Uhr');
@@ -82,14 +82,14 @@ describe('submitWithdrawal', () => {
 
   it('says summer time where it is summer', async () => {
     market().api.setNow(new Date('2027-07-01T22:30:00Z'));
-    const mails = await mailsOf(market(), () => declare(body()));
+    const mails = await getMails(market(), () => declare(body()));
     expect(find(mails, 'withdrawal-received').subject).toContain('02.07.2027 um 00:30 Uhr');
   });
 
   it('opens an order by the token of its page, and tells its own mailbox when another was declared', async () => {
     const order = await placeTestOrder(market());
     const declared = body({ OrderId: order.id, Token: order.token });
-    const mails = await mailsOf(market(), () => declare(declared));
+    const mails = await getMails(market(), () => declare(declared));
     expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
     const received = mails.filter(({ kind }) => kind === 'withdrawal-received').map(({ recipient }) => recipient);
     expect(received.sort()).toEqual([declared.EmailAddress, order.email].sort());
@@ -105,7 +105,7 @@ describe('submitWithdrawal', () => {
       body({ Contract: 'Pellets, irgendwann im Herbst' }),
     ];
     for (const declared of strangers) {
-      const mails = await mailsOf(market(), async () => {
+      const mails = await getMails(market(), async () => {
         const response = await declare(declared);
         expect([response.status, response.text]).toEqual([200, `{"ReceivedAt":"${TEST_NOW.toISOString()}"}`]);
       });
@@ -119,7 +119,7 @@ describe('submitWithdrawal', () => {
 
   it('takes one without a name', async () => {
     const order = await placeTestOrder(market());
-    const mails = await mailsOf(market(), () => declare(ofOrder(order, { Name: ' ' })));
+    const mails = await getMails(market(), () => declare(ofOrder(order, { Name: ' ' })));
     expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
     expect(find(mails, 'withdrawal-received').text).toMatch(/Name: +keine Angabe/);
     expect(find(mails, 'withdrawal-received').text).toContain('Guten Tag,');
@@ -144,7 +144,7 @@ describe('submitWithdrawal', () => {
 
   it('of a part leaves the order to its dealer', async () => {
     const order = await placeTestOrder(market());
-    const mails = await mailsOf(market(), () => declare(ofOrder(order, { Part: '2 von 6 t' })));
+    const mails = await getMails(market(), () => declare(ofOrder(order, { Part: '2 von 6 t' })));
     expect((await orderRow(market(), order.id)).state).toBe('placed');
     const event = await lastEvent(market(), order.id);
     expect(event).toMatchObject({ kind: 'withdrawal-part', toState: 'placed', note: 'Nur dieser Teil: 2 von 6 t' });
@@ -155,7 +155,7 @@ describe('submitWithdrawal', () => {
 
   it('wins over a cancellation and its fee', async () => {
     const order = await placeTestOrder(market(), 1, { state: 'cancelled', cancellationKind: 'customer' });
-    const mails = await mailsOf(market(), () => declare(ofOrder(order)));
+    const mails = await getMails(market(), () => declare(ofOrder(order)));
     expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
     expect(find(mails, 'withdrawal-dealer').text).toMatch(/Gebühr\s+für\s+die\s+Stornierung\s+entfällt/);
   });
@@ -183,7 +183,7 @@ describe('submitWithdrawal', () => {
       [`${other.number}, nochmals ${other.number}`, 'waiting'],
     ]) {
       const named = { Contract, EmailAddress: one.email, ZipCode: '80001' };
-      const { deliveryAddresses } = orderOf(await orderRow(market(), other.id));
+      const { deliveryAddresses } = getOrder(await orderRow(market(), other.id));
       await declare(body({ ...named, Name: deliveryAddresses[0].Address.LastName }));
       const stored = await market().api.db.select().from(withdrawals).where(eq(withdrawals.email, one.email));
       expect(stored.find(({ contract }) => contract.startsWith(`${Contract},`))?.outcome).toBe(outcome);
@@ -195,7 +195,7 @@ describe('submitWithdrawal', () => {
     const delivered = { state: 'delivered', deliveredAmount: 5900, deliveredOn: '2026-11-21' };
     const order = await placeTestOrder(market(), 1, delivered);
     market().api.setNow(new Date('2026-12-05T22:59:00Z'));
-    const mails = await mailsOf(market(), () => declare(ofOrder(order)));
+    const mails = await getMails(market(), () => declare(ofOrder(order)));
     expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
     expect(find(mails, 'withdrawal-received').text).toMatch(/holt\s+die\s+Ware\s+ab/);
     expect(find(mails, 'withdrawal-dealer').text).toContain('19.12.2026');
@@ -209,7 +209,7 @@ describe('submitWithdrawal', () => {
   ])('%s is confirmed, recorded and left to people', async (_, fields, reason) => {
     const order = await placeTestOrder(market(), 1, fields);
     const { state } = await orderRow(market(), order.id);
-    const mails = await mailsOf(market(), async () => expect((await declare(ofOrder(order))).status).toBe(200));
+    const mails = await getMails(market(), async () => expect((await declare(ofOrder(order))).status).toBe(200));
     expect((await orderRow(market(), order.id)).state).toBe(state);
     const event = await lastEvent(market(), order.id);
     expect(event?.kind).toBe('withdrawal-received');
@@ -225,7 +225,7 @@ describe('submitWithdrawal', () => {
   it('sent twice is one', async () => {
     const order = await placeTestOrder(market());
     const visitor = await market().api.visitorWithCsrf();
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const clicks = await Promise.all([1, 2].map(() => visitor.post(path, ofOrder(order))));
       expect(clicks.map(({ text }) => text)).toEqual(Array(2).fill(`{"ReceivedAt":"${TEST_NOW.toISOString()}"}`));
       market().api.setNow(new Date(TEST_NOW.getTime() + 60_000));
@@ -236,7 +236,7 @@ describe('submitWithdrawal', () => {
 
   it('is called as Austria calls it', async () => {
     const order = await placeTestOrder(market(), 2);
-    const mails = await mailsOf(market(), () => declare(ofOrder(order), 2));
+    const mails = await getMails(market(), () => declare(ofOrder(order), 2));
     expect(find(mails, 'withdrawal-received').subject).toContain('Widerruf (Rücktritt), eingegangen am');
     expect((await orderRow(market(), order.id)).state).toBe('withdrawn');
   });
@@ -248,7 +248,7 @@ describe('submitWithdrawal', () => {
   });
 
   it('is 404 in Switzerland', async () => {
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       expect((await declare(body(), 3)).problem()).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     });
     expect(mails).toEqual([]);

@@ -42,7 +42,7 @@ export const auditList = defineStaffList<Query, Row>({
   ...AUDIT_ROWS,
   read: readLines,
   // node-postgres gives a bigint as text.
-  idOf: ({ AuditId }) => String(AuditId),
+  getId: ({ AuditId }) => String(AuditId),
   columns: [
     { title: 'Zeit', kind: 'time', value: ({ At }) => At },
     { title: 'Wer', kind: 'text', value: ({ ActorName }) => ActorName, isPersonal: true },

@@ -10,7 +10,7 @@ const TERMS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.ema
 const MAX_PEOPLE = 200;
 
 /** Lines in which one of these people acted, or for whom. Each side by its own index. */
-const linesOf = (ids: SQL): SQL => sql`${auditLog.id} in (
+const getLines = (ids: SQL): SQL => sql`${auditLog.id} in (
   select id from audit_log where actor_id = any(${ids})
   union all select id from audit_log where for_user_id = any(${ids})
   union all select audit_id from audit_outcomes where for_user_id = any(${ids}))`;
@@ -21,7 +21,7 @@ const linesFor = (id: number): SQL => sql`${auditLog.id} in (
 
 function searched(search: string): SQL | undefined {
   const match = matchesText(TERMS, search);
-  return match && linesOf(sql`array(select ${users.id} from ${users} where ${match} limit ${MAX_PEOPLE})`);
+  return match && getLines(sql`array(select ${users.id} from ${users} where ${match} limit ${MAX_PEOPLE})`);
 }
 
 const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {
@@ -35,7 +35,7 @@ const OUTCOMES: Readonly<Record<Query['outcome'], SQL | undefined>> = {
 const dayBegin = (day: string, daysLater: number): SQL =>
   sql`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Berlin'`;
 
-function whereOf({ search, person, forUser, call, from, to, outcome }: Query) {
+function buildWhere({ search, person, forUser, call, from, to, outcome }: Query) {
   return [
     searched(search),
     person === '' ? undefined : eq(auditLog.actorId, person),
@@ -51,7 +51,7 @@ function whereOf({ search, person, forUser, call, from, to, outcome }: Query) {
 export const AUDIT_ROWS: StaffListRows<Query> = {
   id: auditLog.id,
   from: sql`${auditLog}`,
-  where: whereOf,
+  where: buildWhere,
   sorts: { at: auditLog.id },
   defaultSort: '-at',
 };

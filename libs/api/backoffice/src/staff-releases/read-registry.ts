@@ -37,7 +37,7 @@ type Places = Pick<Config, 'releasesDir' | 'releaseKeyFile'>;
 /** A folder that is being published. */
 const isAvailable = (name: string): boolean => !name.endsWith('.part');
 
-function pointerOf(dir: string): ReleasePointer | null {
+function getPointer(dir: string): ReleasePointer | null {
   try {
     return readPointer(dir);
   } catch {
@@ -45,7 +45,7 @@ function pointerOf(dir: string): ReleasePointer | null {
   }
 }
 
-async function foldersOf(dir: string, remote: string): Promise<string[]> {
+async function getFolders(dir: string, remote: string): Promise<string[]> {
   const folder = join(dir, remote);
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { withFileTypes: true });
@@ -63,14 +63,14 @@ function releaseOf({ releasesDir, releaseKeyFile }: Places, remote: string, vers
 /** All that is published under RELEASES_DIR, and what serves though it is not there (any more). Never throws for a broken file. */
 export async function readRegistry(places: Places): Promise<Registry> {
   const { releasesDir: dir } = places;
-  const pointer = pointerOf(dir);
-  const releasesOf = async (remote: ReleaseRemote): Promise<ReleaseMatch[]> => {
+  const pointer = getPointer(dir);
+  const getReleases = async (remote: ReleaseRemote): Promise<ReleaseMatch[]> => {
     const served = pointer && servedVersion(pointer, remote);
-    const names = new Set([...(await foldersOf(dir, remote)), ...(served ? [served] : [])]);
+    const names = new Set([...(await getFolders(dir, remote)), ...(served ? [served] : [])]);
     const versions = [...names].filter((name) => isAvailable(name) && v.is(ReleaseVersion, name));
     return versions.map((version) => ({ remote, version, release: releaseOf(places, remote, version) }));
   };
-  const releases = (await Promise.all(RELEASE_REMOTES.map(releasesOf))).flat();
+  const releases = (await Promise.all(RELEASE_REMOTES.map(getReleases))).flat();
   const isMissing = releases.length === 0 && !existsSync(pointerFile(dir));
   return {
     state: isMissing ? 'missing' : pointer ? 'there' : 'unreadable',

@@ -1,4 +1,4 @@
-import { fileOfRows, type StaffColumn } from '@heizplatz/api-identity';
+import { getFileOfRows, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, RELEASE_REMOTES, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
@@ -17,7 +17,7 @@ const SORTS: Readonly<Record<string, (row: ReleaseRow) => string>> = {
 };
 const DEFAULT_SORT = '-built';
 
-function orderOf(sort: string): (a: ReleaseRow, b: ReleaseRow) => number {
+function getOrder(sort: string): (a: ReleaseRow, b: ReleaseRow) => number {
   const chosen = Object.hasOwn(SORTS, sort.replace(/^-/, '')) ? sort : DEFAULT_SORT;
   const key = SORTS[chosen.replace(/^-/, '')] ?? (({ Version }: ReleaseRow) => Version);
   const direction = chosen.startsWith('-') ? -1 : 1;
@@ -33,16 +33,16 @@ function isRequested({ search, remote, state }: Input): (row: ReleaseRow) => boo
     terms.every((term) => `${Version} ${RemoteName} ${Remote}`.toLowerCase().includes(term));
 }
 
-const rowsOf = (registry: Registry, query: Input): ReleaseRow[] =>
+const findRows = (registry: Registry, query: Input): ReleaseRow[] =>
   registry.releases
     .map((match) => presentRelease(registry, match))
     .filter(isRequested(query))
-    .toSorted(orderOf(query.sort));
+    .toSorted(getOrder(query.sort));
 
 /** GET /api/support/releases: from files, so a page is cut from all rows. */
 export const staffReleases = defineHandler(CALLS.staffReleases, async ({ query }, { services }) => {
   const registry = await readRegistry(services.config);
-  const rows = rowsOf(registry, query);
+  const rows = findRows(registry, query);
   return {
     Rows: rows.slice((query.page - 1) * query.size, query.page * query.size),
     Total: Math.min(rows.length, STAFF_TOTAL_CAP),
@@ -72,5 +72,5 @@ const COLUMNS: readonly StaffColumn<ReleaseRow>[] = [
 export const exportStaffReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, { services, clock }) => {
   const registry = await readRegistry(services.config);
   const name = `releases-${siteDay(clock())}`;
-  return fileOfRows({ columns: COLUMNS, rows: rowsOf(registry, query), name, format: query.format });
+  return getFileOfRows({ columns: COLUMNS, rows: findRows(registry, query), name, format: query.format });
 });

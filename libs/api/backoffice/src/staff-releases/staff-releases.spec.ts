@@ -61,7 +61,8 @@ function publishSome(): void {
 }
 
 const list = (query: Record<string, string> = {}) => ines.call(CALLS.staffReleases, { query });
-const versionsOf = async (query: Record<string, string> = {}) => (await list(query)).Rows.map(({ Version }) => Version);
+const getVersions = async (query: Record<string, string> = {}) =>
+  (await list(query)).Rows.map(({ Version }) => Version);
 const servedOrder = () => readPointer(dir).remotes['order'];
 const MOVE = { Remote: 'order', Version: '20261120-c', ServingVersion: '20261110-b', Reason: 'Neue Kasse' } as const;
 const move = (fields: Partial<Record<keyof typeof MOVE, string | null>> = {}) =>
@@ -93,10 +94,10 @@ describe('the list of releases', () => {
 
   it('is filtered, searched, sorted and paged', async () => {
     publishSome();
-    expect(await versionsOf({ remote: 'public' })).toEqual(['20261115-p']);
-    expect(await versionsOf({ state: 'serving', sort: 'built' })).toEqual(['20261110-b', '20261115-p']);
-    expect(await versionsOf({ search: 'bestellung 202611 C' })).toEqual(['20261120-c']);
-    expect(await versionsOf({ sort: 'remote' })).toEqual(['20261120-c', '20261110-b', '20261101-a', '20261115-p']);
+    expect(await getVersions({ remote: 'public' })).toEqual(['20261115-p']);
+    expect(await getVersions({ state: 'serving', sort: 'built' })).toEqual(['20261110-b', '20261115-p']);
+    expect(await getVersions({ search: 'bestellung 202611 C' })).toEqual(['20261120-c']);
+    expect(await getVersions({ sort: 'remote' })).toEqual(['20261120-c', '20261110-b', '20261101-a', '20261115-p']);
     for (let at = 100; at < 130; at += 1) publish('account', `20261001-${at}`);
     const second = await list({ remote: 'account', page: '2' });
     expect([second.Total, second.Rows.length, second.Rows[0]?.Version]).toEqual([30, 5, '20261001-104']);
@@ -178,7 +179,7 @@ describe('switching', () => {
       history: ['20261101-a', '20261110-b'],
       isChosen: true,
     });
-    expect(await versionsOf({ remote: 'order', state: 'serving' })).toEqual(['20261120-c']);
+    expect(await getVersions({ remote: 'order', state: 'serving' })).toEqual(['20261120-c']);
     const { Rows } = await ines.call(CALLS.auditLog, { query: { call: 'switchRelease', outcome: 'done' } });
     expect(Rows[0]).toMatchObject({
       ...{ Act: 'Auf eine andere Version umgestellt', Reason: 'Neue Kasse' },
@@ -194,7 +195,7 @@ describe('switching', () => {
       encoding: 'utf8',
     });
     expect(notice).toContain('20261110-b');
-    expect(await versionsOf({ remote: 'order', state: 'serving' })).toEqual(['20261110-b']);
+    expect(await getVersions({ remote: 'order', state: 'serving' })).toEqual(['20261110-b']);
   });
 
   it('is refused when another version serves than the person saw, and names it', async () => {
@@ -218,19 +219,19 @@ describe('switching', () => {
     publish('order', '20261121-d', { contractVersion: CONTRACT_VERSION + 1 });
     writeFile('order', '20261121-x', '{');
     publish('order', '20261121-y', { files: { 'server/remoteEntry.js': 'ab12' } });
-    const refusalOf = async (Version: string) => {
+    const getRefusal = async (Version: string) => {
       const { status, code, detail } = (await move({ Version })).problem();
       return [status, code, detail];
     };
-    expect(await refusalOf('20261121-q')).toEqual([404, 'NOT_FOUND', expect.stringContaining('20261121-q')]);
-    expect(await refusalOf('20261115-p')).toEqual([404, 'NOT_FOUND', expect.any(String)]);
-    expect(await refusalOf('20261121-d')).toEqual([409, 'RELEASE_INCOMPATIBLE', expect.stringContaining('Fassung')]);
-    expect(await refusalOf('20261121-x')).toEqual([
+    expect(await getRefusal('20261121-q')).toEqual([404, 'NOT_FOUND', expect.stringContaining('20261121-q')]);
+    expect(await getRefusal('20261115-p')).toEqual([404, 'NOT_FOUND', expect.any(String)]);
+    expect(await getRefusal('20261121-d')).toEqual([409, 'RELEASE_INCOMPATIBLE', expect.stringContaining('Fassung')]);
+    expect(await getRefusal('20261121-x')).toEqual([
       409,
       'RELEASE_INCOMPATIBLE',
       expect.stringContaining('release.json'),
     ]);
-    expect(await refusalOf('20261121-y')).toEqual([
+    expect(await getRefusal('20261121-y')).toEqual([
       409,
       'RELEASE_INCOMPATIBLE',
       expect.stringContaining('unterschrieben'),

@@ -1,6 +1,6 @@
 import { customerCards } from '@heizplatz/api-customers';
 import { dealers } from '@heizplatz/api-dealers';
-import { matchesText, labelsOf } from '@heizplatz/api-identity';
+import { matchesText, getLabels } from '@heizplatz/api-identity';
 import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { FoundDealer, FoundOrder } from '@heizplatz/contract';
@@ -14,17 +14,17 @@ const VISIBLE = 10;
 const ORDER_LABELS = sql`staff_order_words(${orders.number}, ${orders.email}, ${orders.deliveryAddresses}, ${orders.invoiceAddress})`;
 const DEALER_LABELS = sql`staff_words(${dealers.name}, ${dealers.company}, ${dealers.zipCode}, ${dealers.city}, ${dealers.email}, staff_digits(${dealers.phone}))`;
 
-const isEnough = (search: string): boolean => labelsOf(search).join('').length >= 2;
-const firstOf = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, VISIBLE), HasMore: rows.length > VISIBLE });
+const isEnough = (search: string): boolean => getLabels(search).join('').length >= 2;
+const getFirst = <Row>(rows: readonly Row[]) => ({ Items: rows.slice(0, VISIBLE), HasMore: rows.length > VISIBLE });
 
-async function rowsOf<Row>(search: string, searchText: SQL, read: (match: SQL) => Promise<Row[]>) {
+async function findRows<Row>(search: string, searchText: SQL, read: (match: SQL) => Promise<Row[]>) {
   const match = isEnough(search) ? matchesText(searchText, search) : undefined;
-  return firstOf(match ? await read(match) : []);
+  return getFirst(match ? await read(match) : []);
 }
 
 /** The newest first. */
 export const findOrders = (db: Database, search: string) =>
-  rowsOf(search, ORDER_LABELS, async (match) => {
+  findRows(search, ORDER_LABELS, async (match) => {
     const address = sql`${orders.deliveryAddresses}->0->'Address'`;
     // Not in the order of an index: a rare word would be looked for in every order there is.
     const { rows } = await db.execute(sql`
@@ -41,7 +41,7 @@ export const findOrders = (db: Database, search: string) =>
 
 /** Those who ordered last first. */
 export const findCustomers = (db: Database, search: string) =>
-  rowsOf(search, sql`${customerCards.words}`, (match) =>
+  findRows(search, sql`${customerCards.words}`, (match) =>
     db
       .select({
         Id: customerCards.userId,
@@ -60,7 +60,7 @@ export const findCustomers = (db: Database, search: string) =>
   );
 
 export const findDealers = (db: Database, search: string) =>
-  rowsOf(search, DEALER_LABELS, async (match) => {
+  findRows(search, DEALER_LABELS, async (match) => {
     const rows = await db
       .select({
         Id: dealers.id,

@@ -16,7 +16,7 @@ async function staff(email: string, role: Role): Promise<TestClient> {
   return loggedIn(market().api, email);
 }
 const find = (client: TestClient, search: string) => client.call(CALLS.staffSearch, { query: { search } });
-const numbersOf = async (search: string) =>
+const getNumbers = async (search: string) =>
   (await find(support, search)).Orders?.Items.map(({ Number: number }) => number);
 
 beforeAll(async () => {
@@ -41,11 +41,11 @@ it.each([
   ['the phone as it is said', () => '030 5550 9876'],
   ['the mail', () => order.email],
 ])('finds an order by %s', async (_, search) => {
-  expect(await numbersOf(search())).toEqual([order.number]);
+  expect(await getNumbers(search())).toEqual([order.number]);
 });
 
 it.each(['p', '', 'petersdorf 10115', "'; drop table orders; --", '%%%', '___'])('finds none by %j', async (search) => {
-  expect(await numbersOf(search)).toEqual([]);
+  expect(await getNumbers(search)).toEqual([]);
 });
 
 it('finds customers and dealers', async () => {

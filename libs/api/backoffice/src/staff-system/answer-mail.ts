@@ -24,14 +24,14 @@ const presentMail = (mail: StoredMail): StaffMail => ({
   Attachments: mail.attachments.map(({ fileName }) => fileName),
 });
 
-async function mailOf(db: Database, id: string): Promise<StoredMail> {
+async function toMail(db: Database, id: string): Promise<StoredMail> {
   const mail = await findMail(db, id);
   if (!mail) throw problem('NOT_FOUND');
   return mail;
 }
 
 export const staffMail = defineHandler(CALLS.staffMail, async ({ params }, { db }) =>
-  presentMail(await mailOf(db, params.mailId)),
+  presentMail(await toMail(db, params.mailId)),
 );
 
 /** One that failed is tried again itself; of any other a new one is written. */
@@ -51,6 +51,6 @@ export const sendMailAgain = defineHandler(CALLS.sendMailAgain, ({ body }, conte
     }
     const duplicate = await findDuplicateMail(tx, mail, new Date(clock().getTime() - DEDUPLICATION_MS));
     if (duplicate) return presentMail(duplicate);
-    return presentMail(await mailOf(tx, await resendMail(tx, mail, context)));
+    return presentMail(await toMail(tx, await resendMail(tx, mail, context)));
   });
 });

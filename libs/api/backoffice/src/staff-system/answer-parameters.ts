@@ -21,13 +21,13 @@ import { parameterRows } from './parameter-rows';
 
 const Scope = v.object({ CountryId, ProductGroupId, CustomerGroupId });
 
-async function rowsOf(db: Database, scope: RuleScope, { services }: CallContext): Promise<ParameterRow[]> {
+async function findRows(db: Database, scope: RuleScope, { services }: CallContext): Promise<ParameterRow[]> {
   return parameterRows(services.priceBook.current(), scope, await listRules(db, scope));
 }
 
-async function rowOf(db: Database, scope: RuleScope & { Key: string }, context: CallContext): Promise<ParameterRow> {
+async function getRow(db: Database, scope: RuleScope & { Key: string }, context: CallContext): Promise<ParameterRow> {
   const { Key, ...rest } = scope;
-  const row = (await rowsOf(db, rest, context)).find((one) => one.Key === Key);
+  const row = (await findRows(db, rest, context)).find((one) => one.Key === Key);
   if (!row) throw problem('NOT_FOUND');
   return row;
 }
@@ -41,7 +41,7 @@ async function notifyNodes(tx: Database): Promise<void> {
 export const parameterRequirements = defineHandler(CALLS.parameterRequirements, ({ query }, context) => {
   const { country, group, customerGroup } = query;
   const request = { CountryId: Number(country), ProductGroupId: Number(group), CustomerGroupId: Number(customerGroup) };
-  return rowsOf(context.db, v.parse(Scope, request), context);
+  return findRows(context.db, v.parse(Scope, request), context);
 });
 
 const refused = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
@@ -50,15 +50,15 @@ export const saveParameterRequirement = defineHandler(CALLS.saveParameterRequire
   const { db, clock, audit } = context;
   const { IsRequired, IsVisible, DefaultId, Version, ...scope } = body;
   return db.transaction(async (tx) => {
-    const before = await rowOf(tx, scope, context);
+    const before = await getRow(tx, scope, context);
     if (DefaultId !== null && !before.Choices.some(({ Id }) => Id === DefaultId))
       throw refused('body.DefaultId', 'OPTION_UNKNOWN');
     if (IsRequired && !IsVisible) throw refused('body.IsRequired', 'HIDDEN_REQUIRED');
     const written = { isRequired: IsRequired, isVisible: IsVisible, defaultOptionId: DefaultId, changedAt: clock() };
     const saved =
       Version === 0 ? await insertRule(tx, scope, written) : await updateRule(tx, { ...scope, Version }, written);
-    if (!saved) throw versionConflict(await rowOf(tx, scope, context));
-    const after = await rowOf(tx, scope, context);
+    if (!saved) throw versionConflict(await getRow(tx, scope, context));
+    const after = await getRow(tx, scope, context);
     const statement = ({ IsRequired: required, IsVisible: visible, DefaultId: preset }: ParameterRow) => ({
       ...{ ...scope, required, visible, preset },
     });

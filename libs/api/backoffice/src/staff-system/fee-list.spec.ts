@@ -3,7 +3,7 @@ import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
 import { openDatabase } from '@heizplatz/api-platform';
 import {
   largeTables,
-  queriesOf,
+  getQueries,
   TEST_NOW,
   type TestClient,
   timeList,
@@ -148,7 +148,7 @@ describe('the fees for a delivery point', () => {
       const [handler] = feeList.handlers;
       if (!handler) throw new Error('no list');
       const parts = { db: open.db, services: api().services, now: TEST_NOW };
-      const run = await queriesOf(open.pool, () => timeList(handler, {}, parts));
+      const run = await getQueries(open.pool, () => timeList(handler, {}, parts));
       const large = await largeTables(open.pool);
       expect(large).toContain('price_lists');
       expect((await Promise.all(run.map((query) => wholeReads(open.pool, query, large)))).flat()).toEqual([]);

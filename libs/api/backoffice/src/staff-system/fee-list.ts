@@ -13,7 +13,7 @@ export const feeList = defineStaffList<Query, StationFeeRow>({
   exportCall: CALLS.exportStationFees,
   ...FEE_ROWS,
   read: (db, ids, { clock }) => readFees(db, ids.map(String), clock()),
-  idOf: ({ FeeId }) => FeeId,
+  getId: ({ FeeId }) => FeeId,
   columns: [
     { title: 'Land', kind: 'text', value: ({ CountryId }) => siteById(CountryId).iso },
     { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },

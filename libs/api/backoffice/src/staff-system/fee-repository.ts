@@ -17,7 +17,7 @@ import * as v from 'valibot';
 const KEY = sql`list.branch_id, list.product_id, list.certification_id, list.customer_group_id`;
 
 /** Of a dealer, the price lists that count at a moment and those to come: by the index of price lists, never all of them. */
-const listsOf = (now: string): SQL => sql`(
+const getLists = (now: string): SQL => sql`(
   (select distinct on (${KEY}) list.*, branch.place, false as is_coming
     from ${branches} as branch join ${priceLists} as list on list.branch_id = branch.id
     where branch.dealer_id = dealer.id and list.valid_from <= ${now}
@@ -41,7 +41,7 @@ const feesAt = (now: Date): SQL => sql`(
   ) as dealer cross join lateral (
     select ${FEE_ID} as id, product.product_group_id, list.station_net_cents as fee_cents, list.valid_from, list.is_coming,
       array_agg(distinct list.customer_group_id::int) as customer_groups, array_agg(distinct list.place) as places
-    from ${listsOf(now.toISOString())} as list join ${products} as product on product.id = list.product_id
+    from ${getLists(now.toISOString())} as list join ${products} as product on product.id = list.product_id
     group by product.product_group_id, list.station_net_cents, list.valid_from, list.is_coming
   ) as fee`;
 

@@ -35,7 +35,7 @@ export const jobList = defineStaffList<Query, StaffJobRow>({
   exportCall: CALLS.exportStaffJobs,
   ...JOB_ROWS,
   read: (db, ids) => readJobRows(db, ids.map(String)),
-  idOf: ({ JobId }) => JobId,
+  getId: ({ JobId }) => JobId,
   columns: [
     { title: 'Angelegt', kind: 'time', value: ({ CreatedAt }) => CreatedAt },
     { title: 'Art', kind: 'text', value: ({ QueueName }) => QueueName },

@@ -30,7 +30,7 @@ export const mailList = defineStaffList<Query, StaffMailRow>({
   exportCall: CALLS.exportStaffMails,
   ...MAIL_ROWS,
   read: async (db, ids) => (await readMails(db, ids.map(String))).map(presentMailRow),
-  idOf: ({ MailId }) => MailId,
+  getId: ({ MailId }) => MailId,
   columns: [
     { title: 'Geschrieben', kind: 'time', value: ({ CreatedAt }) => CreatedAt },
     { title: 'Art', kind: 'text', value: ({ Kind }) => Kind },

@@ -1,11 +1,11 @@
 import { OPTION_KEYS } from '@heizplatz/api-catalog';
-import { APART, GROUP_NAMES, optionsOfGroup, type PriceBook } from '@heizplatz/api-pricing';
+import { APART, GROUP_NAMES, getGroupOptions, type PriceBook } from '@heizplatz/api-pricing';
 import type { ParameterRow } from '@heizplatz/contract';
 import type { RuleRow, RuleScope } from './parameter-requirement-repository';
 
 /** Every group of options that the calculator has for these goods, with what staff said of it. */
 export function parameterRows(book: PriceBook, scope: RuleScope, rules: readonly RuleRow[]): ParameterRow[] {
-  const options = optionsOfGroup(book, scope.ProductGroupId).filter(({ key }) => !APART.includes(key));
+  const options = getGroupOptions(book, scope.ProductGroupId).filter(({ key }) => !APART.includes(key));
   return [...new Set(options.map(({ key }) => key))].map((key) => {
     const own = options.filter((option) => option.key === key);
     const rule = rules.find((one) => one.key === key);

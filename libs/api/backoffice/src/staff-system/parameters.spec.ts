@@ -24,7 +24,7 @@ const save = async (fields: object = {}) => {
   await market().rebuildBook();
   return saved;
 };
-const rowOf = async (country: number, key = 'Hose') => {
+const getRow = async (country: number, key = 'Hose') => {
   const rows = await miriam.call(CALLS.parameterRequirements, { query: { country, group: 3, customerGroup: 1 } });
   return rows.find(({ Key }) => Key === key);
 };
@@ -93,7 +93,7 @@ it('is copied to another country, instead of what counted there', async () => {
   await save({ CountryId: 2, Key: 'Vehicle' });
   const body = { ...SCOPE, ToCountryId: 2 };
   expect(await miriam.call(CALLS.copyParameterRequirements, { body })).toEqual({ Copied: 1 });
-  expect([(await rowOf(2))?.IsRequired, (await rowOf(2, 'Vehicle'))?.IsRequired]).toEqual([true, false]);
+  expect([(await getRow(2))?.IsRequired, (await getRow(2, 'Vehicle'))?.IsRequired]).toEqual([true, false]);
   expect((await miriam.post(CALLS.copyParameterRequirements.path, { ...SCOPE, ToCountryId: 1 })).status).toBe(400);
 });
 

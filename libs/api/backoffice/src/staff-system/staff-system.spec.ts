@@ -119,10 +119,10 @@ describe('VAT', () => {
     const body = { RateId: added.RateId, Reason: 'Tippfehler' };
     expect(await ines.call(CALLS.removeVatRate, { body })).toEqual({ IsSuccess: true });
     expect((await georg.call(CALLS.vatRates, { query: { phase: 'coming' } })).Total).toBe(0);
-    const reasonsOf = async (call: string) =>
+    const getReasons = async (call: string) =>
       (await ines.call(CALLS.auditLog, { query: { call, outcome: 'done' } })).Rows.map(({ Reason }) => Reason);
-    expect(await reasonsOf('addVatRate')).toEqual(['Gesetz']);
-    expect(await reasonsOf('removeVatRate')).toEqual(['Tippfehler']);
+    expect(await getReasons('addVatRate')).toEqual(['Gesetz']);
+    expect(await getReasons('removeVatRate')).toEqual(['Tippfehler']);
   });
 
   it('of the past is refused, and what counts is not taken back', async () => {

@@ -28,7 +28,7 @@ export const vatList = defineStaffList<Query, VatRow>({
   exportCall: CALLS.exportVatRates,
   ...VAT_ROWS,
   read: (db, ids, { clock }) => readVatRows(db, ids.map(String), siteDay(clock())),
-  idOf: ({ RateId }) => RateId,
+  getId: ({ RateId }) => RateId,
   columns: [
     { title: 'Land', kind: 'text', value: (row) => siteById(row.CountryId).iso },
     {

@@ -2,5 +2,5 @@ import { STAFF_TASK_KINDS, STAFF_TASK_ROLES, type StaffTaskKind } from '@heizpla
 import { hasAnyRoleOrAdmin, type User } from '@heizplatz/identity';
 
 /** The kinds whose screens the user may open. */
-export const kindsOf = (user: User | null): StaffTaskKind[] =>
+export const getKinds = (user: User | null): StaffTaskKind[] =>
   STAFF_TASK_KINDS.filter((kind) => hasAnyRoleOrAdmin(user, STAFF_TASK_ROLES[kind]));

@@ -1,7 +1,7 @@
 import { defineHandler, epochDay, problem, startOfLocalDay, versionConflict } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
-import { kindsOf } from './kinds-of';
+import { getKinds } from './kinds-of';
 
 const display = (row: TaskRow | undefined) => ({
   Version: row?.version ?? 0,
@@ -12,7 +12,7 @@ const display = (row: TaskRow | undefined) => ({
 /** Takes what waits, gives it back, puts it off. */
 export const saveStaffTask = defineHandler(CALLS.saveStaffTask, async ({ body }, { db, user, clock, audit }) => {
   const { Kind: kind, ObjectId: objectId, Version: version, IsMine, SnoozedUntil } = body;
-  if (!user || !kindsOf(user).includes(kind)) throw problem('FORBIDDEN');
+  if (!user || !getKinds(user).includes(kind)) throw problem('FORBIDDEN');
   const now = clock();
   if (!(await isWaiting(db, { kind, objectId, now }))) throw problem('NOT_FOUND');
   const before = await findTask(db, kind, objectId);

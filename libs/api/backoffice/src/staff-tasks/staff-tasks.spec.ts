@@ -14,7 +14,7 @@ async function staff(email: string, role: Role, firstName = 'Clara'): Promise<Te
   await insertCustomer(api(), { email, roles: [role], firstName, lastName: 'Sommer' });
   return loggedIn(api(), email);
 }
-const titlesOf = async (client: TestClient, query: Query = {}) =>
+const getTitles = async (client: TestClient, query: Query = {}) =>
   (await client.call(CALLS.staffTasks, { query })).Rows.map(({ Title }) => Title);
 
 let support: TestClient;
@@ -54,18 +54,18 @@ beforeAll(async () => {
 });
 
 it('shows what waits, the due ones first, to the roles that may open it', async () => {
-  expect(await titlesOf(support)).toEqual(['Pellets · Anna Egger', 'Ihre Bestellung']);
-  expect(await titlesOf(await staff('d@example.com', ROLES.dealerSupport))).toEqual(['Limmat Holz']);
-  expect(await titlesOf(await staff('f@example.com', ROLES.financial))).toEqual([]);
-  const all = await titlesOf(await staff('admin@example.com', ROLES.admin), { sort: 'kind' });
+  expect(await getTitles(support)).toEqual(['Pellets · Anna Egger', 'Ihre Bestellung']);
+  expect(await getTitles(await staff('d@example.com', ROLES.dealerSupport))).toEqual(['Limmat Holz']);
+  expect(await getTitles(await staff('f@example.com', ROLES.financial))).toEqual([]);
+  const all = await getTitles(await staff('admin@example.com', ROLES.admin), { sort: 'kind' });
   expect(all).toEqual(['send-mails', 'Ihre Bestellung', 'Limmat Holz', 'Pellets · Anna Egger']);
 });
 
 it('filters by kind and country', async () => {
-  expect(await titlesOf(support, { country: '2' })).toEqual(['Pellets · Anna Egger']);
-  expect(await titlesOf(support, { kind: 'mail' })).toEqual(['Ihre Bestellung']);
-  expect(await titlesOf(support, { kind: 'report' })).toEqual([]);
-  expect(await titlesOf(support, { search: 'egger' })).toEqual(['Pellets · Anna Egger']);
+  expect(await getTitles(support, { country: '2' })).toEqual(['Pellets · Anna Egger']);
+  expect(await getTitles(support, { kind: 'mail' })).toEqual(['Ihre Bestellung']);
+  expect(await getTitles(support, { kind: 'report' })).toEqual([]);
+  expect(await getTitles(support, { search: 'egger' })).toEqual(['Pellets · Anna Egger']);
 });
 
 const withdrawalTask = async (client: TestClient) => {
@@ -82,14 +82,14 @@ it('is taken, given back and put off; of two who take it the slower is told', as
   expect(await withdrawalTask(other)).toMatchObject({ OwnerName: 'Clara Sommer', IsMine: false, Version: 1 });
   const conflict = (await other.post(CALLS.saveStaffTask.path, body)).problem();
   expect(conflict).toMatchObject({ status: 409, code: 'VERSION_CONFLICT', context: { Current: { Version: 1 } } });
-  expect(await titlesOf(support, { owner: 'me' })).toEqual(['Pellets · Anna Egger']);
-  expect(await titlesOf(other, { owner: 'me' })).toEqual([]);
-  expect(await titlesOf(other, { owner: 'nobody' })).toEqual(['Ihre Bestellung']);
+  expect(await getTitles(support, { owner: 'me' })).toEqual(['Pellets · Anna Egger']);
+  expect(await getTitles(other, { owner: 'me' })).toEqual([]);
+  expect(await getTitles(other, { owner: 'nobody' })).toEqual(['Ihre Bestellung']);
   await support.call(CALLS.saveStaffTask, { body: { ...body, Version: 1, SnoozedUntil: '2026-11-25' } });
-  expect(await titlesOf(other)).toEqual(['Ihre Bestellung']);
+  expect(await getTitles(other)).toEqual(['Ihre Bestellung']);
   expect((await withdrawalTask(support)).SnoozedUntil).toBe('2026-11-24T23:00:00.000Z');
   api().setNow(new Date('2026-11-25T08:00:00Z'));
-  expect(await titlesOf(await loggedIn(api(), 's@example.com'))).toContain('Pellets · Anna Egger');
+  expect(await getTitles(await loggedIn(api(), 's@example.com'))).toContain('Pellets · Anna Egger');
   api().setNow(TEST_NOW);
   const lines = await api()
     .db.select()

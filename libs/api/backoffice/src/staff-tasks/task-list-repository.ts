@@ -3,7 +3,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { type CALLS, type CallRequest, CountryId, STAFF_TASK_KINDS, type StaffTask } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { kindsOf } from './kinds-of';
+import { getKinds } from './kinds-of';
 import { waiting } from './waiting-object-repository';
 
 /** Times are given as ISO text, as the answer has them. */
@@ -24,7 +24,7 @@ const TaskRow = v.object({
   Version: v.number(),
 });
 
-const fromOf = (context: ListContext) => sql`${waiting(kindsOf(context.user), context.clock())}
+const getFrom = (context: ListContext) => sql`${waiting(getKinds(context.user), context.clock())}
   left join staff_tasks taken on taken.kind = task.kind and taken.object_id = task.object_id`;
 
 export async function readTasks(
@@ -38,14 +38,14 @@ export async function readTasks(
       trim(owner.first_name || ' ' || owner.last_name) as "OwnerName",
       coalesce(taken.owner_user_id = ${context.user?.id ?? 0}, false) as "IsMine",
       ${iso('taken.snoozed_until')} as "SnoozedUntil", coalesce(taken.version, 0) as "Version"
-    from ${fromOf(context)} left join users owner on owner.id = taken.owner_user_id
+    from ${getFrom(context)} left join users owner on owner.id = taken.owner_user_id
     where ${taskId} in ${ids}`);
   return v.parse(v.array(TaskRow), rows);
 }
 
 export const TASK_ROWS: StaffListRows<CallRequest<typeof CALLS.staffTasks>['query']> = {
   id: taskId,
-  from: fromOf,
+  from: getFrom,
   where: ({ kind, country, owner, snoozed, search }, { clock, user }) => [
     kind === '' ? undefined : sql`task.kind = ${kind}`,
     country === '' ? undefined : sql`task.country_id = ${Number(country)}`,

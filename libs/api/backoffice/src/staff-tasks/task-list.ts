@@ -9,7 +9,7 @@ export const taskList = defineStaffList({
   fileName: 'aufgaben',
   ...TASK_ROWS,
   read: readTasks,
-  idOf: ({ Kind, ObjectId }) => `${Kind}:${ObjectId}`,
+  getId: ({ Kind, ObjectId }) => `${Kind}:${ObjectId}`,
   columns: [
     { title: 'Art', kind: 'text', value: ({ Kind }) => Kind },
     { title: 'Was', kind: 'text', isPersonal: true, value: ({ Title }) => Title },

@@ -1,15 +1,15 @@
 import { defineHandler, type Handler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { deleteView, MAX_VIEWS, upsertView, viewsOf } from './view-repository';
+import { deleteView, MAX_VIEWS, upsertView, findViews } from './view-repository';
 
 export const staffViews = defineHandler(CALLS.staffViews, async ({ query }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
-  return { Views: await viewsOf(db, user.id, query.path) };
+  return { Views: await findViews(db, user.id, query.path) };
 });
 
 export const saveStaffView = defineHandler(CALLS.saveStaffView, async ({ body }, { db, user, clock }) => {
   if (!user) throw problem('UNAUTHENTICATED');
-  const views = await viewsOf(db, user.id, body.Path);
+  const views = await findViews(db, user.id, body.Path);
   if (views.length >= MAX_VIEWS && !views.some(({ Name }) => Name === body.Name))
     throw problem('CONFLICT', { detail: `Mehr als ${MAX_VIEWS} Ansichten einer Liste werden nicht aufbewahrt.` });
   const view = { userId: user.id, path: body.Path, name: body.Name, query: body.Query, createdAt: clock() };

@@ -5,7 +5,7 @@ import { staffViews } from './schema';
 /** More than these nobody finds again. */
 export const MAX_VIEWS = 30;
 
-export const viewsOf = (db: Database, userId: number, path: string) =>
+export const findViews = (db: Database, userId: number, path: string) =>
   db
     .select({ Id: staffViews.id, Name: staffViews.name, Query: staffViews.query })
     .from(staffViews)

@@ -6,7 +6,7 @@ import { PRODUCTS } from './product-catalogue';
 import { VAT_RATES } from './vat-catalogue';
 import { vatOn } from './vat-on';
 
-const keysOf = (groupId: number) =>
+const getKeys = (groupId: number) =>
   new Set(OPTIONS.filter(({ productGroupIds }) => productGroupIds.includes(groupId)).map(({ key }) => key));
 const { timeOfDay, deliveryTime, wishDate, appointmentPlus } = OPTION_KEYS;
 
@@ -20,7 +20,7 @@ describe('the options', () => {
   it.each(Object.values(PRODUCT_GROUPS))(
     'of $name have time of day, delivery time, wish date and appointment',
     ({ id }) => {
-      for (const key of [timeOfDay, deliveryTime, wishDate, appointmentPlus]) expect(keysOf(id)).toContain(key);
+      for (const key of [timeOfDay, deliveryTime, wishDate, appointmentPlus]) expect(getKeys(id)).toContain(key);
     },
   );
 
@@ -40,7 +40,7 @@ describe('the options', () => {
     [1, [OPTION_KEYS.hose, OPTION_KEYS.additive, OPTION_KEYS.container]],
     [7, [OPTION_KEYS.species, OPTION_KEYS.logLength, OPTION_KEYS.stacking]],
   ])('of group %i are those of product.md section 3', (groupId, keys) => {
-    for (const key of keys) expect(keysOf(groupId)).toContain(key);
+    for (const key of keys) expect(getKeys(groupId)).toContain(key);
   });
 
   it('have at most one default for each key of a group', () => {
@@ -112,9 +112,9 @@ describe('VAT', () => {
 
   it("keeps to a product's own rate when its group's changes", () => {
     const later = { countryId: 1, productGroupId: 9, productId: 0, validFrom: '2027-01-01', rateBasisPoints: 800 };
-    const rateOf = (productId: number) =>
+    const getRate = (productId: number) =>
       vatOn([...VAT_RATES, later], { countryId: 1, productGroupId: 9, productId, day: '2027-02-01' });
-    expect([rateOf(25), rateOf(31)]).toEqual([800, 1900]);
+    expect([getRate(25), getRate(31)]).toEqual([800, 1900]);
   });
 
   it('is the rate of its day, and an error where none is known', () => {

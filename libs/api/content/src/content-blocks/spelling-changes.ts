@@ -61,12 +61,12 @@ export interface CopiedContent {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Whole words, since 'Scheitholz' is not meant by 'Scheitholzofen'; signs wherever they stand. */
-const patternOf = (term: string): RegExp =>
+const getPattern = (term: string): RegExp =>
   /^\p{L}{2}/u.test(term)
     ? new RegExp(`(?<![\\p{L}\\d])${escaped(term)}(?![\\p{L}\\d])`, 'gu')
     : new RegExp(escaped(term), 'gu');
 
-function textsOf({ title, description, blocks }: CopiedContent): string[] {
+function getTexts({ title, description, blocks }: CopiedContent): string[] {
   const texts = [title, description];
   JSON.stringify(blocks, (key, value: unknown) => {
     if (typeof value === 'string' && !NAMES.includes(key)) texts.push(value);
@@ -75,17 +75,17 @@ function textsOf({ title, description, blocks }: CopiedContent): string[] {
   return texts;
 }
 
-const exampleOf = (text: string, at: number, length: number): string =>
+const getExample = (text: string, at: number, length: number): string =>
   text.slice(Math.max(0, at - EXAMPLE_SIGNS), at + length + EXAMPLE_SIGNS).trim();
 
 /** What a page would be spelled like in a country; nothing is changed. */
 export function spellingChanges(content: CopiedContent, countryId: CountryId): SpellingChange[] {
-  const texts = textsOf(content);
+  const texts = getTexts(content);
   return TERMS[countryId].flatMap(([From, To]) => {
-    const matches = texts.flatMap((text) => [...text.matchAll(patternOf(From))].map(({ index }) => ({ text, index })));
+    const matches = texts.flatMap((text) => [...text.matchAll(getPattern(From))].map(({ index }) => ({ text, index })));
     const [first] = matches;
     if (!first) return [];
-    return [{ From, To, Count: matches.length, Example: exampleOf(first.text, first.index, From.length) }];
+    return [{ From, To, Count: matches.length, Example: getExample(first.text, first.index, From.length) }];
   });
 }
 
@@ -101,7 +101,7 @@ export const spelledLike = (content: CopiedContent, countryId: CountryId): Copie
 export function spelledFor(content: CopiedContent, countryId: CountryId, takes: readonly string[]): CopiedContent {
   const taken = TERMS[countryId].filter(([german]) => takes.includes(german));
   const spell = (text: string): string => {
-    const spelled = taken.reduce((notice, [german, own]) => notice.replace(patternOf(german), own), text);
+    const spelled = taken.reduce((notice, [german, own]) => notice.replace(getPattern(german), own), text);
     return countryId === 3 ? toSwissSpelling(spelled) : spelled;
   };
   const blocks: unknown = JSON.parse(

@@ -24,7 +24,7 @@ export interface NewContent extends Pick<typeof contents.$inferSelect, 'countryI
   readonly validFrom?: string;
 }
 
-const placeOf = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): string => `${countryId} ${path}`;
+const getPlace = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): string => `${countryId} ${path}`;
 
 /**
  * Adds contents with a live version each, as the house itself. What is there stays: staff may have changed its words; a
@@ -33,30 +33,30 @@ const placeOf = ({ countryId, path }: Pick<NewContent, 'countryId' | 'path'>): s
 export async function addContents(db: Database, news: readonly NewContent[]): Promise<void> {
   await db.transaction(async (tx) => {
     await lockContents(tx);
-    const known = new Map((await listContents(tx)).map((row) => [placeOf(row), row.id]));
-    const missing = news.filter((content) => !known.has(placeOf(content)));
+    const known = new Map((await listContents(tx)).map((row) => [getPlace(row), row.id]));
+    const missing = news.filter((content) => !known.has(getPlace(content)));
     const added = await insertContents(
       tx,
       missing.map(({ countryId, kind, path, topic = null, sharedKey = path, isFeatured = false }) => ({
         ...{ countryId, kind, path, topic, sharedKey, isFeatured },
       })),
     );
-    for (const row of added) known.set(placeOf(row), row.id);
+    for (const row of added) known.set(getPlace(row), row.id);
     const versions = await listVersionDays(tx);
     const isNew = new Set<NewContent>(missing);
     const rows = news.flatMap((content) => {
-      const contentId = known.get(placeOf(content));
+      const contentId = known.get(getPlace(content));
       if (contentId === undefined) return [];
       const own = versions.filter((version) => version.contentId === contentId);
       const isNewText = content.validFrom !== undefined && !own.some(({ day }) => day === content.validFrom);
       if (!isNew.has(content) && !isNewText) return [];
-      return [versionOf(content, contentId, 1 + Math.max(0, ...own.map(({ number }) => number)))];
+      return [getVersion(content, contentId, 1 + Math.max(0, ...own.map(({ number }) => number)))];
     });
     await insertVersions(tx, rows);
   });
 }
 
-function versionOf(content: NewContent, contentId: number, number: number): NewVersionRow {
+function getVersion(content: NewContent, contentId: number, number: number): NewVersionRow {
   const { title, description, pictureKey = null, blocks, goesLiveAt, validFrom = null } = content;
   return {
     ...{ contentId, number, title, description, pictureKey, goesLiveAt, validFrom },

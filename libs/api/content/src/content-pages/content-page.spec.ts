@@ -54,10 +54,10 @@ describe('GET /api/site/{countryId}/content-page', () => {
 
   it('shows a new version from its day on', async () => {
     const next = { countryId: 1, kind: 'legal', path: '/neu', description: '', blocks: [] } as const;
-    const versionOf = (title: string, validFrom: string) =>
+    const getVersion = (title: string, validFrom: string) =>
       addContents(api().db, [{ ...next, title, validFrom, goesLiveAt: startOfLocalDay(epochDay(validFrom)) }]);
-    await versionOf('Alt', '2026-11-01');
-    await versionOf('Neu', '2026-11-22');
+    await getVersion('Alt', '2026-11-01');
+    await getVersion('Neu', '2026-11-22');
     expect(await page('/neu')).toMatchObject({ Title: 'Alt' });
     // In the three countries it is the 22nd already.
     api().setNow(new Date('2026-11-21T23:30:00Z'));

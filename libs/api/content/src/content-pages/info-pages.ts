@@ -12,7 +12,7 @@ export const infoPages = defineHandler(CALLS.infoPages, async ({ params: { count
     db,
     pages.flatMap(({ pictureKey }) => pictureKey ?? []),
   );
-  const pagesOf = (topic: string) =>
+  const getPages = (topic: string) =>
     pages
       .filter((page) => page.topic === topic)
       .map(({ path, title, description, pictureKey, blocks }) => {
@@ -25,7 +25,7 @@ export const infoPages = defineHandler(CALLS.infoPages, async ({ params: { count
           ReadMinutes: readMinutes(blocks),
         };
       });
-  return TOPIC_KEYS.map((key) => ({ Key: key, Name: topicName(key, countryId), Pages: pagesOf(key) })).filter(
+  return TOPIC_KEYS.map((key) => ({ Key: key, Name: topicName(key, countryId), Pages: getPages(key) })).filter(
     ({ Pages }) => Pages.length > 0,
   );
 });

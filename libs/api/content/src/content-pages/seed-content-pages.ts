@@ -1,8 +1,8 @@
-import { type Database, epochDay, operatorsOf, startOfLocalDay } from '@heizplatz/api-platform';
+import { type Database, epochDay, getOperators, startOfLocalDay } from '@heizplatz/api-platform';
 import { SITES } from '@heizplatz/country';
 import { HELP_PATH, IMPRINT_PATH, PRIVACY_PATH, RANKING_PATH } from '@heizplatz/routes';
 import { addContents, type NewContent } from './add-contents';
-import { contentPagesOf } from './pages/content-pages';
+import { getContentPages } from './pages/content-pages';
 
 /** The law on the withdrawal button came into force then. A changed text gets a new day, or it is never shown. */
 const VALID_FROM = '2026-06-19';
@@ -18,10 +18,10 @@ const INFORMING_PATHS = [HELP_PATH, '/lieferung-und-zahlung', RANKING_PATH, '/ue
  * own belongs. Safe at every start: what is there stays.
  */
 export async function seedContentPages(db: Database, { mode }: { mode: string }): Promise<void> {
-  const operators = operatorsOf(mode);
+  const operators = getOperators(mode);
   const changedOn = mode === 'demo' ? { ...CHANGED_ON, ...CHANGED_IN_DEMO } : CHANGED_ON;
   const pages = Object.values(SITES).flatMap(({ countryId, ...site }) =>
-    contentPagesOf({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
+    getContentPages({ countryId, ...site }, operators[countryId]).map((page): NewContent => {
       const validFrom = changedOn[page.path] ?? VALID_FROM;
       const kind = INFORMING_PATHS.includes(page.path) ? 'page' : 'legal';
       return { ...page, countryId, kind, validFrom, goesLiveAt: startOfLocalDay(epochDay(validFrom)) };

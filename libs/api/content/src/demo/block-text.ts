@@ -4,7 +4,7 @@ import { pictureKey, type PictureName } from '../content-blocks/pictures/all-pic
 const MARKS = /\*\*(.+?)\*\*|\[(.+?)\]\((\S+?)\)/g;
 
 /** '**fett**' and '[Text](/pfad)' become runs; everything else is text as it is. */
-export function runsOf(text: string): TextRun[] {
+export function getRuns(text: string): TextRun[] {
   const runs: TextRun[] = [];
   let from = 0;
   for (const mark of text.matchAll(MARKS)) {
@@ -17,16 +17,16 @@ export function runsOf(text: string): TextRun[] {
 }
 
 export const h2 = (Text: string): StoredBlock => ({ Kind: 'heading', Text });
-export const p = (text: string): StoredBlock => ({ Kind: 'rich', Runs: runsOf(text) });
+export const p = (text: string): StoredBlock => ({ Kind: 'rich', Runs: getRuns(text) });
 export const ul = (...items: string[]): StoredBlock => ({
   Kind: 'rich-list',
   IsOrdered: false,
-  Items: items.map(runsOf),
+  Items: items.map(getRuns),
 });
 export const ol = (...items: string[]): StoredBlock => ({
   Kind: 'rich-list',
   IsOrdered: true,
-  Items: items.map(runsOf),
+  Items: items.map(getRuns),
 });
 export const quote = (Text: string, Source: string): StoredBlock => ({ Kind: 'quote', Text, Source });
 export const picture = (name: PictureName, Caption: string): StoredBlock => ({
@@ -36,7 +36,7 @@ export const picture = (name: PictureName, Caption: string): StoredBlock => ({
 });
 export const faq = (...items: [question: string, answer: string][]): StoredBlock => ({
   Kind: 'faq',
-  Items: items.map(([Question, answer]) => ({ Question, Answer: runsOf(answer) })),
+  Items: items.map(([Question, answer]) => ({ Question, Answer: getRuns(answer) })),
 });
 
 /** Columns that end in '|' hold figures. */

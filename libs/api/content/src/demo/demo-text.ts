@@ -10,7 +10,7 @@ export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerP
     readonly money: string;
   };
 
-export const writerOf = (site: Site): Writer => ({ ...site, ...LABELS[site.iso], money: site.currency.symbol });
+export const getWriter = (site: Site): Writer => ({ ...site, ...LABELS[site.iso], money: site.currency.symbol });
 
 type Labels = string | ((writer: Writer) => string);
 

@@ -6,26 +6,26 @@ import * as v from 'valibot';
 import type { NewContent } from '../content-pages/add-contents';
 import { PICTURES } from '../content-blocks/pictures/all-pictures';
 import { OWN_PAGES } from '../staff-menus/known-paths';
-import { contentPagesOf } from '../content-pages/pages/content-pages';
+import { getContentPages } from '../content-pages/pages/content-pages';
 import { TOPIC_KEYS } from '../content-pages/topics';
-import { runsOf } from './block-text';
-import { dayOfArticle } from './day-of-article';
-import { demoContentsOf } from './demo';
+import { getRuns } from './block-text';
+import { getArticleDay } from './day-of-article';
+import { getDemoContents } from './demo';
 
 /** Editors have words for every product. */
 const PRODUCT_PATHS = Object.values(PRODUCT_GROUPS).map(productPagePath).sort();
 const TODAY = '2026-11-21';
 /** Pages that are seeded beside the demonstration’s. */
-const seededOf = (id: CountryId) => contentPagesOf(SITES[id], DEMO_OPERATORS[id]).map(({ path }) => path);
+const getSeeded = (id: CountryId) => getContentPages(SITES[id], DEMO_OPERATORS[id]).map(({ path }) => path);
 const OTHERS = [
   ...['/charts/rohoel', '/charts/gasoel', '/charts/heizoel'],
   ...Object.values(PRODUCT_GROUPS).map(({ urlName }) => `/${urlName}/angebotsliste`),
   '/holzpellets-lose/grossmenge-anfragen',
 ];
-const contentsOf = (countryId: CountryId) => demoContentsOf(SITES[countryId], TODAY);
+const getContents = (countryId: CountryId) => getDemoContents(SITES[countryId], TODAY);
 const ofKind = (countryId: CountryId, kind: NewContent['kind']) =>
-  contentsOf(countryId).filter((content) => content.kind === kind);
-const labelsOf = (contents: readonly NewContent[]): string => JSON.stringify(contents);
+  getContents(countryId).filter((content) => content.kind === kind);
+const getLabels = (contents: readonly NewContent[]): string => JSON.stringify(contents);
 
 describe('the demo’s contents', () => {
   it.each(COUNTRY_IDS)('of country %i are twenty articles over three years, eleven info pages, ten products', (id) => {
@@ -47,7 +47,7 @@ describe('the demo’s contents', () => {
   it.each(COUNTRY_IDS)(
     'of country %i have their own path, a title, a short description, a topic and a picture',
     (id) => {
-      const contents = contentsOf(id);
+      const contents = getContents(id);
       expect(new Set(contents.map(({ path }) => path)).size).toBe(contents.length);
       for (const { path, title, description, topic, kind, pictureKey, blocks } of contents) {
         expect([path, description.length >= 60 && description.length <= 160]).toEqual([path, true]);
@@ -61,16 +61,16 @@ describe('the demo’s contents', () => {
   );
 
   it.each(COUNTRY_IDS)('of country %i link to pages that exist', (id) => {
-    const known = contentsOf(id).map(({ path }) => path);
-    const hrefs = [...labelsOf(contentsOf(id)).matchAll(/"Href":"([^"]+)"/g)].map(([, href]) => href ?? '');
+    const known = getContents(id).map(({ path }) => path);
+    const hrefs = [...getLabels(getContents(id)).matchAll(/"Href":"([^"]+)"/g)].map(([, href]) => href ?? '');
     const own = hrefs.filter((href) => href.startsWith('/'));
     expect(own.length).toBeGreaterThan(8);
-    const others = [...OWN_PAGES.map(([path]) => path), ...seededOf(id), ...OTHERS];
+    const others = [...OWN_PAGES.map(([path]) => path), ...getSeeded(id), ...OTHERS];
     for (const href of own) expect([...known, ...others]).toContain(href);
   });
 
   it.each(COUNTRY_IDS)('of country %i plan a store as the calculator of needs does: 0.9 m³ of room per kW', (id) => {
-    const page = contentsOf(id).find(({ path }) => path === '/info-center/pelletlager-planen');
+    const page = getContents(id).find(({ path }) => path === '/info-center/pelletlager-planen');
     const tables = (page?.blocks ?? []).flatMap((block) => (block.Kind === 'table' ? block.Rows : []));
     const metrics = tables.map((row) => row.map((cell) => parseNumber(cell.replace(/[^\d.,]/g, ''), SITES[id])));
     expect(metrics.map(([powerKw]) => powerKw)).toEqual([6, 10, 15, 20]);
@@ -81,13 +81,15 @@ describe('the demo’s contents', () => {
   });
 
   it('of Switzerland write decimals with a point', () => {
-    const terms = contentsOf(3).map(({ title, description, blocks }) => JSON.stringify({ title, description, blocks }));
+    const terms = getContents(3).map(({ title, description, blocks }) =>
+      JSON.stringify({ title, description, blocks }),
+    );
     expect(terms.join('').match(/\d,\d|\d\.\d{3}(?!\d)/g)).toBeNull();
   });
 
   it('of Switzerland are written without ß and without words of the neighbours', () => {
-    expect(labelsOf(contentsOf(3))).not.toMatch(/ß|„|“|MwSt|USt\.|Kaminholz|Scheitholz|€| Euro /);
-    expect(labelsOf(contentsOf(3)).match(/.{13}Angebot.{9}/g)).toEqual(['treffen sich Angebot und Ruhe']);
+    expect(getLabels(getContents(3))).not.toMatch(/ß|„|“|MwSt|USt\.|Kaminholz|Scheitholz|€| Euro /);
+    expect(getLabels(getContents(3)).match(/.{13}Angebot.{9}/g)).toEqual(['treffen sich Angebot und Ruhe']);
   });
 
   it.each([
@@ -95,26 +97,28 @@ describe('the demo’s contents', () => {
     [2, 'lieferung-ins-kleinwalsertal'],
     [3, 'lieferung-in-bergtaeler'],
   ] as const)('of country %i say of places that nobody serves that nobody serves them: %s', (id, slug) => {
-    const text = labelsOf(contentsOf(id).filter(({ path }) => path.endsWith(`/${slug}`)));
+    const text = getLabels(getContents(id).filter(({ path }) => path.endsWith(`/${slug}`)));
     expect(text).toMatch(/liefert über diesen Marktplatz (?:zurzeit )?niemand/);
     expect(text).not.toMatch(/auf Anfrage|zugesagt/);
   });
 
   it('of Switzerland throw ash into the Kehricht, and no country’s sentences end in a bracket', () => {
-    expect(labelsOf(contentsOf(3))).not.toContain('Restmüll');
+    expect(getLabels(getContents(3))).not.toContain('Restmüll');
     for (const id of COUNTRY_IDS)
-      expect(labelsOf(contentsOf(id))).not.toMatch(/\((?:Schornsteinfeger|Rauchfangkehrer|Kaminfeger|Lastwagen|Lkw)\)/);
+      expect(getLabels(getContents(id))).not.toMatch(
+        /\((?:Schornsteinfeger|Rauchfangkehrer|Kaminfeger|Lastwagen|Lkw)\)/,
+      );
   });
 
   it('of Austria use its own words', () => {
-    const text = labelsOf(contentsOf(2));
+    const text = getLabels(getContents(2));
     expect(text).not.toMatch(/MwSt|MWST|Kaminholz|Schornsteinfeger|CHF/);
     expect(text).toContain('Jänner');
     expect(text).toContain('Rauchfangkehrer');
   });
 
   it('of Germany use its own words', () => {
-    expect(labelsOf(contentsOf(1))).not.toMatch(/USt\.|MWST|Jänner|Scheitholz|Rauchfangkehrer|CHF/);
+    expect(getLabels(getContents(1))).not.toMatch(/USt\.|MWST|Jänner|Scheitholz|Rauchfangkehrer|CHF/);
   });
 });
 
@@ -125,13 +129,13 @@ describe('the day of an article', () => {
     [[21, 11, 0], '2026-11-21', '2025-11-21'],
     [[9, 1, 2], '2026-11-21', '2024-01-09'],
   ] as const)('%j is, on %s, %s', (on, today, day) => {
-    expect(dayOfArticle(on, today)).toBe(day);
+    expect(getArticleDay(on, today)).toBe(day);
   });
 });
 
 describe('marks in a text', () => {
   it('become runs, and the rest stays text', () => {
-    expect(runsOf('**Fett** und [hier](/news), a * b <b>')).toEqual([
+    expect(getRuns('**Fett** und [hier](/news), a * b <b>')).toEqual([
       { Text: 'Fett', Style: 'strong' },
       { Text: ' und ' },
       { Text: 'hier', Href: '/news' },

@@ -7,7 +7,7 @@ import { lockContents } from '../content-pages/new-content-repository';
 import { mediaKey } from '../media/media-key';
 import { PICTURES } from '../content-blocks/pictures/all-pictures';
 import { contentRedirects, contents, media, menuEntries, prompts } from '../content-pages/schema';
-import { demoContentsOf } from './demo';
+import { getDemoContents } from './demo';
 import { demoMenu, demoPrompts, demoRedirects } from './demo-surroundings';
 
 /** The demo's drawings as media; their bytes are written by writeDemoMedia. */
@@ -35,7 +35,7 @@ export async function seedDemoContent(db: Database, { today }: { today: string }
     await tx.insert(prompts).values(sites.flatMap((site) => demoPrompts(site, startOfLocalDay(epochDay(today)))));
     await addContents(
       tx,
-      sites.flatMap((site) => demoContentsOf(site, today)),
+      sites.flatMap((site) => getDemoContents(site, today)),
     );
   });
 }

@@ -4,4 +4,4 @@ const BASE = newsArticlePath('');
 
 export const newsPath = (articleString: string): string => `${BASE}${articleString}`;
 
-export const articleStringOf = (path: string): string => path.slice(BASE.length);
+export const getArticleString = (path: string): string => path.slice(BASE.length);

@@ -10,7 +10,7 @@ interface Query {
   readonly now: Date;
 }
 
-const newsOf = (countryId: CountryId): SQL | undefined =>
+const getNews = (countryId: CountryId): SQL | undefined =>
   and(eq(contents.countryId, countryId), eq(contents.kind, 'news'));
 
 /** One page of the news, newest first; an empty topic stands for all. */
@@ -19,7 +19,7 @@ export async function listNews(
   { countryId, now, topic, page, size }: Query & { topic: string; page: number; size: number },
 ): Promise<VisibleContent[]> {
   const { latest, place, rows } = findVisibleContents(db, now);
-  return rows(newsOf(countryId), topic === '' ? undefined : eq(place.topic, topic))
+  return rows(getNews(countryId), topic === '' ? undefined : eq(place.topic, topic))
     .orderBy(desc(latest.firstLiveAt), desc(contents.id))
     .limit(size)
     .offset((page - 1) * size);
@@ -28,7 +28,7 @@ export async function listNews(
 /** Who leads: of the articles that are to, the one that was published last. */
 export async function findFeatured(db: Database, { countryId, now }: Query): Promise<VisibleContent | undefined> {
   const { latest, place, rows } = findVisibleContents(db, now);
-  const [row] = await rows(newsOf(countryId), eq(place.isFeatured, true))
+  const [row] = await rows(getNews(countryId), eq(place.isFeatured, true))
     .orderBy(desc(latest.goesLiveAt), desc(contents.id))
     .limit(1);
   return row;
@@ -39,7 +39,7 @@ export async function findArticle(
   { countryId, now, articleString }: Query & { articleString: string },
 ): Promise<VisibleContent | undefined> {
   const { place, rows } = findVisibleContents(db, now);
-  const [row] = await rows(newsOf(countryId), eq(place.path, newsPath(articleString)));
+  const [row] = await rows(getNews(countryId), eq(place.path, newsPath(articleString)));
   return row;
 }
 
@@ -50,7 +50,7 @@ export async function listRelated(
   { now, size }: { now: Date; size: number },
 ): Promise<VisibleContent[]> {
   const { latest, place, rows } = findVisibleContents(db, now);
-  const others = and(newsOf(article.countryId), ne(contents.id, article.id));
+  const others = and(getNews(article.countryId), ne(contents.id, article.id));
   const isSame = article.topic === null ? undefined : eq(place.topic, article.topic);
   const newest = [desc(latest.firstLiveAt), desc(contents.id)];
   const same = isSame
@@ -70,7 +70,7 @@ export async function listRelated(
 
 /** How many articles each topic has. */
 export async function countTopics(db: Database, { countryId, now }: Query): Promise<ReadonlyMap<string, number>> {
-  const view = findVisibleContents(db, now).rows(newsOf(countryId)).as('shown');
+  const view = findVisibleContents(db, now).rows(getNews(countryId)).as('shown');
   const rows = await db.select({ topic: view.topic, articles: count() }).from(view).groupBy(view.topic);
   return new Map(rows.map(({ topic, articles }) => [topic ?? '', articles]));
 }

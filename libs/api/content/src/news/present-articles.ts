@@ -7,7 +7,7 @@ import { mediaPath } from '../media/media-path';
 import { readMinutes } from '../content-blocks/read-minutes';
 import type { VisibleContent } from '../content-pages/shown-content-repository';
 import { topicName } from '../content-pages/topics';
-import { articleStringOf } from './news-path';
+import { getArticleString } from './news-path';
 import { findFeatured } from './news-repository';
 
 type Picture = Pick<MediaRow, 'key' | 'fileName' | 'alt' | 'width' | 'height'>;
@@ -19,7 +19,7 @@ function presentArticle(
   const topic = row.topic ?? '';
   return {
     Id: row.id,
-    ArticleString: articleStringOf(row.path),
+    ArticleString: getArticleString(row.path),
     Path: row.path,
     Title: row.title,
     Teaser: row.description,

@@ -16,7 +16,7 @@ const LABEL_WIDTH = 200;
 const MEANS: Readonly<Record<Resolution, string>> = { day: 'Tagespreise', week: 'Wochenmittel', month: 'Monatsmittel' };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const roundMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 function headerLabels(series: Series, by: Resolution, site: Site): RenderedText[] {
   const order = `${formatNumber(series.Amount, site)} ${series.AmountUnit}`;
@@ -35,15 +35,15 @@ export function chartDrawing(series: Series, by: Resolution, source: string): Dr
   const site = siteById(series.CountryId);
   const { ticks, decimals } = roundTicks(Rows.map(({ Price }) => Price));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
-  const [from, span] = [msOf(first.From), msOf(last.From) - msOf(first.From) || 1];
+  const [from, span] = [roundMs(first.From), roundMs(last.From) - roundMs(first.From) || 1];
   const x = (ms: number): number => round(PLOT.left + ((ms - from) / span) * (PLOT.right - PLOT.left));
   const y = (price: number): number => round(PLOT.bottom - ((price - low) / (high - low)) * (PLOT.bottom - PLOT.top));
-  const points = Rows.map(({ From, Price }) => `${x(msOf(From))} ${y(Price)}`);
+  const points = Rows.map(({ From, Price }) => `${x(roundMs(From))} ${y(Price)}`);
   const grid = ticks.map(
     (tick) => `<path d="M${PLOT.left} ${y(tick)}H${PLOT.right}" stroke="${LINE}" stroke-width="2"/>`,
   );
   const line = `<path d="M${points.join('L')}" fill="none" stroke="${SPRUCE}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>`;
-  const dot = `<circle cx="${x(msOf(last.From))}" cy="${y(last.Price)}" r="9" fill="${SPRUCE}"/>`;
+  const dot = `<circle cx="${x(roundMs(last.From))}" cy="${y(last.Price)}" r="9" fill="${SPRUCE}"/>`;
   const values = ticks.map((tick) => ({
     ...{ text: formatNumber(tick, site, decimals), left: 20, top: y(tick) - 16, width: PLOT.left - 40 },
     ...{ size: 26, colour: QUIET, align: 'right' as const },

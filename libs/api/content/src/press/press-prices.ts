@@ -1,4 +1,4 @@
-import { fileOfRows, type StaffColumn } from '@heizplatz/api-identity';
+import { getFileOfRows, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse, type PressPrice } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
@@ -13,7 +13,7 @@ const DAY: readonly Column[] = [
   { title: 'Tag', kind: 'date', value: ({ From }) => From },
   { title: 'Preis brutto', kind: 'money', value: ({ Price }) => Price },
 ];
-const spanOf = (title: string): readonly Column[] => [
+const getSpan = (title: string): readonly Column[] => [
   { title, kind: 'text', value: ({ Key }) => Key },
   { title: 'Von', kind: 'date', value: ({ From }) => From },
   { title: 'Bis', kind: 'date', value: ({ To }) => To },
@@ -24,12 +24,12 @@ const spanOf = (title: string): readonly Column[] => [
 ];
 const SPANS: Readonly<Record<Resolution, readonly Column[]>> = {
   day: DAY,
-  week: spanOf('Woche'),
-  month: spanOf('Monat'),
+  week: getSpan('Woche'),
+  month: getSpan('Monat'),
 };
 
 /** What a row means stands in each, so that it can be cut out and put beside others. */
-function columnsOf(series: Series, by: Resolution, source: string): Column[] {
+function getColumns(series: Series, by: Resolution, source: string): Column[] {
   const same = (title: string, text: string): Column => ({ title, kind: 'text', value: () => text });
   return [
     ...SPANS[by],
@@ -53,8 +53,8 @@ export const exportPressPrices = defineHandler(CALLS.exportPressPrices, async ({
   const today = siteDay(clock());
   const series = await readPriceSeries(db, query, today);
   const name = `preise-${siteById(query.country).iso.toLowerCase()}-${query.product}-${FILE_LABELS[query.by]}-${today}`;
-  return fileOfRows({
-    columns: columnsOf(series, query.by, sourceLine(series.CountryId, today, services.config)),
+  return getFileOfRows({
+    columns: getColumns(series, query.by, sourceLine(series.CountryId, today, services.config)),
     rows: series.Rows,
     name,
     format: query.format,

@@ -1,4 +1,4 @@
-import { epochDay, isoDay, weekdayOf } from '@heizplatz/api-platform';
+import { epochDay, isoDay, getWeekday } from '@heizplatz/api-platform';
 import type { PriceOfDay } from '@heizplatz/api-pricing';
 import type { PressPrice } from '@heizplatz/contract';
 
@@ -10,7 +10,7 @@ const DAYS_A_WEEK = 7;
 /** '2026-W47' (ISO 8601): a week belongs to the year that its Thursday lies in. */
 function weekKey(day: string): string {
   const number = epochDay(day);
-  const thursday = isoDay(number - weekdayOf(number) + THURSDAY);
+  const thursday = isoDay(number - getWeekday(number) + THURSDAY);
   const year = thursday.slice(0, 4);
   const week = Math.floor((epochDay(thursday) - epochDay(`${year}-01-01`)) / DAYS_A_WEEK) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;

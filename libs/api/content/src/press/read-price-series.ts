@@ -11,7 +11,7 @@ type Query = CallRequest<typeof CALLS.pressPrices>['query'];
 /** Prices are kept per 100 l or, of all that has a weight, per t; pallet goods per t too. */
 const TONNE = 't';
 
-function goodsOf(productId: number) {
+function getGoods(productId: number) {
   const product = PRODUCTS.find(({ id }) => id === productId);
   const groupId = product?.productGroupId;
   if (!product || groupId === undefined || !isProductGroupId(groupId)) throw problem('NOT_FOUND');
@@ -27,7 +27,7 @@ export async function readPriceSeries(
 ): Promise<CallResponse<typeof CALLS.pressPrices>> {
   if (from !== '' && to !== '' && to < from)
     throw problem('VALIDATION', { errors: [{ path: 'query.to', code: 'DATE_ORDER' }] });
-  const { product, ...units } = goodsOf(productId);
+  const { product, ...units } = getGoods(productId);
   const ids = PRODUCTS.flatMap(({ id }) => id ?? []);
   const all = await findSeries(db, { kind: 'country', countryId: country, places: [] }, ids);
   const series = all.get(productId);

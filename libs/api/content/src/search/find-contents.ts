@@ -13,7 +13,7 @@ const extractText = (blocks: readonly StoredBlock[]): string =>
   JSON.stringify(blocks, (key, value: unknown) => (UNREAD.includes(key) ? undefined : value));
 
 /** 0: its title says it, 1: its description, 2: its text; null: not at all. */
-function rankOf({ title, description, blocks }: VisibleContent, terms: readonly string[]): number | null {
+function computeRank({ title, description, blocks }: VisibleContent, terms: readonly string[]): number | null {
   if (hasText(title, terms)) return 0;
   if (hasText(`${title} ${description}`, terms)) return 1;
   return hasText(`${title} ${description} ${extractText(blocks)}`, terms) ? 2 : null;
@@ -23,7 +23,7 @@ function rankOf({ title, description, blocks }: VisibleContent, terms: readonly 
 const findContents = (contents: readonly VisibleContent[], terms: readonly string[]): Match[] =>
   contents
     .flatMap((content) => {
-      const rank = rankOf(content, terms);
+      const rank = computeRank(content, terms);
       return rank === null ? [] : [{ content, rank }];
     })
     .toSorted((a, b) => a.rank - b.rank)

@@ -5,7 +5,7 @@ import { listVisible } from '../content-pages/content-repository';
 import { findNews, findPages } from './find-contents';
 import { findDealersByName } from './find-dealers';
 import { findProducts } from './find-products';
-import { type Match, sectionOf } from './found';
+import { type Match, getSection } from './found';
 import { searchText } from './has-words';
 
 /** What tells places of one name apart. */
@@ -16,7 +16,7 @@ function placeNote({ kind, state, county, seatNote, places }: PlaceEntry): strin
 }
 
 /** A slip of the pen is forgiven where places are looked for, not where everything is. */
-function placesOf(index: PostcodeIndex, countryId: CountryId, text: string): Match[] {
+function getPlaces(index: PostcodeIndex, countryId: CountryId, text: string): Match[] {
   const { hits, isMistyped } = findPlaces(index, countryId, text);
   return (isMistyped ? [] : hits).map((entry) => ({ Title: entry.name, Note: placeNote(entry), Path: entry.path }));
 }
@@ -31,11 +31,11 @@ export const siteSearch = defineHandler(CALLS.siteSearch, async ({ params, query
   const newest = view.toSorted((a, b) => b.goesLiveAt.getTime() - a.goesLiveAt.getTime());
   return {
     Sections: [
-      ...sectionOf('product', findProducts(countryId, terms)),
-      ...sectionOf('place', placesOf(index, countryId, query.text)),
-      ...sectionOf('page', findPages(newest, terms)),
-      ...sectionOf('news', findNews(newest, terms)),
-      ...sectionOf('dealer', await findDealersByName(db, index, { countryId, words: terms })),
+      ...getSection('product', findProducts(countryId, terms)),
+      ...getSection('place', getPlaces(index, countryId, query.text)),
+      ...getSection('page', findPages(newest, terms)),
+      ...getSection('news', findNews(newest, terms)),
+      ...getSection('dealer', await findDealersByName(db, index, { countryId, words: terms })),
     ],
   };
 });

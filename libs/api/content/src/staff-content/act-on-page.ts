@@ -10,7 +10,7 @@ type Body = CallRequest<typeof CALLS.actOnPage>['body'];
 const refuse = (field: string, code: string) => problem('VALIDATION', { errors: [{ path: `body.${field}`, code }] });
 
 /** A legal text is never seen before the day from which it counts. */
-function momentOf({ page: { kind }, newest: { validFrom } }: OpenPage, { Act, At }: Body, now: Date): Date {
+function getMoment({ page: { kind }, newest: { validFrom } }: OpenPage, { Act, At }: Body, now: Date): Date {
   if (Act === 'plan' && At === null) throw refuse('At', 'REQUIRED');
   const target = Act === 'plan' && At !== null ? new Date(At) : now;
   if (Act === 'plan' && target <= now) throw refuse('At', 'DATE_PAST');
@@ -24,7 +24,7 @@ function release(open: OpenPage, body: Body, context: CallContext): PageExecutio
   checkAllowed('publish', open, context);
   const { page, newest } = open;
   const now = context.clock();
-  const goesLiveAt = momentOf(open, body, now);
+  const goesLiveAt = getMoment(open, body, now);
   const isPlanned = goesLiveAt > now;
   return {
     command: isPlanned ? 'plan' : 'publish',

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { StoredBlock } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { findRedirect, listVisible } from '../content-pages/content-repository';
-import { NEWS_ARTICLES, ownerOfPath } from './reserved-paths';
+import { NEWS_ARTICLES, getOwnerByPath } from './reserved-paths';
 
 interface LinkMatch {
   readonly Href: string;
@@ -23,14 +23,14 @@ export function ownLinks(blocks: readonly StoredBlock[]): LinkMatch[] {
   return links;
 }
 
-const pathOf = (href: string): string => {
+const getPath = (href: string): string => {
   const path = href.split(/[?#]/)[0] ?? '';
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 };
 
 /** News articles are content, so that their owner does not vouch for them. */
 const isVouchedFor = (path: string): boolean => {
-  const pattern = ownerOfPath(path)?.pattern;
+  const pattern = getOwnerByPath(path)?.pattern;
   return pattern !== undefined && pattern !== NEWS_ARTICLES;
 };
 
@@ -40,12 +40,12 @@ export async function brokenLinks(
   blocks: readonly StoredBlock[],
   { countryId, now }: { countryId: CountryId; now: Date },
 ): Promise<LinkMatch[]> {
-  const requests = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(pathOf(Href)));
+  const requests = ownLinks(blocks).filter(({ Href }) => !isVouchedFor(getPath(Href)));
   if (requests.length === 0) return [];
   const visible = new Set((await listVisible(db, { countryId, now })).map(({ path }) => path));
   const broken: LinkMatch[] = [];
   for (const link of requests) {
-    const path = pathOf(link.Href);
+    const path = getPath(link.Href);
     if (!visible.has(path) && (await findRedirect(db, { countryId, path, now })) === undefined) broken.push(link);
   }
   return broken;

@@ -6,7 +6,7 @@ import { insertVersions } from '../content-pages/new-content-repository';
 import { executePageCommand, lockPage } from './execute-page-command';
 import { openPage, addVersions } from './open-page';
 import { type ContentRow, insertPage, listPagesOfKind, touchPage } from './page-repository';
-import { authorOf } from './page-state';
+import { getAuthor } from './page-state';
 import { presentStaffPage } from './present-staff-page';
 import { freePath } from './redirect-repository';
 
@@ -53,7 +53,7 @@ interface Copied extends CopiedContent {
 async function writeCopy(tx: Database, contentId: number, content: Copied, context: CallContext): Promise<void> {
   const { title, description, validFrom, pictureKey } = content;
   const version = { contentId, number: 1, state: 'draft', title, description, validFrom, pictureKey } as const;
-  const written = { ...authorOf(context), createdAt: context.clock() };
+  const written = { ...getAuthor(context), createdAt: context.clock() };
   await insertVersions(tx, [{ ...version, blocks: [...content.blocks], ...written }]);
 }
 

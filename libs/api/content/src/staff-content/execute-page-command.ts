@@ -5,7 +5,7 @@ import { type OpenPage, addVersions } from './open-page';
 import { checkAllowed } from './page-actions';
 import { PAGE_COMMANDS, type PageCommand, type PageCommandName } from './page-commands';
 import { type ContentRow, lockPageRow, touchPage, updateVersion, type VersionRow } from './page-repository';
-import { authorOf, PAGE_TAGS } from './page-state';
+import { getAuthor, PAGE_TAGS } from './page-state';
 import { presentStaffPage } from './present-staff-page';
 
 export interface PageExecution {
@@ -37,7 +37,7 @@ function addVersion(
 async function writeVersion(tx: Database, open: OpenPage, execution: PageExecution, context: CallContext) {
   const { to, writes }: PageCommand = PAGE_COMMANDS[execution.command];
   const { newest } = open;
-  const written = { state: to, ...authorOf(context), createdAt: context.clock() };
+  const written = { state: to, ...getAuthor(context), createdAt: context.clock() };
   if (writes === 'newest') await updateVersion(tx, newest.id, { state: to, ...execution.version });
   const isDraft = newest.state === 'draft';
   if (writes === 'draft' && isDraft) await updateVersion(tx, newest.id, { ...execution.version, ...written });

@@ -1,5 +1,5 @@
 import { type Database, problem } from '@heizplatz/api-platform';
-import { type ContentRow, findPageRow, type VersionRow, versionsOf } from './page-repository';
+import { type ContentRow, findPageRow, type VersionRow, findVersions } from './page-repository';
 
 /** A page with its versions, the newest first. */
 export interface OpenPage {
@@ -18,7 +18,7 @@ export async function findPage(db: Database, pageId: number): Promise<ContentRow
 
 /** NOT_FOUND: no version. */
 export async function addVersions(db: Database, page: ContentRow): Promise<OpenPage> {
-  const versions = await versionsOf(db, page.id);
+  const versions = await findVersions(db, page.id);
   const [newest] = versions;
   if (!newest) throw problem('NOT_FOUND');
   return { page, versions, newest };

@@ -5,7 +5,7 @@ import { CALLS, type CountryId, PageAction, PageState, type StaffPage } from '@h
 import { ROLES } from '@heizplatz/identity';
 import { insertVersions, type NewVersionRow } from '../content-pages/new-content-repository';
 import { PAGE_COMMANDS, type PageCommand, type PageCommandName } from './page-commands';
-import { insertPage, versionsOf } from './page-repository';
+import { insertPage, findVersions } from './page-repository';
 import { staffContentHandlers } from './staff-content-handlers';
 import { editor } from './testing/editor';
 
@@ -88,7 +88,7 @@ describe('the table of a page’s commands', () => {
       if (PageAction.options.some((action) => action === name))
         expect([state, Actions.some((action) => action === name)]).toEqual([state, isExpected]);
       const response = await EXECUTE[name](pageId);
-      const [newest, ...older] = await versionsOf(api().db, pageId);
+      const [newest, ...older] = await findVersions(api().db, pageId);
       if (!isExpected) {
         expect([state, response.problem().code, newest?.state, older.length]).toEqual([state, 'CONFLICT', state, 1]);
         continue;

@@ -5,13 +5,13 @@ import { COUNTRY_IDS, siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { CONTENT_STATE_NAMES } from '../content-pages/content-state-names';
 import { findPages, findPagesBySharedKeys, PAGE_ROWS } from './page-list-repository';
-import { type ContentRow, type VersionRow, versionsOfPages } from './page-repository';
-import { findVisibleVersion, stateOf } from './page-state';
+import { type ContentRow, type VersionRow, findVersionsOfPages } from './page-repository';
+import { findVisibleVersion, getState } from './page-state';
 
 const KIND_NAMES = { page: 'Seite', legal: 'Rechtstext', info: 'Info-Center', news: 'News' } as const;
 
 /** Of pages that several countries have, which these are. */
-async function countriesOfPages(db: Database, pages: readonly ContentRow[]) {
+async function findCountriesOfPages(db: Database, pages: readonly ContentRow[]) {
   const keys = pages.flatMap(({ sharedKey }) => sharedKey ?? []);
   const rows = await findPagesBySharedKeys(db, keys);
   return (page: ContentRow): ReadonlySet<number> =>
@@ -33,7 +33,7 @@ function presentRow(page: ContentRow, versions: readonly VersionRow[], countries
       Path: page.path,
       Depth: page.path.split('/').length - 2,
       Title: last.title,
-      State: stateOf(last, now),
+      State: getState(last, now),
       IsShown: findVisibleVersion(versions, now) !== undefined,
       Author: last.authorName,
       ChangedAt: last.createdAt.toISOString(),
@@ -46,8 +46,8 @@ function presentRow(page: ContentRow, versions: readonly VersionRow[], countries
 async function readRows(db: Database, ids: readonly number[], now: Date) {
   if (ids.length === 0) return [];
   const pages = await findPages(db, ids);
-  const versions = await versionsOfPages(db, ids);
-  const countries = await countriesOfPages(db, pages);
+  const versions = await findVersionsOfPages(db, ids);
+  const countries = await findCountriesOfPages(db, pages);
   return pages.flatMap((page) =>
     presentRow(
       page,
@@ -65,7 +65,7 @@ export const pageList = defineStaffList({
   fileName: 'seiten',
   ...PAGE_ROWS,
   read: (db, ids, { clock }) => readRows(db, ids.map(Number), clock()),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
     { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },

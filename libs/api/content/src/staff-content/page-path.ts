@@ -4,7 +4,7 @@ import type { CountryId } from '@heizplatz/country';
 import { INFO_CENTER_PATH } from '@heizplatz/routes';
 import { isPathTaken } from './page-repository';
 import { freePath, moveRedirects, saveRedirect } from './redirect-repository';
-import { isFixedPath, ownerOfPath } from './reserved-paths';
+import { isFixedPath, getOwnerByPath } from './reserved-paths';
 
 const INFO_BEGINNING = `${INFO_CENTER_PATH}/`;
 
@@ -19,7 +19,7 @@ interface PathTarget {
 
 /** VALIDATION names why a page cannot have a path: PATH_OWNED, PATH_INFO, PATH_TAKEN. */
 export async function refusePath(db: Database, { countryId, kind, path }: PathTarget, pageId = 0): Promise<void> {
-  const owner = ownerOfPath(path);
+  const owner = getOwnerByPath(path);
   if (owner)
     throw refusal(
       'PATH_OWNED',

@@ -61,9 +61,9 @@ export async function touchPage(tx: Database, pageId: number, changes: Partial<C
 }
 
 /** The newest first; a page has one at least. */
-export const versionsOf = (db: Database, pageId: number): Promise<VersionRow[]> => versionsOfPages(db, [pageId]);
+export const findVersions = (db: Database, pageId: number): Promise<VersionRow[]> => findVersionsOfPages(db, [pageId]);
 
-export const versionsOfPages = (db: Database, pageIds: readonly number[]): Promise<VersionRow[]> =>
+export const findVersionsOfPages = (db: Database, pageIds: readonly number[]): Promise<VersionRow[]> =>
   db
     .select()
     .from(contentVersions)

@@ -6,7 +6,7 @@ import type { VersionRow } from './page-repository';
 export const PAGE_TAGS: readonly string[] = ['pages', 'news'];
 
 /** A planned version whose time has come is live, whether its job has run or not. */
-export const stateOf = ({ state, goesLiveAt }: Pick<VersionRow, 'state' | 'goesLiveAt'>, now: Date): PageState =>
+export const getState = ({ state, goesLiveAt }: Pick<VersionRow, 'state' | 'goesLiveAt'>, now: Date): PageState =>
   state === 'planned' && goesLiveAt !== null && goesLiveAt <= now ? 'live' : state;
 
 const hasBegun = ({ state, goesLiveAt }: VersionRow, now: Date): boolean =>
@@ -24,7 +24,7 @@ export const wasEverVisible = (versions: readonly VersionRow[], now: Date): bool
   versions.some((version) => hasBegun(version, now));
 
 /** Who writes, as versions name them. */
-export const authorOf = ({ user }: Pick<CallContext, 'user'>) => ({
+export const getAuthor = ({ user }: Pick<CallContext, 'user'>) => ({
   authorId: user?.id ?? null,
   authorName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
 });

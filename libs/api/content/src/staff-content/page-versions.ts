@@ -2,7 +2,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { pageCommand } from './execute-page-command';
 import { findPage } from './open-page';
-import { versionsOf } from './page-repository';
+import { findVersions } from './page-repository';
 import { presentStaffPage } from './present-staff-page';
 
 export const staffPage = defineHandler(CALLS.staffPage, ({ params }, context) =>
@@ -11,7 +11,7 @@ export const staffPage = defineHandler(CALLS.staffPage, ({ params }, context) =>
 
 export const staffPageVersion = defineHandler(CALLS.staffPageVersion, async ({ params }, { db }) => {
   const { id } = await findPage(db, params.pageId);
-  const version = (await versionsOf(db, id)).find(({ number }) => number === params.number);
+  const version = (await findVersions(db, id)).find(({ number }) => number === params.number);
   if (!version) throw problem('NOT_FOUND');
   const { number: Number, title: Title, description: Description, pictureKey: PictureKey, blocks: Blocks } = version;
   return { Number, Title, Description, PictureKey, Blocks };

@@ -4,13 +4,13 @@ import { brokenLinks } from './broken-links';
 import { openPage } from './open-page';
 import { pageActions } from './page-actions';
 import { type ContentRow, listCounterparts } from './page-repository';
-import { findVisibleVersion, stateOf } from './page-state';
+import { findVisibleVersion, getState } from './page-state';
 import { listPathsTo } from './redirect-repository';
 import { isFixedPath } from './reserved-paths';
 
 type Around = Pick<CallContext, 'clock' | 'services' | 'user'>;
 
-async function countriesOf(db: Database, { id, countryId, sharedKey, kind }: ContentRow) {
+async function findCountries(db: Database, { id, countryId, sharedKey, kind }: ContentRow) {
   if (sharedKey === null) return [{ CountryId: countryId, PageId: id }];
   const rows = await listCounterparts(db, sharedKey, kind);
   return rows.map((row) => ({ CountryId: row.countryId, PageId: row.id }));
@@ -30,7 +30,7 @@ export async function presentStaffPage(
     ...{ Id: page.id, Version: page.version, CountryId: page.countryId, Kind: page.kind, Path: page.path },
     ...{ Topic: page.topic, Title: newest.title, Description: newest.description, ValidFrom: newest.validFrom },
     PictureKey: newest.pictureKey,
-    State: stateOf(newest, now),
+    State: getState(newest, now),
     Actions: page.kind === 'news' ? [] : pageActions(open, user, now),
     GoesLiveAt: newest.goesLiveAt?.toISOString() ?? null,
     Blocks: newest.blocks,
@@ -38,14 +38,14 @@ export async function presentStaffPage(
     IsShown: view !== undefined,
     Address: siteOrigin(page.countryId, services.config) + page.path,
     Versions: versions.map((version) => ({
-      ...{ Number: version.number, State: stateOf(version, now), Title: version.title, Author: version.authorName },
+      ...{ Number: version.number, State: getState(version, now), Title: version.title, Author: version.authorName },
       CreatedAt: version.createdAt.toISOString(),
       GoesLiveAt: version.goesLiveAt?.toISOString() ?? null,
       ValidFrom: version.validFrom,
       IsShown: version.id === view?.id,
     })),
     MovedFrom: await listPathsTo(db, page),
-    Countries: await countriesOf(db, page),
+    Countries: await findCountries(db, page),
     BrokenLinks: await brokenLinks(db, newest.blocks, { countryId: page.countryId, now }),
   };
 }

@@ -1,14 +1,14 @@
-import { isSealed, type KeyRing, sealOf, splitSealed } from '@heizplatz/api-platform';
+import { isSealed, type KeyRing, createSeal, splitSealed } from '@heizplatz/api-platform';
 
 /** Long enough for somebody to look at a draft, too short to be forgotten. */
 export const PREVIEW_SECONDS = 7 * 86_400;
 
-const messageOf = (text: string): string => `content-preview|${text}`;
+const getMessage = (text: string): string => `content-preview|${text}`;
 
 /** '<page id>.<expiry, seconds since 1970>.<seal>'. */
 export function signPreview(pageId: number, expiresAt: Date, keys: KeyRing): string {
   const text = `${pageId}.${Math.floor(expiresAt.getTime() / 1000)}`;
-  return `${text}.${sealOf(messageOf(text), keys)}`;
+  return `${text}.${createSeal(getMessage(text), keys)}`;
 }
 
 /** Whose draft it shows; null for a forged token and one whose time is over. */
@@ -16,6 +16,6 @@ export function readPreview(token: string, { keys, now }: { keys: KeyRing; now: 
   const { text, seal } = splitSealed(token, 2);
   const [id = '', expires = ''] = text.split('.');
   if (!/^[1-9]\d{0,9}$/.test(id) || !/^\d{1,12}$/.test(expires)) return null;
-  if (!isSealed(messageOf(text), seal, keys)) return null;
+  if (!isSealed(getMessage(text), seal, keys)) return null;
   return Number(expires) * 1000 > now.getTime() ? Number(id) : null;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFixedPath, ownerOfPath, REMOTE_PATTERNS } from './reserved-paths';
+import { isFixedPath, getOwnerByPath, REMOTE_PATTERNS } from './reserved-paths';
 
 it.each(['account', 'order', 'support'])('knows the patterns of %s as it owns them', (remote) => {
   const file = join(__dirname, '../../../../../apps', remote, 'path-patterns.json');
@@ -17,13 +17,13 @@ it.each([
   ['/pelletpreise/bayern', '/pelletpreise/*'],
   ['/', '/'],
 ])('%s is %s', (path, pattern) => {
-  expect(ownerOfPath(path)?.pattern).toBe(pattern);
+  expect(getOwnerByPath(path)?.pattern).toBe(pattern);
 });
 
 it.each(['/hilfe', '/info-center/lager', '/angebotsliste', '/x/y/angebotsliste', '/supporter', '/bestellung'])(
   '%s is a page’s',
   (path) => {
-    expect(ownerOfPath(path)).toBeUndefined();
+    expect(getOwnerByPath(path)).toBeUndefined();
   },
 );
 

@@ -162,5 +162,5 @@ function matches(pattern: string, path: string): boolean {
 }
 
 /** Who answers a path instead of the content system; undefined: nobody. */
-export const ownerOfPath = (path: string): PathOwner | undefined =>
+export const getOwnerByPath = (path: string): PathOwner | undefined =>
   OWNERS.find(({ pattern }) => matches(pattern, path));

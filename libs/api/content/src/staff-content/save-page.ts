@@ -8,7 +8,7 @@ import { type PageExecution, pageCommand } from './execute-page-command';
 import type { OpenPage } from './open-page';
 import { movePage, refusePath } from './page-path';
 import { insertPage } from './page-repository';
-import { authorOf, PAGE_TAGS, wasEverVisible } from './page-state';
+import { getAuthor, PAGE_TAGS, wasEverVisible } from './page-state';
 import { presentStaffPage } from './present-staff-page';
 import { freePath } from './redirect-repository';
 
@@ -26,7 +26,7 @@ async function refusePicture(tx: Database, { PictureKey }: Body): Promise<void> 
   if (PictureKey && !(await findMedia(tx, [PictureKey])).has(PictureKey)) throw refuse('PictureKey', 'MEDIA_NXT');
 }
 
-const labelsOf = ({ Title, Description, ValidFrom, PictureKey }: Body, kind: string) => ({
+const getLabels = ({ Title, Description, ValidFrom, PictureKey }: Body, kind: string) => ({
   title: Title,
   description: Description,
   validFrom: kind === 'legal' ? ValidFrom : null,
@@ -42,9 +42,9 @@ async function addPage(tx: Database, body: Body, context: CallContext): Promise<
   const topic = kind === 'info' ? body.Topic : null;
   const id = await insertPage(tx, { countryId, kind, path, topic, sharedKey: path });
   if (id === undefined) throw refuse('Path', 'PATH_TAKEN');
-  const labels = labelsOf(body, kind);
+  const labels = getLabels(body, kind);
   const version = { contentId: id, number: 1, state: 'draft', createdAt: context.clock() } as const;
-  await insertVersions(tx, [{ ...version, blocks: [], ...labels, ...authorOf(context) }]);
+  await insertVersions(tx, [{ ...version, blocks: [], ...labels, ...getAuthor(context) }]);
   context.audit.note({ after: { countryId, kind, path, ...labels } });
   return id;
 }
@@ -56,7 +56,7 @@ async function changePage(tx: Database, open: OpenPage, body: Body, { clock }: C
   const to = body.Path;
   if (to !== from)
     await movePage(tx, { id, countryId, kind, from, to, wasVisible: wasEverVisible(open.versions, clock()) });
-  const labels = labelsOf(body, kind);
+  const labels = getLabels(body, kind);
   const { title, description, validFrom, pictureKey } = open.newest;
   const before = { title, description, validFrom, pictureKey };
   const hasNewText = !isDeepStrictEqual(before, { ...before, ...labels });

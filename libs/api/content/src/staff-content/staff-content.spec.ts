@@ -29,11 +29,11 @@ const TERMS: Labels = {
 };
 const add = (labels: Partial<Labels>) =>
   staff.call(CALLS.savePage, { body: { PageId: null, Version: 0, ...TERMS, ...labels } });
-const labelsOf = ({ CountryId, Kind, Path, Topic, Title, Description, ValidFrom }: StaffPage) => ({
+const getLabels = ({ CountryId, Kind, Path, Topic, Title, Description, ValidFrom }: StaffPage) => ({
   ...{ CountryId, Kind, Path, Topic, Title, Description, ValidFrom },
 });
 const save = (page: StaffPage, labels: Partial<Labels>) =>
-  staff.post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...labelsOf(page), ...labels });
+  staff.post(CALLS.savePage.path, { PageId: page.Id, Version: page.Version, ...getLabels(page), ...labels });
 const action = (page: StaffPage, Command: 'publish' | 'plan' | 'unplan' | 'withdraw', At: string | null = null) =>
   staff.call(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Command, At } });
 const write = (page: StaffPage, Text: string) =>
@@ -161,17 +161,17 @@ describe('an address', () => {
   it('that moves leads on for good, over more than one move and back', async () => {
     const page = await action(await add({ Path: '/eins' }), 'publish');
     const moved = await staff.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: page.Version, ...labelsOf(page), Path: '/zwei' },
+      body: { PageId: page.Id, Version: page.Version, ...getLabels(page), Path: '/zwei' },
     });
     expect(moved).toMatchObject({ Path: '/zwei', MovedFrom: ['/eins'], State: 'live' });
     const again = await staff.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: moved.Version, ...labelsOf(moved), Path: '/drei' },
+      body: { PageId: page.Id, Version: moved.Version, ...getLabels(moved), Path: '/drei' },
     });
     expect(again.MovedFrom).toEqual(['/eins', '/zwei']);
     const query = { params: { countryId: 1 as const }, query: { path: '/eins' } };
     expect(await api().visitor().call(CALLS.contentRedirect, query)).toEqual({ Path: '/drei' });
     const back = await staff.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: again.Version, ...labelsOf(again), Path: '/eins' },
+      body: { PageId: page.Id, Version: again.Version, ...getLabels(again), Path: '/eins' },
     });
     expect(back.MovedFrom).toEqual(['/drei', '/zwei']);
     expect((await seen('/eins')).status).toBe(200);
@@ -215,7 +215,7 @@ describe('two editors', () => {
   it('are shown both versions, and the audit log knows who wrote', async () => {
     const page = await add({ Path: '/zu-zweit' });
     await other.call(CALLS.savePage, {
-      body: { PageId: page.Id, Version: page.Version, ...labelsOf(page), Title: 'Von Odo' },
+      body: { PageId: page.Id, Version: page.Version, ...getLabels(page), Title: 'Von Odo' },
     });
     const late = await save(page, { Title: 'Von Edda' });
     expect([late.status, late.problem().code]).toEqual([409, 'VERSION_CONFLICT']);

@@ -10,7 +10,7 @@ export const mediaList = defineStaffList({
   fileName: 'medien',
   ...MEDIUM_ROWS,
   read: (db, keys) => mediaByKeys(db, keys.map(String)),
-  idOf: ({ Key }) => Key,
+  getId: ({ Key }) => Key,
   columns: [
     { title: 'Name', kind: 'text', value: ({ FileName }) => FileName },
     { title: 'Art', kind: 'text', value: ({ ContentType }) => (ContentType === PDF ? 'PDF' : 'Bild') },

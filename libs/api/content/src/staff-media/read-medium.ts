@@ -21,7 +21,7 @@ const refused = (code: string, detail: string) =>
 
 const named = (fileName: string, ending: string): string => fileName.replace(/\.[a-z]+$/, `.${ending}`);
 
-function bytesOf({ ContentBase64 }: UploadedFile): Buffer {
+function decodeBytes({ ContentBase64 }: UploadedFile): Buffer {
   const digits = ContentBase64.replace(PADDING, '');
   if (digits === '' || FOREIGN.test(digits)) throw refused('FILE_INV', 'Die Datei ist unvollständig angekommen.');
   const bytes = Buffer.from(ContentBase64, 'base64');
@@ -49,7 +49,7 @@ async function readPicture(bytes: Buffer, fileName: string): Promise<ReadMedium>
 }
 
 /** The ending by content; a name's own may lie. */
-function nameOf(file: UploadedFile, type: MediumType): string {
+function getName(file: UploadedFile, type: MediumType): string {
   return named(cleanFileName(file.FileName, type === 'image/svg+xml' ? 'image/png' : type), MEDIUM_ENDINGS[type]);
 }
 
@@ -58,10 +58,10 @@ function nameOf(file: UploadedFile, type: MediumType): string {
  * MEDIA_TYPE, FILE_BROKEN, FILE_LARGE, PDF_ACTIVE or SVG_UNSAFE, and TOO_LARGE above 5 MB.
  */
 export async function readMedium(file: UploadedFile): Promise<ReadMedium> {
-  const bytes = bytesOf(file);
+  const bytes = decodeBytes(file);
   const type = sniffMedium(bytes);
   if (!type) throw refused('MEDIA_TYPE', 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, SVG) oder ein PDF.');
-  const fileName = nameOf(file, type);
+  const fileName = getName(file, type);
   if (type === 'image/svg+xml') return readDrawing(bytes, fileName);
   if (type === 'application/pdf') {
     if (await hasActiveContent(bytes)) throw refused('PDF_ACTIVE', PDF_ACTIVE_TEXT);

@@ -2,7 +2,7 @@ const NUMBER = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/;
 
 const attribute = (head: string, name: string): string =>
   new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(head)?.[1] ?? '';
-const numberOf = (text: string): number => Number(NUMBER.exec(text)?.[1] ?? 0);
+const getNumber = (text: string): number => Number(NUMBER.exec(text)?.[1] ?? 0);
 
 /** A drawing's size in CSS pixels by its own words; null: it says none. */
 export function svgSize(svg: string): { readonly width: number; readonly height: number } | null {
@@ -10,7 +10,7 @@ export function svgSize(svg: string): { readonly width: number; readonly height:
   const [, , boxWidth = '', boxHeight = ''] = attribute(head, 'viewBox')
     .trim()
     .split(/[\s,]+/);
-  const width = Math.round(numberOf(boxWidth) || numberOf(attribute(head, 'width')));
-  const height = Math.round(numberOf(boxHeight) || numberOf(attribute(head, 'height')));
+  const width = Math.round(getNumber(boxWidth) || getNumber(attribute(head, 'width')));
+  const height = Math.round(getNumber(boxHeight) || getNumber(attribute(head, 'height')));
   return width > 0 && height > 0 ? { width, height } : null;
 }

@@ -13,7 +13,7 @@ export const staffMenus = defineHandler(CALLS.staffMenus, async ({ params }, { d
 }));
 
 /** What is wrong with entries, each at its place. */
-async function issuesOf(db: Database, { CountryId, Entries }: Body, now: Date) {
+async function findIssues(db: Database, { CountryId, Entries }: Body, now: Date) {
   const issues: { path: string; code: string }[] = [];
   for (const [at, { Text, Href, IsHidden }] of Entries.entries()) {
     if (CountryId === 3 && /[ßẞ]/.test(Text)) issues.push({ path: `body.Entries.${at}.Text`, code: 'SHARP_S' });
@@ -25,7 +25,7 @@ async function issuesOf(db: Database, { CountryId, Entries }: Body, now: Date) {
 
 /** POST /api/support/cms/menues/speichern: the whole menu, on all nodes at once. */
 export const saveMenu = defineHandler(CALLS.saveMenu, async ({ body }, { db, clock, audit }) => {
-  const issues = await issuesOf(db, body, clock());
+  const issues = await findIssues(db, body, clock());
   if (issues.length > 0) throw problem('VALIDATION', { errors: issues });
   await db.transaction(async (tx) => {
     await lockContents(tx);
@@ -40,8 +40,8 @@ export const saveMenu = defineHandler(CALLS.saveMenu, async ({ body }, { db, clo
 
 /** GET /api/site/{countryId}/chrome-menus: empty menus stand for the lines that the site comes with. */
 export const chromeMenus = defineHandler(CALLS.chromeMenus, async ({ params: { countryId } }, { db }) => {
-  const linksOf = async (menu: string) =>
+  const getLinks = async (menu: string) =>
     (await listMenu(db, countryId, menu)).map(({ text, href }) => ({ Text: text, Href: href }));
-  const [Main, Market, Help] = await Promise.all(['main', 'footer-market', 'footer-help'].map(linksOf));
+  const [Main, Market, Help] = await Promise.all(['main', 'footer-market', 'footer-help'].map(getLinks));
   return { Main: Main ?? [], Market: Market ?? [], Help: Help ?? [] };
 });

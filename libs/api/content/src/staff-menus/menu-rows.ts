@@ -11,7 +11,7 @@ import {
 import { listMenuEntries, replaceMenuEntries } from './menu-repository';
 
 /** Menus have no row of their own: what they say stands for their version. */
-const versionOf = (entries: readonly MenuEntry[]): number =>
+const getVersion = (entries: readonly MenuEntry[]): number =>
   entries.length === 0 ? 0 : crc32(JSON.stringify(entries.map(({ Text, Href, IsHidden }) => [Text, Href, IsHidden])));
 
 /** Its entries; of one that nobody wrote those that the site shows. */
@@ -19,7 +19,7 @@ export async function readMenu(db: Database, countryId: CountryId, menu: MenuKey
   const rows = await listMenuEntries(db, countryId, menu);
   const written = rows.map(({ text, href, isHidden }) => ({ Text: text, Href: href, IsHidden: isHidden }));
   const Entries = rows.length > 0 ? written : DEFAULT_MENUS[menu].map((line) => ({ ...line, IsHidden: false }));
-  return { CountryId: countryId, Menu: menu, Version: versionOf(written), Entries };
+  return { CountryId: countryId, Menu: menu, Version: getVersion(written), Entries };
 }
 
 export const readMenus = (db: Database, countryId: CountryId): Promise<StaffMenu[]> =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const entry = (Text: string, Href: string, IsHidden = false) => ({ Text, Href, IsHidden });
-const menuOf = async (key: string, countryId = 1) =>
+const getMenu = async (key: string, countryId = 1) =>
   (await editor.call(CALLS.staffMenus, { params: { countryId } })).Menus.find(({ Menu }) => Menu === key);
 const chrome = () =>
   api()
@@ -29,13 +29,13 @@ const chrome = () =>
 describe('a menu', () => {
   it('that was never saved is edited as the lines that the site shows', async () => {
     const Entries = DEFAULT_MENUS.main.map(({ Text, Href }) => entry(Text, Href));
-    expect(await menuOf('main')).toEqual({ CountryId: 1, Menu: 'main', Version: 0, Entries });
+    expect(await getMenu('main')).toEqual({ CountryId: 1, Menu: 'main', Version: 0, Entries });
     expect(await chrome()).toEqual({ Main: [], Market: [], Help: [] });
   });
 
   it.each([1, 2, 3] as const)('of country %i is saved as it comes', async (CountryId) => {
     for (const Menu of MENU_KEYS) {
-      const { Version = 0, Entries = [] } = (await menuOf(Menu, CountryId)) ?? {};
+      const { Version = 0, Entries = [] } = (await getMenu(Menu, CountryId)) ?? {};
       const saved = await editor.call(CALLS.saveMenu, { body: { CountryId, Menu, Version, Entries } });
       await editor.call(CALLS.saveMenu, { body: { CountryId, Menu, Version: saved.Version, Entries: [] } });
     }
@@ -77,7 +77,7 @@ describe('a menu', () => {
     '/hilfe#bestellen',
     'https://example.com/',
   ])('may lead to %s', async (href) => {
-    const { Version = 0 } = (await menuOf('footer-market', 2)) ?? {};
+    const { Version = 0 } = (await getMenu('footer-market', 2)) ?? {};
     const body = { CountryId: 2, Menu: 'footer-market', Version, Entries: [entry('Ziel', href)] };
     expect((await editor.post(CALLS.saveMenu.path, body)).status).toBe(200);
   });

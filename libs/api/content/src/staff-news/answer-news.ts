@@ -17,7 +17,7 @@ import type { ArticleBody } from './article-body';
 import { isSharedKeyTaken, settleArticles } from './article-repository';
 import { refuseUndecided } from './article-spelling';
 import { presentArticle } from './present-article';
-import { type ArticleOfCountry, readArticle, versionOfArticle } from './read-article';
+import { type ArticleOfCountry, readArticle, getArticleVersion } from './read-article';
 import { writeArticle } from './write-article';
 
 const NEWS_TAGS = ['news', 'pages'];
@@ -41,7 +41,7 @@ async function refuseMissingMedia(tx: Database, { PictureKey, Blocks }: ArticleB
 }
 
 /** When the version is shown, or taken off; null: not yet. */
-function momentOf({ Act, GoesLiveAt }: ArticleBody, now: Date): Date | null {
+function getMoment({ Act, GoesLiveAt }: ArticleBody, now: Date): Date | null {
   if (Act === 'draft') return null;
   if (Act !== 'plan') return now;
   if (GoesLiveAt === null) throw invalid('GoesLiveAt', 'REQUIRED');
@@ -53,12 +53,12 @@ function momentOf({ Act, GoesLiveAt }: ArticleBody, now: Date): Date | null {
 async function known(tx: Database, body: ArticleBody, now: Date): Promise<readonly ArticleOfCountry[]> {
   if (body.NewsId === null) return [];
   const article = await readArticle(tx, body.NewsId);
-  if (versionOfArticle(article) !== body.Version) throw versionConflict(await presentArticle(tx, body.NewsId, now));
+  if (getArticleVersion(article) !== body.Version) throw versionConflict(await presentArticle(tx, body.NewsId, now));
   return article;
 }
 
 /** The same article in other countries is known by the path that it had first. */
-async function sharedKeyOf(tx: Database, article: readonly ArticleOfCountry[], path: string): Promise<string> {
+async function findSharedKey(tx: Database, article: readonly ArticleOfCountry[], path: string): Promise<string> {
   const [first] = article;
   if (first) return first.content.sharedKey ?? first.content.path;
   if (await isSharedKeyTaken(tx, path)) throw invalid('ArticleString', 'PATH_TAKEN');
@@ -70,14 +70,14 @@ async function save(tx: Database, body: ArticleBody, context: CallContext): Prom
   await lockContents(tx);
   await settleArticles(tx, now);
   const article = await known(tx, body, now);
-  const goesLiveAt = momentOf(body, now);
+  const goesLiveAt = getMoment(body, now);
   if (!TOPIC_KEYS.includes(body.Topic)) throw invalid('Topic', 'TOPIC_INV');
   await refuseMissingMedia(tx, body);
   const source = article[0]?.content.countryId ?? body.CountryIds[0] ?? 1;
   refuseUndecided(body, source);
   const path = newsPath(body.ArticleString || slug(body.Title).slice(0, SLUG_LENGTH).replace(/-+$/, ''));
   if (path === newsPath('')) throw invalid('ArticleString', 'REQUIRED');
-  const sharedKey = await sharedKeyOf(tx, article, path);
+  const sharedKey = await findSharedKey(tx, article, path);
   const ids: number[] = [];
   for (const countryId of new Set(body.CountryIds)) {
     const ofCountry = article.find(({ content }) => content.countryId === countryId);

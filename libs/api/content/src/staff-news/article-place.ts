@@ -1,7 +1,7 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { type ContentRow, fillPlaces, insertArticle, isPathTaken, updateArticle } from './article-repository';
-import { timeOf } from './news-state';
+import { formatTimeOfDay } from './news-state';
 import type { ArticleOfCountry } from './read-article';
 
 export interface ArticlePlace {
@@ -31,7 +31,9 @@ export async function placeArticle(
 ): Promise<number> {
   if (!known) return insertArticle(tx, { countryId, path, topic, sharedKey });
   await fillPlaces(tx, known.content);
-  const wasSeen = known.versions.some((version) => version.state !== 'draft' && timeOf(version) <= now.getTime());
+  const wasSeen = known.versions.some(
+    (version) => version.state !== 'draft' && formatTimeOfDay(version) <= now.getTime(),
+  );
   await updateArticle(tx, known.content.id, { ...(isVisible || !wasSeen ? { path, topic } : {}), sharedKey });
   return known.content.id;
 }

@@ -8,7 +8,7 @@ import type { ArticleBody } from './article-body';
 type Spelling = StaffArticle['Spelling'];
 
 /** What other countries say in another way than the one it is written for; of ß is no choice. */
-const changesOf = (content: CopiedContent, source: CountryId, countryIds: readonly CountryId[]) =>
+const getChanges = (content: CopiedContent, source: CountryId, countryIds: readonly CountryId[]) =>
   countryIds
     .filter((countryId) => countryId !== source)
     .flatMap((CountryId) =>
@@ -28,7 +28,7 @@ const decisionOn = ({ Spelling: decided }: ArticleBody, countryId: CountryId, fr
 
 /** SPELLING_OPEN: somebody has to say of each such word whether it is changed; the refusal names them all. */
 export function refuseUndecided(body: ArticleBody, source: CountryId): void {
-  const changes = changesOf(bodyText(body), source, body.CountryIds);
+  const changes = getChanges(bodyText(body), source, body.CountryIds);
   if (changes.every(({ CountryId, From }) => decisionOn(body, CountryId, From) !== undefined)) return;
   const named: Spelling = changes.map((change) => ({
     ...change,
@@ -58,10 +58,10 @@ export function saysTheSame(one: ArticleOfCountry, other: ArticleOfCountry): boo
 }
 
 /** What was decided for each country when it was saved last; a country that has no copy takes all. */
-export function spellingOf([own, ...others]: readonly [ArticleOfCountry, ...ArticleOfCountry[]]): Spelling {
+export function getSpelling([own, ...others]: readonly [ArticleOfCountry, ...ArticleOfCountry[]]): Spelling {
   const [newest] = own.versions;
   if (!newest) return [];
-  return changesOf(newest, own.content.countryId, COUNTRY_IDS).map((change) => {
+  return getChanges(newest, own.content.countryId, COUNTRY_IDS).map((change) => {
     const copy = others.find(({ content }) => content.countryId === change.CountryId)?.versions[0];
     const isLeft = copy && spellingChanges(copy, change.CountryId).some(({ From }) => From === change.From);
     return { ...change, Takes: !isLeft };

@@ -7,11 +7,11 @@ import { topicName } from '../content-pages/topics';
 import { findFeatured } from '../news/news-repository';
 import type { VersionRow } from './article-repository';
 import { NEWS_ROWS, readNews } from './news-list-repository';
-import { stateOfVersion } from './news-state';
+import { getVersionState } from './news-state';
 
-const topicOf = (Key: string, countryId: CountryId) => ({ Key, Name: topicName(Key, countryId) });
+const getTopic = (Key: string, countryId: CountryId) => ({ Key, Name: topicName(Key, countryId) });
 /** Not seen yet: it will lead by then, whoever leads now. */
-const isAhead = (version: VersionRow, now: Date): boolean => stateOfVersion(version, now) !== 'live';
+const isAhead = (version: VersionRow, now: Date): boolean => getVersionState(version, now) !== 'live';
 
 async function newsByIds(db: Database, ids: readonly number[], now: Date): Promise<StaffNewsRow[]> {
   if (ids.length === 0) return [];
@@ -24,7 +24,7 @@ async function newsByIds(db: Database, ids: readonly number[], now: Date): Promi
     CountryId: content.countryId,
     Title: version.title,
     Path: version.path ?? content.path,
-    Topic: topicOf(version.topic ?? content.topic ?? '', content.countryId),
+    Topic: getTopic(version.topic ?? content.topic ?? '', content.countryId),
     State: state,
     HasDraft: state !== 'draft' && version.state === 'draft',
     IsFeatured: (version.isFeatured ?? content.isFeatured) && (isAhead(version, now) || leads.has(content.id)),
@@ -40,7 +40,7 @@ export const newsList = defineStaffList({
   fileName: 'news',
   ...NEWS_ROWS,
   read: (db, ids, { clock }) => newsByIds(db, ids.map(Number), clock()),
-  idOf: ({ NewsId }) => NewsId,
+  getId: ({ NewsId }) => NewsId,
   columns: [
     { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
     { title: 'Adresse', kind: 'text', value: ({ Path }) => Path },

@@ -5,13 +5,13 @@ import type { VersionRow } from './article-repository';
 export const getLastVisible = (versions: readonly VersionRow[]): VersionRow | undefined =>
   versions
     .filter(({ state }) => state !== 'draft')
-    .sort((one, other) => timeOf(other) - timeOf(one) || other.number - one.number)[0];
+    .sort((one, other) => formatTimeOfDay(other) - formatTimeOfDay(one) || other.number - one.number)[0];
 
 /** When a version is seen, ms; 0: not yet. */
-export const timeOf = (version: VersionRow): number => version.goesLiveAt?.getTime() ?? 0;
+export const formatTimeOfDay = (version: VersionRow): number => version.goesLiveAt?.getTime() ?? 0;
 
-export function stateOfVersion(version: VersionRow | undefined, now: Date): NewsState {
+export function getVersionState(version: VersionRow | undefined, now: Date): NewsState {
   if (!version || version.state === 'draft') return 'draft';
-  if (timeOf(version) > now.getTime()) return 'planned';
+  if (formatTimeOfDay(version) > now.getTime()) return 'planned';
   return version.state === 'withdrawn' ? 'withdrawn' : 'live';
 }

@@ -2,22 +2,22 @@ import type { Database } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
 import { findMedia } from '../content-pages/content-repository';
 import { findShownContent } from '../content-pages/shown-content-repository';
-import { articleStringOf } from '../news/news-path';
+import { getArticleString } from '../news/news-path';
 import { findFeatured } from '../news/news-repository';
 import { thumbSrc } from '../staff-media/present-medium';
 import type { VersionRow } from './article-repository';
-import { saysTheSame, spellingOf } from './article-spelling';
-import { getLastVisible, stateOfVersion } from './news-state';
-import { type ArticleOfCountry, readArticle, versionOfArticle } from './read-article';
+import { saysTheSame, getSpelling } from './article-spelling';
+import { getLastVisible, getVersionState } from './news-state';
+import { type ArticleOfCountry, readArticle, getArticleVersion } from './read-article';
 
-const labelsOf = ({ title, description, pictureKey, blocks }: VersionRow) => ({
+const getLabels = ({ title, description, pictureKey, blocks }: VersionRow) => ({
   Title: title,
   Teaser: description,
   PictureKey: pictureKey,
   Blocks: blocks,
 });
 
-function countriesOf(
+function getCountries(
   article: readonly [ArticleOfCountry, ...ArticleOfCountry[]],
   now: Date,
 ): StaffArticle['Countries'] {
@@ -27,7 +27,7 @@ function countriesOf(
     .map((one) => ({
       CountryId: one.content.countryId,
       NewsId: one.content.id,
-      State: stateOfVersion(getLastVisible(one.versions), now),
+      State: getVersionState(getLastVisible(one.versions), now),
       HasOwnWords: !saysTheSame(own, one),
     }));
 }
@@ -41,29 +41,29 @@ export async function presentArticle(db: Database, newsId: number, now: Date): P
   const view = getLastVisible(versions);
   const visiblePath = (await findShownContent(db, content.id, now))?.path;
   const lead = await findFeatured(db, { countryId: content.countryId, now });
-  const isSeen = stateOfVersion(newest, now) === 'live';
+  const isSeen = getVersionState(newest, now) === 'live';
   const picture = newest.pictureKey && (await findMedia(db, [newest.pictureKey])).get(newest.pictureKey);
   return {
     NewsId: content.id,
-    Version: versionOfArticle(article),
+    Version: getArticleVersion(article),
     CountryId: content.countryId,
-    ArticleString: articleStringOf(newest.path ?? content.path),
-    ShownArticleString: visiblePath === undefined ? null : articleStringOf(visiblePath),
+    ArticleString: getArticleString(newest.path ?? content.path),
+    ShownArticleString: visiblePath === undefined ? null : getArticleString(visiblePath),
     Topic: newest.topic ?? content.topic ?? '',
     IsFeatured: (newest.isFeatured ?? content.isFeatured) && (!isSeen || lead?.id === content.id),
-    State: stateOfVersion(view, now),
+    State: getVersionState(view, now),
     GoesLiveAt: view?.goesLiveAt?.toISOString() ?? null,
-    ...labelsOf(newest),
+    ...getLabels(newest),
     PictureSrc: picture ? thumbSrc(picture) : null,
-    Countries: countriesOf(article, now),
-    Spelling: spellingOf(article),
+    Countries: getCountries(article, now),
+    Spelling: getSpelling(article),
     Versions: versions.map((version) => ({
       Number: version.number,
-      State: stateOfVersion(version, now),
+      State: getVersionState(version, now),
       GoesLiveAt: version.goesLiveAt?.toISOString() ?? null,
       AuthorName: version.authorName,
       CreatedAt: version.createdAt.toISOString(),
-      ...labelsOf(version),
+      ...getLabels(version),
     })),
   };
 }

@@ -33,5 +33,5 @@ export async function readArticle(
 }
 
 /** Raised by every change in any of its countries. */
-export const versionOfArticle = (article: readonly ArticleOfCountry[]): number =>
+export const getArticleVersion = (article: readonly ArticleOfCountry[]): number =>
   article.reduce((sum, { content }) => sum + content.version, 0);

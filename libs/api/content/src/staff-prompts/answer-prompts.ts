@@ -24,7 +24,7 @@ async function findPrompt(db: Database, id: number): Promise<PromptRow> {
 }
 
 /** Rules that no schema tells, field by field. */
-function issuesOf({ CountryId, Title, Text, LinkText, Href, StartsAt, EndsAt }: Body) {
+function getIssues({ CountryId, Title, Text, LinkText, Href, StartsAt, EndsAt }: Body) {
   const isSwiss = (text: string | null): boolean => CountryId === 3 && /[ßẞ]/.test(text ?? '');
   return [
     ...(isSwiss(Title) ? [{ path: 'body.Title', code: 'SHARP_S' }] : []),
@@ -35,7 +35,7 @@ function issuesOf({ CountryId, Title, Text, LinkText, Href, StartsAt, EndsAt }: 
   ];
 }
 
-const fieldsOf = (body: Body) => ({
+const getFields = (body: Body) => ({
   countryId: body.CountryId,
   place: body.Place,
   tone: body.Tone,
@@ -53,7 +53,7 @@ export const staffPrompt = defineHandler(CALLS.staffPrompt, async ({ params }, {
 );
 
 async function write(tx: Database, body: Body, { user, clock, audit }: CallContext): Promise<PromptRow> {
-  const fields = fieldsOf(body);
+  const fields = getFields(body);
   if (body.PromptId === null) {
     const added = await insertPrompt(tx, { ...fields, authorName: staffName(user), createdAt: clock() });
     audit.note({ after: fields });
@@ -70,7 +70,7 @@ async function write(tx: Database, body: Body, { user, clock, audit }: CallConte
 /** POST /api/support/cms/hinweise/speichern: what begins or ends later does so on all nodes at its time. */
 export const savePrompt = defineHandler(CALLS.savePrompt, async ({ body }, context) => {
   const { db, clock, services } = context;
-  const issues = issuesOf(body);
+  const issues = getIssues(body);
   if (issues.length > 0) throw problem('VALIDATION', { errors: issues });
   const row = await db.transaction(async (tx) => {
     const written = await write(tx, body, context);

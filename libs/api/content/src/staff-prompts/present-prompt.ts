@@ -1,9 +1,9 @@
 import { type PromptPlace, PROMPT_PLACES, type StaffPrompt } from '@heizplatz/contract';
 import type { PromptRow } from './prompt-repository';
 
-const placeOf = (place: string): PromptPlace => PROMPT_PLACES.find((known) => known === place) ?? 'home';
+const getPlace = (place: string): PromptPlace => PROMPT_PLACES.find((known) => known === place) ?? 'home';
 
-function stateOf({ isDraft, startsAt, endsAt }: PromptRow, now: Date): StaffPrompt['State'] {
+function getState({ isDraft, startsAt, endsAt }: PromptRow, now: Date): StaffPrompt['State'] {
   if (isDraft) return 'draft';
   if (endsAt && endsAt <= now) return 'over';
   return startsAt > now ? 'coming' : 'running';
@@ -13,7 +13,7 @@ export const presentPrompt = (row: PromptRow, now: Date): StaffPrompt => ({
   Id: row.id,
   Version: row.version,
   CountryId: row.countryId,
-  Place: placeOf(row.place),
+  Place: getPlace(row.place),
   Tone: row.tone,
   Title: row.title,
   Text: row.text,
@@ -22,6 +22,6 @@ export const presentPrompt = (row: PromptRow, now: Date): StaffPrompt => ({
   IsDraft: row.isDraft,
   StartsAt: row.startsAt.toISOString(),
   EndsAt: row.endsAt?.toISOString() ?? null,
-  State: stateOf(row, now),
+  State: getState(row, now),
   AuthorName: row.authorName,
 });

@@ -17,7 +17,7 @@ export const promptList = defineStaffList({
     const now = clock();
     return (await findPrompts(db, ids.map(Number))).map((row) => presentPrompt(row, now));
   },
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Titel', kind: 'text', value: ({ Title }) => Title },
     { title: 'Text', kind: 'text', value: ({ Text }) => Text },

@@ -2,14 +2,14 @@ import { reviews } from '@heizplatz/api-after-sales';
 import { addressAccess, addresses, notifications, refreshFamilies, staffExports, users } from '@heizplatz/api-identity';
 import { impersonationToken, PASSWORD } from '@heizplatz/api-identity/testing';
 import {
-  complaintsOf,
+  findComplaints,
   composePassedOnMails,
-  eventsOf,
+  findEvents,
   findOrder,
   insertComplaint,
   orderDocuments,
   orderNotes,
-  orderOf,
+  getOrder,
   orders,
 } from '@heizplatz/api-ordering';
 import { BROUGHT, newCustomer, placeOrder, type TestCustomer, withOrderMarket } from '@heizplatz/api-ordering/testing';
@@ -50,7 +50,7 @@ async function cleanUpAt(now: Date): Promise<void> {
   );
 }
 
-const tracesOf = (text: string): Promise<string[]> => tablesWith(db(), text);
+const getTraces = (text: string): Promise<string[]> => tablesWith(db(), text);
 
 describe('deleteAccount', () => {
   it('leaves no trace of an account without orders but the mail that says so', async () => {
@@ -60,8 +60,8 @@ describe('deleteAccount', () => {
     await anna.shopper.start();
     await anna.shopper.saveParameters();
     expect(await deleted()).toEqual([LAST_MAIL]);
-    expect(await tracesOf(anna.email)).toEqual(['outbox']);
-    expect(await tracesOf(`Geheimweg ${anna.userId}`)).toEqual([]);
+    expect(await getTraces(anna.email)).toEqual(['outbox']);
+    expect(await getTraces(`Geheimweg ${anna.userId}`)).toEqual([]);
     expect(await db().select().from(users).where(eq(users.id, anna.userId))).toEqual([]);
     expect(await db().select().from(addresses).where(eq(addresses.userId, anna.userId))).toEqual([]);
     expect(await db().select().from(addressAccess).where(eq(addressAccess.userId, anna.userId))).toEqual([]);
@@ -69,7 +69,7 @@ describe('deleteAccount', () => {
     expect(mail).toMatchObject({ kind: 'account-deleted', subject: 'Ihr Kundenkonto wurde gelöscht' });
     expect(mail?.text).toContain('Alle Angaben zu Ihrer Person sind gelöscht.');
     await cleanUpAt(new Date('2026-12-23T12:00:00Z'));
-    expect(await tracesOf(anna.email)).toEqual([]);
+    expect(await getTraces(anna.email)).toEqual([]);
   });
 
   it('takes back what was passed on of it to dealers and our people, beside what they have in their mailboxes', async () => {
@@ -82,9 +82,9 @@ describe('deleteAccount', () => {
     );
     for (const mail of mails)
       await insertMail(db(), mail, { createdAt: TEST_NOW, secrets: market().api.services.config.secrets });
-    expect(await tracesOf(query.phone)).toEqual(['outbox']);
+    expect(await getTraces(query.phone)).toEqual(['outbox']);
     expect(await deleted()).toEqual([LAST_MAIL]);
-    expect(await tracesOf(query.phone)).toEqual([]);
+    expect(await getTraces(query.phone)).toEqual([]);
     expect(await db().$count(outbox, eq(outbox.replyTo, anna.email))).toBe(0);
   });
 
@@ -144,7 +144,7 @@ describe('deleteAccount', () => {
       },
       LAST_MAIL,
     ]);
-    expect(await tracesOf(anna.email)).toEqual(['complaint_messages', 'order_notes', 'orders', 'outbox']);
+    expect(await getTraces(anna.email)).toEqual(['complaint_messages', 'order_notes', 'orders', 'outbox']);
     const mails = await db().select().from(outbox).where(eq(outbox.recipient, anna.email));
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['account-deleted', 'order-received']);
     expect(mails.find(({ kind }) => kind === 'account-deleted')?.text).toContain(order.number);
@@ -152,9 +152,9 @@ describe('deleteAccount', () => {
     await cleanUpAt(new Date('2034-12-31T12:00:00Z'));
     expect(await findOrder(db(), order.id)).toMatchObject({ email: anna.email });
     await cleanUpAt(new Date('2035-01-01T12:00:00Z'));
-    expect([await tracesOf(anna.email), await tracesOf(`Geheimweg ${anna.userId}`)]).toEqual([[], []]);
+    expect([await getTraces(anna.email), await getTraces(`Geheimweg ${anna.userId}`)]).toEqual([[], []]);
     const row = await findOrder(db(), order.id);
-    const left = row && orderOf(row);
+    const left = row && getOrder(row);
     expect(left).toMatchObject({
       number: order.number,
       settledCents: 232_000,
@@ -164,14 +164,14 @@ describe('deleteAccount', () => {
     expect(row).toMatchObject({ ibanEncrypted: null, accountHolder: null, mandateReference: null, qrBill: null });
     expect(left?.payment).toMatchObject({ Kind: order.payment.Kind, MaskedIban: null, MandateReference: null });
     for (const trace of ['v1.beef', 'DE89', 'HP-M-77', 'Anke Vogt'])
-      expect(await tracesOf(trace)).not.toContain('orders');
+      expect(await getTraces(trace)).not.toContain('orders');
     expect(left?.deliveryAddresses[0].Address).toMatchObject({
       ZipCode: '80001',
       LastName: 'gelöscht',
       Phone: '000000',
     });
-    expect(await eventsOf(db(), order.id)).toHaveLength(1);
-    expect(await complaintsOf(db(), order.id)).toEqual([expect.objectContaining({ kind: 'quality', messages: [] })]);
+    expect(await findEvents(db(), order.id)).toHaveLength(1);
+    expect(await findComplaints(db(), order.id)).toEqual([expect.objectContaining({ kind: 'quality', messages: [] })]);
     expect([await files.read(key), await db().$count(orderDocuments, eq(orderDocuments.orderId, order.id))]).toEqual([
       undefined,
       0,
@@ -185,8 +185,8 @@ describe('deleteAccount', () => {
     expect(await deleted()).toEqual([LAST_MAIL]);
     const row = await findOrder(db(), order.id);
     expect(row).toMatchObject({ userId: 0, email: 'gelöscht', reason: null, state: 'declined' });
-    expect(await tracesOf(anna.email)).toEqual(['outbox']);
-    expect(await tracesOf(order.number)).toEqual(['orders']);
+    expect(await getTraces(anna.email)).toEqual(['outbox']);
+    expect(await getTraces(order.number)).toEqual(['orders']);
   });
 
   it('lets reviews stand without a name, and ends notifications', async () => {
@@ -205,7 +205,7 @@ describe('deleteAccount', () => {
     await deleted();
     const [left] = await db().select().from(reviews).where(eq(reviews.orderId, id));
     expect(left).toMatchObject({ userId: null, shownName: 'Anonym', text: 'Gut' });
-    expect(await tracesOf(anna.email)).toEqual(['orders', 'outbox']);
+    expect(await getTraces(anna.email)).toEqual(['orders', 'outbox']);
     expect(await db().$count(notifications, eq(notifications.userId, anna.userId))).toBe(0);
   });
 

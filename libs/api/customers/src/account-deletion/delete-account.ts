@@ -5,7 +5,7 @@ import { CALLS } from '@heizplatz/contract';
 import { lockCustomer } from '../customer-area/customer-repository';
 import { eraseAccount } from './erase-account';
 import { lockDrafts } from './customer-erasure-repository';
-import { ordersOfUser } from '../retention/kept-orders-repository';
+import { findUserOrders } from '../retention/kept-orders-repository';
 import type { Stored } from '../retention/present-kept';
 import type { ClosedOrder } from '../retention/retention';
 
@@ -23,7 +23,7 @@ async function eraseNow(tx: Database, userId: number, context: CallContext): Pro
   await lockDrafts(tx, userId);
   const customer = await lockCustomer(tx, userId);
   if (!customer) throw problem('UNAUTHENTICATED');
-  checkNothingOpen(await ordersOfUser(tx, userId));
+  checkNothingOpen(await findUserOrders(tx, userId));
   return eraseAccount(tx, customer, { countryId: context.countryId, reason: 'asked' }, context);
 }
 

@@ -4,7 +4,7 @@ import { accountDeletedMail, type DeletionReason } from './account-deleted-mail'
 import { anonymiseOrders } from './anonymise-orders';
 import type { CustomerRow } from '../customer-area/customer-repository';
 import { forgetCustomer } from './customer-erasure-repository';
-import { retainOrders, findLastCommandFor, lastExportEnd, ordersOfUser } from '../retention/kept-orders-repository';
+import { retainOrders, findLastCommandFor, lastExportEnd, findUserOrders } from '../retention/kept-orders-repository';
 import {
   presentRetained,
   presentRetainedAudit,
@@ -12,7 +12,7 @@ import {
   presentLastMail,
   type Stored,
 } from '../retention/present-kept';
-import { retentionOf } from '../retention/retention';
+import { getRetention } from '../retention/retention';
 import { RETENTION_RULES } from '../retention/retention-catalogue';
 
 interface Erasure {
@@ -33,8 +33,8 @@ export async function eraseAccount(
 ): Promise<Stored> {
   const now = clock();
   const day = isoDay(localDay(now));
-  const orders = await ordersOfUser(tx, customer.id);
-  const judged = orders.map((order) => ({ order, retention: retentionOf(order, RETENTION_RULES, day) }));
+  const orders = await findUserOrders(tx, customer.id);
+  const judged = orders.map((order) => ({ order, retention: getRetention(order, RETENTION_RULES, day) }));
   const stored = judged.flatMap(({ order, retention }) => (retention ? [{ order, retention }] : []));
   const freed = judged.filter(({ retention }) => retention === null).map(({ order }) => order.id);
   await retainOrders(

@@ -7,7 +7,7 @@ import {
   orderDocuments,
   orderEvents,
   orderNotes,
-  orderOf,
+  getOrder,
   orders,
 } from '@heizplatz/api-ordering';
 import { type Database, outbox } from '@heizplatz/api-platform';
@@ -22,7 +22,7 @@ export async function lockOrdersToErase(tx: Database, orderIds: readonly string[
     .from(orders)
     .where(inArray(orders.id, [...orderIds]))
     .for('update');
-  return rows.map(orderOf);
+  return rows.map(getOrder);
 }
 
 export async function eraseOrder(tx: Database, orderId: string, erased: ErasedOrder): Promise<void> {

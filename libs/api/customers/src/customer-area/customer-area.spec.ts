@@ -15,7 +15,7 @@ import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 
 const market = withOrderMarket();
-const clientOf = ({ shopper }: TestCustomer) => shopper.client;
+const getClient = ({ shopper }: TestCustomer) => shopper.client;
 
 let anna: TestCustomer;
 let bert: TestCustomer;
@@ -23,30 +23,30 @@ beforeEach(async () => {
   [anna, bert] = [await newCustomer(market()), await newCustomer(market())];
 });
 
-const ordersOf = (customer: TestCustomer, query: Record<string, unknown> = {}) =>
-  clientOf(customer).call(CALLS.customerOrders, { query });
-const dataOf = (customer: TestCustomer) => clientOf(customer).call(CALLS.customerData);
+const getOrders = (customer: TestCustomer, query: Record<string, unknown> = {}) =>
+  getClient(customer).call(CALLS.customerOrders, { query });
+const getData = (customer: TestCustomer) => getClient(customer).call(CALLS.customerData);
 const master = { FirstName: 'Anna', LastName: 'Huber', Salutation: 1, Title1: 'Dr.', Phone: '030 23125 011' };
 
 describe('customerData', () => {
   it('is the caller’s own, and changes by saving', async () => {
-    expect(await dataOf(anna)).toMatchObject({
+    expect(await getData(anna)).toMatchObject({
       ...{ CustomerId: anna.userId, EmailAddress: anna.email, FirstName: 'Anke', Salutation: 0, Phone: '' },
       ...{ NewsletterWanted: false, CustomerSince: '2026-11-21' },
       EmailChange: { Pending: false, Applied: false, NewEmailAddress: null },
     });
-    const saved = await clientOf(anna).call(CALLS.saveCustomerData, { body: { ...master, NewsletterWanted: true } });
+    const saved = await getClient(anna).call(CALLS.saveCustomerData, { body: { ...master, NewsletterWanted: true } });
     expect(saved).toMatchObject({ ...master, NewsletterWanted: true });
-    expect(await dataOf(anna)).toEqual(saved);
-    expect(await dataOf(bert)).toMatchObject({ FirstName: 'Anke', NewsletterWanted: false });
+    expect(await getData(anna)).toEqual(saved);
+    expect(await getData(bert)).toMatchObject({ FirstName: 'Anke', NewsletterWanted: false });
     const [row] = await market().api.db.select().from(users).where(eq(users.id, anna.userId));
     expect(row?.newsletterChangedAt).toEqual(TEST_NOW);
   });
 
   it('says that a new e-mail waits for its link', async () => {
     const body = { NewEmailAddress: 'anna.neu@example.com', Password: 'Heizen-2026!' };
-    await clientOf(anna).call(CALLS.requestEmailChange, { body });
-    expect((await dataOf(anna)).EmailChange).toEqual({
+    await getClient(anna).call(CALLS.requestEmailChange, { body });
+    expect((await getData(anna)).EmailChange).toEqual({
       ...{ Pending: true, Applied: false, NewEmailAddress: 'anna.neu@example.com' },
     });
   });
@@ -56,7 +56,7 @@ describe('customerData', () => {
     [{ ...master, Salutation: 3 }, 'body.Salutation'],
     [{ ...master, Phone: 'x'.repeat(41) }, 'body.Phone'],
   ])('names the fault of %j', async (body, path) => {
-    const response = await clientOf(anna).post(CALLS.saveCustomerData.path, body);
+    const response = await getClient(anna).post(CALLS.saveCustomerData.path, body);
     expect(response.problem()).toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
   });
 
@@ -64,10 +64,10 @@ describe('customerData', () => {
     const token = await impersonationToken(market().api, anna.userId);
     const headers = { authorization: `Bearer ${token}` };
     const save = (fields: object) =>
-      clientOf(anna).post(CALLS.saveCustomerData.path, { ...master, ...fields }, { headers });
+      getClient(anna).post(CALLS.saveCustomerData.path, { ...master, ...fields }, { headers });
     expect((await save({ NewsletterWanted: true })).problem()).toMatchObject({ status: 403, code: 'FORBIDDEN' });
     expect((await save({ NewsletterWanted: false })).status).toBe(200);
-    expect(await dataOf(anna)).toMatchObject({ LastName: 'Huber', NewsletterWanted: false });
+    expect(await getData(anna)).toMatchObject({ LastName: 'Huber', NewsletterWanted: false });
   });
 });
 
@@ -81,7 +81,7 @@ describe('customerOrders', () => {
       market().api.db.update(orders).set(fields).where(eq(orders.id, id));
     await set(waits.id, { confirmUntil });
     await set(ended.id, { confirmUntil, state: 'cancelled' });
-    const { Items } = await ordersOf(anna);
+    const { Items } = await getOrders(anna);
     const notices = new Map(Items.map(({ OrderId, ConfirmUntil }) => [OrderId, ConfirmUntil]));
     expect([notices.get(waits.id), notices.get(ended.id)]).toEqual([confirmUntil.toISOString(), null]);
   });
@@ -90,7 +90,7 @@ describe('customerOrders', () => {
     const addressId = await anna.shopper.addAddress();
     const old = await placeOrder(market(), anna, { addressId, ...BROUGHT, placedAt: new Date('2026-11-01T09:00:00Z') });
     const open = await placeOrder(market(), anna, { addressId });
-    const { Items, Total, PageSize } = await ordersOf(anna);
+    const { Items, Total, PageSize } = await getOrders(anna);
     expect([Items.map(({ OrderId }) => OrderId), Total, PageSize]).toEqual([[open.id, old.id], 2, 20]);
     const [running, brought] = Items;
     expect(running).toMatchObject({ State: 'placed', Amount: 6000, DeliveryDate: null, RatingPath: null });
@@ -104,14 +104,14 @@ describe('customerOrders', () => {
     expect(orderId).toBe(old.id);
     const signing = { keys: market().api.services.config.secrets.link, now: TEST_NOW };
     expect([opensRating(token, old, signing), opensRating(token, open, signing)]).toEqual([true, false]);
-    expect((await ordersOf(bert)).Items).toEqual([]);
+    expect((await getOrders(bert)).Items).toEqual([]);
   });
 
   it('leads to the same goods again: what was bought, though nobody had asked for that certificate', async () => {
     const addressId = await anna.shopper.addAddress();
     const { offer } = await placeOrder(market(), anna, { addressId });
     await placeOrder(market(), anna, { addressId, offer: { ...offer, ProductId: 21, CertificationId: 4 } });
-    const [last] = (await ordersOf(anna)).Items;
+    const [last] = (await getOrders(anna)).Items;
     expect(last?.OrderAgainPath).toBe('/holzpellets-lose/angebotsliste?zipCode=80001&amount=6000&product=21&pc=4');
   });
 
@@ -130,18 +130,18 @@ describe('customerOrders', () => {
     await market()
       .api.db.insert(reviews)
       .values({ ...review, countryId: 1, createdAt: TEST_NOW });
-    expect((await ordersOf(anna)).Items.map(({ RatingPath }) => RatingPath)).toEqual([null]);
+    expect((await getOrders(anna)).Items.map(({ RatingPath }) => RatingPath)).toEqual([null]);
   });
 
   it('narrows to what is open or done, and counts by that', async () => {
     const addressId = await anna.shopper.addAddress();
     for (const state of ['accepted', 'scheduled', 'delivery-failed', 'paid', 'cancelled', 'withdrawn'])
       await placeOrder(market(), anna, { addressId, state });
-    const states = async (state: string) => (await ordersOf(anna, { state })).Items.map(({ State }) => State).sort();
+    const states = async (state: string) => (await getOrders(anna, { state })).Items.map(({ State }) => State).sort();
     expect(await states('open')).toEqual(['accepted', 'delivery-failed', 'scheduled']);
     expect(await states('done')).toEqual(['cancelled', 'paid', 'withdrawn']);
-    expect((await ordersOf(anna, { state: 'done' })).Total).toBe(3);
-    expect((await ordersOf(anna, { state: 'all' })).Total).toBe(6);
+    expect((await getOrders(anna, { state: 'done' })).Total).toBe(3);
+    expect((await getOrders(anna, { state: 'all' })).Total).toBe(6);
   });
 
   it('gives twenty a page, and nothing beyond the last', async () => {
@@ -159,9 +159,9 @@ describe('customerOrders', () => {
     }));
     await db.insert(orders).values(copies);
     const [first, second, third] = [
-      await ordersOf(anna),
-      await ordersOf(anna, { page: 2 }),
-      await ordersOf(anna, { page: 3 }),
+      await getOrders(anna),
+      await getOrders(anna, { page: 2 }),
+      await getOrders(anna, { page: 3 }),
     ];
     expect([first.Items.length, second.Items.length, third.Items.length]).toEqual([20, 1, 0]);
     expect(first.Items[0]?.OrderId).toBe(id);
@@ -169,22 +169,22 @@ describe('customerOrders', () => {
   });
 
   it.each(['page=x', 'page=1.5', 'state=lost'])('refuses %s', async (query) => {
-    expect((await clientOf(anna).get(`${CALLS.customerOrders.path}?${query}`)).problem().status).toBe(400);
+    expect((await getClient(anna).get(`${CALLS.customerOrders.path}?${query}`)).problem().status).toBe(400);
   });
 });
 
 describe('customerStart', () => {
   it('shows open orders, known stores and the price at home', async () => {
-    await clientOf(anna).call(CALLS.saveCustomerData, { body: master });
+    await getClient(anna).call(CALLS.saveCustomerData, { body: master });
     const addressId = await anna.shopper.addAddress();
     await anna.shopper.addAddress({ Street: 'Ohne Lager' });
     const open = await placeOrder(market(), anna, { addressId });
     await placeOrder(market(), anna, { addressId, ...BROUGHT });
-    const start = await clientOf(anna).call(CALLS.customerStart);
+    const start = await getClient(anna).call(CALLS.customerStart);
     expect(start).toMatchObject({ FirstName: 'Anna', LastName: 'Huber', Notifications: 0 });
     expect(start.OpenOrders.map(({ OrderId }) => OrderId)).toEqual([open.id]);
     expect(start.Stores.map(({ AddressId }) => AddressId)).toEqual([addressId]);
-    const { Items } = await clientOf(anna).call(CALLS.calculate, { body: anna.shopper.configuration() });
+    const { Items } = await getClient(anna).call(CALLS.calculate, { body: anna.shopper.configuration() });
     expect(start.LastPrice).toEqual({
       ...{ ZipCode: '80001', Place: 'Mößlingen 0', UnitPrice: Items[0]?.UnitPrice, Unit: 't' },
       Path: '/holzpellets-lose/angebotsliste?zipCode=80001&amount=6000',
@@ -197,12 +197,12 @@ describe('customerStart', () => {
     await market()
       .api.db.insert(notifications)
       .values([own, { ...own, endedAt: TEST_NOW }, { ...own, confirmedAt: null }, { ...own, userId: bert.userId }]);
-    expect((await clientOf(anna).call(CALLS.customerStart)).Notifications).toBe(1);
+    expect((await getClient(anna).call(CALLS.customerStart)).Notifications).toBe(1);
   });
 
   it('names no price without a home on this site', async () => {
     await anna.shopper.addAddress({ ZipCode: '1000', CountryId: 2 });
-    expect(await clientOf(anna).call(CALLS.customerStart)).toMatchObject({ LastPrice: null, Stores: [] });
+    expect(await getClient(anna).call(CALLS.customerStart)).toMatchObject({ LastPrice: null, Stores: [] });
   });
 });
 

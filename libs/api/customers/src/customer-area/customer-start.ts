@@ -1,4 +1,4 @@
-import { addressesOfUser, defaultAddress } from '@heizplatz/api-identity';
+import { findUserAddresses, defaultAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type FuelStorage } from '@heizplatz/contract';
 import { readFuelStorages } from '../stores/read-stores';
@@ -21,7 +21,7 @@ export const customerStart = defineHandler(CALLS.customerStart, async (_, contex
   const now = clock();
   const customer = await findCustomer(db, user.id);
   if (!customer) throw problem('UNAUTHENTICATED');
-  const addresses = await addressesOfUser(db, user.id);
+  const addresses = await findUserAddresses(db, user.id);
   const home = defaultAddress(
     addresses.filter((row) => row.countryId === countryId),
     DELIVERY,

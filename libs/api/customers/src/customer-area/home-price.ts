@@ -1,4 +1,4 @@
-import { cheapestOffer, placeOf, type PriceBook, readOfferQuery } from '@heizplatz/api-pricing';
+import { cheapestOffer, getPlace, type PriceBook, readOfferQuery } from '@heizplatz/api-pricing';
 import { defaultConfiguration, encodeCalculatorQuery, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CALLS, type CallResponse, type CountryId } from '@heizplatz/contract';
 import { offersPath } from '@heizplatz/routes';
@@ -20,7 +20,7 @@ export function homePrice(
   if (!cheapest) return null;
   return {
     ZipCode: zipCode,
-    Place: book.places.names[placeOf(book, countryId, zipCode)] ?? '',
+    Place: book.places.names[getPlace(book, countryId, zipCode)] ?? '',
     UnitPrice: cheapest.price.unitCents / 100,
     Unit: LOOSE_PELLETS.priceUnit.name,
     Path: `${offersPath(LOOSE_PELLETS)}?${encodeCalculatorQuery(target)}`,

@@ -1,4 +1,4 @@
-import { OPEN_STATES, type Order, orderOf, orders } from '@heizplatz/api-ordering';
+import { OPEN_STATES, type Order, getOrder, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
@@ -33,5 +33,5 @@ export async function findOrders(
     .orderBy(desc(orders.placedAt), desc(orders.number))
     .limit(limit)
     .offset(offset);
-  return rows.map(orderOf);
+  return rows.map(getOrder);
 }

@@ -9,7 +9,7 @@ const path = (orderId: string, token?: string) =>
   `/api/order-process/order/${encodeURIComponent(orderId)}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
 
 /** The token of the newest order mail's link. */
-async function tokenOfMail(orderId: string): Promise<string> {
+async function getMailToken(orderId: string): Promise<string> {
   const mails = await readMails(market().api, eq(outbox.kind, 'order-received'));
   const text = mails.map((mail) => mail.text).find((one) => one.includes(orderId));
   return new RegExp(`${orderId}\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? '';
@@ -25,7 +25,7 @@ describe('placedOrder', () => {
   it('is shown by the signed link of its mail, whoever follows it', async () => {
     const { api } = market();
     const orderId = await (await newShopper(market())).order();
-    const token = await tokenOfMail(orderId);
+    const token = await getMailToken(orderId);
     expect((await api.visitor().get(path(orderId, token))).status).toBe(200);
   });
 
@@ -36,14 +36,14 @@ describe('placedOrder', () => {
     const otherId = await other.order();
     expect((await api.visitor().get(path(orderId))).status).toBe(404);
     expect((await other.client.get(path(orderId))).status).toBe(404);
-    expect((await api.visitor().get(path(orderId, await tokenOfMail(otherId)))).status).toBe(404);
-    expect((await api.visitor(3).get(path(orderId, await tokenOfMail(orderId)))).status).toBe(404);
+    expect((await api.visitor().get(path(orderId, await getMailToken(otherId)))).status).toBe(404);
+    expect((await api.visitor(3).get(path(orderId, await getMailToken(orderId)))).status).toBe(404);
   });
 
   it('is 404 by a link that has expired', async () => {
     const { api } = market();
     const orderId = await (await newShopper(market())).order();
-    const token = await tokenOfMail(orderId);
+    const token = await getMailToken(orderId);
     api.setNow(new Date('2028-01-01T00:00:00Z'));
     expect((await api.visitor().get(path(orderId, token))).status).toBe(404);
     api.setNow(new Date('2026-11-21T11:00:00Z'));

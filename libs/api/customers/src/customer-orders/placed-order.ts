@@ -1,7 +1,7 @@
 import {
-  complaintsOf,
-  documentsOf,
-  eventsOf,
+  findComplaints,
+  findDocuments,
+  findEvents,
   findOwnOrder,
   findPlannedVat,
   findSeller,
@@ -26,9 +26,9 @@ async function readPlacedOrder(
   const rated = await ratedOrders(db, [order]);
   const presented = presentOrder(order, {
     seller: await findSeller(db, order.dealerId),
-    events: await eventsOf(db, order.id),
-    documents: await documentsOf(db, order.id),
-    complaints: await complaintsOf(db, order.id),
+    events: await findEvents(db, order.id),
+    documents: await findDocuments(db, order.id),
+    complaints: await findComplaints(db, order.id),
     moveDates: isAllowed('requestOrderMove', order, now) ? moveDates(order, services.priceBook.current(), now) : [],
     plannedVat: await findPlannedVat(db, order),
     nextOffers: nextOffers(order, () => services.priceBook.current(), now),

@@ -30,9 +30,9 @@ const request = (fields: object = PRICE) => add({ ...fields, EmailAddress: mailb
 const confirm = (Token: string) => visitor.post(CALLS.confirmNotification.path, { Token });
 const end = (fields: object, client = visitor) => client.post(CALLS.endNotification.path, fields);
 const link = (kind = 'notification-confirm', to = mailbox) => mailedToken(market().api, to, kind);
-const listOf = async ({ shopper } = anna) => (await shopper.client.call(CALLS.notifications)).Items;
-const rowsOf = (email: string) => market().api.db.select().from(notifications).where(eq(notifications.email, email));
-const codesOf = (response: TestResponse) => response.problem().errors?.map(({ path, code }) => `${path} ${code}`);
+const buildList = async ({ shopper } = anna) => (await shopper.client.call(CALLS.notifications)).Items;
+const findRows = (email: string) => market().api.db.select().from(notifications).where(eq(notifications.email, email));
+const getCodes = (response: TestResponse) => response.problem().errors?.map(({ path, code }) => `${path} ${code}`);
 const keys = () => market().api.services.config.secrets.link;
 
 async function cleanUpAt(now: Date): Promise<void> {
@@ -44,7 +44,7 @@ async function cleanUpAt(now: Date): Promise<void> {
 describe('a customer’s wish for a price', () => {
   it('counts at once, without a mail, and shows what the same costs today', async () => {
     expect((await add(PRICE)).json()).toEqual({ success: true });
-    const [item, ...more] = await listOf();
+    const [item, ...more] = await buildList();
     expect(more).toEqual([]);
     expect(item).toMatchObject({ ...PRICE, State: 'active', LastSentAt: null, CreatedAt: TEST_NOW.toISOString() });
     expect(item?.ProductName).toMatch(/Pellets/i);
@@ -56,7 +56,7 @@ describe('a customer’s wish for a price', () => {
   it('shows no price where nobody delivers the amount any more', async () => {
     await add(PRICE);
     await market().api.db.update(notifications).set({ amount: 1 }).where(eq(notifications.userId, anna.userId));
-    expect((await listOf())[0]?.PriceToday).toBeNull();
+    expect((await buildList())[0]?.PriceToday).toBeNull();
   });
 
   it('sent twice at once is one', async () => {
@@ -66,7 +66,7 @@ describe('a customer’s wish for a price', () => {
       add({ ...PRICE, EmailAddress: anna.email.toUpperCase() }),
     ]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await listOf()).toHaveLength(1);
+    expect(await buildList()).toHaveLength(1);
   });
 
   it('is one of twenty, however many come at once', async () => {
@@ -75,38 +75,38 @@ describe('a customer’s wish for a price', () => {
       [1, 2, 3, 4].map((priceAlert) => add({ ...PRICE, Threshold: 400 + priceAlert })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
-    expect(await listOf()).toHaveLength(20);
-    const [first] = await listOf();
+    expect(await buildList()).toHaveLength(20);
+    const [first] = await buildList();
     await end({ Id: first?.Id }, anna.shopper.client);
     expect((await add({ ...PRICE, Threshold: 500 })).status).toBe(200);
   });
 
   it('is nobody else’s to see or to end', async () => {
     await add(PRICE);
-    const [item] = await listOf();
+    const [item] = await buildList();
     const bert = await newCustomer(market());
-    expect(await listOf(bert)).toEqual([]);
+    expect(await buildList(bert)).toEqual([]);
     expect((await end({ Id: item?.Id }, bert.shopper.client)).status).toBe(404);
     expect((await end({ Id: item?.Id })).problem().code).toBe('UNAUTHENTICATED');
-    expect((await listOf())[0]?.State).toBe('active');
+    expect((await buildList())[0]?.State).toBe('active');
   });
 
   it('is ended by its Id, once more alike, and goes from the list after a month', async () => {
     await add(PRICE);
-    const Id = (await listOf())[0]?.Id;
+    const Id = (await buildList())[0]?.Id;
     expect((await end({ Id }, anna.shopper.client)).json()).toEqual({ success: true });
     expect((await end({ Id }, anna.shopper.client)).json()).toEqual({ success: true });
-    expect(await listOf()).toEqual([expect.objectContaining({ State: 'ended', PriceToday: null })]);
+    expect(await buildList()).toEqual([expect.objectContaining({ State: 'ended', PriceToday: null })]);
     await cleanUpAt(later(30 * DAY_S));
-    expect(await listOf()).toHaveLength(1);
+    expect(await buildList()).toHaveLength(1);
     await cleanUpAt(later(30 * DAY_S + 1));
-    expect(await listOf()).toEqual([]);
+    expect(await buildList()).toEqual([]);
   });
 });
 
 describe('what is missing or wrong', () => {
   it('is said of every field', async () => {
-    expect(codesOf(await add({ Kind: 'price', CountryId: 1 }))).toEqual([
+    expect(getCodes(await add({ Kind: 'price', CountryId: 1 }))).toEqual([
       'body.ZipCode ZIPCODE_REQ',
       'body.ProductId REQUIRED',
       'body.Amount AMOUNT_REQ',
@@ -125,13 +125,13 @@ describe('what is missing or wrong', () => {
     [{ CountryId: 3, ZipCode: '8000' }, 'body.CountryId INVALID'],
     [{ EmailAddress: 'anna' }, 'body.EmailAddress EMAIL_INV'],
   ])('%j is refused', async (fields, statement) => {
-    expect(codesOf(await add({ ...PRICE, ...fields }))).toEqual([statement]);
+    expect(getCodes(await add({ ...PRICE, ...fields }))).toEqual([statement]);
   });
 
   it('is the e-mail of a visitor, and of a guest', async () => {
     const asGuest = await guest(market().api, `gast-${number}@example.com`);
     for (const client of [visitor, asGuest])
-      expect(codesOf(await add(PRICE, client))).toEqual(['body.EmailAddress REQUIRED']);
+      expect(getCodes(await add(PRICE, client))).toEqual(['body.EmailAddress REQUIRED']);
   });
 });
 
@@ -143,10 +143,10 @@ describe('a wish by e-mail', () => {
     expect(mail?.text).toContain('http://localhost:4200/benachrichtigungen/');
     expect(mail?.text).toContain('Der Link gilt bis 28.11.2026 um 12:00 Uhr');
     expect(mail?.text).toMatch(/Wunschpreis:\s+340,00\s€ je t/);
-    expect(await rowsOf(mailbox)).toEqual([expect.objectContaining({ confirmedAt: null, thresholdCents: 34_000 })]);
+    expect(await findRows(mailbox)).toEqual([expect.objectContaining({ confirmedAt: null, thresholdCents: 34_000 })]);
     const Token = await link();
     expect((await confirm(Token)).json()).toEqual({ success: true });
-    expect(await rowsOf(mailbox)).toEqual([expect.objectContaining({ confirmedAt: TEST_NOW, userId: null })]);
+    expect(await findRows(mailbox)).toEqual([expect.objectContaining({ confirmedAt: TEST_NOW, userId: null })]);
     expect((await confirm(Token)).problem()).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'used' } });
   });
 
@@ -179,10 +179,10 @@ describe('a wish by e-mail', () => {
     const first = await link();
     market().api.setNow(later(601));
     await request();
-    expect(await rowsOf(mailbox)).toHaveLength(1);
+    expect(await findRows(mailbox)).toHaveLength(1);
     expect((await confirm(await link())).status).toBe(200);
     expect((await confirm(first)).status).toBe(200);
-    expect(await rowsOf(mailbox)).toHaveLength(1);
+    expect(await findRows(mailbox)).toHaveLength(1);
   });
 
   it('answers alike whether the mailbox has it already, has an account or has too many; its mail tells', async () => {
@@ -213,28 +213,28 @@ describe('a wish by e-mail', () => {
     for (let priceAlert = 0; priceAlert < 6; priceAlert += 1)
       statuses.push((await request({ ...PRICE, Threshold: 300 + priceAlert })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-    expect(await rowsOf(mailbox)).toHaveLength(5);
+    expect(await findRows(mailbox)).toHaveLength(5);
   });
 
   it('belongs to the mailbox’s account once it is confirmed', async () => {
     await add({ ...PRICE, EmailAddress: anna.email.toUpperCase() }, visitor);
-    expect(await listOf()).toEqual([]);
+    expect(await buildList()).toEqual([]);
     await confirm(await link('notification-confirm', anna.email.toUpperCase()));
-    expect(await listOf()).toEqual([expect.objectContaining({ State: 'active', Threshold: 340 })]);
+    expect(await buildList()).toEqual([expect.objectContaining({ State: 'active', Threshold: 340 })]);
   });
 
   it('of a customer for another mailbox waits there, and stays out of the customer’s list', async () => {
     await add({ ...PRICE, EmailAddress: mailbox });
     expect(await kindsTo(market().api, mailbox)).toEqual(['notification-confirm']);
-    expect(await listOf()).toEqual([]);
+    expect(await buildList()).toEqual([]);
   });
 
   it('that nobody confirmed is deleted after its link is forgotten', async () => {
     await request();
     await cleanUpAt(later(37 * DAY_S));
-    expect(await rowsOf(mailbox)).toHaveLength(1);
+    expect(await findRows(mailbox)).toHaveLength(1);
     await cleanUpAt(later(37 * DAY_S + 1));
-    expect(await rowsOf(mailbox)).toEqual([]);
+    expect(await findRows(mailbox)).toEqual([]);
     expect((await confirm(await link())).problem()).toMatchObject({ context: { State: 'expired' } });
   });
 });
@@ -242,16 +242,16 @@ describe('a wish by e-mail', () => {
 describe('news', () => {
   it('wait for the mailed link for a customer too', async () => {
     await add(NEWS);
-    expect(await listOf()).toEqual([
+    expect(await buildList()).toEqual([
       expect.objectContaining({ Kind: 'news', State: 'waiting', ZipCode: null, Threshold: null, PriceToday: null }),
     ]);
     await confirm(await link('notification-confirm', anna.email));
-    expect(await listOf()).toEqual([expect.objectContaining({ State: 'active' })]);
+    expect(await buildList()).toEqual([expect.objectContaining({ State: 'active' })]);
   });
 
   it('ended while they waited stay ended', async () => {
     await add(NEWS);
-    await end({ Id: (await listOf())[0]?.Id }, anna.shopper.client);
+    await end({ Id: (await buildList())[0]?.Id }, anna.shopper.client);
     const response = await confirm(await link('notification-confirm', anna.email));
     expect(response.problem()).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'expired' } });
   });
@@ -261,12 +261,12 @@ describe('the link at the end of each mail', () => {
   it('ends the one it was signed for, years later, and once more alike', async () => {
     await request();
     await confirm(await link());
-    const [row] = await rowsOf(mailbox);
+    const [row] = await findRows(mailbox);
     const Token = signEndToken(row?.id ?? 0, keys());
     const muchLater = later(900 * DAY_S);
     market().api.setNow(muchLater);
     expect((await end({ Token })).json()).toEqual({ success: true });
-    expect(await rowsOf(mailbox)).toEqual([expect.objectContaining({ endedAt: muchLater })]);
+    expect(await findRows(mailbox)).toEqual([expect.objectContaining({ endedAt: muchLater })]);
     await cleanUpAt(later(940 * DAY_S));
     expect((await end({ Token })).json()).toEqual({ success: true });
   });
@@ -279,12 +279,12 @@ describe('the link at the end of each mail', () => {
     const mail = (await mailsTo(market().api, mailbox)).find(({ kind }) => kind === 'notification-known');
     const Token = /benachrichtigungen\/(\S+)\/beenden/.exec(mail?.text ?? '')?.[1];
     expect((await end({ Token })).status).toBe(200);
-    expect((await rowsOf(mailbox))[0]?.endedAt).not.toBeNull();
+    expect((await findRows(mailbox))[0]?.endedAt).not.toBeNull();
   });
 
   it('is not forged', async () => {
     await request();
-    const [row] = await rowsOf(mailbox);
+    const [row] = await findRows(mailbox);
     const other = signEndToken(1_000_000, keys()).split('.')[1];
     for (const Token of [
       `${row?.id}.${other}`,
@@ -296,7 +296,7 @@ describe('the link at the end of each mail', () => {
       signEndToken(row?.id ?? 0, keyRing({ [FIRST_KEY]: 'x' })),
     ])
       expect([Token, (await end({ Token })).status]).toEqual([Token, 404]);
-    expect(codesOf(await end({}))).toEqual(['body.Id REQUIRED']);
-    expect((await rowsOf(mailbox))[0]?.endedAt).toBeNull();
+    expect(getCodes(await end({}))).toEqual(['body.Id REQUIRED']);
+    expect((await findRows(mailbox))[0]?.endedAt).toBeNull();
   });
 });

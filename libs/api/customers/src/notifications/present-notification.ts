@@ -1,16 +1,16 @@
 import type { NotificationRow } from '@heizplatz/api-identity';
-import { priceToday, productOf } from '@heizplatz/api-ordering';
+import { priceToday, getProduct } from '@heizplatz/api-ordering';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import type { Notification } from '@heizplatz/contract';
 
 const money = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-function stateOf({ confirmedAt, endedAt }: NotificationRow): Notification['State'] {
+function getState({ confirmedAt, endedAt }: NotificationRow): Notification['State'] {
   if (endedAt) return 'ended';
   return confirmedAt ? 'active' : 'waiting';
 }
 
-function todayOf(row: NotificationRow, book: PriceBook, now: Date): number | null {
+function getToday(row: NotificationRow, book: PriceBook, now: Date): number | null {
   const { countryId, zipCode, productId, amount } = row;
   if (row.endedAt || zipCode === null || productId === null || amount === null) return null;
   return priceToday(book, { countryId, zipCode, productId, amount }, now);
@@ -22,14 +22,14 @@ export function presentNotification(row: NotificationRow, book: PriceBook, now: 
   return {
     Id: row.id,
     Kind: row.kind,
-    State: stateOf(row),
+    State: getState(row),
     CountryId: row.countryId,
     ZipCode: row.zipCode,
     ProductId: productId,
-    ProductName: productId === null ? null : (productOf(book, productId)?.name ?? null),
+    ProductName: productId === null ? null : (getProduct(book, productId)?.name ?? null),
     Amount: row.amount,
     Threshold: money(row.thresholdCents),
-    PriceToday: money(todayOf(row, book, now)),
+    PriceToday: money(getToday(row, book, now)),
     CreatedAt: row.createdAt.toISOString(),
     LastSentAt: row.lastSentAt?.toISOString() ?? null,
   };

@@ -1,7 +1,7 @@
 import {
   type Addressee,
   composeAccountMail,
-  pageOf,
+  getPage,
   paragraph,
   signEndToken,
   signHeldToken,
@@ -60,7 +60,7 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
       {
         kind: 'button',
         label: `${offersLabel(countryId)} ansehen`,
-        href: pageOf(to, offerListPath(alert, secrets.link)),
+        href: getPage(to, offerListPath(alert, secrets.link)),
       },
       paragraph(
         `Bestellen Sie über diesen Link bis ${momentText(alert.until, site)} genau das bei diesem Händler, dann zahlen Sie höchstens diesen Preis, auch wenn er inzwischen gestiegen ist; vorausgesetzt, der Händler liefert dann noch. Mit anderen Wünschen oder bei anderen Händlern gilt der Preis des Augenblicks.`,
@@ -69,5 +69,5 @@ export function priceAlertMail(to: Addressee, alert: PriceAlert): Mail {
       ...endBlocks(alert.id, to),
     ],
   );
-  return { ...mail, unsubscribeUrl: pageOf(to, unsubscribePath(alert.id, secrets.link)) };
+  return { ...mail, unsubscribeUrl: getPage(to, unsubscribePath(alert.id, secrets.link)) };
 }

@@ -1,6 +1,6 @@
 import { postcodeIndex } from '@heizplatz/api-catalog';
 import type { WantedNotification } from '@heizplatz/api-identity';
-import { productOf } from '@heizplatz/api-ordering';
+import { getProduct } from '@heizplatz/api-ordering';
 import { type CallContext, problem } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS, validateAmount, validateZipCode } from '@heizplatz/calculator';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
@@ -22,12 +22,12 @@ async function checkZipCode({ ZipCode, CountryId }: Body, { db, clock }: CallCon
 
 function checkProduct({ ProductId }: Body, { services }: CallContext): string | null {
   if (ProductId === null) return 'REQUIRED';
-  return productOf(services.priceBook.current(), ProductId) ? null : 'PRODUCT_UNKNOWN';
+  return getProduct(services.priceBook.current(), ProductId) ? null : 'PRODUCT_UNKNOWN';
 }
 
 function checkAmount({ Amount, ProductId }: Body, { services }: CallContext): string | null {
   if (Amount === null) return 'AMOUNT_REQ';
-  const product = ProductId === null ? undefined : productOf(services.priceBook.current(), ProductId);
+  const product = ProductId === null ? undefined : getProduct(services.priceBook.current(), ProductId);
   return product ? validateAmount(Amount, PRODUCT_GROUPS[product.productGroupId].orderLimits) : null;
 }
 

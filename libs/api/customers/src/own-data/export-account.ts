@@ -1,4 +1,4 @@
-import { addressesOfUser, passkeysOf, presentCustomerAddresses } from '@heizplatz/api-identity';
+import { findUserAddresses, findPasskeys, presentCustomerAddresses } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import { findFuelStoragesOfUser } from '../stores/store-repository';
 import { findAddressAccess, findLogins } from './own-account-repository';
@@ -25,7 +25,7 @@ export const exportMasterData = (row: CustomerRow) => ({
 
 /** Addresses with what was said of the way to them and of their stores. */
 export async function exportAddresses(db: Database, userId: number) {
-  const rows = await addressesOfUser(db, userId);
+  const rows = await findUserAddresses(db, userId);
   const presented = presentCustomerAddresses(rows);
   const access = await findAddressAccess(db, userId);
   const stores = await findFuelStoragesOfUser(db, userId);
@@ -62,7 +62,7 @@ export async function exportLogins(db: Database, userId: number) {
 
 /** What the account logs in with beside its password; not the keys. */
 export async function exportPasskeys(db: Database, userId: number) {
-  const rows = await passkeysOf(db, userId);
+  const rows = await findPasskeys(db, userId);
   return rows.map((row) => ({
     Name: row.name,
     Seite: row.rpId,

@@ -1,10 +1,10 @@
 import {
   COMPLAINT_KIND_LABELS,
   type ComplaintRow,
-  complaintsOfOrders,
-  documentsOfOrders,
-  eventsOfOrders,
-  orderOf,
+  findComplaintsOfOrders,
+  findDocumentsOfOrders,
+  findEventsOfOrders,
+  getOrder,
   type OrderRow,
   presentTimeline,
 } from '@heizplatz/api-ordering';
@@ -31,10 +31,10 @@ const delivery = (row: OrderRow) => ({
 async function readBeside(db: Database, ids: readonly string[]) {
   return {
     positions: byOrder(await findPositions(db, ids)),
-    events: byOrder(await eventsOfOrders(db, ids)),
+    events: byOrder(await findEventsOfOrders(db, ids)),
     notes: byOrder(await findOrderNotes(db, ids)),
-    complaints: byOrder(await complaintsOfOrders(db, ids)),
-    documents: byOrder(await documentsOfOrders(db, ids)),
+    complaints: byOrder(await findComplaintsOfOrders(db, ids)),
+    documents: byOrder(await findDocumentsOfOrders(db, ids)),
   };
 }
 type Beside = Awaited<ReturnType<typeof readBeside>>;
@@ -50,7 +50,7 @@ function byOrder<Row extends { readonly orderId: string }>(rows: readonly Row[])
 }
 
 function exportOrder(row: OrderRow, { positions, events, notes, complaints, documents }: Beside) {
-  const order = orderOf(row);
+  const order = getOrder(row);
   return {
     Nummer: order.number,
     Land: order.countryId,

@@ -32,8 +32,8 @@ const Exported = v.looseObject({
   Protokoll: v.array(v.looseObject({ Vorgang: v.string(), Durch: v.string() })),
 });
 
-const answerOf = ({ shopper }: TestCustomer) => shopper.client.get(CALLS.exportOwnData.path);
-const exported = async (customer: TestCustomer) => v.parse(Exported, (await answerOf(customer)).json());
+const getResponse = ({ shopper }: TestCustomer) => shopper.client.get(CALLS.exportOwnData.path);
+const exported = async (customer: TestCustomer) => v.parse(Exported, (await getResponse(customer)).json());
 
 let anna: TestCustomer;
 let addressId = 0;
@@ -54,7 +54,7 @@ describe('exportOwnData', () => {
     const acted = { actorId: 1, actorName: 'Jonas Brandl', forUserId: anna.userId, forUserName: 'Anke Vogt' };
     await insertAuditLine(market().api.db, { ...at, ...acted });
 
-    const response = await answerOf(anna);
+    const response = await getResponse(anna);
     expect(response.headers['content-disposition']).toBe(
       'attachment; filename="heizplatz-eigene-daten-2026-11-21.json"',
     );
@@ -97,7 +97,7 @@ describe('exportOwnData', () => {
     await insertComplaint(db, complaint, { author: 'customer', text: 'Zu viel Staub', at });
     const noted = { authorId: 1, authorName: 'Jonas Brandl', at };
     await db.insert(customerNotes).values({ userId: anna.userId, text: 'Ruft gern abends an', ...noted });
-    const { text } = await answerOf(anna);
+    const { text } = await getResponse(anna);
     expect(text).not.toContain('Jonas Brandl');
     const own = ['Ruft gern abends an', 'Tor klemmt', 'Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380'];
     for (const statement of [...own, 'Zu viel Staub', 'Qualität der Ware']) expect(text).toContain(statement);
@@ -138,7 +138,7 @@ describe('exportOwnData', () => {
   it('holds nothing of others', async () => {
     const bert = await newCustomer(market());
     const his = await placeOrder(market(), bert, { addressId: await bert.shopper.addAddress({ Street: 'Bertweg' }) });
-    const { text } = await answerOf(anna);
+    const { text } = await getResponse(anna);
     for (const foreign of [bert.email, his.number, his.id, 'Bertweg']) expect(text).not.toContain(foreign);
     expect((await exported(anna)).Bestellungen).toEqual([]);
     expect((await exported(bert)).Bestellungen).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('exportOwnData', () => {
     const [row] = await db.select().from(users).where(eq(users.id, anna.userId));
     const links = await db.select().from(mailedLinks).where(eq(mailedLinks.userId, anna.userId));
     const tokens = await db.select().from(refreshTokens);
-    const { text } = await answerOf(anna);
+    const { text } = await getResponse(anna);
     const secrets = [row?.passwordHash, ...links.map((link) => link.tokenHash), ...tokens.map((one) => one.tokenHash)];
     expect(secrets.length).toBeGreaterThan(2);
     for (const secret of [...secrets, client.cookies.get('hp_refresh')]) expect(text).not.toContain(secret);

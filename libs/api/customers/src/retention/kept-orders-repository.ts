@@ -1,14 +1,14 @@
 import { staffExports } from '@heizplatz/api-identity';
-import { orderOf, orders } from '@heizplatz/api-ordering';
+import { getOrder, orders } from '@heizplatz/api-ordering';
 import { auditLog, type Database } from '@heizplatz/api-platform';
 import { and, eq, gt, inArray, isNull, lt, max } from 'drizzle-orm';
 import type { ClosedOrder } from './retention';
 import { retainedOrders } from '../customer-area/schema';
 
 /** All of a user's orders on all sites. */
-export async function ordersOfUser(db: Database, userId: number): Promise<(ClosedOrder & { email: string })[]> {
+export async function findUserOrders(db: Database, userId: number): Promise<(ClosedOrder & { email: string })[]> {
   const rows = await db.select().from(orders).where(eq(orders.userId, userId));
-  return rows.map(orderOf);
+  return rows.map(getOrder);
 }
 
 export async function retainOrders(

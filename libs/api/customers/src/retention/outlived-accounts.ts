@@ -5,7 +5,7 @@ import {
   endedBefore,
   type JobContext,
   queueMail,
-  secondsOf,
+  toSeconds,
   TERMS,
 } from '@heizplatz/api-platform';
 import { CountryId } from '@heizplatz/contract';
@@ -31,7 +31,7 @@ async function announce(tx: Database, userId: number, { clock, services }: Conte
     config: services.config,
     now,
   };
-  const mail = accountEndsMail(addressee, after(now, secondsOf(ACCOUNT_NOTICE)));
+  const mail = accountEndsMail(addressee, after(now, toSeconds(ACCOUNT_NOTICE)));
   await queueMail(tx, mail, { services, clock });
 }
 

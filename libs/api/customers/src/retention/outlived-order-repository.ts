@@ -1,4 +1,4 @@
-import { OPEN_STATES, type Order, orderOf, type OrderState, orders } from '@heizplatz/api-ordering';
+import { OPEN_STATES, type Order, getOrder, type OrderState, orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import { and, eq, inArray, isNotNull, lt, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { retainedOrders } from '../customer-area/schema';
@@ -48,7 +48,7 @@ export async function lockEndedOrders(
     .where(and(ne(orders.email, erasedEmail), isCandidate(ended), notExists(isPromised)))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return rows.map(orderOf);
+  return rows.map(getOrder);
 }
 
 /** Of orders whose last paper is older and that are over; the mandate's number stays. */

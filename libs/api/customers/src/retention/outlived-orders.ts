@@ -2,7 +2,7 @@ import { type Database, endedBefore, type FileStore, isoDay, localDay, TERMS } f
 import { COUNTRY_IDS } from '@heizplatz/country';
 import { anonymiseOrders, GONE } from '../account-deletion/anonymise-orders';
 import { type EndedOrders, eraseBankDetails, lockEndedOrders } from './outlived-order-repository';
-import { retentionOf, WITHOUT_CONTRACT } from './retention';
+import { getRetention, WITHOUT_CONTRACT } from './retention';
 import { RETENTION_RULES } from './retention-catalogue';
 
 const BATCH = 100;
@@ -21,7 +21,7 @@ function lastPapers(day: string) {
 async function endBatch(tx: Database, candidates: EndedOrders, now: Date, files: FileStore): Promise<number> {
   const day = isoDay(localDay(now));
   const orders = await lockEndedOrders(tx, candidates, { erasedEmail: GONE, limit: BATCH });
-  const ended = orders.filter((order) => retentionOf(order, RETENTION_RULES, day) === null);
+  const ended = orders.filter((order) => getRetention(order, RETENTION_RULES, day) === null);
   await anonymiseOrders(
     tx,
     ended.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { isoDay, localDay, secondsOf, TERMS } from '@heizplatz/api-platform';
+import { isoDay, localDay, toSeconds, TERMS } from '@heizplatz/api-platform';
 import type { CALLS, CallResponse } from '@heizplatz/contract';
 import type { ClosedOrder, Retention } from './retention';
 
@@ -58,6 +58,6 @@ export function presentRetainedExports(lastEnd: Date | null): Stored {
 export const presentLastMail = (now: Date): Stored[number] => ({
   What: 'Die E-Mail, die Ihnen die Löschung bestätigt',
   Where: 'Postausgang',
-  Until: isoDay(localDay(new Date(now.getTime() + secondsOf(TERMS.lastMail) * 1000))),
+  Until: isoDay(localDay(new Date(now.getTime() + toSeconds(TERMS.lastMail) * 1000))),
   Why: 'Versand und Rückfragen',
 });

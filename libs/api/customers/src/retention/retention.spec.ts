@@ -1,5 +1,5 @@
 import { presentRetained, presentRetainedAudit } from './present-kept';
-import { retentionOf, type ClosedOrder } from './retention';
+import { getRetention, type ClosedOrder } from './retention';
 import { RETENTION_RULES } from './retention-catalogue';
 
 const order = (fields: Partial<ClosedOrder> = {}): ClosedOrder => ({
@@ -13,7 +13,7 @@ const order = (fields: Partial<ClosedOrder> = {}): ClosedOrder => ({
   paidAt: new Date('2026-06-01T09:00:00Z'),
   ...fields,
 });
-const stored = (fields: Partial<ClosedOrder>, day = '2026-11-21') => retentionOf(order(fields), RETENTION_RULES, day);
+const stored = (fields: Partial<ClosedOrder>, day = '2026-11-21') => getRetention(order(fields), RETENTION_RULES, day);
 
 describe('how long an order is kept', () => {
   it.each([

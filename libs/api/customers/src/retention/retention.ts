@@ -24,16 +24,16 @@ export interface Retention {
 /** No contract came of it, so there is nothing to keep. */
 export const WITHOUT_CONTRACT: readonly OrderState[] = ['declined', 'expired'];
 
-const yearOf = (at: Date): number => Number(isoDay(localDay(at)).slice(0, 4));
+const getYear = (at: Date): number => Number(isoDay(localDay(at)).slice(0, 4));
 
 /** The year of the last paper. */
 function lastYear({ placedAt, deliveredOn, invoicedAt, paidAt }: ClosedOrder): number {
-  const days = [placedAt, invoicedAt, paidAt].filter((at) => at !== null).map(yearOf);
+  const days = [placedAt, invoicedAt, paidAt].filter((at) => at !== null).map(getYear);
   return Math.max(...days, deliveredOn === null ? 0 : Number(deliveredOn.slice(0, 4)));
 }
 
 /** Until when and by which law an order is kept after its customer has gone, judged on a day (ISO); null: it is not. */
-export function retentionOf(order: ClosedOrder, rules: readonly RetentionRule[], day: string): Retention | null {
+export function getRetention(order: ClosedOrder, rules: readonly RetentionRule[], day: string): Retention | null {
   if (WITHOUT_CONTRACT.includes(order.state)) return null;
   const rule = rules
     .filter(({ countryId, validFrom }) => countryId === order.countryId && validFrom <= day)

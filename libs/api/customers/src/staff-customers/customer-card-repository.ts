@@ -9,7 +9,7 @@ export type CustomerCard = typeof customerCards.$inferSelect;
 
 const statement = (response: '' | 'ja' | 'nein'): boolean | null => (response === '' ? null : response === 'ja');
 
-function whereOf({ search, country, group, guest, locked }: Query) {
+function buildWhere({ search, country, group, guest, locked }: Query) {
   const [isGuest, isLocked] = [statement(guest), statement(locked)];
   return [
     matchesText(sql`${customerCards.words}`, search),
@@ -23,7 +23,7 @@ function whereOf({ search, country, group, guest, locked }: Query) {
 export const CUSTOMERS: StaffListRows<Query> = {
   id: customerCards.userId,
   from: sql`${customerCards}`,
-  where: whereOf,
+  where: buildWhere,
   sorts: {
     number: customerCards.userId,
     name: sql`${customerCards.name} collate "und-x-icu"`,

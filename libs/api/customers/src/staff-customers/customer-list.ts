@@ -25,7 +25,7 @@ export const customerList = defineStaffList<Query, Row>({
   exportCall: CALLS.exportStaffCustomers,
   ...CUSTOMERS,
   read: async (db, ids) => (await findCards(db, ids)).map(presentCard),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Kundennummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },

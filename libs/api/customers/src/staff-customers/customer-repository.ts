@@ -7,7 +7,7 @@ import { customerNotes } from './schema';
 const NEWEST = 50;
 
 /** The newest 50, as far as a list shows them. */
-export function ordersOfCustomer(db: Database, userId: number) {
+export function findCustomerOrders(db: Database, userId: number) {
   const { id, number, placedAt, state, productGroupId, countryId, amount, totalCents } = orders;
   return db
     .select({ id, number, placedAt, state, productGroupId, countryId, amount, totalCents })
@@ -20,7 +20,7 @@ export function ordersOfCustomer(db: Database, userId: number) {
 export const countOrdersOf = (db: Database, userId: number): Promise<number> =>
   db.$count(orders, eq(orders.userId, userId));
 
-export const notificationsOf = (db: Database, userId: number) =>
+export const findNotifications = (db: Database, userId: number) =>
   db
     .select()
     .from(notifications)
@@ -28,11 +28,11 @@ export const notificationsOf = (db: Database, userId: number) =>
     .orderBy(desc(notifications.createdAt))
     .limit(NEWEST);
 
-export const notesOf = (db: Database, userId: number) =>
+export const findNotes = (db: Database, userId: number) =>
   db.select().from(customerNotes).where(eq(customerNotes.userId, userId)).orderBy(desc(customerNotes.id));
 
 /** Mailboxes that the customer was written to: its own, and those that its orders were placed with. */
-export async function mailboxesOf(db: Database, userId: number, email: string): Promise<string[]> {
+export async function findMailboxes(db: Database, userId: number, email: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ email: orders.email })
     .from(orders)

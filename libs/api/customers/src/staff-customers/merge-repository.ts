@@ -2,7 +2,7 @@ import { cancellationComments, invitationObjections, reviews } from '@heizplatz/
 import {
   addressAccess,
   addresses,
-  addressesOfUser,
+  findUserAddresses,
   addressFingerprint,
   type AddressRow,
   notifications,
@@ -15,13 +15,13 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { customerNotes } from './schema';
 
 /** Two addresses are one where the same kind of address names the same place and person. */
-const keyOf = (row: AddressRow): string =>
+const getKey = (row: AddressRow): string =>
   [row.addressType, addressFingerprint(presentAddress(row)), row.lastName.trim().toLowerCase()].join(' ');
 
 /** Ids of addresses of the one that goes which the one that stays has already. */
 export async function sameAddresses(db: Database, staysId: number, goesId: number): Promise<number[]> {
-  const known = new Set((await addressesOfUser(db, staysId)).map(keyOf));
-  return (await addressesOfUser(db, goesId)).filter((row) => known.has(keyOf(row))).map(({ id }) => id);
+  const known = new Set((await findUserAddresses(db, staysId)).map(getKey));
+  return (await findUserAddresses(db, goesId)).filter((row) => known.has(getKey(row))).map(({ id }) => id);
 }
 
 /** How much hangs on an account. */

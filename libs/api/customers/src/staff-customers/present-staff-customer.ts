@@ -1,21 +1,23 @@
-import { type Account, addressesOfUser, presentCustomerAddresses } from '@heizplatz/api-identity';
+import { type Account, findUserAddresses, presentCustomerAddresses } from '@heizplatz/api-identity';
 import { type CallContext, type Database, isoDay, isSingleUse, localDay } from '@heizplatz/api-platform';
 import { CountryId, type StaffCustomer } from '@heizplatz/contract';
 import { isPlainCustomer } from '@heizplatz/identity';
 import * as v from 'valibot';
 import {
   countOrdersOf,
-  mailboxesOf,
+  findMailboxes,
   mailsToMailboxes,
-  notesOf,
-  notificationsOf,
-  ordersOfCustomer,
+  findNotes,
+  findNotifications,
+  findCustomerOrders,
 } from './customer-repository';
 
 const Salutation = v.picklist([0, 1, 2]);
-const timeOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+const formatTimeOfDay = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const presentOrder = (row: Awaited<ReturnType<typeof ordersOfCustomer>>[number]): StaffCustomer['Orders'][number] => ({
+const presentOrder = (
+  row: Awaited<ReturnType<typeof findCustomerOrders>>[number],
+): StaffCustomer['Orders'][number] => ({
   OrderId: row.id,
   Number: row.number,
   PlacedAt: row.placedAt.toISOString(),
@@ -27,7 +29,7 @@ const presentOrder = (row: Awaited<ReturnType<typeof ordersOfCustomer>>[number])
 });
 
 async function presentNotifications(db: Database, userId: number): Promise<StaffCustomer['Notifications']> {
-  const rows = await notificationsOf(db, userId);
+  const rows = await findNotifications(db, userId);
   return rows.map((row) => ({
     Id: row.id,
     Kind: row.kind,
@@ -35,12 +37,12 @@ async function presentNotifications(db: Database, userId: number): Promise<Staff
     Threshold: row.thresholdCents === null ? null : row.thresholdCents / 100,
     CreatedAt: row.createdAt.toISOString(),
     IsConfirmed: row.confirmedAt !== null,
-    EndedAt: timeOf(row.endedAt),
+    EndedAt: formatTimeOfDay(row.endedAt),
   }));
 }
 
 async function presentMails(db: Database, { id, email }: Account): Promise<StaffCustomer['Mails']> {
-  const mails = await mailsToMailboxes(db, await mailboxesOf(db, id, email));
+  const mails = await mailsToMailboxes(db, await findMailboxes(db, id, email));
   return mails.map((mail) => ({
     MailId: mail.id,
     Kind: mail.kind,
@@ -65,8 +67,8 @@ const presentMaster = (account: Account) => ({
   IsGuest: account.isGuest,
   NewsletterWanted: account.newsletterWanted,
   CustomerSince: isoDay(localDay(account.createdAt)),
-  LastLoginAt: timeOf(account.lastLoginAt),
-  LockedAt: timeOf(account.lockedAt),
+  LastLoginAt: formatTimeOfDay(account.lastLoginAt),
+  LockedAt: formatTimeOfDay(account.lockedAt),
 });
 
 /** A customer with all that staff works with; its mails without what they say. */
@@ -78,13 +80,13 @@ export async function presentStaffCustomer(
   const limited = { command: 'login', account: account.email };
   return {
     ...presentMaster(account),
-    LoginLimitedUntil: timeOf(await services.limits.limitedUntil(db, limited, clock())),
+    LoginLimitedUntil: formatTimeOfDay(await services.limits.limitedUntil(db, limited, clock())),
     CanBeActedFor: isPlainCustomer(account),
-    Addresses: presentCustomerAddresses(await addressesOfUser(db, account.id)),
+    Addresses: presentCustomerAddresses(await findUserAddresses(db, account.id)),
     OrderCount: await countOrdersOf(db, account.id),
-    Orders: (await ordersOfCustomer(db, account.id)).map(presentOrder),
+    Orders: (await findCustomerOrders(db, account.id)).map(presentOrder),
     Notifications: await presentNotifications(db, account.id),
-    Notes: (await notesOf(db, account.id)).map((note) => ({
+    Notes: (await findNotes(db, account.id)).map((note) => ({
       Id: note.id,
       At: note.at.toISOString(),
       Author: note.authorName,

@@ -29,7 +29,7 @@ export const saveStaffCustomerAddress = defineHandler(CALLS.saveStaffCustomerAdd
   const change = {
     customerId: params.customerId,
     version: id === null ? undefined : body.Version,
-    ...(id !== null && { conflictOf: (tx: Database, { id: userId }: Account) => savedAddress(tx, userId, id) }),
+    ...(id !== null && { findConflict: (tx: Database, { id: userId }: Account) => savedAddress(tx, userId, id) }),
   };
   return changeStaffCustomer(change, context, async (tx, { id: userId }) => {
     const before = id === null ? undefined : await findAddress(tx, { userId, id });

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const read = (id = anna.userId): Promise<Customer> => support.call(CALLS.staffCustomer, { params: { customerId: id } });
 const send = (what: string, body: object, id = anna.userId) => support.post(`/api/support/kunden/${id}/${what}`, body);
-const emailOf = async (id: number) =>
+const getEmail = async (id: number) =>
   (await market().api.db.select().from(users).where(eq(users.id, id)))[0]?.email ?? '';
 
 describe('the list of customers', () => {
@@ -131,7 +131,7 @@ describe('a customer', () => {
 
   it('that failed to log in too often is let in again by unlocking', async () => {
     const { api } = market();
-    const email = await emailOf(anna.userId);
+    const email = await getEmail(anna.userId);
     const visitor = await api.visitorWithCsrf();
     const logIn = (Password: string) => visitor.post(CALLS.login.path, { UserName: email, Password });
     for (let count = 0; count < 3; count += 1) await logIn('falsch-falsch');

@@ -1,7 +1,7 @@
 import { defineHandler, findMail, isSingleUse, problem, resendMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { changeStaffCustomer } from './change-staff-customer';
-import { insertNote, mailboxesOf } from './customer-repository';
+import { insertNote, findMailboxes } from './customer-repository';
 
 /** Seen by staff alone; never changed, goes with the account. */
 export const addCustomerNote = defineHandler(CALLS.addCustomerNote, ({ params, body }, context) => {
@@ -17,7 +17,7 @@ export const addCustomerNote = defineHandler(CALLS.addCustomerNote, ({ params, b
 export const resendCustomerMail = defineHandler(CALLS.resendCustomerMail, ({ params, body }, context) =>
   changeStaffCustomer({ customerId: params.customerId }, context, async (tx, { id, email }) => {
     const mail = await findMail(tx, body.MailId);
-    const mailboxes = await mailboxesOf(tx, id, email);
+    const mailboxes = await findMailboxes(tx, id, email);
     if (!mail || !mailboxes.includes(mail.recipient)) throw problem('NOT_FOUND');
     if (isSingleUse(mail.kind))
       throw problem('CONFLICT', {

@@ -1,4 +1,4 @@
-import { addressesOfUser } from '@heizplatz/api-identity';
+import { findUserAddresses } from '@heizplatz/api-identity';
 import { type Database, localDay } from '@heizplatz/api-platform';
 import type { CountryId, FuelStorage } from '@heizplatz/contract';
 import { presentStore } from './present-store';
@@ -11,7 +11,7 @@ export async function readFuelStorages(
   db: Database,
   { userId, countryId, now }: { userId: number; countryId: CountryId; now: Date },
 ): Promise<FuelStorage[]> {
-  const rows = await addressesOfUser(db, userId);
+  const rows = await findUserAddresses(db, userId);
   const statements = new Map((await findFuelStoragesOfUser(db, userId)).map((store) => [store.addressId, store]));
   const orders = await deliveredOrders(db, userId);
   return rows

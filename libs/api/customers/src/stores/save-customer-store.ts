@@ -11,7 +11,7 @@ const DELIVERY = 1;
 const MAX_AGE_DAYS = 5 * 366;
 
 /** Every fault beyond the fields' own: a stock above the capacity, a day that is none, that lies ahead, or too far back to count. */
-function faultsOf({ StockKg, CapacityKg, FilledAt }: Statement, today: number): { path: string; code: string }[] {
+function getFaults({ StockKg, CapacityKg, FilledAt }: Statement, today: number): { path: string; code: string }[] {
   const day = FilledAt === null ? today : epochDay(FilledAt);
   const isDay = FilledAt === null || isoDay(day) === FilledAt;
   const isTooOld = day < today - MAX_AGE_DAYS;
@@ -29,7 +29,7 @@ export const saveCustomerStore = defineHandler(CALLS.saveCustomerStore, async ({
   if (!user) throw problem('UNAUTHENTICATED');
   const now = clock();
   const today = localDay(now);
-  const errors = faultsOf(body, today);
+  const errors = getFaults(body, today);
   if (errors.length > 0) throw problem('VALIDATION', { errors });
   return db.transaction(async (tx) => {
     await lockOwner(tx, user.id);

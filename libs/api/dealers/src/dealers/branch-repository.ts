@@ -7,7 +7,7 @@ export type BranchOfDealer = BranchRow & { readonly dealer: typeof dealers.$infe
 type NewBranch = typeof branches.$inferInsert;
 export type DeliveryArea = typeof deliveryAreas.$inferSelect;
 
-export const branchesOfDealer = (db: Database, dealerId: number): Promise<BranchRow[]> =>
+export const findDealerBranches = (db: Database, dealerId: number): Promise<BranchRow[]> =>
   db.select().from(branches).where(eq(branches.dealerId, dealerId));
 
 export async function findBranch(db: Database, dealerId: number, slug: string): Promise<BranchRow | undefined> {
@@ -43,7 +43,7 @@ export async function updateBranch(db: Database, branchId: number, branch: NewBr
     .where(eq(branches.id, branchId));
 }
 
-export const areasOfBranch = (db: Database, branchId: number): Promise<DeliveryArea[]> =>
+export const findBranchAreas = (db: Database, branchId: number): Promise<DeliveryArea[]> =>
   db.select().from(deliveryAreas).where(eq(deliveryAreas.branchId, branchId));
 
 export async function replaceAreas(db: Database, branchId: number, areas: readonly DeliveryArea[]): Promise<void> {
@@ -52,7 +52,7 @@ export async function replaceAreas(db: Database, branchId: number, areas: readon
 }
 
 /** Net cents by option. */
-export async function optionsOfBranch(db: Database, branchId: number): Promise<ReadonlyMap<number, number>> {
+export async function findBranchOptions(db: Database, branchId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await db.select().from(branchOptions).where(eq(branchOptions.branchId, branchId));
   return new Map(rows.map(({ optionId, netCents }) => [optionId, netCents]));
 }

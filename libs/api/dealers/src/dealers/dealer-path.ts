@@ -1,4 +1,4 @@
-import { type KnownPlace, stateOf } from '@heizplatz/api-catalog';
+import { type KnownPlace, getState } from '@heizplatz/api-catalog';
 import type { CountryId } from '@heizplatz/contract';
 import { DEALERS_PATH } from '@heizplatz/routes';
 
@@ -8,7 +8,7 @@ interface Seated {
   readonly place: KnownPlace | undefined;
 }
 
-const seat = (place: KnownPlace | undefined): string[] => (place ? [stateOf(place).friendlyName, place.zipCode] : []);
+const seat = (place: KnownPlace | undefined): string[] => (place ? [getState(place).friendlyName, place.zipCode] : []);
 
 /** '/holzpellethaendler/bayern/80331/waldfeuer-pellets': where the dealer sits, not where it delivers. */
 export const dealerPath = ({ slug, place }: Seated): string => [DEALERS_PATH, ...seat(place), slug].join('/');
@@ -20,7 +20,7 @@ export const branchPath = ({ slug, place }: Seated, dealerSlug: string): string 
 /** On the wire; null for a place that is none of the site's. */
 export function presentState(place: KnownPlace | undefined) {
   if (!place) return null;
-  const { name, friendlyName } = stateOf(place);
+  const { name, friendlyName } = getState(place);
   return { Name: name, FriendlyName: friendlyName };
 }
 

@@ -26,7 +26,7 @@ export const hasDealer = async (db: Database, dealerId: number): Promise<boolean
   (await db.$count(dealers, eq(dealers.id, dealerId))) > 0;
 
 /** By name; null: of all countries. */
-export const dealersOfCountry = (db: Database, countryId: number | null) =>
+export const findCountryDealers = (db: Database, countryId: number | null) =>
   db
     .select({ id: dealers.id, name: dealers.name, countryId: dealers.countryId })
     .from(dealers)

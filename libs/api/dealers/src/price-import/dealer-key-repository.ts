@@ -6,7 +6,7 @@ import { dealerKeys } from './schema';
 type NewKey = typeof dealerKeys.$inferInsert;
 
 /** Keys that count, the newest first. */
-export const keysOfDealer = (db: Database, dealerId: number) =>
+export const findDealerKeys = (db: Database, dealerId: number) =>
   db
     .select()
     .from(dealerKeys)

@@ -1,5 +1,5 @@
 import { type Database, isoDay, localDay } from '@heizplatz/api-platform';
-import { monthOf } from '../commissions/booking-month';
+import { toMonth } from '../commissions/booking-month';
 import { stopBooking } from '../commissions/commission-repository';
 import { bookMonth, insertClosedMonth, insertStatements, oldestOpenMonth } from './month-repository';
 
@@ -15,7 +15,7 @@ export type ClosingRefusal = 'MONTH_NOT_OVER' | 'MONTH_ORDER';
 
 /** Closes the oldest open month for good: what its orders and corrections come to is written down, dealer by dealer. Null: done. */
 export async function closeMonth(db: Database, { month, by, at }: Closing): Promise<ClosingRefusal | null> {
-  if (month >= monthOf(isoDay(localDay(at)))) return 'MONTH_NOT_OVER';
+  if (month >= toMonth(isoDay(localDay(at)))) return 'MONTH_NOT_OVER';
   return db.transaction(async (tx) => {
     await stopBooking(tx);
     if (month !== (await oldestOpenMonth(tx))) return 'MONTH_ORDER';

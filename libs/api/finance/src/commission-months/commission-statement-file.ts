@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { fileOfRows, type StaffCell, type StaffColumn } from '@heizplatz/api-identity';
+import { getFileOfRows, type StaffCell, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, StreamResponse } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CommissionStatement } from '@heizplatz/contract';
@@ -22,7 +22,7 @@ const COLUMNS: readonly Omit<StaffColumn<FileRow>, 'value'>[] = [
   { title: 'Grund', kind: 'text' },
 ];
 
-const rowsOf = ({ Lines, Corrections, Currency }: CommissionStatement): FileRow[] => [
+const findRows = ({ Lines, Corrections, Currency }: CommissionStatement): FileRow[] => [
   ...Lines.map(({ OrderNumber, AcceptedOn, ProductGroupId, WeightKg, Net, RatePercent, Commission, IsFinal }) => [
     ...['Provision', OrderNumber, AcceptedOn, PRODUCT_GROUPS[ProductGroupId].name, WeightKg, Net, RatePercent],
     ...[Commission, Currency, IsFinal ? '' : 'noch nicht geliefert'],
@@ -40,7 +40,7 @@ export const commissionStatementFile = defineHandler(
     const name = `provision-${params.month}-${statement.Number ?? `haendler-${params.dealerId}`}`;
     if (query.format !== 'pdf') {
       const columns = COLUMNS.map((column, at) => ({ ...column, value: (row: FileRow) => row[at] }));
-      return fileOfRows({ columns, rows: rowsOf(statement), name, format: query.format });
+      return getFileOfRows({ columns, rows: findRows(statement), name, format: query.format });
     }
     const file = { contentType: 'application/pdf', fileName: `${name}.pdf` };
     return new StreamResponse(Readable.from([await statementPdf(statement)]), file);

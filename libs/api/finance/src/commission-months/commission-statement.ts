@@ -3,14 +3,14 @@ import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CommissionStatement, CountryId, ProductGroupId } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { closedMonth, findStatement } from './month-repository';
-import { currencyOf, presentMetrics } from '../sales-list/sales-repository';
-import { correctionsOfMonth, countedCommissions } from '../commissions/commission-repository';
+import { getCurrency, presentMetrics } from '../sales-list/sales-repository';
+import { findMonthCorrections, countedCommissions } from '../commissions/commission-repository';
 
 type Line = CommissionStatement['Lines'][number];
 type Correction = CommissionStatement['Corrections'][number];
 
 /** What counts of each order: of a closed month what was booked. Void ones are left out. */
-async function linesOf(db: Database, month: string, dealerId: number): Promise<Line[]> {
+async function findLines(db: Database, month: string, dealerId: number): Promise<Line[]> {
   const rows = await countedCommissions(db, month, dealerId);
   return rows.map((row) => ({
     OrderNumber: row.orderNumber,
@@ -24,22 +24,22 @@ async function linesOf(db: Database, month: string, dealerId: number): Promise<L
   }));
 }
 
-async function correctionsOf(db: Database, month: string, dealerId: number): Promise<Correction[]> {
-  const rows = await correctionsOfMonth(db, month, dealerId);
+async function findCorrections(db: Database, month: string, dealerId: number): Promise<Correction[]> {
+  const rows = await findMonthCorrections(db, month, dealerId);
   return rows.map(({ at, orderNumber, reason, authorName, amountCents }) => ({
     ...{ At: at.toISOString(), OrderNumber: orderNumber, Reason: reason, By: authorName, Amount: amountCents / 100 },
   }));
 }
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.round(value * 100), 0);
+const sumRows = (values: readonly number[]): number => values.reduce((sum, value) => sum + Math.round(value * 100), 0);
 
-function totalOf(lines: readonly Line[], corrections: readonly Correction[]): CommissionStatement['Total'] {
-  const commissionCents = sumOf(lines.map(({ Commission }) => Commission));
-  const correctionCents = sumOf(corrections.map(({ Amount }) => Amount));
+function getTotal(lines: readonly Line[], corrections: readonly Correction[]): CommissionStatement['Total'] {
+  const commissionCents = sumRows(lines.map(({ Commission }) => Commission));
+  const correctionCents = sumRows(corrections.map(({ Amount }) => Amount));
   const metrics = presentMetrics({
     orders: lines.length,
     weightKg: lines.reduce((sum, { WeightKg }) => sum + WeightKg, 0),
-    netCents: sumOf(lines.map(({ Net }) => Net)),
+    netCents: sumRows(lines.map(({ Net }) => Net)),
     ...{ commissionCents, correctionCents },
   });
   return { ...metrics, Payable: (commissionCents + correctionCents) / 100 };
@@ -54,7 +54,7 @@ export async function readStatement(db: Database, shortMonth: string, dealerId: 
   const countryId = v.parse(CountryId, dealer.countryId);
   const closed = await closedMonth(db, month);
   const frozen = closed && (await findStatement(db, month, dealerId));
-  const [lines, corrections] = [await linesOf(db, month, dealerId), await correctionsOf(db, month, dealerId)];
+  const [lines, corrections] = [await findLines(db, month, dealerId), await findCorrections(db, month, dealerId)];
   return {
     Month: shortMonth,
     Number: frozen?.number ?? null,
@@ -63,10 +63,10 @@ export async function readStatement(db: Database, shortMonth: string, dealerId: 
       ...{ Id: dealerId, Name: name, Company: company, Street: street, ZipCode: zipCode, City: city },
       ...{ CountryId: countryId, TaxNumber: taxNumber },
     },
-    Currency: currencyOf(countryId),
+    Currency: getCurrency(countryId),
     Lines: lines,
     Corrections: corrections,
-    Total: totalOf(lines, corrections),
+    Total: getTotal(lines, corrections),
   };
 }
 

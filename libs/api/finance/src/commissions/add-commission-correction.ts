@@ -1,16 +1,16 @@
 import { findDealerById } from '@heizplatz/api-dealers';
 import { orderNumberInput } from '@heizplatz/api-identity';
-import { orderIdOfDealer } from '@heizplatz/api-ordering';
+import { findDealerOrderId } from '@heizplatz/api-ordering';
 import { type Database, defineHandler, isoDay, localDay, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { nameOfUser } from '@heizplatz/identity';
-import { monthOf } from './booking-month';
+import { formatUserName } from '@heizplatz/identity';
+import { toMonth } from './booking-month';
 import { holdOpenMonths, insertCorrection } from './commission-repository';
 import { oldestOpenMonth } from '../commission-months/month-repository';
 
-async function orderOfDealer(db: Database, number: string, dealerId: number): Promise<string | null> {
+async function findDealerOrder(db: Database, number: string, dealerId: number): Promise<string | null> {
   if (number === '') return null;
-  const id = await orderIdOfDealer(db, number, dealerId);
+  const id = await findDealerOrderId(db, number, dealerId);
   if (!id) throw problem('VALIDATION', { errors: [{ path: 'body.OrderNumber', code: 'ORDER_NXT' }] });
   return id;
 }
@@ -28,12 +28,12 @@ export const addCommissionCorrection = defineHandler(CALLS.addCommissionCorrecti
   return db.transaction(async (tx) => {
     const dealer = await findDealerById(tx, dealerId);
     if (!dealer) throw problem('NOT_FOUND');
-    const orderId = await orderOfDealer(tx, orderNumber, dealerId);
+    const orderId = await findDealerOrder(tx, orderNumber, dealerId);
     await holdOpenMonths(tx);
-    const month = (await oldestOpenMonth(tx)) ?? monthOf(isoDay(localDay(at)));
+    const month = (await oldestOpenMonth(tx)) ?? toMonth(isoDay(localDay(at)));
     await insertCorrection(tx, {
       ...{ dealerId, countryId: dealer.countryId, orderId, orderNumber: orderNumber || null, month, reason, at },
-      ...{ amountCents: Math.round(Amount * 100), kind: 'staff', authorId: user.id, authorName: nameOfUser(user) },
+      ...{ amountCents: Math.round(Amount * 100), kind: 'staff', authorId: user.id, authorName: formatUserName(user) },
     });
     audit.note({ before: null, after: { dealerId, amount: Amount, month, orderNumber }, reason });
     return { success: true, Month: month.slice(0, 7) };

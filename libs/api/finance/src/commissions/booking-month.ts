@@ -1,5 +1,5 @@
 /** '2026-11-21' → '2026-11-01'. */
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+export const toMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** First day of the month after. */
 export function nextMonth(month: string): string {
@@ -9,7 +9,7 @@ export function nextMonth(month: string): string {
 
 /** The month that something of a day counts in: its own while that is open, else the first open one. */
 export function bookingMonth(day: string, lastClosed: string | null): string {
-  const own = monthOf(day);
+  const own = toMonth(day);
   return lastClosed !== null && own <= lastClosed ? nextMonth(lastClosed) : own;
 }
 

@@ -1,6 +1,6 @@
 import { chargedCents, type Order, vatWithin } from '@heizplatz/api-ordering';
 import type { OfferVariant } from '@heizplatz/contract';
-import { weightOf } from '../statistics/weight-of';
+import { getWeight } from '../statistics/weight-of';
 
 /** What a commission needs of an order. */
 export type CountedOrder = Pick<
@@ -37,7 +37,7 @@ export function commissionBasis(order: CountedOrder): CommissionBasis {
   const charged = chargedCents(order);
   const vatBasisPoints = settledVatBasisPoints ?? cents(offer.Split.VatRate);
   const netCents = charged === null ? cents(offer.Split.Net) : charged - vatWithin(charged, vatBasisPoints);
-  const weightKg = weightOf({
+  const weightKg = getWeight({
     productGroupId,
     amount: deliveredAmount ?? amount,
     palletWeightKg: offer.PalletWeightKg,

@@ -9,7 +9,7 @@ export type NewCommission = typeof commissions.$inferInsert;
 export type NewCorrection = typeof commissionCorrections.$inferInsert;
 
 /** What an order brings, as it stands now; null: its dealer has not accepted it. */
-export async function commissionOf(db: Database, orderId: string): Promise<CommissionRow | null> {
+export async function findCommission(db: Database, orderId: string): Promise<CommissionRow | null> {
   const [row] = await db.select().from(commissions).where(eq(commissions.orderId, orderId));
   return row ?? null;
 }
@@ -64,7 +64,7 @@ export const lockOpenCommissions = (
     .for('update');
 
 /** Those that may count for these dealers: their own and everybody's. */
-export const ratesOf = (db: Database, dealerIds: readonly number[]): Promise<CommissionRate[]> =>
+export const findRates = (db: Database, dealerIds: readonly number[]): Promise<CommissionRate[]> =>
   db
     .select()
     .from(commissionRates)
@@ -84,7 +84,7 @@ export async function updateCommission(
 }
 
 /** In the order in which they were written. */
-export const correctionsOfMonth = (db: Database, month: string, dealerId: number) =>
+export const findMonthCorrections = (db: Database, month: string, dealerId: number) =>
   db
     .select()
     .from(commissionCorrections)

@@ -1,8 +1,8 @@
-import { findOrder, type Order, orderOf, orders, recordChange } from '@heizplatz/api-ordering';
+import { findOrder, type Order, getOrder, orders, recordChange } from '@heizplatz/api-ordering';
 import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { eq } from 'drizzle-orm';
 import { closeMonth } from '../commission-months/close-month';
-import { commissionOf } from './commission-repository';
+import { findCommission } from './commission-repository';
 import { fillCommissions, followWithdrawnParts } from './fill-commissions';
 import { findStatement } from '../commission-months/month-repository';
 import { commissionCorrections, commissionMonths, commissionRates, commissions, commissionStatements } from './schema';
@@ -26,7 +26,7 @@ async function newOrder(): Promise<Order> {
   const { id } = await placeTestOrder(market());
   const row = await findOrder(db(), id);
   if (!row) throw new Error('no order');
-  return orderOf(row);
+  return getOrder(row);
 }
 const COMMANDS = {
   accepted: 'dealerAcceptOrder',
@@ -40,15 +40,15 @@ const become = (order: Order, state: keyof typeof COMMANDS, at: Date, changes = 
   db().transaction((tx) => recordChange(tx, order, { command: COMMANDS[state], author: by, changes }, at));
 const netCents = ({ offer }: Order) => Math.round(offer.Split.Net * 100);
 const ofNet = (net: number, basisPoints = 350) => Math.floor((net * basisPoints + 5000) / 10_000);
-const correctionsOf = (orderId: string) =>
+const getCorrections = (orderId: string) =>
   db().select().from(commissionCorrections).where(eq(commissionCorrections.orderId, orderId));
 
 describe('the commission of an order', () => {
   it('arises when its dealer accepts, not before', async () => {
     const order = await newOrder();
-    expect(await commissionOf(db(), order.id)).toBeNull();
+    expect(await findCommission(db(), order.id)).toBeNull();
     await become(order, 'accepted', ACCEPTED);
-    expect(await commissionOf(db(), order.id)).toMatchObject({
+    expect(await findCommission(db(), order.id)).toMatchObject({
       ...{ month: NOVEMBER, arisenOn: '2026-11-21', basisPoints: 350, state: 'expected', weightKg: 6000 },
       ...{ netCents: netCents(order), amountCents: ofNet(netCents(order)) },
     });
@@ -58,7 +58,7 @@ describe('the commission of an order', () => {
     const order = await newOrder();
     await become(order, 'accepted', ACCEPTED);
     await become(order, 'delivered', DECEMBER, { deliveredAmount: 5800, settledCents: 214_000 });
-    expect(await commissionOf(db(), order.id)).toMatchObject({
+    expect(await findCommission(db(), order.id)).toMatchObject({
       ...{ month: NOVEMBER, state: 'final', weightKg: 5800, netCents: 200_000, amountCents: 7000 },
     });
   });
@@ -69,9 +69,13 @@ describe('the commission of an order', () => {
     await become(order, 'delivered', DECEMBER, { deliveredAmount: 5800, settledCents: 214_000 });
     await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 12_051 });
     // 2019.49 with 7 % VAT are 1887.37 (1887.3738) without; 3.5 % of it are 66.06 (66.0580).
-    expect(await commissionOf(db(), order.id)).toMatchObject({ netCents: 188_737, amountCents: 6606, weightKg: 5800 });
+    expect(await findCommission(db(), order.id)).toMatchObject({
+      netCents: 188_737,
+      amountCents: 6606,
+      weightKg: 5800,
+    });
     await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 214_000 });
-    expect(await commissionOf(db(), order.id)).toMatchObject({ netCents: 0, amountCents: 0, state: 'final' });
+    expect(await findCommission(db(), order.id)).toMatchObject({ netCents: 0, amountCents: 0, state: 'final' });
   });
 
   it('has the net price of what is left where its rate is 0', async () => {
@@ -81,20 +85,20 @@ describe('the commission of an order', () => {
     await become(order, 'accepted', ACCEPTED);
     await become(order, 'delivered', DECEMBER, { deliveredAmount: 6000, settledCents: 214_000 });
     await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 10_700 });
-    expect(await commissionOf(db(), order.id)).toMatchObject({ netCents: 190_000, amountCents: 0 });
+    expect(await findCommission(db(), order.id)).toMatchObject({ netCents: 190_000, amountCents: 0 });
   });
 
   it.each(['cancelled', 'withdrawn'] as const)('is nothing once it is %s', async (state) => {
     const order = await newOrder();
     await become(order, 'accepted', ACCEPTED);
     await become(order, state, ACCEPTED, state === 'cancelled' ? { cancellationKind: 'customer' } : {});
-    expect(await commissionOf(db(), order.id)).toMatchObject({ state: 'void', amountCents: 0 });
+    expect(await findCommission(db(), order.id)).toMatchObject({ state: 'void', amountCents: 0 });
   });
 
   it('does not arise of one that was declined', async () => {
     const order = await newOrder();
     await become(order, 'declined', ACCEPTED);
-    expect(await commissionOf(db(), order.id)).toBeNull();
+    expect(await findCommission(db(), order.id)).toBeNull();
   });
 
   it('is written with the change or not at all', async () => {
@@ -104,7 +108,7 @@ describe('the commission of an order', () => {
       throw new Error('mail queue');
     });
     await expect(failed).rejects.toThrow('mail queue');
-    expect(await commissionOf(db(), order.id)).toBeNull();
+    expect(await findCommission(db(), order.id)).toBeNull();
   });
 });
 
@@ -126,16 +130,16 @@ describe('a month', () => {
     const commissionCents = ofNet(netCents(order));
     expect(statement).toMatchObject({ orders: 1, weightKg: 6000, commissionCents, correctionCents: 0 });
     await become(order, 'delivered', DECEMBER, { deliveredAmount: 5800, settledCents: 214_000 });
-    expect(await correctionsOf(order.id)).toMatchObject([
+    expect(await getCorrections(order.id)).toMatchObject([
       { month: '2026-12-01', amountCents: 7000 - commissionCents, kind: 'order' },
     ]);
     await become(order, 'withdrawn', DECEMBER);
-    expect((await correctionsOf(order.id)).map(({ amountCents }) => amountCents)).toEqual([
+    expect((await getCorrections(order.id)).map(({ amountCents }) => amountCents)).toEqual([
       7000 - commissionCents,
       -7000,
     ]);
     expect(await findStatement(db(), NOVEMBER, order.dealerId)).toEqual(statement);
-    expect(await commissionOf(db(), order.id)).toMatchObject({ bookedCents: commissionCents, amountCents: 0 });
+    expect(await findCommission(db(), order.id)).toMatchObject({ bookedCents: commissionCents, amountCents: 0 });
   });
 
   it('that is closed gets what a withdrawn part changes as a correction, once', async () => {
@@ -145,7 +149,7 @@ describe('a month', () => {
     await closeMonth(db(), { month: NOVEMBER, by: STAFF, at: DECEMBER });
     await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 10_700 });
     await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 10_700 });
-    expect(await correctionsOf(order.id)).toMatchObject([{ month: '2026-12-01', amountCents: 6650 - 7000 }]);
+    expect(await getCorrections(order.id)).toMatchObject([{ month: '2026-12-01', amountCents: 6650 - 7000 }]);
   });
 
   it('counts the corrections of its time in the statement', async () => {
@@ -166,10 +170,10 @@ describe('orders without a commission', () => {
     await become(order, 'accepted', ACCEPTED);
     await become(order, 'delivered', ACCEPTED, { deliveredAmount: 6000, settledCents: 214_000 });
     await become(order, 'part-withdrawn', DECEMBER, { withdrawnCents: 12_051 });
-    const stored = await commissionOf(db(), order.id);
+    const stored = await findCommission(db(), order.id);
     await db().delete(commissions);
     await fillCommissions(db());
-    expect(await commissionOf(db(), order.id)).toEqual(stored);
+    expect(await findCommission(db(), order.id)).toEqual(stored);
     expect(stored).toMatchObject({ netCents: 188_737 });
   });
 
@@ -181,7 +185,7 @@ describe('orders without a commission', () => {
     await db().update(orders).set({ withdrawnCents: 10_700 }).where(eq(orders.id, order.id));
     await followWithdrawnParts(db(), DECEMBER);
     await followWithdrawnParts(db(), DECEMBER);
-    expect(await correctionsOf(order.id)).toMatchObject([{ month: '2026-12-01', amountCents: 6650 - 7000 }]);
+    expect(await getCorrections(order.id)).toMatchObject([{ month: '2026-12-01', amountCents: 6650 - 7000 }]);
   });
 
   it('get it, in the month of their acceptance, and once', async () => {
@@ -190,11 +194,11 @@ describe('orders without a commission', () => {
     if (!accepted || !declined) throw new Error('no orders');
     await become(accepted, 'accepted', ACCEPTED);
     await become(declined, 'declined', ACCEPTED);
-    const stored = await commissionOf(db(), accepted.id);
+    const stored = await findCommission(db(), accepted.id);
     await db().delete(commissions);
     expect(await fillCommissions(db())).toBeGreaterThan(0);
-    expect(await commissionOf(db(), accepted.id)).toEqual(stored);
-    expect(await commissionOf(db(), declined.id)).toBeNull();
+    expect(await findCommission(db(), accepted.id)).toEqual(stored);
+    expect(await findCommission(db(), declined.id)).toBeNull();
     expect(await fillCommissions(db())).toBe(0);
   });
 });

@@ -1,8 +1,8 @@
-import { lockOrder, ORDER_STATES, orderOf } from '@heizplatz/api-ordering';
+import { lockOrder, ORDER_STATES, getOrder } from '@heizplatz/api-ordering';
 import { type Database, defineJob, insertRows, isoDay, localDay } from '@heizplatz/api-platform';
 import * as v from 'valibot';
 import { arisingCommission } from './arising-commission';
-import { holdOpenMonths, lastClosedMonth, ratesOf } from './commission-repository';
+import { holdOpenMonths, lastClosedMonth, findRates } from './commission-repository';
 import { commissionState } from './commission-rule';
 import { keepCommission } from './keep-commission';
 import { holdFilling, lockOrdersWithout, ordersWithWithdrawnPart, readAcceptedOrders } from './open-order-repository';
@@ -16,7 +16,7 @@ async function fillBatch(tx: Database, afterId: string): Promise<{ lastId: strin
   await holdFilling(tx);
   await holdOpenMonths(tx);
   const match = await readAcceptedOrders(tx, await lockOrdersWithout(tx, { states: COUNTED, afterId, limit: BATCH }));
-  const rates = await ratesOf(tx, [...new Set(match.map(({ dealerId }) => dealerId))]);
+  const rates = await findRates(tx, [...new Set(match.map(({ dealerId }) => dealerId))]);
   const lastClosed = await lastClosedMonth(tx);
   const rows = match.map((order) =>
     arisingCommission(order, { day: isoDay(localDay(order.acceptedAt)), rates, lastClosed }),
@@ -42,7 +42,7 @@ export async function followWithdrawnParts(db: Database, at: Date): Promise<void
   for (const id of withdrawn)
     await db.transaction(async (tx) => {
       const row = await lockOrder(tx, id);
-      if (row) await keepCommission(tx, orderOf(row), at);
+      if (row) await keepCommission(tx, getOrder(row), at);
     });
 }
 

@@ -4,24 +4,24 @@ import { arisingCommission } from './arising-commission';
 import { bookingMonth } from './booking-month';
 import { commissionBasis } from './commission-basis';
 import {
-  commissionOf,
+  findCommission,
   type CommissionRow,
   correctedCents,
   holdOpenMonths,
   insertCommission,
   insertCorrection,
   lastClosedMonth,
-  ratesOf,
+  findRates,
   updateCommission,
 } from './commission-repository';
 import { commissionCents, commissionState } from './commission-rule';
 
 const SYSTEM = 'Automatisch';
-const dayOf = (at: Date): string => isoDay(localDay(at));
+const getDay = (at: Date): string => isoDay(localDay(at));
 
 async function arise(tx: Database, order: Order, at: Date): Promise<void> {
-  const [rates, lastClosed] = [await ratesOf(tx, [order.dealerId]), await lastClosedMonth(tx)];
-  await insertCommission(tx, arisingCommission(order, { day: dayOf(at), rates, lastClosed }));
+  const [rates, lastClosed] = [await findRates(tx, [order.dealerId]), await lastClosedMonth(tx)];
+  await insertCommission(tx, arisingCommission(order, { day: getDay(at), rates, lastClosed }));
 }
 
 /** The difference to what a closed month counted, in the first month that is still open. */
@@ -31,7 +31,7 @@ async function correct(tx: Database, order: Order, known: CommissionRow, counted
   if (amountCents === 0) return;
   await insertCorrection(tx, {
     ...{ dealerId: known.dealerId, countryId: known.countryId, orderId: order.id, orderNumber: order.number },
-    month: bookingMonth(dayOf(counted.at), await lastClosedMonth(tx)),
+    month: bookingMonth(getDay(counted.at), await lastClosedMonth(tx)),
     ...{ amountCents, kind: 'order', authorId: null, authorName: SYSTEM, at: counted.at },
     reason: `Bestellung ${order.number}: ${STATE_LABELS[order.state]}`,
   });
@@ -40,7 +40,7 @@ async function correct(tx: Database, order: Order, known: CommissionRow, counted
 /** Brings an order's commission up to its state; in the transaction of the change, under the order's lock. */
 export async function keepCommission(tx: Database, order: Order, at: Date): Promise<void> {
   const state = commissionState(order.state);
-  const known = await commissionOf(tx, order.id);
+  const known = await findCommission(tx, order.id);
   if (!known && (state === 'none' || state === 'void')) return;
   await holdOpenMonths(tx);
   if (!known) return arise(tx, order, at);
@@ -54,6 +54,6 @@ export async function keepCommission(tx: Database, order: Order, at: Date): Prom
   if (isSame) return;
   await updateCommission(tx, order.id, { ...basis, amountCents, state });
   // Read after the lock: the month may have been closed while it was waited for.
-  const counted = await commissionOf(tx, order.id);
+  const counted = await findCommission(tx, order.id);
   if (counted) await correct(tx, order, counted, { cents: amountCents, at });
 }

@@ -11,7 +11,7 @@ export const rateList = defineStaffList({
   fileName: 'provisionssaetze',
   ...RATES,
   read: (db, ids) => readRates(db, ids.map(Number)),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },
     { title: 'Händler', kind: 'text', value: ({ DealerName }) => DealerName ?? 'alle Händler' },

@@ -6,7 +6,7 @@ import {
   holdOpenMonths,
   lastClosedMonth,
   lockOpenCommissions,
-  ratesOf,
+  findRates,
   updateCommission,
 } from './commission-repository';
 import { rateAt } from './rate-at';
@@ -51,7 +51,7 @@ async function write(tx: Database, body: Body, at: Date): Promise<{ before: Rate
 /** Commissions of open months that another rate may now apply to are reckoned again. */
 async function reckonAgain(tx: Database, { dealerId }: RateRow, since: string): Promise<void> {
   const rows = await lockOpenCommissions(tx, { since, dealerId });
-  const rates = await ratesOf(tx, [...new Set(rows.map((row) => row.dealerId))]);
+  const rates = await findRates(tx, [...new Set(rows.map((row) => row.dealerId))]);
   for (const row of rows) {
     const basisPoints = rateAt(rates, { ...row, day: row.arisenOn });
     if (basisPoints === row.basisPoints) continue;

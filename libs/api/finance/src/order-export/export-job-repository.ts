@@ -24,7 +24,7 @@ const ofUser = (userId: number, callId: string) =>
   and(eq(staffExports.userId, userId), eq(staffExports.callId, callId));
 
 /** The newest first. */
-export const exportJobsOf = (db: Database, userId: number, callId: string, limit: number): Promise<ExportJobRow[]> =>
+export const findExportJobs = (db: Database, userId: number, callId: string, limit: number): Promise<ExportJobRow[]> =>
   db.select().from(staffExports).where(ofUser(userId, callId)).orderBy(desc(staffExports.createdAt)).limit(limit);
 
 /** Whether the same was asked for since then and is not done yet. */

@@ -1,7 +1,7 @@
 import type { ListContext, PlannedFile, StaffListFile } from '@heizplatz/api-identity';
 import { type Database, type Handler, parseRequest, problem, type RawRequest } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, STAFF_TOTAL_CAP } from '@heizplatz/contract';
-import { columnsOf } from './order-export-columns';
+import { getColumns } from './order-export-columns';
 import { orderExportFile } from './order-export-list';
 import { insertExport } from './order-export-repository';
 
@@ -12,7 +12,7 @@ async function log(db: Database, query: Query, rowCount: number, { user, clock }
   if (!user) throw problem('UNAUTHENTICATED');
   const { dateKind, from, to, country, dealer, search, personal, format, reason } = query;
   const hasPersonalData = personal === '1';
-  const columns = columnsOf(query.columns).filter(({ isPersonal }) => hasPersonalData || !isPersonal);
+  const columns = getColumns(query.columns).filter(({ isPersonal }) => hasPersonalData || !isPersonal);
   await insertExport(db, {
     at: clock(),
     userId: user.id,

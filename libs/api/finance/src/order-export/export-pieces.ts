@@ -4,7 +4,7 @@ import type { FileStore } from '@heizplatz/api-platform';
 /** The store takes whole buffers: a file of any length lies there in pieces, so that nobody ever holds all of it. */
 const PIECE_BYTES = 1024 * 1024;
 
-const keyOf = (exportId: string, piece: number): string => `order-exports/${exportId}/${piece}`;
+const getKey = (exportId: string, piece: number): string => `order-exports/${exportId}/${piece}`;
 
 /** Takes bytes as they come; `end` writes what is left. */
 export function openPieces(files: FileStore, exportId: string) {
@@ -13,7 +13,7 @@ export function openPieces(files: FileStore, exportId: string) {
   let piece = 0;
   async function put(): Promise<void> {
     if (waitingBytes === 0) return;
-    await files.write(keyOf(exportId, piece), Buffer.concat(waiting));
+    await files.write(getKey(exportId, piece), Buffer.concat(waiting));
     piece += 1;
     waiting = [];
     waitingBytes = 0;
@@ -30,17 +30,18 @@ export function openPieces(files: FileStore, exportId: string) {
   };
 }
 
-async function* piecesOf(files: FileStore, exportId: string): AsyncGenerator<Buffer> {
+async function* getPieces(files: FileStore, exportId: string): AsyncGenerator<Buffer> {
   for (let piece = 0; ; piece += 1) {
-    const bytes = await files.read(keyOf(exportId, piece));
+    const bytes = await files.read(getKey(exportId, piece));
     if (!bytes) return;
     yield bytes;
   }
 }
 
 /** The pieces one after the other. */
-export const readPieces = (files: FileStore, exportId: string): Readable => Readable.from(piecesOf(files, exportId));
+export const readPieces = (files: FileStore, exportId: string): Readable => Readable.from(getPieces(files, exportId));
 
 export async function removePieces(files: FileStore, exportId: string): Promise<void> {
-  for (let piece = 0; await files.read(keyOf(exportId, piece)); piece += 1) await files.remove(keyOf(exportId, piece));
+  for (let piece = 0; await files.read(getKey(exportId, piece)); piece += 1)
+    await files.remove(getKey(exportId, piece));
 }

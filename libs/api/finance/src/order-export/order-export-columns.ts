@@ -58,7 +58,7 @@ export const ORDER_COLUMNS: Readonly<Record<OrderExportKey, Column>> = {
 };
 
 /** The chosen columns in the order of the file; none chosen: all. Personal ones fall out later without the tick. */
-export function columnsOf(chosen: readonly string[]): readonly Column[] {
+export function getColumns(chosen: readonly string[]): readonly Column[] {
   const all = Object.entries(ORDER_COLUMNS);
   const isRequired = (key: string, { isPersonal }: Column) =>
     chosen.length === 0 || chosen.includes(key) || (isPersonal === true && !chosen.some(isPersonalKey));

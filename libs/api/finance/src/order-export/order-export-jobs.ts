@@ -4,29 +4,29 @@ import {
   type Database,
   defineHandler,
   problem,
-  secondsOf,
+  toSeconds,
   StreamResponse,
   TERMS,
 } from '@heizplatz/api-platform';
 import { CALLS, type OrderExportJob } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { exportJobsOf, findExportJob, insertExportJob, isBeingWritten } from './export-job-repository';
+import { findExportJobs, findExportJob, insertExportJob, isBeingWritten } from './export-job-repository';
 import { loggedOrderFile } from './export-orders';
 import { readPieces } from './export-pieces';
 import { writeOrderExport } from './write-order-export';
 
 const VISIBLE = 10;
-const TTL_SECONDS = secondsOf(TERMS.exportFile);
+const TTL_SECONDS = toSeconds(TERMS.exportFile);
 const DEDUPLICATION_SECONDS = 3600;
 const UUID = v.pipe(v.string(), v.uuid());
 
-function userIdOf({ user }: Pick<CallContext, 'user'>): number {
+function getUserId({ user }: Pick<CallContext, 'user'>): number {
   if (!user) throw problem('UNAUTHENTICATED');
   return user.id;
 }
 
 const present = async (db: Database, userId: number): Promise<OrderExportJob[]> =>
-  (await exportJobsOf(db, userId, loggedOrderFile.call.id, VISIBLE)).map((row) => ({
+  (await findExportJobs(db, userId, loggedOrderFile.call.id, VISIBLE)).map((row) => ({
     Id: row.id,
     FileName: row.fileName,
     State: row.state,
@@ -37,13 +37,13 @@ const present = async (db: Database, userId: number): Promise<OrderExportJob[]> 
   }));
 
 export const orderExportJobs = defineHandler(CALLS.orderExportJobs, (_, context) =>
-  present(context.db, userIdOf(context)),
+  present(context.db, getUserId(context)),
 );
 
 /** VALIDATION when the file could not be made of the query. */
 export const startOrderExport = defineHandler(CALLS.startOrderExport, async ({ body }, context) => {
   const { db, clock, services, audit } = context;
-  const userId = userIdOf(context);
+  const userId = getUserId(context);
   const now = clock();
   const query = Object.fromEntries(new URLSearchParams(body.Query));
   const { fileName, contentType, isPersonal } = loggedOrderFile.plan({ params: {}, query, body: undefined }, now);
@@ -62,7 +62,8 @@ export const startOrderExport = defineHandler(CALLS.startOrderExport, async ({ b
 export const orderExportJobFile = defineHandler(CALLS.orderExportJobFile, async ({ params }, context) => {
   const { db, services, clock } = context;
   const row = v.is(UUID, params.id) ? await findExportJob(db, params.id) : undefined;
-  if (row?.userId !== userIdOf(context) || row.state !== 'done' || row.expiresAt <= clock()) throw problem('NOT_FOUND');
+  if (row?.userId !== getUserId(context) || row.state !== 'done' || row.expiresAt <= clock())
+    throw problem('NOT_FOUND');
   const { contentType, fileName } = row;
   return new StreamResponse(readPieces(services.files, row.id), { contentType, fileName });
 });

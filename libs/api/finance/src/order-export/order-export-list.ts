@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { EXPORTED_ORDERS } from './exported-order-repository';
-import { columnsOf, ORDER_COLUMNS } from './order-export-columns';
+import { getColumns, ORDER_COLUMNS } from './order-export-columns';
 import { type ExportedOrder, exportedOrders } from './order-export-row';
 
 type FileQuery = CallRequest<typeof CALLS.exportOrders>['query'];
@@ -17,7 +17,7 @@ export const orderExportPreview = defineStaffList({
   ...common,
   call: CALLS.orderExportRows,
   read: async (db, ids) => (await exportedOrders(db, ids)).map(({ row }) => row),
-  idOf: ({ OrderId }) => OrderId,
+  getId: ({ OrderId }) => OrderId,
   columns: [],
 });
 
@@ -26,7 +26,7 @@ export const orderExportFile = defineStaffList<FileQuery, ExportedOrder>({
   ...common,
   call: null,
   exportCall: CALLS.exportOrders,
-  columnsOf: ({ columns }) => columnsOf(columns),
+  getColumns: ({ columns }) => getColumns(columns),
   read: exportedOrders,
-  idOf: ({ row }) => row.OrderId,
+  getId: ({ row }) => row.OrderId,
 });

@@ -5,7 +5,7 @@ import { orderExports, orderExportTemplates } from './schema';
 export type TemplateRow = typeof orderExportTemplates.$inferSelect;
 export type ExportLine = typeof orderExports.$inferSelect;
 
-export const templatesOf = (db: Database): Promise<TemplateRow[]> =>
+export const findTemplates = (db: Database): Promise<TemplateRow[]> =>
   db.select().from(orderExportTemplates).orderBy(asc(orderExportTemplates.name));
 
 /** Of a name that there is already, the newer one stays. */

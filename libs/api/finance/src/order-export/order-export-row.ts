@@ -5,7 +5,7 @@ import { CountryId, OrderState, PriceSplit, ProductGroupId } from '@heizplatz/co
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { findExportedOrders, type SelectedOrder } from './exported-order-repository';
-import { weightOf } from '../statistics/weight-of';
+import { getWeight } from '../statistics/weight-of';
 
 /** Whom an order belongs to; in files alone, and there with a reason. */
 export interface ExportedPerson {
@@ -42,7 +42,7 @@ const Stored = v.object({
 });
 
 /** Within the total, as the dealer's invoice has it: by the delivered amount once there is one, less what was withdrawn of it. */
-function moneyOf(selected: SelectedOrder, { split, countryId, productGroupId }: v.InferOutput<typeof Stored>) {
+function toMoney(selected: SelectedOrder, { split, countryId, productGroupId }: v.InferOutput<typeof Stored>) {
   const grossCents = chargedCents(selected);
   const vatCents = chargedVatCents({ ...selected, countryId, productGroupId, offer: { Split: split } });
   if (grossCents === null || vatCents === null)
@@ -50,11 +50,11 @@ function moneyOf(selected: SelectedOrder, { split, countryId, productGroupId }: 
   return { Net: (grossCents - vatCents) / 100, Vat: vatCents / 100, Gross: grossCents / 100 };
 }
 
-function exportedOf(selected: SelectedOrder): ExportedOrder {
+function getExported(selected: SelectedOrder): ExportedOrder {
   const stored = v.parse(Stored, selected);
   const { countryId, productGroupId, palletWeightKg, address } = stored;
   const { id, number, placedAt, amount, deliveredAmount, deliveredOn, invoicedAt, commissionCents } = selected;
-  const kgOf = (goods: number) => weightOf({ productGroupId, amount: goods, palletWeightKg });
+  const getKg = (goods: number) => getWeight({ productGroupId, amount: goods, palletWeightKg });
   const row = {
     OrderId: id,
     Number: number,
@@ -62,12 +62,12 @@ function exportedOf(selected: SelectedOrder): ExportedOrder {
     CountryId: countryId,
     ProductGroupId: productGroupId,
     Amount: amount,
-    WeightKg: kgOf(amount),
+    WeightKg: getKg(amount),
     DeliveredAmount: deliveredAmount,
-    DeliveredKg: deliveredAmount === null ? null : kgOf(deliveredAmount),
+    DeliveredKg: deliveredAmount === null ? null : getKg(deliveredAmount),
     DeliveredOn: deliveredOn,
     InvoicedAt: invoicedAt?.toISOString() ?? null,
-    ...moneyOf(selected, stored),
+    ...toMoney(selected, stored),
     Currency: siteById(countryId).currency.code,
     Payment: stored.payment,
     Dealer: selected.dealer,
@@ -87,5 +87,5 @@ function exportedOf(selected: SelectedOrder): ExportedOrder {
 
 /** The orders of these ids, in any order. */
 export async function exportedOrders(db: Database, ids: readonly (string | number)[]): Promise<ExportedOrder[]> {
-  return (await findExportedOrders(db, ids.map(String))).map(exportedOf);
+  return (await findExportedOrders(db, ids.map(String))).map(getExported);
 }

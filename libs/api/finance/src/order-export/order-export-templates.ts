@@ -1,7 +1,7 @@
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { removeTemplate, saveTemplate, templatesOf } from './order-export-repository';
+import { removeTemplate, saveTemplate, findTemplates } from './order-export-repository';
 
 /** Whom the orders belong to is asked for anew each time, with its reason. */
 const NEVER_STORED = ['personal', 'reason', 'page', 'size', 'format'];
@@ -15,7 +15,7 @@ function buildStoredQuery(query: string): string {
 }
 
 const present = async (db: Database): Promise<CallResponse<typeof CALLS.orderExportTemplates>> =>
-  (await templatesOf(db)).map(({ id, name, content, createdByName }) => ({
+  (await findTemplates(db)).map(({ id, name, content, createdByName }) => ({
     Id: id,
     Name: name,
     Query: v.parse(Content, content).Query,

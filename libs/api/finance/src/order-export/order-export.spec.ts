@@ -1,5 +1,5 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { orderOf, orders } from '@heizplatz/api-ordering';
+import { getOrder, orders } from '@heizplatz/api-ordering';
 import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
@@ -25,15 +25,15 @@ beforeAll(async () => {
 beforeEach(() => market().api.setNow(TEST_NOW));
 
 /** Cents, of the price that was agreed. */
-async function roundingOf(orderId: string): Promise<number> {
+async function getRounding(orderId: string): Promise<number> {
   const [row] = await market().api.db.select().from(orders).where(eq(orders.id, orderId));
-  return row ? Math.round(orderOf(row).offer.Split.Rounding * 100) : NaN;
+  return row ? Math.round(getOrder(row).offer.Split.Rounding * 100) : NaN;
 }
 
 const rows = async (query: object = {}) => (await finance.call(CALLS.orderExportRows, { query: { ...query } })).Rows;
 const file = (query: Record<string, string>) =>
   finance.get(`${CALLS.exportOrders.path}?${new URLSearchParams({ format: 'csv', ...query })}`);
-function linesOf(text: string): string[][] {
+function getLines(text: string): string[][] {
   const lines: string[][] = parse(text, { delimiter: ';', bom: true });
   return lines;
 }
@@ -50,7 +50,7 @@ describe('the preview of an order export', () => {
     expect(cents(ofGerman?.Net ?? 0) + cents(ofGerman?.Vat ?? 0)).toBe(cents(ofGerman?.Gross ?? -1));
     // What a Swiss total is rounded by stands in no other column.
     const rounding = cents(ofSwiss?.Gross ?? -1) - cents(ofSwiss?.Net ?? 0) - cents(ofSwiss?.Vat ?? 0);
-    expect(rounding).toBe(await roundingOf(swiss.id));
+    expect(rounding).toBe(await getRounding(swiss.id));
     expect(JSON.stringify(all).toLowerCase()).not.toContain(german.email.toLowerCase());
   });
 
@@ -80,7 +80,7 @@ describe('the file of orders', () => {
   it('has the chosen columns in their order, and is logged', async () => {
     const response = await file({ columns: 'gross,number', country: '3' });
     expect([response.status, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    const [head, line, ...more] = linesOf(response.text);
+    const [head, line, ...more] = getLines(response.text);
     expect(head).toEqual(['Nummer', 'Brutto']);
     expect(line?.[0]).toBe(swiss.number);
     expect(more).toEqual([]);
@@ -96,7 +96,7 @@ describe('the file of orders', () => {
     await market().api.db.update(orders).set({ totalCents }).where(isGerman);
     const text = (totalCents / 100).toFixed(2);
     expect((await rows({ country: '1' })).map(({ Gross }) => Gross.toFixed(4))).toEqual([`${text}00`]);
-    const [, line] = linesOf((await file({ columns: 'number,gross', country: '1' })).text);
+    const [, line] = getLines((await file({ columns: 'number,gross', country: '1' })).text);
     expect(line).toEqual([german.number, text.replace('.', ',')]);
     await market().api.db.update(orders).set({ totalCents: before?.totalCents }).where(isGerman);
   });
@@ -108,7 +108,7 @@ describe('the file of orders', () => {
     const { db } = market().api;
     const [row] = await db.update(orders).set({ settledCents: orders.totalCents }).where(isThis).returning();
     if (!row) throw new Error('no order');
-    const { Split } = orderOf(row).offer;
+    const { Split } = getOrder(row).offer;
     const cents = (money: number) => Math.round(money * 100);
     const left = row.totalCents - 12_051;
     // Of what a Swiss total is rounded by nobody owes VAT.
@@ -120,13 +120,13 @@ describe('the file of orders', () => {
   });
 
   it('names nobody unless there is a reason, which is kept', async () => {
-    expect(linesOf((await file({})).text)[0]).not.toContain('E-Mail');
-    expect(linesOf((await file({ columns: 'number,email' })).text)[0]).toEqual(['Nummer']);
+    expect(getLines((await file({})).text)[0]).not.toContain('E-Mail');
+    expect(getLines((await file({ columns: 'number,email' })).text)[0]).toEqual(['Nummer']);
     const without = await file({ personal: '1' });
     expect(without.problem().errors).toEqual([{ path: 'query.reason', code: 'REASON_REQ' }]);
     const response = await file({ personal: '1', reason: 'Prüfung des Finanzamts', columns: 'number' });
     expect(
-      linesOf(response.text)
+      getLines(response.text)
         .flat()
         .map((cell) => cell.toLowerCase()),
     ).toContain(german.email.toLowerCase());
@@ -165,7 +165,7 @@ it('a long file is written by a job, with its progress, for whoever asked', asyn
   expect((await finance.get(path)).status).toBe(404);
   await api.runJobs();
   expect(await finance.call(CALLS.orderExportJobs)).toMatchObject([{ State: 'done', RowsDone: 1, RowTotal: 1 }]);
-  expect(linesOf((await finance.get(path)).text)).toEqual([['Nummer'], [swiss.number]]);
+  expect(getLines((await finance.get(path)).text)).toEqual([['Nummer'], [swiss.number]]);
   const [logged] = await finance.call(CALLS.orderExportLog);
   expect(logged).toMatchObject({ UserName: 'Anna Berg', Rows: 1 });
 

@@ -1,5 +1,5 @@
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
-import { findOrder, type Order, orderOf, recordChange } from '@heizplatz/api-ordering';
+import { findOrder, type Order, getOrder, recordChange } from '@heizplatz/api-ordering';
 import { placeTestOrder, withOrderMarket } from '@heizplatz/api-ordering/testing';
 import { TEST_NOW, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
@@ -22,7 +22,7 @@ async function accepted(at: Date, countryId: 1 | 3 = 1): Promise<Order> {
   const row = await findOrder(db(), id);
   if (!row) throw new Error('no order');
   const change = { command: 'dealerAcceptOrder', author: { kind: 'dealer' } } as const;
-  return db().transaction((tx) => recordChange(tx, orderOf(row), change, at));
+  return db().transaction((tx) => recordChange(tx, getOrder(row), change, at));
 }
 
 beforeAll(async () => {

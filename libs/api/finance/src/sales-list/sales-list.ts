@@ -2,7 +2,7 @@ import { defineStaffList } from '@heizplatz/api-identity';
 import { CALLS, type SalesRow } from '@heizplatz/contract';
 import { findSales, SALES_ROWS } from './sales-repository';
 
-const idOf = ({ Month, DealerId }: SalesRow): string => `${Month}-01/${DealerId}`;
+const getId = ({ Month, DealerId }: SalesRow): string => `${Month}-01/${DealerId}`;
 
 /** What dealers sold and owe: one month of all dealers, or all months of one. */
 export const salesList = defineStaffList({
@@ -11,7 +11,7 @@ export const salesList = defineStaffList({
   fileName: 'verkaufsliste',
   ...SALES_ROWS,
   read: (db, ids) => findSales(db, ids),
-  idOf,
+  getId,
   columns: [
     { title: 'Monat', kind: 'text', value: ({ Month }) => Month },
     { title: 'Händlernummer', kind: 'number', value: ({ DealerId }) => DealerId },

@@ -5,7 +5,7 @@ import { type CALLS, type CallRequest, CountryId, type SalesMonth, type SalesRow
 import { siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { monthOf } from '../commissions/booking-month';
+import { toMonth } from '../commissions/booking-month';
 import { commissionCorrections, commissionMonths, commissions } from '../commissions/schema';
 
 /**
@@ -45,7 +45,7 @@ export const presentMetrics = ({ orders, weightKg, netCents, commissionCents, co
   Corrections: correctionCents / 100,
 });
 
-export const currencyOf = (countryId: CountryId): 'EUR' | 'CHF' =>
+export const getCurrency = (countryId: CountryId): 'EUR' | 'CHF' =>
   siteById(countryId).currency.code === 'CHF' ? 'CHF' : 'EUR';
 
 /** Percent with two decimals that the commission is of the net price. */
@@ -55,7 +55,7 @@ export const ratePercent = ({
 }: Pick<Sums, 'netCents' | 'commissionCents'>): number | null =>
   netCents === 0 ? null : Math.round((10_000 * commissionCents) / netCents) / 100;
 
-const currentMonth = ({ clock }: ListContext): string => monthOf(isoDay(localDay(clock())));
+const currentMonth = ({ clock }: ListContext): string => toMonth(isoDay(localDay(clock())));
 /** One month of all dealers, or all months of one. */
 export const SALES_ROWS: StaffListRows<CallRequest<typeof CALLS.salesList>['query']> = {
   id: sql`(sales.month::text || '/' || sales.dealer_id)`,
@@ -109,7 +109,7 @@ export async function findSales(db: Database, ids: readonly RowId[]): Promise<Sa
     where ${parsePlace(ids)}`);
   return v.parse(v.array(Row), rows).map(({ month, dealerId, dealerName, countryId, isClosed, ...sums }) => ({
     ...{ Month: month.slice(0, 7), DealerId: dealerId, DealerName: dealerName, CountryId: countryId },
-    Currency: currencyOf(countryId),
+    Currency: getCurrency(countryId),
     ...presentMetrics(sums),
     RatePercent: ratePercent(sums),
     Invoiced: isClosed ? (sums.commissionCents + sums.correctionCents) / 100 : null,
@@ -119,13 +119,13 @@ export async function findSales(db: Database, ids: readonly RowId[]): Promise<Sa
 const CountryRow = v.object({ countryId: CountryId, dealers: v.number(), ...Metrics });
 
 /** What a month (its first day) comes to, country by country. */
-export async function countriesOfMonth(db: Database, month: string): Promise<SalesMonth['Countries']> {
+export async function findMonthCountries(db: Database, month: string): Promise<SalesMonth['Countries']> {
   const { rows } = await db.execute(sql`
     select country_id as "countryId", count(*)::int as dealers, sum(orders)::int as orders, sum(weight_kg) as "weightKg",
       sum(net_cents) as "netCents", sum(commission_cents) as "commissionCents", sum(correction_cents) as "correctionCents"
     from ${SALES} as sales where month = ${month} group by 1 order by 1`);
   return v.parse(v.array(CountryRow), rows).map(({ countryId, dealers: count, ...sums }) => ({
-    ...{ CountryId: countryId, Currency: currencyOf(countryId), Dealers: count },
+    ...{ CountryId: countryId, Currency: getCurrency(countryId), Dealers: count },
     ...presentMetrics(sums),
   }));
 }

@@ -48,7 +48,7 @@ export const placeText = ({
 }: Pick<Address, 'Street' | 'HouseNumber' | 'ZipCode' | 'City'>) => `${Street} ${HouseNumber}, ${ZipCode} ${City}`;
 
 /** Throws when what was stored does not fit any more. */
-export function countedOrderOf(row: unknown): CountedOrder {
+export function getCountedOrder(row: unknown): CountedOrder {
   const { offer, payment, deliveryAddresses, ...columns } = v.parse(CountedOrderRow, row);
   return {
     ...columns,

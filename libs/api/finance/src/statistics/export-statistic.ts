@@ -1,4 +1,4 @@
-import { fileOfRows, type StaffColumn } from '@heizplatz/api-identity';
+import { getFileOfRows, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, CountryId, type SalesMetricRow } from '@heizplatz/contract';
 import * as v from 'valibot';
@@ -24,16 +24,16 @@ const COLUMNS: readonly StaffColumn<SalesMetricRow>[] = [
   { title: 'Umsatz davor', kind: 'money', value: ({ Before }) => Before?.Revenue },
 ];
 
-const idOf = (text: string): number | null => (text === '' ? null : Number(text));
+const getId = (text: string): number | null => (text === '' ? null : Number(text));
 
 const toQuery = ({ from, to, country, product, zip, ratePay, dealer, state, by }: Query): StaffQuery => ({
   period: { from, to },
   by,
   countryId: country === '' ? null : v.parse(CountryId, Number(country)),
-  stateId: idOf(state),
+  stateId: getId(state),
   zipCode: zip === '' ? null : zip,
-  productId: idOf(product),
-  dealerId: idOf(dealer),
+  productId: getId(product),
+  dealerId: getId(dealer),
   isRatePay: ratePay === '' ? null : ratePay === 'ja',
 });
 
@@ -42,5 +42,5 @@ export const exportStatistic = defineHandler(CALLS.exportStatistic, async ({ que
   if (query.to < query.from) throw problem('VALIDATION', { errors: [{ path: 'query.to', code: 'DATE_ORDER' }] });
   const { Rows } = await staffStatistic(db, toQuery(query), MOST_ROWS);
   const name = `statistik-${query.by}-${query.from}-${query.to}`;
-  return fileOfRows({ columns: COLUMNS, rows: Rows, name, format: query.format });
+  return getFileOfRows({ columns: COLUMNS, rows: Rows, name, format: query.format });
 });

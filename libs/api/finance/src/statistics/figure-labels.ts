@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { type CountryId, type StatisticDimension } from '@heizplatz/contract';
-import { findPaymentKinds, namedDealers, namedProducts, namedStates, postcodesOfKeys } from './label-repository';
+import { findPaymentKinds, namedDealers, namedProducts, namedStates, findPostcodesOfKeys } from './label-repository';
 
 type Labels = ReadonlyMap<string, string>;
 
@@ -9,8 +9,8 @@ const COUNTRY_NAMES: Readonly<Record<CountryId, string>> = { 1: 'Deutschland', 2
 const named = (rows: readonly { id: number; name: string }[]): Labels =>
   new Map(rows.map(({ id, name }) => [String(id), name]));
 
-async function namesOfZips(db: Database, keys: readonly string[]): Promise<Labels> {
-  const rows = await postcodesOfKeys(db, keys);
+async function findNamesByZips(db: Database, keys: readonly string[]): Promise<Labels> {
+  const rows = await findPostcodesOfKeys(db, keys);
   return new Map(
     rows.map(({ countryId, zipCode, placeName }) => [`${countryId}-${zipCode}`, `${zipCode} ${placeName}`]),
   );
@@ -26,7 +26,7 @@ export async function metricLabels(
   const read: Partial<Record<StatisticDimension, () => Promise<Labels>>> = {
     country: async () => new Map(Object.entries(COUNTRY_NAMES)),
     state: async () => named(await namedStates(db, ids)),
-    zip: () => namesOfZips(db, keys),
+    zip: () => findNamesByZips(db, keys),
     product: async () => named(await namedProducts(db, ids)),
     dealer: async () => named(await namedDealers(db, ids)),
     payment: async () => {

@@ -37,7 +37,7 @@ export type Sums = v.InferOutput<typeof Sums>;
 const IS_COUNTED = sql.raw(`state not in ('declined', 'expired', 'cancelled', 'withdrawn')`);
 
 /** Days of the period before, moved to where they are compared: to the same place in this one. */
-function dayOfRow({ period, before }: MetricsQuery): SQL {
+function getRowDay({ period, before }: MetricsQuery): SQL {
   const months = wholeMonths(period);
   const moved =
     months === null
@@ -46,11 +46,11 @@ function dayOfRow({ period, before }: MetricsQuery): SQL {
   return sql`case when placed_on < ${period.from}::date then ${moved} else placed_on end`;
 }
 
-function keyOf(query: MetricsQuery, by: Exclude<StatisticDimension, 'state'>): SQL {
+function getKey(query: MetricsQuery, by: Exclude<StatisticDimension, 'state'>): SQL {
   const keys: Readonly<Record<Exclude<StatisticDimension, 'state'>, SQL>> = {
-    year: sql`to_char(${dayOfRow(query)}, 'YYYY')`,
-    month: sql`to_char(${dayOfRow(query)}, 'YYYY-MM')`,
-    day: sql`to_char(${dayOfRow(query)}, 'YYYY-MM-DD')`,
+    year: sql`to_char(${getRowDay(query)}, 'YYYY')`,
+    month: sql`to_char(${getRowDay(query)}, 'YYYY-MM')`,
+    day: sql`to_char(${getRowDay(query)}, 'YYYY-MM-DD')`,
     country: sql`country_id::text`,
     zip: sql`country_id || '-' || zip_code`,
     product: sql`product_id::text`,
@@ -61,7 +61,7 @@ function keyOf(query: MetricsQuery, by: Exclude<StatisticDimension, 'state'>): S
   return keys[by];
 }
 
-function filtersOf({ countryId, stateId, zipCode, productId, dealerId, isRatePay }: MetricsQuery): SQL[] {
+function getFilters({ countryId, stateId, zipCode, productId, dealerId, isRatePay }: MetricsQuery): SQL[] {
   return [
     ...(countryId === null ? [] : [sql`country_id = ${countryId}`]),
     ...(zipCode === null ? [] : [sql`zip_code = ${zipCode}`]),
@@ -85,7 +85,7 @@ function buildSearch(query: MetricsQuery): SQL {
   const from = by === 'order' ? period.from : before.from;
   const number = by === 'order' ? sql`, number` : sql``;
   const where = sql.join(
-    [sql`placed_on between ${from}::date and ${period.to}::date`, ...filtersOf(query)],
+    [sql`placed_on between ${from}::date and ${period.to}::date`, ...getFilters(query)],
     sql` and `,
   );
   return sql`select placed_on, country_id, dealer_id, zip_code, product_id, payment_kind, is_rate_pay, state, weight_kg,
@@ -96,7 +96,7 @@ function buildSearch(query: MetricsQuery): SQL {
 export async function findSums(db: Database, query: MetricsQuery): Promise<Sums[]> {
   // Postcodes first: a state is then looked up once a postcode, not once an order.
   const { by } = query;
-  const { rows } = await db.execute(by === 'state' ? byState(query) : byKey(query, keyOf(query, by)));
+  const { rows } = await db.execute(by === 'state' ? byState(query) : byKey(query, getKey(query, by)));
   return v.parse(v.array(Sums), rows);
 }
 

@@ -5,7 +5,7 @@ import { COUNTRY_IDS } from '@heizplatz/country';
 import { and, eq, inArray, or } from 'drizzle-orm';
 
 /** Postcodes by their keys: '1-80331'. */
-export async function postcodesOfKeys(db: Database, keys: readonly string[]) {
+export async function findPostcodesOfKeys(db: Database, keys: readonly string[]) {
   const byCountry = COUNTRY_IDS.map((countryId) => {
     const zips = keys.filter((key) => key.startsWith(`${countryId}-`)).map((key) => key.slice(2));
     return zips.length === 0 ? undefined : and(eq(postcodes.countryId, countryId), inArray(postcodes.zipCode, zips));

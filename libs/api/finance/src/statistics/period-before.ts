@@ -6,7 +6,7 @@ export interface StatisticPeriod {
   readonly to: string;
 }
 
-const numbersOf = (day: string): readonly [number, number, number] => {
+const getNumbers = (day: string): readonly [number, number, number] => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month, date];
 };
@@ -15,8 +15,8 @@ const dayAt = (year: number, month: number, date: number): string =>
 
 /** How many months a period of whole months has; null for any other. */
 export function wholeMonths({ from, to }: StatisticPeriod): number | null {
-  const [year, month, date] = numbersOf(from);
-  const [nextYear, nextMonth, nextDate] = numbersOf(isoDay(epochDay(to) + 1));
+  const [year, month, date] = getNumbers(from);
+  const [nextYear, nextMonth, nextDate] = getNumbers(isoDay(epochDay(to) + 1));
   return date === 1 && nextDate === 1 ? (nextYear - year) * 12 + nextMonth - month : null;
 }
 
@@ -26,6 +26,6 @@ export function periodBefore(period: StatisticPeriod): StatisticPeriod {
   const before = isoDay(epochDay(from) - 1);
   const months = wholeMonths(period);
   if (months === null) return { from: isoDay(2 * epochDay(from) - epochDay(to) - 1), to: before };
-  const [year, month] = numbersOf(from);
+  const [year, month] = getNumbers(from);
   return { from: dayAt(year, month - months, 1), to: before };
 }

@@ -3,7 +3,7 @@ import { CALLS, type CallRequest, mayCall } from '@heizplatz/contract';
 import { hasRole, ROLES, type User } from '@heizplatz/identity';
 import { staffStatistic } from './staff-statistic';
 import { findAllProducts, findCountedOrders, findOrderedProducts } from './statistic-repository';
-import { statisticOf } from './statistic-rows';
+import { getStatistic } from './statistic-rows';
 
 type Body = CallRequest<typeof CALLS.periodStatistic>['body'];
 
@@ -11,13 +11,13 @@ type Body = CallRequest<typeof CALLS.periodStatistic>['body'];
 const FIRST_DAY = '2000-01-01';
 
 /** 24:00 local time of an epoch day. */
-const endOfDay = (day: number): Date => startOfLocalDay(day + 1);
+const getEndOfDay = (day: number): Date => startOfLocalDay(day + 1);
 const faulty = (path: string, code: string) => problem('VALIDATION', { errors: [{ path, code }] });
 
 const seesAll = (user: User): boolean => mayCall(user, CALLS.exportStatistic);
 
 /** Whose orders are meant: customers have their own, staff everybody's. Throws FORBIDDEN for others' without the right. */
-function scopeOf(user: User, query: Body['Scope']): 'own' | 'all' {
+function getScope(user: User, query: Body['Scope']): 'own' | 'all' {
   const scope = query ?? (hasRole(user, ROLES.customer) ? 'own' : 'all');
   if (scope === 'all' && !seesAll(user)) throw problem('FORBIDDEN');
   return scope;
@@ -30,18 +30,18 @@ async function ownStatistic(db: Database, user: User, { From, To, ...filters }: 
   const orders = await findCountedOrders(db, {
     userId: user.id,
     countryId: CountryId,
-    from: endOfDay(epochDay(From < FIRST_DAY ? FIRST_DAY : From) - 1),
-    until: endOfDay(epochDay(To < FIRST_DAY ? FIRST_DAY : To)),
+    from: getEndOfDay(epochDay(From < FIRST_DAY ? FIRST_DAY : From) - 1),
+    until: getEndOfDay(epochDay(To < FIRST_DAY ? FIRST_DAY : To)),
     productId: ProductId,
   });
-  return { Scope: 'own' as const, ...statisticOf(orders, { zipCode: ZipCode, isRatePay: RatePay }) };
+  return { Scope: 'own' as const, ...getStatistic(orders, { zipCode: ZipCode, isRatePay: RatePay }) };
 }
 
 /** POST /api/periodStatistic/getStatistic. Declined, expired, cancelled and withdrawn orders don't count. */
 export const periodStatistic = defineHandler(CALLS.periodStatistic, ({ body }, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
   if (body.To < body.From) throw faulty('body.To', 'DATE_ORDER');
-  if (scopeOf(user, body.Scope) === 'own') return ownStatistic(db, user, body);
+  if (getScope(user, body.Scope) === 'own') return ownStatistic(db, user, body);
   return staffStatistic(db, {
     period: { from: body.From, to: body.To },
     by: body.By,

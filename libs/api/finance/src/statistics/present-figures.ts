@@ -33,7 +33,7 @@ function computeMetrics({ orders, weightKg, cents, weighedCents, cancelled, rate
   };
 }
 
-const sumOf = (sums: readonly Sums[], isBefore: boolean): Amounts =>
+const sumRows = (sums: readonly Sums[], isBefore: boolean): Amounts =>
   sums.filter((one) => one.isBefore === isBefore).reduce<Amounts>(added, NOTHING);
 
 function grouped(sums: readonly Sums[]): Map<string, Sums[]> {
@@ -56,8 +56,8 @@ export function metricRows(sums: readonly Sums[], keys: readonly string[]): Sale
       Key: key,
       Label: key,
       Currency: currency,
-      Now: computeMetrics(sumOf(entriesByKey.get(key) ?? [], false)),
-      Before: computeMetrics(sumOf(entriesByKey.get(key) ?? [], true)),
+      Now: computeMetrics(sumRows(entriesByKey.get(key) ?? [], false)),
+      Before: computeMetrics(sumRows(entriesByKey.get(key) ?? [], true)),
     }));
   });
 }
@@ -67,14 +67,14 @@ export function currencyTotals(payments: readonly Sums[]): CurrencyTotal[] {
   return CURRENCIES.flatMap((currency) => {
     const own = payments.filter(isOf(currency));
     if (own.length === 0) return [];
-    const now = sumOf(own, false);
+    const now = sumRows(own, false);
     const kinds = own
       .filter(({ isBefore, orders }) => !isBefore && orders > 0)
       .toSorted((a, b) => b.orders - a.orders || (a.key < b.key ? -1 : 1));
     return {
       Currency: currency,
       Now: computeMetrics(now),
-      Before: computeMetrics(sumOf(own, true)),
+      Before: computeMetrics(sumRows(own, true)),
       Payments: kinds.map(({ key, orders }) => ({
         Kind: key,
         Orders: orders,

@@ -5,7 +5,7 @@ import type { TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallInput } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { weightOf } from './weight-of';
+import { getWeight } from './weight-of';
 
 const market = withOrderMarket();
 
@@ -157,7 +157,7 @@ it('an order’s own columns are what its snapshots say', async () => {
   const rows = await market().api.db.select().from(orders);
   for (const row of rows) {
     const { productGroupId, amount, deliveredAmount } = row;
-    const weight = weightOf({ productGroupId: 3, amount: deliveredAmount ?? amount, palletWeightKg: null });
+    const weight = getWeight({ productGroupId: 3, amount: deliveredAmount ?? amount, palletWeightKg: null });
     expect([productGroupId, row.weightKg, row.productId, row.paymentKind]).toEqual([3, weight, 20, 'rechnung']);
   }
 });

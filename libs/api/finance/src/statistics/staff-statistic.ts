@@ -40,14 +40,14 @@ export async function staffStatistic(db: Database, request: StaffQuery, mostRows
   const rows = metricRows(sums, timeKeys(by, period));
   const ordered = isOfTime(by) ? rows : rows.toSorted((a, b) => b.Now.Revenue - a.Now.Revenue);
   const view = ordered.slice(0, mostRows);
-  const labelOf = await metricLabels(
+  const getLabel = await metricLabels(
     db,
     by,
     view.map(({ Key }) => Key),
   );
   return {
     Scope: 'all',
-    Rows: view.map((row) => ({ ...row, Label: labelOf(row.Key), Before: by === 'order' ? null : row.Before })),
+    Rows: view.map((row) => ({ ...row, Label: getLabel(row.Key), Before: by === 'order' ? null : row.Before })),
     IsCapped: ordered.length > view.length,
     Total: currencyTotals(payments),
     Before: { From: query.before.from, To: query.before.to },

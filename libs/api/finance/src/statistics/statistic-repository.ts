@@ -4,7 +4,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, asc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { countedOrderOf, type CountedOrder } from './counted-order';
+import { getCountedOrder, type CountedOrder } from './counted-order';
 
 /** Nothing was or will be delivered. */
 const NOT_COUNTED = ['declined', 'expired', 'cancelled', 'withdrawn'];
@@ -46,7 +46,7 @@ export async function findCountedOrders(db: Database, query: StatisticQuery): Pr
       ),
     )
     .orderBy(asc(placedAt));
-  return rows.map(countedOrderOf);
+  return rows.map(getCountedOrder);
 }
 
 const Product = v.object({ Id: v.number(), Name: v.string() });

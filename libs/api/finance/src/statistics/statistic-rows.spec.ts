@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import type { CountedOrder } from './counted-order';
 import { shareOut } from './share-out';
-import { statisticOf } from './statistic-rows';
-import { weightOf } from './weight-of';
+import { getStatistic } from './statistic-rows';
+import { getWeight } from './weight-of';
 
 const HOME = { zipCode: '10115', place: 'Lindenweg 12, 10115 Berlin', amount: 6000 };
 const order = (fields: Partial<CountedOrder> = {}): CountedOrder => ({
@@ -26,7 +26,7 @@ const ALL = { zipCode: null, isRatePay: null };
 describe('a period statistic', () => {
   it('counts what was delivered and settled where that is known, else what was ordered', () => {
     const delivered = order({ id: 'b', deliveredAmount: 5800, settledCents: 232_000 });
-    const { Rows, Total } = statisticOf([order(), delivered], ALL);
+    const { Rows, Total } = getStatistic([order(), delivered], ALL);
     expect(Rows).toEqual([
       {
         ...{ Period: '2026-05', ProductId: 20, ProductName: 'Holzpellets lose', ZipCode: '10115', Place: HOME.place },
@@ -38,8 +38,8 @@ describe('a period statistic', () => {
 
   it('leaves out what was withdrawn of a delivered order', () => {
     const delivered = order({ deliveredAmount: 5800, settledCents: 232_000, withdrawnCents: 12_051 });
-    expect(statisticOf([delivered], ALL).Total).toEqual({ Orders: 1, WeightKg: 5800, TotalPrice: 2199.49 });
-    expect(statisticOf([{ ...delivered, withdrawnCents: 232_001 }], ALL).Total.TotalPrice).toBe(0);
+    expect(getStatistic([delivered], ALL).Total).toEqual({ Orders: 1, WeightKg: 5800, TotalPrice: 2199.49 });
+    expect(getStatistic([{ ...delivered, withdrawnCents: 232_001 }], ALL).Total.TotalPrice).toBe(0);
   });
 
   it('has a row a month, product, place and kind of payment, the oldest first', () => {
@@ -49,7 +49,7 @@ describe('a period statistic', () => {
       productName: 'Holzpellets Sackware',
       palletWeightKg: 975,
     };
-    const { Rows } = statisticOf(
+    const { Rows } = getStatistic(
       [
         order({ placedAt: new Date('2026-06-01T09:00:00Z') }),
         order(),
@@ -72,13 +72,13 @@ describe('a period statistic', () => {
 
   it('puts an order into the month that its customer had then', () => {
     const newYear = order({ placedAt: new Date('2026-12-31T23:30:00Z') });
-    expect(statisticOf([newYear], ALL).Rows.map(({ Period }) => Period)).toEqual(['2027-01']);
+    expect(getStatistic([newYear], ALL).Rows.map(({ Period }) => Period)).toEqual(['2027-01']);
   });
 
   it('shares an order of several stations among its places and counts it once in all', () => {
     const stations = [HOME, { zipCode: '10115', place: 'Lindenweg 14, 10115 Berlin', amount: 3000 }];
     const bulk = order({ amount: 9000, deliveredAmount: 9001, settledCents: 300_001, stations });
-    const { Rows, Total } = statisticOf([bulk], ALL);
+    const { Rows, Total } = getStatistic([bulk], ALL);
     expect(Rows.map(({ Orders, Amount, TotalPrice }) => [Orders, Amount, TotalPrice])).toEqual([
       [1, 6001, 2000.01],
       [1, 3000, 1000],
@@ -88,14 +88,14 @@ describe('a period statistic', () => {
 
   it('narrows to a postcode and to RatePay', () => {
     const other = order({ id: 'b', isRatePay: true, stations: [{ ...HOME, zipCode: '14469' }] });
-    expect(statisticOf([order(), other], { zipCode: '14469', isRatePay: null }).Total.Orders).toBe(1);
-    expect(statisticOf([order(), other], { zipCode: null, isRatePay: true }).Total.Orders).toBe(1);
-    expect(statisticOf([order(), other], { zipCode: '14469', isRatePay: false }).Rows).toEqual([]);
+    expect(getStatistic([order(), other], { zipCode: '14469', isRatePay: null }).Total.Orders).toBe(1);
+    expect(getStatistic([order(), other], { zipCode: null, isRatePay: true }).Total.Orders).toBe(1);
+    expect(getStatistic([order(), other], { zipCode: '14469', isRatePay: false }).Rows).toEqual([]);
   });
 
   it('adds no litres to kilograms', () => {
     const oil = order({ id: 'b', productGroupId: 1, productId: 1, productName: 'Heizöl EL schwefelarm', amount: 3000 });
-    const { Rows, Total } = statisticOf([order(), oil], ALL);
+    const { Rows, Total } = getStatistic([order(), oil], ALL);
     expect(Rows.find(({ ProductId }) => ProductId === 1)).toMatchObject({ Unit: 'Liter', WeightKg: null });
     expect(Total.WeightKg).toBe(6000);
   });
@@ -108,7 +108,7 @@ describe('the weight of goods', () => {
     [4, 2, null, null],
     [1, 3000, null, null],
   ] as const)('group %d, %d, pallets of %p kg: %p kg', (productGroupId, amount, palletWeightKg, kg) => {
-    expect(weightOf({ productGroupId, amount, palletWeightKg })).toBe(kg);
+    expect(getWeight({ productGroupId, amount, palletWeightKg })).toBe(kg);
   });
 });
 

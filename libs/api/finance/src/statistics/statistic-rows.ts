@@ -4,7 +4,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { StatisticRow } from '@heizplatz/contract';
 import type { CountedOrder } from './counted-order';
 import { shareOut } from './share-out';
-import { weightOf } from './weight-of';
+import { getWeight } from './weight-of';
 
 export interface StatisticFilter {
   readonly zipCode: string | null;
@@ -21,15 +21,15 @@ interface Part {
   readonly cents: number;
 }
 
-const monthOf = (at: Date): string => isoDay(localDay(at)).slice(0, 7);
+const toMonth = (at: Date): string => isoDay(localDay(at)).slice(0, 7);
 
-function partsOf(order: CountedOrder): Part[] {
+function getParts(order: CountedOrder): Part[] {
   const weights = order.stations.map(({ amount }) => amount);
   const amounts = shareOut(order.deliveredAmount ?? order.amount, weights);
   const cents = shareOut(chargedCents(order) ?? order.totalCents, weights);
   return order.stations.map(({ zipCode, place }, index) => ({
     order,
-    key: [monthOf(order.placedAt), order.productId, zipCode, place, order.isRatePay].join('|'),
+    key: [toMonth(order.placedAt), order.productId, zipCode, place, order.isRatePay].join('|'),
     zipCode,
     place,
     amount: amounts[index] ?? 0,
@@ -37,12 +37,12 @@ function partsOf(order: CountedOrder): Part[] {
   }));
 }
 
-function rowOf(parts: readonly [Part, ...Part[]]): StatisticRow {
+function getRow(parts: readonly [Part, ...Part[]]): StatisticRow {
   const [{ order, zipCode, place }] = parts;
-  const weights = parts.map((part) => weightOf({ ...part.order, amount: part.amount }));
+  const weights = parts.map((part) => getWeight({ ...part.order, amount: part.amount }));
   const known = weights.filter((weight) => weight !== null);
   return {
-    Period: monthOf(order.placedAt),
+    Period: toMonth(order.placedAt),
     ProductId: order.productId,
     ProductName: order.productName,
     ZipCode: zipCode,
@@ -60,10 +60,10 @@ const compareByMonth = (a: StatisticRow, b: StatisticRow): number =>
   a.Period.localeCompare(b.Period) || a.ProductId - b.ProductId || a.Place.localeCompare(b.Place, 'de');
 
 /** Orders of one currency by month, product, place and RatePay; an order of several stations counts once in the total. */
-export function statisticOf(orders: readonly CountedOrder[], { zipCode, isRatePay }: StatisticFilter) {
+export function getStatistic(orders: readonly CountedOrder[], { zipCode, isRatePay }: StatisticFilter) {
   const parts = orders
     .filter((order) => isRatePay === null || order.isRatePay === isRatePay)
-    .flatMap(partsOf)
+    .flatMap(getParts)
     .filter((part) => zipCode === null || part.zipCode === zipCode);
   const groups = new Map<string, [Part, ...Part[]]>();
   for (const part of parts) {
@@ -71,7 +71,7 @@ export function statisticOf(orders: readonly CountedOrder[], { zipCode, isRatePa
     if (known) known.push(part);
     else groups.set(part.key, [part]);
   }
-  const rows = [...groups.values()].map(rowOf).toSorted(compareByMonth);
+  const rows = [...groups.values()].map(getRow).toSorted(compareByMonth);
   return {
     Rows: rows,
     Total: {

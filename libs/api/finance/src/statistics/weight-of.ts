@@ -10,7 +10,7 @@ export interface Goods {
 }
 
 /** Kilograms of goods; null where the unit has no weight of its own (litres) or the offer named none. */
-export function weightOf({ productGroupId, amount, palletWeightKg }: Goods): number | null {
+export function getWeight({ productGroupId, amount, palletWeightKg }: Goods): number | null {
   const { unit } = PRODUCT_GROUPS[productGroupId];
   if (unit === 'kg') return amount;
   return unit === 'Paletten' && palletWeightKg !== null ? amount * palletWeightKg : null;

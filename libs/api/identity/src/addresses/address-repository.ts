@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { AddressFields } from '@heizplatz/contract';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { type AddressRow, columnsOf } from './address-row';
+import { type AddressRow, getColumns } from './address-row';
 import { addresses } from './schema';
 
 interface AddressEntry {
@@ -14,7 +14,7 @@ interface AddressEntry {
 }
 
 /** A user's own addresses, in the order in which they were entered. */
-export function addressesOfUser(db: Database, userId: number): Promise<AddressRow[]> {
+export function findUserAddresses(db: Database, userId: number): Promise<AddressRow[]> {
   return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.id));
 }
 
@@ -29,7 +29,7 @@ export async function insertAddress(
 ): Promise<AddressRow> {
   const [row] = await db
     .insert(addresses)
-    .values({ userId, addressType, createdAt, isDefault, ...columnsOf(address) })
+    .values({ userId, addressType, createdAt, isDefault, ...getColumns(address) })
     .returning();
   if (!row) throw new Error('no address was inserted');
   return row;
@@ -47,7 +47,7 @@ export async function updateAddress(
     hasCompany = false,
   }: AddressEntry & { readonly id: number; readonly hasCompany?: boolean },
 ): Promise<AddressRow | null> {
-  const { companyName, taxNumber, costCentre, ...others } = columnsOf(address);
+  const { companyName, taxNumber, costCentre, ...others } = getColumns(address);
   const company = hasCompany ? {} : { companyName, taxNumber, costCentre };
   const [row] = await db
     .update(addresses)

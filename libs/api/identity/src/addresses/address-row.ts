@@ -4,7 +4,7 @@ import type { addresses } from './schema';
 export type AddressRow = typeof addresses.$inferSelect;
 
 /** An address's columns as the wire gave them. */
-export function columnsOf(address: AddressFields) {
+export function getColumns(address: AddressFields) {
   return {
     salutation: address.Salutation,
     title1: address.Title1,

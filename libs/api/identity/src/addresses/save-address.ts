@@ -1,6 +1,6 @@
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type AddressFields } from '@heizplatz/contract';
-import { addressesOfUser, countAddresses, insertAddress, updateAddress } from './address-repository';
+import { findUserAddresses, countAddresses, insertAddress, updateAddress } from './address-repository';
 import type { AddressRow } from './address-row';
 import { checkAddress } from './check-address';
 import { lockOwner } from './lock-owner';
@@ -37,7 +37,7 @@ export const saveAddress = defineHandler(CALLS.saveAddress, async ({ body }, { d
   if (errors.length > 0) throw problem('VALIDATION', { errors });
   const entry = { id, keepsCompany: hasCompany, userId: user.id, addressType, address };
   const saved = await db.transaction(async (tx) => {
-    const known = actor && id !== null ? await addressesOfUser(tx, user.id) : [];
+    const known = actor && id !== null ? await findUserAddresses(tx, user.id) : [];
     audit.note({ before: known.filter((row) => row.id === id).map(presentAddress) });
     return save(tx, entry, clock());
   });

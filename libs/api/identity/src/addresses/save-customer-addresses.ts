@@ -1,7 +1,7 @@
 import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import {
-  addressesOfUser,
+  findUserAddresses,
   clearDefault,
   countAddresses,
   deleteAddresses,
@@ -58,9 +58,9 @@ export const saveCustomerAddresses = defineHandler(
     if (errors.length > 0) throw problem('VALIDATION', { errors });
     const writing = { userId: user.id, now: clock() };
     return db.transaction(async (tx) => {
-      if (actor) audit.note({ before: presentCustomerAddresses(await addressesOfUser(tx, user.id)) });
+      if (actor) audit.note({ before: presentCustomerAddresses(await findUserAddresses(tx, user.id)) });
       await writeChanges(tx, body.Items, writing);
-      const Items = presentCustomerAddresses(await addressesOfUser(tx, user.id));
+      const Items = presentCustomerAddresses(await findUserAddresses(tx, user.id));
       audit.note({ after: Items });
       return { Items };
     });

@@ -8,7 +8,7 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { emailChangedMail } from './email-change-mails';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { expireLinks, markUsed } from '../mailed-links/link-repository';
 import { linkProblem, openLink, readOpenLink } from '../mailed-links/consume-token';
 import { changeUser, lockAccount } from '../users/user-repository';
@@ -27,7 +27,7 @@ async function apply(tx: Database, token: string, context: CallContext): Promise
   await changeUser(tx, account.id, { email: link.email });
   await markUsed(tx, link.tokenHash, now);
   await expireLinks(tx, account.id, 'password', now);
-  await queueMail(tx, emailChangedMail(addresseeOf(account.email, context), link.email), context);
+  await queueMail(tx, emailChangedMail(getAddressee(account.email, context), link.email), context);
   return account.id;
 }
 

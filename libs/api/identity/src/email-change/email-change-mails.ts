@@ -1,7 +1,7 @@
 import { type Mail, momentText } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
 import { MASTER_DATA_PATH, emailChangePath } from '@heizplatz/routes';
-import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from '../users/account-mail';
+import { type Addressee, composeAccountMail, loginPage, getPage, paragraph, validUntil } from '../users/account-mail';
 import { maskedEmail } from '../mailed-links/mailed-link';
 
 export const emailChangeMail = (addressee: Addressee, token: string): Mail =>
@@ -12,7 +12,7 @@ export const emailChangeMail = (addressee: Addressee, token: string): Mail =>
     {
       kind: 'button',
       label: 'E-Mail-Adresse bestätigen',
-      href: pageOf(addressee, emailChangePath(token)),
+      href: getPage(addressee, emailChangePath(token)),
     },
     validUntil('email-change', addressee),
     paragraph('Das waren nicht Sie? Dann tun Sie bitte nichts: Ohne Bestätigung ändert sich nichts.'),
@@ -36,7 +36,7 @@ export const emailChangeRequestedMail = (addressee: Addressee, newEmail: string)
     paragraph(
       'Das waren nicht Sie? Dann melden Sie sich bitte an, verwerfen Sie die Änderung in Ihren Stammdaten und ändern Sie Ihr Passwort.',
     ),
-    { kind: 'button', label: 'Zu den Stammdaten', href: pageOf(addressee, MASTER_DATA_PATH) },
+    { kind: 'button', label: 'Zu den Stammdaten', href: getPage(addressee, MASTER_DATA_PATH) },
   ]);
 
 export const emailChangedMail = (addressee: Addressee, newEmail: string): Mail =>

@@ -1,7 +1,7 @@
 import { after, type Database } from '@heizplatz/api-platform';
 import type { OrderProcess } from '@heizplatz/contract';
 import { newestLink } from '../mailed-links/link-repository';
-import { linkStateOf } from '../mailed-links/mailed-link';
+import { getLinkState } from '../mailed-links/mailed-link';
 
 type EmailChangeState = OrderProcess['EmailChangeRequestedState'];
 
@@ -13,7 +13,7 @@ export const NO_EMAIL_CHANGE: EmailChangeState = { Pending: false, Applied: fals
 export async function readEmailChange(db: Database, userId: number, now: Date): Promise<EmailChangeState> {
   const link = await newestLink(db, userId, 'email-change');
   if (!link) return NO_EMAIL_CHANGE;
-  const Pending = linkStateOf(link, now) === 'open';
+  const Pending = getLinkState(link, now) === 'open';
   const Applied = link.usedAt !== null && after(link.usedAt, VISIBLE_SECONDS) > now;
   return Pending || Applied ? { Pending, Applied, NewEmailAddress: link.email } : NO_EMAIL_CHANGE;
 }

@@ -8,7 +8,7 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { emailChangeRequestedMail, emailChangeMail, emailTakenMail } from './email-change-mails';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { confirmPassword } from '../password/confirm-password';
 import { expireLinks, insertLink } from '../mailed-links/link-repository';
 import { accountByEmail, type Account, lockAccount } from '../users/user-repository';
@@ -22,9 +22,9 @@ async function request(tx: Database, account: Account, email: string, context: C
   await expireLinks(tx, account.id, 'email-change', now);
   const token = await insertLink(tx, { purpose: 'email-change', countryId, email, userId: account.id }, now);
   const taken = await accountByEmail(tx, email);
-  const to = addresseeOf(email, context);
+  const to = getAddressee(email, context);
   await queueMail(tx, taken ? emailTakenMail(to) : emailChangeMail(to, token), context);
-  await queueMail(tx, emailChangeRequestedMail(addresseeOf(account.email, context), email), context);
+  await queueMail(tx, emailChangeRequestedMail(getAddressee(account.email, context), email), context);
 }
 
 export const requestEmailChange = defineHandler(CALLS.requestEmailChange, async ({ body }, context) => {

@@ -1,7 +1,7 @@
 import type { Cookies } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
 import type { MailedLink } from '../mailed-links/mailed-link';
-import { hashOfToken } from '../session/opaque-token';
+import { hashToken } from '../session/opaque-token';
 
 /**
  * Whether this browser asked for the registration. Anybody may type a password beside somebody else's e-mail, so what was
@@ -9,5 +9,5 @@ import { hashOfToken } from '../session/opaque-token';
  */
 export function isRequestedHere({ registrationHash }: Pick<MailedLink, 'registrationHash'>, cookies: Cookies): boolean {
   const token = cookies.get(COOKIES.registration);
-  return token !== undefined && registrationHash !== null && hashOfToken(token) === registrationHash;
+  return token !== undefined && registrationHash !== null && hashToken(token) === registrationHash;
 }

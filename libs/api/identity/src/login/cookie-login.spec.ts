@@ -1,11 +1,11 @@
 import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { payloadOfToken, userOfToken } from '@heizplatz/identity';
+import { parsePayload, parseUser } from '@heizplatz/identity';
 import { insertCustomer, loggedIn } from '../users/testing/visitors';
 
 const api = withApi({ env: { LIMIT_ADDRESS_FAILURES: '20' } });
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
-const whoIs = (client: TestClient) => userOfToken(payloadOfToken(client.cookies.get('hp_token') ?? ''))?.id;
+const whoIs = (client: TestClient) => parseUser(parsePayload(client.cookies.get('hp_token') ?? ''))?.id;
 
 let number = 0;
 let emails: string[] = [];

@@ -2,7 +2,7 @@ import { type CallContext, defineHandler, problem } from '@heizplatz/api-platfor
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { sendTokens } from '../session/issue-tokens';
 import { EXCHANGE_WINDOW_SECONDS } from '../session/lifetimes';
-import { hashOfToken } from '../session/opaque-token';
+import { hashToken } from '../session/opaque-token';
 import { endSession, readRefresh } from '../session/refresh-repository';
 import { rotateRefresh } from '../session/rotate-refresh';
 import { clearSessionCookies } from '../session/session-cookies';
@@ -10,7 +10,7 @@ import { clearSessionCookies } from '../session/session-cookies';
 /** The login that this browser has and shall not have. */
 async function endOtherLogin(familyId: string | null, { cookies, db, clock }: CallContext): Promise<void> {
   const refreshToken = cookies.get(COOKIES.refresh);
-  const stored = refreshToken ? await readRefresh(db, hashOfToken(refreshToken)) : null;
+  const stored = refreshToken ? await readRefresh(db, hashToken(refreshToken)) : null;
   if (!stored || stored.familyId === familyId) return;
   await endSession(db, stored.familyId, 'replaced', clock());
   if (stored.restingFamilyId) await endSession(db, stored.restingFamilyId, 'replaced', clock());

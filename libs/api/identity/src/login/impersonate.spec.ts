@@ -1,6 +1,6 @@
 import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { payloadOfToken, ROLES, userOfToken } from '@heizplatz/identity';
+import { parsePayload, ROLES, parseUser } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { users } from '../users/schema';
 import { insertCustomer, loggedIn } from '../users/testing/visitors';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const action = (client: TestClient, UserId = customerId) =>
   client.post(CALLS.impersonate.path, { UserId, Reason: REASON });
-const whoIs = (client: TestClient) => userOfToken(payloadOfToken(client.cookies.get('hp_token') ?? ''));
+const whoIs = (client: TestClient) => parseUser(parsePayload(client.cookies.get('hp_token') ?? ''));
 const renew = (client: TestClient) => client.post(CALLS.getToken.path, {});
 const logout = (client: TestClient) => client.call(CALLS.logout, { body: {} });
 
@@ -37,7 +37,7 @@ async function impersonation(): Promise<TestClient> {
 }
 
 /** Somebody who copied all cookies. */
-function thiefOf(client: TestClient): TestClient {
+function stealSession(client: TestClient): TestClient {
   const thief = new TestClient(api().port);
   for (const [name, value] of client.cookies) thief.cookies.set(name, value);
   return thief;
@@ -172,7 +172,7 @@ describe('an impersonated session', () => {
 describe('the supporter’s own session', () => {
   it('rests meanwhile', async () => {
     const support = await loggedIn(api(), supporterEmail);
-    const copy = thiefOf(support);
+    const copy = stealSession(support);
     await action(support);
     expect((await copy.get(CALLS.supportInfo.path)).status).toBe(401);
     expect((await renew(copy)).status).toBe(401);
@@ -205,7 +205,7 @@ describe('the supporter’s own session', () => {
 
   it('is not given to who copied an old token of the impersonated one', async () => {
     const support = await impersonation();
-    const thief = thiefOf(support);
+    const thief = stealSession(support);
     await renew(support);
     api().setNow(later(31));
     await expect(logout(thief)).resolves.toEqual({ Success: true, UserSwitched: true });

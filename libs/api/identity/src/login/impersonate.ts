@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { isPlainCustomer } from '@heizplatz/identity';
 import { sendTokens } from '../session/issue-tokens';
 import { IMPERSONATION_TTL_SECONDS } from '../session/lifetimes';
-import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
+import { hashToken, newOpaqueToken } from '../session/opaque-token';
 import { insertSession, type NewSession } from '../session/refresh-repository';
 import { suspendSession } from '../session/suspended-session-repository';
 import { accountById } from '../users/user-repository';
@@ -27,7 +27,7 @@ export const impersonate = defineHandler(CALLS.impersonate, async ({ body }, con
   const session = {
     ...{ userId, actingUserId: user.id, restingFamilyId: suspendedSessionId, createdAt: now },
     expiresAt: after(now, IMPERSONATION_TTL_SECONDS),
-    tokenHash: hashOfToken(refreshToken),
+    tokenHash: hashToken(refreshToken),
     tokenExpiresAt: after(now, IMPERSONATION_TTL_SECONDS),
   };
   const familyId = await db.transaction((tx) => switchLogin(tx, session));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type CallContext, isSealed, sealOf } from '@heizplatz/api-platform';
+import { type CallContext, isSealed, createSeal } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
 import { KNOWN_BROWSER_TTL_SECONDS } from '../session/lifetimes';
 
@@ -8,7 +8,7 @@ type Dependencies = Pick<CallContext, 'cookies' | 'services'>;
 /** How many accounts a browser is known to: a household's. */
 const MOST_ACCOUNTS = 5;
 
-const messageOf = (id: string, userId: number): string => `known-browser:${id}:${userId}`;
+const getMessage = (id: string, userId: number): string => `known-browser:${id}:${userId}`;
 
 /** Stands in no number and no seal. */
 const SEPARATOR = '~';
@@ -24,7 +24,7 @@ export function knownBrowser(userId: number | undefined, context: Dependencies):
   const known = userId === undefined ? null : readCookie(context);
   if (!known || userId === undefined) return null;
   const { link } = context.services.config.secrets;
-  const message = messageOf(known.id, userId);
+  const message = getMessage(known.id, userId);
   return known.seals.some((seal) => isSealed(message, seal, link)) ? known.id : null;
 }
 
@@ -32,8 +32,8 @@ export function knownBrowser(userId: number | undefined, context: Dependencies):
 export function storeKnownBrowser(userId: number, context: Dependencies): void {
   const { link } = context.services.config.secrets;
   const { id, seals } = readCookie(context) ?? { id: randomBytes(16).toString('base64url'), seals: [] };
-  const message = messageOf(id, userId);
+  const message = getMessage(id, userId);
   const others = seals.filter((seal) => !isSealed(message, seal, link));
-  const value = [id, sealOf(message, link), ...others].slice(0, MOST_ACCOUNTS + 1).join(SEPARATOR);
+  const value = [id, createSeal(message, link), ...others].slice(0, MOST_ACCOUNTS + 1).join(SEPARATOR);
   context.cookies.set(COOKIES.knownBrowser, value, { maxAgeSeconds: KNOWN_BROWSER_TTL_SECONDS });
 }

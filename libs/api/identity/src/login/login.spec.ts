@@ -1,6 +1,6 @@
 import { TEST_NOW, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { payloadOfToken, ROLES, userOfToken } from '@heizplatz/identity';
+import { parsePayload, ROLES, parseUser } from '@heizplatz/identity';
 import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { guest } from '../users/testing/guests';
 
@@ -26,7 +26,7 @@ describe('POST anmelden', () => {
     const response = await visitor.call(CALLS.login, { body: { UserName: name, Password: PASSWORD } });
     expect(response).toMatchObject({ success: true, redirectUrl: null });
     expect(visitor.cookies.get('hp_token')).toBe(response.token);
-    expect(userOfToken(payloadOfToken(response.token ?? ''))).toMatchObject({
+    expect(parseUser(parsePayload(response.token ?? ''))).toMatchObject({
       firstName: 'Anke',
       lastName: 'Vogt',
       roles: [ROLES.customer],

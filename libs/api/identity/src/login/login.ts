@@ -23,7 +23,7 @@ async function askSecondFactor({ id }: Account, context: CallContext): Promise<R
 }
 
 /** Null for a wrong password, an unknown e-mail, a guest and a locked account: argon2 runs for all of them. */
-async function accountOf(results: Account | null, password: string, { log }: CallContext): Promise<Account | null> {
+async function getAccount(results: Account | null, password: string, { log }: CallContext): Promise<Account | null> {
   const matches = await verifyPassword(results?.passwordHash ?? null, password);
   if (results && matches && !results.lockedAt) return results;
   log.info({ userId: results?.id }, 'login refused');
@@ -35,7 +35,7 @@ export const login = defineHandler(CALLS.login, async ({ body }, context) => {
   const { db, services, clock, ip, log } = context;
   const named = await accountByEmail(db, body.UserName);
   const limited = { command: 'login', ip, account: body.UserName, browser: knownBrowser(named?.id, context) };
-  const matches = await services.limits.tried(db, limited, clock, () => accountOf(named, body.Password, context));
+  const matches = await services.limits.tried(db, limited, clock, () => getAccount(named, body.Password, context));
   if (!matches) {
     await warnOwner(named, context);
     return REFUSED;

@@ -2,7 +2,7 @@ import { after, type CallContext, type Database, defineHandler } from '@heizplat
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { sendTokens } from '../session/issue-tokens';
 import { REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from '../session/lifetimes';
-import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
+import { hashToken, newOpaqueToken } from '../session/opaque-token';
 import { endSession, lockRefresh, type StoredRefresh } from '../session/refresh-repository';
 import { deleteRegistration } from '../registration/registration-repository';
 import { resumeSession } from '../session/suspended-session-repository';
@@ -31,7 +31,7 @@ async function end(tx: Database, stored: StoredRefresh, now: Date): Promise<Ende
   const refreshToken = newOpaqueToken();
   const tokenExpiresAt = after(now, REFRESH_TTL_SECONDS);
   const userId = await resumeSession(tx, suspendedSessionId, {
-    tokenHash: hashOfToken(refreshToken),
+    tokenHash: hashToken(refreshToken),
     tokenExpiresAt,
     now,
   });
@@ -44,8 +44,8 @@ async function endLogin(context: CallContext): Promise<Ended> {
   const refreshToken = cookies.get(COOKIES.refresh);
   const registrationToken = cookies.get(COOKIES.registration);
   return db.transaction(async (tx) => {
-    if (registrationToken) await deleteRegistration(tx, hashOfToken(registrationToken));
-    const stored = refreshToken ? await lockRefresh(tx, hashOfToken(refreshToken)) : null;
+    if (registrationToken) await deleteRegistration(tx, hashToken(registrationToken));
+    const stored = refreshToken ? await lockRefresh(tx, hashToken(refreshToken)) : null;
     if (stored) return end(tx, stored, clock());
     if (familyId !== null) await endSession(tx, familyId, 'logout', clock());
     return { isSwitched: false, woken: null };

@@ -1,7 +1,7 @@
 import { type CallContext, type Database, problem, type ThrownProblem } from '@heizplatz/api-platform';
 import type { LinkPurpose } from '@heizplatz/contract';
 import { findLink, lockLink } from './link-repository';
-import { linkStateOf, type MailedLink } from './mailed-link';
+import { getLinkState, type MailedLink } from './mailed-link';
 
 const DETAILS = {
   open: 'Dieser Link kann nicht mehr benutzt werden.',
@@ -17,7 +17,7 @@ export const linkProblem = (state: keyof typeof DETAILS, detail = DETAILS[state]
 /** The open link of a mail, locked until the transaction ends; whoever holds it is to mark it used. Throws TOKEN_EXPIRED with its state. */
 export async function openLink(tx: Database, purpose: LinkPurpose, token: string, now: Date): Promise<MailedLink> {
   const link = await lockLink(tx, purpose, token);
-  const state = linkStateOf(link, now);
+  const state = getLinkState(link, now);
   if (!link || state !== 'open') throw linkProblem(state);
   return link;
 }
@@ -29,7 +29,7 @@ export async function readOpenLink(purpose: LinkPurpose, token: string, context:
   await services.limits.check(db, limited, clock());
   const link = await findLink(db, purpose, token);
   if (!link) await services.limits.recordFailure(db, limited, clock());
-  const state = linkStateOf(link, clock());
+  const state = getLinkState(link, clock());
   if (!link || state !== 'open') throw linkProblem(state);
   return link;
 }

@@ -2,7 +2,7 @@ import { after, type Database, isEmail } from '@heizplatz/api-platform';
 import type { CountryId, LinkPurpose } from '@heizplatz/contract';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import { LINK_TTL_SECONDS, type MailedLink } from './mailed-link';
-import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
+import { hashToken, newOpaqueToken } from '../session/opaque-token';
 import { mailedLinks } from '../users/schema';
 
 type NewLink = Pick<typeof mailedLinks.$inferInsert, 'content' | 'passwordHash' | 'registrationHash' | 'guestId'> & {
@@ -18,12 +18,12 @@ type NewLink = Pick<typeof mailedLinks.$inferInsert, 'content' | 'passwordHash' 
 export async function insertLink(tx: Database, { ttlSeconds, ...link }: NewLink, now: Date): Promise<string> {
   const token = newOpaqueToken();
   const expiresAt = after(now, ttlSeconds ?? LINK_TTL_SECONDS[link.purpose]);
-  await tx.insert(mailedLinks).values({ ...link, tokenHash: hashOfToken(token), createdAt: now, expiresAt });
+  await tx.insert(mailedLinks).values({ ...link, tokenHash: hashToken(token), createdAt: now, expiresAt });
   return token;
 }
 
 const named = (purpose: LinkPurpose, token: string) =>
-  and(eq(mailedLinks.tokenHash, hashOfToken(token)), eq(mailedLinks.purpose, purpose));
+  and(eq(mailedLinks.tokenHash, hashToken(token)), eq(mailedLinks.purpose, purpose));
 
 export async function findLink(db: Database, purpose: LinkPurpose, token: string): Promise<MailedLink | null> {
   const [row] = await db.select().from(mailedLinks).where(named(purpose, token));

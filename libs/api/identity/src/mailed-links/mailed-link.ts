@@ -12,7 +12,7 @@ export const LINK_TTL_SECONDS: Readonly<Record<LinkPurpose, number>> = {
 };
 
 /** What can be done with a link; null is one that never was, or was forgotten. */
-export function linkStateOf(link: Pick<MailedLink, 'usedAt' | 'expiresAt'> | null, now: Date): LinkState {
+export function getLinkState(link: Pick<MailedLink, 'usedAt' | 'expiresAt'> | null, now: Date): LinkState {
   if (!link) return 'unknown';
   if (link.usedAt) return 'used';
   return link.expiresAt > now ? 'open' : 'expired';

@@ -3,7 +3,7 @@ import { CALLS, type CallRequest, type LinkState } from '@heizplatz/contract';
 import { readEndToken } from '../subscriptions/notification-link';
 import { isRequestedHere } from '../login/asked-here';
 import { findLink } from './link-repository';
-import { linkStateOf, maskedEmail } from './mailed-link';
+import { getLinkState, maskedEmail } from './mailed-link';
 
 type Body = CallRequest<typeof CALLS.readLink>['body'];
 
@@ -13,7 +13,7 @@ async function inspect({ Purpose, Token }: Body, { db, clock, services, cookies 
     return { State, MaskedEmail: null, NeedsPassword: false };
   }
   const link = await findLink(db, Purpose, Token);
-  const State = linkStateOf(link, clock());
+  const State = getLinkState(link, clock());
   const NeedsPassword =
     Purpose === 'registration' &&
     link !== null &&

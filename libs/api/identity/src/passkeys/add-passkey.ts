@@ -1,7 +1,7 @@
 import { type CallContext, type Database, defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { lockAccount } from '../users/user-repository';
 import { MOST_PASSKEYS, tooManyPasskeys } from './begin-passkey-enrolment';
 import { type OpenChallenge, takeChallenge } from './challenge';
@@ -53,7 +53,7 @@ async function add(tx: Database, { open, ...made }: Added, context: CallContext)
   if ((await countPasskeys(tx, account.id)) >= MOST_PASSKEYS) throw tooManyPasskeys();
   const row = await insertPasskey(tx, { ...made, createdAt: context.clock() });
   if (!row) throw problem('CONFLICT', { detail: 'Dieser Passkey ist schon eingerichtet.' });
-  await queueMail(tx, passkeyAddedMail(addresseeOf(account.email, context), row.name), context);
+  await queueMail(tx, passkeyAddedMail(getAddressee(account.email, context), row.name), context);
   return row;
 }
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { confirmPassword } from '../password/confirm-password';
 import { CHALLENGE_TTL_SECONDS, issueChallenge } from './challenge';
 import { loadWebAuthn } from './load-webauthn';
-import { passkeysOf } from './passkey-repository';
+import { findPasskeys } from './passkey-repository';
 import { relyingParty, userHandle } from './relying-party';
 
 /** COSE numbers of EdDSA, ES256 and RS256. Chromium would take ML-DSA, which Node's WebCrypto has as an experiment only. */
@@ -20,7 +20,7 @@ export const tooManyPasskeys = () =>
 /** The options know which passkeys there are, so that no device makes a second one. */
 export const beginPasskeyEnrolment = defineHandler(CALLS.beginPasskeyEnrolment, async ({ body }, context) => {
   const account = await confirmPassword(body.Password, 'body.Password', context);
-  const known = await passkeysOf(context.db, account.id);
+  const known = await findPasskeys(context.db, account.id);
   if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys();
   const { id: rpID } = relyingParty(context);
   const challenge = issueChallenge(`enrolment:${account.id}:${context.familyId ?? ''}`, context);

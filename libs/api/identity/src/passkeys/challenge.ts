@@ -1,6 +1,6 @@
-import { after, type CallContext, isSealed, problem, sealOf } from '@heizplatz/api-platform';
+import { after, type CallContext, isSealed, problem, createSeal } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
-import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
+import { hashToken, newOpaqueToken } from '../session/opaque-token';
 
 /** From the browser's question to finger, face or PIN. */
 export const CHALLENGE_TTL_SECONDS = 300;
@@ -19,14 +19,14 @@ export interface OpenChallenge {
 /** Stands in no challenge, number and seal. */
 const SEPARATOR = '~';
 
-const messageOf = (purpose: ChallengePurpose, challenge: string, expiresAt: string): string =>
+const getMessage = (purpose: ChallengePurpose, challenge: string, expiresAt: string): string =>
   `passkey:${purpose}:${challenge}:${expiresAt}`;
 
 /** A new challenge of 256 random bits, base64url, sealed in this browser's cookie: whoever only asks leaves no row. */
 export function issueChallenge(purpose: ChallengePurpose, { cookies, services, clock }: Dependencies): string {
   const challenge = newOpaqueToken();
   const expiresAt = String(after(clock(), CHALLENGE_TTL_SECONDS).getTime());
-  const seal = sealOf(messageOf(purpose, challenge, expiresAt), services.config.secrets.link);
+  const seal = createSeal(getMessage(purpose, challenge, expiresAt), services.config.secrets.link);
   const value = [challenge, expiresAt, seal].join(SEPARATOR);
   cookies.set(COOKIES.passkeyChallenge, value, { maxAgeSeconds: CHALLENGE_TTL_SECONDS });
   return challenge;
@@ -38,11 +38,11 @@ export function takeChallenge(purpose: ChallengePurpose, { cookies, services, cl
   const [challenge = '', expiresAt = '', seal = ''] = parts;
   cookies.clear(COOKIES.passkeyChallenge);
   const isOurs =
-    parts.length === 3 && isSealed(messageOf(purpose, challenge, expiresAt), seal, services.config.secrets.link);
+    parts.length === 3 && isSealed(getMessage(purpose, challenge, expiresAt), seal, services.config.secrets.link);
   if (!isOurs || Number(expiresAt) <= clock().getTime())
     throw problem('TOKEN_EXPIRED', {
       detail: 'Das hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
       context: { State: 'expired' },
     });
-  return { challenge, hash: hashOfToken(challenge), expiresAt: new Date(Number(expiresAt)) };
+  return { challenge, hash: hashToken(challenge), expiresAt: new Date(Number(expiresAt)) };
 }

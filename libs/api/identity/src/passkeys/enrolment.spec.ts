@@ -6,7 +6,7 @@ import { impersonationToken } from '../users/testing/acting-token';
 import { kindsTo, mailsTo } from '../users/testing/mailed';
 import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { passkeys } from './schema';
-import { passkeyOf } from './testing/passkey-of';
+import { getPasskey } from './testing/passkey-of';
 import { FLAGS, softAuthenticator } from './testing/soft-authenticator';
 
 const api = withApi({ env: { LIMIT_ACCOUNT_FAILURES: '50', LIMIT_ADDRESS_FAILURES: '500' } });
@@ -32,7 +32,7 @@ const stored = () => api().db.select().from(passkeys).where(eq(passkeys.userId, 
 
 describe('a passkey is set up', () => {
   it('after the password, and stands in the list with its host; the owner is told', async () => {
-    const { passkey } = await passkeyOf(api(), anke, 'Laptop im Büro');
+    const { passkey } = await getPasskey(api(), anke, 'Laptop im Büro');
     expect(passkey).toEqual({
       Id: expect.any(Number) as number,
       Name: 'Laptop im Büro',
@@ -65,7 +65,7 @@ describe('a passkey is set up', () => {
   });
 
   it('and tells the next enrolment which there are', async () => {
-    const { authenticator } = await passkeyOf(api(), anke);
+    const { authenticator } = await getPasskey(api(), anke);
     const { excludeCredentials } = await begin();
     const options = await begin();
     expect(excludeCredentials).toEqual([expect.objectContaining({ id: authenticator.create(options).id })]);
@@ -129,13 +129,13 @@ describe('no passkey is set up', () => {
   });
 
   it('beside ten others', async () => {
-    for (let made = 0; made < 10; made += 1) await passkeyOf(api(), anke, `Nr. ${made}`);
+    for (let made = 0; made < 10; made += 1) await getPasskey(api(), anke, `Nr. ${made}`);
     const response = await anke.post(CALLS.beginPasskeyEnrolment.path, { Password: PASSWORD });
     expect(response.problem()).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
   it('that another account has', async () => {
-    const { authenticator } = await passkeyOf(api(), anke);
+    const { authenticator } = await getPasskey(api(), anke);
     const otherEmail = `berta-${number}@example.com`;
     await insertCustomer(api(), { email: otherEmail });
     const berta = await loggedIn(api(), otherEmail);
@@ -159,7 +159,7 @@ describe('a passkey is removed', () => {
     client.post(CALLS.removePasskey.path, { Id, Password });
 
   it('after the password; the owner is told', async () => {
-    const { passkey } = await passkeyOf(api(), anke);
+    const { passkey } = await getPasskey(api(), anke);
     expect((await remove(passkey.Id, anke, 'Falsch-2026!')).problem().errors).toEqual([
       { path: 'body.Password', code: 'PASSWORD_WRONG' },
     ]);
@@ -170,7 +170,7 @@ describe('a passkey is removed', () => {
   });
 
   it('by its owner alone', async () => {
-    const { passkey } = await passkeyOf(api(), anke);
+    const { passkey } = await getPasskey(api(), anke);
     const otherEmail = `carla-${number}@example.com`;
     await insertCustomer(api(), { email: otherEmail });
     expect((await remove(passkey.Id, await loggedIn(api(), otherEmail))).status).toBe(404);

@@ -36,7 +36,7 @@ async function verified({ response, open }: Input, known: PasskeyRow, context: C
 }
 
 /** The account of a good answer, which counts once; null for everything else. */
-async function accountOf(tx: Database, input: Input, context: CallContext): Promise<Account | null> {
+async function findAccount(tx: Database, input: Input, context: CallContext): Promise<Account | null> {
   const { response, open } = input;
   const known = await lockPasskey(tx, response.id, relyingParty(context).id);
   if (!known) return null;
@@ -55,7 +55,7 @@ export const logInWithPasskey = defineHandler(CALLS.logInWithPasskey, async ({ b
   const { db, services, clock, ip, log } = context;
   const input = { response: body.Credential, open: takeChallenge('login', context) };
   const account = await services.limits.tried(db, { command: 'passkey', ip }, clock, () =>
-    db.transaction((tx) => accountOf(tx, input, context)),
+    db.transaction((tx) => findAccount(tx, input, context)),
   );
   if (!account) return REFUSED;
   const token = await logInHere(account.id, context);

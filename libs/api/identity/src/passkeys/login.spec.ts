@@ -6,7 +6,7 @@ import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { changeUser } from '../users/user-repository';
 import { deleteExpiredChallenges } from './passkey-repository';
 import { consumedChallenges } from './schema';
-import { passkeyOf } from './testing/passkey-of';
+import { getPasskey } from './testing/passkey-of';
 import { FLAGS, type softAuthenticator } from './testing/soft-authenticator';
 
 const api = withApi({
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 type Authenticator = ReturnType<typeof softAuthenticator>;
-const enrolled = async () => passkeyOf(api(), await loggedIn(api(), email));
+const enrolled = async () => getPasskey(api(), await loggedIn(api(), email));
 const begin = (visitor: TestClient) => visitor.call(CALLS.beginPasskeyLogin, { body: {} });
 const send = (visitor: TestClient, Credential: unknown) => visitor.post(CALLS.logInWithPasskey.path, { Credential });
 const isIn = async (client: TestClient) => (await client.get(CALLS.supportInfo.path)).status === 200;

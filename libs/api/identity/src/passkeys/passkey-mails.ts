@@ -1,7 +1,7 @@
 import { type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
 import { FORGOT_PASSWORD_PATH } from '@heizplatz/routes';
-import { type Addressee, composeAccountMail, pageOf, paragraph } from '../users/account-mail';
+import { type Addressee, composeAccountMail, getPage, paragraph } from '../users/account-mail';
 
 const moment = ({ now, countryId }: Addressee): string => momentText(now, siteById(countryId));
 
@@ -10,7 +10,7 @@ const notMe = (addressee: Addressee): readonly MailBlock[] => [
   paragraph(
     'Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues Passwort an. Damit enden alle Anmeldungen, und alle Passkeys des Kontos werden entfernt.',
   ),
-  { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, FORGOT_PASSWORD_PATH) },
+  { kind: 'button', label: 'Neues Passwort anfordern', href: getPage(addressee, FORGOT_PASSWORD_PATH) },
 ];
 
 export const passkeyAddedMail = (addressee: Addressee, name: string): Mail =>

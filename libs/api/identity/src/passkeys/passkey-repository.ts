@@ -5,7 +5,7 @@ import { passkeys, consumedChallenges } from './schema';
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /** The newest first. */
-export async function passkeysOf(db: Database, userId: number): Promise<PasskeyRow[]> {
+export async function findPasskeys(db: Database, userId: number): Promise<PasskeyRow[]> {
   return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id));
 }
 

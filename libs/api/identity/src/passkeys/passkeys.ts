@@ -1,9 +1,9 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { passkeysOf } from './passkey-repository';
+import { findPasskeys } from './passkey-repository';
 import { presentPasskey } from './present-passkey';
 
 export const passkeys = defineHandler(CALLS.passkeys, async (_, { db, user }) => {
   if (!user) throw problem('UNAUTHENTICATED');
-  return { Items: (await passkeysOf(db, user.id)).map(presentPasskey) };
+  return { Items: (await findPasskeys(db, user.id)).map(presentPasskey) };
 });

@@ -1,6 +1,6 @@
 import { defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { confirmPassword } from '../password/confirm-password';
 import { passkeyRemovedMail } from './passkey-mails';
 import { deletePasskey } from './passkey-repository';
@@ -11,7 +11,7 @@ export const removePasskey = defineHandler(CALLS.removePasskey, async ({ body },
   await db.transaction(async (tx) => {
     const removed = await deletePasskey(tx, body.Id, account.id);
     if (!removed) throw problem('NOT_FOUND');
-    await queueMail(tx, passkeyRemovedMail(addresseeOf(account.email, context), removed.name), context);
+    await queueMail(tx, passkeyRemovedMail(getAddressee(account.email, context), removed.name), context);
   });
   log.info({ userId: account.id, passkey: body.Id }, 'passkey removed');
   return { success: true };

@@ -1,7 +1,7 @@
 import { defineHandler, problem, queueMail } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { passwordChangedMail } from './password-mails';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { checkPassword } from './check-password';
 import { confirmPassword } from './confirm-password';
 import { expireLinks } from '../mailed-links/link-repository';
@@ -22,7 +22,7 @@ export const changePassword = defineHandler(CALLS.changePassword, async ({ body 
     await expireLinks(tx, account.id, 'password', now);
     const others = { endReason: 'password' as const, endedAt: now, ...(familyId !== null && { exceptId: familyId }) };
     await endFamiliesOf(tx, account.id, others);
-    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context), { passkeys: 0 }), context);
+    await queueMail(tx, passwordChangedMail(getAddressee(account.email, context), { passkeys: 0 }), context);
   });
   log.info({ userId: account.id }, 'password changed');
   return { success: true };

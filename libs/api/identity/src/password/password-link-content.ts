@@ -12,5 +12,5 @@ export function passwordLinkContent(query: string | null): PasswordLinkContent {
 }
 
 /** The way back that a link was asked with; judged again, since it leads a browser. */
-export const returnUrlOf = (content: unknown): string | null =>
+export const getReturnUrl = (content: unknown): string | null =>
   returnPath(v.parse(PasswordLinkContent, content)?.ReturnUrl);

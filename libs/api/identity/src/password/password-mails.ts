@@ -1,13 +1,13 @@
 import { type Mail, type MailBlock, momentText } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
 import { FORGOT_PASSWORD_PATH, setPasswordPath } from '@heizplatz/routes';
-import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from '../users/account-mail';
+import { type Addressee, composeAccountMail, loginPage, getPage, paragraph, validUntil } from '../users/account-mail';
 
 /** Leads to the page that sets a new one. */
 export const passwordButton = (addressee: Addressee, token: string): MailBlock & { readonly kind: 'button' } => ({
   kind: 'button',
   label: 'Neues Passwort setzen',
-  href: pageOf(addressee, setPasswordPath(token)),
+  href: getPage(addressee, setPasswordPath(token)),
 });
 
 export const passwordLinkMail = (addressee: Addressee, token: string): Mail =>
@@ -47,7 +47,7 @@ export const passwordChangedMail = (addressee: Addressee, removed: { readonly pa
       ? [paragraph('Ihre Passkeys wurden dabei entfernt. Sie können sie nach dem Anmelden neu einrichten.')]
       : []),
     paragraph('Das waren nicht Sie? Dann fordern Sie bitte gleich ein neues an, und rufen Sie uns an.'),
-    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, FORGOT_PASSWORD_PATH) },
+    { kind: 'button', label: 'Neues Passwort anfordern', href: getPage(addressee, FORGOT_PASSWORD_PATH) },
   ]);
 
 export const triedAccountMail = (addressee: Addressee): Mail =>
@@ -58,5 +58,5 @@ export const triedAccountMail = (addressee: Addressee): Mail =>
     paragraph(
       'Das waren Sie selbst? Dann ist nichts zu tun. Wenn Ihr Passwort auch anderswo gilt oder leicht zu erraten ist, setzen Sie bitte ein neues.',
     ),
-    { kind: 'button', label: 'Neues Passwort anfordern', href: pageOf(addressee, FORGOT_PASSWORD_PATH) },
+    { kind: 'button', label: 'Neues Passwort anfordern', href: getPage(addressee, FORGOT_PASSWORD_PATH) },
   ]);

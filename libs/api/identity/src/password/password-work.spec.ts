@@ -34,7 +34,7 @@ async function tries(count: number, password: string) {
   const login = () => visitor.post(CALLS.login.path, { UserName: email, Password: password });
   return Promise.all(Array.from({ length: count }, login));
 }
-const statusesOf = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status).sort();
+const getStatuses = (responses: readonly { readonly status: number }[]) => responses.map(({ status }) => status).sort();
 
 describe('a login', () => {
   it.each([
@@ -60,8 +60,8 @@ describe('forty at the very same moment', () => {
   it('with wrong passwords reach the hash as often as the limit says, then nobody gets in', async () => {
     const responses = await tries(40, 'falsch-2026!');
     expect(verify).toHaveBeenCalledTimes(5);
-    expect(statusesOf(responses)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
-    expect(statusesOf(await tries(1, PASSWORD))).toEqual([429]);
+    expect(getStatuses(responses)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+    expect(getStatuses(await tries(1, PASSWORD))).toEqual([429]);
     expect(verify).toHaveBeenCalledTimes(5);
   });
 
@@ -69,7 +69,7 @@ describe('forty at the very same moment', () => {
     const responses = await tries(40, PASSWORD);
     const refused = responses.filter(({ status }) => status === 429);
     for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
-    for (let times = 0; times < 7; times += 1) expect(statusesOf(await tries(1, PASSWORD))).toEqual([200]);
+    for (let times = 0; times < 7; times += 1) expect(getStatuses(await tries(1, PASSWORD))).toEqual([200]);
   });
 
   it('that ask for the password again are counted alike', async () => {
@@ -79,7 +79,7 @@ describe('forty at the very same moment', () => {
     const change = () => visitor.post(CALLS.changePassword.path, body);
     const responses = await Promise.all(Array.from({ length: 40 }, change));
     expect(verify).toHaveBeenCalledTimes(5);
-    expect(statusesOf(responses)).toEqual([...Array(5).fill(400), ...Array(35).fill(429)]);
+    expect(getStatuses(responses)).toEqual([...Array(5).fill(400), ...Array(35).fill(429)]);
   });
 });
 
@@ -87,7 +87,7 @@ it('forty requests for a new password at the very same moment send five mails', 
   const visitor = await api().visitorWithCsrf();
   const request = () => visitor.post(CALLS.requestPasswordLink.path, { EmailAddress: email });
   const responses = await Promise.all(Array.from({ length: 40 }, request));
-  expect(statusesOf(responses)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
+  expect(getStatuses(responses)).toEqual([...Array(5).fill(200), ...Array(35).fill(429)]);
 });
 
 it('who logs in leaves no row that would name it among the failures', async () => {

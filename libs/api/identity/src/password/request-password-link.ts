@@ -8,7 +8,7 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { lockedAccountMail, noAccountMail, passwordLinkMail } from './password-mails';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { insertLink } from '../mailed-links/link-repository';
 import { passwordLinkContent } from './password-link-content';
 import { accountByEmail } from '../users/user-repository';
@@ -29,7 +29,7 @@ async function compose(tx: Database, body: Body, context: CallContext): Promise<
     ...owner,
   } as const;
   const token = await insertLink(tx, link, clock());
-  const to = addresseeOf(account?.email ?? email, context);
+  const to = getAddressee(account?.email ?? email, context);
   if (!account) return noAccountMail(to);
   return account.lockedAt ? lockedAccountMail(to) : passwordLinkMail(to, token);
 }

@@ -2,11 +2,11 @@ import { type CallContext, type Database, defineHandler, problem, queueMail } fr
 import { CALLS } from '@heizplatz/contract';
 import { passwordChangedMail } from './password-mails';
 import { deletePasskeysOf } from '../passkeys/passkey-repository';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { checkPassword } from './check-password';
 import { expireLinks, markUsed } from '../mailed-links/link-repository';
 import { hashPassword } from './password';
-import { returnUrlOf } from './password-link-content';
+import { getReturnUrl } from './password-link-content';
 import { endFamiliesOf } from '../session/refresh-repository';
 import { linkProblem, openLink, readOpenLink } from '../mailed-links/consume-token';
 import { changeUser, lockAccount } from '../users/user-repository';
@@ -25,8 +25,8 @@ async function set(tx: Database, token: string, passwordHash: string, context: C
   await endFamiliesOf(tx, account.id, { endReason: 'password', endedAt: now });
   // Who was invited had none before, and has just answered that mail.
   if (account.passwordHash !== null)
-    await queueMail(tx, passwordChangedMail(addresseeOf(account.email, context), { passkeys }), context);
-  return returnUrlOf(link.content);
+    await queueMail(tx, passwordChangedMail(getAddressee(account.email, context), { passkeys }), context);
+  return getReturnUrl(link.content);
 }
 
 export const setPassword = defineHandler(CALLS.setPassword, async ({ body }, context) => {

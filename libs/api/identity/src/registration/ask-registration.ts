@@ -1,5 +1,5 @@
 import { type CallContext, claimMailQuota, type Database, queueMail } from '@heizplatz/api-platform';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { insertLink } from '../mailed-links/link-repository';
 import { lockedAccountMail } from '../password/password-mails';
 import type { RegistrationContent } from './registration-content';
@@ -34,7 +34,7 @@ export async function requestRegistration(
   const stored = known ? { userId: known.id } : { content, passwordHash, guestId };
   const purpose = known ? 'password' : 'registration';
   const token = await insertLink(tx, { purpose, countryId, email, registrationHash, ...stored }, now);
-  const to = addresseeOf(known?.email ?? email, context);
+  const to = getAddressee(known?.email ?? email, context);
   const mail = known
     ? known.lockedAt
       ? lockedAccountMail(to)

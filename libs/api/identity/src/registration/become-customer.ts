@@ -2,7 +2,7 @@ import { defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-plat
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { requestRegistration } from './ask-registration';
 import { checkPassword } from '../password/check-password';
-import { hashOfToken } from '../session/opaque-token';
+import { hashToken } from '../session/opaque-token';
 import { hashPassword } from '../password/password';
 import { accountById } from '../users/user-repository';
 
@@ -27,7 +27,7 @@ export const becomeCustomer = defineHandler(CALLS.becomeCustomer, async ({ body 
     IsAsked: true,
   };
   const token = cookies.get(COOKIES.registration);
-  const registrationHash = token === undefined ? null : hashOfToken(token);
+  const registrationHash = token === undefined ? null : hashToken(token);
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `become customer ${guest.id}`);
     await requestRegistration(tx, { content, passwordHash, registrationHash, guestId: guest.id }, context);

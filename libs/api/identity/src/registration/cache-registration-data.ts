@@ -3,7 +3,7 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { checkAddress } from '../addresses/check-address';
 import { checkPassword } from '../password/check-password';
 import { REGISTRATION_TTL_SECONDS } from '../session/lifetimes';
-import { hashOfToken, newOpaqueToken } from '../session/opaque-token';
+import { hashToken, newOpaqueToken } from '../session/opaque-token';
 import { hashPassword } from '../password/password';
 import { deleteRegistration, insertRegistration } from './registration-repository';
 
@@ -37,9 +37,9 @@ export const cacheRegistrationData = defineHandler(
     const token = newOpaqueToken();
     const previous = cookies.get(COOKIES.registration);
     await db.transaction(async (tx) => {
-      if (previous) await deleteRegistration(tx, hashOfToken(previous));
+      if (previous) await deleteRegistration(tx, hashToken(previous));
       const expiresAt = after(now, REGISTRATION_TTL_SECONDS);
-      await insertRegistration(tx, { tokenHash: hashOfToken(token), content, passwordHash, expiresAt });
+      await insertRegistration(tx, { tokenHash: hashToken(token), content, passwordHash, expiresAt });
     });
     cookies.set(COOKIES.registration, token, { maxAgeSeconds: REGISTRATION_TTL_SECONDS });
     return { success: true };

@@ -16,7 +16,7 @@ import { accountByEmail } from '../users/user-repository';
 const TAKEN = 'Zu dieser E-Mail-Adresse gibt es inzwischen ein Konto. Bitte melden Sie sich damit an.';
 
 /** Of who owns the mailbox: the one that comes with the link, or the one that this browser typed before. */
-async function passwordHashOf(
+async function getPasswordHash(
   link: MailedLink,
   password: string | undefined,
   { cookies }: CallContext,
@@ -47,7 +47,7 @@ async function confirm(tx: Database, token: string, passwordHash: string, now: D
 export const confirmRegistration = defineHandler(CALLS.confirmRegistration, async ({ body }, context) => {
   const { db, clock, cookies, log } = context;
   const link = await readOpenLink('registration', body.Token, context);
-  const passwordHash = await passwordHashOf(link, body.Password, context);
+  const passwordHash = await getPasswordHash(link, body.Password, context);
   const confirmed = db.transaction((tx) => confirm(tx, body.Token, passwordHash, clock()));
   const userId = await confirmed.catch((error: unknown) => {
     throw violatesUnique(error, 'users_email_unique') ? linkProblem('used', TAKEN) : error;

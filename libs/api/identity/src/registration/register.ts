@@ -2,7 +2,7 @@ import { after, type CallContext, type Database, defineHandler, problem } from '
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import { requestRegistration } from './ask-registration';
 import { wasJustRequested } from '../mailed-links/link-repository';
-import { hashOfToken } from '../session/opaque-token';
+import { hashToken } from '../session/opaque-token';
 import { lockRegistration, markRequested } from './registration-repository';
 
 /** The same again within it is a double click: one mail. */
@@ -26,7 +26,7 @@ export const register = defineHandler(CALLS.register, async (_, context) => {
   const { db, cookies, user } = context;
   if (user && !user.isGuest) throw problem('CONFLICT', { detail: 'Sie sind schon angemeldet.' });
   const token = cookies.get(COOKIES.registration);
-  const isRequested = token !== undefined && (await db.transaction((tx) => request(tx, hashOfToken(token), context)));
+  const isRequested = token !== undefined && (await db.transaction((tx) => request(tx, hashToken(token), context)));
   if (!isRequested) throw problem('STEP_MISSING', { detail: 'Bitte geben Sie Ihre Daten noch einmal ein.' });
   return { success: true };
 });

@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { AddressFields } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { addressFingerprint } from '../addresses/address-fingerprint';
-import { addressesOfUser, insertAddress } from '../addresses/address-repository';
+import { findUserAddresses, insertAddress } from '../addresses/address-repository';
 import { presentAddress } from '../addresses/present-address';
 import { setNewsConsent } from '../subscriptions/news-consent';
 import type { MailedLink } from '../mailed-links/mailed-link';
@@ -27,7 +27,7 @@ async function addAddresses(tx: Database, userId: number, { content, now: create
     [1, DeliveryAddress],
     [0, UseInvoiceAddress ? InvoiceAddress : null],
   ];
-  const rows = await addressesOfUser(tx, userId);
+  const rows = await findUserAddresses(tx, userId);
   for (const [addressType, address] of input) {
     if (!address) continue;
     const same = addressFingerprint(address);
@@ -38,9 +38,9 @@ async function addAddresses(tx: Database, userId: number, { content, now: create
 }
 
 /** A guest gives its name with the first address of its order, and is asked for none when it becomes a customer. */
-async function addressOfGuest(tx: Database, guest: Account | null): Promise<AddressFields | null> {
+async function findGuestAddress(tx: Database, guest: Account | null): Promise<AddressFields | null> {
   if (!guest || guest.lastName !== '') return null;
-  const rows = await addressesOfUser(tx, guest.id);
+  const rows = await findUserAddresses(tx, guest.id);
   const row = rows.find(({ addressType }) => addressType === 1) ?? rows[0];
   return row ? presentAddress(row) : null;
 }
@@ -58,7 +58,7 @@ export async function makeCustomer(tx: Database, confirmed: Confirmed): Promise<
     passwordHash,
     roles: [ROLES.customer],
     newsletterWanted: content.NewsletterWanted,
-    ...namedPerson(content.DeliveryAddress ?? content.InvoiceAddress ?? (await addressOfGuest(tx, guest))),
+    ...namedPerson(content.DeliveryAddress ?? content.InvoiceAddress ?? (await findGuestAddress(tx, guest))),
   };
   const isMoved = guest?.isGuest === true && guest.lockedAt === null;
   if (isMoved) {

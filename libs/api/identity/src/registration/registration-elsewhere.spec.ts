@@ -25,20 +25,20 @@ async function ask(EmailAddress = email): Promise<TestClient> {
 
 const confirm = (client: TestClient, Token: string, Password?: string) =>
   client.post(CALLS.confirmRegistration.path, { Token, ...(Password !== undefined && { Password }) });
-const tokenOf = () => mailedToken(api(), email, 'registration');
+const getToken = () => mailedToken(api(), email, 'registration');
 const opens = async (Password: string): Promise<boolean> =>
   (await (await api().visitorWithCsrf()).call(CALLS.login, { body: { UserName: email, Password } })).success;
 
 describe('the password of a confirmed registration', () => {
   it('is the typed one in the browser where it was typed', async () => {
     const visitor = await ask();
-    expect((await confirm(visitor, await tokenOf())).status).toBe(200);
+    expect((await confirm(visitor, await getToken())).status).toBe(200);
     await expect(opens(INPUT)).resolves.toBe(true);
   });
 
   it('is asked of the mailbox’s owner elsewhere: the one of who asked opens nothing', async () => {
     const stranger = await ask();
-    const token = await tokenOf();
+    const token = await getToken();
     const owner = await api().visitorWithCsrf();
     const wrong = async (client: TestClient, password?: string) =>
       (await confirm(client, token, password)).problem().errors;
@@ -61,7 +61,7 @@ describe('POST link', () => {
 
   it('tells open, used, expired and unknown apart, and spends nothing', async () => {
     const visitor = await ask();
-    const token = await tokenOf();
+    const token = await getToken();
     const MaskedEmail = `n…${String(number).slice(-1)}@example.com`;
     await expect(read(token)).resolves.toEqual({ State: 'open', MaskedEmail, NeedsPassword: true });
     const here = (await visitor.post(CALLS.readLink.path, { Purpose: 'registration', Token: token })).json();

@@ -1,6 +1,6 @@
 import type { Mail } from '@heizplatz/api-platform';
 import { registrationConfirmationPath } from '@heizplatz/routes';
-import { type Addressee, composeAccountMail, loginPage, pageOf, paragraph, validUntil } from '../users/account-mail';
+import { type Addressee, composeAccountMail, loginPage, getPage, paragraph, validUntil } from '../users/account-mail';
 import { passwordButton } from '../password/password-mails';
 
 /** Nothing that its sender wrote stands in it: else anybody could mail anybody through us. */
@@ -9,7 +9,7 @@ export const registrationMail = (addressee: Addressee, token: string): Mail =>
     paragraph(
       'mit dieser E-Mail-Adresse soll ein Kundenkonto angelegt werden. Bitte bestätigen Sie es auf der Seite, zu der dieser Link führt.',
     ),
-    { kind: 'button', label: 'Kundenkonto bestätigen', href: pageOf(addressee, registrationConfirmationPath(token)) },
+    { kind: 'button', label: 'Kundenkonto bestätigen', href: getPage(addressee, registrationConfirmationPath(token)) },
     validUntil('registration', addressee),
     paragraph(
       'Sie wollten kein Kundenkonto? Dann tun Sie bitte nichts: Ohne Bestätigung wird keines angelegt, und wir löschen die Angaben.',

@@ -1,6 +1,6 @@
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS, orderCookie } from '@heizplatz/contract';
-import { payloadOfToken, ROLES, userOfToken } from '@heizplatz/identity';
+import { parsePayload, ROLES, parseUser } from '@heizplatz/identity';
 import { eq, sql } from 'drizzle-orm';
 import { mailedLinks, users } from '../users/schema';
 import { addressInput } from '../users/testing/addresses';
@@ -13,7 +13,7 @@ const PASSWORD = 'Kaminfeuer-77';
 /** Chosen by who owns the mailbox. */
 const OWN_PASSWORD = 'Ofenbank-2027';
 const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000);
-const whoIs = (client: TestClient) => userOfToken(payloadOfToken(client.cookies.get('hp_token') ?? ''));
+const whoIs = (client: TestClient) => parseUser(parsePayload(client.cookies.get('hp_token') ?? ''));
 
 let number = 0;
 let email = '';
@@ -34,7 +34,7 @@ async function ask(fields: object = {}): Promise<TestClient> {
   return visitor;
 }
 
-const accountsOf = (address: string) =>
+const getAccounts = (address: string) =>
   api()
     .db.select()
     .from(users)
@@ -45,13 +45,13 @@ const confirm = (client: TestClient, Token: string, Password?: string) =>
 /** Whether a password logs in to the account. */
 const opens = async (Password: string): Promise<boolean> =>
   (await (await api().visitorWithCsrf()).call(CALLS.login, { body: { UserName: email, Password } })).success;
-const tokenOf = (address = email) => mailedToken(api(), address, 'registration');
+const getToken = (address = email) => mailedToken(api(), address, 'registration');
 
 describe('POST registrieren', () => {
   it('makes nothing but a link, which is mailed and kept as a hash', async () => {
     await ask();
-    await expect(accountsOf(email)).resolves.toEqual([]);
-    const token = await tokenOf();
+    await expect(getAccounts(email)).resolves.toEqual([]);
+    const token = await getToken();
     const rows = await api().db.select().from(mailedLinks).where(eq(mailedLinks.email, email));
     expect(rows).toMatchObject([{ purpose: 'registration', expiresAt: later(86_400), usedAt: null }]);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -61,7 +61,7 @@ describe('POST registrieren', () => {
   it('mails the link as text and HTML, and nothing that its sender wrote', async () => {
     await ask({ DeliveryAddress: addressInput({ FirstName: 'Gewinnen', LastName: 'Sie jetzt' }) });
     const [mail] = await mailsTo(api(), email);
-    const token = await tokenOf();
+    const token = await getToken();
     const link = `http://localhost:4200/registrierung-bestaetigen/${token}`;
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(link);
@@ -76,8 +76,8 @@ describe('POST registrieren', () => {
     const [mail] = await mailsTo(api(), email);
     expect(mail?.text).toContain('http://ch.localhost:4200/registrierung-bestaetigen/');
     expect(mail?.text).not.toContain('ß');
-    await confirm(visitor, await tokenOf());
-    await expect(accountsOf(email)).resolves.toMatchObject([{ countryId: 3 }]);
+    await confirm(visitor, await getToken());
+    await expect(getAccounts(email)).resolves.toMatchObject([{ countryId: 3 }]);
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe('POST registrierung-bestaetigen', () => {
     });
     const elsewhere = await api().visitorWithCsrf();
     elsewhere.cookies.set('hp_refresh', 'planted');
-    expect((await confirm(elsewhere, await tokenOf(), OWN_PASSWORD)).json()).toMatchObject({ success: true });
+    expect((await confirm(elsewhere, await getToken(), OWN_PASSWORD)).json()).toMatchObject({ success: true });
     expect(whoIs(elsewhere)).toMatchObject({ isGuest: false, roles: [ROLES.customer], firstName: 'Anke' });
     expect(elsewhere.cookies.get('hp_refresh')).not.toBe('planted');
     const person = { Salutation: 1, Title1: 'Dr.', LastName: 'Vogt', Phone: '030 5550 1234' };
@@ -162,36 +162,36 @@ describe('POST registrierung-bestaetigen', () => {
 
   it('works once; the link says used, and keeps neither address nor password', async () => {
     const visitor = await ask();
-    const token = await tokenOf();
+    const token = await getToken();
     const responses = await Promise.all([confirm(visitor, token), confirm(visitor, token), confirm(visitor, token)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await confirm(visitor, token)).problem()).toMatchObject({
       code: 'TOKEN_EXPIRED',
       context: { State: 'used' },
     });
-    await expect(accountsOf(email)).resolves.toHaveLength(1);
+    await expect(getAccounts(email)).resolves.toHaveLength(1);
     const [link] = await api().db.select().from(mailedLinks).where(eq(mailedLinks.email, email));
     expect(link).toMatchObject({ content: null, passwordHash: null, usedAt: TEST_NOW });
   });
 
   it('of two registrations of one e-mail makes one account, by the one that is pressed', async () => {
     const visitor = await ask();
-    const first = await tokenOf();
+    const first = await getToken();
     api().setNow(later(120));
     await ask();
-    const second = await tokenOf();
+    const second = await getToken();
     expect(second).not.toBe(first);
     expect((await confirm(visitor, first)).status).toBe(200);
     expect((await confirm(await api().visitorWithCsrf(), second)).problem().context).toEqual({ State: 'expired' });
-    await expect(accountsOf(email)).resolves.toHaveLength(1);
+    await expect(getAccounts(email)).resolves.toHaveLength(1);
   });
 
   it('says used when the e-mail got an account otherwise meanwhile', async () => {
     const visitor = await ask();
     await insertCustomer(api(), { email: email.toUpperCase() });
-    const refused = (await confirm(visitor, await tokenOf())).problem();
+    const refused = (await confirm(visitor, await getToken())).problem();
     expect(refused).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'used' } });
-    await expect(accountsOf(email)).resolves.toHaveLength(1);
+    await expect(getAccounts(email)).resolves.toHaveLength(1);
   });
 
   it.each([
@@ -200,7 +200,7 @@ describe('POST registrierung-bestaetigen', () => {
   ])('after %i s answers %i', async (seconds, status) => {
     const visitor = await ask();
     api().setNow(later(seconds));
-    const response = await confirm(visitor, await tokenOf());
+    const response = await confirm(visitor, await getToken());
     expect(response.status).toBe(status);
     if (status === 409) expect(response.problem().context).toEqual({ State: 'expired' });
   });
@@ -230,7 +230,7 @@ describe('a guest', () => {
     const [before, refresh] = [visitor.cookies.get('hp_token'), visitor.cookies.get('hp_refresh') ?? ''];
     await visitor.call(CALLS.becomeCustomer, { body: { Password: PASSWORD } });
     expect(whoIs(visitor)?.isGuest).toBe(true);
-    await confirm(visitor, await tokenOf());
+    await confirm(visitor, await getToken());
     expect(whoIs(visitor)).toMatchObject({ id, isGuest: false, roles: [ROLES.customer] });
     expect(visitor.cookies.get('hp_token')).not.toBe(before);
     const list = await visitor.call(CALLS.orderAddresses, { params: { countryId: 1 }, query: {} });
@@ -250,7 +250,7 @@ describe('a guest', () => {
     const id = await guestId(visitor);
     expect(whoIs(visitor)?.isGuest).toBe(true);
     const elsewhere = await api().visitorWithCsrf();
-    await confirm(elsewhere, await tokenOf(), OWN_PASSWORD);
+    await confirm(elsewhere, await getToken(), OWN_PASSWORD);
     expect(whoIs(elsewhere)).toMatchObject({ id, isGuest: false });
     await expect(opens(PASSWORD)).resolves.toBe(false);
     const list = await elsewhere.call(CALLS.orderAddresses, { params: { countryId: 1 }, query: {} });

@@ -2,7 +2,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { renderSVG } from 'uqr';
 import { runningLoginStep } from '../login/login-step';
-import { hashOfRecoveryCode, newRecoveryCodes } from './recovery-codes';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import { replaceSecondFactor } from './second-factor-repository';
 import { sealSecret } from './second-factor-secret';
 import { newTotpSecret, totpUri } from './totp';
@@ -17,7 +17,7 @@ export const enrolSecondFactor = defineHandler(CALLS.enrolSecondFactor, async (_
     userId: account.id,
     secretEncrypted: sealSecret(Secret, account.id, services.config.secrets),
     createdAt: clock(),
-    codeHashes: RecoveryCodes.map(hashOfRecoveryCode),
+    codeHashes: RecoveryCodes.map(hashRecoveryCode),
   };
   const isNew = await db.transaction((tx) => replaceSecondFactor(tx, factor));
   if (!isNew) throw problem('CONFLICT', { detail: 'Der zweite Faktor ist schon eingerichtet.' });

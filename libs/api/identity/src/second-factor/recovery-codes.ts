@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashOfToken } from '../session/opaque-token';
+import { hashToken } from '../session/opaque-token';
 
 const HOW_MANY = 10;
 /** Crockford's: no I, L, O, U; 32 signs, so that every byte's low five bits name one. */
@@ -17,4 +17,4 @@ export const plainCode = (code: string): string =>
   code.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replaceAll('O', '0');
 
 /** What the database keeps of one: 80 random bits need no slow hash. */
-export const hashOfRecoveryCode = (code: string): string => hashOfToken(`recovery:${plainCode(code)}`);
+export const hashRecoveryCode = (code: string): string => hashToken(`recovery:${plainCode(code)}`);

@@ -4,7 +4,7 @@ import { knownBrowser } from '../login/known-browser';
 import { logInHere } from '../login/log-in-here';
 import { forgetLoginStep, type LoginStep, runningLoginStep } from '../login/login-step';
 import { takeLoginStep } from '../login/login-step-repository';
-import { hashOfRecoveryCode, plainCode } from './recovery-codes';
+import { hashRecoveryCode, plainCode } from './recovery-codes';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor-repository';
 import { openSecret } from './second-factor-secret';
 import { totpStep } from './totp';
@@ -19,7 +19,7 @@ async function isGood(tx: Database, { account, code }: Submitted, { clock, servi
   const secret = openSecret(factor.secretEncrypted, account.id, services.config.secrets);
   const step = totpStep(secret, plainCode(code), now);
   if (step !== null) return takeStep(tx, factor, step, now);
-  return takeRecoveryCode(tx, account.id, hashOfRecoveryCode(code), now);
+  return takeRecoveryCode(tx, account.id, hashRecoveryCode(code), now);
 }
 
 /** One code after the other: a thousand at once would all be tried before the first failure is counted. */

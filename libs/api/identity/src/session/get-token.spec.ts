@@ -1,6 +1,6 @@
 import { TEST_NOW, TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { payloadOfToken, userOfToken } from '@heizplatz/identity';
+import { parsePayload, parseUser } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { deleteExpiredFamilies } from './refresh-repository';
 import { refreshFamilies, refreshTokens, users } from '../users/schema';
@@ -13,7 +13,7 @@ const later = (seconds: number) => new Date(TEST_NOW.getTime() + seconds * 1000)
 const renew = (client: TestClient, CurrentToken: string | null = null) => client.post(PATH, { CurrentToken });
 
 /** Another tab as it was when it was copied: what one does, the other does not see. */
-function tabOf(client: TestClient): TestClient {
+function getTab(client: TestClient): TestClient {
   const tab = new TestClient(api().port);
   for (const [name, value] of client.cookies) tab.cookies.set(name, value);
   return tab;
@@ -35,7 +35,7 @@ describe('POST get/token', () => {
     api().setNow(later(1600));
     const { success, reload, token } = await visitor.call(CALLS.getToken, { body: { CurrentToken: null } });
     expect({ success, reload }).toEqual({ success: true, reload: false });
-    expect(userOfToken(payloadOfToken(token ?? ''))?.id).toBe(userId);
+    expect(parseUser(parsePayload(token ?? ''))?.id).toBe(userId);
     expect(visitor.cookies.get('hp_token')).toBe(token);
     expect(visitor.cookies.get('hp_token_exp')).toBe(String(later(3400).getTime() / 1000));
     expect(visitor.cookies.get('hp_refresh')).not.toBe(before.get('hp_refresh'));
@@ -77,7 +77,7 @@ describe('POST get/token', () => {
 describe('a refresh token that was exchanged', () => {
   it('gets the same successor from two tabs at once', async () => {
     const tab = await loggedIn(api(), email);
-    const others = [tabOf(tab), tabOf(tab), tabOf(tab)];
+    const others = [getTab(tab), getTab(tab), getTab(tab)];
     const responses = await Promise.all([tab, ...others].map((client) => renew(client)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set([tab, ...others].map(({ cookies }) => cookies.get('hp_refresh'))).size).toBe(1);
@@ -90,7 +90,7 @@ describe('a refresh token that was exchanged', () => {
     [86_400, 401],
   ])('%i s later answers %i', async (seconds, status) => {
     const tab = await loggedIn(api(), email);
-    const slow = tabOf(tab);
+    const slow = getTab(tab);
     await renew(tab);
     api().setNow(later(seconds));
     expect((await renew(slow)).status).toBe(status);
@@ -98,7 +98,7 @@ describe('a refresh token that was exchanged', () => {
 
   it('gets the newest one, when the successor was exchanged as well', async () => {
     const tab = await loggedIn(api(), email);
-    const slow = tabOf(tab);
+    const slow = getTab(tab);
     await renew(tab);
     await renew(tab);
     await renew(slow);
@@ -107,7 +107,7 @@ describe('a refresh token that was exchanged', () => {
 
   it('and is used again after 30 s ends the login for thief and owner, and no other login', async () => {
     const [owner, elsewhere] = [await loggedIn(api(), email), await loggedIn(api(), email)];
-    const thief = tabOf(owner);
+    const thief = getTab(owner);
     await renew(owner);
     api().setNow(later(31));
     const refused = await renew(thief);

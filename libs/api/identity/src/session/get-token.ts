@@ -1,6 +1,6 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { payloadOfToken, userOfToken } from '@heizplatz/identity';
+import { parsePayload, parseUser } from '@heizplatz/identity';
 import { sendTokens } from './issue-tokens';
 import { EXCHANGE_WINDOW_SECONDS } from './lifetimes';
 import { rotateRefresh } from './rotate-refresh';
@@ -25,6 +25,6 @@ export const getToken = defineHandler(CALLS.getToken, async ({ body }, context) 
 
 /** The page shows another user than the one who is logged in by now (another tab): it has to be loaded anew. */
 function isSomebodyElse(currentToken: string | null, userId: number): boolean {
-  const visible = currentToken ? userOfToken(payloadOfToken(currentToken)) : null;
+  const visible = currentToken ? parseUser(parsePayload(currentToken)) : null;
   return visible !== null && visible.id !== userId;
 }

@@ -2,7 +2,7 @@ import { after, type CallContext, problem } from '@heizplatz/api-platform';
 import { COOKIES } from '@heizplatz/contract';
 import { isPlainCustomer, mayImpersonate } from '@heizplatz/identity';
 import { SESSION_TTL_SECONDS, REFRESH_TTL_SECONDS } from './lifetimes';
-import { hashOfToken, newOpaqueToken } from './opaque-token';
+import { hashToken, newOpaqueToken } from './opaque-token';
 import { endSession, insertSession, readRefresh } from './refresh-repository';
 import type { Login } from './rotate-refresh';
 import { setSessionCookies } from './session-cookies';
@@ -16,7 +16,7 @@ export async function issueTokens(userId: number, context: CallContext): Promise
   const refreshToken = newOpaqueToken();
   const previousToken = cookies.get(COOKIES.refresh);
   const familyId = await db.transaction(async (tx) => {
-    const previous = previousToken ? await readRefresh(tx, hashOfToken(previousToken)) : null;
+    const previous = previousToken ? await readRefresh(tx, hashToken(previousToken)) : null;
     if (previous) await endSession(tx, previous.familyId, 'replaced', now);
     if (previous?.restingFamilyId) await endSession(tx, previous.restingFamilyId, 'replaced', now);
     await changeUser(tx, userId, { lastLoginAt: now });
@@ -24,7 +24,7 @@ export async function issueTokens(userId: number, context: CallContext): Promise
       userId,
       createdAt: now,
       expiresAt: after(now, SESSION_TTL_SECONDS),
-      tokenHash: hashOfToken(refreshToken),
+      tokenHash: hashToken(refreshToken),
       tokenExpiresAt: after(now, REFRESH_TTL_SECONDS),
     });
   });

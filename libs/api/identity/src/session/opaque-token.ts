@@ -4,8 +4,8 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 export const newOpaqueToken = (): string => randomBytes(32).toString('base64url');
 
 /** What the database keeps of one; a copy of the database opens no session. */
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** The one successor of a refresh token: two tabs get the same, and only its hash need be kept. */
-export const successorOf = (token: string, secret: string): string =>
+export const getSuccessor = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(`refresh-successor:${token}`).digest('base64url');

@@ -1,6 +1,6 @@
 import { after, currentKey, type Database, type KeyRing } from '@heizplatz/api-platform';
 import { EXCHANGE_LIMIT, EXCHANGE_WINDOW_SECONDS, REFRESH_TTL_SECONDS, REUSE_GRACE_SECONDS } from './lifetimes';
-import { hashOfToken, successorOf } from './opaque-token';
+import { hashToken, getSuccessor } from './opaque-token';
 import {
   countExchanges,
   endSession,
@@ -38,7 +38,7 @@ export function rotateRefresh(db: Database, refreshToken: string, options: Rotat
 
 async function rotate(tx: Database, refreshToken: string, options: RotateOptions): Promise<Rotation> {
   const { now, keys } = options;
-  const tokenHash = hashOfToken(refreshToken);
+  const tokenHash = hashToken(refreshToken);
   const stored = await lockRefresh(tx, tokenHash);
   if (!stored || !isOpen(stored, now)) return { outcome: 'refused' };
   const { familyId, userId, usedAt } = stored;
@@ -47,11 +47,11 @@ async function rotate(tx: Database, refreshToken: string, options: RotateOptions
     return { outcome: 'reused', userId };
   }
   if (usedAt) return newestAfter(tx, refreshToken, keys);
-  const successor = successorOf(refreshToken, currentKey(keys));
+  const successor = getSuccessor(refreshToken, currentKey(keys));
   const since = after(now, -EXCHANGE_WINDOW_SECONDS);
   if ((await countExchanges(tx, familyId, since)) >= EXCHANGE_LIMIT) return { outcome: 'limited' };
   const expiresAt = after(now, REFRESH_TTL_SECONDS);
-  await exchangeRefresh(tx, { familyId, tokenHash, successorHash: hashOfToken(successor), usedAt: now, expiresAt });
+  await exchangeRefresh(tx, { familyId, tokenHash, successorHash: hashToken(successor), usedAt: now, expiresAt });
   return { outcome: 'rotated', login: stored, refreshToken: successor };
 }
 
@@ -61,8 +61,8 @@ async function rotate(tx: Database, refreshToken: string, options: RotateOptions
  */
 async function newestAfter(tx: Database, token: string, keys: KeyRing): Promise<Rotation> {
   for (const key of keys.keys.values()) {
-    const next = successorOf(token, key);
-    const stored = await readRefresh(tx, hashOfToken(next));
+    const next = getSuccessor(token, key);
+    const stored = await readRefresh(tx, hashToken(next));
     if (stored?.usedAt) return newestAfter(tx, next, keys);
     if (stored) return { outcome: 'rotated', login: stored, refreshToken: next };
   }

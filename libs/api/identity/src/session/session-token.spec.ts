@@ -2,7 +2,7 @@ import { FIRST_KEY, keyRing, makeKey } from '@heizplatz/api-platform';
 import { ROLES, type User } from '@heizplatz/identity';
 import { SignJWT } from 'jose';
 import { signSessionToken, verifySessionToken } from './session-token';
-import { tokenKeysOf } from './token-keys';
+import { getTokenKeys } from './token-keys';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
@@ -61,7 +61,7 @@ describe('a session token', () => {
     ['no end', (jwt: SignJWT) => jwt.setIssuer('heizplatz')],
   ])('with %s names nobody', async (_, prepare) => {
     const jwt = prepare(new SignJWT({ sub: '7' }).setProtectedHeader({ alg: 'EdDSA' }));
-    const token = await jwt.sign(tokenKeysOf(KEYS).signing);
+    const token = await jwt.sign(getTokenKeys(KEYS).signing);
     await expect(verifySessionToken(token, KEYS, NOW)).resolves.toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import { after, type KeyRing, type TokenHolder, type TokenLogin } from '@heizplatz/api-platform';
 import { BRAND } from '@heizplatz/country';
-import { claimsOfUser, type User, userOfToken } from '@heizplatz/identity';
+import { toClaims, type User, parseUser } from '@heizplatz/identity';
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { TOKEN_TTL_SECONDS } from './lifetimes';
-import { tokenKeysOf } from './token-keys';
+import { getTokenKeys } from './token-keys';
 
 const ISSUER = BRAND.toLowerCase();
 const ALGORITHM = 'EdDSA';
@@ -32,11 +32,11 @@ export async function signSessionToken(
 ): Promise<SessionToken> {
   const expirySeconds = Math.floor(after(now, TOKEN_TTL_SECONDS).getTime() / 1000);
   const claims = {
-    ...claimsOfUser(user),
+    ...toClaims(user),
     ...(familyId !== null && { sid: familyId }),
     ...(impersonatorId !== null && { command: { sub: String(impersonatorId) } }),
   };
-  const { currentId, signing } = tokenKeysOf(keys);
+  const { currentId, signing } = getTokenKeys(keys);
   const token = await new SignJWT(claims)
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: currentId })
     .setIssuer(ISSUER)
@@ -46,8 +46,8 @@ export async function signSessionToken(
   return { token, expirySeconds };
 }
 
-function holderOf(payload: JWTPayload): TokenHolder | null {
-  const user = userOfToken(payload);
+function getHolder(payload: JWTPayload): TokenHolder | null {
+  const user = parseUser(payload);
   const login = v.safeParse(LoginClaims, payload);
   if (!user || !login.success) return null;
   const { sid, act: command } = login.output;
@@ -58,13 +58,13 @@ function holderOf(payload: JWTPayload): TokenHolder | null {
 export async function verifySessionToken(token: string, keys: KeyRing, now: Date): Promise<TokenHolder | null> {
   try {
     const options = { issuer: ISSUER, algorithms: [ALGORITHM], currentDate: now, requiredClaims: ['exp'] };
-    const keyOf = ({ kid }: JWTHeaderParameters) => {
-      const key = tokenKeysOf(keys).verifying(kid);
+    const getKey = ({ kid }: JWTHeaderParameters) => {
+      const key = getTokenKeys(keys).verifying(kid);
       if (key) return key;
       throw new errors.JWKSNoMatchingKey();
     };
-    const { payload } = await jwtVerify(token, keyOf, options);
-    return holderOf(payload);
+    const { payload } = await jwtVerify(token, getKey, options);
+    return getHolder(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

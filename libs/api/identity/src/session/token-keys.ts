@@ -10,20 +10,20 @@ export interface TokenKeys {
 
 const known = new WeakMap<KeyRing, TokenKeys>();
 
-function privateKeyOf(text: string): KeyObject {
+function getPrivateKey(text: string): KeyObject {
   const key = createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' });
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('TOKEN_PRIVATE_KEY is no Ed25519 key');
   return key;
 }
 
 /** The Ed25519 pairs of the configuration, read once. Throws on a key of another kind. */
-export function tokenKeysOf(ring: KeyRing): TokenKeys {
+export function getTokenKeys(ring: KeyRing): TokenKeys {
   const match = known.get(ring);
   if (match) return match;
-  const publicKeys = new Map([...ring.keys].map(([id, text]) => [id, createPublicKey(privateKeyOf(text))]));
+  const publicKeys = new Map([...ring.keys].map(([id, text]) => [id, createPublicKey(getPrivateKey(text))]));
   const keys: TokenKeys = {
     currentId: ring.currentId,
-    signing: privateKeyOf(currentKey(ring)),
+    signing: getPrivateKey(currentKey(ring)),
     verifying: (keyId = FIRST_KEY) => publicKeys.get(keyId),
   };
   known.set(ring, keys);

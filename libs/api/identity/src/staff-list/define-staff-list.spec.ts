@@ -55,7 +55,7 @@ const list = defineStaffList({
       CreatedAt: row.createdAt.toISOString(),
     }));
   },
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Nummer', kind: 'number', value: ({ Id }) => Id },
     { title: 'Name', kind: 'text', value: ({ Name }) => Name },
@@ -90,7 +90,7 @@ const numberList = defineStaffList({
   sorts: { number: sql`numbers.id` },
   defaultSort: '-number',
   read: async (_, ids) => ids.map((id) => ({ Id: Number(id) })),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [{ title: 'Zahl', kind: 'number', value: ({ Id }) => Id }],
 });
 
@@ -154,13 +154,13 @@ describe('a staff list', () => {
 });
 
 describe('its file', () => {
-  const rowsOf = (text: string): string[][] => parse(text, { bom: true, delimiter: ';' });
+  const findRows = (text: string): string[][] => parse(text, { bom: true, delimiter: ';' });
 
   it('has all rows of the same query in the same order, without personal data', async () => {
     const response = await support.get(`${exportPeople.path}?country=2&sort=name&size=25&page=3`);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.headers['content-disposition']).toContain('filename="leute-2026-11-21.csv"');
-    const [head, ...rows] = rowsOf(response.text);
+    const [head, ...rows] = findRows(response.text);
     expect(head).toEqual(['Nummer', 'Name']);
     const first = await listed({ country: '2', sort: 'name', size: '100' });
     expect(rows).toHaveLength(1200);
@@ -169,11 +169,11 @@ describe('its file', () => {
 
   it('has personal data when it is asked for', async () => {
     const { text } = await support.get(`${exportPeople.path}?country=2&personal=1&search=p2-77@`);
-    expect(rowsOf(text)[1]?.[2]).toBe('p2-77@example.com');
+    expect(findRows(text)[1]?.[2]).toBe('p2-77@example.com');
   });
 
   it('of more rows than are counted is whole', async () => {
-    expect(rowsOf((await support.get(exportNumbers.path)).text)).toHaveLength(10_051);
+    expect(findRows((await support.get(exportNumbers.path)).text)).toHaveLength(10_051);
   });
 
   it('frees its connection when it is given up', async () => {

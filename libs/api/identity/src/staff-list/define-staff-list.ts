@@ -43,7 +43,7 @@ export interface StaffList {
   readonly file: StaffListFile | null;
 }
 
-function fileOf<Query extends StaffListRequest, Row>(
+function getFile<Query extends StaffListRequest, Row>(
   parts: StaffListParts<Query, Row>,
   exportCall: FileCall<Query>,
 ): StaffListFile {
@@ -79,6 +79,6 @@ export function defineStaffList<Query extends StaffListRequest, Row>(parts: Staf
     call,
     answer: async (raw, context) => readPage(context.db, parts, { query: parseRequest(call, raw).query, context }),
   };
-  const file = exportCall ? fileOf(parts, exportCall) : null;
+  const file = exportCall ? getFile(parts, exportCall) : null;
   return { file, handlers: [...(list ? [list] : []), ...(file ? [fileHandler(file)] : [])] };
 }

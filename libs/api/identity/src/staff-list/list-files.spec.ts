@@ -18,9 +18,9 @@ const ROWS: StaffCell[][] = [
   ['Müller; "Söhne" & <Co>\nzwei Zeilen', 0, 1234567, null, undefined, null],
 ];
 
-async function fileOf(sinkOf: typeof csvSink, rows = ROWS): Promise<Buffer> {
+async function getFile(getSink: typeof csvSink, rows = ROWS): Promise<Buffer> {
   const pieces: Buffer[] = [];
-  const sink = sinkOf(COLUMNS, async (bytes) => {
+  const sink = getSink(COLUMNS, async (bytes) => {
     pieces.push(Buffer.from(bytes));
   });
   for (const row of rows) await sink.row(row);
@@ -29,7 +29,7 @@ async function fileOf(sinkOf: typeof csvSink, rows = ROWS): Promise<Buffer> {
 }
 
 it('a CSV opens in a German table program', async () => {
-  const text = (await fileOf(csvSink)).toString();
+  const text = (await getFile(csvSink)).toString();
   expect(text.startsWith('\uFEFFNummer;Menge;Brutto;Tag;Zeit;Gast\r\n')).toBe(true);
   const rows: unknown = parse(text, { bom: true, delimiter: ';' });
   expect(rows).toEqual([
@@ -41,13 +41,13 @@ it('a CSV opens in a German table program', async () => {
 });
 
 it.each(['=1+1', '+49 30 1', '-2', '@SUM(A1)', '\t=1', '\r=1'])('a CSV makes %j harmless', async (text) => {
-  const file = (await fileOf(csvSink, [[text, 1, 1, null, null, null]])).toString();
+  const file = (await getFile(csvSink, [[text, 1, 1, null, null, null]])).toString();
   const [, row]: string[][] = parse(file, { bom: true, delimiter: ';' });
   expect(row?.[0]).toBe(`'${text}`);
 });
 
 it('an XLSX holds numbers as numbers, days as days and text as text', async () => {
-  const [sheet] = await readXlsxFile(await fileOf(xlsxSink));
+  const [sheet] = await readXlsxFile(await getFile(xlsxSink));
   expect(sheet?.data).toEqual([
     ['Nummer', 'Menge', 'Brutto', 'Tag', 'Zeit', 'Gast'],
     ['DE-26-000123', 6000, 2287.23, new Date('2026-12-10T00:00:00Z'), new Date('2026-11-21T12:00:00Z'), 'ja'],
@@ -61,25 +61,25 @@ const CENTS = Array.from({ length: 2100 }, (_, cents) => cents);
 const OF_CENTS = CENTS.map((cents): StaffCell[] => ['', 0, cents / 100, null, null, null]);
 
 it('every cent stands in a CSV as it is', async () => {
-  const lines: string[][] = parse(await fileOf(csvSink, OF_CENTS), { bom: true, delimiter: ';' });
+  const lines: string[][] = parse(await getFile(csvSink, OF_CENTS), { bom: true, delimiter: ';' });
   const written = CENTS.map((cents) => `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`);
   expect(lines.slice(1).map(([, , money]) => money)).toEqual(written);
 });
 
 it('every cent stands in an XLSX as it is', async () => {
-  const [sheet] = await readXlsxFile(await fileOf(xlsxSink, OF_CENTS));
+  const [sheet] = await readXlsxFile(await getFile(xlsxSink, OF_CENTS));
   expect(sheet?.data.slice(1).map(([, , money]) => money)).toEqual(CENTS.map((cents) => cents / 100));
 });
 
 it('an XLSX of many rows is written in pieces and read whole', async () => {
   const rows = Array.from({ length: 3000 }, (_, at): StaffCell[] => [`n\u0000${at}`, at, at / 100, null, null, null]);
-  const [sheet] = await readXlsxFile(await fileOf(xlsxSink, rows));
+  const [sheet] = await readXlsxFile(await getFile(xlsxSink, rows));
   expect(sheet?.data).toHaveLength(3001);
   expect(sheet?.data[3000]?.slice(0, 3)).toEqual(['n2999', 2999, 29.99]);
 });
 
 it('files without rows have their heads', async () => {
-  expect((await fileOf(csvSink, [])).toString()).toBe('\uFEFFNummer;Menge;Brutto;Tag;Zeit;Gast\r\n');
-  const [sheet] = await readXlsxFile(await fileOf(xlsxSink, []));
+  expect((await getFile(csvSink, [])).toString()).toBe('\uFEFFNummer;Menge;Brutto;Tag;Zeit;Gast\r\n');
+  const [sheet] = await readXlsxFile(await getFile(xlsxSink, []));
   expect(sheet?.data).toEqual([['Nummer', 'Menge', 'Brutto', 'Tag', 'Zeit', 'Gast']]);
 });

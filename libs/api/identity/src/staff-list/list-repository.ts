@@ -1,13 +1,13 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL } from 'drizzle-orm';
-import { patternOf, labelsOf } from './search-words';
+import { getPattern, getLabels } from './search-words';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
 import { addOrderNumbers } from './written-order-numbers';
 
 type Order = Pick<StaffListRows<never>, 'sorts' | 'defaultSort' | 'id'>;
 
-function orderOf({ sorts, defaultSort, id }: Order, sort: string): SQL {
+function getOrder({ sorts, defaultSort, id }: Order, sort: string): SQL {
   const known = (key: string) => Object.hasOwn(sorts, key.replace(/^-/, ''));
   const chosen = known(sort) ? sort : defaultSort;
   const expression = sorts[chosen.replace(/^-/, '')] ?? id;
@@ -16,7 +16,7 @@ function orderOf({ sorts, defaultSort, id }: Order, sort: string): SQL {
   return sql`order by ${expression} ${direction}, ${id} ${direction}`;
 }
 
-const whereOf = <Query extends StaffListRequest>(
+const buildWhere = <Query extends StaffListRequest>(
   parts: StaffListRows<Query>,
   query: Query,
   context: ListContext,
@@ -25,15 +25,15 @@ const whereOf = <Query extends StaffListRequest>(
   return condition ? sql`where ${condition}` : sql``;
 };
 
-const fromOf = (from: SQL | ((context: ListContext) => SQL), context: ListContext): SQL =>
+const getFrom = (from: SQL | ((context: ListContext) => SQL), context: ListContext): SQL =>
   typeof from === 'function' ? from(context) : from;
 
 /** The ids of a list in its order, all of them. */
 const allIds = <Query extends StaffListRequest>(parts: StaffListRows<Query>, query: Query, context: ListContext): SQL =>
-  sql`select ${parts.id} as id from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} ${orderOf(parts, query.sort)}`;
+  sql`select ${parts.id} as id from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)} ${getOrder(parts, query.sort)}`;
 
 /** The ids of a page, and how many rows there are, counted to STAFF_TOTAL_CAP + 1. */
-export async function pageOfIds<Query extends StaffListRequest>(
+export async function getPageOfIds<Query extends StaffListRequest>(
   db: Database,
   parts: StaffListRows<Query>,
   { query, context }: { query: Query; context: ListContext },
@@ -54,7 +54,7 @@ export async function countRows<Query extends StaffListRequest>(
   parts: StaffListRows<Query>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<number> {
-  const match = sql`select 1 from ${fromOf(parts.from, context)} ${whereOf(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
+  const match = sql`select 1 from ${getFrom(parts.from, context)} ${buildWhere(parts, query, context)} limit ${STAFF_TOTAL_CAP + 1}`;
   const { rows } = await db.execute<{ counted: number }>(sql`select count(*)::int as counted from (${match}) as found`);
   return rows[0]?.counted ?? 0;
 }
@@ -82,6 +82,6 @@ export async function openIdCursor<Query extends StaffListRequest>(
  * numbers go into it by `staff_digits(…)`. Undefined: nothing is looked for.
  */
 export function matchesText(searchText: SQL, search: string): SQL | undefined {
-  const conditions = labelsOf(addOrderNumbers(search)).map((term) => sql`${searchText} like ${patternOf(term)}`);
+  const conditions = getLabels(addOrderNumbers(search)).map((term) => sql`${searchText} like ${getPattern(term)}`);
   return conditions.length === 0 ? undefined : sql.join(conditions, sql` and `);
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
-import { pageOfIds } from './list-repository';
+import { getPageOfIds } from './list-repository';
 import type { ListContext, RowId, RowsResponse, StaffListParts } from './staff-list';
 
 /** The rows of the ids, in the ids' order; those that are gone are left out. */
@@ -11,7 +11,7 @@ export async function rowsInOrder<Query extends StaffListRequest, Row>(
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
   const rows = await parts.read(db, ids, context);
-  const entriesById = new Map(rows.map((row) => [parts.idOf(row), row]));
+  const entriesById = new Map(rows.map((row) => [parts.getId(row), row]));
   return ids.flatMap((id) => entriesById.get(id) ?? []);
 }
 
@@ -21,7 +21,7 @@ export async function readPage<Query extends StaffListRequest, Row>(
   parts: StaffListParts<Query, Row>,
   { query, context }: { query: Query; context: ListContext },
 ): Promise<RowsResponse<Row>> {
-  const { ids, counted } = await pageOfIds(db, parts, { query, context });
+  const { ids, counted } = await getPageOfIds(db, parts, { query, context });
   return {
     Rows: await rowsInOrder(db, parts, { ids, context }),
     Total: Math.min(counted, STAFF_TOTAL_CAP),

@@ -1,7 +1,7 @@
 import { withApi } from '@heizplatz/api-platform/testing';
 import { sql } from 'drizzle-orm';
 import { matchesText } from './list-repository';
-import { labelsOf } from './search-words';
+import { getLabels } from './search-words';
 
 const api = withApi({ handlers: [] });
 
@@ -16,7 +16,7 @@ it.each([
   ['0664 123', ['664123']],
   ['a b c d e f g', ['a', 'b', 'c', 'd', 'e', 'f']],
 ])('%j looks for %j', (search, labels) => {
-  expect(labelsOf(search)).toEqual(labels);
+  expect(getLabels(search)).toEqual(labels);
 });
 
 async function finds(text: string, search: string): Promise<boolean> {

@@ -6,13 +6,13 @@ const COUNTRY_CODE = /^(?:\+|00)(?:49|43|41)/;
 
 const literal = (term: string): string => term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 /** Trigrams know beginnings, so a word too short for one inside is looked for at beginnings alone. */
-export const patternOf = (term: string): string => (term.length < 3 ? `% ${literal(term)}%` : `%${literal(term)}%`);
+export const getPattern = (term: string): string => (term.length < 3 ? `% ${literal(term)}%` : `%${literal(term)}%`);
 
 /** '0049 (0)30 1234' and '030 1234' as they stand in digits: '301234'. */
 const phoneDigits = (text: string): string => text.replace(COUNTRY_CODE, '').replace(/\D/g, '').replace(/^0+/, '');
 
 /** What is looked for, in small letters; a telephone number is one word however it is written. */
-export function labelsOf(search: string): string[] {
+export function getLabels(search: string): string[] {
   const text = search.replaceAll('\0', '').trim();
   if (PHONE.test(text) && /[\s()/.+-]|^0/.test(text)) {
     const digits = phoneDigits(text);

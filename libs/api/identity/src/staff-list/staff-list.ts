@@ -55,11 +55,11 @@ export interface StaffListParts<Query extends StaffListRequest, Row> extends Sta
   readonly exportCall?: FileCall<Query>;
   /** The rows of these ids, in any order; one that is gone meanwhile may be missing. */
   readonly read: (db: Database, ids: readonly RowId[], context: ListContext) => Promise<readonly Row[]>;
-  readonly idOf: (row: Row) => RowId;
+  readonly getId: (row: Row) => RowId;
   /** Columns of its files, in their order. */
   readonly columns: readonly StaffColumn<Row>[];
   /** Where whoever asks chooses among them; absent: all. */
-  readonly columnsOf?: (query: Query) => readonly StaffColumn<Row>[];
+  readonly getColumns?: (query: Query) => readonly StaffColumn<Row>[];
   /** The files' name, without day and ending: 'bestellungen'. */
   readonly fileName: string;
 }

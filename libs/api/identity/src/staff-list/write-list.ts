@@ -34,7 +34,7 @@ export function writeList<Query extends StaffListRequest, Row>(
   { query, format, isPersonal }: ListFile<Query>,
   { context, write, onRows }: WriteTarget,
 ): Promise<number> {
-  const columns = (parts.columnsOf?.(query) ?? parts.columns).filter((column) => isPersonal || !column.isPersonal);
+  const columns = (parts.getColumns?.(query) ?? parts.columns).filter((column) => isPersonal || !column.isPersonal);
   const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, write);
   const readInto = async (tx: Database): Promise<number> => {
     const nextIds = await openIdCursor(tx, parts, { query, context });

@@ -32,7 +32,7 @@ const columnName = (at: number): string =>
 const textCell = (text: string, style = 0): string =>
   ` t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 const numberCell = (value: number, style: number): string => ` s="${style}"><v>${value}</v></c>`;
-const serialOf = (utc: string): number => (Date.parse(utc) - EPOCH_MS) / DAY_MS;
+const toSerial = (utc: string): number => (Date.parse(utc) - EPOCH_MS) / DAY_MS;
 
 function xlsxCell(value: StaffCell, kind: StaffColumnKind): string {
   if (value === null || value === undefined || value === '') return '/>';
@@ -42,8 +42,8 @@ function xlsxCell(value: StaffCell, kind: StaffColumnKind): string {
     if (kind === 'money') return numberCell(value, XLSX_STYLES.money);
     return numberCell(value, kind === 'weight' ? XLSX_STYLES.whole : 0);
   }
-  if (kind === 'date') return numberCell(serialOf(`${value.slice(0, 10)}T00:00:00Z`), XLSX_STYLES.date);
-  if (kind === 'time') return numberCell(serialOf(`${localTime(value).replace(' ', 'T')}:00Z`), XLSX_STYLES.time);
+  if (kind === 'date') return numberCell(toSerial(`${value.slice(0, 10)}T00:00:00Z`), XLSX_STYLES.date);
+  if (kind === 'time') return numberCell(toSerial(`${localTime(value).replace(' ', 'T')}:00Z`), XLSX_STYLES.time);
   return textCell(value);
 }
 
@@ -63,12 +63,12 @@ export function xlsxSink(columns: readonly Pick<StaffColumn<never>, 'title' | 'k
   zip.add(sheet.file);
   const names = columns.map((_, at) => columnName(at));
   let rowNumber = 0;
-  const rowOf = (cells: readonly string[]): string => {
+  const getRow = (cells: readonly string[]): string => {
     rowNumber += 1;
     const placed = cells.map((cell, at) => `<c r="${names[at]}${rowNumber}"${cell}`);
     return `<row r="${rowNumber}">${placed.join('')}</row>`;
   };
-  let piece = SHEET_HEADER + rowOf(columns.map(({ title }) => textCell(title, XLSX_STYLES.head)));
+  let piece = SHEET_HEADER + getRow(columns.map(({ title }) => textCell(title, XLSX_STYLES.head)));
   const flush = async (isLast: boolean): Promise<void> => {
     await sheet.push(piece);
     piece = '';
@@ -80,7 +80,7 @@ export function xlsxSink(columns: readonly Pick<StaffColumn<never>, 'title' | 'k
   };
   return {
     row: async (cells) => {
-      piece += rowOf(columns.map(({ kind }, at) => xlsxCell(cells[at], kind)));
+      piece += getRow(columns.map(({ kind }, at) => xlsxCell(cells[at], kind)));
       if (piece.length >= PIECE_LENGTH) await flush(false);
     },
     end: () => {

@@ -10,7 +10,7 @@ import {
 import { CALLS } from '@heizplatz/contract';
 import { isStaffRoles } from '@heizplatz/identity';
 import { STAFF_HOME_PATH } from '@heizplatz/routes';
-import { addresseeOf } from '../users/addressee';
+import { getAddressee } from '../users/addressee';
 import { invitationMail } from '../users/invitation-mail';
 import { INVITATION_TTL_SECONDS } from '../session/lifetimes';
 import { expireLinks, insertLink } from '../mailed-links/link-repository';
@@ -33,7 +33,7 @@ async function sendInvitation(tx: Database, person: Account, context: CallContex
   const token = await insertLink(tx, { ...link, ttlSeconds: INVITATION_TTL_SECONDS }, now);
   const inviter = `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
   const needsSecondFactor = services.config.needsSecondFactor && isStaffRoles(person.roles);
-  await queueMail(tx, invitationMail(addresseeOf(email, context), { token, inviter, needsSecondFactor }), context);
+  await queueMail(tx, invitationMail(getAddressee(email, context), { token, inviter, needsSecondFactor }), context);
 }
 
 /** An account without a password: nobody logs in to it before the mailed link was used. */

@@ -28,7 +28,7 @@ export const personList = defineStaffList<Query, Row>({
   exportCall: CALLS.exportStaffUsers,
   ...PEOPLE,
   read: async (db, ids) => (await findPeople(db, ids)).map(present),
-  idOf: ({ Id }) => Id,
+  getId: ({ Id }) => Id,
   columns: [
     { title: 'Name', kind: 'text', value: ({ Name }) => Name, isPersonal: true },
     { title: 'E-Mail', kind: 'text', value: ({ Email }) => Email, isPersonal: true },

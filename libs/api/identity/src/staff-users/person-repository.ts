@@ -58,7 +58,7 @@ const INACTIVE_SECONDS = 90 * 86_400;
 const TERMS = sql`staff_words(${users.firstName}, ${users.lastName}, ${users.email}, staff_digits(${users.phone}))`;
 const LAST_SEEN = sql`coalesce(${users.lastLoginAt}, ${users.createdAt})`;
 
-function whereOf({ search, role, inactive }: Query, { clock }: ListContext) {
+function buildWhere({ search, role, inactive }: Query, { clock }: ListContext) {
   const since = after(clock(), -INACTIVE_SECONDS).toISOString();
   return [
     IS_PERSON,
@@ -72,7 +72,7 @@ function whereOf({ search, role, inactive }: Query, { clock }: ListContext) {
 export const PEOPLE: StaffListRows<Query> = {
   id: users.id,
   from: sql`${users}`,
-  where: whereOf,
+  where: buildWhere,
   sorts: {
     name: sql`${users.lastName} collate "und-x-icu"`,
     email: users.email,

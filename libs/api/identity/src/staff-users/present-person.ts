@@ -2,7 +2,7 @@ import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { StaffUser } from '@heizplatz/contract';
 import { isStaffRoles } from '@heizplatz/identity';
 import { newestLink } from '../mailed-links/link-repository';
-import { linkStateOf } from '../mailed-links/mailed-link';
+import { getLinkState } from '../mailed-links/mailed-link';
 import type { Account } from '../users/user-repository';
 import { hasSecondFactor, openSessionsOf } from './person-repository';
 
@@ -31,7 +31,7 @@ export async function presentPerson(
     LastLoginAt: person.lastLoginAt?.toISOString() ?? null,
     LockedAt: person.lockedAt?.toISOString() ?? null,
     IsInvited: person.passwordHash === null,
-    InvitedUntil: link && linkStateOf(link, now) === 'open' ? link.expiresAt.toISOString() : null,
+    InvitedUntil: link && getLinkState(link, now) === 'open' ? link.expiresAt.toISOString() : null,
     Sessions: sessions.map(({ createdAt, actingUserId: impersonatorId }) => ({
       Since: createdAt.toISOString(),
       IsActing: impersonatorId === person.id,

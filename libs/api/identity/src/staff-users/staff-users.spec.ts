@@ -4,8 +4,8 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq, sql } from 'drizzle-orm';
 import { secondFactors, users } from '../users/schema';
-import { passkeysOf } from '../passkeys/passkey-repository';
-import { passkeyOf } from '../passkeys/testing/passkey-of';
+import { findPasskeys } from '../passkeys/passkey-repository';
+import { getPasskey } from '../passkeys/testing/passkey-of';
 import { mailedToken } from '../users/testing/mailed';
 import { insertCustomer, loggedIn } from '../users/testing/visitors';
 
@@ -17,8 +17,8 @@ let ines: TestClient;
 let inesId = 0;
 const newPerson = (fields: object = {}) =>
   insertCustomer(api(), { email: `person-${(number += 1)}@example.com`, roles: [editor], ...fields });
-const emailOf = async (id: number) => (await api().db.select().from(users).where(eq(users.id, id)))[0]?.email ?? '';
-const personOf = (id: number, client = ines) => client.call(CALLS.staffUser, { params: { personId: id } });
+const getEmail = async (id: number) => (await api().db.select().from(users).where(eq(users.id, id)))[0]?.email ?? '';
+const getPerson = (id: number, client = ines) => client.call(CALLS.staffUser, { params: { personId: id } });
 
 beforeAll(async () => {
   inesId = await insertCustomer(api(), {
@@ -40,7 +40,7 @@ async function waitersForLocks(count: number): Promise<void> {
 }
 
 const save = async (id: number, roles: string[], client = ines) => {
-  const { Version, FirstName, LastName } = await personOf(id, client);
+  const { Version, FirstName, LastName } = await getPerson(id, client);
   return client.post(`/api/support/benutzer/${id}`, { Version, FirstName, LastName, Roles: roles });
 };
 
@@ -53,7 +53,7 @@ describe('the list of people', () => {
       {
         Id: id,
         Name: 'Ärmel, Tobias',
-        Email: await emailOf(id),
+        Email: await getEmail(id),
         Roles: [editor, customerSupport],
         SecondFactor: 'missing',
         LastLoginAt: null,
@@ -67,7 +67,7 @@ describe('the list of people', () => {
     const id = await newPerson({ createdAt: new Date('2026-01-01T08:00:00Z'), lastLoginAt: null });
     const { Rows } = await ines.call(CALLS.staffUsers, { query: { inactive: 'ja', size: 100 } });
     expect(Rows.map(({ Id }) => Id)).toContain(id);
-    await loggedIn(api(), await emailOf(id));
+    await loggedIn(api(), await getEmail(id));
     const after = await ines.call(CALLS.staffUsers, { query: { inactive: 'ja', size: 100 } });
     expect(after.Rows.map(({ Id }) => Id)).not.toContain(id);
   });
@@ -123,7 +123,7 @@ describe('an invitation', () => {
 describe('roles', () => {
   it('that change end the person’s logins at once, and stand in the audit log', async () => {
     const id = await newPerson({ firstName: 'Jonas', lastName: 'Brandl' });
-    const jonas = await loggedIn(api(), await emailOf(id));
+    const jonas = await loggedIn(api(), await getEmail(id));
     expect((await jonas.get(CALLS.supportInfo.path)).status).toBe(200);
     expect((await save(id, [customerSupport])).status).toBe(200);
     expect((await jonas.get(CALLS.supportInfo.path)).status).toBe(401);
@@ -152,12 +152,12 @@ describe('roles', () => {
   ])('of the last Admin stay, though two take the %s from each other at the same moment', async (_, path) => {
     const { db } = api();
     const ritaId = await newPerson({ roles: [editor, admin], firstName: 'Rita', lastName: 'Falk' });
-    const rita = await loggedIn(api(), await emailOf(ritaId));
+    const rita = await loggedIn(api(), await getEmail(ritaId));
     // Neither somebody who is locked nor somebody who never set a password could help.
     await newPerson({ roles: [admin], lockedAt: new Date('2026-11-01T08:00:00Z') });
     await newPerson({ roles: [admin], passwordHash: null });
     const body = async (id: number) => {
-      const { Version, FirstName, LastName } = await personOf(id, rita);
+      const { Version, FirstName, LastName } = await getPerson(id, rita);
       return path ? { Version, IsLocked: true, Reason: 'x' } : { Version, FirstName, LastName, Roles: [editor] };
     };
     const [ofInes, ofRita] = [await body(inesId), await body(ritaId)];
@@ -189,7 +189,7 @@ describe('roles', () => {
 
   it('of an older version are refused, with what is saved', async () => {
     const id = await newPerson();
-    const { Version } = await personOf(id);
+    const { Version } = await getPerson(id);
     await save(id, [customerSupport]);
     const late = { Version, FirstName: 'A', LastName: 'B', Roles: [editor] };
     const { code, context } = (await ines.post(`/api/support/benutzer/${id}`, late)).problem();
@@ -207,11 +207,11 @@ describe('roles', () => {
 describe('a person', () => {
   it('that is locked is out at once and cannot log in, until unlocked', async () => {
     const id = await newPerson();
-    const email = await emailOf(id);
+    const email = await getEmail(id);
     const person = await loggedIn(api(), email);
     const lock = async (IsLocked: boolean) =>
       ines.post(`/api/support/benutzer/${id}/sperre`, {
-        Version: (await personOf(id)).Version,
+        Version: (await getPerson(id)).Version,
         IsLocked,
         Reason: 'Gerät verloren',
       });
@@ -223,24 +223,24 @@ describe('a person', () => {
   });
 
   it('cannot lock itself', async () => {
-    const { Version } = await personOf(inesId);
+    const { Version } = await getPerson(inesId);
     const body = { Version, IsLocked: true, Reason: 'x' };
     expect((await ines.post(`/api/support/benutzer/${inesId}/sperre`, body)).problem().code).toBe('CONFLICT');
   });
 
   it('loses its logins and its second factor, when an admin says so', async () => {
     const id = await newPerson();
-    const person = await loggedIn(api(), await emailOf(id));
+    const person = await loggedIn(api(), await getEmail(id));
     const confirmedAt = new Date();
     await api()
       .db.insert(secondFactors)
       .values({ userId: id, secretEncrypted: 'x', createdAt: confirmedAt, confirmedAt });
-    await passkeyOf(api(), person);
-    expect(await personOf(id)).toMatchObject({ SecondFactor: 'set' });
+    await getPasskey(api(), person);
+    expect(await getPerson(id)).toMatchObject({ SecondFactor: 'set' });
     const reset = await ines.post(`/api/support/benutzer/${id}/zweiter-faktor`, { Reason: 'Telefon verloren' });
     expect(reset.json()).toMatchObject({ SecondFactor: 'missing', Sessions: [] });
     expect((await person.get(CALLS.supportInfo.path)).status).toBe(401);
-    expect(await passkeysOf(api().db, id)).toEqual([]);
+    expect(await findPasskeys(api().db, id)).toEqual([]);
   });
 
   it('keeps its own login when it ends its others', async () => {

@@ -1,11 +1,11 @@
-import { isSealed, type KeyRing, sealOf, splitSealed } from '@heizplatz/api-platform';
+import { isSealed, type KeyRing, createSeal, splitSealed } from '@heizplatz/api-platform';
 
 const ID = /^[1-9]\d{0,9}$/;
 
 const endMessage = (id: string): string => `notification-end|${id}`;
 
 /** '<id>.<seal>', for the end of each mail: ends this one notification, however old the mail is. */
-export const signEndToken = (id: number, keys: KeyRing): string => `${id}.${sealOf(endMessage(String(id)), keys)}`;
+export const signEndToken = (id: number, keys: KeyRing): string => `${id}.${createSeal(endMessage(String(id)), keys)}`;
 
 /** Whose end it is; null for a forged token. */
 export function readEndToken(token: string, keys: KeyRing): number | null {
@@ -23,7 +23,7 @@ export interface HeldClaim {
 /** '<id>.<ms>.<seal>': whoever has the mail orders at the price that it names until then. */
 export function signHeldToken({ id, until }: HeldClaim, keys: KeyRing): string {
   const text = `${id}.${until.getTime()}`;
-  return `${text}.${sealOf(heldMessage(text), keys)}`;
+  return `${text}.${createSeal(heldMessage(text), keys)}`;
 }
 
 /** Null for a forged token; whether its time is over is for the reader to say. */

@@ -20,7 +20,7 @@ const isOf = (person: Person): SQL =>
 const isRunning = and(isNotNull(notifications.confirmedAt), isNull(notifications.endedAt));
 
 /** An account's own on all sites, the newest first. */
-export const notificationsOf = (db: Database, userId: number): Promise<NotificationRow[]> =>
+export const findNotifications = (db: Database, userId: number): Promise<NotificationRow[]> =>
   db
     .select()
     .from(notifications)

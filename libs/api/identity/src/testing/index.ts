@@ -3,4 +3,4 @@ export { addressInput } from '../users/testing/addresses';
 export { guest, startOrdering } from '../users/testing/guests';
 export { kindsTo, mailedToken, mailsTo } from '../users/testing/mailed';
 export { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
-export { passkeyOf } from '../passkeys/testing/passkey-of';
+export { getPasskey } from '../passkeys/testing/passkey-of';

@@ -22,11 +22,11 @@ export interface Addressee {
 export const paragraph = (content: string): MailBlock => ({ kind: 'text', text: content });
 
 /** A page of the site; its address comes from configuration, never from a request. */
-export function pageOf({ countryId, config }: Addressee, path: string): string {
+export function getPage({ countryId, config }: Addressee, path: string): string {
   return siteOrigin(countryId, config) + path;
 }
 
-export const loginPage = (addressee: Addressee): string => pageOf(addressee, LOGIN_PATH);
+export const loginPage = (addressee: Addressee): string => getPage(addressee, LOGIN_PATH);
 
 /** What stands under a link's button. */
 export const validUntil = (purpose: keyof typeof LINK_TTL_SECONDS, { now, countryId }: Addressee): MailBlock => ({

@@ -2,7 +2,7 @@ import { after, type Mail, momentText } from '@heizplatz/api-platform';
 import { BRAND } from '@heizplatz/country';
 import { siteById } from '@heizplatz/country';
 import { setPasswordPath } from '@heizplatz/routes';
-import { type Addressee, composeAccountMail, pageOf, paragraph } from './account-mail';
+import { type Addressee, composeAccountMail, getPage, paragraph } from './account-mail';
 import { INVITATION_TTL_SECONDS } from '../session/lifetimes';
 
 export interface Invitation {
@@ -18,7 +18,7 @@ export function invitationMail(addressee: Addressee, { token, inviter, needsSeco
   const until = momentText(after(addressee.now, INVITATION_TTL_SECONDS), siteById(addressee.countryId));
   return composeAccountMail(addressee, 'invitation', `Ihr Zugang bei ${BRAND}`, [
     paragraph(`${inviter} hat für Sie einen Zugang bei ${BRAND} angelegt. Setzen Sie als Erstes Ihr Passwort.`),
-    { kind: 'button', label: 'Passwort setzen', href: pageOf(addressee, setPasswordPath(token)) },
+    { kind: 'button', label: 'Passwort setzen', href: getPage(addressee, setPasswordPath(token)) },
     { kind: 'note', text: `Der Link gilt bis ${until} und nur einmal.` },
     ...(needsSecondFactor
       ? [

@@ -1,5 +1,5 @@
 import { after, type CallContext, countFailure, queueMail } from '@heizplatz/api-platform';
-import { addresseeOf } from './addressee';
+import { getAddressee } from './addressee';
 import { triedAccountMail } from '../password/password-mails';
 import type { Account } from './user-repository';
 
@@ -14,6 +14,6 @@ export async function warnOwner(account: Account | null, context: CallContext): 
   await db.transaction(async (tx) => {
     const claimed = { key: `login warned ${account.id}`, now, windowEndsAt: after(now, ONE_MAIL_SECONDS) };
     const { failures } = await countFailure(tx, claimed);
-    if (failures === 1) await queueMail(tx, triedAccountMail(addresseeOf(account.email, context)), context);
+    if (failures === 1) await queueMail(tx, triedAccountMail(getAddressee(account.email, context)), context);
   });
 }

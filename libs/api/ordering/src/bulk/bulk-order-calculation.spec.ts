@@ -42,12 +42,12 @@ describe('getBulkOrderCalculation', () => {
       const [alone] = Rows;
       for (const row of Rows) {
         const { Stations, Amount } = row;
-        const listOf = async (Id: number) => {
+        const buildList = async (Id: number) => {
           const body = configuration({ ...fields, Stations, Amount, Parameters: [{ Id, Key: 'CustomerGroup' }] });
           const { Items } = await api().visitor().call(CALLS.calculate, { body });
           return Items.find(({ Markers }) => Markers.includes('cheapest'));
         };
-        const [asPrivate, together] = [await listOf(1), await listOf(3)];
+        const [asPrivate, together] = [await buildList(1), await buildList(3)];
         const rank = (offer: typeof together) => offer?.TonnePrice ?? offer?.TotalPrice ?? Infinity;
         const isTogether = Stations > 1 && rank(together) < rank(asPrivate);
         expect([Stations, row.CustomerGroupId]).toEqual([Stations, isTogether ? 3 : 1]);
@@ -68,14 +68,15 @@ describe('getBulkOrderCalculation', () => {
 
   it('takes collective prices where these are lower, and stays with them where they were asked for', async () => {
     const pallets = { ProductGroupId: 4, Amount: 1, CountryId: 3, ZipCode: '8003' } as const;
-    const groupsOf = async (fields: Fields) => (await bulk(fields)).Rows.map(({ CustomerGroupId }) => CustomerGroupId);
-    const asPrivate = await groupsOf(pallets);
+    const buildGroups = async (fields: Fields) =>
+      (await bulk(fields)).Rows.map(({ CustomerGroupId }) => CustomerGroupId);
+    const asPrivate = await buildGroups(pallets);
     expect(asPrivate[0]).toBe(1);
     expect(asPrivate).toContain(3);
     const Parameters = [{ Id: 3, Key: 'CustomerGroup' }];
-    const requests = await groupsOf({ ...pallets, Amount: 2, Stations: 2, Parameters });
+    const requests = await buildGroups({ ...pallets, Amount: 2, Stations: 2, Parameters });
     expect(new Set(requests.slice(1))).toEqual(new Set([3]));
-    const business = await groupsOf({ ...pallets, Parameters: [{ Id: 2, Key: 'CustomerGroup' }] });
+    const business = await buildGroups({ ...pallets, Parameters: [{ Id: 2, Key: 'CustomerGroup' }] });
     expect(new Set(business)).toEqual(new Set([2]));
   });
 

@@ -10,7 +10,7 @@ export function amountPerHousehold({ group, order }: OfferQuery): number {
 }
 
 /** Whose prices so many households can have: private ones order at collective prices from two on. */
-function customerGroupsOf({ customerGroupId }: OfferQuery, households: number): readonly number[] {
+function getCustomerGroups({ customerGroupId }: OfferQuery, households: number): readonly number[] {
   const { private: own, collective } = CUSTOMER_GROUP_IDS;
   if (customerGroupId === collective) return [households === 1 ? own : collective];
   return customerGroupId === own && households > 1 ? [own, collective] : [customerGroupId];
@@ -43,7 +43,7 @@ export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRo
   const rows: BulkOrderRow[] = [];
   let aloneCents = 0;
   for (let households = 1; households <= most; households++) {
-    const [best] = customerGroupsOf(query, households)
+    const [best] = getCustomerGroups(query, households)
       .flatMap((customerGroupId) => {
         const offer = cheapestOffer(book, buildForHouseholds(query, households, perHousehold, customerGroupId));
         return offer ? { customerGroupId, offer } : [];

@@ -24,7 +24,7 @@ const DELIVERY = 1;
 const COMPLETE = 'body.SelectedAddresses';
 
 /** Deliveries by station; a single station always takes the whole amount. */
-export const deliveriesOf = (selected: readonly SelectedAddress[]): SelectedAddress[] =>
+export const getDeliveries = (selected: readonly SelectedAddress[]): SelectedAddress[] =>
   selected.filter((one) => one.AddressType === DELIVERY).toSorted((a, b) => a.AddressIndex - b.AddressIndex);
 
 /** Why a station can't have this address: it is nobody of the caller's, or lies outside the offer's postcode. */
@@ -49,8 +49,8 @@ function addressError(check: SelectionCheck, index: number): FieldError | undefi
   const chosen = check.selected[index]!;
   const path = `${COMPLETE}.${index}.AddressId`;
   if (chosen.AddressType === DELIVERY) {
-    const errorOf = chosen.AddressIndex === 0 ? firstDeliveryError : deliveryError;
-    const code = errorOf(chosen.AddressId, check);
+    const getError = chosen.AddressIndex === 0 ? firstDeliveryError : deliveryError;
+    const code = getError(chosen.AddressId, check);
     return code ? { path, code } : undefined;
   }
   return check.own.some(({ Id }) => Id === chosen.AddressId) ? undefined : { path, code: 'ADDRESS_UNKNOWN' };
@@ -68,7 +68,7 @@ function areAmountsRight(deliveries: readonly SelectedAddress[], configuration: 
  */
 export function checkSelectedAddresses(check: SelectionCheck): FieldError[] {
   const { selected, configuration } = check;
-  const deliveries = deliveriesOf(selected);
+  const deliveries = getDeliveries(selected);
   const errors = selected.map((_, index) => addressError(check, index)).filter((error) => error !== undefined);
   const stations = deliveries.map((one) => one.AddressIndex);
   const isOutside = stations.some((station) => station >= configuration.Stations);
@@ -84,7 +84,7 @@ export function areAmountsDistributed(
   selected: readonly SelectedAddress[],
   { Amount, Stations, ProductGroupId }: DeliveredConfiguration,
 ): boolean {
-  const deliveries = deliveriesOf(selected);
+  const deliveries = getDeliveries(selected);
   const sum = deliveries.reduce((total, one) => total + one.Amount, 0);
   if (Stations === 1) return deliveries.length === 1 && (sum === 0 || sum === Amount);
   const { min } = PRODUCT_GROUPS[ProductGroupId].orderLimits;

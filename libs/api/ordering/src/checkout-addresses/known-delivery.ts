@@ -1,4 +1,4 @@
-import { addressesOfUser, lastCheckedAddress, presentAddress } from '@heizplatz/api-identity';
+import { findUserAddresses, lastCheckedAddress, presentAddress } from '@heizplatz/api-identity';
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import { chosenParameters, type OrderableOffer } from '@heizplatz/api-pricing';
 import type { CalculationConfiguration } from '@heizplatz/contract';
@@ -39,7 +39,7 @@ export async function knownDelivery(
 ): Promise<Carried> {
   const { user, services, countryId } = context;
   if (!user || user.isGuest || configuration.Stations > 1) return {};
-  const rows = (await addressesOfUser(db, user.id)).filter(({ addressType }) => addressType === DELIVERY);
+  const rows = (await findUserAddresses(db, user.id)).filter(({ addressType }) => addressType === DELIVERY);
   const own = rows.map(presentAddress).filter(({ ZipCode }) => ZipCode === configuration.ZipCode);
   const last = await lastCheckedAddress(db, { userId: user.id, addresses: own });
   if (!last) return {};

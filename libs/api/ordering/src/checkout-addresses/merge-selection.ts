@@ -1,5 +1,5 @@
 import type { SelectedAddress } from '@heizplatz/contract';
-import { checkSelectedAddresses, deliveriesOf, type SelectionCheck } from './check-selected-addresses';
+import { checkSelectedAddresses, getDeliveries, type SelectionCheck } from './check-selected-addresses';
 
 /**
  * The address step names station 1 and the invoice again; what mengenverteilung had said of the others stays as long as it
@@ -9,9 +9,9 @@ export function mergeSelection(
   input: readonly SelectedAddress[],
   { selected: before, ...check }: SelectionCheck,
 ): SelectedAddress[] {
-  const deliveries = deliveriesOf(input);
+  const deliveries = getDeliveries(input);
   const hasAmount = deliveries.some(({ Amount }) => Amount > 0);
-  const existing = deliveriesOf(before);
+  const existing = getDeliveries(before);
   const named = new Set(deliveries.map(({ AddressIndex }) => AddressIndex));
   const merged = [
     ...deliveries.map((one) => {

@@ -1,4 +1,4 @@
-import { addressesOfUser, type AddressRow, presentAddress } from '@heizplatz/api-identity';
+import { findUserAddresses, type AddressRow, presentAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { selectedAddresses } from './selection-repository';
@@ -12,7 +12,7 @@ export const orderAddresses = defineHandler(CALLS.orderAddresses, async ({ param
   const { db, user, clock } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const { countryId } = params;
-  const rows = (await addressesOfUser(db, user.id)).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
+  const rows = (await findUserAddresses(db, user.id)).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
   const presentDelivery = (row: AddressRow) => presentAddress(query.ac ? row : { ...row, ...NO_COMPANY });
   return {
     DeliveryAddressList: rows

@@ -1,4 +1,4 @@
-import { addressesOfUser, presentAddress } from '@heizplatz/api-identity';
+import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { checkSelectedAddresses } from './check-selected-addresses';
@@ -15,7 +15,7 @@ export const saveOrderAddresses = defineHandler(CALLS.saveOrderAddresses, async 
   if (!user) throw problem('UNAUTHENTICATED');
   const process = await runningProcess(context, body.ProductGroupId);
   const { configuration } = process;
-  const own = (await addressesOfUser(db, user.id)).map(presentAddress);
+  const own = (await findUserAddresses(db, user.id)).map(presentAddress);
   const needsCompany = isBusinessOrder(configuration, services.priceBook.current());
   const check = { own, configuration, needsCompany };
   const errors = checkSelectedAddresses({ selected: body.SelectedAddresses, ...check });

@@ -8,7 +8,7 @@ import { withOrderMarket } from '../checkout/testing/order-market';
 import { accessConditions, delivery, newShopper, placed } from '../checkout/testing/shopper';
 
 const market = withOrderMarket();
-const needsOf = (response: TestResponse) => {
+const getNeeds = (response: TestResponse) => {
   const { status, code, context } = response.problem();
   expect([status, code]).toEqual([409, 'ACCESS_OPTIONS']);
   return v.parse(AccessNeeds, context);
@@ -28,7 +28,7 @@ describe('the access check', () => {
   ])('%j names the options it needs and saves nothing', async (fields, ids) => {
     const shopper = await newShopper(market());
     await shopper.start();
-    const needs = needsOf(await shopper.saveParameters(fields));
+    const needs = getNeeds(await shopper.saveParameters(fields));
     expect(needs.Options.map(({ Id }) => Id)).toEqual(ids);
     const process = await shopper.process();
     expect(process.AccessConditions).toBeNull();
@@ -50,12 +50,12 @@ describe('the access check', () => {
     // A dealer that has it, so that the accepted price is its own.
     const before = await shopper.firstOffer({ Parameters: [{ Id: OPTION_IDS.hose60, Key: 'Hose' }] });
     await shopper.startOf(before.Id);
-    const { Offer, Options } = needsOf(await shopper.saveParameters({ HoseDistanceM: 55 }));
+    const { Offer, Options } = getNeeds(await shopper.saveParameters({ HoseDistanceM: 55 }));
     const total = Offer?.TotalPrice ?? 0;
     expect(total).toBe(before.TotalPrice);
     expect(Offer?.Split.Options).toContainEqual(expect.objectContaining({ Id: OPTION_IDS.hose60 }));
     expect(Options).toEqual([{ Id: OPTION_IDS.hose60, Key: 'Hose', Name: 'Schlauch bis 60 m' }]);
-    needsOf(await shopper.saveParameters({ HoseDistanceM: 55 }, total - 1));
+    getNeeds(await shopper.saveParameters({ HoseDistanceM: 55 }, total - 1));
     expect((await shopper.saveParameters({ HoseDistanceM: 55 }, total)).status).toBe(200);
     expect(await shopper.process()).toMatchObject({
       Offer: { TotalPrice: total },
@@ -76,7 +76,7 @@ describe('the access check', () => {
     const branchId = Number(offer.Id.split('-')[0]);
     await api.db.delete(branchOptions).where(eq(branchOptions.branchId, branchId));
     await rebuildBook();
-    const needs = needsOf(await shopper.saveParameters({ HoseDistanceM: 55 }));
+    const needs = getNeeds(await shopper.saveParameters({ HoseDistanceM: 55 }));
     expect(needs.Offer).toBeNull();
     expect(needs.Items.length).toBeGreaterThan(0);
     for (const { Id, Split } of needs.Items) {
@@ -90,7 +90,7 @@ describe('the access check', () => {
     await shopper.start({ Stations: 3 });
     const easy = accessConditions();
     const far = accessConditions({ HoseDistanceM: 38 });
-    const needs = needsOf(await shopper.saveParameters({ OtherStations: [easy, far] }));
+    const needs = getNeeds(await shopper.saveParameters({ OtherStations: [easy, far] }));
     expect(needs.Options.map(({ Id }) => Id)).toEqual([OPTION_IDS.hose40]);
     const response = await shopper.saveParameters({ OtherStations: [easy, { ...easy, HasRoomConfirmed: false }] });
     expect(response.problem().errors?.map(({ path }) => path)).toEqual([

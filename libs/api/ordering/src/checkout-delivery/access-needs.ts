@@ -1,5 +1,5 @@
 import { OPTION_KEYS, type OptionKey } from '@heizplatz/api-catalog';
-import { chosenParameters, optionsOfGroup, type PriceBook } from '@heizplatz/api-pricing';
+import { chosenParameters, getGroupOptions, type PriceBook } from '@heizplatz/api-pricing';
 import type { AccessConditions, CalculationConfiguration, IncludedAccess, StationAccess } from '@heizplatz/contract';
 import { canReach, VEHICLES } from './access-vehicles';
 
@@ -12,9 +12,9 @@ export function stationAccess(conditions: AccessConditions, stations: number): S
 }
 
 /** The option of a key that the configuration has, chosen or by standard; undefined where the group has none. */
-function optionOf(book: PriceBook, configuration: CalculationConfiguration, key: OptionKey): Option | undefined {
+function getOption(book: PriceBook, configuration: CalculationConfiguration, key: OptionKey): Option | undefined {
   const { chosen } = chosenParameters(configuration, book.goods);
-  const choices = optionsOfGroup(book, configuration.ProductGroupId).filter((option) => option.key === key);
+  const choices = getGroupOptions(book, configuration.ProductGroupId).filter((option) => option.key === key);
   const index = chosen.optionByKey.get(key);
   return choices.find(({ id }) => id === book.goods.options[index ?? -1]?.id) ?? choices.find((one) => one.isDefault);
 }
@@ -60,23 +60,23 @@ export function accessNeeds(
   conditions: AccessConditions,
 ): Needed | null {
   const access = stationAccess(conditions, configuration.Stations);
-  const choices = optionsOfGroup(book, configuration.ProductGroupId);
+  const choices = getGroupOptions(book, configuration.ProductGroupId);
   const lacking = [OPTION_KEYS.vehicle, OPTION_KEYS.hose].flatMap((key) => {
-    const current = optionOf(book, configuration, key);
+    const current = getOption(book, configuration, key);
     if (!current) return [];
     const ofKey = choices.filter((option) => option.key === key);
     const id = key === OPTION_KEYS.vehicle ? neededVehicle(current, access) : neededHose(ofKey, current, access);
     const option = ofKey.find((one) => one.id === id);
     if (!option || id === current.id) return [];
-    return optionOf(book, addOptions(book, configuration, [option]), key)?.id === id ? [option] : [];
+    return getOption(book, addOptions(book, configuration, [option]), key)?.id === id ? [option] : [];
   });
   return lacking.length === 0 ? null : { options: lacking, configuration: addOptions(book, configuration, lacking) };
 }
 
 /** What the chosen offer is made for; empty for goods that have neither of these options. */
 export function includedAccess(book: PriceBook, configuration: CalculationConfiguration): IncludedAccess {
-  const vehicle = VEHICLES.find(({ optionId }) => optionId === optionOf(book, configuration, OPTION_KEYS.vehicle)?.id);
-  const hose = optionOf(book, configuration, OPTION_KEYS.hose);
+  const vehicle = VEHICLES.find(({ optionId }) => optionId === getOption(book, configuration, OPTION_KEYS.vehicle)?.id);
+  const hose = getOption(book, configuration, OPTION_KEYS.hose);
   return {
     ...(vehicle && {
       LorryLengthM: vehicle.LorryLengthM,

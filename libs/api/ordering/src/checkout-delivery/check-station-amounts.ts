@@ -21,8 +21,8 @@ export function checkStationAmounts(stations: StationAmounts, check: Omit<Select
     return [{ path: 'body.Stations', code: 'STATIONS_MISMATCH' }];
   const errors = stations.flatMap((station, index): FieldError[] => {
     const path = `body.Stations.${index}`;
-    const errorOf = station.StationNumber === 1 ? firstDeliveryError : deliveryError;
-    const code = errorOf(station.AddressId, check);
+    const getError = station.StationNumber === 1 ? firstDeliveryError : deliveryError;
+    const code = getError(station.AddressId, check);
     return [
       ...(code ? [{ path: `${path}.AddressId`, code }] : []),
       ...(station.Amount < min ? [{ path: `${path}.Amount`, code: 'AMOUNT_MIN' }] : []),

@@ -3,7 +3,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { AccessConditions, Address } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
 import { stationAccess } from './access-needs';
-import { deliveriesOf, deliveryError } from '../checkout-addresses/check-selected-addresses';
+import { getDeliveries, deliveryError } from '../checkout-addresses/check-selected-addresses';
 import type { Process } from '../checkout/process';
 
 interface Delivered {
@@ -15,7 +15,7 @@ interface Delivered {
 
 /** Where the lorry goes first; undefined before it was chosen. */
 function firstAddress({ process, own }: Pick<Delivered, 'process' | 'own'>): Address | undefined {
-  const [first] = deliveriesOf(process.selectedAddresses);
+  const [first] = getDeliveries(process.selectedAddresses);
   return own.find(({ Id }) => Id === first?.AddressId);
 }
 
@@ -28,7 +28,7 @@ export async function storeCheckedAccess(
   const { accessConditions, selectedAddresses, configuration } = process;
   if (!accessConditions) return;
   const access = stationAccess(accessConditions, configuration.Stations);
-  for (const { AddressId, AddressIndex } of deliveriesOf(selectedAddresses)) {
+  for (const { AddressId, AddressIndex } of getDeliveries(selectedAddresses)) {
     const address = own.find(({ Id }) => Id === AddressId);
     const answers = access[AddressIndex];
     if (!address || !answers) continue;

@@ -6,9 +6,9 @@ import type { CalculationConfiguration } from '@heizplatz/contract';
 export function requireParameters(configuration: CalculationConfiguration, { goods }: PriceBook): void {
   const missing = missingParameters(configuration, goods);
   if (missing.length === 0) return;
-  const nameOf = (key: string) => GROUP_NAMES[key] ?? goods.options.find((option) => option.key === key)?.name ?? key;
+  const getName = (key: string) => GROUP_NAMES[key] ?? goods.options.find((option) => option.key === key)?.name ?? key;
   throw problem('VALIDATION', {
-    detail: `Bitte wählen Sie noch: ${missing.map(nameOf).join(', ')}.`,
+    detail: `Bitte wählen Sie noch: ${missing.map(getName).join(', ')}.`,
     errors: missing.map((key) => ({ path: `body.Configuration.Parameters.${key}`, code: 'PARAMETER_REQ' })),
   });
 }

@@ -1,4 +1,4 @@
-import { addressesOfUser, presentAddress } from '@heizplatz/api-identity';
+import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type SelectedAddress } from '@heizplatz/contract';
 import { checkSelectedAddresses } from '../checkout-addresses/check-selected-addresses';
@@ -12,7 +12,7 @@ export const saveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, async ({ b
   const { db, user, services, audit } = context;
   if (!user) throw problem('UNAUTHENTICATED');
   const { id, configuration, selectedAddresses: selected } = await runningProcess(context, body.ProductGroupId);
-  const own = (await addressesOfUser(db, user.id)).map(presentAddress);
+  const own = (await findUserAddresses(db, user.id)).map(presentAddress);
   // A station that was moved out of the postcode meanwhile may be mended here; without any, the step before is missing.
   const invoice = selected.filter(({ AddressType }) => AddressType === 0);
   if (selected.length === invoice.length) throw problem('STEP_MISSING', { context: { Step: 'adresse' } });

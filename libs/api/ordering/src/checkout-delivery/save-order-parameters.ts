@@ -1,4 +1,4 @@
-import { addressesOfUser, presentAddress } from '@heizplatz/api-identity';
+import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
 import { type CallContext, defineHandler, problem } from '@heizplatz/api-platform';
 import { findOffer, nearestOffers } from '@heizplatz/api-pricing';
 import {
@@ -82,7 +82,7 @@ export const saveOrderParameters = defineHandler(CALLS.saveOrderParameters, asyn
   audit.note({ before: { accessConditions: process.accessConditions }, after: { accessConditions, ...included } });
   const success = await changeProcess(db, process.id, { accessConditions, ...included });
   if (success && user && process.ownerId === user.id) {
-    const own = (await addressesOfUser(db, user.id)).map(presentAddress);
+    const own = (await findUserAddresses(db, user.id)).map(presentAddress);
     await storeCheckedAccess(db, { process: { ...process, accessConditions }, own, user }, context);
   }
   return { success };

@@ -2,7 +2,7 @@ import { notifications, registrations, users } from '@heizplatz/api-identity';
 import { addressInput, guest, insertCustomer, kindsTo, loggedIn, startOrdering } from '@heizplatz/api-identity/testing';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
-import { payloadOfToken, userOfToken } from '@heizplatz/identity';
+import { parsePayload, parseUser } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { startOrderingWith } from '../checkout/testing/start-ordering-with';
 
@@ -20,7 +20,7 @@ async function ordering(fields: Parameters<typeof startOrderingWith>[2] = { coun
   return visitor;
 }
 
-const guestsOf = (email: string) => api().db.select().from(users).where(eq(users.email, email));
+const getGuests = (email: string) => api().db.select().from(users).where(eq(users.email, email));
 
 beforeEach(() => api().setNow(TEST_NOW));
 
@@ -91,7 +91,7 @@ describe('POST gast', () => {
     const response = await register(visitor);
     const { token } = await visitor.call(CALLS.getToken, { body: {} });
     expect(response.json()).toMatchObject({ success: true });
-    expect(userOfToken(payloadOfToken(token ?? ''))).toMatchObject({ isGuest: true, roles: [], firstName: 'Anke' });
+    expect(parseUser(parsePayload(token ?? ''))).toMatchObject({ isGuest: true, roles: [], firstName: 'Anke' });
     const list = await visitor.call(CALLS.orderAddresses, {
       params: { countryId: 1 },
       query: { ai: 'true', ac: 'true' },
@@ -139,14 +139,14 @@ describe('POST gast', () => {
     await cache(visitor, { AuthData: { EmailAddress: 'doppelt@example.com' } });
     const responses = await Promise.all([register(visitor), register(visitor), register(visitor)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await expect(guestsOf('doppelt@example.com')).resolves.toHaveLength(1);
+    await expect(getGuests('doppelt@example.com')).resolves.toHaveLength(1);
   });
 
   it('makes another guest of data that was entered anew', async () => {
     const visitor = await guest(api(), 'wieder@example.com');
     await cache(visitor, { AuthData: { EmailAddress: 'wieder@example.com' } });
     await register(visitor);
-    await expect(guestsOf('wieder@example.com')).resolves.toHaveLength(2);
+    await expect(getGuests('wieder@example.com')).resolves.toHaveLength(2);
   });
 
   it('with a customer’s e-mail is an ordinary guest, who sees nothing of the customer', async () => {

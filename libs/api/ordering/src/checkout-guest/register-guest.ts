@@ -1,5 +1,5 @@
 import {
-  hashOfToken,
+  hashToken,
   insertAddress,
   insertUser,
   issueTokens,
@@ -32,7 +32,7 @@ export const registerGuest = defineHandler(CALLS.registerGuest, async (_, contex
   const registrationToken = cookies.get(COOKIES.registration);
   // One transaction, and the guest stays locked: one that becomes a customer meanwhile ends this login too.
   const token = await db.transaction(async (tx) => {
-    const userId = registrationToken ? await guestOf(tx, registrationToken, context) : null;
+    const userId = registrationToken ? await findGuest(tx, registrationToken, context) : null;
     if (userId === null) return null;
     log.info({ userId }, 'guest registered');
     return issueTokens(userId, { ...context, db: tx });
@@ -41,8 +41,8 @@ export const registerGuest = defineHandler(CALLS.registerGuest, async (_, contex
   return { success: true, token };
 });
 
-async function guestOf(tx: Database, registrationToken: string, context: CallContext): Promise<number | null> {
-  const tokenHash = hashOfToken(registrationToken);
+async function findGuest(tx: Database, registrationToken: string, context: CallContext): Promise<number | null> {
+  const tokenHash = hashToken(registrationToken);
   const registration = await lockRegistration(tx, tokenHash, context.clock());
   if (!registration || !(registration.content.IsGuest || registration.content.IsAsked)) return null;
   if (registration.userId !== null) return (await isStillGuest(tx, registration.userId)) ? registration.userId : null;
@@ -62,14 +62,18 @@ async function isStillGuest(tx: Database, userId: number): Promise<boolean> {
  * The guest to whom this browser's running order belongs, if it gives the same e-mail again: one whose session has ended
  * goes on where it was. It takes both the browser's secret cookie and the e-mail; customers have to log in.
  */
-async function guestOfRunningProcess(db: Database, email: string, context: CallContext): Promise<number | undefined> {
+async function findGuestOfRunningProcess(
+  db: Database,
+  email: string,
+  context: CallContext,
+): Promise<number | undefined> {
   const holder = processHolder(context);
   return holder && findRunningGuest(db, email, holder);
 }
 
 async function insertGuest(tx: Database, content: RegistrationContent, context: CallContext): Promise<number> {
   const { EmailAddress, NewsletterWanted, UseInvoiceAddress, DeliveryAddress, InvoiceAddress } = content;
-  const known = await guestOfRunningProcess(tx, EmailAddress, context);
+  const known = await findGuestOfRunningProcess(tx, EmailAddress, context);
   const createdAt = context.clock();
   const newUser = {
     countryId: context.countryId,

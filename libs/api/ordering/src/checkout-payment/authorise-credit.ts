@@ -12,7 +12,7 @@ import {
 import type { AuthorisationOutcome, RatePay } from '../ratepay/ratepay';
 import { voidAuthorisation } from '../ratepay/void-authorisation';
 import type { Checkout } from '../checkout/checkout';
-import { deliveriesOf } from '../checkout-addresses/check-selected-addresses';
+import { getDeliveries } from '../checkout-addresses/check-selected-addresses';
 import { contentHash } from '../checkout/content-hash';
 import { isCreditKind } from './payment-kind';
 import { presentPayment } from '../checkout/present-checkout';
@@ -47,21 +47,21 @@ export function authorisationHash({ checkout, offer, buyer }: CompleteCheckout):
     mandate: payment?.debit?.mandateReference ?? '',
     consentAt: payment?.credit?.consentAt.toISOString() ?? '',
     buyer: buyer.id,
-    payer: JSON.stringify(payerOf(checkout)),
-    stations: JSON.stringify(deliveriesOf(selectedAddresses)),
+    payer: JSON.stringify(getPayer(checkout)),
+    stations: JSON.stringify(getDeliveries(selectedAddresses)),
   });
 }
 
 /** Who owes the provider: the invoice address, else where the lorry goes first. */
-function payerOf({ process, own }: Checkout) {
+function getPayer({ process, own }: Checkout) {
   const invoice = process.selectedAddresses.find(({ AddressType }) => AddressType === 0);
-  const chosen = invoice ?? deliveriesOf(process.selectedAddresses)[0];
+  const chosen = invoice ?? getDeliveries(process.selectedAddresses)[0];
   const payer = own.find(({ Id }) => Id === chosen?.AddressId);
   if (!payer) throw new Error('a checked address is gone');
   return payer;
 }
 
-function requestOf({ checkout, offer, buyer }: CompleteCheckout, { services }: CallContext): AuthorisationRequest {
+function getRequest({ checkout, offer, buyer }: CompleteCheckout, { services }: CallContext): AuthorisationRequest {
   const { process } = checkout;
   const { payment, deviceToken, instalmentToken } = process;
   const selected = presentPayment(checkout);
@@ -78,7 +78,7 @@ function requestOf({ checkout, offer, buyer }: CompleteCheckout, { services }: C
     months: plan?.Months ?? null,
     email: buyer.email,
     birthDate: decryptText(payment.credit.birthDateEncrypted, opened),
-    payer: payerOf(checkout),
+    payer: getPayer(checkout),
     iban: payment.debit && decryptText(payment.debit.ibanEncrypted, opened),
     accountHolder: payment.debit?.accountHolder ?? null,
     deviceToken: deviceToken ?? process.id,
@@ -87,7 +87,7 @@ function requestOf({ checkout, offer, buyer }: CompleteCheckout, { services }: C
 }
 
 /** Whether an order may be placed on it; throws PAYMENT_REFUSED or PAYMENT_UNAVAILABLE. */
-function keyOfAccepted({ key, state }: AuthorisationRow): string {
+function getAcceptedKey({ key, state }: AuthorisationRow): string {
   if (state === 'accepted' || state === 'used') return key;
   throw problem(state === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_UNAVAILABLE');
 }
@@ -147,8 +147,8 @@ export async function authoriseCredit(
     consentAt: payment?.credit?.consentAt ?? now,
     requestedAt: now,
   });
-  if (claimed.state !== 'requested') return keyOfAccepted(claimed);
-  const outcome = await ratePay.authorise(claimed.key, requestOf(complete, context), now);
+  if (claimed.state !== 'requested') return getAcceptedKey(claimed);
+  const outcome = await ratePay.authorise(claimed.key, getRequest(complete, context), now);
   if (outcome.kind === 'refused') await services.limits.recordFailure(db, query, now);
-  return keyOfAccepted(await recordOutcome(claimed, outcome, context));
+  return getAcceptedKey(await recordOutcome(claimed, outcome, context));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashOfToken } from '@heizplatz/api-identity';
+import { hashToken } from '@heizplatz/api-identity';
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import type { CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
@@ -31,9 +31,9 @@ async function atSummary(street: string, LastName?: string, payment: object = in
   expect((await shopper.savePayment(payment)).status).toBe(200);
   return { shopper, total: (await shopper.process()).Offer.TotalPrice };
 }
-const rowsOf = async (shopper: Shopper) => {
+const findRows = async (shopper: Shopper) => {
   const { db } = market().api;
-  const tokenHash = hashOfToken(shopper.client.cookies.get('hp_order_3') ?? '');
+  const tokenHash = hashToken(shopper.client.cookies.get('hp_order_3') ?? '');
   const [process] = await db.select().from(orderProcesses).where(eq(orderProcesses.tokenHash, tokenHash));
   return db
     .select()
@@ -63,7 +63,7 @@ describe('an order on credit', () => {
     const { OrderId } = placed(await shopper.finalise(process.Offer.TotalPrice));
 
     const totalCents = Math.round(process.Offer.TotalPrice * 100);
-    const [entry, ...others] = await market().authorisationsOf(street);
+    const [entry, ...others] = await market().getAuthorisations(street);
     expect(others).toEqual([]);
     expect(entry?.request).toMatchObject({ ...query, totalCents, customer: { birthDate: '1980-05-01' } });
     const plan = process.PaymentData.Selected?.Plan;
@@ -120,7 +120,7 @@ describe('an order on credit', () => {
     const { shopper, total } = await atSummary('Doppelweg');
     const responses = await Promise.all([0, 1, 2, 3, 4].map(() => shopper.finalise(total)));
     expect(new Set(responses.map((response) => placed(response).OrderId)).size).toBe(1);
-    expect(await market().authorisationsOf('Doppelweg')).toHaveLength(1);
+    expect(await market().getAuthorisations('Doppelweg')).toHaveLength(1);
   });
 
   it('that is refused places nothing, and is not offered for this order again; the others are', async () => {
@@ -141,7 +141,7 @@ describe('an order on credit', () => {
   it('is not placed at a price that the customer has not seen, nor asked for', async () => {
     const { shopper, total } = await atSummary('Preisweg');
     expect((await shopper.finalise(total + 1)).problem().code).toBe('PRICE_CHANGED');
-    expect(await market().authorisationsOf('Preisweg')).toEqual([]);
+    expect(await market().getAuthorisations('Preisweg')).toEqual([]);
   });
 });
 
@@ -153,7 +153,7 @@ it('nobody tries out names and dates of birth at the provider: after ten refusal
     await shopper.savePayment({ ...invoice, DateOfBirth: `1970-01-1${refusal}` });
   }
   expect((await shopper.finalise(total)).problem()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
-  expect(await market().authorisationsOf('Rateweg')).toHaveLength(10);
+  expect(await market().getAuthorisations('Rateweg')).toHaveLength(10);
   await shopper.savePayment();
   placed(await shopper.finalise(total));
 });
@@ -200,14 +200,14 @@ describe('a provider that does not answer', () => {
     expect(await choice(shopper, 'ratepay-rechnung')).toMatchObject({ IsAvailable: false });
     expect(await choice(shopper, 'rechnung')).toMatchObject({ IsAvailable: true, IsDefault: true });
 
-    const [row] = await rowsOf(shopper);
+    const [row] = await findRows(shopper);
     expect(row?.state).toBe('void-due');
-    expect((await market().authorisationsOf(street)).map(({ state }) => state)).toEqual(
+    expect((await market().getAuthorisations(street)).map(({ state }) => state)).toEqual(
       Array.from({ length: authorised }, () => 'accepted'),
     );
     await market().api.runJobs();
-    expect((await rowsOf(shopper))[0]?.state).toBe('voided');
-    expect(await market().authorisationOf(row?.key ?? '')).toMatchObject({ state: 'voided' });
+    expect((await findRows(shopper))[0]?.state).toBe('voided');
+    expect(await market().getAuthorisation(row?.key ?? '')).toMatchObject({ state: 'voided' });
 
     await shopper.savePayment();
     placed(await shopper.finalise(total));
@@ -217,12 +217,12 @@ describe('a provider that does not answer', () => {
     const { shopper, total } = await atSummary('Wiederweg', 'Ausfall');
     expect((await shopper.finalise(total)).status).toBe(503);
     expect((await shopper.finalise(total)).status).toBe(503);
-    expect(await rowsOf(shopper)).toHaveLength(1);
+    expect(await findRows(shopper)).toHaveLength(1);
     expect((await shopper.savePayment(invoice)).problem().code).toBe('PAYMENT_UNAVAILABLE');
     market().api.setNow(new Date(Date.UTC(2026, 10, 21, 11, minutes + 2)));
     expect(await choice(shopper, 'ratepay-rechnung')).toMatchObject({ IsAvailable: true });
     expect((await shopper.finalise(total)).status).toBe(503);
-    expect((await rowsOf(shopper)).map(({ attempt }) => attempt).toSorted()).toEqual([1, 2]);
+    expect((await findRows(shopper)).map(({ attempt }) => attempt).toSorted()).toEqual([1, 2]);
   });
 });
 
@@ -247,8 +247,8 @@ describe('authorisations that nobody needs', () => {
     await api.db.transaction((tx) => api.services.jobs.send(tx, 'sweep-authorisations', {}));
     await api.runJobs();
     await api.runJobs();
-    expect((await market().authorisationsOf('Endeweg'))[0]?.state).toBe('voided');
-    expect((await market().authorisationsOf('Bleibweg'))[0]?.state).toBe('accepted');
-    expect(await market().authorisationOf(unused?.key ?? '')).toMatchObject({ state: 'voided' });
+    expect((await market().getAuthorisations('Endeweg'))[0]?.state).toBe('voided');
+    expect((await market().getAuthorisations('Bleibweg'))[0]?.state).toBe('accepted');
+    expect(await market().getAuthorisation(unused?.key ?? '')).toMatchObject({ state: 'voided' });
   });
 });

@@ -39,16 +39,16 @@ function describe({ kind, termDays }: DealerPaymentKind, { countryId, dealer, cr
 }
 
 /** The ways to pay an instalment kind; empty for the others. */
-export function plansOf({ kind }: DealerPaymentKind, { countryId, totalCents, credit }: ChoiceContext) {
+export function getPlans({ kind }: DealerPaymentKind, { countryId, totalCents, credit }: ChoiceContext) {
   if (kind !== 'ratenzahlung' || !credit) return [];
   const { effectiveBasisPoints } = credit.lending.rate;
   return presentPlans(totalCents, { countryId, effectiveBasisPoints });
 }
 
-function creditOf(one: DealerPaymentKind, dependencies: ChoiceContext): PaymentChoice['Credit'] {
+function getCredit(one: DealerPaymentKind, dependencies: ChoiceContext): PaymentChoice['Credit'] {
   const { credit, totalCents } = dependencies;
   if (!credit || !isCreditKind(one)) return null;
-  const plans = plansOf(one, dependencies);
+  const plans = getPlans(one, dependencies);
   return creditTerms({ kind: one.kind, totalPrice: totalCents / 100, plans }, credit.lending);
 }
 
@@ -65,7 +65,7 @@ export function paymentChoices(kinds: readonly DealerPaymentKind[], dependencies
     IsDefault: index === 0,
     IsAvailable: !(isCreditKind(one) && credit?.isDown),
     NeedsIban: isDebitKind(one),
-    Plans: plansOf(one, dependencies),
-    Credit: creditOf(one, dependencies),
+    Plans: getPlans(one, dependencies),
+    Credit: getCredit(one, dependencies),
   }));
 }

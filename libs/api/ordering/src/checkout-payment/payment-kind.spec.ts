@@ -1,5 +1,5 @@
 import type { CountryId, PaymentKind } from '@heizplatz/contract';
-import { allowedPaymentKinds, inOrderOfUse, modifierOf, type DealerPaymentKind } from './payment-kind';
+import { allowedPaymentKinds, sortByUse, getModifier, type DealerPaymentKind } from './payment-kind';
 
 const kind = (id: number, name: PaymentKind, isCredit = false, isRatePay = false): DealerPaymentKind => ({
   ...{ id, kind: name, name, isCredit, isRatePay },
@@ -34,7 +34,7 @@ describe('payment kinds', () => {
 
   it('keep the dealer’s order, after what was asked for and before a provider that is down', () => {
     const order = (requestedKindId: number, isCreditDown: boolean) =>
-      inOrderOfUse(ALL, { requestedKindId, isCreditDown }).map(({ id }) => id);
+      sortByUse(ALL, { requestedKindId, isCreditDown }).map(({ id }) => id);
     expect(order(0, false)).toEqual([1, 2, 3, 4, 5]);
     expect(order(3, false)).toEqual([3, 1, 2, 4, 5]);
     expect(order(3, true)).toEqual([1, 2, 3, 4, 5]);
@@ -51,6 +51,6 @@ describe('payment kinds', () => {
     ['ratenzahlung', 3, 3, 3],
     ['ratepay-sepa', 3, 1, undefined],
   ])('%s with modifier %s in country %d: %s', (name, modifier, countryId, months) => {
-    expect(modifierOf(name, modifier, countryId)).toBe(months);
+    expect(getModifier(name, modifier, countryId)).toBe(months);
   });
 });

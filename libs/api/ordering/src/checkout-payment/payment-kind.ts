@@ -49,7 +49,7 @@ export function allowedPaymentKinds(
 }
 
 /** Those that can be had now before those of a provider that is down; among them what the customer asked for, then the dealer's order. */
-export function inOrderOfUse(
+export function sortByUse(
   kinds: readonly DealerPaymentKind[],
   { requestedKindId, isCreditDown }: { requestedKindId: number; isCreditDown: boolean },
 ): DealerPaymentKind[] {
@@ -59,7 +59,7 @@ export function inOrderOfUse(
 }
 
 /** The months of instalments, the country's preset where none were named; null for other kinds; undefined when it can't be. */
-export function modifierOf(kind: PaymentKind, input: number | null, countryId: CountryId): number | null | undefined {
+export function getModifier(kind: PaymentKind, input: number | null, countryId: CountryId): number | null | undefined {
   if (kind !== 'ratenzahlung') return input === null ? null : undefined;
   const { choices, preset } = INSTALMENT_MONTHS[countryId];
   const months = input ?? preset;

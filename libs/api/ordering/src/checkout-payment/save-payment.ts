@@ -13,7 +13,7 @@ import { readCheckout, type Checkout } from '../checkout/checkout';
 import { maskIban, readIban } from './iban';
 import { mandateReference } from './mandate-reference';
 import { NO_CREDIT, NO_DEBIT } from './no-payment';
-import { type DealerPaymentKind, isCreditKind, isDebitKind, modifierOf } from './payment-kind';
+import { type DealerPaymentKind, isCreditKind, isDebitKind, getModifier } from './payment-kind';
 import type { ProcessPayment } from '../checkout/process';
 import { changeProcess } from '../checkout/process-repository';
 import { onlyRunningGroup, runningProcess } from '../checkout/running-process';
@@ -28,15 +28,15 @@ function chosenKind(body: Payment, { kinds, process }: Checkout): { kind: Dealer
   const kind = kinds.find(({ id }) => id === body.PaymentId);
   if (!kind) throw refusal('PaymentId', 'PAYMENT_UNKNOWN');
   if (kind.isRatePay !== body.IsRatePayPayment) throw refusal('IsRatePayPayment', 'PAYMENT_MISMATCH');
-  const modifier = modifierOf(kind.kind, body.PaymentModifier, process.configuration.CountryId);
+  const modifier = getModifier(kind.kind, body.PaymentModifier, process.configuration.CountryId);
   if (modifier === undefined) throw refusal('PaymentModifier', 'MODIFIER_INV');
   return { kind, modifier };
 }
 
-const keysOf = ({ services }: CallContext): KeyRing => services.config.secrets.encryption;
+const getKeys = ({ services }: CallContext): KeyRing => services.config.secrets.encryption;
 
 /** A mandate from IBAN, holder and consent. An account that was given before for this creditor may be kept by leaving the IBAN out. */
-function debitOf(
+function getDebit(
   body: Payment,
   kind: DealerPaymentKind,
   { process }: Checkout,
@@ -50,7 +50,7 @@ function debitOf(
   if ('code' in read) throw refusal('Iban', read.code);
   if (!body.AccountHolder) throw refusal('AccountHolder', 'REQUIRED');
   return {
-    ibanEncrypted: encryptText(read.iban, { keys: keysOf(context), boundTo: process.id }),
+    ibanEncrypted: encryptText(read.iban, { keys: getKeys(context), boundTo: process.id }),
     ibanMasked: maskIban(read.iban),
     accountHolder: body.AccountHolder,
     mandateReference: mandateReference(process.id, clock()),
@@ -59,7 +59,7 @@ function debitOf(
 }
 
 /** Yes to the provider's check, and a date of birth; one that was given before may be left out. */
-function creditOf(body: Payment, { process, credit }: Checkout, context: CallContext) {
+function getCredit(body: Payment, { process, credit }: Checkout, context: CallContext) {
   const { clock } = context;
   if (credit?.isDown) throw problem('PAYMENT_UNAVAILABLE');
   if (!body.CreditConsent) throw refusal('CreditConsent', 'REQUIRED');
@@ -67,7 +67,7 @@ function creditOf(body: Payment, { process, credit }: Checkout, context: CallCon
   const code = checkBirthDate(body.DateOfBirth, isoDay(localDay(clock())));
   if (code === 'REQUIRED' && stored) return { creditConsentAt: clock(), birthDateEncrypted: stored };
   if (code || !body.DateOfBirth) throw refusal('DateOfBirth', code ?? 'REQUIRED');
-  const birthDateEncrypted = encryptText(body.DateOfBirth, { keys: keysOf(context), boundTo: process.id });
+  const birthDateEncrypted = encryptText(body.DateOfBirth, { keys: getKeys(context), boundTo: process.id });
   return { creditConsentAt: clock(), birthDateEncrypted };
 }
 
@@ -85,8 +85,8 @@ export const savePayment = defineHandler(CALLS.savePayment, async ({ body }, con
   if (missing && missing.Path !== 'bezahlung') throw problem('STEP_MISSING', { context: { Step: missing.Path } });
   const { kind, modifier } = chosenKind(body, checkout);
   if ((isDebitKind(kind) || isCreditKind(kind)) && user.isImpersonatedS) throw problem('FORBIDDEN');
-  const credit = isCreditKind(kind) ? creditOf(body, checkout, context) : NO_CREDIT;
-  const debit = isDebitKind(kind) ? debitOf(body, kind, checkout, context) : null;
+  const credit = isCreditKind(kind) ? getCredit(body, checkout, context) : NO_CREDIT;
+  const debit = isDebitKind(kind) ? getDebit(body, kind, checkout, context) : null;
   const changes = { paymentKindId: kind.id, paymentModifier: modifier, ...(debit ?? NO_DEBIT), ...credit };
   // Neither account nor date of birth, nor whether there is one.
   const paymentKindId = process.payment?.paymentKindId ?? null;

@@ -1,22 +1,22 @@
-import { addressesOfUser, presentAddress } from '@heizplatz/api-identity';
+import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
 import type { CallContext, Database } from '@heizplatz/api-platform';
-import { chosenParameters, findOffer, type OrderableOffer, placeOf } from '@heizplatz/api-pricing';
+import { chosenParameters, findOffer, type OrderableOffer, getPlace } from '@heizplatz/api-pricing';
 import type { AccessConditions, Address, IncludedAccess, OfferVariant } from '@heizplatz/contract';
 import type { Seller } from '../order/seller-repository';
 import { includedAccess, validAccess } from '../checkout-delivery/access-needs';
 import {
   areAmountsDistributed,
   checkSelectedAddresses,
-  deliveriesOf,
+  getDeliveries,
 } from '../checkout-addresses/check-selected-addresses';
 import type { ChoiceContext, CreditSupply } from '../checkout-payment/payment-choices';
-import { allowedPaymentKinds, type DealerPaymentKind, inOrderOfUse } from '../checkout-payment/payment-kind';
+import { allowedPaymentKinds, type DealerPaymentKind, sortByUse } from '../checkout-payment/payment-kind';
 import { dealerPaymentKinds } from '../checkout-payment/payment-repository';
 import { creditSupply, onAgreedTerms } from '../checkout-payment/credit-supply';
 import { atHeldPrice } from '../order-placement/held-price';
 import { isBusinessOrder } from '../checkout-addresses/is-business-order';
 import type { Process } from './process';
-import { sellerOfOffer } from '../order-placement/seller-of-offer';
+import { findOfferSeller } from '../order-placement/seller-of-offer';
 import type { StepState } from './step-map';
 
 /** A process with all that its steps are judged by, priced anew. */
@@ -53,22 +53,22 @@ export async function readCheckout(db: Database, stored: Process, context: CallC
   const offer = match?.variant ?? chosenOffer;
   const { customerGroupId, paymentKindId: requestedKindId } = chosenParameters(configuration, book.goods).chosen;
   const allKinds = await dealerPaymentKinds(db, { dealerId: offer.DealerId, customerGroupId });
-  const { seller, isGone } = await sellerOfOffer(db, offer);
+  const { seller, isGone } = await findOfferSeller(db, offer);
   const allowed = allowedPaymentKinds(allKinds, {
     countryId,
     isCreditAllowed: credit !== null,
     hasCreditorId: seller.creditorId !== null,
     refusedKindIds,
   });
-  const kinds = inOrderOfUse(allowed, { requestedKindId, isCreditDown: credit?.isDown ?? false });
+  const kinds = sortByUse(allowed, { requestedKindId, isCreditDown: credit?.isDown ?? false });
   const isBusiness = isBusinessOrder(configuration, book);
-  const own = user ? (await addressesOfUser(db, user.id)).map(presentAddress) : [];
+  const own = user ? (await findUserAddresses(db, user.id)).map(presentAddress) : [];
   return {
     process,
     current: isGone ? null : match,
     offer,
     seller,
-    placeName: book.places.names[placeOf(book, countryId, configuration.ZipCode)] ?? '',
+    placeName: book.places.names[getPlace(book, countryId, configuration.ZipCode)] ?? '',
     kinds,
     credit,
     own,
@@ -95,7 +95,7 @@ function stepState(
   const { configuration, selectedAddresses: selected, payment } = process;
   const fits = (chosen: typeof selected) =>
     chosen.length > 0 && checkSelectedAddresses({ selected: chosen, own, configuration, needsCompany }).length === 0;
-  const [first] = deliveriesOf(selected);
+  const [first] = getDeliveries(selected);
   const invoices = selected.filter(({ AddressType }) => AddressType === 0);
   return {
     stations: configuration.Stations,

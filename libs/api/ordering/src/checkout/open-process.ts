@@ -1,4 +1,4 @@
-import { hashOfToken, newOpaqueToken } from '@heizplatz/api-identity';
+import { hashToken, newOpaqueToken } from '@heizplatz/api-identity';
 import { after, type CallContext, type Database, problem } from '@heizplatz/api-platform';
 import { findOffer, nearestOffers, type OrderableOffer, readOfferQuery } from '@heizplatz/api-pricing';
 import { orderCookie, type CalculationConfiguration } from '@heizplatz/contract';
@@ -69,7 +69,7 @@ export async function openProcess(
     instalmentToken: newOpaqueToken(),
     deviceToken: newOpaqueToken(),
     ...carried,
-    tokenHash: hashOfToken(token),
+    tokenHash: hashToken(token),
     countryId,
     productGroupId,
     configuration: { ...configuration, Product: { Id: offer.variant.ProductId } },

@@ -8,7 +8,7 @@ import { delivery, EMAIL, IBAN, invoice, newShopper, placed } from './testing/sh
 
 const market = withOrderMarket();
 
-const mailsOf = async (number: string) =>
+const getMails = async (number: string) =>
   (await readMails(market().api)).filter((mail) => mail.subject.includes(number));
 
 const ISO: Readonly<Record<CountryId, string>> = { 1: 'DE', 2: 'AT', 3: 'CH' };
@@ -45,7 +45,7 @@ describe('the journey of a guest', () => {
     const events = await api.db.select().from(orderEvents).where(eq(orderEvents.orderId, OrderId));
     expect(events).toMatchObject([{ fromState: null, toState: 'placed', authorKind: 'customer' }]);
 
-    const mails = await mailsOf(OrderNumber);
+    const mails = await getMails(OrderNumber);
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['dealer-order', 'order-received']);
     const mail = mails.find(({ kind }) => kind === 'order-received');
     expect(mail?.recipient).toBe(EMAIL);
@@ -53,7 +53,7 @@ describe('the journey of a guest', () => {
     expect(mail?.text).toContain('Abgerechnet wird nach geliefertem Gewicht.');
     expect(mail?.text).toMatch(isSoon ? /spätestens am\s+Mo,\s+23\.11\.2026/ : /spätestens am\s+Di,\s+24\.11\.2026/);
     expect(await api.runJobs()).toBeGreaterThanOrEqual(2);
-    expect((await mailsOf(OrderNumber)).map(({ state }) => state)).toEqual(['kept', 'kept']);
+    expect((await getMails(OrderNumber)).map(({ state }) => state)).toEqual(['kept', 'kept']);
   });
 
   it('gets terms and withdrawal notice in DE and AT, terms alone in CH, where the bill follows the weighing', async () => {
@@ -62,7 +62,7 @@ describe('the journey of a guest', () => {
       const shopper = await newShopper(market(), countryId);
       const { TotalPrice } = await shopper.reachSummary();
       const { OrderNumber, OrderId } = placed(await shopper.finalise(TotalPrice));
-      const mail = (await mailsOf(OrderNumber)).find(({ kind }) => kind === 'order-received');
+      const mail = (await getMails(OrderNumber)).find(({ kind }) => kind === 'order-received');
       files[countryId] = mail?.attachments.map(({ fileName }) => fileName.replace(OrderNumber, 'N')) ?? [];
       for (const { contentBase64 } of mail?.attachments ?? [])
         expect(Buffer.from(contentBase64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
@@ -94,7 +94,7 @@ describe('the journey of a guest', () => {
     expect(row?.ibanEncrypted).toMatch(/^v2\.first\./);
     expect(row?.mandateReference).toMatch(/^HP-/);
     const order = await shopper.client.get(`/api/order-process/order/${OrderId}`);
-    const everywhere = JSON.stringify([process, order.text, await mailsOf(OrderNumber), row]);
+    const everywhere = JSON.stringify([process, order.text, await getMails(OrderNumber), row]);
     expect(everywhere).not.toContain(IBAN);
     expect(everywhere).toContain('DE89 •••• 3000');
   });
@@ -118,7 +118,7 @@ describe('the journey of a guest', () => {
       { StationNumber: 2, StationAmount: 3500, Address: { HouseNumber: '5' } },
     ]);
     expect(row?.invoiceAddress).toMatchObject({ City: 'Berlin' });
-    const dealerMail = (await mailsOf(OrderNumber)).find(({ kind }) => kind === 'dealer-order');
+    const dealerMail = (await getMails(OrderNumber)).find(({ kind }) => kind === 'dealer-order');
     expect(dealerMail?.text).toContain('Lieferstelle 2: 3.500');
   });
 });

@@ -6,7 +6,7 @@ import type { Buyer } from '../order/buyer-repository';
 import type { RatePay } from '../ratepay/ratepay';
 import { choiceContext, type Checkout } from './checkout';
 import { deliveryLimits } from '../checkout-delivery/delivery-limits';
-import { paymentChoices, plansOf } from '../checkout-payment/payment-choices';
+import { paymentChoices, getPlans } from '../checkout-payment/payment-choices';
 import { isCreditKind } from '../checkout-payment/payment-kind';
 import { applicableSteps, validatedSteps } from './step-map';
 
@@ -28,7 +28,7 @@ export function presentPayment(checkout: Checkout): SelectedPayment | null {
     MaskedIban: payment.debit?.ibanMasked ?? null,
     ...(kind.kind === 'rechnung' && { TermDays: kind.termDays }),
     ...(kind.kind === 'sepa' && payment.debit && { MandateReference: payment.debit.mandateReference }),
-    Plan: plansOf(kind, choiceContext(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
+    Plan: getPlans(kind, choiceContext(checkout)).find(({ Months }) => Months === payment.modifier) ?? null,
   };
 }
 
@@ -75,13 +75,13 @@ function presentStations({ process, own }: Checkout): OrderProcess['Stations'] {
   const { selectedAddresses, configuration } = process;
   const find = (type: number, index: number) =>
     selectedAddresses.find((one) => one.AddressType === type && one.AddressIndex === index);
-  const addressOf = (id: number | undefined) => own.find(({ Id }) => Id === id) ?? null;
-  const first = addressOf(find(DELIVERY, 0)?.AddressId);
+  const getAddress = (id: number | undefined) => own.find(({ Id }) => Id === id) ?? null;
+  const first = getAddress(find(DELIVERY, 0)?.AddressId);
   return Array.from({ length: configuration.Stations }, (_, index) => ({
     StationNumber: index + 1,
     StationAmount: configuration.Stations === 1 ? configuration.Amount : find(DELIVERY, index)?.Amount || null,
-    Address: addressOf(find(DELIVERY, index)?.AddressId),
-    InvoiceAddress: addressOf(find(0, 0)?.AddressId),
+    Address: getAddress(find(DELIVERY, index)?.AddressId),
+    InvoiceAddress: getAddress(find(0, 0)?.AddressId),
     CompanyName: first?.CompanyName ?? '',
   }));
 }

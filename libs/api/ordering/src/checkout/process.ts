@@ -1,4 +1,4 @@
-import { secondsOf, TERMS } from '@heizplatz/api-platform';
+import { toSeconds, TERMS } from '@heizplatz/api-platform';
 import { HeldOffer } from '@heizplatz/api-pricing';
 import { AccessConditions, CalculationConfiguration, OfferVariant, SelectedAddress } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
@@ -10,7 +10,7 @@ import type { orderProcesses } from './schema';
 export type ProcessRow = typeof orderProcesses.$inferSelect;
 
 /** Seven days, as the calculator's cookie: long enough to sleep on it, and the price is computed anew anyway. */
-export const PROCESS_TTL_SECONDS = secondsOf(TERMS.draft);
+export const PROCESS_TTL_SECONDS = toSeconds(TERMS.draft);
 
 export interface ProcessPayment {
   readonly paymentKindId: number;
@@ -50,7 +50,7 @@ export interface Process {
   readonly orderId: string | null;
 }
 
-function paymentOf(row: ProcessRow): ProcessPayment | null {
+function getPayment(row: ProcessRow): ProcessPayment | null {
   const { paymentKindId, paymentModifier, ibanEncrypted, ibanMasked, accountHolder } = row;
   const { mandateReference, mandateAcceptedAt, creditConsentAt: consentAt, birthDateEncrypted } = row;
   if (paymentKindId === null) return null;
@@ -72,7 +72,7 @@ const Stored = v.object({
 });
 
 /** Undefined when what an older release stored does not fit the contract any more: a draft is dropped, not fatal. */
-export function processOf(row: ProcessRow): Process | undefined {
+export function getProcess(row: ProcessRow): Process | undefined {
   const { success, output } = v.safeParse(Stored, row);
   if (!success) return undefined;
   return {
@@ -84,7 +84,7 @@ export function processOf(row: ProcessRow): Process | undefined {
     accessConditions: output.accessConditions,
     ownerId: row.userId,
     selectedAddresses: output.selectedAddresses ?? [],
-    payment: paymentOf(row),
+    payment: getPayment(row),
     refusedKindIds: row.refusedPaymentKindIds,
     instalmentToken: row.instalmentToken,
     deviceToken: row.deviceToken,

@@ -1,8 +1,8 @@
-import { hashOfToken } from '@heizplatz/api-identity';
+import { hashToken } from '@heizplatz/api-identity';
 import { type CallContext, type Database, problem } from '@heizplatz/api-platform';
 import { orderCookie, ProductGroupId } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
-import { toViewOf, processOf, type Process, type ProcessRow } from './process';
+import { toViewOf, getProcess, type Process, type ProcessRow } from './process';
 import { findProcess, type ProcessKey } from './process-repository';
 import { findRunningGroups, type ProcessHolder } from './running-process-repository';
 
@@ -10,7 +10,7 @@ import { findRunningGroups, type ProcessHolder } from './running-process-reposit
 export function processKey(context: CallContext, productGroupId: number): ProcessKey | undefined {
   const { cookies, countryId, clock } = context;
   const token = cookies.get(orderCookie(productGroupId));
-  return token ? { tokenHash: hashOfToken(token), countryId, productGroupId, now: clock() } : undefined;
+  return token ? { tokenHash: hashToken(token), countryId, productGroupId, now: clock() } : undefined;
 }
 
 /** The caller's process of a product group that is not placed yet. Throws NOT_FOUND without one. */
@@ -32,7 +32,7 @@ export function processHolder({
   countryId,
 }: Pick<CallContext, 'cookies' | 'clock' | 'countryId'>): ProcessHolder | undefined {
   const tokens = ProductGroupId.options.flatMap((id) => cookies.get(orderCookie(id)) ?? []);
-  return tokens.length === 0 ? undefined : { tokenHashes: tokens.map(hashOfToken), countryId, now: clock() };
+  return tokens.length === 0 ? undefined : { tokenHashes: tokens.map(hashToken), countryId, now: clock() };
 }
 
 async function runningGroups(context: CallContext): Promise<number[]> {
@@ -55,7 +55,7 @@ export const noProcess = () => problem('NOT_FOUND', { detail: 'Es gibt keine lau
 
 /** A stored process as somebody sees it. Throws NOT_FOUND when it can't be read any more. */
 export function readProcess(row: ProcessRow, user: User | null): Process {
-  const process = processOf(row);
+  const process = getProcess(row);
   if (!process) throw noProcess();
   return toViewOf(process, user);
 }

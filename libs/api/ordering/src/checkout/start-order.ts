@@ -5,7 +5,7 @@ import { readHeldPrice } from '../order-placement/held-price';
 import { invoicePayment, knownDelivery } from '../checkout-addresses/known-delivery';
 import { type Carried, checkConfiguration, type NewProcess, openProcess, orderableOffer } from './open-process';
 import { claimStart } from '../order-placement/order-limits';
-import { processOf, type ProcessRow } from './process';
+import { getProcess, type ProcessRow } from './process';
 import { findProcess } from './process-repository';
 import { processKey } from './running-process';
 
@@ -27,7 +27,7 @@ async function carriedOver(
   context: CallContext,
 ): Promise<Carried> {
   if (!draft || draft.orderId !== null) return {};
-  const before = processOf(draft)?.configuration;
+  const before = getProcess(draft)?.configuration;
   if (!before) return {};
   const isSameDelivery =
     before.ZipCode === configuration.ZipCode &&

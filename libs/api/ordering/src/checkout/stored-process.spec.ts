@@ -1,5 +1,5 @@
 import { dealers } from '@heizplatz/api-dealers';
-import { hashOfToken } from '@heizplatz/api-identity';
+import { hashToken } from '@heizplatz/api-identity';
 import { eq } from 'drizzle-orm';
 import { orderProcesses } from './schema';
 import { withOrderMarket } from './testing/order-market';
@@ -10,7 +10,7 @@ const store = (shopper: Shopper, changes: Partial<typeof orderProcesses.$inferIn
   market()
     .api.db.update(orderProcesses)
     .set(changes)
-    .where(eq(orderProcesses.tokenHash, hashOfToken(shopper.client.cookies.get('hp_order_3') ?? '')));
+    .where(eq(orderProcesses.tokenHash, hashToken(shopper.client.cookies.get('hp_order_3') ?? '')));
 
 describe('a draft that an older release stored otherwise', () => {
   it.each([

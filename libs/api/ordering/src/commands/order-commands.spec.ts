@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { lastEvent, orderRow, placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../checkout/testing/order-market';
-import { orderOf } from '../order/order';
+import { getOrder } from '../order/order';
 import { ORDER_STATES } from '../order/order-state';
 import { orders } from '../order/schema';
 import { customerActions, dealerActions, isAllowed, staffActions } from './allowed-actions';
@@ -38,7 +38,7 @@ describe('the table of an order’s commands', () => {
     const confirmUntil = isRelease ? new Date(TEST_NOW.getTime() + 1000) : null;
     for (const state of ORDER_STATES) {
       await db.update(orders).set({ state, confirmUntil }).where(eq(orders.id, id));
-      const order = orderOf(await orderRow(market(), id));
+      const order = getOrder(await orderRow(market(), id));
       const change = { command: name, formerState: 'accepted', author: { kind: command.by } } as const;
       const recorded = recordChange(db, order, change, TEST_NOW);
       const isExpected = command.from.includes(state);
@@ -64,7 +64,7 @@ describe('the table of an order’s commands', () => {
   it('holds back what an unproven mailbox must not cause, and offers none of it', async () => {
     const { id } = await placeTestOrder(market());
     const row = await orderRow(market(), id);
-    const order = orderOf({ ...row, confirmUntil: new Date(TEST_NOW.getTime() + 1000) });
+    const order = getOrder({ ...row, confirmUntil: new Date(TEST_NOW.getTime() + 1000) });
     const offers = (actions: object) => Object.entries(actions).flatMap(([action, may]) => (may ? [action] : []));
     expect(offers(customerActions(order, TEST_NOW))).toEqual(['Cancel', 'Withdraw']);
     expect(offers(dealerActions(order, TEST_NOW))).toEqual([]);

@@ -2,7 +2,7 @@ import { type Database, problem } from '@heizplatz/api-platform';
 import type { OrderAuthor, OrderState } from '@heizplatz/contract';
 import type * as v from 'valibot';
 import { isOnCredit } from '../credit/financed-cents';
-import { orderOf, type Order } from '../order/order';
+import { getOrder, type Order } from '../order/order';
 import { orderCancelled, orderChanged } from '../order/order-events';
 import { insertEvent, lockOrder, type OrderChanges, updateOrder } from '../order/order-repository';
 import { awaitsConfirmation, isUnconfirmed } from '../order/unconfirmed-order';
@@ -62,7 +62,7 @@ export async function recordChange(
   const command = ORDER_COMMANDS[change.command];
   const row = await lockOrder(tx, id);
   if (!row) throw problem('NOT_FOUND');
-  const order = orderOf(row);
+  const order = getOrder(row);
   checkAllowed(order, command, at);
   const toState = stateAfter(command, change);
   const written = { ...changes, ...(toState && { state: toState }) };
@@ -77,7 +77,7 @@ export async function recordChange(
     authorId: author.id ?? null,
     note: note ?? null,
   });
-  const after = orderOf(changed);
+  const after = getOrder(changed);
   // The case is between customer and dealer, who has never heard of an unconfirmed order.
   if (toState === 'cancelled' && !isUnconfirmed(after)) await orderCancelled.publish(tx, { order: after, at });
   if (changed !== row) await orderChanged.publish(tx, { order: after, at });

@@ -6,7 +6,7 @@ import { orderEvents } from '../order/schema';
 import {
   byLink,
   lastEvent,
-  mailsOf,
+  getMails,
   mailTo,
   placeTestOrder,
   type TestOrder,
@@ -24,7 +24,7 @@ describe('complainAboutOrder', () => {
   it('gives text and picture to dealer and support, and keeps both with the order', async () => {
     const order = await placeTestOrder(market(), 1, { state: 'delivered' });
     const Picture = { FileName: '../../Kel/ler "1".exe', ContentBase64: PNG };
-    const mails = await mailsOf(market(), () => complain(order, { Text: 'Viel Staub,\nsiehe Bild', Picture }));
+    const mails = await getMails(market(), () => complain(order, { Text: 'Viel Staub,\nsiehe Bild', Picture }));
     const attachment = { fileName: 'ler 1.png', contentType: 'image/png', contentBase64: expect.any(String) };
     expect(mails).toHaveLength(3);
     expect(mailTo(mails, order.email).attachments).toEqual([]);

@@ -14,10 +14,10 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { checkDocumentRoom } from '../order-documents/check-document-room';
-import { documentsOf, insertDocument } from '../order-documents/document-repository';
+import { findDocuments, insertDocument } from '../order-documents/document-repository';
 import { findOwnOrder } from '../order/open-order';
 import type { Order } from '../order/order';
-import { eventsOf } from '../order/order-repository';
+import { findEvents } from '../order/order-repository';
 import { isAllowed } from '../commands/allowed-actions';
 import { orderConflict } from '../commands/record-change';
 import type { Seller } from '../order/seller-repository';
@@ -30,7 +30,7 @@ import { DUPLICATE_MS } from './execute-complaint-command';
 import { complaintPicture } from './complaint-picture';
 
 async function isAlreadyAnnounced(tx: Database, { id }: Order, text: string, now: Date): Promise<boolean> {
-  const events = await eventsOf(tx, id);
+  const events = await findEvents(tx, id);
   const since = now.getTime() - DUPLICATE_MS;
   return events.some(({ kind, note, at }) => kind === 'complaint' && note === text && at.getTime() > since);
 }
@@ -105,7 +105,7 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
 type Picture = ReceivedFile & { readonly storageKey: string };
 
 async function insertPicture(tx: Database, order: Order, picture: Picture, at: Date): Promise<void> {
-  checkDocumentRoom(await documentsOf(tx, order.id), 'customer');
+  checkDocumentRoom(await findDocuments(tx, order.id), 'customer');
   const { name, contentType, bytes, storageKey } = picture;
   const stored = { orderId: order.id, kind: 'complaint', name, contentType, storageKey, bytes: bytes.length };
   await insertDocument(tx, { ...stored, uploadedBy: 'customer', at });

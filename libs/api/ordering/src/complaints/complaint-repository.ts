@@ -8,10 +8,10 @@ export type ComplaintAuthor = MessageRow['author'];
 export type ComplaintRow = typeof complaints.$inferSelect & { readonly messages: readonly MessageRow[] };
 
 /** With their messages, the oldest first. */
-export const complaintsOf = (db: Database, orderId: string): Promise<ComplaintRow[]> =>
-  complaintsOfOrders(db, [orderId]);
+export const findComplaints = (db: Database, orderId: string): Promise<ComplaintRow[]> =>
+  findComplaintsOfOrders(db, [orderId]);
 
-export async function complaintsOfOrders(db: Database, orderIds: readonly string[]): Promise<ComplaintRow[]> {
+export async function findComplaintsOfOrders(db: Database, orderIds: readonly string[]): Promise<ComplaintRow[]> {
   const rows = await db
     .select()
     .from(complaints)

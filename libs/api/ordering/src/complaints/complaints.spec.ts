@@ -7,7 +7,7 @@ import { withOrderMarket } from '../checkout/testing/order-market';
 import { orders } from '../order/schema';
 import { recordChange } from '../commands/record-change';
 import { findOrder } from '../order/order-repository';
-import { orderOf } from '../order/order';
+import { getOrder } from '../order/order';
 
 const market = withOrderMarket();
 
@@ -44,13 +44,13 @@ describe('a complaint', () => {
       Messages: [{ Author: 'customer', Text: 'Zu viel Staub', At: TEST_NOW.toISOString() }],
       May: { Reply: true, Close: true, Answer: false },
     });
-    expect((await desk.mailOf('dealer-complaint')).text).toMatch(/Art der Reklamation: +Qualität der Ware/);
+    expect((await desk.getMail('dealer-complaint')).text).toMatch(/Art der Reklamation: +Qualität der Ware/);
 
     expect((await respond(Id)).json()).toMatchObject({ Complaints: [{ State: 'answered' }] });
-    expect((await desk.mailOf('order-complaint-answered')).text).toContain('Wir tauschen die Ware');
+    expect((await desk.getMail('order-complaint-answered')).text).toContain('Wir tauschen die Ware');
     await reply(Id);
     expect(await only()).toMatchObject({ State: 'open' });
-    expect((await desk.mailOf('dealer-complaint-replied')).text).toContain('Das reicht mir nicht');
+    expect((await desk.getMail('dealer-complaint-replied')).text).toContain('Das reicht mir nicht');
     await respond(Id, 'Am Montag');
     await close(Id, true);
     const solved = await only();
@@ -62,7 +62,7 @@ describe('a complaint', () => {
       'dealer: Am Montag',
     ]);
     expect((await desk.read()).Complaints).toEqual([solved]);
-    expect((await desk.mailOf('dealer-complaint-closed')).subject).toContain('Reklamation gelöst');
+    expect((await desk.getMail('dealer-complaint-closed')).subject).toContain('Reklamation gelöst');
     const events = (await desk.seenByCustomer()).Timeline.map(({ Kind }) => Kind).filter((Kind) => Kind !== 'state');
     expect(events.map((Kind) => Kind.replace('complaint-', ''))).toEqual([
       ...['complaint', 'answered', 'replied', 'answered', 'closed'],
@@ -134,7 +134,7 @@ describe('a complaint', () => {
     const row = await findOrder(market().api.db, desk.orderId);
     if (!row) throw new Error('no order');
     const change = { command: 'complainAboutOrder', note: 'Alter Staub', author: { kind: 'customer' } } as const;
-    await recordChange(market().api.db, orderOf(row), change, TEST_NOW);
+    await recordChange(market().api.db, getOrder(row), change, TEST_NOW);
     for (const { Timeline, Complaints } of [await desk.seenByCustomer(), await desk.read()]) {
       expect(Timeline.at(-1)).toMatchObject({ Kind: 'complaint', Note: 'Alter Staub' });
       expect(Complaints).toEqual([]);
@@ -148,5 +148,5 @@ it('a Swiss complaint and its answer are spelled without ß', async () => {
   await complain({ Text: 'Die Straße' });
   await respond((await only()).Id, 'Große Entschuldigung');
   expect((await only()).Messages.map(({ Text }) => Text)).toEqual(['Die Strasse', 'Grosse Entschuldigung']);
-  expect((await desk.mailOf('order-complaint-answered')).text).toContain('Grosse Entschuldigung');
+  expect((await desk.getMail('order-complaint-answered')).text).toContain('Grosse Entschuldigung');
 });

@@ -1,6 +1,6 @@
 import { type Database, problem } from '@heizplatz/api-platform';
 import {
-  complaintsOf,
+  findComplaints,
   closeComplaintRow,
   type ComplaintAuthor,
   type ComplaintRow,
@@ -52,7 +52,7 @@ export async function executeOnComplaint<Command extends ComplaintCommandName>(
   orderId: string,
   { command: name, complaintId, at, message }: ComplaintExecution<Command>,
 ): Promise<ExecutedComplaint<Command> | null> {
-  const complaint = (await complaintsOf(tx, orderId)).find(({ id }) => id === complaintId);
+  const complaint = (await findComplaints(tx, orderId)).find(({ id }) => id === complaintId);
   if (!complaint) throw problem('NOT_FOUND');
   if (isClosedAlready(name, complaint)) return null;
   if (!isComplaintCommandAllowed(name, complaint)) throw problem('CONFLICT', { detail: CLOSED });

@@ -13,10 +13,10 @@ export interface CreditChange {
   readonly formerCents: number;
 }
 
-const moneyOf = (cents: number, { countryId }: Order): string => formatMoney(cents / 100, siteById(countryId));
+const toMoney = (cents: number, { countryId }: Order): string => formatMoney(cents / 100, siteById(countryId));
 
 export function acceptedNote({ kind, amountCents, financedCents, formerCents }: CreditChange, order: Order): string {
-  const [amount, now, former] = [amountCents, financedCents, formerCents].map((cents) => moneyOf(cents, order));
+  const [amount, now, former] = [amountCents, financedCents, formerCents].map((cents) => toMoney(cents, order));
   if (kind === 'capture') return `Der Kreditgeber zahlt dem Händler ${amount}.`;
   if (kind === 'adjust') return `Der Kredit lautet auf ${now} statt ${former}.`;
   return financedCents === 0
@@ -27,12 +27,12 @@ export function acceptedNote({ kind, amountCents, financedCents, formerCents }: 
 /** Without the provider's reason: it is about the customer's credit, and not for the dealer. */
 export function refusedNote({ kind, amountCents, financedCents, formerCents }: CreditChange, order: Order): string {
   if (kind === 'capture')
-    return `Der Kreditgeber zahlt die ${moneyOf(amountCents, order)} nicht. Unser Kundendienst meldet sich.`;
+    return `Der Kreditgeber zahlt die ${toMoney(amountCents, order)} nicht. Unser Kundendienst meldet sich.`;
   if (kind === 'refund')
-    return `Die Rückzahlung von ${moneyOf(amountCents, order)} an den Kreditgeber ging nicht durch. Unser Kundendienst meldet sich.`;
+    return `Die Rückzahlung von ${toMoney(amountCents, order)} an den Kreditgeber ging nicht durch. Unser Kundendienst meldet sich.`;
   if (financedCents < formerCents)
     return 'Der Kreditgeber hat den kleineren Betrag nicht vermerkt. Gezahlt wird nur, was geliefert wurde.';
-  return `Der Kreditgeber finanziert weiter ${moneyOf(formerCents, order)}. Die übrigen ${moneyOf(financedCents - formerCents, order)} sind direkt beim Händler zu zahlen.`;
+  return `Der Kreditgeber finanziert weiter ${toMoney(formerCents, order)}. Die übrigen ${toMoney(financedCents - formerCents, order)} sind direkt beim Händler zu zahlen.`;
 }
 
 /** To the customer: what the credit is over now, and its plan. */

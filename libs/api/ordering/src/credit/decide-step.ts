@@ -1,5 +1,5 @@
 import type { Database, JobContext } from '@heizplatz/api-platform';
-import { orderOf, type Order } from '../order/order';
+import { getOrder, type Order } from '../order/order';
 import { lockOrder } from '../order/order-repository';
 import {
   type AuthorisationRow,
@@ -10,7 +10,7 @@ import {
 import { voidAuthorisation } from '../ratepay/void-authorisation';
 import { financedCents } from './financed-cents';
 import { nextStep } from './next-step';
-import { insertOperation, ledgerOf, type OperationRow, operationsOf } from './operation-repository';
+import { insertOperation, getLedger, type OperationRow, findOperations } from './operation-repository';
 import { planOver, repaidCents } from './plan-over';
 
 /** The order first, as everything that changes it locks it first. */
@@ -19,7 +19,7 @@ async function lockBoth(tx: Database, key: string): Promise<{ order: Order; cred
   const row = known?.orderId ? await lockOrder(tx, known.orderId) : undefined;
   if (!row) return null;
   const credit = await lockAuthorisation(tx, key);
-  return credit?.state === 'used' ? { order: orderOf(row), credit } : null;
+  return credit?.state === 'used' ? { order: getOrder(row), credit } : null;
 }
 
 /**
@@ -35,11 +35,11 @@ export async function decideStep(
   const locked = await lockBoth(tx, key);
   if (!locked) return null;
   const { order, credit } = locked;
-  const operations = await operationsOf(tx, key);
+  const operations = await findOperations(tx, key);
   const lost = operations.find(({ state }) => state === 'requested');
   if (lost) return lost;
   const financed = financedCents(order);
-  const ledger = ledgerOf(credit, operations, financed ?? 0);
+  const ledger = getLedger(credit, operations, financed ?? 0);
   if (financed === 0 && ledger.capturedCents === 0) {
     await changeAuthorisation(tx, key, { state: 'void-due', reviewDueAt: null });
     await services.jobs.send(tx, voidAuthorisation.name, { key });

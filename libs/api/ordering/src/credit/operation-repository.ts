@@ -11,18 +11,18 @@ export type OperationRow = typeof creditOperations.$inferSelect;
 type Target = Pick<OperationRow, 'financedCents' | 'repaidCents' | 'months' | 'requestedAt'>;
 
 /** First come first. */
-export const operationsOf = (db: Database, authorisationKey: string): Promise<OperationRow[]> =>
+export const findOperations = (db: Database, authorisationKey: string): Promise<OperationRow[]> =>
   db
     .select()
     .from(creditOperations)
     .where(eq(creditOperations.authorisationKey, authorisationKey))
     .orderBy(asc(creditOperations.position));
 
-const sumOf = (operations: readonly OperationRow[], kind: CreditStep['kind']): number =>
+const sumRows = (operations: readonly OperationRow[], kind: CreditStep['kind']): number =>
   operations.reduce((sum, one) => (one.kind === kind ? sum + one.amountCents : sum), 0);
 
 /** What the provider did so far; what it refused counts for the amount that it was refused for. */
-export function ledgerOf(
+export function getLedger(
   { totalCents }: Pick<AuthorisationRow, 'totalCents'>,
   operations: readonly OperationRow[],
   financedCents: number,
@@ -30,8 +30,8 @@ export function ledgerOf(
   const done = operations.filter(({ state }) => state === 'accepted');
   return {
     authorisedCents: done.findLast(({ kind }) => kind === 'adjust')?.amountCents ?? totalCents,
-    capturedCents: sumOf(done, 'capture'),
-    refundedCents: sumOf(done, 'refund'),
+    capturedCents: sumRows(done, 'capture'),
+    refundedCents: sumRows(done, 'refund'),
     refused: operations.filter((one) => one.state === 'refused' && one.financedCents === financedCents),
   };
 }

@@ -1,6 +1,6 @@
 import { type Database, type JobContext, queueMail } from '@heizplatz/api-platform';
 import { type ChangeMail, customerChangeMail, dealerChangeMail } from '../order-mails/change-mail';
-import { orderOf, type Order } from '../order/order';
+import { getOrder, type Order } from '../order/order';
 import { lockOrder } from '../order/order-repository';
 import { recordChange } from '../commands/record-change';
 import { findSeller } from '../order/seller-repository';
@@ -15,7 +15,7 @@ import {
   refusedMail,
   refusedNote,
 } from './credit-mails';
-import { ledgerOf, type OperationRow, operationsOf, settleOperation } from './operation-repository';
+import { getLedger, type OperationRow, findOperations, settleOperation } from './operation-repository';
 import { planOver } from './plan-over';
 import { refusedCreditMail } from './support-mail';
 
@@ -27,8 +27,8 @@ const ACCEPTED_COMMANDS = { adjust: 'adjustCredit', capture: 'captureCredit', re
 async function formerCents(tx: Database, { authorisationKey, key }: OperationRow): Promise<number> {
   const credit = await findAuthorisation(tx, authorisationKey);
   if (!credit) throw new Error('an authorisation is gone');
-  const before = (await operationsOf(tx, authorisationKey)).filter((one) => one.key !== key);
-  const { authorisedCents, refundedCents } = ledgerOf(credit, before, 0);
+  const before = (await findOperations(tx, authorisationKey)).filter((one) => one.key !== key);
+  const { authorisedCents, refundedCents } = getLedger(credit, before, 0);
   return authorisedCents - refundedCents;
 }
 
@@ -91,7 +91,7 @@ export async function recordOutcome(
 ): Promise<void> {
   const row = await lockOrder(tx, operation.orderId);
   if (!row) throw new Error('the order of a credit is gone');
-  const order = orderOf(row);
+  const order = getOrder(row);
   const { kind, amountCents, financedCents } = operation;
   const change = { kind, amountCents, financedCents, formerCents: await formerCents(tx, operation) };
   if (!(await settleOperation(tx, operation.key, { outcome, at: dependencies.clock() }))) return;

@@ -1,5 +1,5 @@
 import { epochDay, isoDay, localDay, startOfLocalDay } from '@heizplatz/api-platform';
-import { calendarOf, placeOf, type PriceBook } from '@heizplatz/api-pricing';
+import { getCalendar, getPlace, type PriceBook } from '@heizplatz/api-pricing';
 import type { CalculationConfiguration } from '@heizplatz/contract';
 
 const ANSWER_WORKING_DAYS = 2;
@@ -18,7 +18,7 @@ export function answerDueFrom(
   now: Date,
   deliveryDate: string,
 ): Date {
-  const calendar = calendarOf(book, placeOf(book, CountryId, ZipCode), localDay(now));
+  const calendar = getCalendar(book, getPlace(book, CountryId, ZipCode), localDay(now));
   const lastDay = calendar.earliestDelivery(ANSWER_WORKING_DAYS, MONDAY_TO_FRIDAY);
   return answerDueAt(Math.max(localDay(now), Math.min(lastDay, epochDay(deliveryDate) - 1)));
 }

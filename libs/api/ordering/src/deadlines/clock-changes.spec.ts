@@ -2,7 +2,7 @@ import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { HOUR_MS } from '@heizplatz/country';
 import * as v from 'valibot';
 import { watchAt } from '../dealer-orders/testing/dealer-desk';
-import { mailsOf, orderRow } from '../order-actions/testing/placed-orders';
+import { getMails, orderRow } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { newShopper } from '../checkout/testing/shopper';
 
@@ -53,7 +53,7 @@ describe.each(COUNTRIES)('an order in %s', (code, countryId, timeZone) => {
     const { answerDueAt } = await orderRow(market(), id);
     const watch = async (at: Date) => {
       market().api.setNow(at);
-      const mails = await mailsOf(market(), () => watchAt(market(), at));
+      const mails = await getMails(market(), () => watchAt(market(), at));
       return mails.filter(({ orderId }) => orderId === id).map(({ kind }) => kind);
     };
     const before = await watch(new Date(answerDueAt.getTime() - 1));

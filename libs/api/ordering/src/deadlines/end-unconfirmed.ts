@@ -1,7 +1,7 @@
 import type { Database, JobContext } from '@heizplatz/api-platform';
 import { executeCommand } from '../commands/execute-command';
 import type { ChangeMail } from '../order-mails/change-mail';
-import { orderOf } from '../order/order';
+import { getOrder } from '../order/order';
 import { lockOrder } from '../order/order-repository';
 import { awaitsConfirmation } from '../order/unconfirmed-order';
 
@@ -26,7 +26,7 @@ export async function endUnconfirmed(
 ): Promise<boolean> {
   const now = dependencies.clock();
   const row = await lockOrder(tx, orderId);
-  const before = row && orderOf(row);
+  const before = row && getOrder(row);
   if (!before || !awaitsConfirmation(before) || !before.confirmUntil || before.confirmUntil > now) return false;
   const changes = { cancellationKind: 'customer', reason: REASON } as const;
   const execution = { command: 'endUnconfirmed', note: REASON, changes, mails: { customer: () => MAIL } } as const;

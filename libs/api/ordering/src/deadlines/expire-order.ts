@@ -3,7 +3,7 @@ import { executeCommand } from '../commands/execute-command';
 import type { ChangeMail } from '../order-mails/change-mail';
 import { nextOfferBlocks } from '../order-mails/next-offer-blocks';
 import { nextOffers } from '../order-mails/next-offers';
-import { orderOf, type Order } from '../order/order';
+import { getOrder, type Order } from '../order/order';
 import { lockOrder } from '../order/order-repository';
 import { offersLabel } from '../order-view/wording';
 
@@ -37,7 +37,7 @@ export async function expireOrder(tx: Database, orderId: string, dependencies: D
   const now = dependencies.clock();
   const row = await lockOrder(tx, orderId);
   if (!row || row.state !== 'placed' || row.confirmUntil !== null || row.answerDueAt > now) return false;
-  const before = orderOf(row);
+  const before = getOrder(row);
   const changes = { proposedWindow: null, requestedDate: null };
   const mails = {
     customer: (order: Order) => customerMail(order, before.proposedWindow !== null, dependencies),

@@ -3,9 +3,9 @@ import { formatLongDate, siteById } from '@heizplatz/country';
 import { answerDueDay } from './answer-due-at';
 import { executeCommand } from '../commands/execute-command';
 import type { ChangeMail } from '../order-mails/change-mail';
-import { orderOf, type Order } from '../order/order';
-import { eventsOf, lockOrder } from '../order/order-repository';
-import { eventsOfDealer } from '../order-view/present-timeline';
+import { getOrder, type Order } from '../order/order';
+import { findEvents, lockOrder } from '../order/order-repository';
+import { getDealerEvents } from '../order-view/present-timeline';
 
 function reminderMail({ answerDueAt, countryId }: Order): ChangeMail {
   const due = formatLongDate(answerDueDay(answerDueAt), siteById(countryId));
@@ -37,9 +37,9 @@ export async function remindDealer(
     row.answerDueAt <= now
   )
     return false;
-  if (eventsOfDealer(await eventsOf(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
+  if (getDealerEvents(await findEvents(tx, orderId)).some(({ kind }) => kind === 'reminder')) return false;
   const note = 'Der Händler wurde an seine Antwort erinnert';
   const execution = { command: 'remindDealer', note, mails: { dealer: reminderMail } } as const;
-  await executeCommand(tx, orderOf(row), execution, { ...dependencies, author: { kind: 'system' } });
+  await executeCommand(tx, getOrder(row), execution, { ...dependencies, author: { kind: 'system' } });
   return true;
 }

@@ -12,7 +12,7 @@ const LAST_MOMENT = new Date('2026-11-24T22:59:59Z');
 const DUE = new Date('2026-11-24T23:00:00Z');
 
 const kinds = async (desk: DealerDesk) => (await desk.mails()).map(({ kind }) => kind).sort();
-const stateOf = async (desk: DealerDesk) => (await desk.read()).State;
+const getState = async (desk: DealerDesk) => (await desk.read()).State;
 
 afterEach(() => market().api.setNow(new Date('2026-11-21T11:00:00Z')));
 
@@ -25,26 +25,26 @@ describe('an order that is not answered', () => {
     await watchAt(market(), AFTER_24_HOURS);
     await watchAt(market(), LAST_MOMENT);
     expect(await kinds(desk)).toEqual(['dealer-order', 'dealer-reminder', 'order-received']);
-    const mail = await desk.mailOf('dealer-reminder');
+    const mail = await desk.getMail('dealer-reminder');
     expect(mail.recipient).toBe(`dealer${desk.dealerId}@example.com`);
     expect(mail.text).toContain(`/haendler/bestellung/${desk.orderId}?token=`);
     expect(mail.text.replace(/\s+/g, ' ')).toContain('bis Di, 24.11.2026 an');
-    expect(await stateOf(desk)).toBe('placed');
+    expect(await getState(desk)).toBe('placed');
   });
 
   it('expires at 24:00 of the second working day, once, with the three next offers', async () => {
     const desk = await openDesk(market());
     await watchAt(market(), LAST_MOMENT);
-    expect(await stateOf(desk)).toBe('placed');
+    expect(await getState(desk)).toBe('placed');
     await Promise.all([watchAt(market(), DUE), watchAt(market(), DUE)]);
     await watchAt(market(), DUE);
-    expect(await stateOf(desk)).toBe('expired');
+    expect(await getState(desk)).toBe('expired');
     expect((await kinds(desk)).filter((kind) => kind.endsWith('expired'))).toEqual([
       'dealer-order-expired',
       'order-expired',
     ]);
 
-    const { text } = await desk.mailOf('order-expired');
+    const { text } = await desk.getMail('order-expired');
     expect(text).toContain('entstehen Ihnen keine Kosten');
     expect(text).toContain('Die nächsten Angebote');
     expect(text).toContain(`/bestellung/${desk.orderId}?token=`);
@@ -74,7 +74,7 @@ describe('an order that is not answered', () => {
     await db.update(orders).set({ state }).where(eq(orders.id, desk.orderId));
     const dependencies = { services, clock: () => now };
     expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, dependencies))).toBe(expires);
-    expect(await stateOf(desk)).toBe(expires ? 'expired' : state);
+    expect(await getState(desk)).toBe(expires ? 'expired' : state);
     expect((await kinds(desk)).includes('order-expired')).toBe(expires);
     expect(await db.transaction((tx) => expireOrder(tx, desk.orderId, dependencies))).toBe(false);
   });
@@ -85,11 +85,11 @@ describe('an order that is not answered', () => {
     await desk.done('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' });
     expect((await desk.read()).AnswerDueAt).toBe('2026-11-26T23:00:00.000Z');
     await watchAt(market(), DUE);
-    expect(await stateOf(desk)).toBe('placed');
+    expect(await getState(desk)).toBe('placed');
     expect(await kinds(desk)).not.toContain('dealer-reminder');
     await watchAt(market(), new Date('2026-11-26T23:00:00Z'));
-    expect(await stateOf(desk)).toBe('expired');
-    expect((await desk.mailOf('order-expired')).text.replace(/\s+/g, ' ')).toContain(
+    expect(await getState(desk)).toBe('expired');
+    expect((await desk.getMail('order-expired')).text.replace(/\s+/g, ' ')).toContain(
       'nicht rechtzeitig auf einen Termin geeinigt',
     );
   });
@@ -107,14 +107,14 @@ describe('an order that is not answered', () => {
       expect(refused.problem()).toMatchObject({ code: 'CONFLICT', context: { State: 'expired' } });
     await watchAt(market(), DUE);
     expect((await proposed.read()).ProposedWindow).toBeNull();
-    expect((await proposed.mailOf('order-expired')).text).toContain('geeinigt');
+    expect((await proposed.getMail('order-expired')).text).toContain('geeinigt');
   });
 
   it('is left alone once it is answered', async () => {
     const desk = await openDesk(market());
     await desk.done('accept');
     await watchAt(market(), new Date('2027-01-10T00:00:00Z'));
-    expect(await stateOf(desk)).toBe('accepted');
+    expect(await getState(desk)).toBe('accepted');
     expect(await kinds(desk)).toEqual(['dealer-order', 'order-accepted', 'order-received']);
   });
 
@@ -124,7 +124,7 @@ describe('an order that is not answered', () => {
     const [row] = await db.select({ offer: orders.offer }).from(orders).where(eq(orders.id, broken.orderId));
     await db.update(orders).set({ offer: {} }).where(eq(orders.id, broken.orderId));
     await expect(watchAt(market(), DUE)).rejects.toThrow('1 unanswered orders');
-    expect(await stateOf(sound)).toBe('expired');
+    expect(await getState(sound)).toBe('expired');
     await db.update(orders).set({ offer: row?.offer }).where(eq(orders.id, broken.orderId));
   });
 });
@@ -133,7 +133,7 @@ describe('an order that is declined', () => {
   it('offers the next three with the dealer’s reason', async () => {
     const desk = await openDesk(market(), 3);
     await desk.done('decline', { Reason: 'Kein Lastwagen in der Straße' });
-    const mail = await desk.mailOf('order-declined');
+    const mail = await desk.getMail('order-declined');
     expect(mail.text).toContain('Kein Lastwagen in der Strasse');
     const order = await desk.seenByCustomer();
     expect(order).toMatchObject({ State: 'declined', Reason: 'Kein Lastwagen in der Straße' });

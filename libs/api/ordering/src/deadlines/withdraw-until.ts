@@ -1,4 +1,4 @@
-import { epochDay, isoDay, weekdayOf } from '@heizplatz/api-platform';
+import { epochDay, isoDay, getWeekday } from '@heizplatz/api-platform';
 import { publicHolidays } from '@heizplatz/api-pricing';
 import { siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
@@ -19,7 +19,7 @@ export function withdrawUntil({
   if (countryId === 3 || !isConsumer || deliveredOn === null) return null;
   const { iso } = siteById(countryId);
   const isFree = (day: number) =>
-    weekdayOf(day) >= SATURDAY || publicHolidays(iso, Number(isoDay(day).slice(0, 4))).includes(day);
+    getWeekday(day) >= SATURDAY || publicHolidays(iso, Number(isoDay(day).slice(0, 4))).includes(day);
   let day = epochDay(deliveredOn) + WITHDRAWAL_DAYS;
   while (isFree(day)) day++;
   return isoDay(day);

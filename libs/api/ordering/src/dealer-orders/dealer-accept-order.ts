@@ -55,13 +55,13 @@ const acceptedMail =
   };
 
 /** The day that the customer wants: asked for since, or chosen with the offer; null: any up to the promised one. */
-const wishOf = (order: Order): string | null =>
+const getWish = (order: Order): string | null =>
   order.requestedDate ?? (isWished(order) ? order.offer.DeliveryDate : null);
 
 /** Within what was promised, and on a day on which goods are delivered; on the very day where the customer chose it. */
 function meetsPromise({ Date: date }: DeliveryWindow, order: Order, { services, clock }: CallContext): boolean {
   if (!isDeliveryDate(order, date, { book: services.priceBook.current(), now: clock() })) return false;
-  const wish = wishOf(order);
+  const wish = getWish(order);
   return wish === null ? date <= order.offer.DeliveryDate : date === wish;
 }
 
@@ -71,7 +71,7 @@ function acceptanceWithProposal(window: DeliveryWindow, order: Order, vat: reado
   return {
     command: 'dealerAcceptOrder',
     followedBy: { command: 'dealerProposeDate', note, changes: { proposedWindow: window, requestedDate: null } },
-    mails: { customer: acceptedMail(wishOf(order), vat), dealer: () => null },
+    mails: { customer: acceptedMail(getWish(order), vat), dealer: () => null },
   };
 }
 
@@ -79,7 +79,7 @@ function acceptance(window: DeliveryWindow | null, order: Order, vat: readonly M
   const accepted = {
     command: 'dealerAcceptOrder',
     changes: { proposedWindow: null },
-    mails: { customer: acceptedMail(wishOf(order), vat), dealer: () => dealerPlannedVatMail(vat) },
+    mails: { customer: acceptedMail(getWish(order), vat), dealer: () => dealerPlannedVatMail(vat) },
   } as const;
   if (!window) return accepted;
   const note = `Liefertermin: ${windowText(window, siteById(order.countryId))}`;

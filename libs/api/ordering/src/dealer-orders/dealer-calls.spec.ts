@@ -51,7 +51,7 @@ describe('an act of the dealer', () => {
         const before = await eventCount();
         const response = await desk.act(
           command,
-          command === 'document' ? { ...body, Kind: 'other', File: fileOf(state) } : body,
+          command === 'document' ? { ...body, Kind: 'other', File: getFile(state) } : body,
         );
         if (allowed.includes(state)) {
           expect([state, response.status]).toEqual([state, 200]);
@@ -141,6 +141,6 @@ describe('an act of the dealer', () => {
 });
 
 /** Another content each time: the same paper twice would be a double click. */
-function fileOf(state: OrderState) {
+function getFile(state: OrderState) {
   return { FileName: 'x.pdf', ContentBase64: Buffer.from(`%PDF-1.7 ${state}`).toString('base64') };
 }

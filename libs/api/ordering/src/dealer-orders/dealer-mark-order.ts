@@ -1,7 +1,7 @@
 import { type Database, defineHandler, type FileStore, type MailAttachment } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import type { ChangeMail } from '../order-mails/change-mail';
-import { documentsOf } from '../order-documents/document-repository';
+import { findDocuments } from '../order-documents/document-repository';
 import type { Order } from '../order/order';
 import { paymentDueRows } from '../order-view/payment-due';
 import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
@@ -9,8 +9,8 @@ import type { Seller } from '../order/seller-repository';
 import { dealerCommand } from './dealer-command';
 
 /** The invoice that was uploaded last; empty when the dealer sent its own way. */
-async function invoiceOf(db: Database, orderId: string, files: FileStore): Promise<MailAttachment[]> {
-  const invoice = (await documentsOf(db, orderId)).findLast(({ kind }) => kind === 'invoice');
+async function findInvoice(db: Database, orderId: string, files: FileStore): Promise<MailAttachment[]> {
+  const invoice = (await findDocuments(db, orderId)).findLast(({ kind }) => kind === 'invoice');
   const bytes = invoice && (await files.read(invoice.storageKey));
   if (!invoice || !bytes) return [];
   const { name, contentType } = invoice;
@@ -62,7 +62,7 @@ export const dealerMarkOrder = defineHandler(CALLS.dealerMarkOrder, ({ body }, c
       mails: {
         customer: async (after, { seller }) =>
           invoicedMail(after, seller, {
-            invoice: await invoiceOf(tx, order.id, context.services.files),
+            invoice: await findInvoice(tx, order.id, context.services.files),
             qrBill: await qrBillAttachments(after),
           }),
       },

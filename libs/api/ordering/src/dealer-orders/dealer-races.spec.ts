@@ -1,4 +1,4 @@
-import { eventsOf } from '../order/order-repository';
+import { findEvents } from '../order/order-repository';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { openDesk, watchAt, type DealerDesk } from './testing/dealer-desk';
 
@@ -12,8 +12,8 @@ const cancel = (desk: DealerDesk) =>
   desk.shopper.client.post('/api/orders/cancel', { OrderId: desk.orderId, Token: desk.customerToken() });
 
 /** The way that an order went: 'placed>accepted>cancelled'. */
-async function wayOf({ orderId }: DealerDesk): Promise<string> {
-  const events = await eventsOf(market().api.db, orderId);
+async function getRaceOutcome({ orderId }: DealerDesk): Promise<string> {
+  const events = await findEvents(market().api.db, orderId);
   events.slice(1).forEach(({ fromState }, index) => expect(fromState).toBe(events[index]?.toState));
   return events.map(({ toState }) => toState).join('>');
 }
@@ -24,14 +24,16 @@ describe('an order that dealer and customer act on at once', () => {
       const [accepted, declined] = [await openDesk(market()), await openDesk(market())];
       const [yes, ofYes] = await Promise.all([accepted.act('accept'), cancel(accepted)]);
       expect(ofYes.status).toBe(200);
-      expect(await wayOf(accepted)).toBe(yes.status === 200 ? 'placed>accepted>cancelled' : 'placed>cancelled');
+      expect(await getRaceOutcome(accepted)).toBe(
+        yes.status === 200 ? 'placed>accepted>cancelled' : 'placed>cancelled',
+      );
       const kinds = (await accepted.mails()).map(({ kind }) => kind);
       expect(kinds.includes('order-accepted')).toBe(yes.status === 200);
       expect(kinds.filter((kind) => kind === 'order-cancelled')).toHaveLength(1);
 
       const [no, ofNo] = await Promise.all([declined.act('decline', { Reason: 'ausgebucht' }), cancel(declined)]);
       expect([no.status, ofNo.status].sort()).toEqual([200, 409]);
-      expect(await wayOf(declined)).toBe(no.status === 200 ? 'placed>declined' : 'placed>cancelled');
+      expect(await getRaceOutcome(declined)).toBe(no.status === 200 ? 'placed>declined' : 'placed>cancelled');
     }
   }, 20_000);
 
@@ -39,7 +41,7 @@ describe('an order that dealer and customer act on at once', () => {
     const desk = await openDesk(market());
     const [yes, no] = await Promise.all([desk.act('accept'), desk.act('decline', { Reason: 'ausgebucht' })]);
     expect([yes.status, no.status].sort()).toEqual([200, 409]);
-    expect(await wayOf(desk)).toBe(yes.status === 200 ? 'placed>accepted' : 'placed>declined');
+    expect(await getRaceOutcome(desk)).toBe(yes.status === 200 ? 'placed>accepted' : 'placed>declined');
   });
 });
 
@@ -56,13 +58,13 @@ describe('an order that is answered while its time runs out', () => {
     const desk = await openDesk(market());
     market().api.setNow(DUE);
     const [late] = await Promise.all([desk.act('accept'), watchAt(market(), DUE), watchAt(market(), DUE)]);
-    expect([late.problem().code, await wayOf(desk)]).toEqual(['CONFLICT', 'placed>expired']);
+    expect([late.problem().code, await getRaceOutcome(desk)]).toEqual(['CONFLICT', 'placed>expired']);
   });
 
   it('and cancelled by its customer is cancelled or expired, never both', async () => {
     const desk = await openDesk(market());
     market().api.setNow(DUE);
     const [gone] = await Promise.all([cancel(desk), watchAt(market(), DUE)]);
-    expect(await wayOf(desk)).toBe(gone.status === 200 ? 'placed>cancelled' : 'placed>expired');
+    expect(await getRaceOutcome(desk)).toBe(gone.status === 200 ? 'placed>cancelled' : 'placed>expired');
   });
 });

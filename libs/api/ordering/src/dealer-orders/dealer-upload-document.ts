@@ -8,7 +8,7 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { checkDocumentRoom } from '../order-documents/check-document-room';
-import { documentsOf, insertDocument } from '../order-documents/document-repository';
+import { findDocuments, insertDocument } from '../order-documents/document-repository';
 import { findDealerOrder } from '../order/open-order';
 import type { Order } from '../order/order';
 import { isAllowed } from '../commands/allowed-actions';
@@ -60,10 +60,10 @@ export const dealerUploadDocument = defineHandler(CALLS.dealerUploadDocument, as
   const paper = await receivedFile(body.File, 'body.File');
   const key = uploadKey(`orders/${order.id}`, paper.hash);
   // Before the bytes are written, and again under the lock.
-  checkDocumentRoom(await documentsOf(db, order.id), 'dealer');
+  checkDocumentRoom(await findDocuments(db, order.id), 'dealer');
   return storeUpload(context, { key, bytes: paper.bytes }, () =>
     dealerCommand(body, context, async (locked, tx) => {
-      const papers = await documentsOf(tx, locked.id);
+      const papers = await findDocuments(tx, locked.id);
       const isKnown = papers.some(({ storageKey, kind }) => isSameContent(storageKey, key) && kind === body.Kind);
       if (isKnown) return null;
       checkDocumentRoom(papers, 'dealer');

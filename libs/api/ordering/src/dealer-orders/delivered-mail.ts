@@ -2,7 +2,7 @@ import type { MailBlock, MailRow } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { beforeFullStop, formatDate, formatMoney, siteById } from '@heizplatz/country';
 import type { ChangeMail } from '../order-mails/change-mail';
-import { depositOf, depositRows, totalText } from '../order-view/deposit-row';
+import { getDeposit, depositRows, totalText } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
 import { amountText } from '../order-view/order-figures';
 import { paymentDueRows } from '../order-view/payment-due';
@@ -32,14 +32,14 @@ function metrics(order: Order, { unitCents, goodsCents, feesCents, roundingCents
     ...(roundingCents === 0 ? [] : [row('Rundung', money(roundingCents))]),
     { label: 'Gesamtpreis nach Lieferung', value: money(sum.totalCents), isStrong: true },
     row(`darin ${vatText(rate, order)}`, money(sum.vatCents)),
-    ...depositRows(depositOf(order, sum.chargedAmount), site),
+    ...depositRows(getDeposit(order, sum.chargedAmount), site),
   ];
 }
 
 function consentBlocks(order: Order, { needsConsent }: Settlement): MailBlock[] {
   if (!needsConsent || order.deliveredAmount === null) return [];
   const { totalCents } = computeFinalInvoice(orderedGoods(order), order.deliveredAmount, true);
-  const consented = { TotalPrice: totalCents / 100, Deposit: depositOf(order, order.deliveredAmount) };
+  const consented = { TotalPrice: totalCents / 100, Deposit: getDeposit(order, order.deliveredAmount) };
   return [
     {
       kind: 'note',

@@ -1,5 +1,5 @@
 import { photo } from '@heizplatz/api-platform/testing';
-import { mailsOf } from '../order-actions/testing/placed-orders';
+import { getMails } from '../order-actions/testing/placed-orders';
 import { orderDocuments } from '../order/schema';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { delivery, newShopper, placed } from '../checkout/testing/shopper';
@@ -23,7 +23,7 @@ describe('pallets of which one is missing', () => {
     const desk = await openDesk(market(), 2, placePallets);
     await desk.done('accept');
     await desk.done('weight', { DeliveredAmount: 1, DeliveredOn: '2026-11-21' });
-    const { text } = await desk.mailOf('order-delivered');
+    const { text } = await desk.getMail('order-delivered');
     expect(text).toMatch(/Berechnet: +1 Palette\n/);
     expect(text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a015,00/);
     expect((await desk.read()).Delivered?.Deposit).toBe(15);
@@ -36,7 +36,7 @@ describe('pallets that are not kept', () => {
     const key = { OrderId: desk.orderId, Token: desk.customerToken() };
     expect((await desk.client.post('/api/orders/cancel', { ...key, Reason: '' })).status).toBe(200);
     for (const kind of ['order-cancelled', 'dealer-order-cancelled']) {
-      const { text } = await desk.mailOf(kind);
+      const { text } = await desk.getMail(kind);
       expect(text).toMatch(/Gesamtpreis der Bestellung: +€/);
       expect(text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a0\d+,00/);
     }
@@ -48,11 +48,11 @@ describe('pallets that are not kept', () => {
     await desk.done('weight', { DeliveredAmount: 1, DeliveredOn: '2026-11-21' });
     const declared = { Name: 'Anna Huber', EmailAddress: 'anna@example.com', Contract: 'Pellets', Part: '' };
     const order = { OrderId: desk.orderId, Token: desk.customerToken() };
-    const mails = await mailsOf(market(), () => desk.client.post('/api/withdrawals', { ...declared, ...order }));
-    const textOf = (kind: string) => (mails.find((one) => one.kind === kind)?.text ?? '').replace(/\s+/g, ' ');
-    expect(textOf('withdrawal-dealer')).toMatch(/Pfand für Paletten, zusätzlich: € \d+,00/);
+    const mails = await getMails(market(), () => desk.client.post('/api/withdrawals', { ...declared, ...order }));
+    const getText = (kind: string) => (mails.find((one) => one.kind === kind)?.text ?? '').replace(/\s+/g, ' ');
+    expect(getText('withdrawal-dealer')).toMatch(/Pfand für Paletten, zusätzlich: € \d+,00/);
     for (const kind of ['withdrawal-received', 'withdrawal-dealer'])
-      expect(textOf(kind)).toContain('einschließlich der Lieferkosten und des Pfands');
+      expect(getText(kind)).toContain('einschließlich der Lieferkosten und des Pfands');
   });
 });
 

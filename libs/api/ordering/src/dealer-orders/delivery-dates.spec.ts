@@ -14,7 +14,7 @@ describe('a date that the dealer names', () => {
     const desk = await openDesk(market());
     const window = { Date, From: '08:00', To: '12:00' };
     expect(await desk.done('accept', { Window: window })).toMatchObject({ State: 'accepted', Window: null });
-    expect((await desk.mailOf('order-accepted')).text).toContain('schlägt als Liefertermin vor');
+    expect((await desk.getMail('order-accepted')).text).toContain('schlägt als Liefertermin vor');
     const yes = { OrderId: desk.orderId, Token: desk.customerToken(), IsAccepted: true };
     await desk.client.post('/api/orders/answer-date', yes);
     expect(await desk.read()).toMatchObject({ State: 'scheduled', Window: window, ProposedWindow: null });
@@ -52,12 +52,12 @@ describe('a date that the dealer names', () => {
       State: 'accepted',
       ProposedWindow: sooner,
     });
-    expect((await against.mailOf('order-accepted')).text.replace(/\s+/g, ' ')).toContain(
+    expect((await against.getMail('order-accepted')).text.replace(/\s+/g, ' ')).toContain(
       'Ihr Wunschtermin war Mi, 09.12.2026.',
     );
     const window = { ...WINDOW, Date: requestedDate };
     const agreed = await wish();
     expect(await agreed.done('accept', { Window: window })).toMatchObject({ State: 'scheduled', Window: window });
-    expect((await agreed.mailOf('order-accepted')).text).not.toContain('Ihr Wunschtermin war');
+    expect((await agreed.getMail('order-accepted')).text).not.toContain('Ihr Wunschtermin war');
   });
 });

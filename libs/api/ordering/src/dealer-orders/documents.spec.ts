@@ -32,7 +32,7 @@ describe('a paper of the dealer', () => {
         'content-disposition': `attachment; filename="Wiegeschein Marz.pdf"; filename*=UTF-8''Wiegeschein%20M%C3%A4rz.pdf`,
       });
     }
-    const mail = await desk.mailOf('order-document');
+    const mail = await desk.getMail('order-document');
     expect(mail.attachments).toMatchObject([{ fileName: 'Wiegeschein März.pdf', contentBase64: PDF_BASE64 }]);
     expect(mail.text.replace(/\s+/g, ' ')).toContain('geschickt: Wiegeschein (Wiegeschein März.pdf). Sie liegt bei.');
   });
@@ -40,7 +40,7 @@ describe('a paper of the dealer', () => {
   it('of no kind is named by its file', async () => {
     const desk = await acceptedDesk();
     await desk.upload('Sicherheitsdatenblatt.pdf', PDF_BASE64, 'other');
-    const mail = await desk.mailOf('order-document');
+    const mail = await desk.getMail('order-document');
     expect(mail.subject).toMatch(/^Neue Unterlage \(Bestellung/);
     expect(mail.text.replace(/\s+/g, ' ')).toContain('eine Unterlage geschickt: Sicherheitsdatenblatt.pdf.');
   });

@@ -48,7 +48,7 @@ async function invoice(payment: { PaymentId: number }, { countryId = 1, hasTerm 
   const termDays = Number(row && Reflect.get(Object(row.payment), 'TermDays'));
   api.setNow(new Date('2026-12-03T08:00:00Z'));
   await desk.done('mark', { State: 'invoiced' });
-  return { text: (await desk.mailOf('order-invoiced')).text.replace(/\s+/g, ' '), termDays };
+  return { text: (await desk.getMail('order-invoiced')).text.replace(/\s+/g, ' '), termDays };
 }
 
 const germanDay = (day: number) =>

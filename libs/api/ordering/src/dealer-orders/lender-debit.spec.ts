@@ -25,7 +25,7 @@ async function orderByDebit(shopper: Shopper): Promise<string> {
 describe('an order that the lender debits', () => {
   it.each([1, 2] as const)('gives its dealer no account in country %d, not even its ends', async (countryId) => {
     const desk = await openDesk(market(), countryId, orderByDebit);
-    const { text, html } = await desk.mailOf('dealer-order');
+    const { text, html } = await desk.getMail('dealer-order');
     const answers = [await desk.read(), await desk.done('accept')];
     for (const { Payment, Iban, MandateReference } of answers)
       expect({ ...Payment, Iban, MandateReference }).toMatchObject({

@@ -65,7 +65,7 @@ describe('an order’s whole life', () => {
       'order-paid',
       'order-received',
     ]);
-    const invoiced = await desk.mailOf('order-invoiced');
+    const invoiced = await desk.getMail('order-invoiced');
     expect(invoiced.attachments.map(({ fileName }) => fileName.replace(/CH-.*/, ''))).toEqual(
       countryId === 3 ? ['Rechnung.pdf', 'QR-Rechnung-'] : ['Rechnung.pdf'],
     );
@@ -85,21 +85,21 @@ describe('an order’s whole life', () => {
     api.setNow(new Date('2026-12-01T10:30:00Z'));
     const { Delivered } = await desk.done('weight', { DeliveredAmount: 5500, DeliveredOn: '2026-12-01' });
     const { QrBillSvg, QrBill, Documents: papers } = await desk.seenByCustomer();
-    const amountOf = (money?: number) => (money ?? 0).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ' ');
+    const getAmount = (money?: number) => (money ?? 0).toFixed(2).replace(/\B(?=(\d{3})+\.)/, ' ');
     expect(Delivered?.TotalPrice).toBeLessThan(ordered.Offer.TotalPrice);
     expect(ordered.QrBillSvg).toBeNull();
     expect(ordered.QrBill).toBeNull();
-    expect((await desk.mailOf('order-received')).attachments.map(({ fileName }) => fileName)).not.toContain(
+    expect((await desk.getMail('order-received')).attachments.map(({ fileName }) => fileName)).not.toContain(
       expect.stringContaining('QR'),
     );
     expect(QrBill).toMatchObject({ Amount: Delivered?.TotalPrice, Reference: expect.stringMatching(/^\d{27}$/) });
     expect(papers.map(({ Id }) => Id)).toContain('qr-rechnung');
-    const mail = await desk.mailOf('order-delivered');
+    const mail = await desk.getMail('order-delivered');
     expect(mail.attachments.map(({ fileName }) => fileName.slice(0, 12))).toEqual(['QR-Rechnung-']);
     expect(QrBillSvg).toMatch(/Bestellung CH-26-\d{6}-\w{5}(?!\w)/);
     expect(QrBillSvg).not.toContain('Massgebend');
     expect(mail.text).toMatch(/Zu zahlen: +CHF/);
-    expect(QrBillSvg).toContain(amountOf(Delivered?.TotalPrice));
+    expect(QrBillSvg).toContain(getAmount(Delivered?.TotalPrice));
 
     const other = await openDesk(market(), 3);
     await other.done('accept', { Window: WINDOW });
@@ -108,7 +108,7 @@ describe('an order’s whole life', () => {
     const { State, QrBillSvg: none, QrBill: nothing, Documents } = await other.seenByCustomer();
     expect([State, none, nothing]).toEqual(['cancelled', null, null]);
     expect(Documents.map(({ Id }) => Id)).not.toContain('qr-rechnung');
-    const { attachments } = await other.mailOf('order-cancelled');
+    const { attachments } = await other.getMail('order-cancelled');
     expect(attachments.map(({ fileName }) => fileName)).toEqual([]);
   });
 
@@ -117,15 +117,15 @@ describe('an order’s whole life', () => {
     const late = { Date: '2027-02-01', From: '08:00', To: '12:00' };
     expect(await desk.done('accept', { Window: late })).toMatchObject({ State: 'accepted', ProposedWindow: late });
     expect((await desk.seenByCustomer()).May.AnswerDate).toBe(true);
-    expect((await desk.mailOf('order-accepted')).text).toContain('Das ist später als bei der Bestellung genannt');
+    expect((await desk.getMail('order-accepted')).text).toContain('Das ist später als bei der Bestellung genannt');
 
     const other = await openDesk(market());
     await other.done('propose-date', WINDOW);
-    expect((await other.mailOf('order-date-proposed')).text).toContain('kommt damit auch der Vertrag zustande');
+    expect((await other.getMail('order-date-proposed')).text).toContain('kommt damit auch der Vertrag zustande');
     const yes = { OrderId: other.orderId, Token: other.customerToken(), IsAccepted: true };
     await other.client.post('/api/orders/answer-date', yes);
     for (const kind of ['order-date-accepted', 'dealer-date-accepted'])
-      expect((await other.mailOf(kind)).text).toContain('Damit ist der Vertrag zustande gekommen.');
+      expect((await other.getMail(kind)).text).toContain('Damit ist der Vertrag zustande gekommen.');
   });
 
   it('lets a dealer answer a wish with the window that was agreed', async () => {
@@ -146,7 +146,7 @@ describe('an order’s whole life', () => {
     api.setNow(new Date('2026-11-30T10:00:00Z'));
     const { Delivered } = await desk.done('weight', { DeliveredAmount: 6900, DeliveredOn: '2026-11-30' });
     expect(Delivered).toMatchObject({ OrderedAmount: 6000, TotalPrice: ordered, NeedsConsent: true, Consent: null });
-    const mail = await desk.mailOf('order-delivered');
+    const mail = await desk.getMail('order-delivered');
     const statement = mail.text.replace(/\s+/g, ' ');
     expect(statement).toContain('solange Sie der Mehrmenge nicht zustimmen');
     const yes = formatMoney(Delivered?.TotalWithConsent ?? 0, siteById(1)).replace(/\s+/g, ' ');
@@ -167,13 +167,13 @@ describe('an order’s whole life', () => {
     const proposed = await desk.done('propose-date', { ...WINDOW, Note: 'Fahrer kommt aus Linz' });
     expect(proposed).toMatchObject({ State: 'accepted', ProposedWindow: WINDOW, Window: null });
     expect((await desk.seenByCustomer()).May.AnswerDate).toBe(true);
-    expect((await desk.mailOf('order-date-proposed')).text).toMatch(/08:00–12:00\s+Uhr/);
+    expect((await desk.getMail('order-date-proposed')).text).toMatch(/08:00–12:00\s+Uhr/);
 
     const move = { OrderId: desk.orderId, DesiredDate: '2026-12-02' };
     expect((await desk.shopper.client.post('/api/orders/move', move)).status).toBe(200);
     const agreed = await desk.done('propose-date', { ...WINDOW, Date: '2026-12-02' });
     expect(agreed).toMatchObject({ State: 'scheduled', Window: { Date: '2026-12-02' }, RequestedDate: null });
-    expect((await desk.mailOf('order-scheduled')).subject).toContain('Mi, 02.12.2026');
+    expect((await desk.getMail('order-scheduled')).subject).toContain('Mi, 02.12.2026');
   });
 
   it('survives a failed delivery', async () => {
@@ -213,8 +213,8 @@ describe('a dealer that settles by steps', () => {
     expect(statement).toBe(true);
     const [list] = await api.db.select({ factors: orders.stepFactors }).from(orders).where(eq(orders.id, desk.orderId));
     await api.db.update(dealers).set({ settlesBySteps: false });
-    expect((await plain.mailOf('order-received')).text).not.toContain('Mengenstufe');
-    expect((await desk.mailOf('order-received')).text).toContain('Mengenstufe');
+    expect((await plain.getMail('order-received')).text).not.toContain('Mengenstufe');
+    expect((await desk.getMail('order-received')).text).toContain('Mengenstufe');
 
     const weight = { DeliveredAmount: 3000, DeliveredOn: '2026-11-21' };
     await plain.done('accept');

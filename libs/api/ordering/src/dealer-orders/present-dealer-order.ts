@@ -9,7 +9,7 @@ import { accessRows } from '../order-view/access-rows';
 import { dealerDocumentPath } from '../order-links/order-paths';
 import type { OrderEventRow } from '../order/order-repository';
 import { presentDelivered } from '../delivered-weight/present-delivered';
-import { eventsOfDealer, presentTimeline } from '../order-view/present-timeline';
+import { getDealerEvents, presentTimeline } from '../order-view/present-timeline';
 import { dealerPayment } from '../order-view/payment-rows';
 import type { Seller } from '../order/seller-repository';
 
@@ -51,7 +51,7 @@ export function presentDealerOrder(order: Order, parts: DealerOrderParts): Deale
     Iban: parts.iban,
     MandateReference: order.mandateReference,
     AccessLines: presentAccess(order),
-    Timeline: presentTimeline(eventsOfDealer(parts.events), order.countryId),
+    Timeline: presentTimeline(getDealerEvents(parts.events), order.countryId),
     Window: order.deliveryWindow,
     ProposedWindow: order.proposedWindow,
     PlannedVat: parts.plannedVat,

@@ -1,11 +1,11 @@
 import { type CallContext, type Database, decryptText } from '@heizplatz/api-platform';
 import type { DealerOrder } from '@heizplatz/contract';
-import { complaintsOf } from '../complaints/complaint-repository';
-import { documentsOf } from '../order-documents/document-repository';
+import { findComplaints } from '../complaints/complaint-repository';
+import { findDocuments } from '../order-documents/document-repository';
 import { findPlannedVat } from '../delivered-weight/planned-vat';
 import type { Order } from '../order/order';
 import { CONTRACT_STATES } from '../order/order-state';
-import { eventsOf } from '../order/order-repository';
+import { findEvents } from '../order/order-repository';
 import { findSeller } from '../order/seller-repository';
 import { findDebit } from './debit-repository';
 import { presentDealerOrder } from './present-dealer-order';
@@ -33,9 +33,9 @@ async function openIban(db: Database, order: Order, { services, log }: Dependenc
 export async function readDealerOrder(db: Database, order: Order, dependencies: Dependencies): Promise<DealerOrder> {
   return presentDealerOrder(order, {
     seller: await findSeller(db, order.dealerId),
-    events: await eventsOf(db, order.id),
-    documents: await documentsOf(db, order.id),
-    complaints: await complaintsOf(db, order.id),
+    events: await findEvents(db, order.id),
+    documents: await findDocuments(db, order.id),
+    complaints: await findComplaints(db, order.id),
     plannedVat: await findPlannedVat(db, order),
     iban: await openIban(db, order, dependencies),
     token: dependencies.token,

@@ -37,7 +37,7 @@ export interface Settlement {
 const isTooLittle = (ordered: number, delivered: number): boolean => delivered * 10 < ordered * 9;
 const isTooMuch = (ordered: number, delivered: number): boolean => delivered * 10 > ordered * 11;
 
-function goodsOf(goods: OrderedGoods, chargedAmount: number): number {
+function getGoods(goods: OrderedGoods, chargedAmount: number): number {
   const { orderedAmount, goodsCents, scale, stepFactors } = goods;
   const agreed = roundBig([goodsCents, chargedAmount], [orderedAmount]);
   if (!stepFactors || !isTooLittle(orderedAmount, chargedAmount)) return agreed;
@@ -67,7 +67,7 @@ export const vatWithin = (grossCents: number, vatBasisPoints: number): number =>
 export function computeFinalInvoice(goods: OrderedGoods, deliveredAmount: number, consent: boolean | null): Settlement {
   const needsConsent = isTooMuch(goods.orderedAmount, deliveredAmount);
   const chargedAmount = needsConsent && consent !== true ? goods.orderedAmount : deliveredAmount;
-  const goodsCents = goodsOf(goods, chargedAmount);
+  const goodsCents = getGoods(goods, chargedAmount);
   const { feesCents, totalStepCents, vatBasisPoints, unitSize } = goods;
   const sumCents = goodsCents + feesCents;
   const isByStep = goods.stepFactors !== null && isTooLittle(goods.orderedAmount, chargedAmount);

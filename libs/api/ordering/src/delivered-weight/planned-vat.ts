@@ -5,11 +5,11 @@ import type { ChangeMail } from '../order-mails/change-mail';
 import type { Order } from '../order/order';
 import { OPEN_STATES } from '../order/order-state';
 import { computeFinalInvoice, orderedGoods } from './compute-final-invoice';
-import { formatRate, vatOfDelivery, vatText } from './vat-of-delivery';
+import { formatRate, getDeliveryVat, vatText } from './vat-of-delivery';
 
 /** What VAT of a day means for the ordered amount; null: the day has the order's rate. */
 async function findVatOfDay(db: Database, order: Order, day: string): Promise<PlannedVat | null> {
-  const settledVatBasisPoints = await vatOfDelivery(db, order, day);
+  const settledVatBasisPoints = await getDeliveryVat(db, order, day);
   const [Rate, FormerRate] = [settledVatBasisPoints / 100, order.offer.Split.VatRate];
   if (Rate === FormerRate) return null;
   const planned = computeFinalInvoice(orderedGoods({ ...order, settledVatBasisPoints }), order.amount, null);

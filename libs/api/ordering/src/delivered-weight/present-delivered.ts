@@ -1,5 +1,5 @@
 import type { DeliveredWeight } from '@heizplatz/contract';
-import { depositOf } from '../order-view/deposit-row';
+import { getDeposit } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
 import { chargedVatCents } from './charged-total';
 import { needsConsent, orderedGoods, computeFinalInvoice } from './compute-final-invoice';
@@ -26,7 +26,7 @@ export function presentDelivered(order: Order): DeliveredWeight | null {
     TotalPrice: settledCents / 100,
     ...presentVat(order),
     ...(order.withdrawnCents && { Withdrawn: order.withdrawnCents / 100 }),
-    Deposit: depositOf(order, settled.chargedAmount),
+    Deposit: getDeposit(order, settled.chargedAmount),
     NeedsConsent: needsConsent(order),
     TotalWithConsent: needsConsent(order)
       ? computeFinalInvoice(orderedGoods(order), deliveredAmount, true).totalCents / 100

@@ -7,7 +7,7 @@ import { TAX_NAMES } from '../order-view/wording';
 import { findVatRates } from './vat-rate-repository';
 
 /** The rate of the day of delivery (Leistungszeitpunkt: §13 and §27 UStG; AT §19 UStG; CH Art. 115 MWSTG), in hundredths of a percent. */
-export async function vatOfDelivery(
+export async function getDeliveryVat(
   db: Database,
   { countryId, productGroupId, offer }: Order,
   deliveredOn: string,
@@ -57,7 +57,7 @@ export async function settleDelivery(
   settled: Settlement;
   changes: Pick<Order, 'settledVatBasisPoints'> & Record<'settledUnitCents' | 'settledCents', number>;
 }> {
-  const settledVatBasisPoints = await vatOfDelivery(db, order, deliveredOn);
+  const settledVatBasisPoints = await getDeliveryVat(db, order, deliveredOn);
   const settled = computeFinalInvoice(orderedGoods({ ...order, settledVatBasisPoints }), deliveredAmount, null);
   return {
     settled,

@@ -2,7 +2,7 @@ import { type MailBlock, problem } from '@heizplatz/api-platform';
 import type { Address, AddressFields } from '@heizplatz/contract';
 import type { Order } from '../order/order';
 import { addressLines, invoiceRows } from '../order-view/order-figures';
-import { qrBillOf, type QrBill } from '../qr-bill/qr-bill';
+import { getQrBill, type QrBill } from '../qr-bill/qr-bill';
 import type { Seller } from '../order/seller-repository';
 
 export interface AddressChange {
@@ -12,7 +12,7 @@ export interface AddressChange {
 }
 type Addresses = Pick<Order, 'deliveryAddresses' | 'invoiceAddress'>;
 
-const stationOf = ({ deliveryAddresses }: Addresses, number: number) =>
+const getStation = ({ deliveryAddresses }: Addresses, number: number) =>
   deliveryAddresses.find(({ StationNumber }) => StationNumber === number);
 
 /** The address that is to be changed; null: there is none, or the invoice goes where the goods go. */
@@ -20,13 +20,13 @@ export function addressBefore(
   order: Addresses,
   { StationNumber }: Pick<AddressChange, 'StationNumber'>,
 ): Address | null {
-  return StationNumber === null ? order.invoiceAddress : (stationOf(order, StationNumber)?.Address ?? null);
+  return StationNumber === null ? order.invoiceAddress : (getStation(order, StationNumber)?.Address ?? null);
 }
 
 /** Throws VALIDATION when there is no such station, or the goods would go to another postcode: the price hangs on it. */
 export function checkPlace(order: Order, { StationNumber, Address }: AddressChange): void {
   if (StationNumber === null) return;
-  const station = stationOf(order, StationNumber);
+  const station = getStation(order, StationNumber);
   if (!station) throw problem('VALIDATION', { errors: [{ path: 'body.StationNumber', code: 'UNKNOWN' }] });
   if (station.Address.ZipCode !== Address.ZipCode || order.countryId !== Address.CountryId)
     throw problem('VALIDATION', {
@@ -49,7 +49,7 @@ function billAfter({ qrBill, totalCents, number }: Order, after: Addresses, sell
   if (!qrBill) return null;
   const debtor = after.invoiceAddress ?? after.deliveryAddresses[0].Address;
   const { reference, creditor } = qrBill;
-  const rendered = qrBillOf({ seller, qrIban: creditor.account, debtor, totalCents, reference, orderNumber: number });
+  const rendered = getQrBill({ seller, qrIban: creditor.account, debtor, totalCents, reference, orderNumber: number });
   return { ...qrBill, debtor: rendered.debtor };
 }
 

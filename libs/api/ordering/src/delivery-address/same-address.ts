@@ -1,7 +1,7 @@
 import { AddressFields } from '@heizplatz/contract';
 
-const textOf = (address: object, field: string): string => String(Reflect.get(address, field) ?? '');
+const getText = (address: object, field: string): string => String(Reflect.get(address, field) ?? '');
 
 /** Whether two addresses say the same, field by field; a field that is missing is an empty one. */
 export const isSameAddress = (one: object, other: object): boolean =>
-  Object.keys(AddressFields.entries).every((field) => textOf(one, field) === textOf(other, field));
+  Object.keys(AddressFields.entries).every((field) => getText(one, field) === getText(other, field));

@@ -1,6 +1,6 @@
 import {
   accountByEmail,
-  addresseeOf,
+  getAddressee,
   countRunning,
   findDuplicate,
   insertLink,
@@ -24,7 +24,7 @@ export interface Query {
 }
 
 /** A mailbox of an account has what the account has. */
-async function ownerOf(tx: Database, { person, email }: Query): Promise<Person> {
+async function findOwner(tx: Database, { person, email }: Query): Promise<Person> {
   if ('userId' in person) return person;
   const account = await accountByEmail(tx, email);
   return account ? { userId: account.id } : person;
@@ -34,9 +34,9 @@ async function ownerOf(tx: Database, { person, email }: Query): Promise<Person> 
 async function mailFor(tx: Database, query: Query, context: CallContext): Promise<Mail | null> {
   const { email, target, person } = query;
   const now = context.clock();
-  const to = addresseeOf(email, context);
+  const to = getAddressee(email, context);
   const book = target.kind === 'price' ? context.services.priceBook.current() : null;
-  const owner = await ownerOf(tx, query);
+  const owner = await findOwner(tx, query);
   const running = await findDuplicate(tx, owner, target);
   const known = running?.confirmedAt ? running : await findDuplicate(tx, person, target);
   if (known && (await wasJustMailed(tx, known.id, new Date(now.getTime() - DEDUPLICATION_MS)))) return null;

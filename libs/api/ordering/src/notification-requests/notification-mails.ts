@@ -1,7 +1,7 @@
 import {
   type Addressee,
   composeAccountMail,
-  pageOf,
+  getPage,
   paragraph,
   signEndToken,
   validUntil,
@@ -13,12 +13,12 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { confirmNotificationPath, endNotificationPath } from '@heizplatz/routes';
 import { amountText } from '../order-view/order-figures';
-import { productOf } from './price-today';
+import { getProduct } from './price-today';
 
 /** What is watched: chosen from lists and figures, nothing of it the sender's own words. Empty for news. */
 export function watchedRows(target: WantedNotification, book: PriceBook | null): MailBlock[] {
   const { countryId, productId, zipCode, amount, thresholdCents } = target;
-  const product = book && productId !== null ? productOf(book, productId) : undefined;
+  const product = book && productId !== null ? getProduct(book, productId) : undefined;
   if (!product || !zipCode || amount === null || thresholdCents === null) return [];
   const site = siteById(countryId);
   const { productGroupId } = product;
@@ -42,13 +42,13 @@ export const endBlocks = (id: number, to: Addressee): MailBlock[] => [
   {
     kind: 'button',
     label: 'Benachrichtigung beenden',
-    href: pageOf(to, endNotificationPath(signEndToken(id, to.config.secrets.link))),
+    href: getPage(to, endNotificationPath(signEndToken(id, to.config.secrets.link))),
     isSecond: true,
   },
 ];
 
 /** Where it was asked, as people say it. */
-const hostOf = ({ countryId, config }: Addressee): string => siteHost(countryId, config);
+const getHost = ({ countryId, config }: Addressee): string => siteHost(countryId, config);
 
 const TOPICS = { price: 'Ihr Wunschpreis', news: 'Neuigkeiten von uns' } as const;
 
@@ -57,14 +57,14 @@ export function confirmNotificationMail(
   to: Addressee,
   { target, token, book }: { target: WantedNotification; token: string; book: PriceBook | null },
 ): Mail {
-  const where = hostOf(to);
+  const where = getHost(to);
   const query =
     target.kind === 'price'
       ? `auf ${where} wurde gebeten, Ihnen zu schreiben, sobald ein Wunschpreis erreicht ist. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`
       : `auf ${where} wurde gebeten, Ihnen Neuigkeiten zu schicken. Bitte bestätigen Sie das auf der Seite, zu der dieser Link führt.`;
   return composeAccountMail(to, 'notification-confirm', `Bitte bestätigen: ${TOPICS[target.kind]}`, [
     paragraph(query),
-    { kind: 'button', label: 'Ansehen und bestätigen', href: pageOf(to, confirmNotificationPath(token)) },
+    { kind: 'button', label: 'Ansehen und bestätigen', href: getPage(to, confirmNotificationPath(token)) },
     validUntil('notification', to),
     ...watchedRows(target, book),
     paragraph('Sie waren das nicht? Dann tun Sie bitte nichts: Unbestätigt schreiben wir Ihnen nicht.'),
@@ -78,7 +78,7 @@ export function knownNotificationMail(
 ): Mail {
   return composeAccountMail(to, 'notification-known', `Schon eingerichtet: ${TOPICS[target.kind]}`, [
     paragraph(
-      `auf ${hostOf(to)} wurde noch einmal um eine Benachrichtigung gebeten, die Sie schon haben. Es bleibt bei der einen. Das waren nicht Sie? Dann ist nichts zu tun.`,
+      `auf ${getHost(to)} wurde noch einmal um eine Benachrichtigung gebeten, die Sie schon haben. Es bleibt bei der einen. Das waren nicht Sie? Dann ist nichts zu tun.`,
     ),
     ...watchedRows(target, book),
     ...endBlocks(id, to),
@@ -89,7 +89,7 @@ export function knownNotificationMail(
 export function tooManyNotificationsMail(to: Addressee, limit: number): Mail {
   return composeAccountMail(to, 'notification-full', 'Keine weitere Benachrichtigung eingerichtet', [
     paragraph(
-      `auf ${hostOf(to)} wurde um eine weitere Benachrichtigung gebeten. Sie haben schon ${limit}, mehr sind nicht möglich. Beenden Sie eine, dann ist wieder Platz: Der Link dazu steht am Ende jeder Nachricht.`,
+      `auf ${getHost(to)} wurde um eine weitere Benachrichtigung gebeten. Sie haben schon ${limit}, mehr sind nicht möglich. Beenden Sie eine, dann ist wieder Platz: Der Link dazu steht am Ende jeder Nachricht.`,
     ),
     paragraph('Das waren nicht Sie? Dann ist nichts zu tun.'),
   ]);

@@ -19,7 +19,7 @@ export interface WatchedPrice {
 }
 
 /** What a product is in the book; undefined when nobody sells it any more. */
-export function productOf(
+export function getProduct(
   { goods }: PriceBook,
   productId: number,
 ): { name: string; productGroupId: ProductGroupId } | undefined {
@@ -32,7 +32,7 @@ export function wishedConfiguration(
   book: PriceBook,
   { countryId, zipCode, productId, amount }: WatchedPrice,
 ): CalculationConfiguration | undefined {
-  const product = productOf(book, productId);
+  const product = getProduct(book, productId);
   if (!product) return undefined;
   return v.parse(CalculationConfiguration, {
     ...defaultConfiguration(countryId, product.productGroupId),

@@ -2,7 +2,7 @@ import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import { depositOf, depositRows } from '../order-view/deposit-row';
+import { getDeposit, depositRows } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
 import { amountText } from '../order-view/order-figures';
 import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
@@ -37,7 +37,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
       { label: 'Geliefert', value: amounts.delivered },
       { label: 'Berechnet', value: amounts.charged },
       { label: 'Gesamtpreis nach Lieferung', value: total, isStrong: true },
-      ...depositRows(depositOf(order, settled.chargedAmount), site),
+      ...depositRows(getDeposit(order, settled.chargedAmount), site),
     ],
   } as const;
   return {

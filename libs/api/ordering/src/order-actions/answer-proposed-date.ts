@@ -4,7 +4,7 @@ import { siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { plannedVatBlocks } from '../delivered-weight/planned-vat';
 import type { Order } from '../order/order';
-import { eventsOf } from '../order/order-repository';
+import { findEvents } from '../order/order-repository';
 import { orderConflict } from '../commands/record-change';
 import { windowText } from './window-text';
 
@@ -13,7 +13,7 @@ const getLabel = (isAccepted: boolean): string => (isAccepted ? LABELS.yes : LAB
 
 /** Whether the last word about dates was this answer already. */
 async function isAnsweredSo(tx: Database, { id }: Order, isAccepted: boolean): Promise<boolean> {
-  const events = await eventsOf(tx, id);
+  const events = await findEvents(tx, id);
   const last = events.findLast(
     ({ kind }) => kind === 'date-proposed' || kind === 'date-answered' || kind === 'move-requested',
   );

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { addressFields } from '../checkout/testing/shopper';
 import { ORDER_STATES } from '../order/order-state';
-import { byLink, lastEvent, mailsOf, mailTo, orderRow, placeTestOrder } from './testing/placed-orders';
+import { byLink, lastEvent, getMails, mailTo, orderRow, placeTestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();
 const call = CALLS.changeOrderAddress;
@@ -22,7 +22,7 @@ describe('changeOrderAddress', () => {
     'changes address, phone and notes, and both sides read them, country %d',
     async (country) => {
       const order = await placeTestOrder(market(), country);
-      const mails = await mailsOf(market(), async () => {
+      const mails = await getMails(market(), async () => {
         const body = { OrderId: order.id, StationNumber: 1, Address: changed(country) };
         expect((await order.owner.post(call.path, body)).json()).toEqual({ success: true });
       });

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { withOrderMarket } from '../checkout/testing/order-market';
-import { byLink, mailsOf, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
+import { byLink, getMails, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();
 
@@ -17,7 +17,7 @@ describe('closeOrderLinks', () => {
     async (countryId) => {
       const order = await placeTestOrder(market(), countryId);
       expect(await opens(order, order.token, countryId)).toBe(true);
-      const mails = await mailsOf(market(), () => close(order));
+      const mails = await getMails(market(), () => close(order));
       expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([['order-link', order.email]]);
       expect(await opens(order, order.token, countryId)).toBe(false);
       expect(await opens(order, linkIn(mails[0]?.text), countryId)).toBe(true);

@@ -7,7 +7,7 @@ import { withOrderMarket } from '../checkout/testing/order-market';
 import { orders } from '../order/schema';
 import { signDealerLink } from '../order-links/order-link';
 import { ORDER_STATES, type OrderState } from '../order/order-state';
-import { byLink, lastEvent, mailsOf, mailTo, orderRow, placeTestOrder } from './testing/placed-orders';
+import { byLink, lastEvent, getMails, mailTo, orderRow, placeTestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-03', From: '07:00', To: '12:00' };
@@ -36,7 +36,7 @@ beforeEach(() => market().api.setNow(TEST_NOW));
 describe.each(each)('%s', (_, command) => {
   it('is done by the signed link, and both sides are told', async () => {
     const order = await placeTestOrder(market(), 1, command.fits);
-    const mails = await mailsOf(market(), async () =>
+    const mails = await getMails(market(), async () =>
       expect((await byLink(market(), command.call, order, command.fields)).json()).toEqual({ success: true }),
     );
     for (const mail of mails) expect(mail.subject).toContain(order.number);
@@ -57,7 +57,7 @@ describe.each(each)('%s', (_, command) => {
 
   it('sent twice at once is done once', async () => {
     const order = await placeTestOrder(market(), 1, command.fits);
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const responses = await Promise.all([
         byLink(market(), command.call, order, command.fields),
         byLink(market(), command.call, order, command.fields),
@@ -74,7 +74,7 @@ describe.each(each)('%s', (_, command) => {
     const signing = { keys: api.services.config.secrets.link, now: TEST_NOW };
     const stranger = await api.visitorWithCsrf();
     const swiss = await api.visitorWithCsrf(3);
-    const responses = await mailsOf(market(), async () => {
+    const responses = await getMails(market(), async () => {
       for (const [client, query] of [
         [stranger, { OrderId: order.id }],
         [stranger, { OrderId: order.id, Token: other.token }],

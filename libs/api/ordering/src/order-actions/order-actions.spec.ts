@@ -3,7 +3,7 @@ import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import { withOrderMarket } from '../checkout/testing/order-market';
-import { byLink, mailsOf, mailTo, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
+import { byLink, getMails, mailTo, orderRow, placeTestOrder, type TestOrder } from './testing/placed-orders';
 
 const market = withOrderMarket();
 const WINDOW = { Date: '2026-12-03', From: '07:00', To: '12:00' };
@@ -24,7 +24,7 @@ describe('requestOrderMove', () => {
       proposedWindow: WINDOW,
     });
     const fields = { DesiredDate: '2026-12-09', Note: 'vormittags\nbitte' };
-    const mails = await mailsOf(market(), () => byLink(market(), CALLS.requestOrderMove, order, fields));
+    const mails = await getMails(market(), () => byLink(market(), CALLS.requestOrderMove, order, fields));
     const row = await orderRow(market(), order.id);
     expect(row).toMatchObject({
       state: 'scheduled',
@@ -95,7 +95,7 @@ describe('answerProposedDate', () => {
       proposedWindow: WINDOW,
       requestedDate: '2026-12-10',
     });
-    const mails = await mailsOf(market(), () => respond(order, true));
+    const mails = await getMails(market(), () => respond(order, true));
     const row = await orderRow(market(), order.id);
     expect(row).toMatchObject({
       state: 'scheduled',
@@ -130,7 +130,7 @@ describe('answerDeliveredWeight', () => {
 
   it('charges what was delivered after a yes, what was ordered after a no', async () => {
     const [yes, no] = [await placeTestOrder(market(), 1, fits), await placeTestOrder(market(), 1, fits)];
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       await respond(yes, true);
       await respond(no, false);
     });
@@ -175,13 +175,13 @@ describe('cancelOrder', () => {
 
   it('says before the acceptance that it costs nothing', async () => {
     const order = await placeTestOrder(market());
-    const mails = await mailsOf(market(), () => cancel(order));
+    const mails = await getMails(market(), () => cancel(order));
     expect(flat(mailTo(mails, order.email).text)).toContain('Die Stornierung kostet nichts');
   });
 
   it('names the possible fee after it, and the withdrawal as the free way', async () => {
     const order = await placeTestOrder(market(), 1, { state: 'accepted' });
-    const mails = await mailsOf(market(), () => cancel(order));
+    const mails = await getMails(market(), () => cancel(order));
     expect(flat(mailTo(mails, order.email).text)).toContain('Kostenlos ist der Widerruf: Unter „Vertrag widerrufen“');
     expect(flat(mailTo(mails, order.dealerEmail).text)).toContain('geht der Widerruf vor');
   });
@@ -189,7 +189,7 @@ describe('cancelOrder', () => {
   it('promises no withdrawal to businesses and in Switzerland', async () => {
     const business = await placeTestOrder(market(), 1, { state: 'accepted', isConsumer: false });
     const swiss = await placeTestOrder(market(), 3, { state: 'accepted' });
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       await cancel(business);
       await swiss.owner.post(CALLS.cancelOrder.path, { OrderId: swiss.id });
     });

@@ -5,9 +5,10 @@ import { orderDocuments } from '../order/schema';
 export type DocumentRow = typeof orderDocuments.$inferSelect;
 
 /** The oldest first. */
-export const documentsOf = (db: Database, orderId: string): Promise<DocumentRow[]> => documentsOfOrders(db, [orderId]);
+export const findDocuments = (db: Database, orderId: string): Promise<DocumentRow[]> =>
+  findDocumentsOfOrders(db, [orderId]);
 
-export const documentsOfOrders = (db: Database, orderIds: readonly string[]): Promise<DocumentRow[]> =>
+export const findDocumentsOfOrders = (db: Database, orderIds: readonly string[]): Promise<DocumentRow[]> =>
   db
     .select()
     .from(orderDocuments)

@@ -5,7 +5,7 @@ import { withOrderMarket } from '../checkout/testing/order-market';
 
 const market = withOrderMarket();
 
-async function sellerOf(countryId: number) {
+async function getSeller(countryId: number) {
   const [seller] = await market().api.db.select().from(dealers).where(eq(dealers.countryId, countryId)).limit(1);
   if (!seller) throw new Error(`no dealer in ${countryId}`);
   return seller;
@@ -18,7 +18,7 @@ const request = (countryId: number, path: string, slug: string) =>
 
 describe("contentPage with a dealer's name", () => {
   it.each([1, 2, 3])("shows the dealer's own terms in country %i", async (countryId) => {
-    const { slug, company } = await sellerOf(countryId);
+    const { slug, company } = await getSeller(countryId);
     const response = await request(countryId, '/agb', slug);
     expect(response.status).toBe(200);
     expect(response.text).toContain(countryId === 3 ? toSwissSpelling(company) : company);
@@ -30,12 +30,12 @@ describe("contentPage with a dealer's name", () => {
     [2, 200],
     [3, 404],
   ])('shows a withdrawal notice where the law gives the right (country %i)', async (countryId, status) => {
-    const { slug } = await sellerOf(countryId);
+    const { slug } = await getSeller(countryId);
     expect((await request(countryId, '/widerruf', slug)).status).toBe(status);
   });
 
   it("is 404 for unknown dealers, another country's, and other pages", async () => {
-    const { slug } = await sellerOf(1);
+    const { slug } = await getSeller(1);
     expect((await request(1, '/agb', 'no-such-dealer')).status).toBe(404);
     expect((await request(2, '/agb', slug)).status).toBe(404);
     expect((await request(1, '/impressum', slug)).status).toBe(404);

@@ -1,4 +1,4 @@
-import { type CallDependencies, problem, sendFile, siteOfRequest } from '@heizplatz/api-platform';
+import { type CallDependencies, problem, sendFile, getRequestSite } from '@heizplatz/api-platform';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { dealerTerms } from './dealer-terms';
@@ -17,7 +17,7 @@ export const dealerTermsPath = (slug: string): `/${string}` =>
 export function registerDealerTerms(app: FastifyInstance, { db, services, clock }: CallDependencies): void {
   app.get(`/api/haendler/:slug/${TERMS_FILE}`, async (request, reply) => {
     const params = v.safeParse(Params, request.params);
-    const countryId = siteOfRequest(request, services.config);
+    const countryId = getRequestSite(request, services.config);
     const seller = params.success && countryId ? await findSellerBySlug(db, countryId, params.output.slug) : undefined;
     if (!seller || !countryId) throw problem('NOT_FOUND');
     const { terms } = await findUploadedTexts(db, services.files, { dealerId: seller.id, at: clock() });

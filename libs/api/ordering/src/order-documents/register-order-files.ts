@@ -1,5 +1,5 @@
-import { callerOf, findLiveCaller } from '@heizplatz/api-identity';
-import { type CallDependencies, insertAuditLine, problem, sendFile, siteOfRequest } from '@heizplatz/api-platform';
+import { getCaller, findLiveCaller } from '@heizplatz/api-identity';
+import { type CallDependencies, insertAuditLine, problem, sendFile, getRequestSite } from '@heizplatz/api-platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { calendarFile } from './calendar-file';
@@ -8,7 +8,7 @@ import { fileOrPage } from './file-or-page';
 import { findDealerOrder, findOwnOrder, type OrderQuery } from '../order/open-order';
 import type { Order } from '../order/order';
 import { orderPapers } from './order-documents';
-import { eventsOf, type OrderEventRow } from '../order/order-repository';
+import { findEvents, type OrderEventRow } from '../order/order-repository';
 import { dealerPagePath, orderPagePath } from '../order-links/order-paths';
 import { findSeller } from '../order/seller-repository';
 import { findUploadedTexts } from './uploaded-texts';
@@ -22,11 +22,11 @@ const UUID = v.pipe(v.string(), v.uuid());
 async function getRequester(request: FastifyRequest, { db, services, clock }: CallDependencies) {
   const params = v.safeParse(Params, request.params);
   const query = v.safeParse(Query, request.query);
-  const countryId = siteOfRequest(request, services.config);
+  const countryId = getRequestSite(request, services.config);
   if (!params.success || !query.success || countryId === undefined) throw problem('NOT_FOUND');
   const { orderId, documentId } = params.output;
   const input: OrderQuery = { OrderId: orderId, Token: query.output.token ?? null };
-  const holder = await callerOf(request, services, clock());
+  const holder = await getCaller(request, services, clock());
   const live = holder && (await findLiveCaller(db, holder, clock()));
   return { asked: input, documentId, live, caller: { user: live?.user ?? null, services, clock, countryId } };
 }
@@ -65,10 +65,10 @@ async function noteReading(asking: Asking, request: FastifyRequest, { db, clock 
 /** Papers and calendar of an order, for whoever may see it: raw routes, since a file is no JSON. */
 export function registerOrderFiles(app: FastifyInstance, dependencies: CallDependencies): void {
   const { db, clock } = dependencies;
-  const file = (path: string, pageOf: typeof orderPagePath, send: SendFile) =>
+  const file = (path: string, getPage: typeof orderPagePath, send: SendFile) =>
     app.get(path, async (request, reply) => {
       const asking = await getRequester(request, dependencies);
-      return fileOrPage(request, reply, pageOf(asking.asked.OrderId, asking.asked.Token ?? null), async () => {
+      return fileOrPage(request, reply, getPage(asking.asked.OrderId, asking.asked.Token ?? null), async () => {
         await noteReading(asking, request, dependencies);
         return send(asking, reply);
       });
@@ -93,7 +93,7 @@ export function registerOrderFiles(app: FastifyInstance, dependencies: CallDepen
   file('/api/orders/:orderId/termin.ics', orderPagePath, async ({ asked: query, caller }, reply) => {
     const order = await findOwnOrder(db, query, caller);
     const seller = await findSeller(db, order.dealerId);
-    const sequence = (await eventsOf(db, order.id)).filter(isNewDate).length;
+    const sequence = (await findEvents(db, order.id)).filter(isNewDate).length;
     const bytes = calendarFile(order, { seller, sequence, now: clock(), config: caller.services.config });
     if (bytes === null) throw problem('NOT_FOUND');
     const name = `Lieferung-${order.number}.ics`;

@@ -38,14 +38,14 @@ beforeAll(async () => {
   staff = await loggedIn(market().api, 'h@example.com');
 });
 
-const paperOf = async ({ id }: Order, name: string): Promise<string> =>
+const getPaper = async ({ id }: Order, name: string): Promise<string> =>
   (await anna.shopper.client.get(`/api/orders/${id}/documents/${name}`)).text;
 const page = async (): Promise<string> =>
   (await anna.shopper.client.get(`/api/site/1/content-page?path=%2Fagb&haendler=${slug}`)).text;
 
 describe('terms and privacy that a dealer gave us', () => {
   it('are drawn by us as long as there are none', async () => {
-    expect(await paperOf(before, 'agb')).not.toContain('des Händlers');
+    expect(await getPaper(before, 'agb')).not.toContain('des Händlers');
     expect(await page()).toContain('Vertragspartner ist');
     expect((await anna.shopper.client.get(`/api/haendler/${slug}/agb.pdf`)).problem().status).toBe(404);
   });
@@ -60,10 +60,10 @@ describe('terms and privacy that a dealer gave us', () => {
     const sent = new Map(mail?.attachments.map(({ fileName, contentBase64 }) => [fileName, contentBase64]));
     expect(sent.get('AGB.pdf')).toBe(base64(MESSAGES.terms));
     expect(sent.get('Datenschutz.pdf')).toBe(base64(MESSAGES.privacy));
-    expect(await paperOf(order, 'agb')).toBe(MESSAGES.terms);
+    expect(await getPaper(order, 'agb')).toBe(MESSAGES.terms);
     const file = await staff.get(`/api/support/orders/${order.id}/documents/datenschutz`);
     expect(file.text).toBe(MESSAGES.privacy);
-    expect(await paperOf(before, 'agb')).not.toContain('des Händlers');
+    expect(await getPaper(before, 'agb')).not.toContain('des Händlers');
   });
 
   it('are led to by the page of the terms, and downloaded there', async () => {

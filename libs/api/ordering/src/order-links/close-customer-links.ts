@@ -1,6 +1,6 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import type { ChangeMail } from '../order-mails/change-mail';
-import { orderOf, type Order } from '../order/order';
+import { getOrder, type Order } from '../order/order';
 import { customerLinksClosed } from '../order/order-events';
 import { raiseCustomerLinkVersion } from '../order/link-version-repository';
 
@@ -25,7 +25,7 @@ export async function closeCustomerLinks(
   { id }: Pick<Order, 'id'>,
   context: Pick<CallContext, 'services' | 'clock'>,
 ): Promise<Order> {
-  const order = orderOf(await raiseCustomerLinkVersion(tx, id));
+  const order = getOrder(await raiseCustomerLinkVersion(tx, id));
   await customerLinksClosed.publish(tx, { order, context });
   return order;
 }

@@ -1,4 +1,4 @@
-import { isSealed, type KeyRing, sealOf, splitSealed } from '@heizplatz/api-platform';
+import { isSealed, type KeyRing, createSeal, splitSealed } from '@heizplatz/api-platform';
 import type { OrderRow } from '../order/order';
 
 /** Long enough for delivery, invoice and withdrawal of an order; a link is an order's only door for guests and dealers. */
@@ -10,17 +10,17 @@ interface Signing {
 }
 
 /** Names purpose and object, so that a link signed for one never opens the other. */
-const messageOf = (subject: string, expires: string): string => `${subject}|${expires}`;
+const getMessage = (subject: string, expires: string): string => `${subject}|${expires}`;
 
 function sign(subject: string, { keys, now }: Signing): string {
   const expires = String(Math.floor(now.getTime() / 1000) + ORDER_LINK_TTL_SECONDS);
-  return `${expires}.${sealOf(messageOf(subject, expires), keys)}`;
+  return `${expires}.${createSeal(getMessage(subject, expires), keys)}`;
 }
 
 function opens(token: string, subject: string, { keys, now }: Signing): boolean {
   const { text: expires, seal } = splitSealed(token, 1);
   if (!/^\d{1,12}$/.test(expires) || Number(expires) * 1000 <= now.getTime()) return false;
-  return isSealed(messageOf(subject, expires), seal, keys);
+  return isSealed(getMessage(subject, expires), seal, keys);
 }
 
 /** What the customer's link opens. */

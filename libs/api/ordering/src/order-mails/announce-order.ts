@@ -3,7 +3,7 @@ import { type ChangeMailParts, dealerChangeMail } from './change-mail';
 import { composeCustomerMail } from './compose-customer-mail';
 import { composeDealerMail } from './compose-dealer-mail';
 import type { Order } from '../order/order';
-import { eventsOf } from '../order/order-repository';
+import { findEvents } from '../order/order-repository';
 import type { Seller } from '../order/seller-repository';
 import { findUploadedTexts } from '../order-documents/uploaded-texts';
 
@@ -25,7 +25,7 @@ async function heldBackMails(
   seller: Seller,
   { config, now }: { readonly config: Services['config']; readonly now: Date },
 ): Promise<readonly Mail[]> {
-  const events = await eventsOf(tx, order.id);
+  const events = await findEvents(tx, order.id);
   return events.flatMap(({ kind, note }) =>
     kind === 'withdrawal-part' && note
       ? [

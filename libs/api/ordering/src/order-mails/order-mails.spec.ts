@@ -8,7 +8,7 @@ import { delivery, IBAN, newShopper, placed, type Shopper } from '../checkout/te
 
 const market = withOrderMarket();
 
-async function mailsOf(shopper: Shopper) {
+async function getMails(shopper: Shopper) {
   const { Offer } = await shopper.process();
   const { OrderNumber } = placed(await shopper.finalise(Offer.TotalPrice));
   const mails = await readMails(market().api);
@@ -27,7 +27,7 @@ describe('the order mails', () => {
     expect((await shopper.process()).AllowCompany).toBe(true);
     await shopper.selectAddresses([delivery(await shopper.addAddress({ CompanyName: 'Huber & Söhne <KG>' }))]);
     await shopper.savePayment();
-    const { customer } = await mailsOf(shopper);
+    const { customer } = await getMails(shopper);
     expect(customer.attachments.map(({ fileName }) => fileName)).toEqual(['AGB.pdf', 'Datenschutz.pdf']);
     expect(customer.html).toContain('Huber &amp; Söhne &lt;KG&gt;');
   });
@@ -40,7 +40,7 @@ describe('the order mails', () => {
     const business = { CompanyName: 'Huber KG', TaxNumber: 'DE123456788', CostCentre: 'KST 4711' };
     await shopper.selectAddresses([delivery(await shopper.addAddress(business))]);
     await shopper.savePayment();
-    for (const { text } of Object.values(await mailsOf(shopper))) {
+    for (const { text } of Object.values(await getMails(shopper))) {
       expect(text).toMatch(/Steuernummer: +DE123456788/);
       expect(text).toMatch(/Kostenstelle: +KST 4711/);
       expect(text).toMatch(/Nettobetrag: +[\d.]+,\d\d\u00a0€/);
@@ -60,7 +60,7 @@ describe('the order mails', () => {
       delivery(await shopper.addAddress({ CompanyName: 'Huber KG', TaxNumber: 'X123456788' })),
     ]);
     await shopper.savePayment();
-    for (const { text } of Object.values(await mailsOf(shopper)))
+    for (const { text } of Object.values(await getMails(shopper)))
       expect(text).toMatch(new RegExp(`${label}: +X123456788`));
   });
 
@@ -73,7 +73,7 @@ describe('the order mails', () => {
     await shopper.becomeGuest();
     await shopper.selectAddresses([delivery(await shopper.addAddress())]);
     await shopper.savePayment();
-    for (const { text } of Object.values(await mailsOf(shopper))) {
+    for (const { text } of Object.values(await getMails(shopper))) {
       expect(text).toMatch(/Lieferung am Wunschtermin: +Mi, 16\.12\.2026/);
       expect(text).toMatch(/Schlauch bis 30 m: +inklusive/);
     }
@@ -87,7 +87,7 @@ describe('the order mails', () => {
     await shopper.selectAddresses([delivery(await shopper.addAddress())]);
     await shopper.savePayment();
     // Placed on a Saturday: two working days would end on Tuesday, the day before a delivery on Tuesday is Monday.
-    for (const { text } of Object.values(await mailsOf(shopper))) {
+    for (const { text } of Object.values(await getMails(shopper))) {
       expect(text).toMatch(/spätestens am\s+(Mo,\s+23|Di,\s+24)\.11\.2026/);
       expect(text).not.toMatch(/zwei\s+Werktagen/);
       expect(text).toMatch(/Expresslieferung: 2 Werktage/);
@@ -109,7 +109,7 @@ describe('the order mails', () => {
     }));
     await shopper.client.call(CALLS.saveOrderAmounts, { body: { ProductGroupId: 3, Stations } });
     await shopper.savePayment();
-    for (const { text } of Object.values(await mailsOf(shopper))) {
+    for (const { text } of Object.values(await getMails(shopper))) {
       expect(text).toContain('Lieferstelle 1: 2.500 kg');
       expect(text).toContain('Lieferstelle 2: 3.500 kg');
     }
@@ -122,7 +122,7 @@ describe('the order mails', () => {
     await shopper.becomeGuest();
     await shopper.selectAddresses([delivery(await shopper.addAddress())]);
     await shopper.savePayment({ PaymentId: 2, Iban: IBAN, AccountHolder: 'Anna Huber', MandateAccepted: true });
-    const { customer } = await mailsOf(shopper);
+    const { customer } = await getMails(shopper);
     expect(customer.text).toMatch(/Mandatsreferenz: +HP-/);
     expect(customer.text).toMatch(/Gläubiger-ID des Händlers: +DE/);
     expect(customer.text).toMatch(/Bestellt: +21\.11\.2026 um 12:00 Uhr/);
@@ -135,7 +135,7 @@ describe('the order mails', () => {
     await shopper.becomeGuest();
     await shopper.selectAddresses([delivery(await shopper.addAddress({ Staircase: '2', Door: '14' }))]);
     await shopper.savePayment();
-    const { customer, dealer } = await mailsOf(shopper);
+    const { customer, dealer } = await getMails(shopper);
     expect(customer.text).toContain('Abgerechnet wird nach gelieferten Paletten.');
     expect(customer.text).toMatch(/Pfand für Paletten, zusätzlich: +€\u00a030,00/);
     expect(customer.text).toContain('Am Anger 3, Stiege 2, Tür 14');
@@ -151,7 +151,7 @@ describe('the order mails', () => {
   it('give the dealer what its driver needs, and answers go to the customer', async () => {
     const shopper = await newShopper(market());
     await shopper.reachSummary();
-    const { customer, dealer } = await mailsOf(shopper);
+    const { customer, dealer } = await getMails(shopper);
     expect(dealer.text).toContain('Telefon +49 30 23125 11');
     expect(dealer.text).toContain('Hinweise: Tor links');
     expect(dealer.text).toContain('Länge 18 m, Höhe 4 m, Gewicht 40 t');

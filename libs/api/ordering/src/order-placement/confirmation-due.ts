@@ -1,6 +1,6 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import { DAY_MS, HOUR_MS } from '@heizplatz/country';
-import { guestOrdersOf } from '../order/customer-orders-repository';
+import { findGuestOrders } from '../order/customer-orders-repository';
 import type { OrderDraft } from './order-draft';
 
 /** What counts as one row of orders of a mailbox. */
@@ -20,7 +20,7 @@ export async function confirmationDue(
   if (actor || !buyer.isGuest) return null;
   const { unprovenOrders, confirmationHours } = services.config.orderLimits;
   const since = new Date(placedAt.getTime() - COUNTED_DAYS * DAY_MS);
-  const { count, isProven } = await guestOrdersOf(tx, buyer.email, since);
+  const { count, isProven } = await findGuestOrders(tx, buyer.email, since);
   if (isProven || count < unprovenOrders) return null;
   const term = Math.min(placedAt.getTime() + confirmationHours * HOUR_MS, answerDueAt.getTime());
   return new Date(Math.max(term, placedAt.getTime() + HOUR_MS));

@@ -16,7 +16,7 @@ import { confirmationDue } from './confirmation-due';
 import { contentHash } from '../checkout/content-hash';
 import { claimKey, cacheResponse } from '../checkout/idempotency-repository';
 import { storeCheckedAccess } from '../checkout-delivery/known-access-conditions';
-import { orderDraftOf } from './order-draft-of';
+import { getOrderDraft } from './order-draft-of';
 import { claimOrder } from './order-limits';
 import type { ProcessRow } from '../checkout/process';
 import { changeProcess, findProcess, lockProcess } from '../checkout/process-repository';
@@ -56,7 +56,7 @@ async function placeNow(tx: Database, row: ProcessRow, send: Send, context: Call
   const complete = await completeCheckout(tx, { row, body, user }, context);
   const { checkout, offer, buyer } = complete;
   const { services, clock, actor } = context;
-  const ordered = orderDraftOf(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
+  const ordered = getOrderDraft(checkout, { offer, buyer, book: services.priceBook.current(), now: clock() });
   const draft = actor ? { ...ordered, takenBy: actor } : ordered;
   await claimOrder(tx, { buyer, dealerId: draft.seller.id }, context);
   const confirmUntil = await confirmationDue(tx, draft, context);

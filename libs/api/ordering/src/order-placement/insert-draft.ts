@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { OrderRow } from '../order/order';
 import type { OrderDraft } from './order-draft';
-import { positionsOf } from './order-positions';
+import { getPositions } from './order-positions';
 import { insertEvent, insertOrder, nextRunningNumber } from '../order/order-repository';
 import { orderRow } from '../order/order-row';
 import { findStepFactors } from '../delivered-weight/step-factors-repository';
@@ -13,7 +13,7 @@ export async function insertDraft(tx: Database, draft: OrderDraft, unguessable: 
   const row = await insertOrder(
     tx,
     { ...orderRow(draft, { runningNumber, unguessable }), stepFactors },
-    positionsOf(draft.offer),
+    getPositions(draft.offer),
   );
   await insertEvent(tx, {
     orderId: row.id,

@@ -1,5 +1,5 @@
 import { epochDay, isoDay, localDay } from '@heizplatz/api-platform';
-import { calendarOf, placeOf, type PriceBook } from '@heizplatz/api-pricing';
+import { getCalendar, getPlace, type PriceBook } from '@heizplatz/api-pricing';
 import type { Order } from '../order/order';
 
 /** Somebody may drive on a Saturday, nobody on a Sunday. */
@@ -10,8 +10,8 @@ const DAYS_OFFERED = 84;
 
 type Delivered = Pick<Order, 'configuration' | 'offer'>;
 
-function deliveryCalendarOf({ configuration }: Pick<Order, 'configuration'>, book: PriceBook, now: Date) {
-  return calendarOf(book, placeOf(book, configuration.CountryId, configuration.ZipCode), localDay(now));
+function getDeliveryCalendar({ configuration }: Pick<Order, 'configuration'>, book: PriceBook, now: Date) {
+  return getCalendar(book, getPlace(book, configuration.CountryId, configuration.ZipCode), localDay(now));
 }
 
 /** Whether a dealer could mean that day: no Sunday and no holiday of the state that is delivered to. */
@@ -19,17 +19,17 @@ export const isDeliveryDate = (
   order: Pick<Order, 'configuration'>,
   date: string,
   { book, now }: { book: PriceBook; now: Date },
-): boolean => deliveryCalendarOf(order, book, now).isDeliveryDay(epochDay(date), MONDAY_TO_SATURDAY);
+): boolean => getDeliveryCalendar(order, book, now).isDeliveryDay(epochDay(date), MONDAY_TO_SATURDAY);
 
 /** The weekdays of the order's branch; of one that is gone, any but Sunday. */
-function weekdaysOf({ offer }: Delivered, { branches }: PriceBook): number {
+function getWeekdays({ offer }: Delivered, { branches }: PriceBook): number {
   const index = branches.id.indexOf(offer.BranchId);
   return (index < 0 ? 0 : (branches.deliveryWeekdays[index] ?? 0)) || MONDAY_TO_SATURDAY;
 }
 
 /** Whether the order's own branch drives on that day. */
 export const isDayOfBranch = (order: Delivered, day: number, { book, now }: { book: PriceBook; now: Date }): boolean =>
-  deliveryCalendarOf(order, book, now).isDeliveryDay(day, weekdaysOf(order, book));
+  getDeliveryCalendar(order, book, now).isDeliveryDay(day, getWeekdays(order, book));
 
 /** The days of the next twelve weeks on which the order's branch drives, ISO, from tomorrow. */
 export function moveDates(order: Delivered, book: PriceBook, now: Date): string[] {

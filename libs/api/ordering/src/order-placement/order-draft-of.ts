@@ -8,14 +8,14 @@ import { presentPayment } from '../checkout/present-checkout';
 
 const DELIVERY = 1;
 
-function addressOf({ own }: Checkout, id: number | undefined): Address {
+function getAddress({ own }: Checkout, id: number | undefined): Address {
   const address = own.find((one) => one.Id === id);
   if (!address) throw new Error('a checked address is gone');
   return address;
 }
 
 /** By number from 1; a single station takes the whole amount. */
-function stationsOf(checkout: Checkout): OrderDraft['stations'] {
+function getStations(checkout: Checkout): OrderDraft['stations'] {
   const { configuration, selectedAddresses } = checkout.process;
   const [first, ...others] = selectedAddresses
     .filter((one) => one.AddressType === DELIVERY)
@@ -23,7 +23,7 @@ function stationsOf(checkout: Checkout): OrderDraft['stations'] {
     .map(({ AddressId, AddressIndex, Amount }): DeliveryStation => ({
       StationNumber: AddressIndex + 1,
       StationAmount: configuration.Stations === 1 ? configuration.Amount : Amount,
-      Address: addressOf(checkout, AddressId),
+      Address: getAddress(checkout, AddressId),
     }));
   if (!first) throw new Error('a checked order has no delivery address');
   return [first, ...others];
@@ -37,7 +37,7 @@ export interface DraftParts {
 }
 
 /** A checkout whose steps are all done, as the order to be placed. Throws when one is not: the caller has checked. */
-export function orderDraftOf(checkout: Checkout, { offer, buyer, book, now }: DraftParts): OrderDraft {
+export function getOrderDraft(checkout: Checkout, { offer, buyer, book, now }: DraftParts): OrderDraft {
   const { process, seller } = checkout;
   const { configuration, accessConditions, selectedAddresses } = process;
   const payment = presentPayment(checkout);
@@ -50,8 +50,8 @@ export function orderDraftOf(checkout: Checkout, { offer, buyer, book, now }: Dr
     seller,
     buyer,
     accessConditions,
-    stations: stationsOf(checkout),
-    invoiceAddress: invoice ? addressOf(checkout, invoice.AddressId) : null,
+    stations: getStations(checkout),
+    invoiceAddress: invoice ? getAddress(checkout, invoice.AddressId) : null,
     payment,
     // A debit by the provider is the provider's alone: the dealer has no mandate to use.
     debit: payment.IsRatePayPayment ? null : (process.payment?.debit ?? null),

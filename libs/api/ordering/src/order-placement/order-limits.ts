@@ -1,4 +1,4 @@
-import { hashOfToken } from '@heizplatz/api-identity';
+import { hashToken } from '@heizplatz/api-identity';
 import { type CallContext, claimUses, type Database } from '@heizplatz/api-platform';
 import type { Buyer } from '../order/buyer-repository';
 
@@ -20,7 +20,7 @@ export async function claimOrder(
   const { perMailbox, perAddress, perDealer, guestsPerDealer } = services.config.orderLimits;
   const bounds = [
     // Hashed: the counter outlives an account that is deleted within its 15 minutes.
-    { key: `order to ${hashOfToken(buyer.email.trim().toLowerCase())}`, limit: perMailbox },
+    { key: `order to ${hashToken(buyer.email.trim().toLowerCase())}`, limit: perMailbox },
     { key: `order ip ${ip}`, limit: perAddress },
     { key: `order ip ${ip} dealer ${dealerId}`, limit: perDealer },
     // Customers have proven their mailbox and still reach a dealer that guests are flooding.

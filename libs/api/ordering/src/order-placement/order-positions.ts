@@ -4,7 +4,7 @@ import type { orderPositions } from '../order/schema';
 type Position = Omit<typeof orderPositions.$inferInsert, 'orderId'>;
 
 /** The split as rows, in gross cents; they add up to the total. Throws when they don't, for then something was lost. */
-export function positionsOf({ variant, price }: Pick<OrderableOffer, 'variant' | 'price'>): Position[] {
+export function getPositions({ variant, price }: Pick<OrderableOffer, 'variant' | 'price'>): Position[] {
   const goods = { kind: 'goods', name: variant.ProductName, grossCents: price.goodsCents };
   const delivery = { kind: 'delivery', name: 'Lieferung', grossCents: price.deliveryCents };
   const options = variant.Split.Options.map(({ Id, Name }, index) => ({

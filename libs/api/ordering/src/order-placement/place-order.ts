@@ -3,7 +3,7 @@ import { type Database, queueMail, type Services } from '@heizplatz/api-platform
 import { announcementMails } from '../order-mails/announce-order';
 import { confirmationMail } from '../order-mails/confirmation-mail';
 import { insertDraft } from './insert-draft';
-import { orderOf } from '../order/order';
+import { getOrder } from '../order/order';
 import type { OrderDraft } from './order-draft';
 
 /**
@@ -16,7 +16,7 @@ export async function placeOrder(
   { services, clock }: { services: Services; clock: () => Date },
 ): Promise<{ OrderId: string; OrderNumber: string }> {
   const row = await insertDraft(tx, draft, unguessablePart());
-  const order = orderOf(row);
+  const order = getOrder(row);
   const mails = order.confirmUntil
     ? [confirmationMail(order, order.confirmUntil, { config: services.config, now: order.placedAt })]
     : await announcementMails(tx, order, draft.seller, services);

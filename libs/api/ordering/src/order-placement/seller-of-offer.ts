@@ -35,7 +35,7 @@ const goneSeller = ({ DealerId, DealerName, DealerCompany, DealerPlace, DealerSi
 });
 
 /** The contract partner of an offer, and whether it is still there. */
-export async function sellerOfOffer(db: Database, offer: OfferVariant): Promise<{ seller: Seller; isGone: boolean }> {
+export async function findOfferSeller(db: Database, offer: OfferVariant): Promise<{ seller: Seller; isGone: boolean }> {
   const seller = await findSellerIfAny(db, offer.DealerId);
   return seller && !seller.lockedAt ? { seller, isGone: false } : { seller: goneSeller(offer), isGone: true };
 }

@@ -67,9 +67,9 @@ export function accessRows({
   productGroupId,
 }: Pick<Order, 'accessConditions' | 'countryId' | 'productGroupId'>): MailRow[] {
   const { OtherStations, ...first } = accessConditions;
-  const rowsOf = (access: StationAccess) => stationRows({ access, countryId, productGroupId });
-  if (OtherStations.length === 0) return rowsOf(first);
+  const findRows = (access: StationAccess) => stationRows({ access, countryId, productGroupId });
+  if (OtherStations.length === 0) return findRows(first);
   return [first, ...OtherStations].flatMap((access, index) =>
-    rowsOf(access).map(({ label, ...row }) => ({ ...row, label: `Lieferstelle ${index + 1}: ${label}` })),
+    findRows(access).map(({ label, ...row }) => ({ ...row, label: `Lieferstelle ${index + 1}: ${label}` })),
   );
 }

@@ -4,7 +4,7 @@ import { formatMoney, type Site } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
 /** The deposit of so many pallets; the same for every pallet, so nothing is left over. */
-export const depositOf = ({ offer, amount }: Pick<Order, 'offer' | 'amount'>, pallets: number): number =>
+export const getDeposit = ({ offer, amount }: Pick<Order, 'offer' | 'amount'>, pallets: number): number =>
   Math.round((offer.Deposit * 100 * pallets) / amount) / 100;
 
 /** Beneath a total, which it is never within (PAngV §7); empty for goods without pallets. */

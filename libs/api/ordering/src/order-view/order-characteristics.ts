@@ -3,7 +3,7 @@ import { presentCharacteristics } from '@heizplatz/api-pricing';
 import type { CalculationConfiguration, OfferCharacteristic, OfferVariant } from '@heizplatz/contract';
 
 /** Orders that were placed before offers carried their characteristics: what follows from what was chosen. */
-export const characteristicsOfOrder = (
+export const getOrderCharacteristics = (
   configuration: CalculationConfiguration,
   { Certification, PalletWeightKg }: OfferVariant,
 ): OfferCharacteristic[] =>

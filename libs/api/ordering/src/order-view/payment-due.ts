@@ -1,7 +1,7 @@
 import { epochDay, isoDay, localDay, type MailRow } from '@heizplatz/api-platform';
 import { formatDate, formatMoney, siteById, type Site } from '@heizplatz/country';
 import { DEFERRAL_DAYS } from '../ratepay/credit-terms';
-import { depositOf } from './deposit-row';
+import { getDeposit } from './deposit-row';
 import type { Order } from '../order/order';
 import { chargedCents } from '../delivered-weight/charged-total';
 import { orderedGoods, computeFinalInvoice } from '../delivered-weight/compute-final-invoice';
@@ -15,7 +15,7 @@ export function dueCents(order: Order): number | null {
   const charged = chargedCents(order);
   if (deliveredAmount === null || charged === null) return null;
   const { chargedAmount } = computeFinalInvoice(orderedGoods(order), deliveredAmount, hasWeightConsent);
-  return charged + Math.round(depositOf(order, chargedAmount) * 100);
+  return charged + Math.round(getDeposit(order, chargedAmount) * 100);
 }
 
 const daysAfter = (day: number, days: number, site: Site): string => formatDate(isoDay(day + days), site);

@@ -7,7 +7,7 @@ import type { OrderEventRow } from '../order/order-repository';
  * What an order's dealer may know of what happened: nothing of a former dealer's time, nor who it was and at what price. The
  * order came into being, and came to this dealer.
  */
-export function eventsOfDealer(events: readonly OrderEventRow[]): OrderEventRow[] {
+export function getDealerEvents(events: readonly OrderEventRow[]): OrderEventRow[] {
   const changedAt = events.findLastIndex(({ kind }) => kind === 'dealer-changed');
   const changed = events[changedAt];
   if (!changed) return [...events];

@@ -11,7 +11,7 @@ export interface MailboxOrders {
 }
 
 /** What guests have ordered with one mailbox, in whatever letters it was typed. */
-export async function guestOrdersOf(db: Database, mailbox: string, since: Date): Promise<MailboxOrders> {
+export async function findGuestOrders(db: Database, mailbox: string, since: Date): Promise<MailboxOrders> {
   const [row] = await db
     .select({
       count: sql<number>`count(*) filter (where ${orders.placedAt} > ${since.toISOString()}::timestamptz)::integer`,

@@ -1,5 +1,5 @@
 import { type CallContext, type Database, isUuid, problem } from '@heizplatz/api-platform';
-import { orderOf, type Order, type OrderRow } from './order';
+import { getOrder, type Order, type OrderRow } from './order';
 import { opensDealerOrder, opensOrder } from '../order-links/order-link';
 import { findOrder, lockOrder } from './order-repository';
 
@@ -18,7 +18,7 @@ async function openAsOwner(db: Database, query: OrderQuery, caller: Caller, read
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
   const isOpened = Boolean(query.Token) && opensOrder(query.Token ?? '', row, signing(caller));
   if (!isOpened && row.userId !== caller.user?.id) throw problem('NOT_FOUND');
-  return orderOf(row);
+  return getOrder(row);
 }
 
 async function openAsDealer(db: Database, query: OrderQuery, caller: Caller, read: Read): Promise<Order> {
@@ -26,7 +26,7 @@ async function openAsDealer(db: Database, query: OrderQuery, caller: Caller, rea
   if (!row || row.countryId !== caller.countryId) throw problem('NOT_FOUND');
   if (row.confirmUntil !== null) throw problem('NOT_FOUND');
   if (!opensDealerOrder(query.Token ?? '', row, signing(caller))) throw problem('NOT_FOUND');
-  return orderOf(row);
+  return getOrder(row);
 }
 
 /** For whoever placed it, or holds the signed link of its mail; NOT_FOUND for everybody else, as for one that never was. */

@@ -16,4 +16,4 @@ export function orderNumber({ countryId, runningNumber, unguessable }: NumberPar
 }
 
 /** Of 'CH-26-000123-K7PXM' and of 'CH-26-000123', as orders were numbered before: 123. */
-export const runningNumberOf = (number: string): number => Number(number.split('-')[2]);
+export const getRunningNumber = (number: string): number => Number(number.split('-')[2]);

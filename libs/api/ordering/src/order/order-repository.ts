@@ -81,7 +81,7 @@ export async function findOrder(db: Database, id: string): Promise<OrderRow | un
 }
 
 /** By the order's number; undefined for another dealer's. */
-export async function orderIdOfDealer(db: Database, number: string, dealerId: number): Promise<string | undefined> {
+export async function findDealerOrderId(db: Database, number: string, dealerId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -108,9 +108,10 @@ export async function updateOrder(tx: Database, id: string, changes: OrderChange
 }
 
 /** The oldest first. */
-export const eventsOf = (db: Database, orderId: string): Promise<OrderEventRow[]> => eventsOfOrders(db, [orderId]);
+export const findEvents = (db: Database, orderId: string): Promise<OrderEventRow[]> =>
+  findEventsOfOrders(db, [orderId]);
 
-export const eventsOfOrders = (db: Database, orderIds: readonly string[]): Promise<OrderEventRow[]> =>
+export const findEventsOfOrders = (db: Database, orderIds: readonly string[]): Promise<OrderEventRow[]> =>
   db
     .select()
     .from(orderEvents)

@@ -2,7 +2,7 @@ import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
 import { localDate } from '@heizplatz/country';
 import type { OrderDraft } from '../order-placement/order-draft';
 import { type NumberParts, orderNumber } from './order-number';
-import { isPayableQrIban, qrBillOf, qrReference, type QrBill } from '../qr-bill/qr-bill';
+import { isPayableQrIban, getQrBill, qrReference, type QrBill } from '../qr-bill/qr-bill';
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
   const { configuration, seller, payment, invoiceAddress, stations, offer, placedAt } = draft;
@@ -10,7 +10,7 @@ function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBil
   // An order never fails for its dealer's account; the dealer's own invoice brings it then.
   if (!seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
   const year = localDate(placedAt).getUTCFullYear();
-  return qrBillOf({
+  return getQrBill({
     seller,
     qrIban: seller.qrIban,
     debtor: invoiceAddress ?? stations[0].Address,

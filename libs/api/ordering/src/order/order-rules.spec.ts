@@ -8,7 +8,7 @@ import {
   signDealerLink,
   signOrderLink,
 } from '../order-links/order-link';
-import { orderNumber, runningNumberOf } from './order-number';
+import { orderNumber, getRunningNumber } from './order-number';
 import type { OrderCommand } from '../commands/order-command';
 import { ORDER_COMMANDS } from '../commands/order-commands';
 import { ORDER_STATES, type OrderState } from './order-state';
@@ -20,7 +20,7 @@ describe('an order number', () => {
     [3, 1_234_567, 'B3468', '2026-12-31T22:30:00Z', 'CH-26-1234567-B3468'],
   ] as const)('of country %d, %d and %j at %s is %s', (countryId, runningNumber, unguessable, at, number) => {
     expect(orderNumber({ countryId, runningNumber, unguessable }, new Date(at))).toBe(number);
-    expect(runningNumberOf(number)).toBe(runningNumber);
+    expect(getRunningNumber(number)).toBe(runningNumber);
   });
 
   it('ends with a part without vowels and signs that look alike, hardly ever the same', () => {

@@ -10,7 +10,7 @@ import {
   SelectedPayment,
 } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { characteristicsOfOrder } from '../order-view/order-characteristics';
+import { getOrderCharacteristics } from '../order-view/order-characteristics';
 import { DeliveryStation } from '../order-placement/order-draft';
 import { ORDER_STATES } from './order-state';
 import { QrBill } from '../qr-bill/qr-bill';
@@ -68,11 +68,11 @@ const Order = v.object({
 export type Order = v.InferOutput<typeof Order>;
 
 /** Throws when what was stored does not fit the contract any more. */
-export function orderOf(row: OrderRow): Order {
+export function getOrder(row: OrderRow): Order {
   const order = v.parse(Order, row);
   if (order.offer.Characteristics.length > 0) return order;
   return {
     ...order,
-    offer: { ...order.offer, Characteristics: characteristicsOfOrder(order.configuration, order.offer) },
+    offer: { ...order.offer, Characteristics: getOrderCharacteristics(order.configuration, order.offer) },
   };
 }

@@ -1,7 +1,7 @@
 import { TEST_NOW } from '@heizplatz/api-platform/testing';
 import { orderRow, placeTestOrder } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../checkout/testing/order-market';
-import { orderOf } from '../order/order';
+import { getOrder } from '../order/order';
 import { ORDER_STATES } from '../order/order-state';
 import { payableBill } from './payable-bill';
 
@@ -18,7 +18,7 @@ const OVER = ['declined', 'expired', 'cancelled', 'withdrawn'];
 describe('the QR bill of a weighed order', () => {
   it.each(ORDER_STATES)('that is %s', async (state) => {
     const { id, number } = await placeTestOrder(market(), 3, { ...WEIGHED, state });
-    const bill = payableBill(orderOf(await orderRow(market(), id)));
+    const bill = payableBill(getOrder(await orderRow(market(), id)));
     if (OVER.includes(state)) expect(bill).toBeNull();
     else expect(bill).toMatchObject({ amount: 2320.05, message: expect.stringContaining(number) });
   });
@@ -26,6 +26,6 @@ describe('the QR bill of a weighed order', () => {
   it('is none before the weight is known, and none in Germany', async () => {
     const unweighed = await placeTestOrder(market(), 3, { state: 'scheduled' });
     const german = await placeTestOrder(market(), 1, { ...WEIGHED, state: 'delivered' });
-    for (const { id } of [unweighed, german]) expect(payableBill(orderOf(await orderRow(market(), id)))).toBeNull();
+    for (const { id } of [unweighed, german]) expect(payableBill(getOrder(await orderRow(market(), id)))).toBeNull();
   });
 });

@@ -71,7 +71,7 @@ const ISO = { 1: 'DE', 2: 'AT', 3: 'CH' } as const;
 export const billMessage = (orderNumber: string): string => `Bestellung ${orderNumber}`;
 
 /** The bill of a Swiss order by invoice; lengths are those of the Swiss Implementation Guidelines QR-bill 2.3. */
-export function qrBillOf({ seller, qrIban, debtor, totalCents, reference, orderNumber }: QrBillParts): QrBill {
+export function getQrBill({ seller, qrIban, debtor, totalCents, reference, orderNumber }: QrBillParts): QrBill {
   const { address, buildingNumber } = splitStreet(seller.street);
   return {
     creditor: {

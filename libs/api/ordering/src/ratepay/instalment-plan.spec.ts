@@ -12,7 +12,7 @@ const MONTHS = [3, 6, 12];
 function presentValue(rates: readonly number[], effective: number): number {
   return rates.reduce((sum, rate, at) => sum + rate / (1 + effective) ** ((at + 1) / 12), 0);
 }
-const ratesOf = ({ months, rateCents, lastRateCents }: ReturnType<typeof instalmentPlan>) => [
+const getRates = ({ months, rateCents, lastRateCents }: ReturnType<typeof instalmentPlan>) => [
   ...Array.from({ length: months - 1 }, () => rateCents),
   lastRateCents,
 ];
@@ -33,7 +33,7 @@ describe('instalments', () => {
     fc.assert(
       fc.property(terms, fc.constantFrom(...MONTHS), (input, months) => {
         const plan = instalmentPlan({ ...input, months });
-        expect(ratesOf(plan).reduce((sum, rate) => sum + rate, 0)).toBe(plan.totalCents);
+        expect(getRates(plan).reduce((sum, rate) => sum + rate, 0)).toBe(plan.totalCents);
         expect(plan.totalCents).toBe(input.priceCents + plan.interestCents);
       }),
     );
@@ -64,7 +64,7 @@ describe('instalments', () => {
   it('have the effective rate that is named', () => {
     fc.assert(
       fc.property(terms, fc.constantFrom(...MONTHS), (input, months) => {
-        const rates = ratesOf(instalmentPlan({ ...input, months }));
+        const rates = getRates(instalmentPlan({ ...input, months }));
         const worth = presentValue(rates, input.effectiveBasisPoints / 10_000);
         expect(Math.abs(worth - input.priceCents)).toBeLessThanOrEqual(input.stepCents);
       }),

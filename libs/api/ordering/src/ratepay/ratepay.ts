@@ -51,7 +51,7 @@ const send = (config: RatePayConfig, method: 'PUT' | 'DELETE', path: string, bod
     ...(body && { body }),
   });
 
-const outcomeOf = (response: v.InferOutput<typeof Result>): OperationOutcome =>
+const getOutcome = (response: v.InferOutput<typeof Result>): OperationOutcome =>
   response.status === 'accepted'
     ? { kind: 'accepted', reference: response.reference }
     : { kind: 'refused', reason: response.reason };
@@ -63,7 +63,7 @@ async function fetchResponse(
 ): Promise<AuthorisationOutcome> {
   const merchant = { clientId: config.clientId, merchantId: config.merchantIds[request.countryId] };
   try {
-    return outcomeOf(v.parse(Result, await send(config, 'PUT', key, wireAuthorisation(request, merchant))));
+    return getOutcome(v.parse(Result, await send(config, 'PUT', key, wireAuthorisation(request, merchant))));
   } catch (error) {
     return { kind: 'unavailable', cause: error instanceof Error ? `${error.name}: ${error.message}` : String(error) };
   }
@@ -82,7 +82,7 @@ export function createRatePay(config: RatePayConfig): RatePay {
       v.parse(Voided, await send(config, 'DELETE', key));
     },
     operate: async (key, { key: operation, ...query }) =>
-      outcomeOf(v.parse(Result, await send(config, 'PUT', `${key}/operations/${operation}`, query))),
+      getOutcome(v.parse(Result, await send(config, 'PUT', `${key}/operations/${operation}`, query))),
     isDown: (now) => now.getTime() < downUntilMs,
   };
 }

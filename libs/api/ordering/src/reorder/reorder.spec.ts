@@ -11,7 +11,7 @@ const SESSION_COOKIES = ['hp_token', 'hp_token_exp', 'hp_auth', 'hp_refresh', 'h
 
 const reorder = (shopper: Shopper, OrderId: string, OfferId: string, Token: string | null = null) =>
   shopper.client.post(CALLS.reorder.path, { OrderId, OfferId, Token });
-const linkOf = (orderId: string) =>
+const buildLink = (orderId: string) =>
   signOrderLink(
     { id: orderId, customerLinkVersion: 0 },
     { keys: market().api.services.config.secrets.link, now: TEST_NOW },
@@ -83,7 +83,7 @@ describe('reorder', () => {
   it('by the link of a guest’s mail makes a new guest with copies of what the link shows', async () => {
     const { OrderId, other } = await ordered();
     const elsewhere = await newShopper(market());
-    expect((await reorder(elsewhere, OrderId, other.Id, linkOf(OrderId))).status).toBe(200);
+    expect((await reorder(elsewhere, OrderId, other.Id, buildLink(OrderId))).status).toBe(200);
     const process = await elsewhere.process();
     expect(process).toMatchObject({ IsGuest: true, EmailAddress: EMAIL, DeliveryAddress: { Street: 'Am Anger' } });
     const [row] = await market().api.db.select().from(orders).where(eq(orders.id, OrderId));
@@ -96,7 +96,7 @@ describe('reorder', () => {
     const { OrderId, other } = await ordered();
     await market().api.db.update(orders).set({ isGuest: false }).where(eq(orders.id, OrderId));
     const elsewhere = await newShopper(market());
-    expect((await reorder(elsewhere, OrderId, other.Id, linkOf(OrderId))).status).toBe(200);
+    expect((await reorder(elsewhere, OrderId, other.Id, buildLink(OrderId))).status).toBe(200);
     const process = await elsewhere.process();
     expect(process).toMatchObject({ IsIdentified: false, DeliveryAddress: null, PaymentData: { Selected: null } });
     expect(process.AccessConditions?.SecondPhone).toBe('');

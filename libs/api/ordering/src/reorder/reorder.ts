@@ -18,7 +18,7 @@ function configurationNow(configuration: CalculationConfiguration, now: Date): C
 }
 
 /** A guest whose session has ended, by the link of its mail: a new guest with copies of what the link shows anyway. */
-async function guestOf(order: Order, context: CallContext): Promise<Carried> {
+async function getGuest(order: Order, context: CallContext): Promise<Carried> {
   const { db, clock } = context;
   const createdAt = clock();
   const { FirstName: firstName, LastName: lastName } = order.deliveryAddresses[0].Address;
@@ -40,8 +40,8 @@ async function guestOf(order: Order, context: CallContext): Promise<Carried> {
  * is shown to anybody else, and the addresses are there once the customer has logged in (asSeenBy).
  */
 async function carriedFrom(order: Order, context: CallContext): Promise<Carried> {
-  if (context.user === null && order.isGuest) return guestOf(order, context);
-  const owned = { userId: order.userId, idOf: ({ Id }: { Id: number }) => Id };
+  if (context.user === null && order.isGuest) return getGuest(order, context);
+  const owned = { userId: order.userId, getId: ({ Id }: { Id: number }) => Id };
   return {
     userId: order.userId,
     selectedAddresses: await reorderedAddresses(context.db, order, owned),

@@ -1,4 +1,4 @@
-import { hashOfToken } from '@heizplatz/api-identity';
+import { hashToken } from '@heizplatz/api-identity';
 import { type CallContext, type Database, defineHandler, problem, queueMail, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { composePassedOnMails } from './compose-passed-on-mails';
@@ -20,7 +20,7 @@ async function passOn(tx: Database, request: StoredRequest, context: CallContext
 export const confirmRequest = defineHandler(CALLS.confirmRequest, async ({ body }, context) => {
   const { db, clock, countryId } = context;
   await db.transaction(async (tx) => {
-    const request = await lockRequest(tx, hashOfToken(body.Token));
+    const request = await lockRequest(tx, hashToken(body.Token));
     if (!request || request.countryId !== countryId) throw problem('NOT_FOUND');
     if (request.confirmedAt) return;
     if (request.expiresAt <= clock()) throw problem('TOKEN_EXPIRED');

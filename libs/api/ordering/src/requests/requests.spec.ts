@@ -4,7 +4,7 @@ import { readMails, TEST_NOW, type TestClient } from '@heizplatz/api-platform/te
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { DAY_MS } from '@heizplatz/country';
 import { count, eq } from 'drizzle-orm';
-import { mailsOf } from '../order-actions/testing/placed-orders';
+import { getMails } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { requests } from './schema';
 import { cleanUpInquiries } from './sweep-requests';
@@ -47,7 +47,7 @@ beforeEach(() => market().api.setNow(TEST_NOW));
 describe('sendRequest', () => {
   it('mails the sender a link of the site, and tells nobody else', async () => {
     const client = await visitor();
-    const [mail, ...more] = await mailsOf(market(), () => sent(client, { EmailAddress: 'eins@example.com' }));
+    const [mail, ...more] = await getMails(market(), () => sent(client, { EmailAddress: 'eins@example.com' }));
     expect([mail?.recipient, more]).toEqual(['eins@example.com', []]);
     expect(mail?.subject).toBe('Bitte bestätigen Sie Ihre Anfrage: Großmenge, 40.000 kg Holzpellets lose nach 80001');
     expect(mail?.text).toContain('http://localhost:4200/anfrage-bestaetigen?token=');
@@ -130,7 +130,7 @@ describe('confirmRequest', () => {
     const { api } = market();
     const client = await visitor();
     const token = await sent(client, { EmailAddress: 'gross@example.com' });
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       const clicks = await Promise.all([1, 2].map(() => client.post(confirm, { Token: token })));
       expect(clicks.map((response) => response.json())).toEqual([{ success: true }, { success: true }]);
     });
@@ -153,7 +153,7 @@ describe('confirmRequest', () => {
   it('asks Swiss dealers for an Offerte', async () => {
     const client = await visitor(3);
     const token = await sent(client, { EmailAddress: 'offerte@example.com', CountryId: 3, ZipCode: '8000' });
-    const mails = await mailsOf(market(), () => client.post(confirm, { Token: token }));
+    const mails = await getMails(market(), () => client.post(confirm, { Token: token }));
     const toDealers = mails.filter(({ kind }) => kind === 'request-dealer');
     expect(toDealers.length).toBeGreaterThan(0);
     for (const { text } of toDealers) expect(text.replace(/\s+/g, ' ')).toContain('mit einer Offerte');
@@ -168,7 +168,7 @@ describe('confirmRequest', () => {
       ZipCode: '8000',
       Message: 'Bitte um Rückruf, größere Anlage',
     });
-    const mails = await mailsOf(market(), async () => {
+    const mails = await getMails(market(), async () => {
       expect((await client.post(confirm, { Token: token })).status).toBe(200);
     });
     expect(mails.map(({ kind }) => kind)).toEqual(['request-support']);

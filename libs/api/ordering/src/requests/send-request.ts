@@ -1,5 +1,5 @@
 import { postcodeIndex } from '@heizplatz/api-catalog';
-import { hashOfToken, newOpaqueToken } from '@heizplatz/api-identity';
+import { hashToken, newOpaqueToken } from '@heizplatz/api-identity';
 import {
   type CallContext,
   claimMailQuota,
@@ -27,7 +27,7 @@ async function checkPlace(body: Body, { db, clock, countryId }: CallContext): Pr
     throw problem('VALIDATION', { errors: [{ path: 'body.ZipCode', code: 'ZIPCODE_INV' }] });
 }
 
-const contentOf = (body: Body, sentAt: Date) => ({
+const getContent = (body: Body, sentAt: Date) => ({
   kind: body.Kind,
   countryId: body.CountryId,
   productGroupId: body.ProductGroupId,
@@ -45,10 +45,10 @@ const contentOf = (body: Body, sentAt: Date) => ({
 export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, context) => {
   const { db, clock, services, ip } = context;
   await checkPlace(body, context);
-  const content = contentOf(body, clock());
+  const content = getContent(body, clock());
   const duplicateSince = new Date(content.sentAt.getTime() - DEDUPLICATION_SECONDS * 1000);
   const token = newOpaqueToken();
-  const request = { ...content, tokenHash: hashOfToken(token) };
+  const request = { ...content, tokenHash: hashToken(token) };
   await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `request ${content.email}`);
     if (await hasDuplicate(tx, request, duplicateSince)) return;

@@ -2,7 +2,7 @@ export { DealerDesk, openDesk, watchAt } from '../dealer-orders/testing/dealer-d
 export {
   byLink,
   lastEvent,
-  mailsOf,
+  getMails,
   mailTo,
   orderRow,
   placeTestOrder,

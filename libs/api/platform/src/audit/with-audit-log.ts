@@ -2,19 +2,19 @@ import type { Call } from '@heizplatz/contract';
 import { isStaff, type User } from '@heizplatz/identity';
 import type { CallContext } from '../http/calls/define-handler';
 import type { RawRequest } from '../http/calls/parse-request';
-import { problemOfError } from '../http/problems/problem-of-error';
+import { toProblem } from '../http/problems/problem-of-error';
 import { insertAuditLine, insertAuditOutcome } from './audit-repository';
 import { isAuditedCall, isPersonalRead } from './audited-calls';
 import { redacted, redactedText } from './redacted';
 
-const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
+const getName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 /** Who acts, and for whom; null for customers and visitors, whose writes are their own. */
-function partiesOf({ user, actor, dealerKey }: CallContext) {
+function getParties({ user, actor, dealerKey }: CallContext) {
   if (dealerKey) return { actorId: null, actorName: `${dealerKey.dealerName} (Schlüssel ${dealerKey.start}…)` };
   if (!user) return null;
-  if (actor) return { actorId: actor.id, actorName: actor.name, forUserId: user.id, forUserName: nameOf(user) };
-  return isStaff(user) ? { actorId: user.id, actorName: nameOf(user) } : null;
+  if (actor) return { actorId: actor.id, actorName: actor.name, forUserId: user.id, forUserName: getName(user) };
+  return isStaff(user) ? { actorId: user.id, actorName: getName(user) } : null;
 }
 
 async function storeOutcome(auditId: number, outcome: string, { db, clock, audit, log }: CallContext): Promise<void> {
@@ -58,7 +58,7 @@ export function createAudit(): UnderAudit {
   };
   return async function withAuditLog(call, { params, query, body }, context, action) {
     const isRead = context.actor !== null && isPersonalRead(call);
-    const parties = isRead || isAuditedCall(call) ? partiesOf(context) : null;
+    const parties = isRead || isAuditedCall(call) ? getParties(context) : null;
     if (!parties) return action();
     const request = redacted({ params, query, body });
     const key = JSON.stringify([context.familyId, call.id, request]);
@@ -72,7 +72,7 @@ export function createAudit(): UnderAudit {
       await storeOutcome(auditId, 'done', context);
       return answered;
     } catch (error) {
-      await storeOutcome(auditId, problemOfError(error).code, context);
+      await storeOutcome(auditId, toProblem(error).code, context);
       throw error;
     }
   };

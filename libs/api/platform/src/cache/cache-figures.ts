@@ -32,17 +32,17 @@ export interface CacheCounts {
 export function countCache(): CacheCounts {
   const families = new Map<string, Family>();
   let last: { at: Date; tags: readonly string[] } | null = null;
-  const familyOf = ({ id = '–', tags = [] }: Counted): Family => {
+  const getFamily = ({ id = '–', tags = [] }: Counted): Family => {
     const known = families.get(id) ?? { tags, hits: 0, misses: 0, entries: new Map() };
     families.set(id, known);
     return known;
   };
   return {
     hit: (call) => {
-      familyOf(call).hits += 1;
+      getFamily(call).hits += 1;
     },
     made(call, key, isStored) {
-      const family = familyOf(call);
+      const family = getFamily(call);
       family.misses += 1;
       const now = Date.now();
       if (isStored) family.entries.set(key, { madeAt: now, until: now + (call.cacheSeconds ?? 0) * 1000 });

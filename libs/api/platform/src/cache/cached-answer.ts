@@ -5,7 +5,7 @@ import { SerializedResponse } from '../http/calls/ready-answer';
 import { siteDay } from '../time/site-day';
 
 /** The JSON of what a handler gave. */
-function jsonOf(answered: unknown): string {
+function toJson(answered: unknown): string {
   if (!(answered instanceof SerializedResponse)) return JSON.stringify(answered);
   const json = answered.json.toString();
   answered.release();
@@ -27,6 +27,6 @@ export async function cachedResponse(
   const { params, query } = parseRequest(call, raw);
   const day = siteDay(context.clock());
   const key = JSON.stringify([call.id, context.countryId, day, params, query]);
-  const json = await context.services.cache.answer(call, key, async () => jsonOf(await respond(raw, context)));
+  const json = await context.services.cache.answer(call, key, async () => toJson(await respond(raw, context)));
   return new SerializedResponse(json);
 }

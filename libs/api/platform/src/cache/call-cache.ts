@@ -41,7 +41,7 @@ const MAX_LENGTH = 250_000;
 const BREAK_MS = 5000;
 
 /** What bentocache wraps around an error of what it called. */
-const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
+const getCause = (error: unknown): unknown => (error instanceof Error && error.cause ? error.cause : error);
 
 /**
  * Answers in the memory of this node, within bounds; the least recently asked go first. With a shared cache a node takes
@@ -82,7 +82,7 @@ export function createCallCache(shared?: SharedCache): CallCache {
         else counts.hit(call);
         return json;
       } catch (error) {
-        throw causeOf(error);
+        throw getCause(error);
       }
     },
     async forget(tags) {

@@ -86,20 +86,20 @@ export interface Config extends CreditConfig {
   readonly showsOutbox: boolean;
 }
 
-function secondFactorOf({ MODE, STAFF_SECOND_FACTOR }: Environment): boolean {
+function getSecondFactor({ MODE, STAFF_SECOND_FACTOR }: Environment): boolean {
   if (MODE !== 'production') return STAFF_SECOND_FACTOR === 'required';
   if (STAFF_SECOND_FACTOR === 'off') throw new ConfigError('STAFF_SECOND_FACTOR: must not be off with MODE=production');
   return true;
 }
 
-function firstAdminOf({ FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password }: Environment) {
+function getFirstAdmin({ FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password }: Environment) {
   if (email === undefined && password === undefined) return null;
   if (email === undefined || password === undefined)
     throw new ConfigError('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD go together');
   return { email, password };
 }
 
-const warningsOf = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
+const getWarnings = ({ TRUSTED_PROXIES, METRICS_TOKEN }: Environment): string[] => [
   ...(TRUSTED_PROXIES ? [] : ['TRUSTED_PROXIES is not set: limits by address count the shells, not their visitors']),
   ...(METRICS_TOKEN
     ? []
@@ -144,8 +144,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     jobsPoolSize: environment.JOBS_POOL,
     trustedProxies:
       environment.TRUSTED_PROXIES ?? v.parse(TrustedProxies, environment.MODE === 'production' ? '' : 'loopback'),
-    firstAdmin: firstAdminOf(environment),
-    needsSecondFactor: secondFactorOf(environment),
+    firstAdmin: getFirstAdmin(environment),
+    needsSecondFactor: getSecondFactor(environment),
     limits: {
       accountFailures: environment.LIMIT_ACCOUNT_FAILURES,
       addressFailures: environment.LIMIT_ADDRESS_FAILURES,
@@ -171,7 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     secrets: loadSecrets(environment),
     metricsToken: environment.METRICS_TOKEN ?? null,
-    startWarnings: mode === 'production' ? warningsOf(environment) : [],
+    startWarnings: mode === 'production' ? getWarnings(environment) : [],
     ...ratePayConfig(environment),
     ratingService: ratingServiceConfig(environment),
     tracesEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,

@@ -60,5 +60,5 @@ const OPEN: Operator = {
 export const OPEN_OPERATORS: Readonly<Record<CountryId, Operator>> = { 1: OPEN, 2: OPEN, 3: OPEN };
 
 /** Demo names invented operators; elsewhere brackets stand where the operator's own belongs. */
-export const operatorsOf = (mode: string): Readonly<Record<CountryId, Operator>> =>
+export const getOperators = (mode: string): Readonly<Record<CountryId, Operator>> =>
   mode === 'demo' ? DEMO_OPERATORS : OPEN_OPERATORS;

@@ -29,7 +29,7 @@ const MADE_UP_LENDER = { name: 'RatePay (Demonstration)', address: 'Ratenweg 12,
 /** What a contract brings, and a demonstration makes up. */
 const OF_THE_CONTRACT = ['RATEPAY_API_KEY', 'RATEPAY_CLIENT_ID', 'RATEPAY_LENDER', 'RATEPAY_LENDER_ADDRESS'] as const;
 
-function countriesOf({ MODE, CREDIT_COUNTRIES = MODE === 'production' ? 'none' : 'DE,AT,CH' }: Environment) {
+function getCountries({ MODE, CREDIT_COUNTRIES = MODE === 'production' ? 'none' : 'DE,AT,CH' }: Environment) {
   return CREDIT_COUNTRIES.split(',').flatMap((iso) => COUNTRY_IDS[iso] ?? []);
 }
 
@@ -58,6 +58,6 @@ export function ratePayConfig(environment: Environment): CreditConfig {
         address: environment.RATEPAY_LENDER_ADDRESS ?? MADE_UP_LENDER.address,
       },
     },
-    creditCountries: countriesOf(environment),
+    creditCountries: getCountries(environment),
   };
 }

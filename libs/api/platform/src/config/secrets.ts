@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { ConfigError } from './config-error';
 import type { Environment } from './environment';
-import { KEY_KINDS, type KeyFile, type KeyKind, makeKey, readKeyFile, ringOf } from '../keys/key-file';
+import { KEY_KINDS, type KeyFile, type KeyKind, makeKey, readKeyFile, getRing } from '../keys/key-file';
 import type { KeyRing } from '../keys/key-ring';
 
 const FirstKeys = v.object({
@@ -60,7 +60,7 @@ function storedSecrets(dataDir: string): FirstKeys {
   }
 }
 
-function keyFileOf(environment: Environment): KeyFile {
+function getKeyFile(environment: Environment): KeyFile {
   const file = keyFilePath(environment);
   try {
     return readKeyFile(environment.MODE === 'test' && !environment.KEYS_FILE ? '' : file);
@@ -75,7 +75,7 @@ export const keyFilePath = ({ KEYS_FILE, DATA_DIR }: Pick<Environment, 'KEYS_FIL
 
 /** From the environment, all of them in production; what is absent elsewhere is kept under DATA_DIR (tests: made anew). */
 export function loadSecrets(environment: Environment): Secrets {
-  const stored = keyFileOf(environment);
+  const stored = getKeyFile(environment);
   const missing = KEY_KINDS.filter(
     (kind) => !stored[kind].isFirstRemoved && environment[VARIABLES[kind]] === undefined,
   );
@@ -85,10 +85,10 @@ export function loadSecrets(environment: Environment): Secrets {
     missing.length === 0 || environment.MODE === 'test' ? makeSecrets() : storedSecrets(environment.DATA_DIR);
   try {
     return {
-      csrf: ringOf(stored.csrf, environment.CSRF_SECRET ?? spare.csrf),
-      session: ringOf(stored.session, environment.TOKEN_PRIVATE_KEY ?? spare.tokenPrivateKey),
-      encryption: ringOf(stored.encryption, environment.ENCRYPTION_KEY ?? spare.encryptionKey),
-      link: ringOf(stored.link, environment.LINK_SECRET ?? spare.link),
+      csrf: getRing(stored.csrf, environment.CSRF_SECRET ?? spare.csrf),
+      session: getRing(stored.session, environment.TOKEN_PRIVATE_KEY ?? spare.tokenPrivateKey),
+      encryption: getRing(stored.encryption, environment.ENCRYPTION_KEY ?? spare.encryptionKey),
+      link: getRing(stored.link, environment.LINK_SECRET ?? spare.link),
     };
   } catch (cause) {
     throw new ConfigError(`${keyFilePath(environment)} names a current key that it does not hold`, { cause });

@@ -13,7 +13,7 @@ export function dropSilentClients(pool: Pool): void {
     Reflect.set(client, 'query', (...args: unknown[]): unknown => {
       const response: unknown = Reflect.apply(request, client, args);
       // With a callback it is the pool that asks, and it drops clients whose query failed.
-      if (response instanceof Promise) response.catch((error: Error) => letGo(client, textOf(args[0]), error));
+      if (response instanceof Promise) response.catch((error: Error) => letGo(client, getText(args[0]), error));
       return response;
     });
   });
@@ -25,7 +25,7 @@ function letGo(client: PoolClient, text: string, error: Error): void {
 }
 
 /** What a client is asked, as a text or as pg's object. */
-export function textOf(query: unknown): string {
+export function getText(query: unknown): string {
   if (typeof query === 'string') return query;
   const text: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : '';
   return typeof text === 'string' ? text : '';

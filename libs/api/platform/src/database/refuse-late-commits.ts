@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Pool } from 'pg';
-import { textOf } from './drop-silent-clients';
+import { getText } from './drop-silent-clients';
 
 /** What a request does, and whether its sender was refused meanwhile. */
 export interface RequestWork {
@@ -20,7 +20,7 @@ export function refuseLateCommits(pool: Pool): void {
   pool.on('connect', (client) => {
     const request = client.query;
     Reflect.set(client, 'query', (...args: unknown[]): unknown =>
-      textOf(args[0]) === 'commit' && works.getStore()?.isAbandoned === true
+      getText(args[0]) === 'commit' && works.getStore()?.isAbandoned === true
         ? Promise.reject(new Error('the sender was refused before the commit'))
         : Reflect.apply(request, client, args),
     );

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { problemOfError } from '../http/problems/problem-of-error';
+import { toProblem } from '../http/problems/problem-of-error';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { openDatabase, type OpenDatabase } from './open-database';
 import { type FrozenWay, createFrozenWay } from './testing/frozen-way';
 
 const log = { error: () => undefined };
-const reasonOf = (work: Promise<unknown>): Promise<unknown> =>
+const getReason = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
     (reason: unknown) => reason,
@@ -38,12 +38,12 @@ const one = async ({ db }: OpenDatabase) => (await db.execute(sql`select 1 as on
 describe('a server that ends', () => {
   it('a long statement, a wait for a lock or a silent transaction makes the call unavailable', async () => {
     const { db } = open({ poolSize: 2, statementTimeoutMs: 400 });
-    const statement = await reasonOf(db.execute(sql`select pg_sleep(5)`));
+    const statement = await getReason(db.execute(sql`select pg_sleep(5)`));
     const lock = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(4711)`);
-      return reasonOf(db.execute(sql`select pg_advisory_xact_lock(4711)`));
+      return getReason(db.execute(sql`select pg_advisory_xact_lock(4711)`));
     });
-    const silence = await reasonOf(
+    const silence = await getReason(
       db.transaction(async (tx) => {
         await tx.execute(sql`select 1`);
         await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -54,8 +54,8 @@ describe('a server that ends', () => {
       (reason) => reason instanceof Error && Reflect.get(Object(reason.cause), 'code'),
     );
     expect(codes).toEqual(['57014', '55P03']);
-    for (const reason of [statement, lock, silence]) expect(problemOfError(reason)).toMatchObject(unavailable);
-    expect(problemOfError(Object.assign(new Error('idle'), { code: '25P03' }))).toMatchObject(unavailable);
+    for (const reason of [statement, lock, silence]) expect(toProblem(reason)).toMatchObject(unavailable);
+    expect(toProblem(Object.assign(new Error('idle'), { code: '25P03' }))).toMatchObject(unavailable);
   });
 });
 
@@ -67,13 +67,13 @@ it('a statement that nobody waits for any more is ended on the server: nothing i
   opened.push(holder, waiter);
   const { db } = holder;
   await db.execute(sql`create table held (id int)`);
-  const statementsOfWaiter = async () =>
+  const getWaiterStatements = async () =>
     (await db.execute(sql`select 1 from pg_stat_activity where application_name = 'given-up'`)).rows.length;
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table held in exclusive mode`);
-    const reason = await reasonOf(waiter.db.execute(sql`insert into held values (1)`));
-    expect(problemOfError(reason)).toMatchObject(unavailable);
-    while ((await statementsOfWaiter()) > 0) await new Promise((done) => setTimeout(done, 20));
+    const reason = await getReason(waiter.db.execute(sql`insert into held values (1)`));
+    expect(toProblem(reason)).toMatchObject(unavailable);
+    while ((await getWaiterStatements()) > 0) await new Promise((done) => setTimeout(done, 20));
   });
   expect((await db.execute(sql`select id from held`)).rows).toEqual([]);
 });
@@ -85,7 +85,7 @@ describe('a server that falls silent', () => {
     const input = open(impatient);
     await one(input);
     way.freeze();
-    expect(problemOfError(await reasonOf(one(input)))).toMatchObject(unavailable);
+    expect(toProblem(await getReason(one(input)))).toMatchObject(unavailable);
     way.thaw();
     expect(await one(input)).toEqual([{ one: 1 }]);
   });
@@ -94,7 +94,7 @@ describe('a server that falls silent', () => {
     const input = open(impatient);
     await one(input);
     way.freeze();
-    expect(problemOfError(await reasonOf(input.db.transaction(async () => 1)))).toMatchObject(unavailable);
+    expect(toProblem(await getReason(input.db.transaction(async () => 1)))).toMatchObject(unavailable);
     way.thaw();
     expect(await one(input)).toEqual([{ one: 1 }]);
     expect(input.pool.totalCount).toBe(1);
@@ -103,14 +103,14 @@ describe('a server that falls silent', () => {
   it('within a transaction undoes it, and the next one does not run inside of it', async () => {
     const input = open(impatient);
     await input.db.execute(sql`create table kept (id int)`);
-    const reason = await reasonOf(
+    const reason = await getReason(
       input.db.transaction(async (tx) => {
         await tx.execute(sql`insert into kept values (1)`);
         way.freeze();
         await tx.execute(sql`insert into kept values (2)`);
       }),
     );
-    expect(problemOfError(reason)).toMatchObject(unavailable);
+    expect(toProblem(reason)).toMatchObject(unavailable);
     way.thaw();
     await input.db.transaction((tx) => tx.execute(sql`insert into kept values (3)`));
     const { rows } = await input.db.execute(sql`select id from kept`);

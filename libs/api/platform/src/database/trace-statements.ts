@@ -7,7 +7,7 @@ type Query = (...args: unknown[]) => unknown;
 type Done = (error: unknown, ...rest: unknown[]) => void;
 
 /** The text as it was prepared: values are sent apart from it, and are not looked at. */
-function textOf(statement: unknown): string {
+function getText(statement: unknown): string {
   if (typeof statement === 'string') return statement;
   const text = typeof statement === 'object' && statement !== null ? Reflect.get(statement, 'text') : undefined;
   return typeof text === 'string' ? text : '';
@@ -15,7 +15,7 @@ function textOf(statement: unknown): string {
 
 /** Ends a span with what a query gives, whichever way it is asked for: a callback, or a promise. */
 function traced(query: Query, args: unknown[]): unknown {
-  const text = textOf(args[0]);
+  const text = getText(args[0]);
   const name = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? 'sql';
   const attributes = {
     'db.system.name': 'postgresql',

@@ -53,7 +53,7 @@ describe('an uploaded file', () => {
     );
   });
 
-  const codeOf = async (content: string): Promise<unknown> => {
+  const getCode = async (content: string): Promise<unknown> => {
     try {
       return (await receivedFile({ FileName: 'x.pdf', ContentBase64: content }, 'body.File')).contentType;
     } catch (error) {
@@ -62,14 +62,14 @@ describe('an uploaded file', () => {
   };
 
   it('is refused when it is no base64, of another kind, broken, or above 5 MB', async () => {
-    expect(await codeOf(PDF.toString('base64'))).toBe('application/pdf');
-    expect(await codeOf('%PDF-')).toBe('FILE_INV');
-    expect(await codeOf('data:application/pdf;base64,JVBERi0=')).toBe('FILE_INV');
-    expect(await codeOf(Buffer.from('<html>').toString('base64'))).toBe('FILE_TYPE');
-    expect(await codeOf(PNG.toString('base64'))).toBe('FILE_BROKEN');
+    expect(await getCode(PDF.toString('base64'))).toBe('application/pdf');
+    expect(await getCode('%PDF-')).toBe('FILE_INV');
+    expect(await getCode('data:application/pdf;base64,JVBERi0=')).toBe('FILE_INV');
+    expect(await getCode(Buffer.from('<html>').toString('base64'))).toBe('FILE_TYPE');
+    expect(await getCode(PNG.toString('base64'))).toBe('FILE_BROKEN');
     const atLimit = Buffer.concat([PDF, Buffer.alloc(MAX_FILE_BYTES - PDF.length)]);
-    expect(await codeOf(atLimit.toString('base64'))).toBe('application/pdf');
-    expect(await codeOf(Buffer.concat([atLimit, Buffer.alloc(1)]).toString('base64'))).toBe('TOO_LARGE');
+    expect(await getCode(atLimit.toString('base64'))).toBe('application/pdf');
+    expect(await getCode(Buffer.concat([atLimit, Buffer.alloc(1)]).toString('base64'))).toBe('TOO_LARGE');
   });
 });
 

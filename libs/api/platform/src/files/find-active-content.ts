@@ -28,10 +28,10 @@ const anyCase = (digits: string): string => digits.replaceAll(/[a-f]/g, (digit) 
 const spelled = (name: string): string =>
   [...name].map((letter) => `(?:${letter}|#${anyCase(letter.charCodeAt(0).toString(16))})`).join('');
 
-const namesOf = (names: readonly string[]): RegExp =>
+const getNames = (names: readonly string[]): RegExp =>
   new RegExp(`/(?:${names.map(spelled).join('|')})(?![A-Za-z\\d#])`);
-const ACTIVE_NAME = namesOf(ACTIVE);
-const SHORT_NAME = namesOf(SHORT_ACTIVE);
+const ACTIVE_NAME = getNames(ACTIVE);
+const SHORT_NAME = getNames(SHORT_ACTIVE);
 const EMBEDDED = new RegExp(`/(?:${spelled('EmbeddedFile')}s?|${spelled('EF')})(?![A-Za-z\\d#])`);
 const STREAM = /\bstream\r?\n([\s\S]*?)endstream/g;
 /** A file's name in a file specification: as text, or as hexadecimal digits. */

@@ -32,13 +32,13 @@ async function isWrittenBefore(path: string, before: Date): Promise<boolean> {
 
 /** Files under one folder, made when it is first needed. Throws on a key that could lead out of it. */
 export function createFolderStore(folder: string): FileStore {
-  const pathOf = (key: string): string => {
+  const getPath = (key: string): string => {
     if (!KEY.test(key)) throw new Error(`no key of the file store: ${key.slice(0, 80)}`);
     return join(folder, key);
   };
   return {
     write: async (key, bytes) => {
-      const path = pathOf(key);
+      const path = getPath(key);
       await mkdir(dirname(path), { recursive: true });
       // Whoever reads meanwhile gets the whole file or none.
       const draft = `${path}.${randomBytes(6).toString('hex')}`;
@@ -47,7 +47,7 @@ export function createFolderStore(folder: string): FileStore {
     },
     read: async (key) => {
       try {
-        return await readFile(pathOf(key));
+        return await readFile(getPath(key));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -55,7 +55,7 @@ export function createFolderStore(folder: string): FileStore {
     },
     remove: async (key) => {
       const draft = DRAFT.exec(key)?.[0] ?? '';
-      await rm(pathOf(key.slice(0, key.length - draft.length)) + draft, { force: true });
+      await rm(getPath(key.slice(0, key.length - draft.length)) + draft, { force: true });
     },
     writtenBefore: async function* (before) {
       for await (const path of pathsIn(folder)) {

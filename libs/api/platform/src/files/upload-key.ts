@@ -8,6 +8,6 @@ export const uploadKey = (folder: string, hash: string): string =>
   `${folder}/${hash}-${randomBytes(6).toString('hex')}`;
 
 /** Whether two uploads of a folder have one content; keys from before end in the hash. */
-export const isSameContent = (one: string, other: string): boolean => contentOf(one) === contentOf(other);
+export const isSameContent = (one: string, other: string): boolean => getContent(one) === getContent(other);
 
-const contentOf = (key: string): string => key.replace(/-[\da-f]{12}$/, '');
+const getContent = (key: string): string => key.replace(/-[\da-f]{12}$/, '');

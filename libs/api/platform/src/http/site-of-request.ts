@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 const BY_HEADER: Record<string, CountryId> = { '1': 1, '2': 2, '3': 3 };
 
 /** The site that was called: the shell's header, else the host. Undefined: a host that is none of ours (production). */
-export function siteOfRequest(
+export function getRequestSite(
   request: FastifyRequest,
   { mode, productionHosts }: Pick<Config, 'mode'> & Partial<Pick<Config, 'productionHosts'>>,
 ): CountryId | undefined {

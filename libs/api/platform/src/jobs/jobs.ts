@@ -28,14 +28,14 @@ const runOne = (
 ): Promise<void> => definition.run(job.data, { ...dependencies, isLastAttempt: job.retryCount >= job.retryLimit });
 
 /** Of a job that serves all, one of those taken together runs. */
-const batchSizeOf = ({ servesAll }: JobDefinition): number => (servesAll ? 1000 : 1);
+const getBatchSize = ({ servesAll }: JobDefinition): number => (servesAll ? 1000 : 1);
 
 async function runWaiting(boss: PgBoss, definition: JobDefinition, dependencies: JobDependencies): Promise<number> {
   let succeeded = 0;
   for (;;) {
     const jobs = await boss.fetch<unknown>(definition.name, {
       includeMetadata: true,
-      batchSize: batchSizeOf(definition),
+      batchSize: getBatchSize(definition),
     });
     const [first] = jobs;
     if (!first) return succeeded;
@@ -54,7 +54,7 @@ async function workQueue(boss: PgBoss, definition: JobDefinition, dependencies: 
   if (definition.schedule) await boss.schedule(definition.name, definition.schedule, {}, { tz: 'UTC' });
   const options = {
     includeMetadata: true,
-    batchSize: batchSizeOf(definition),
+    batchSize: getBatchSize(definition),
     localConcurrency: definition.servesAll ? 1 : 2,
     pollingIntervalSeconds: 1,
   } as const;

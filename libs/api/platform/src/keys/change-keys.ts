@@ -10,7 +10,7 @@ const changed = (file: KeyFile, kind: KeyKind, change: Partial<StoredKeys>): Key
   [kind]: { ...file[kind], ...change },
 });
 
-export const keyIdsOf = ({ keys, isFirstRemoved }: StoredKeys): string[] => [
+export const getKeyIds = ({ keys, isFirstRemoved }: StoredKeys): string[] => [
   ...(isFirstRemoved ? [] : [FIRST_KEY]),
   ...Object.keys(keys),
 ];
@@ -24,14 +24,14 @@ export function addKey(file: KeyFile, kind: KeyKind, now: Date): { readonly file
 
 /** From now on what is new is made by this key. */
 export function makeCurrent(file: KeyFile, kind: KeyKind, id: string): KeyFile {
-  if (!keyIdsOf(file[kind]).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
+  if (!getKeyIds(file[kind]).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
   return changed(file, kind, { currentId: id });
 }
 
 /** What the key made counts no longer. */
 export function removeKey(file: KeyFile, kind: KeyKind, id: string): KeyFile {
   const stored = file[kind];
-  if (!keyIdsOf(stored).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
+  if (!getKeyIds(stored).includes(id)) throw new KeyRefusal(`${kind} hat keinen Schlüssel '${id}'.`);
   if (stored.currentId === id)
     throw new KeyRefusal(`'${id}' ist der Schlüssel, der für ${kind} benutzt wird. Erst rotieren, dann entfernen.`);
   if (id === FIRST_KEY) return changed(file, kind, { isFirstRemoved: true });

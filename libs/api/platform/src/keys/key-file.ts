@@ -36,7 +36,7 @@ export function writeKeyFile(file: string, content: KeyFile): void {
 }
 
 /** `first` is configuration's; it is not needed once it was removed. */
-export function ringOf({ currentId, keys, isFirstRemoved }: StoredKeys, first: string): KeyRing {
+export function getRing({ currentId, keys, isFirstRemoved }: StoredKeys, first: string): KeyRing {
   const later = Object.fromEntries(Object.entries(keys).map(([id, { value }]) => [id, value]));
   return keyRing({ ...later, ...(!isFirstRemoved && { [FIRST_KEY]: first }) }, currentId);
 }

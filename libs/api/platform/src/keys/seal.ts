@@ -7,7 +7,7 @@ const hmac = (message: string, key: string): Buffer => createHmac('sha256', key)
  * HMAC-SHA256 of the message in base64url, by the current key: '<hmac>.<key id>', or the HMAC alone by the first key. The
  * message names the purpose, so that what is sealed for one never opens another.
  */
-export function sealOf(message: string, ring: KeyRing): string {
+export function createSeal(message: string, ring: KeyRing): string {
   const sealed = hmac(message, currentKey(ring)).toString('base64url');
   return ring.currentId === FIRST_KEY ? sealed : `${sealed}.${ring.currentId}`;
 }

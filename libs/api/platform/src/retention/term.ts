@@ -18,12 +18,12 @@ export interface Term {
   readonly since: string;
 }
 
-export const secondsOf = ({ count, unit }: Pick<Term, 'count' | 'unit'>): number =>
+export const toSeconds = ({ count, unit }: Pick<Term, 'count' | 'unit'>): number =>
   Math.round(count * DAYS[unit] * 86_400);
 
 /** What is older than this has had its time. */
 export const endedBefore = (term: Pick<Term, 'count' | 'unit'>, now: Date): Date =>
-  new Date(now.getTime() - secondsOf(term) * 1000);
+  new Date(now.getTime() - toSeconds(term) * 1000);
 
 /** Of terms that count from the end of a year: what came before this year (in UTC) has had its time. */
 export const firstRetainedYear = ({ count }: Pick<Term, 'count'>, now: Date): number => now.getUTCFullYear() - count;

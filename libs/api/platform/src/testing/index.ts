@@ -13,13 +13,13 @@ export {
   largeTables,
   LIST_QUERIES,
   listHandlers,
-  queriesOf,
+  getQueries,
   rowsLookedAt,
   timeList,
   wholeReads,
 } from './measure-lists';
 export { tablesWith } from './tables-with';
-export { type DatabaseTemplate, FILL_TIMEOUTS, urlOfDatabase, withAdmin } from './template-database';
+export { type DatabaseTemplate, FILL_TIMEOUTS, getDatabaseUrl, withAdmin } from './template-database';
 export { type TestResponse, TestClient, type TestRequest } from './test-client';
 export { createTestDatabase, type TestDatabase } from './test-database';
 export { wildJson, wildLike } from './wild-input';

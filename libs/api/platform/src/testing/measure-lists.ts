@@ -31,7 +31,7 @@ const ADMIN: User = {
 };
 
 /** A call made by an admin, outside of any request. */
-function contextOf(db: Database, services: CallContext['services'], now: Date): CallContext {
+function findContext(db: Database, services: CallContext['services'], now: Date): CallContext {
   return {
     ...{ db, services, clock: () => now, random: () => 0.5, log: pino({ level: 'silent' }), requestId: 'lists' },
     ...{ countryId: 1, user: ADMIN, familyId: null, actor: null, dealerKey: null, ip: '127.0.0.1' },
@@ -46,14 +46,14 @@ export async function timeList(
   query: Readonly<Record<string, string>>,
   { db, services, now }: { db: Database; services: CallContext['services']; now: Date },
 ): Promise<number> {
-  const context = contextOf(db, services, now);
+  const context = findContext(db, services, now);
   const start = performance.now();
   await respond({ params: {}, query, body: undefined }, context);
   return performance.now() - start;
 }
 
 /** What the pool runs while `act` does its work. */
-export async function queriesOf(pool: Pool, action: () => Promise<unknown>): Promise<RunQuery[]> {
+export async function getQueries(pool: Pool, action: () => Promise<unknown>): Promise<RunQuery[]> {
   const run: RunQuery[] = [];
   const spy = jest.spyOn(pool, 'query').mockImplementation(function query(this: unknown, ...args: unknown[]) {
     const [first, values] = args;
@@ -105,17 +105,17 @@ const Node: v.GenericSchema<unknown, PlanNode> = v.object({
 });
 const Explained = v.tuple([v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: Node })]) })]);
 
-function rowsOfPlan(node: PlanNode): number {
+function getPlanRows(node: PlanNode): number {
   const removed = ['Filter', 'Join Filter', 'Index Recheck'] as const;
   const own = removed.reduce((sum, by) => sum + node[`Rows Removed by ${by}`], node['Actual Rows']);
-  return node.Plans.reduce((sum, child) => sum + rowsOfPlan(child), own * node['Actual Loops']);
+  return node.Plans.reduce((sum, child) => sum + getPlanRows(child), own * node['Actual Loops']);
 }
 
 /** Rows that the steps of a query pass on or throw away, counting aside: its work, the same on a busy machine as on an idle one. */
 export async function rowsLookedAt(pool: Pool, { text, values }: RunQuery): Promise<number> {
   if (!/^\s*(select|with)/i.test(text) || isCount(text)) return 0;
   const { rows } = await pool.query(`explain (analyze, format json) ${text}`, [...values]);
-  return rowsOfPlan(v.parse(Explained, rows)[0]['QUERY PLAN'][0].Plan);
+  return getPlanRows(v.parse(Explained, rows)[0]['QUERY PLAN'][0].Plan);
 }
 
 /** The large tables that a query's plan reads whole. */

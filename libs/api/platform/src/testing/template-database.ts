@@ -20,7 +20,7 @@ function requiredVariable(name: string): string {
   return value;
 }
 
-export function urlOfDatabase(name: string): string {
+export function getDatabaseUrl(name: string): string {
   const url = new URL(requiredVariable('TEST_DATABASE_URL'));
   url.pathname = `/${name}`;
   return url.toString();
@@ -62,12 +62,12 @@ async function makeOnce(admin: Client, name: string, make: (draft: string) => Pr
 }
 
 /** Changes with the sources, so that a lasting cluster (TEST_DATABASE_URL) gets new templates with them. */
-const nameOf = (what: string): string => `heizplatz_${what}_${requiredVariable('TEST_TEMPLATE_KEY')}`;
+const getName = (what: string): string => `heizplatz_${what}_${requiredVariable('TEST_TEMPLATE_KEY')}`;
 
 const migratedDatabase = (admin: Client): Promise<string> =>
-  makeOnce(admin, nameOf('template'), async (draft) => {
+  makeOnce(admin, getName('template'), async (draft) => {
     await admin.query(`create database ${draft}`);
-    await testComposition().migrate(urlOfDatabase(draft));
+    await testComposition().migrate(getDatabaseUrl(draft));
   });
 
 /** The name of a database to copy from, migrated and filled; made by whoever comes first. */
@@ -75,9 +75,9 @@ export async function templateDatabase(admin: Client, template?: DatabaseTemplat
   testComposition().subscribe();
   const migrated = await migratedDatabase(admin);
   if (!template) return migrated;
-  return makeOnce(admin, nameOf(template.name), async (draft) => {
+  return makeOnce(admin, getName(template.name), async (draft) => {
     await copyDatabase(admin, migrated, draft);
-    const url = urlOfDatabase(draft);
+    const url = getDatabaseUrl(draft);
     const { db, close } = openDatabase({ url, poolSize: 6, log: console, ...FILL_TIMEOUTS });
     try {
       await template.fill(db, url);

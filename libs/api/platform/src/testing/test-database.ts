@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyDatabase, templateDatabase, urlOfDatabase, withAdmin, type DatabaseTemplate } from './template-database';
+import { copyDatabase, templateDatabase, getDatabaseUrl, withAdmin, type DatabaseTemplate } from './template-database';
 
 export interface TestDatabase {
   readonly url: string;
@@ -11,7 +11,7 @@ export async function createTestDatabase(template?: DatabaseTemplate): Promise<T
   const name = `heizplatz_test_${randomBytes(6).toString('hex')}`;
   await withAdmin(async (admin) => copyDatabase(admin, await templateDatabase(admin, template), name));
   return {
-    url: urlOfDatabase(name),
+    url: getDatabaseUrl(name),
     drop: async () => {
       await withAdmin((admin) => admin.query(`drop database if exists ${name} with (force)`));
     },

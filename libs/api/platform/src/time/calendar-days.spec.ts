@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, SITES } from '@heizplatz/country';
 import * as fc from 'fast-check';
-import { endOfLocalDay, isoDay, localDay, startOfLocalDay } from './calendar-days';
+import { getEndOfLocalDay, isoDay, localDay, startOfLocalDay } from './calendar-days';
 
 const anyInstant = fc.date({ min: new Date('1997-01-01'), max: new Date('2037-12-31'), noInvalidDate: true });
 /** Within two days of a change of the clock, to the second. */
@@ -22,7 +22,7 @@ describe.each(Object.values(SITES).map(({ timeZone }) => [timeZone]))('calendar 
     fc.assert(
       fc.property(instants, (instant) => {
         const day = localDay(instant);
-        const [start, end] = [startOfLocalDay(day), endOfLocalDay(instant)];
+        const [start, end] = [startOfLocalDay(day), getEndOfLocalDay(instant)];
         expect(isoDay(day)).toBe(date.format(instant));
         expect([date.format(start), time.format(start)]).toEqual([isoDay(day), '00:00:00']);
         expect([date.format(end), time.format(end)]).toEqual([isoDay(day + 1), '00:00:00']);

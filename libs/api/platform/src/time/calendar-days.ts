@@ -12,7 +12,7 @@ export const epochDay = (isoDate: string): number => Date.parse(`${isoDate}T00:0
 export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** 0 Monday … 6 Sunday; epoch day 0 was a Thursday. */
-export const weekdayOf = (day: number): number => (day + 3) % 7;
+export const getWeekday = (day: number): number => (day + 3) % 7;
 
 const startMsOf = (day: number): number => EPOCH.add({ days: day }).toZonedDateTime(TIME_ZONE).epochMilliseconds;
 
@@ -41,4 +41,4 @@ function findLocalDay(now: Date): LocalDay {
 export const localDay = (now: Date): number => findLocalDay(now).day;
 
 /** 24:00 of that day. */
-export const endOfLocalDay = (now: Date): Date => new Date(findLocalDay(now).endMs);
+export const getEndOfLocalDay = (now: Date): Date => new Date(findLocalDay(now).endMs);

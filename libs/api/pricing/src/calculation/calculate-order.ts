@@ -1,4 +1,4 @@
-import { defineHandler, endOfLocalDay } from '@heizplatz/api-platform';
+import { defineHandler, getEndOfLocalDay } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
 import { parseOfferQuery } from './asked-query';
 import { presentOffers } from '../offers/find-offer';
@@ -23,12 +23,12 @@ export const calculateOrder = defineHandler(CALLS.calculateOrder, ({ body }, { s
   const now = clock();
   const query = parseOfferQuery(book, addOfferChoice(configuration), now);
   const offers = findOffers(book, query);
-  const dealerOf = (branch: number) => book.dealers.id[book.branches.dealer[branch] ?? -1];
-  const target = offers.find(({ best }) => DealerId === null || dealerOf(best.branch) === DealerId);
+  const getDealer = (branch: number) => book.dealers.id[book.branches.dealer[branch] ?? -1];
+  const target = offers.find(({ best }) => DealerId === null || getDealer(best.branch) === DealerId);
   const [item = null] = target ? presentOffers(book, query, [target]) : [];
   return {
     Item: item,
     Items: item ? [] : presentOffers(book, query, offers.slice(0, NEAREST)),
-    ValidUntil: endOfLocalDay(now).toISOString(),
+    ValidUntil: getEndOfLocalDay(now).toISOString(),
   };
 });

@@ -6,7 +6,7 @@ import { makeMarket } from './testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
 /** 100 €/t by these ten-thousandths a step: 1, 2, 3, 5, 6, 8, 10, 15, 20 t. */
-function offerOf(scaleFactors: number[], amount: number, fees: { stationNetCents?: number; zone?: number } = {}) {
+function getOffer(scaleFactors: number[], amount: number, fees: { stationNetCents?: number; zone?: number } = {}) {
   const { stationNetCents = 0, zone = 0 } = fees;
   const priceLists = market.priceLists
     .filter(({ productId }) => productId === 20)
@@ -16,8 +16,8 @@ function offerOf(scaleFactors: number[], amount: number, fees: { stationNetCents
   const offer = findOffers(book, query)[0]!.best;
   return { book, query, offer };
 }
-const cheaper = (...args: Parameters<typeof offerOf>) => {
-  const { book, query, offer } = offerOf(...args);
+const cheaper = (...args: Parameters<typeof getOffer>) => {
+  const { book, query, offer } = getOffer(...args);
   return cheaperAmount(book, query, offer);
 };
 /** Only the steps of 5 and 6 t differ; 5.5 t at 10,000 cost 550.00 net, as 6 t would at 9,166.67. */
@@ -48,7 +48,7 @@ describe('the cheaper amount', () => {
     expect(cheaper(steps(10_000, 9000), 20_000, { stationNetCents: 4000 })).toBeNull());
 
   it('skips no step for whoever asks less than the smallest', () => {
-    const { book, query, offer } = offerOf([10_000, 4000, 9000, 9000, 9000, 9000, 9000, 9000, 9000], 1000);
+    const { book, query, offer } = getOffer([10_000, 4000, 9000, 9000, 9000, 9000, 9000, 9000, 9000], 1000);
     // 2 t would cost less than 0.9 t, but the smallest step comes first, and that costs more.
     expect(cheaperAmount(book, { ...query, order: { ...query.order, amount: 900 } }, offer)).toBeNull();
   });
@@ -62,7 +62,7 @@ describe('the cheaper amount', () => {
   });
 
   it('lists what a unit costs at every step, each at its own factor', () => {
-    const { book, query, offer } = offerOf(steps(10_000, 9100), 6000);
+    const { book, query, offer } = getOffer(steps(10_000, 9100), 6000);
     expect(scalePrices(book, query, offer).map(({ amount, unitCents }) => [amount, unitCents])).toEqual([
       [1000, 12_840],
       [2000, 12_305],

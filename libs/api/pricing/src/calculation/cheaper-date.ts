@@ -2,7 +2,7 @@ import { OPTION_KEYS } from '@heizplatz/api-catalog';
 import { isoDay } from '@heizplatz/api-platform';
 import type { OfferAlternatives } from '@heizplatz/contract';
 import { cheapestOffer } from '../offers/cheapest-offers';
-import { optionsOfGroup } from '../configuration/goods-of-group';
+import { getGroupOptions } from '../configuration/goods-of-group';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
@@ -13,7 +13,7 @@ import type { PriceBook } from '../price-book/price-book';
  */
 export function cheaperDate(book: PriceBook, query: OfferQuery): OfferAlternatives['CheaperDate'] {
   if (!Number.isFinite(query.maxWorkingDays) || query.wishDay !== 0) return null;
-  const times = optionsOfGroup(book, query.group.id)
+  const times = getGroupOptions(book, query.group.id)
     .flatMap(({ id, key, name, size }) =>
       key === OPTION_KEYS.deliveryTime && size !== null && size > query.maxWorkingDays ? [{ id, name, size }] : [],
     )

@@ -105,13 +105,13 @@ function readParameter(reading: Reading, parameter: ConfigurationParameter, path
 /** What staff hide is not chosen, and what they preset is chosen where nothing else is. */
 function obeyRequirements(reading: Reading): void {
   const { chosen } = reading;
-  for (const { key, isVisible, defaultOptionId } of rulesOf(reading)) {
+  for (const { key, isVisible, defaultOptionId } of getRules(reading)) {
     if (!isVisible) forget(chosen, key);
     if (defaultOptionId !== null && !isChosen(chosen, key)) chooseOption(reading, defaultOptionId, 'body');
   }
 }
 
-const rulesOf = ({ countryId, productGroupId, goods, chosen }: Reading): BookGoods['requirements'] =>
+const getRules = ({ countryId, productGroupId, goods, chosen }: Reading): BookGoods['requirements'] =>
   goods.requirements.filter(
     (rule) =>
       rule.countryId === countryId &&
@@ -134,7 +134,7 @@ function isChosen({ maxWorkingDays, wishDay, optionByKey }: ChosenParameters, ke
 export function missingParameters(configuration: CalculationConfiguration, goods: BookGoods): string[] {
   const { chosen } = chosenParameters(configuration, goods);
   const { CountryId: countryId, ProductGroupId: productGroupId, Stations: stations } = configuration;
-  return rulesOf({ countryId, productGroupId, stations, goods, chosen, errors: [] })
+  return getRules({ countryId, productGroupId, stations, goods, chosen, errors: [] })
     .filter(({ key, isRequired, isVisible }) => isRequired && isVisible && !isChosen(chosen, key))
     .map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-import { type Wish, wishesOf, omitWish } from '@heizplatz/calculator';
+import { type Wish, getWishes, omitWish } from '@heizplatz/calculator';
 import type { CalculationConfiguration, OfferAlternatives } from '@heizplatz/contract';
 import { cheapestByDealer } from '../offers/cheapest-offers';
 import { readOfferQuery } from '../offers/offer-query';
@@ -18,7 +18,7 @@ type Dropped = Pick<OfferAlternatives, 'DroppedWishes' | 'DroppedPairs'>;
 
 /** What the list has without one of its wishes, or where no single one is in the way without two; the cheapest first. */
 export const droppedWishes = (book: PriceBook, configuration: CalculationConfiguration, now: Date): Dropped =>
-  chooseDropped(wishesOf(configuration), (dropped) => offersLeft(book, dropped.reduce(omitWish, configuration), now));
+  chooseDropped(getWishes(configuration), (dropped) => offersLeft(book, dropped.reduce(omitWish, configuration), now));
 
 /** The rule alone; `left` tells what the list has without these wishes, empty: nothing. */
 export function chooseDropped(wishes: readonly Wish[], left: (dropped: readonly Wish[]) => readonly Left[]): Dropped {
@@ -26,7 +26,7 @@ export function chooseDropped(wishes: readonly Wish[], left: (dropped: readonly 
     .flatMap((wish) => left([wish]).map((match) => ({ ...wish, ...match })))
     .toSorted(cheapestFirst);
   if (DroppedWishes.length > 0) return { DroppedWishes };
-  const DroppedPairs = pairsOf(wishes.slice(0, MOST_WISHES_IN_PAIRS))
+  const DroppedPairs = getPairs(wishes.slice(0, MOST_WISHES_IN_PAIRS))
     .flatMap((Wishes) => left(Wishes).map((match) => ({ Wishes, ...match })))
     .toSorted(cheapestFirst)
     .slice(0, MOST_PAIRS);
@@ -44,5 +44,5 @@ function offersLeft(book: PriceBook, configuration: CalculationConfiguration, no
 
 const cheapestFirst = (one: Left, other: Left): number => one.BestTotal - other.BestTotal;
 
-const pairsOf = (wishes: readonly Wish[]): [Wish, Wish][] =>
+const getPairs = (wishes: readonly Wish[]): [Wish, Wish][] =>
   wishes.flatMap((one, index) => wishes.slice(index + 1).map((other): [Wish, Wish] => [one, other]));

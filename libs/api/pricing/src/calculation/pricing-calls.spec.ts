@@ -96,17 +96,17 @@ describe('init', () => {
 
   it('answers the choices of a group with what they add', async () => {
     const response = await init(1, 3);
-    const groupOf = (key: string) => response.Groups.find(({ Key }) => Key === key);
-    expect(groupOf('Hose')).toMatchObject({ Id: 10_000, Name: 'Schlauchlänge' });
-    const [standard, longer] = groupOf('Hose')?.Parameters ?? [];
+    const getGroup = (key: string) => response.Groups.find(({ Key }) => Key === key);
+    expect(getGroup('Hose')).toMatchObject({ Id: 10_000, Name: 'Schlauchlänge' });
+    const [standard, longer] = getGroup('Hose')?.Parameters ?? [];
     expect(standard).toMatchObject({ Id: 10_000, ForgeinId: 131, Selected: true, IsUpselling: false, Surcharge: 0 });
     expect(longer).toMatchObject({ Id: 10_000, ForgeinId: 132, Selected: false, IsUpselling: true });
     expect(longer?.Surcharge).toBeGreaterThan(0);
-    expect(groupOf('Payment')?.Parameters.map(({ ForgeinId, Key }) => [ForgeinId, Key])).toEqual([
+    expect(getGroup('Payment')?.Parameters.map(({ ForgeinId, Key }) => [ForgeinId, Key])).toEqual([
       [1, 'PaymentInvoice'],
       [2, 'PaymentSepa'],
     ]);
-    expect(groupOf('CustomerGroup')?.Parameters.map(({ Selected }) => Selected)).toEqual([true, false, false]);
+    expect(getGroup('CustomerGroup')?.Parameters.map(({ Selected }) => Selected)).toEqual([true, false, false]);
     expect(response.ProductCertificationList.map(({ Id }) => Id)).toEqual([1, 2]);
     expect(response.LooseBlowingProcessList).toMatchObject([{ Id: 1, Selected: false }]);
     expect(response).toMatchObject({ ProductId: 20, AppointmentPlus: true });

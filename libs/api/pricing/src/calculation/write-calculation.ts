@@ -1,5 +1,5 @@
-import { deliveryRuleOf } from '@heizplatz/api-catalog';
-import { endOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
+import { getDeliveryRule } from '@heizplatz/api-catalog';
+import { getEndOfLocalDay, type SerializedResponse } from '@heizplatz/api-platform';
 import { scalePrices, type OfferMatch } from '../offers/find-offers';
 import { asciiJson } from './json-texts';
 import { jsonForm, JsonWriter } from './json-writer';
@@ -51,8 +51,8 @@ export function writeCalculation(
   out.text(',"Scale":[');
   writeScale(book, query, offers);
   const placeName = asciiJson(book.places.names[query.place] ?? '');
-  const validUntil = endOfLocalDay(new Date(query.nowMs)).toISOString();
-  const rule = offers.length === 0 ? deliveryRuleOf(query.countryId, book.places.zipCodes[query.place] ?? '') : null;
+  const validUntil = getEndOfLocalDay(new Date(query.nowMs)).toISOString();
+  const rule = offers.length === 0 ? getDeliveryRule(query.countryId, book.places.zipCodes[query.place] ?? '') : null;
   const special = rule === null ? '' : `"DeliveryRule":${asciiJson(rule)},`;
   out.text(`],${special}"HasDefaultOffers":${hasDefaultOffers},"PlaceName":${placeName},"ValidUntil":"${validUntil}"}`);
   return out.take();

@@ -40,13 +40,13 @@ export function paymentGroup(book: PriceBook, { countryId }: OfferedWhere): Grou
 }
 
 /** Who may order goods: industrial pellets businesses alone, all else everybody. The first is the one to begin with. */
-export const customerGroupsOf = (productGroupId: number): readonly (readonly [id: number, name: string])[] =>
+export const getCustomerGroups = (productGroupId: number): readonly (readonly [id: number, name: string])[] =>
   productGroupId === INDUSTRIAL_PELLETS
     ? CUSTOMER_GROUP_NAMES.filter(([id]) => id === CUSTOMER_GROUP_IDS.business)
     : CUSTOMER_GROUP_NAMES;
 
 export function customerGroups({ productGroupId }: OfferedWhere): Group {
-  const Parameters = customerGroupsOf(productGroupId).map(([id, name], index) => ({
+  const Parameters = getCustomerGroups(productGroupId).map(([id, name], index) => ({
     ...parameter(id, CUSTOMER_GROUP_KEY, name),
     Selected: index === 0,
   }));

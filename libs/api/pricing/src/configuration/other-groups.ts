@@ -2,7 +2,7 @@ import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
 import type { OfferAlternatives } from '@heizplatz/contract';
 import { presentOffers } from '../offers/find-offer';
 import { findOffers } from '../offers/find-offers';
-import { customerGroupsOf } from './init-groups';
+import { getCustomerGroups } from './init-groups';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 
@@ -15,7 +15,7 @@ const mayOrder = (customerGroupId: number, { order }: OfferQuery): boolean =>
 
 /** The cheapest three offers of each customer group that was not asked for; groups without offers are left out. */
 export function otherGroups(book: PriceBook, query: OfferQuery): OfferAlternatives['OtherGroups'] {
-  return customerGroupsOf(query.group.id).flatMap(([customerGroupId, Name]) => {
+  return getCustomerGroups(query.group.id).flatMap(([customerGroupId, Name]) => {
     if (customerGroupId === query.customerGroupId || !mayOrder(customerGroupId, query)) return [];
     const own: OfferQuery = { ...query, customerGroupId, ordering: 'total' };
     const best = findOffers(book, own).slice(0, BEST);

@@ -11,7 +11,7 @@ const LOGS: DescribedGoods = {
 };
 const BAGS: DescribedGoods = { ...LOGS, productGroupId: 4, amount: 2, certification: 'ENplus A1', palletWeightKg: 975 };
 
-const valuesOf = (goods: DescribedGoods) =>
+const toValues = (goods: DescribedGoods) =>
   presentCharacteristics(goods).map(({ Value }) => Value.replaceAll('\u00A0', ' '));
 
 describe('a stacked cubic metre', () => {
@@ -22,7 +22,7 @@ describe('a stacked cubic metre', () => {
     ['softwood', OPTION_IDS.softwood, ((BEECH_KG * 379) / 558) * (0.64 / 0.62)],
   ])('of %s weighs what its published density says, to 10 kg', (_, speciesId, kg) => {
     const amount = Math.round(kg / 10) * 100;
-    expect(valuesOf({ ...LOGS, amount, optionIds: [speciesId, OPTION_IDS.stacked] })).toContain('rund 10,0 Raummeter');
+    expect(toValues({ ...LOGS, amount, optionIds: [speciesId, OPTION_IDS.stacked] })).toContain('rund 10,0 Raummeter');
   });
 });
 
@@ -44,7 +44,7 @@ describe('presentCharacteristics', () => {
       BAGS,
       ['ENplus A1', '975 kg je Palette', '65 Säcke zu 15 kg je Palette', '130 Säcke, 1.950 kg'],
     ],
-    ['one pallet, whose sum is the pallet', { ...BAGS, amount: 1 }, valuesOf(BAGS).slice(0, 3)],
+    ['one pallet, whose sum is the pallet', { ...BAGS, amount: 1 }, toValues(BAGS).slice(0, 3)],
     [
       'bags whose size does not fill the pallet',
       { ...BAGS, optionIds: [OPTION_IDS.bag10] },
@@ -54,6 +54,6 @@ describe('presentCharacteristics', () => {
     ['loose pellets', { ...LOGS, productGroupId: 3, amount: 6000 }, ['ohne Zertifikat']],
     ['heating oil, whose name says it all', { ...LOGS, productGroupId: 1, amount: 3000 }, []],
   ])('says of %s', (_, goods, values) => {
-    expect(valuesOf(goods)).toEqual(values);
+    expect(toValues(goods)).toEqual(values);
   });
 });

@@ -34,7 +34,7 @@ const STACKED_METRE_KG: Readonly<Record<number, number>> = {
 /** Poured logs take this much more room than stacked ones. */
 const POURED_PER_STACKED = 1.4;
 
-function optionOf({ productGroupId, optionIds }: DescribedGoods, key: OptionKey): OptionEntry | undefined {
+function getOption({ productGroupId, optionIds }: DescribedGoods, key: OptionKey): OptionEntry | undefined {
   const choices = OPTIONS.filter((option) => option.key === key && option.productGroupIds.includes(productGroupId));
   return choices.find(({ id }) => optionIds.includes(id)) ?? choices.find(({ isDefault }) => isDefault);
 }
@@ -48,9 +48,9 @@ function volumeText(amountKg: number, speciesId: number, isStacked: boolean, sit
 }
 
 function describeLogs(goods: DescribedGoods, site: Site): OfferCharacteristic[] {
-  const species = optionOf(goods, OPTION_KEYS.species);
-  const length = optionOf(goods, OPTION_KEYS.logLength);
-  const stacking = optionOf(goods, OPTION_KEYS.stacking);
+  const species = getOption(goods, OPTION_KEYS.species);
+  const length = getOption(goods, OPTION_KEYS.logLength);
+  const stacking = getOption(goods, OPTION_KEYS.stacking);
   if (!species || !length || !stacking) return [];
   const isStacked = stacking.id === OPTION_IDS.stacked;
   return [
@@ -64,7 +64,7 @@ function describeLogs(goods: DescribedGoods, site: Site): OfferCharacteristic[] 
 function describePallets(goods: DescribedGoods, palletWeightKg: number, site: Site): OfferCharacteristic[] {
   const { amount, productGroupId } = goods;
   const kg = (weight: number) => `${formatNumber(weight, site)}\u00A0kg`;
-  const bagKg = productGroupId === BAGS ? optionOf(goods, OPTION_KEYS.bagSize)?.size : undefined;
+  const bagKg = productGroupId === BAGS ? getOption(goods, OPTION_KEYS.bagSize)?.size : undefined;
   // The dealer's list has the pallet's weight alone; where bags of another size do not fill it, their number is open.
   const bags = bagKg && palletWeightKg % bagKg === 0 ? palletWeightKg / bagKg : null;
   const all = [bags && `${formatNumber(bags * amount, site)} Säcke`, kg(palletWeightKg * amount)];

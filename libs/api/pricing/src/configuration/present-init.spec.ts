@@ -13,13 +13,13 @@ const bookWith = (creditCountries: CountryId[]) => bookOf(market, NOW, { creditC
 const book = bookWith([1, 3]);
 const init = (countryId: CountryId, productGroupId: ProductGroupId, from = book) =>
   v.parse(InitConfiguration, presentInit(from, { countryId, productGroupId, vatBasisPoints: 700 }));
-const paymentsOf = (countryId: CountryId, from = book) =>
+const getPayments = (countryId: CountryId, from = book) =>
   init(countryId, 3, from).Groups.find(({ Key }) => Key === 'Payment')?.Parameters ?? [];
 
 describe('the payment kinds', () => {
   it('that are credit are named where their flag is on, and offers there can be filtered by them', () => {
-    expect(paymentsOf(1).map(({ Key }) => Key)).toContain('PaymentMonthly');
-    expect(paymentsOf(1, bookWith([3])).map(({ Key }) => Key)).not.toContain('PaymentMonthly');
+    expect(getPayments(1).map(({ Key }) => Key)).toContain('PaymentMonthly');
+    expect(getPayments(1, bookWith([3])).map(({ Key }) => Key)).not.toContain('PaymentMonthly');
     const onCredit = { Parameters: [{ Id: 3, Key: 'PaymentMonthly' }] };
     expect(findOffers(book, ask(book, onCredit)).length).toBeGreaterThan(0);
     const without = bookWith([3]);
@@ -27,7 +27,7 @@ describe('the payment kinds', () => {
   });
 
   it('have six instalments as a default, three in Switzerland whatever is asked', () => {
-    const instalments = (countryId: CountryId) => paymentsOf(countryId).find(({ Key }) => Key === 'PaymentMonthly');
+    const instalments = (countryId: CountryId) => getPayments(countryId).find(({ Key }) => Key === 'PaymentMonthly');
     expect([instalments(1)?.Modifier, instalments(3)?.Modifier]).toEqual([6, 3]);
     const Parameters = [{ Id: 3, Key: 'PaymentMonthly', Modifier: 12 }];
     expect(ask(book, { Parameters }).paymentModifier).toBe(12);
@@ -69,7 +69,7 @@ describe('makers', () => {
 });
 
 describe('product details', () => {
-  const codesOf = (groupId: ProductGroupId) =>
+  const getCodes = (groupId: ProductGroupId) =>
     init(1, groupId).Products.map(({ SignalWord, HazardStatements, Pictograms }) => ({
       SignalWord,
       codes: HazardStatements.map((statement) => statement.slice(0, 4)),
@@ -77,7 +77,7 @@ describe('product details', () => {
     }));
 
   it.each([1, 2] as const)('of group %i name the hazards of gas oil', (groupId) => {
-    for (const product of codesOf(groupId)) {
+    for (const product of getCodes(groupId)) {
       expect(product).toEqual({
         SignalWord: 'Gefahr',
         codes: ['H226', 'H304', 'H315', 'H332', 'H351', 'H373', 'H411'],
@@ -87,7 +87,7 @@ describe('product details', () => {
   });
 
   it.each([3, 4, 5, 6, 7, 8, 9, 10] as const)('of group %i name no hazards', (groupId) => {
-    for (const product of codesOf(groupId)) expect(product).toEqual({ SignalWord: null, codes: [], Pictograms: [] });
+    for (const product of getCodes(groupId)) expect(product).toEqual({ SignalWord: null, codes: [], Pictograms: [] });
   });
 
   it.each(ALL_GROUPS)('of group %i describe each product and warn of its use', (groupId) => {

@@ -2,10 +2,10 @@ import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '@heizplatz/api-catalog';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
-import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from './goods-of-group';
+import { getGroupCertifications, getGroupOptions, getGroupProducts } from './goods-of-group';
 import { customerGroups, paymentGroup } from './init-groups';
 import { optionSurcharge, type OfferedWhere } from '../options/option-surcharge';
-import { makersOf } from '../price-book/makers-of';
+import { getMakers } from '../price-book/makers-of';
 import { presentProduct } from './present-product';
 import type { PriceBook } from '../price-book/price-book';
 
@@ -55,11 +55,15 @@ function optionGroup(book: PriceBook, where: OfferedWhere, [first, ...others]: r
     DesiredDate: null,
   }));
   const Name = where.countryId === 3 ? toSwissSpelling(name) : name;
-  return { Key: first.key, Id: first.upsellingTypeId, Name, Parameters, ...rulesOf(book, where, first.key) };
+  return { Key: first.key, Id: first.upsellingTypeId, Name, Parameters, ...getRules(book, where, first.key) };
 }
 
 /** What staff demand of a group of options, by customer group; nothing where nobody changed it. */
-function rulesOf({ goods }: PriceBook, { countryId, productGroupId }: OfferedWhere, key: string): Pick<Group, 'Rules'> {
+function getRules(
+  { goods }: PriceBook,
+  { countryId, productGroupId }: OfferedWhere,
+  key: string,
+): Pick<Group, 'Rules'> {
   const rules = goods.requirements.filter(
     (rule) => rule.countryId === countryId && rule.productGroupId === productGroupId && rule.key === key,
   );
@@ -85,7 +89,7 @@ function optionGroups(book: PriceBook, where: OfferedWhere, options: readonly Op
 /** product.md section 3: what can be chosen in a product group of a country, and what it costs at most dealers. */
 export function presentInit(book: PriceBook, where: OfferedWhere): InitConfiguration {
   const { countryId, productGroupId } = where;
-  const options = optionsOfGroup(book, productGroupId);
+  const options = getGroupOptions(book, productGroupId);
   const choices = (isOne: (option: Option) => boolean) =>
     options.filter(isOne).map((option) => presentChoice(book, where, option));
   return {
@@ -93,11 +97,11 @@ export function presentInit(book: PriceBook, where: OfferedWhere): InitConfigura
     ProductGroupId: productGroupId,
     ProductId: PRODUCT_GROUPS[productGroupId].defaultProductId,
     Groups: [...optionGroups(book, where, options), customerGroups(where), paymentGroup(book, where)],
-    Products: productsOfGroup(book, productGroupId).map((product) => presentProduct(product, countryId)),
-    Makers: makersOf(book, where),
+    Products: getGroupProducts(book, productGroupId).map((product) => presentProduct(product, countryId)),
+    Makers: getMakers(book, where),
     StationList: STATIONS,
     StationsList: STATIONS,
-    ProductCertificationList: certificationsOfGroup(book, productGroupId).map(({ id, key, name }) => ({
+    ProductCertificationList: getGroupCertifications(book, productGroupId).map(({ id, key, name }) => ({
       Id: id,
       Key: key,
       Name: name,

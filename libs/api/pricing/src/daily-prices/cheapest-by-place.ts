@@ -36,7 +36,7 @@ function referenceQuery(
 }
 
 /** The price of an area's branch in its zone, worked out once for all areas alike. */
-function pricesOfAreas(book: PriceBook, query: OfferQuery): (area: number) => number {
+function getPricesOfAreas(book: PriceBook, query: OfferQuery): (area: number) => number {
   const known = new Map<number, number>();
   const { isPallet } = query.group;
   return (area) => {
@@ -64,14 +64,14 @@ export function cheapestByPlace(
   const dealersFrom = new Int32Array(places.zipCodes.length);
   const query = referenceQuery(book, request, now);
   if (!query) return { cents, offers, dealers, dealersFrom };
-  const priceOf = pricesOfAreas(book, query);
+  const getPrice = getPricesOfAreas(book, query);
   for (const place of places.byZipCode[request.countryId]) {
     if (place < 0) continue;
     let least = Infinity;
     let lastDealer = -1;
     dealersFrom[place] = dealers.length;
     for (let area = places.areaStart[place]!; area < places.areaStart[place + 1]!; area++) {
-      const price = priceOf(area);
+      const price = getPrice(area);
       if (price === Infinity) continue;
       least = Math.min(least, price);
       // A dealer's branches stand side by side.

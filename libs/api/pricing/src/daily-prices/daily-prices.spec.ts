@@ -64,7 +64,7 @@ const inSql = (productId: number, groupId: 3 | 4, countryId = 1) =>
 const mean = (rows: readonly CheapestInSql[]) =>
   Math.round(rows.reduce((sum, { cents }) => sum + cents, 0) / rows.length) / 100;
 /** One offer a dealer, wherever it delivers. */
-const offersOf = (rows: readonly CheapestInSql[]) => new Set(rows.flatMap(({ dealerIds }) => dealerIds)).size;
+const getOffers = (rows: readonly CheapestInSql[]) => new Set(rows.flatMap(({ dealerIds }) => dealerIds)).size;
 
 const search = (text: string) =>
   api()
@@ -133,7 +133,7 @@ describe('the daily job', () => {
     for (const countryId of [1, 2] as const) {
       const rows = await inSql(productId, groupId, countryId);
       const [metrics] = (await place({ productIds: String(productId) }, countryId)).Products;
-      expect(metrics).toMatchObject({ Price: mean(rows), OfferCount: offersOf(rows), ZipCodeCount: rows.length });
+      expect(metrics).toMatchObject({ Price: mean(rows), OfferCount: getOffers(rows), ZipCodeCount: rows.length });
     }
   });
 
@@ -145,7 +145,7 @@ describe('the daily job', () => {
     ] as const) {
       const own = rows.filter((row) => row.stateId === stateId);
       const [metrics] = (await place({ stateName, productIds: String(productId) })).Products;
-      expect(metrics).toMatchObject({ Price: mean(own), OfferCount: offersOf(own), ZipCodeCount: own.length });
+      expect(metrics).toMatchObject({ Price: mean(own), OfferCount: getOffers(own), ZipCodeCount: own.length });
     }
   });
 

@@ -1,7 +1,7 @@
 import { localDay } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
-import { placeOf, type PriceBook } from '../price-book/price-book';
+import { getPlace, type PriceBook } from '../price-book/price-book';
 import { LOCAL_PRODUCT_IDS } from '../place-prices/local-products';
 import { cheapestByPlace, type CheapestByPlace } from './cheapest-by-place';
 
@@ -59,7 +59,7 @@ export function offersNow(
   const isCounted = new Uint8Array(book.dealers.id.length);
   let [offerCount, servedCount, zipCodeCount, sum] = [0, 0, 0, 0];
   for (const zipCode of query.zipCodes) {
-    const place = placeOf(book, query.countryId, zipCode);
+    const place = getPlace(book, query.countryId, zipCode);
     const count = offers[place] ?? 0;
     if (count === 0) continue;
     servedCount += count;

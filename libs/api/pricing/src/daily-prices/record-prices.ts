@@ -1,5 +1,5 @@
 import { type Database, acquireAdvisoryLock } from '@heizplatz/api-platform';
-import { factorOf } from '../price-series/place-factor';
+import { getFactor } from '../price-series/place-factor';
 import type { MeasuredPrices } from './measure-prices';
 import {
   addToPlaces,
@@ -22,7 +22,7 @@ function toFactors(measured: readonly MeasuredPrices[]): PlaceFactor[] {
   return measured.flatMap(({ productId, states, places }) =>
     places.flatMap(({ zipCode, stateId, cents }) => {
       const stateCents = states.get(stateId);
-      return stateCents ? [{ zipCode, productId, factor: factorOf(cents, stateCents) }] : [];
+      return stateCents ? [{ zipCode, productId, factor: getFactor(cents, stateCents) }] : [];
     }),
   );
 }

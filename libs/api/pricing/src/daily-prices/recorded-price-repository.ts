@@ -2,7 +2,7 @@ import { priceSeries } from '@heizplatz/api-dealers';
 import { type Database, epochDay } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
-import { weekOf } from '../price-series/place-factor';
+import { getWeek } from '../price-series/place-factor';
 import { placeFactors } from '../price-series/schema';
 
 export interface CountryDay {
@@ -66,7 +66,7 @@ export async function addToPlaces(
   const column = (name: 'zipCode' | 'productId' | 'factor') => sql.param(rows.map((row) => row[name]));
   await tx.execute(sql`
     insert into ${placeFactors} as p (country_id, zip_code, product_id, first_week, weekly, first_day, daily)
-    select ${countryId}, zip_code, product_id, ${weekOf(epochDay(day))}, array[factor], ${day}::date, array[factor]
+    select ${countryId}, zip_code, product_id, ${getWeek(epochDay(day))}, array[factor], ${day}::date, array[factor]
     from unnest(${column('zipCode')}::text[], ${column('productId')}::int[], ${column('factor')}::int[])
       as u(zip_code, product_id, factor)
     on conflict (country_id, zip_code, product_id) do update set

@@ -5,7 +5,7 @@ import type { PriceBook } from '../price-book/price-book';
 const calendars = new WeakMap<PriceBook, { day: number; byState: Map<number, DeliveryCalendar> }>();
 
 /** The calendar of a place's state seen from a day. */
-export function calendarOf(book: PriceBook, place: number, today: number): DeliveryCalendar {
+export function getCalendar(book: PriceBook, place: number, today: number): DeliveryCalendar {
   let ofBook = calendars.get(book);
   if (ofBook?.day !== today) calendars.set(book, (ofBook = { day: today, byState: new Map() }));
   const stateId = book.places.stateIds[place] ?? 0;

@@ -1,4 +1,4 @@
-import { endOfLocalDay, epochDay, isoDay, localDay, weekdayOf } from '@heizplatz/api-platform';
+import { getEndOfLocalDay, epochDay, isoDay, localDay, getWeekday } from '@heizplatz/api-platform';
 import { deliveryCalendar } from './delivery-calendar';
 import { publicHolidays } from './holidays';
 
@@ -41,11 +41,11 @@ describe('calendar days', () => {
     ['2026-03-28T23:30:00Z', '2026-03-29', '2026-03-29T22:00:00.000Z'],
   ])('%s is in the day %s, which ends at %s', (now, day, end) => {
     expect(isoDay(localDay(new Date(now)))).toBe(day);
-    expect(endOfLocalDay(new Date(now)).toISOString()).toBe(end);
+    expect(getEndOfLocalDay(new Date(now)).toISOString()).toBe(end);
   });
 
   it('counts weekdays from Monday', () => {
-    expect(weekdayOf(epochDay('2026-11-23'))).toBe(0);
-    expect(weekdayOf(epochDay('2026-11-22'))).toBe(6);
+    expect(getWeekday(epochDay('2026-11-23'))).toBe(0);
+    expect(getWeekday(epochDay('2026-11-22'))).toBe(6);
   });
 });

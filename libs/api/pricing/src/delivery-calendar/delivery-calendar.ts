@@ -1,4 +1,4 @@
-import { weekdayOf } from '@heizplatz/api-platform';
+import { getWeekday } from '@heizplatz/api-platform';
 
 const SATURDAY = 5;
 const SUNDAY = 6;
@@ -17,9 +17,9 @@ export interface DeliveryCalendar {
 export function deliveryCalendar(today: number, holidays: readonly number[]): DeliveryCalendar {
   const free = new Set(holidays);
   const cached = new Map<number, number>();
-  const isWorkingDay = (day: number) => weekdayOf(day) < SATURDAY && !free.has(day);
+  const isWorkingDay = (day: number) => getWeekday(day) < SATURDAY && !free.has(day);
   const isDeliveryDay = (day: number, weekdays: number) =>
-    weekdayOf(day) < SUNDAY && ((weekdays >> weekdayOf(day)) & 1) === 1 && !free.has(day);
+    getWeekday(day) < SUNDAY && ((weekdays >> getWeekday(day)) & 1) === 1 && !free.has(day);
 
   function countEarliest(workingDays: number, weekdays: number): number {
     // A branch without a weekday would never deliver.

@@ -16,7 +16,7 @@ export function publicHolidays(region: string, year: number): readonly number[] 
   const key = `${region}:${year}`;
   let days = known.get(key);
   if (!days) {
-    const all = calendarOf(region).getHolidays(year);
+    const all = getCalendar(region).getHolidays(year);
     days = all.filter(({ type }) => type === 'public').map(({ date }) => epochDay(date.slice(0, 10)));
     known.set(key, days);
   }
@@ -24,7 +24,7 @@ export function publicHolidays(region: string, year: number): readonly number[] 
 }
 
 /** Making one costs more than asking it for a year. It keeps days of all types, since some move others (Glarus, 2026). */
-function calendarOf(region: string): Holidays {
+function getCalendar(region: string): Holidays {
   let calendar = calendars.get(region);
   if (!calendar) {
     const [country = '', state = ''] = region.split('-');

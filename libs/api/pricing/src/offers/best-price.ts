@@ -3,18 +3,18 @@ import { SIMPLE_CALCULATOR_GROUPS, type ProductGroup } from '@heizplatz/calculat
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { cachedResponse } from '../calculation/answer-cache';
-import { cheapestOfCountry } from './cheapest-of-country';
+import { getCountryCheapest } from './cheapest-of-country';
 import type { PriceBook } from '../price-book/price-book';
 import { scaleStep } from './price-offer';
 
 /** Goods by weight at the step of the amount asked for, pallets at their comparison amount. */
-const amountOf = (group: ProductGroup, amountKg: number): number =>
+const getAmount = (group: ProductGroup, amountKg: number): number =>
   group.isPallet ? group.comparisonAmount : (group.scale[scaleStep(group.scale, amountKg)] ?? group.comparisonAmount);
 
-function pricesOf(book: PriceBook, countryId: CountryId, amountKg: number, now: Date) {
+function getPrices(book: PriceBook, countryId: CountryId, amountKg: number, now: Date) {
   return SIMPLE_CALCULATOR_GROUPS.flatMap((group) => {
-    const amount = amountOf(group, amountKg);
-    const price = cheapestOfCountry(book, { countryId, productGroupId: group.id, amount }, now);
+    const amount = getAmount(group, amountKg);
+    const price = getCountryCheapest(book, { countryId, productGroupId: group.id, amount }, now);
     if (!price) return [];
     return {
       CountryCode: SITES[countryId].iso,
@@ -31,7 +31,7 @@ export const bestPrice = defineHandler(CALLS.bestPrice, ({ query }, { services, 
   const now = clock();
   const book = services.priceBook.current();
   // The steps asked for are few, however many amounts there are.
-  const steps = SIMPLE_CALCULATOR_GROUPS.map((group) => amountOf(group, query.amount)).join();
-  const make = () => new SerializedResponse(JSON.stringify(pricesOf(book, query.countryId, query.amount, now)));
+  const steps = SIMPLE_CALCULATOR_GROUPS.map((group) => getAmount(group, query.amount)).join();
+  const make = () => new SerializedResponse(JSON.stringify(getPrices(book, query.countryId, query.amount, now)));
   return cachedResponse(book, now, `best ${query.countryId} ${steps}`, make);
 });

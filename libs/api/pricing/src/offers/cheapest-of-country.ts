@@ -2,7 +2,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CalculationConfiguration, type CountryId, type ProductGroupId } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { readOfferQuery } from './offer-query';
-import { listsOf, type PriceBook } from '../price-book/price-book';
+import { getLists, type PriceBook } from '../price-book/price-book';
 import { priceVariants } from './price-variants';
 
 export interface CheapestPrice {
@@ -36,7 +36,7 @@ function findAreas({ places, areas }: PriceBook, countryId: CountryId): number[]
  * The cheapest offer of a product group in a country at an amount, for private customers on one delivery point without
  * options; undefined where nobody sells. Pallets are compared and given per t.
  */
-export function cheapestOfCountry(
+export function getCountryCheapest(
   book: PriceBook,
   { countryId, productGroupId, amount }: { countryId: CountryId; productGroupId: ProductGroupId; amount: number },
   now: Date,
@@ -56,7 +56,7 @@ export function cheapestOfCountry(
   let cheapest: CheapestPrice | undefined;
   let lowest = Infinity;
   for (const area of areasThatDiffer(book, countryId)) {
-    const slot = listsOf(book.areas.branch[area]!, productGroupId, query.customerGroupId);
+    const slot = getLists(book.areas.branch[area]!, productGroupId, query.customerGroupId);
     if (listStart[slot] === listStart[slot + 1]) continue;
     for (const { price, rankCents } of priceVariants(book, query, area)) {
       if (rankCents >= lowest) continue;

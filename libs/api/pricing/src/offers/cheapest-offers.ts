@@ -38,7 +38,7 @@ export interface Addition {
 }
 
 /** The cheapest offer of a query against the same dealer's cheapest of another. Null where no dealer has both. */
-export function additionOf(
+export function getAddition(
   targets: ReadonlyMap<number, PricedVariant>,
   without: ReadonlyMap<number, PricedVariant>,
 ): Addition | null {

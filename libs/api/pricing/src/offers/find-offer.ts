@@ -74,8 +74,8 @@ export function nearestOffers(
 ): Offer[] {
   const query = readOfferQuery(book, configuration, now);
   if (!('place' in query)) return [];
-  const dealerOf = (branchId: number | undefined) => book.branches.dealer[book.branches.id.indexOf(branchId ?? -1)];
-  const dealer = dealerOf(parseOfferId(offerId)?.branchId);
+  const getDealer = (branchId: number | undefined) => book.branches.dealer[book.branches.id.indexOf(branchId ?? -1)];
+  const dealer = getDealer(parseOfferId(offerId)?.branchId);
   const isSameDealer = ({ best }: OfferMatch) => book.branches.dealer[best.branch] === dealer;
   const offers = findOffers(book, query);
   const nearest = [...offers.filter(isSameDealer), ...offers.filter((offer) => !isSameDealer(offer))];

@@ -3,7 +3,7 @@ import type { OfferQuery } from './offer-query';
 import { offerOrder } from './order-offers';
 import { SCALE_STRIDE, type PriceBook } from '../price-book/price-book';
 import { priceOffer } from './price-offer';
-import { priceVariants, termsOf, type PricedVariant } from './price-variants';
+import { priceVariants, getTerms, type PricedVariant } from './price-variants';
 
 export type OfferMarker = (typeof OFFER_MARKERS)[number];
 
@@ -85,9 +85,9 @@ function areGoodsCheaper(
   { list }: PricedVariant,
   next: number,
 ) {
-  const factorOf = (at: number) => lists.scaleFactors[list * SCALE_STRIDE + at]!;
+  const getFactor = (at: number) => lists.scaleFactors[list * SCALE_STRIDE + at]!;
   // Stryker disable next-line ConditionalExpression,EqualityOperator: it spares work; the totals decide
-  return factorOf(next) * group.scale[next]! < factorOf(step) * order.amount;
+  return getFactor(next) * group.scale[next]! < getFactor(step) * order.amount;
 }
 
 /** The next scale step, when it costs less in total than the amount asked for. */
@@ -102,7 +102,7 @@ export function cheaperAmount(
   // Nothing but the goods can become cheaper with more of them.
   // Stryker disable next-line ConditionalExpression,LogicalOperator: beyond the scale no price is a number, and none is less
   if (amount === undefined || !areGoodsCheaper(book, query, variant, step)) return null;
-  const { totalCents } = priceOffer(termsOf(book, query, variant, step), { ...order, amount });
+  const { totalCents } = priceOffer(getTerms(book, query, variant, step), { ...order, amount });
   return totalCents < variant.price.totalCents ? { amount, totalCents } : null;
 }
 
@@ -114,6 +114,6 @@ export function scalePrices(
 ): { amount: number; unitCents: number }[] {
   return query.group.scale.map((amount, step) => ({
     amount,
-    unitCents: priceOffer(termsOf(book, query, variant, step), { ...query.order, amount }).unitCents,
+    unitCents: priceOffer(getTerms(book, query, variant, step), { ...query.order, amount }).unitCents,
   }));
 }

@@ -27,7 +27,7 @@ const promise = (fields: Partial<HeldOffer> = {}): HeldOffer => {
   const held = holdOffer({ ...now, price: { ...now.price, totalCents: promisedCents } }, wish);
   return { ...v.parse(HeldOffer, JSON.parse(JSON.stringify(held))), ...fields };
 };
-const totalOf = (offer: OrderableOffer) => offer.price.totalCents;
+const getTotal = (offer: OrderableOffer) => offer.price.totalCents;
 
 describe('a promised price', () => {
   it('is what the offer costs while it is the lower one', () => {
@@ -49,7 +49,7 @@ describe('a promised price', () => {
 
   it('is none at another VAT rate, up or down', () => {
     for (const VatBasisPoints of [now.vatBasisPoints - 1, now.vatBasisPoints + 1])
-      expect(totalOf(applyHeldPrice(now, asking, promise({ VatBasisPoints })))).toBe(now.price.totalCents);
+      expect(getTotal(applyHeldPrice(now, asking, promise({ VatBasisPoints })))).toBe(now.price.totalCents);
     const current = { ...now, vatBasisPoints: 1900 };
     expect(applyHeldPrice(current, asking, promise())).toBe(current);
   });
@@ -80,6 +80,6 @@ describe('a promised price', () => {
 
   it('stands whatever the list is ordered by', () => {
     const other = { ...asking, configuration: { ...wish, Ordering: 'date' as const } };
-    expect(totalOf(applyHeldPrice(now, other, promise()))).toBe(promisedCents);
+    expect(getTotal(applyHeldPrice(now, other, promise()))).toBe(promisedCents);
   });
 });

@@ -39,7 +39,7 @@ export const holdOffer = (
 });
 
 /** What a price depends on, of a configuration. */
-const wishOf = ({
+const getWish = ({
   CountryId,
   ProductGroupId,
   ZipCode,
@@ -65,7 +65,7 @@ export function applyHeldPrice(
 ): OrderableOffer {
   const isPromised =
     held.OfferId === query.offerId &&
-    wishOf(held.Configuration) === wishOf(query.configuration) &&
+    getWish(held.Configuration) === getWish(query.configuration) &&
     held.VatBasisPoints === current.vatBasisPoints &&
     held.Variant.PalletWeightKg === current.variant.PalletWeightKg;
   if (!isPromised || held.Price.totalCents >= current.price.totalCents) return current;

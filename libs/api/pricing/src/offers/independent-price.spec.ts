@@ -18,7 +18,7 @@ const rows = makeMarket({
   productGroupIds: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
 });
 const book = bookOf(rows, NOW, { creditCountries: [1, 2, 3] });
-const priceOf = independentPricing(rows, NOW, '2026-11-21');
+const getPrice = independentPricing(rows, NOW, '2026-11-21');
 const cents = (money: number) => Math.round(money * 100);
 
 const computeMetrics = ({ Split, UnitPrice, TotalPrice }: OfferVariant) => ({
@@ -38,7 +38,7 @@ it('prices any configuration of any group as an independent calculation in whole
       const { json } = writeCalculation(book, query, findOffers(book, query), { hasDefaultOffers: false });
       const { Items } = v.parse(CalculationResult, JSON.parse(json.toString()));
       for (const offer of Items.flatMap(({ Children, ...best }) => [best, ...Children])) {
-        const expected = priceOf(configuration, offer, query.customerGroupId);
+        const expected = getPrice(configuration, offer, query.customerGroupId);
         expect(computeMetrics(offer)).toEqual(expected);
         variants++;
         if (expected.rounding !== 0) rounded++;

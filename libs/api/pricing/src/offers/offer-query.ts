@@ -4,9 +4,9 @@ import { PRODUCT_GROUPS, validateAmount, type ProductGroup } from '@heizplatz/ca
 import type { CalculationConfiguration, CountryId } from '@heizplatz/contract';
 import { chosenParameters, type ChosenParameters } from '../calculation/chosen-parameters';
 import type { DeliveryCalendar } from '../delivery-calendar/delivery-calendar';
-import { calendarOf } from '../delivery-calendar/calendar-of';
+import { getCalendar } from '../delivery-calendar/calendar-of';
 import type { FieldError } from '../calculation/field-error';
-import { placeOf, type PriceBook } from '../price-book/price-book';
+import { getPlace, type PriceBook } from '../price-book/price-book';
 import { scaleStep, type PriceOrder } from './price-offer';
 import { takenPaymentKinds } from '../options/taken-payment-kinds';
 
@@ -61,7 +61,7 @@ const offersDeliveryTimes = ({ goods }: PriceBook, productGroupId: number): bool
   );
 
 /** The wished day, or the working day after it; a day that has passed is no wish. */
-function wishDayOf(wishDay: number, today: number, calendar: DeliveryCalendar): number {
+function getWishDay(wishDay: number, today: number, calendar: DeliveryCalendar): number {
   return wishDay > today ? calendar.nextWorkingDay(wishDay) : 0;
 }
 
@@ -104,9 +104,9 @@ export function readOfferQuery(
 
   const { optionByKey, wishDay: wished, paymentKindId, ...parameters } = chosen;
   const today = localDay(now);
-  const place = placeOf(book, CountryId, configuration.ZipCode);
-  const calendar = calendarOf(book, place, today);
-  const wishDay = wishDayOf(wished, today, calendar);
+  const place = getPlace(book, CountryId, configuration.ZipCode);
+  const calendar = getCalendar(book, place, today);
+  const wishDay = getWishDay(wished, today, calendar);
   const optionIndexes = optionsWith(book, { optionByKey }, wishDay);
   return {
     ...parameters,

@@ -10,7 +10,7 @@ const dependencies = (fields: Fields = {}) =>
   api()
     .visitor()
     .call(CALLS.offerSurroundings, { body: configuration(fields) });
-const listOf = async (fields: Fields) =>
+const buildList = async (fields: Fields) =>
   (
     await api()
       .visitor()
@@ -34,7 +34,7 @@ describe('umfeld', () => {
       [3, 'Sammelbesteller'],
     ]);
     for (const { CustomerGroupId, Items } of OtherGroups) {
-      const own = (await listOf({ ...inGroup(CustomerGroupId), Stations: 2 })).slice(0, 3);
+      const own = (await buildList({ ...inGroup(CustomerGroupId), Stations: 2 })).slice(0, 3);
       expect(Items).toEqual(own.map((offer) => ({ ...offer, Children: [], Markers: [] })));
     }
     const forBusiness = await dependencies({ ...inGroup(2), Stations: 2 });
@@ -44,8 +44,8 @@ describe('umfeld', () => {
   it('has prices for collective orders from two delivery points on', async () => {
     const alone = await dependencies();
     expect(alone.OtherGroups.map(({ CustomerGroupId }) => CustomerGroupId)).toEqual([2]);
-    expect(await listOf(inGroup(3))).toEqual(await listOf({}));
-    expect(await listOf({ ...inGroup(3), Stations: 2 })).not.toEqual(await listOf({ Stations: 2 }));
+    expect(await buildList(inGroup(3))).toEqual(await buildList({}));
+    expect(await buildList({ ...inGroup(3), Stations: 2 })).not.toEqual(await buildList({ Stations: 2 }));
   });
 
   it.each(['80001', '80004', '80007', '80010'])(
@@ -53,19 +53,19 @@ describe('umfeld', () => {
     async (ZipCode) => {
       for (const [optionId, days] of TIMES) {
         const { CheaperDate } = await dependencies({ ...within(optionId), ZipCode });
-        const cheapestOf = async (id: number) =>
-          (await listOf({ ...within(id), ZipCode })).flatMap(({ Markers, TotalPrice, DeliveryDate }) =>
+        const getCheapest = async (id: number) =>
+          (await buildList({ ...within(id), ZipCode })).flatMap(({ Markers, TotalPrice, DeliveryDate }) =>
             Markers.includes('cheapest') ? [{ TotalPrice, DeliveryDate }] : [],
           )[0];
-        const query = await cheapestOf(optionId);
-        const later = await Promise.all(TIMES.filter(([, size]) => size > days).map(([id]) => cheapestOf(id)));
+        const query = await getCheapest(optionId);
+        const later = await Promise.all(TIMES.filter(([, size]) => size > days).map(([id]) => getCheapest(id)));
         const least = Math.min(...later.map((offer) => offer?.TotalPrice ?? Infinity));
         if (!query || least >= query.TotalPrice) expect(CheaperDate).toBeNull();
         else {
           expect(CheaperDate?.TotalPrice).toBe(least);
           expect(CheaperDate?.Saving).toBeCloseTo(query.TotalPrice - least, 2);
           // Choosing it brings just that offer to the top.
-          expect(await cheapestOf(CheaperDate?.OptionId ?? 0)).toEqual({
+          expect(await getCheapest(CheaperDate?.OptionId ?? 0)).toEqual({
             TotalPrice: least,
             DeliveryDate: CheaperDate?.DeliveryDate,
           });
@@ -100,7 +100,7 @@ describe('umfeld', () => {
 
   it('shows at most three paid places of dealers that deliver there today, each with who paid and why', async () => {
     const { PaidPlaces } = await dependencies();
-    const items = await listOf({});
+    const items = await buildList({});
     // Dealers 1, 3, 5, 6, 9, 11 and 13 paid; 14 until yesterday, 17 for another region.
     const delivering = [1, 3, 5, 6, 9, 11, 13].filter((id) => items.some(({ DealerId }) => DealerId === id));
     expect(delivering.length).toBeGreaterThan(0);
@@ -126,16 +126,16 @@ describe('umfeld', () => {
     const { PaymentCounts = [] } = await dependencies({ Parameters: [{ Id: 2, Key: 'Payment' }] });
     expect(PaymentCounts.length).toBeGreaterThan(1);
     for (const { PaymentId, OfferCount } of PaymentCounts) {
-      const own = await listOf({ Parameters: [{ Id: PaymentId, Key: 'Payment' }] });
+      const own = await buildList({ Parameters: [{ Id: PaymentId, Key: 'Payment' }] });
       expect([PaymentId, OfferCount]).toEqual([PaymentId, own.length]);
     }
   });
 
   it('names the wishes whose loss brings offers, where none has all, and what the list then begins with', async () => {
     const everything = { Parameters: [{ Id: OPTION_IDS.vehicleSmall, Key: 'Vehicle' }], ProductCertifications: [99] };
-    expect(await listOf(everything)).toEqual([]);
+    expect(await buildList(everything)).toEqual([]);
     const { DroppedWishes } = await dependencies(everything);
-    const rest = await listOf({ Parameters: everything.Parameters });
+    const rest = await buildList({ Parameters: everything.Parameters });
     const BestTotal = Math.min(...rest.map(({ TotalPrice }) => TotalPrice));
     const OfferCount = rest.length;
     expect(OfferCount).toBeGreaterThan(0);

@@ -59,11 +59,11 @@ export function scaleStep(scale: readonly number[], amount: number): number {
 
 const NO_OPTIONS: readonly number[] = [];
 
-const grossOf = (netCents: number, vatBasisPoints: number): number =>
+const toGross = (netCents: number, vatBasisPoints: number): number =>
   roundHalfUp(netCents * (10_000 + vatBasisPoints), 10_000);
 
 const grossEach = (netCents: readonly number[], stations: number, vatBasisPoints: number): number[] =>
-  netCents.map((cents) => grossOf(cents * stations, vatBasisPoints));
+  netCents.map((cents) => toGross(cents * stations, vatBasisPoints));
 
 function sum(values: readonly number[]): number {
   let total = 0;
@@ -85,7 +85,7 @@ export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
   const netCents = goodsNetCents + deliveryNetCents + optionsNetCents;
   const vatCents = roundHalfUp(netCents * vatBasisPoints, 10_000);
   const grossCents = netCents + vatCents;
-  const deliveryCents = grossOf(deliveryNetCents, vatBasisPoints);
+  const deliveryCents = toGross(deliveryNetCents, vatBasisPoints);
   const goodsCents = grossCents - deliveryCents - sum(optionCents);
   const totalCents = roundHalfUp(grossCents, totalStepCents) * totalStepCents;
   return {

@@ -1,5 +1,5 @@
 import type { OfferQuery } from './offer-query';
-import { listsOf, NOT_OFFERED, SCALE_STRIDE, ZONE_STRIDE, type PriceBook } from '../price-book/price-book';
+import { getLists, NOT_OFFERED, SCALE_STRIDE, ZONE_STRIDE, type PriceBook } from '../price-book/price-book';
 import { priceOffer, type OfferPrice, type PriceTerms } from './price-offer';
 
 /** One branch's price list and delivery time for a query; the numbers are places in the book. */
@@ -32,7 +32,7 @@ function optionCosts(
 }
 
 /** What a list asks at one scale step; options as the query chose them, then the delivery time's. */
-export function termsOf(
+export function getTerms(
   book: PriceBook,
   query: OfferQuery,
   { area, branch, list, time }: Pick<PricedVariant, 'area' | 'branch' | 'list' | 'time'>,
@@ -74,7 +74,7 @@ export function isBranchOpen(book: PriceBook, query: OfferQuery, branch: number)
 
 /** The branch's lists that count now, of the product and certifications asked for. */
 export function currentLists({ lists, branches }: PriceBook, query: OfferQuery, branch: number): number[] {
-  const slot = listsOf(branch, query.group.id, query.customerGroupId);
+  const slot = getLists(branch, query.group.id, query.customerGroupId);
   const end = branches.listStart[slot + 1]!;
   const matches: number[] = [];
   let lastCertificationId = -1;
@@ -100,9 +100,9 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
   const variants: PricedVariant[] = [];
   for (const list of currentLists(book, query, branch)) {
     for (let time = branches.timeStart[branch]!; time < branches.timeStart[branch + 1]!; time++) {
-      const deliveryDay = deliveryDayOf(book, query, branch, time);
+      const deliveryDay = getDeliveryDay(book, query, branch, time);
       if (deliveryDay === 0) continue;
-      const price = priceOffer(termsOf(book, query, { area, branch, list, time }, query.step), query.order);
+      const price = priceOffer(getTerms(book, query, { area, branch, list, time }, query.step), query.order);
       const rankCents = query.group.isPallet ? price.tonneCents : price.totalCents;
       variants.push({ area, branch, list, time, deliveryDay, ratingRank, price, rankCents });
     }
@@ -114,7 +114,7 @@ export function priceVariants(book: PriceBook, query: OfferQuery, area: number):
 const MOST_DAYS_AHEAD = 366;
 
 /** The latest delivery day of a time, or the wished day where the branch can keep it; else 0. */
-function deliveryDayOf({ branches }: PriceBook, query: OfferQuery, branch: number, time: number): number {
+function getDeliveryDay({ branches }: PriceBook, query: OfferQuery, branch: number, time: number): number {
   const workingDays = branches.times.workingDays[time]!;
   if (workingDays > query.maxWorkingDays) return 0;
   if (branches.times.optionId[time] !== 0 && !query.offersDeliveryTimes) return 0;

@@ -1,5 +1,5 @@
 import type { CountryId, ProductGroupId } from '@heizplatz/contract';
-import { listsOf, NOT_OFFERED, type PriceBook } from '../price-book/price-book';
+import { getLists, NOT_OFFERED, type PriceBook } from '../price-book/price-book';
 import { roundHalfUp } from '../offers/price-offer';
 
 /**
@@ -16,8 +16,8 @@ export function optionSurcharge(
   const costs: number[] = [];
   branches.id.forEach((_, branch) => {
     const isOfCountry = dealers.countryId[branches.dealer[branch]!] === countryId;
-    const first = branches.listStart[listsOf(branch, productGroupId, 1)]!;
-    const isSold = first < branches.listStart[listsOf(branch, productGroupId, 3) + 1]!;
+    const first = branches.listStart[getLists(branch, productGroupId, 1)]!;
+    const isSold = first < branches.listStart[getLists(branch, productGroupId, 3) + 1]!;
     const netCents = branches.optionNetCents[branch * goods.options.length + option] ?? NOT_OFFERED;
     if (isOfCountry && isSold && netCents !== NOT_OFFERED) costs.push(netCents);
   });

@@ -8,10 +8,10 @@ import { takenPaymentKinds } from './taken-payment-kinds';
 export function paymentCounts(book: PriceBook, query: OfferQuery): NonNullable<OfferAlternatives['PaymentCounts']> {
   const { customerGroupId, countryId } = query;
   const dealers = [...cheapestByDealer(book, { ...query, paymentKindId: 0 }).keys()];
-  const kindsOf = (dealer: number) =>
+  const getKinds = (dealer: number) =>
     book.paymentSets[book.dealers.paymentSet[dealer * 3 + customerGroupId - 1]!] ?? [];
   return [...takenPaymentKinds(book, countryId)].map((PaymentId) => ({
     PaymentId,
-    OfferCount: dealers.filter((dealer) => kindsOf(dealer).includes(PaymentId)).length,
+    OfferCount: dealers.filter((dealer) => getKinds(dealer).includes(PaymentId)).length,
   }));
 }

@@ -3,8 +3,8 @@ import { isoDay } from '@heizplatz/api-platform';
 import { validateAmount } from '@heizplatz/calculator';
 import type { CountryId, UpsellingItem } from '@heizplatz/contract';
 import { addOption, omitKey, addStations } from '../calculation/changed-query';
-import { additionOf, cheapestByDealer } from '../offers/cheapest-offers';
-import { certificationsOfGroup, optionsOfGroup, productsOfGroup } from '../configuration/goods-of-group';
+import { getAddition, cheapestByDealer } from '../offers/cheapest-offers';
+import { getGroupCertifications, getGroupOptions, getGroupProducts } from '../configuration/goods-of-group';
 import type { OfferQuery } from '../offers/offer-query';
 import type { PriceBook } from '../price-book/price-book';
 import type { PricedVariant } from '../offers/price-variants';
@@ -36,13 +36,13 @@ interface Comparison {
 }
 
 /** Where there is too little for each station nothing is compared. */
-function itemOf(
+function getItem(
   { dealers, branches }: PriceBook,
   type: number,
   choice: Pick<UpsellingItem, 'ForgeinId' | 'Key' | 'Name' | 'IsUpselling' | 'Selected'>,
   compared: Comparison | null,
 ): UpsellingItem {
-  const addition = compared && additionOf(compared.target, compared.without);
+  const addition = compared && getAddition(compared.target, compared.without);
   return {
     Id: type,
     ...choice,
@@ -66,7 +66,7 @@ function isSelected(query: OfferQuery, { id, key, size, isDefault }: Option): bo
 
 function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingItem[] {
   const withoutByKey = new Map<string, ReturnType<typeof cheapestByDealer>>();
-  return optionsOfGroup(book, query.group.id)
+  return getGroupOptions(book, query.group.id)
     .filter(({ upsellingTypeId }) => upsellingTypeId === type)
     .map((option) => {
       const { id, key, name, isDefault } = option;
@@ -77,7 +77,7 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
       const choice = { ForgeinId: id, Key: key, Name: name, IsUpselling: !isDefault, Selected };
       const isDated = Selected && key === OPTION_KEYS.wishDate && query.wishDay !== 0;
       return {
-        ...itemOf(book, type, choice, { target: wanted, without }),
+        ...getItem(book, type, choice, { target: wanted, without }),
         DesiredDate: isDated ? isoDay(query.wishDay) : null,
         ...(key === OPTION_KEYS.wishDate && { DesiredDates: wishDays(book, query) }),
       };
@@ -86,7 +86,7 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
 
 /** Against the group's default product. */
 function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): UpsellingItem[] {
-  const products = productsOfGroup(book, query.group.id);
+  const products = getGroupProducts(book, query.group.id);
   if (products.length < 2) return [];
   const without = cheapestByDealer(book, ofProduct(query.group.defaultProductId));
   return products.map((product) => {
@@ -99,17 +99,17 @@ function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): Up
       Selected: id === query.productId,
     };
     const wanted = cheapestByDealer(book, ofProduct(id));
-    return itemOf(book, UPSELLING_TYPE_IDS.product, choice, { target: wanted, without });
+    return getItem(book, UPSELLING_TYPE_IDS.product, choice, { target: wanted, without });
   });
 }
 
 function certificationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
   const without = cheapestByDealer(book, { ...query, certificationIds: [] });
-  return certificationsOfGroup(book, query.group.id).map(({ id, name }) => {
+  return getGroupCertifications(book, query.group.id).map(({ id, name }) => {
     const Selected = query.certificationIds.includes(id);
     const choice = { ForgeinId: id, Key: CERTIFICATION_KEY, Name: name, IsUpselling: true, Selected };
     const wanted = cheapestByDealer(book, { ...query, certificationIds: [id] });
-    return itemOf(book, UPSELLING_TYPE_IDS.productVariant, choice, { target: wanted, without });
+    return getItem(book, UPSELLING_TYPE_IDS.productVariant, choice, { target: wanted, without });
   });
 }
 
@@ -128,7 +128,7 @@ function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
       IsUpselling: stations > 1,
       Selected: stations === order.stations,
     };
-    return itemOf(book, UPSELLING_TYPE_IDS.stations, choice, compared);
+    return getItem(book, UPSELLING_TYPE_IDS.stations, choice, compared);
   });
 }
 

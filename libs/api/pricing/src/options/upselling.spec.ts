@@ -12,7 +12,7 @@ const request = (upsellingKey: number, fields: Fields = {}) =>
   api()
     .visitor()
     .call(CALLS.upselling, { query: { upsellingKey: String(upsellingKey) }, body: configuration(fields) });
-const offersOf = async (fields: Fields) => {
+const buildOffers = async (fields: Fields) => {
   const { Items } = await api()
     .visitor()
     .call(CALLS.calculate, { body: configuration(fields) });
@@ -21,7 +21,7 @@ const offersOf = async (fields: Fields) => {
 
 /** The cheapest of a list, as a visitor would find it there. */
 async function cheapest(fields: Fields, dealerId?: number) {
-  const offers = (await offersOf(fields)).filter(({ DealerId }) => dealerId === undefined || DealerId === dealerId);
+  const offers = (await buildOffers(fields)).filter(({ DealerId }) => dealerId === undefined || DealerId === dealerId);
   const price = ({ TonnePrice, TotalPrice }: (typeof offers)[number]) => TonnePrice ?? TotalPrice;
   return offers.reduce<(typeof offers)[number] | undefined>(
     (best, offer) => (!best || price(offer) < price(best) ? offer : best),
@@ -115,7 +115,7 @@ describe('upselling', () => {
       expect(items.filter(({ DesiredDates }) => DesiredDates !== undefined)).toHaveLength(1);
       for (const DesiredDate of [days[0], days.at(-1)]) {
         const wish = { Id: OPTION_IDS.wishDate, Key: 'WishDate', ...(DesiredDate && { DesiredDate }) };
-        const offers = await offersOf({ CountryId, ZipCode, Parameters: [wish] });
+        const offers = await buildOffers({ CountryId, ZipCode, Parameters: [wish] });
         expect(new Set(offers.map(({ DeliveryDate }) => DeliveryDate))).toEqual(new Set([DesiredDate]));
       }
     },

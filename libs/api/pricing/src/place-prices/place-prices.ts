@@ -7,7 +7,7 @@ import { priceExtremes } from '../site/price-extremes';
 import { wirePrice } from '../site/wire-price';
 import { offersNow } from '../daily-prices/offers-today';
 import { findPricedPlace, presentPlace, type PricedPlace } from './price-place';
-import { productIdsOf } from './product-ids';
+import { getProductIds } from './product-ids';
 import { findSeries } from '../price-series/series-repository';
 import { threeYearsBefore } from '../price-series/three-years';
 
@@ -69,7 +69,7 @@ export const placePrices = defineHandler(CALLS.placePrices, async ({ params, que
   const { db, clock } = context;
   const request = await findPricedPlace(db, { ...query, countryId: params.countryId }, clock());
   if (!request) throw problem('NOT_FOUND');
-  const productIds = productIdsOf(query.productIds);
+  const productIds = getProductIds(query.productIds);
   const series = await findSeries(db, request, productIds);
   return {
     Place: presentPlace(request),

@@ -4,7 +4,7 @@ import {
   postcodeIndex,
   stateByName,
   type StateEntry,
-  stateOf,
+  getState,
   statePath,
   STATES,
 } from '@heizplatz/api-catalog';
@@ -40,7 +40,7 @@ export async function findPricedPlace(db: Database, query: Query, now: Date): Pr
   const index = await postcodeIndex(db, now);
   if (query.zipCode !== '') {
     const place = index.find(countryId, query.zipCode);
-    const state = place && stateOf(place);
+    const state = place && getState(place);
     if (!place || !state || (query.stateName !== '' && query.stateName !== state.friendlyName)) return undefined;
     return { kind: 'place', countryId, state, place, places: [place] };
   }

@@ -1,2 +1,2 @@
 /** The products of a list like '20,23', each once. */
-export const productIdsOf = (text: string): number[] => [...new Set(text.split(',').map(Number))];
+export const getProductIds = (text: string): number[] => [...new Set(text.split(',').map(Number))];

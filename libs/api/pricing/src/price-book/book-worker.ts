@@ -19,7 +19,7 @@ export interface BookWorker {
   close(): Promise<void>;
 }
 
-function answerOf(worker: Worker, now: Date): Promise<BookResponse> {
+function getResponse(worker: Worker, now: Date): Promise<BookResponse> {
   return new Promise((resolve, reject) => {
     const end = (code: number) => reject(new Error(`price book worker ended with ${code}`));
     worker.once('error', reject);
@@ -57,7 +57,7 @@ export function createBookWorker(work: BookWork): BookWorker {
       const worker = started();
       // Only while it works does it keep the process.
       worker.ref();
-      const response = await answerOf(worker, now).finally(() => worker.unref());
+      const response = await getResponse(worker, now).finally(() => worker.unref());
       if ('failure' in response) throw new Error(response.failure);
       return response.book;
     },

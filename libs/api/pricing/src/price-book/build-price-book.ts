@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/contract';
 import { publicHolidays } from '../delivery-calendar/holidays';
-import { areasOf } from './pack-areas';
+import { getAreas } from './pack-areas';
 import { packBranches } from './pack-branches';
 import { packLists } from './pack-lists';
 import type { MarketRows } from './market-rows-repository';
@@ -48,13 +48,13 @@ function packDealers(
   }
   const paymentSets: number[][] = [];
   const setIndex = new Map<string, number>();
-  const indexOfSet = (kinds: number[]) => {
+  const getSetIndex = (kinds: number[]) => {
     const key = kinds.join();
     const index = setIndex.get(key) ?? paymentSets.push(kinds) - 1;
     setIndex.set(key, index);
     return index;
   };
-  const setsOf = (id: number) => [1, 2, 3].map((group) => indexOfSet(kindsOf.get(`${id}:${group}`) ?? []));
+  const getSets = (id: number) => [1, 2, 3].map((group) => getSetIndex(kindsOf.get(`${id}:${group}`) ?? []));
   return {
     paymentSets,
     dealers: {
@@ -62,7 +62,7 @@ function packDealers(
       countryId: Uint8Array.from(dealers, ({ countryId }) => countryId),
       name: dealers.map(({ name }) => name),
       ratingRank: Int16Array.from(dealers, ({ ratingTenths, ratingCount }) => ratingRank(ratingTenths, ratingCount)),
-      paymentSet: Int32Array.from(dealers.flatMap(({ id }) => setsOf(id))),
+      paymentSet: Int32Array.from(dealers.flatMap(({ id }) => getSets(id))),
     },
   };
 }
@@ -74,21 +74,21 @@ export interface KnownHolidays {
 }
 
 /** This year and the next two: longer than a book lives. */
-export const yearsOfBook = (now: Date): readonly number[] => [0, 1, 2].map((ahead) => now.getUTCFullYear() + ahead);
+export const getBookYears = (now: Date): readonly number[] => [0, 1, 2].map((ahead) => now.getUTCFullYear() + ahead);
 
 /** Finding them takes longer than all the rest. */
 function holidaysByState({ states }: MarketRows, now: Date, known?: KnownHolidays): Record<number, readonly number[]> {
   const year = now.getUTCFullYear();
-  const holidaysOf = (mapId: string) => yearsOfBook(now).flatMap((each) => publicHolidays(mapId, each));
+  const getHolidays = (mapId: string) => getBookYears(now).flatMap((each) => publicHolidays(mapId, each));
   const matches = known?.year === year ? known.byState : {};
-  return Object.fromEntries(states.map(({ id, mapId }) => [id, matches[id] ?? holidaysOf(mapId)]));
+  return Object.fromEntries(states.map(({ id, mapId }) => [id, matches[id] ?? getHolidays(mapId)]));
 }
 
 export function buildPriceBook(rows: MarketRows, now: Date, rules: BookRules, holidays?: KnownHolidays): PriceBook {
   const { products, certifications, options, optionGroups, paymentKinds, vatRates, makers, requirements, paidPlaces } =
     rows;
   const places = packPlaces(rows);
-  const { areas, areaStart } = areasOf(rows, places);
+  const { areas, areaStart } = getAreas(rows, places);
   const { lists, listStart } = packLists(rows);
   const coming = rows.priceLists.map(({ validFrom }) => validFrom.getTime()).filter((from) => from > now.getTime());
   return {

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { createBookBuilder } from './build-in-place';
 import type { BookResponse, BookWork } from './book-worker';
-import { yearsOfBook } from './build-price-book';
+import { getBookYears } from './build-price-book';
 import { findAllHolidays } from '../delivery-calendar/holidays';
 
 /** Every buffer below a value, to be handed over instead of copied. */
-function buffersOf(value: unknown): ArrayBuffer[] {
+function getBuffers(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.values(value).flatMap(buffersOf);
+  return Object.values(value).flatMap(getBuffers);
 }
 
 function work({ databaseUrl, rules }: BookWork): void {
@@ -29,14 +29,14 @@ function work({ databaseUrl, rules }: BookWork): void {
     parentPort?.postMessage(answered, handedOver);
   parentPort?.on('message', (nowMs: number) => {
     build(new Date(nowMs)).then(
-      (book) => respond({ book }, [...new Set(buffersOf(book))]),
+      (book) => respond({ book }, [...new Set(getBuffers(book))]),
       (error: unknown) => respond({ failure: error instanceof Error ? error.message : String(error) }),
     );
   });
   // Both are done by the time a book is ordered, since its thread begins before the API's packages are loaded. The
   // database reads while this thread finds holidays.
   void readAhead(new Date());
-  findAllHolidays(yearsOfBook(new Date()));
+  findAllHolidays(getBookYears(new Date()));
 }
 
 work(workerData);

@@ -19,7 +19,7 @@ export interface Parted<Row> {
   readonly table: PgTable;
   /** Whose rows are read together. */
   readonly part: PgColumn;
-  partOf(row: Row): number;
+  getPart(row: Row): number;
   /** Rows of these parts alone; undefined: all. */
   read(db: Database, now: Date, only: readonly number[] | undefined): Promise<Row[]>;
 }
@@ -47,7 +47,7 @@ export function cachedParts<Row>(parted: Parted<Row>): (db: Database, now: Date)
       next.set(part, known?.mark === mark ? known : { mark, rows: [] });
     }
     for (const row of rows) {
-      const part = parted.partOf(row);
+      const part = parted.getPart(row);
       if (changed.has(part)) next.get(part)?.rows.push(row);
     }
     cachedEntries = next;

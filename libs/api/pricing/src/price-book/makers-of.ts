@@ -1,15 +1,15 @@
 import type { Maker } from '@heizplatz/contract';
 import type { OfferedWhere } from '../options/option-surcharge';
-import { listsOf, type PriceBook } from './price-book';
+import { getLists, type PriceBook } from './price-book';
 
 /** Who makes the goods of a group that dealers of a country sell, by name (GPSR). */
-export function makersOf(book: PriceBook, { countryId, productGroupId }: OfferedWhere): Maker[] {
+export function getMakers(book: PriceBook, { countryId, productGroupId }: OfferedWhere): Maker[] {
   const { branches, dealers, lists, goods } = book;
   const named = new Set<number>();
   branches.dealer.forEach((dealer, branch) => {
     if (dealers.countryId[dealer] !== countryId) return;
-    const first = branches.listStart[listsOf(branch, productGroupId, 1)]!;
-    const end = branches.listStart[listsOf(branch, productGroupId, 3) + 1]!;
+    const first = branches.listStart[getLists(branch, productGroupId, 1)]!;
+    const end = branches.listStart[getLists(branch, productGroupId, 3) + 1]!;
     for (let list = first; list < end; list++) named.add(lists.makerId[list]!);
   });
   return goods.makers

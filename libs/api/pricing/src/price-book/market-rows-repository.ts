@@ -89,7 +89,7 @@ export const createMarketRows = () => ({
   priceLists: cachedParts({
     table: priceLists,
     part: priceLists.branchId,
-    partOf: ({ branchId }) => branchId,
+    getPart: ({ branchId }) => branchId,
     read: readPriceLists,
   }),
 });

@@ -9,19 +9,19 @@ interface PackedAreas {
 const packedBefore = new WeakMap<object, { readonly postcodes: object; readonly branches: string } & PackedAreas>();
 
 /** A copy: a book's arrays are handed over to another thread. */
-const copyOf = ({ areas: { branch, zone, distanceKm }, areaStart }: PackedAreas): PackedAreas => ({
+const copy = ({ areas: { branch, zone, distanceKm }, areaStart }: PackedAreas): PackedAreas => ({
   areas: { branch: branch.slice(), zone: zone.slice(), distanceKm: distanceKm.slice() },
   areaStart: areaStart.slice(),
 });
 
 /** The areas of rows that were packed before are not packed again. */
-export function areasOf(rows: MarketRows, places: Omit<BookPlaces, 'areaStart'>): PackedAreas {
+export function getAreas(rows: MarketRows, places: Omit<BookPlaces, 'areaStart'>): PackedAreas {
   const branches = rows.branches.map(({ id }) => id).join();
   const before = packedBefore.get(rows.areas);
-  if (before?.postcodes === rows.postcodes && before.branches === branches) return copyOf(before);
+  if (before?.postcodes === rows.postcodes && before.branches === branches) return copy(before);
   const packed = packAreas(rows, places);
   packedBefore.set(rows.areas, { postcodes: rows.postcodes, branches, ...packed });
-  return copyOf(packed);
+  return copy(packed);
 }
 
 interface AreaMatches {

@@ -42,7 +42,7 @@ function packOptions({ branches, branchOptions, options }: MarketRows): Int32Arr
 }
 
 /** The fields of an offer that no configuration changes. */
-function textsOf({ branches, dealers }: MarketRows): string[] {
+function getTexts({ branches, dealers }: MarketRows): string[] {
   const dealerById = new Map(dealers.map((dealer) => [dealer.id, dealer]));
   return branches.map(({ id, dealerId, place }) => {
     const dealer = dealerById.get(dealerId);
@@ -90,6 +90,6 @@ export function packBranches(rows: MarketRows): Omit<BookBranches, 'listStart'> 
       workingDays: Uint16Array.from(times.flat(), ({ workingDays }) => workingDays),
       netCents: Int32Array.from(times.flat(), ({ netCents }) => netCents),
     },
-    messages: packTexts(textsOf(rows)),
+    messages: packTexts(getTexts(rows)),
   };
 }

@@ -7,8 +7,8 @@ import { makeMarket } from '../calculation/testing/make-market';
 const market = makeMarket(SMALL_MARKET);
 
 /** Which dealers (by their place in the book) sell a group where the market is, with packaging numbers as given. */
-function sellers(productGroupId: 3 | 4, numberOf: (dealerId: number) => string | null): number[] {
-  const dealers = market.dealers.map((dealer) => ({ ...dealer, packagingNumber: numberOf(dealer.id) }));
+function sellers(productGroupId: 3 | 4, getNumber: (dealerId: number) => string | null): number[] {
+  const dealers = market.dealers.map((dealer) => ({ ...dealer, packagingNumber: getNumber(dealer.id) }));
   const book = bookOf({ ...market, dealers }, NOW, { creditCountries: [] });
   const query = ask(book, { ProductGroupId: productGroupId, Amount: productGroupId === 4 ? 2 : 6000 });
   return findOffers(book, query).map(({ best }) => book.dealers.id[book.branches.dealer[best.branch]!]!);

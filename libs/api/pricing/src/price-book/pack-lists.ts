@@ -1,6 +1,6 @@
 import { PACKED_GROUPS } from '@heizplatz/api-catalog';
 import type { MarketRows } from './market-rows-repository';
-import { listsOf, SCALE_STRIDE, ZONE_STRIDE, type BookLists } from './price-book';
+import { getLists, SCALE_STRIDE, ZONE_STRIDE, type BookLists } from './price-book';
 
 /** A row of fixed width; what an array lacks is its last entry, or `preset` where it is empty. */
 function packRows(arrays: readonly (readonly number[])[], stride: number, preset: number): Int32Array {
@@ -28,7 +28,7 @@ export function packLists({ priceLists, branches, products, dealers }: MarketRow
     if (branch === undefined || group === undefined || list.customerGroupId < 1 || list.customerGroupId > 3) return [];
     if (isBlocked(branch, group)) return [];
     return [
-      { ...list, slot: listsOf(branch, group, list.customerGroupId), certificationId: list.certificationId ?? 0 },
+      { ...list, slot: getLists(branch, group, list.customerGroupId), certificationId: list.certificationId ?? 0 },
     ];
   });
   match.sort(

@@ -104,11 +104,11 @@ export const SCALE_STRIDE = 9;
 export const ZONE_STRIDE = 8;
 
 /** Index of a postcode; −1 where the country has none such. */
-export function placeOf(book: PriceBook, countryId: CountryId, zipCode: string): number {
+export function getPlace(book: PriceBook, countryId: CountryId, zipCode: string): number {
   const digits = countryId === 1 ? 5 : 4;
   return zipCode.length === digits ? (book.places.byZipCode[countryId][Number(zipCode)] ?? -1) : -1;
 }
 
 /** Where a branch's lists of a product group and customer group (1 to 3) begin; they end where the next begin. */
-export const listsOf = (branch: number, productGroupId: number, customerGroupId: number): number =>
+export const getLists = (branch: number, productGroupId: number, customerGroupId: number): number =>
   branch * 30 + (productGroupId - 1) * 3 + customerGroupId - 1;

@@ -10,10 +10,10 @@ const WEEK_DAYS = 7;
 const MONDAY_OFFSET = 3;
 
 /** Weeks since Monday 1969-12-29. */
-export const weekOf = (day: number): number => Math.floor((day + MONDAY_OFFSET) / WEEK_DAYS);
+export const getWeek = (day: number): number => Math.floor((day + MONDAY_OFFSET) / WEEK_DAYS);
 
 /** What a place costs against its state, in millionths; exact to the cent for prices up to 10,000 a unit. */
-export const factorOf = (placeCents: number, stateCents: number): number =>
+export const getFactor = (placeCents: number, stateCents: number): number =>
   Math.round((placeCents * MILLION) / stateCents);
 
 /** The price of a place, from its state's and its factor. */
@@ -25,7 +25,7 @@ export function placeSeries(state: DailyPrices, factors: PlaceFactorRow): DailyP
   const dailyFirst = epochDay(factors.firstDay);
   const dailyCents = state.dailyCents.map((cents, index) => {
     const day = stateFirst + index;
-    const factor = factors.daily[day - dailyFirst] ?? factors.weekly[weekOf(day) - factors.firstWeek] ?? 0;
+    const factor = factors.daily[day - dailyFirst] ?? factors.weekly[getWeek(day) - factors.firstWeek] ?? 0;
     return placeCents(cents, factor);
   });
   return { firstDay: state.firstDay, dailyCents };

@@ -3,7 +3,7 @@ import { knownPrices } from '../site/known-prices';
 import { latestPrice } from '../site/latest-price';
 import { wireTime } from '../site/wire-price';
 import type { FactorSeries } from './factor-repository';
-import { factorsOf, unitOf } from './price-factor-catalogue';
+import { getFactors, getUnit } from './price-factor-catalogue';
 
 /** A factor's figures between two ISO days, as a chart has them. */
 export const factorPoints = ({ firstDay, daily, parts }: FactorSeries, from: string, to: string) =>
@@ -11,13 +11,13 @@ export const factorPoints = ({ firstDay, daily, parts }: FactorSeries, from: str
 
 /** A factor as it stands today with its change in seven days; undefined without a figure, or where the country has no such factor. */
 export function presentFactor(series: FactorSeries, countryId: CountryId, today: string): PriceFactor | undefined {
-  const entry = factorsOf(countryId).find(({ id }) => id === series.factorId);
+  const entry = getFactors(countryId).find(({ id }) => id === series.factorId);
   const known = latestPrice({ firstDay: series.firstDay, dailyCents: series.daily }, today);
   if (!entry || !known) return undefined;
   return {
     Id: entry.id,
     Name: entry.name,
-    Unit: unitOf(entry, countryId),
+    Unit: getUnit(entry, countryId),
     Price: known.latest.cents / series.parts,
     Change: known.change ?? 0,
     DateTime: wireTime(known.latest.day),

@@ -26,9 +26,9 @@ export const PRICE_FACTORS: readonly PriceFactorEntry[] = [
 ];
 
 /** Ids 1, 2, 3 and 5; Switzerland has the franc's rate instead of the euro's (specification section 5). */
-export const factorsOf = (countryId: CountryId): PriceFactorEntry[] =>
+export const getFactors = (countryId: CountryId): PriceFactorEntry[] =>
   PRICE_FACTORS.filter(({ id }) => id !== (countryId === 3 ? 3 : 4));
 
 /** '€/100 l' or 'CHF/100 l' for what is priced in the country's money. */
-export const unitOf = ({ unit }: PriceFactorEntry, countryId: CountryId): string =>
+export const getUnit = ({ unit }: PriceFactorEntry, countryId: CountryId): string =>
   unit ?? `${siteById(countryId).currency.symbol}/100 l`;

@@ -5,13 +5,13 @@ import { latestPrice } from '../site/latest-price';
 import { wirePrice } from '../site/wire-price';
 import { findFactorSeries } from './factor-repository';
 import { presentFactor } from './present-factor';
-import { factorsOf } from './price-factor-catalogue';
+import { getFactors } from './price-factor-catalogue';
 import { findCountrySeries } from './series-repository';
 
 /** GET /api/site/price-factors: those that are known, by id, beside the country's price of loose pellets. */
 export const priceFactors = defineHandler(CALLS.priceFactors, async ({ query: { countryId } }, { db, clock }) => {
   const today = siteDay(clock());
-  const factorIds = factorsOf(countryId).map(({ id }) => id);
+  const factorIds = getFactors(countryId).map(({ id }) => id);
   const known = await findFactorSeries(db, { countryId, factorIds });
   const productId = siteById(countryId).defaultProductId;
   const price = latestPrice(await findCountrySeries(db, { countryId, productId }), today);

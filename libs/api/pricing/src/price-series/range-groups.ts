@@ -7,7 +7,7 @@ import {
   type StateEntry,
   statePath,
   STATES,
-  townsOf,
+  getTowns,
 } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
@@ -38,11 +38,11 @@ const ofPlace = (place: KnownPlace): PriceGroup => ({
   places: [place],
 });
 
-function largestTowns(places: readonly KnownPlace[], sizeOf: (town: readonly KnownPlace[]) => number): PriceGroup[] {
-  const towns = townsOf(places);
+function largestTowns(places: readonly KnownPlace[], getSize: (town: readonly KnownPlace[]) => number): PriceGroup[] {
+  const towns = getTowns(places);
   if (towns.length < FEW_TOWNS) return places.map(ofPlace);
   return towns
-    .map((town) => ({ town, size: sizeOf(town) }))
+    .map((town) => ({ town, size: getSize(town) }))
     .toSorted((a, b) => b.size - a.size)
     .slice(0, TOWNS)
     .map(({ town }): PriceGroup => {
@@ -52,7 +52,7 @@ function largestTowns(places: readonly KnownPlace[], sizeOf: (town: readonly Kno
     .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
 }
 
-function neighboursOf(index: PostcodeIndex, countryId: CountryId, place: KnownPlace): PriceGroup[] {
+function getNeighbours(index: PostcodeIndex, countryId: CountryId, place: KnownPlace): PriceGroup[] {
   return STATES.filter((state) => state.countryId === countryId)
     .flatMap(({ id }) => index.inState(id))
     .filter((other) => other.zipCode !== place.zipCode)
@@ -66,11 +66,11 @@ function neighboursOf(index: PostcodeIndex, countryId: CountryId, place: KnownPl
 export async function groupsBelow(
   db: Database,
   query: PricedPlace,
-  { now, sizeOf }: { now: Date; sizeOf: (town: readonly KnownPlace[]) => number },
+  { now, getSize }: { now: Date; getSize: (town: readonly KnownPlace[]) => number },
 ): Promise<PriceGroup[]> {
   const index = await postcodeIndex(db, now);
-  if (query.kind === 'place') return [ofPlace(query.place), ...neighboursOf(index, query.countryId, query.place)];
-  if (query.kind === 'state') return largestTowns(query.places, sizeOf);
+  if (query.kind === 'place') return [ofPlace(query.place), ...getNeighbours(index, query.countryId, query.place)];
+  if (query.kind === 'state') return largestTowns(query.places, getSize);
   return STATES.filter((state) => state.countryId === query.countryId).map((state) => ({
     title: state.name,
     mapId: state.mapId,

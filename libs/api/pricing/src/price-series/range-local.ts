@@ -4,7 +4,7 @@ import { dayPlus } from '../site/known-prices';
 import { wirePrice } from '../site/wire-price';
 import { offersNow } from '../daily-prices/offers-today';
 import { findPricedPlace } from '../place-prices/price-place';
-import { productIdsOf } from '../place-prices/product-ids';
+import { getProductIds } from '../place-prices/product-ids';
 import { groupsBelow, type PriceGroup } from './range-groups';
 import { placeTwoDays, stateTwoDays, type DaysQuery, type TwoDays } from '../daily-prices/two-days-repository';
 
@@ -17,7 +17,7 @@ function mean(cents: readonly (number | null)[]): number | null {
 }
 
 /** A group's two items: the day before and the last; a day without a price has none. */
-function itemsOf(
+function getItems(
   { title, mapId, link }: PriceGroup,
   {
     productId,
@@ -48,7 +48,7 @@ async function readRows(groups: readonly PriceGroup[], query: DaysQuery, { db }:
   };
 }
 
-function offersOf(countryId: CountryId, { services, clock }: CallContext) {
+function getOffers(countryId: CountryId, { services, clock }: CallContext) {
   const book = services.priceBook.current();
   return ({ places }: Pick<PriceGroup, 'places'>, productId: number) =>
     offersNow(book, { countryId, productId, zipCodes: places.map(({ zipCode }) => zipCode) }, clock());
@@ -60,17 +60,22 @@ export const rangeLocal = defineHandler(CALLS.rangeLocal, async ({ params, query
   const { countryId } = params;
   const request = await findPricedPlace(db, { ...query, countryId }, clock());
   if (!request) return { Items: [] };
-  const productIds = productIdsOf(query.productIds);
-  const offersIn = offersOf(countryId, context);
-  const sizeOf = (places: PriceGroup['places']) => offersIn({ places }, productIds[0] ?? 0).servedCount;
-  const groups = await groupsBelow(db, request, { now: clock(), sizeOf });
+  const productIds = getProductIds(query.productIds);
+  const offersIn = getOffers(countryId, context);
+  const getSize = (places: PriceGroup['places']) => offersIn({ places }, productIds[0] ?? 0).servedCount;
+  const groups = await groupsBelow(db, request, { now: clock(), getSize });
   const days = { countryId, productIds, days: query.days, today: siteDay(clock()) };
-  const rowsOf = await readRows(groups, days, context);
+  const findRows = await readRows(groups, days, context);
   return {
     Items: groups.flatMap((group) =>
       productIds.flatMap((productId) => {
-        const rows = rowsOf(group, productId);
-        return itemsOf(group, { productId, days: query.days, offerCount: offersIn(group, productId).offerCount, rows });
+        const rows = findRows(group, productId);
+        return getItems(group, {
+          productId,
+          days: query.days,
+          offerCount: offersIn(group, productId).offerCount,
+          rows,
+        });
       }),
     ),
   };

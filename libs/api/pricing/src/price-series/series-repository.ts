@@ -10,7 +10,7 @@ import { placeFactors } from './schema';
 const KEY = { country: 'country', state: 'state', place: 'state' } as const;
 
 /** The series that a place's is made from: its own, or its state's. */
-const seriesOf = (query: PricedPlace, productIds: readonly number[]) =>
+const getSeries = (query: PricedPlace, productIds: readonly number[]) =>
   and(
     eq(priceSeries.countryId, query.countryId),
     eq(priceSeries.placeKind, KEY[query.kind]),
@@ -29,7 +29,7 @@ export async function findSeries(
     const rows = await db
       .select({ productId, firstDay, dailyCents })
       .from(priceSeries)
-      .where(seriesOf(query, productIds));
+      .where(getSeries(query, productIds));
     return new Map(rows.map((row) => [row.productId, row]));
   }
   const ofPlace = and(
@@ -41,7 +41,7 @@ export async function findSeries(
     .select({ productId, state: { firstDay, dailyCents }, factors: placeFactors })
     .from(priceSeries)
     .innerJoin(placeFactors, ofPlace)
-    .where(seriesOf(query, productIds));
+    .where(getSeries(query, productIds));
   return new Map(rows.map((row) => [row.productId, placeSeries(row.state, row.factors)]));
 }
 

@@ -10,16 +10,16 @@ import { makeMarket } from '../calculation/testing/make-market';
 
 const market = makeMarket(SMALL_MARKET);
 const book = bookOf(market, NOW, { creditCountries: [] });
-const dealerOf = ({ branch }: PricedVariant) => book.branches.dealer[branch]!;
+const getDealer = ({ branch }: PricedVariant) => book.branches.dealer[branch]!;
 
 /** What is compared, the first difference counts. */
-function ranksOf({ ordering }: OfferQuery, one: PricedVariant): number[] {
+function computeRanks({ ordering }: OfferQuery, one: PricedVariant): number[] {
   const [total, date, rating] = [one.rankCents, one.deliveryDay, -one.ratingRank];
   const wishes = { total: [total, date, rating], date: [date, total, rating], rating: [rating, total, date] };
   return [...wishes[ordering], one.branch, one.list, one.time];
 }
 function isBefore(query: OfferQuery, one: PricedVariant, other: PricedVariant): boolean {
-  const [own, others] = [ranksOf(query, one), ranksOf(query, other)];
+  const [own, others] = [computeRanks(query, one), computeRanks(query, other)];
   const at = own.findIndex((rank, index) => rank !== others[index]);
   return at >= 0 && own[at]! < others[at]!;
 }
@@ -32,7 +32,7 @@ function variantsByDealer(query: OfferQuery): PricedVariant[][] {
   for (const area of book.areas.branch.keys())
     if (area >= book.places.areaStart[query.place]! && area < book.places.areaStart[query.place + 1]!)
       all.push(...priceVariants(book, query, area));
-  return [...new Set(all.map(dealerOf))].map((dealer) => all.filter((variant) => dealerOf(variant) === dealer));
+  return [...new Set(all.map(getDealer))].map((dealer) => all.filter((variant) => getDealer(variant) === dealer));
 }
 
 /** A variant stays unless another of the same certificate is no worse, and better or before it. */
@@ -74,7 +74,7 @@ it('500 random questions find each dealer’s variants that are worth showing, r
       );
       expect(offers.map(({ best }) => best)).toEqual(inOrder);
       for (const { best, children } of offers)
-        expect([best, ...children]).toEqual(visible.find(([first]) => first && dealerOf(first) === dealerOf(best)));
+        expect([best, ...children]).toEqual(visible.find(([first]) => first && getDealer(first) === getDealer(best)));
       for (const [marker, rank] of Object.entries(MARKED)) {
         const isVisible = marker !== 'best-rated' || offers.some(({ best }) => best.ratingRank >= 0);
         const marked = offers.filter(({ markers }) => markers.some((name) => name === marker));

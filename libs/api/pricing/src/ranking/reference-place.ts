@@ -1,12 +1,13 @@
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { CalculationConfiguration, CountryId, ProductGroupId } from '@heizplatz/contract';
-import { listsOf, type PriceBook } from '../price-book/price-book';
+import { getLists, type PriceBook } from '../price-book/price-book';
 
 const known = new WeakMap<PriceBook, Map<string, string>>();
 
 /** Whether a branch has any list of the group, for any customer group. */
 const sells = ({ branches }: PriceBook, branch: number, productGroupId: number): boolean =>
-  branches.listStart[listsOf(branch, productGroupId, 1)]! < branches.listStart[listsOf(branch, productGroupId, 3) + 1]!;
+  branches.listStart[getLists(branch, productGroupId, 1)]! <
+  branches.listStart[getLists(branch, productGroupId, 3) + 1]!;
 
 function findPlace(book: PriceBook, countryId: CountryId, productGroupId: ProductGroupId): string {
   const { byZipCode, zipCodes, areaStart } = book.places;

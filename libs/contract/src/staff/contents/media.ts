@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText, shortText } from '../../fields/fields.ts';
 import { UploadedFile } from '../../orders/placed-order.ts';
 import { EDITORS, NEWS_WRITERS } from '../../staff-access.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 export const MediaKey = v.pipe(v.string(), v.regex(/^[\da-f]{20}$/, 'MEDIA_INV'));
@@ -49,7 +49,7 @@ export const staffMedia = defineCall({
   csrf: false,
 });
 
-export const exportStaffMedia = fileOfList(staffMedia, 'exportStaffMedia');
+export const exportStaffMedia = getListFile(staffMedia, 'exportStaffMedia');
 
 export const MediumUse = v.object({
   CountryId,

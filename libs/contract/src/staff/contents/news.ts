@@ -5,7 +5,7 @@ import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from
 import { StoredBlock } from '../../contents/page-block.ts';
 import { EditedBlocks, SpellingChange } from './staff-content.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** draft: never shown; planned: goes live later; live; withdrawn: was shown. A live one may have a newer draft. */
@@ -45,7 +45,7 @@ export const staffNews = defineCall({
   csrf: false,
 });
 
-export const exportStaffNews = fileOfList(staffNews, 'exportStaffNews');
+export const exportStaffNews = getListFile(staffNews, 'exportStaffNews');
 
 const Labels = {
   Title: v.string(),

@@ -6,7 +6,7 @@ import { MediaKey } from './media.ts';
 import { EDITORS } from '../../staff-access.ts';
 import { EditedBlocks, ofPage, PageAction, PageState, pageLabels, StaffPage } from './staff-content.ts';
 import { RowVersion } from '../dealers/staff-dealer.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** Pages of all countries but news. */
@@ -47,7 +47,7 @@ export const staffPages = defineCall({
   csrf: false,
 });
 
-export const exportStaffPages = fileOfList(staffPages, 'exportStaffPages');
+export const exportStaffPages = getListFile(staffPages, 'exportStaffPages');
 
 export const staffPage = defineCall({
   id: 'staffPage',

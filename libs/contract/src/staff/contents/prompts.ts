@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, requiredText, shortText, WholeNumberText } from '../../fields/fields.ts';
 import { PageHref } from '../../contents/page-block.ts';
 import { NEWS_WRITERS } from '../../staff-access.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** The places of the site that show prompts: home page, /info-center, /news. */
@@ -52,7 +52,7 @@ export const staffPrompts = defineCall({
   csrf: false,
 });
 
-export const exportStaffPrompts = fileOfList(staffPrompts, 'exportStaffPrompts');
+export const exportStaffPrompts = getListFile(staffPrompts, 'exportStaffPrompts');
 
 export const staffPrompt = defineCall({
   id: 'staffPrompt',

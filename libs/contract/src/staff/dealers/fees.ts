@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { CustomerGroupId } from './parameters.ts';
 import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoTime, Money, ProductGroupId } from '../../fields/fields.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { FINANCIAL } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
@@ -42,4 +42,4 @@ export const stationFees = defineCall({
   csrf: false,
 });
 
-export const exportStationFees = fileOfList(stationFees, 'exportStationFees');
+export const exportStationFees = getListFile(stationFees, 'exportStationFees');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, Id, IsoDate, ProductGroupId } from '../../fields/fields.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
 import { dealerIdFilter, staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
@@ -35,7 +35,7 @@ export const commissionRates = defineCall({
   csrf: false,
 });
 
-export const exportCommissionRates = fileOfList(commissionRates, 'exportCommissionRates');
+export const exportCommissionRates = getListFile(commissionRates, 'exportCommissionRates');
 
 export const RateInput = v.object({
   Id: v.nullable(Id),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, IsoDate, ProductGroupId, requiredText } from '../../fields/fields.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN, FINANCIAL } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
@@ -39,7 +39,7 @@ export const vatRates = defineCall({
   csrf: false,
 });
 
-export const exportVatRates = fileOfList(vatRates, 'exportVatRates');
+export const exportVatRates = getListFile(vatRates, 'exportVatRates');
 
 export const AddVatRate = v.object({
   CountryId,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { IsoTime } from '../../fields/fields.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
@@ -41,7 +41,7 @@ export const staffJobs = defineCall({
   csrf: false,
 });
 
-export const exportStaffJobs = fileOfList(staffJobs, 'exportStaffJobs');
+export const exportStaffJobs = getListFile(staffJobs, 'exportStaffJobs');
 
 export const staffQueues = defineCall({
   id: 'staffQueues',

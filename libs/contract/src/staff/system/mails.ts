@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { CountryId, IsoTime } from '../../fields/fields.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { SUPPORT } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
@@ -46,7 +46,7 @@ export const staffMails = defineCall({
 });
 
 /** Without the mails’ words: some hold links that stand for their recipients. */
-export const exportStaffMails = fileOfList(staffMails, 'exportStaffMails');
+export const exportStaffMails = getListFile(staffMails, 'exportStaffMails');
 
 export const StaffMail = v.object({
   ...StaffMailRow.entries,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../../call.ts';
 import { IsoTime, requiredText } from '../../fields/fields.ts';
-import { fileOfList } from '../../fields/list-file.ts';
+import { getListFile } from '../../fields/list-file.ts';
 import { ADMIN } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
@@ -55,7 +55,7 @@ export const staffReleases = defineCall({
   csrf: false,
 });
 
-export const exportStaffReleases = fileOfList(staffReleases, 'exportStaffReleases');
+export const exportStaffReleases = getListFile(staffReleases, 'exportStaffReleases');
 
 /**
  * All visitors of all sites get the version from their next page on. NOT_FOUND: it is not published. RELEASE_INCOMPATIBLE: it does

@@ -1,22 +1,22 @@
-import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { logoutRoute } from './logout-route';
 
 const PATH = '/benutzerkonto/abmelden';
 const form = () => {
   const match = screen.getByRole('button', { name: 'Abmelden' }).closest('form');
   if (!match) throw new Error('no form');
-  return fieldsOf(match);
+  return getFields(match);
 };
 
 describe('/benutzerkonto/abmelden', () => {
   it('asks, logs out by one button, and then says so', async () => {
     const { api, calls } = fakeApi({ logout: () => ({ Success: true, UserSwitched: false }) });
-    await openWithoutScript([logoutRoute], PATH, { api, user: userOf() });
+    await openWithoutScript([logoutRoute], PATH, { api, user: buildUser() });
     expect(calls).toEqual([]);
-    const response = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: form() });
+    const response = await openWithoutScript([logoutRoute], PATH, { api, user: buildUser(), fields: form() });
     expect(response).toEqual({ status: 303, location: PATH });
     expect(calls.map(({ id }) => id)).toEqual(['logout']);
     await openWithoutScript([logoutRoute], PATH, { api });
@@ -25,7 +25,7 @@ describe('/benutzerkonto/abmelden', () => {
 
   it('says when it does not work', async () => {
     const { api } = fakeApi({ logout: () => Promise.reject(refusal(0, 'UNAVAILABLE')) });
-    const response = await openWithoutScript([logoutRoute], PATH, { api, user: userOf(), fields: {} });
+    const response = await openWithoutScript([logoutRoute], PATH, { api, user: buildUser(), fields: {} });
     expect(response.status).toBe(503);
     expect(screen.getByRole('alert')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Abmelden' })).toBeVisible();

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Advantages } from '../../../shared/registration/advantages';
 import { addQuery } from '../../../shared/registration/register-query';
-import { homeOf } from './sign-in/home-of';
+import { getHome } from './sign-in/home-of';
 import { SignIn } from '../../../shared/sign-in/sign-in';
 import { DemoAccounts } from './demo-accounts';
 import type { LoginPage } from './login-page';
@@ -25,7 +25,7 @@ export function LoginMode({ page }: { readonly page: LoginPage }) {
             variant="primary"
             target={page.target}
             onHalfIn={setIsHalfIn}
-            onSignedIn={(user) => void navigate(page.target ?? homeOf(user))}
+            onSignedIn={(user) => void navigate(page.target ?? getHome(user))}
           />
         </Card>
         {!isHalfIn && <NewHere page={page} />}

@@ -3,7 +3,7 @@ import { HOSTILE_URLS } from '@heizplatz/identity/testing';
 import { pageContext, RouterContextProvider } from '@heizplatz/router';
 import { createStaticHandler } from '@heizplatz/router/server';
 import { fakeApi } from '@heizplatz/testing';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { loginRoute } from './login-route';
 
 const ORIGIN = 'https://heizplatz.de';
@@ -12,7 +12,7 @@ const ORIGIN = 'https://heizplatz.de';
 async function sentTo(name: string, value: string): Promise<string | null> {
   const query = new URLSearchParams({ [name]: value });
   const requestContext = new RouterContextProvider();
-  requestContext.set(pageContext, { site: siteById(1), api: fakeApi({}).api, user: userOf(), cookies: {} });
+  requestContext.set(pageContext, { site: siteById(1), api: fakeApi({}).api, user: buildUser(), cookies: {} });
   const request = new Request(`${ORIGIN}/benutzerkonto/anmeldung?${query}`);
   const response = await createStaticHandler([loginRoute]).query(request, { requestContext });
   if (!(response instanceof Response)) throw new Error('was not redirected');

@@ -2,7 +2,7 @@ import { ROLES } from '@heizplatz/identity';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { loginRoute } from './login-route';
 
 const PATH = '/benutzerkonto/anmeldung';
@@ -16,9 +16,9 @@ async function signIn(email = 'kunde@example.com', password = 'Heizen-2026!') {
 
 describe('/benutzerkonto/anmeldung', () => {
   it('sends what was typed and leads to the customer home', async () => {
-    const { calls, pathOf } = renderAccountPage(loginRoute, PATH, { login: () => LOGGED_IN });
+    const { calls, getPath } = renderAccountPage(loginRoute, PATH, { login: () => LOGGED_IN });
     await signIn();
-    await waitFor(() => expect(pathOf()).toBe('/kunde/startseite'));
+    await waitFor(() => expect(getPath()).toBe('/kunde/startseite'));
     expect(calls).toEqual([
       { id: 'login', input: { body: { UserName: 'kunde@example.com', Password: 'Heizen-2026!' } } },
     ]);
@@ -33,9 +33,9 @@ describe('/benutzerkonto/anmeldung', () => {
     ['ReturnUrl=%2F%2Fevil.example&RedirectUrl=%2Fb', '/b'],
     ['ReturnUrl=%2F%5Cevil.example', '/kunde/startseite'],
   ])('with %s goes on to %s', async (query, target) => {
-    const { pathOf } = renderAccountPage(loginRoute, `${PATH}?${query}`, { login: () => LOGGED_IN });
+    const { getPath } = renderAccountPage(loginRoute, `${PATH}?${query}`, { login: () => LOGGED_IN });
     await signIn();
-    await waitFor(() => expect(pathOf()).toBe(target));
+    await waitFor(() => expect(getPath()).toBe(target));
   });
 
   it('leads dealers to the address that the API names', async () => {
@@ -67,24 +67,24 @@ describe('/benutzerkonto/anmeldung', () => {
       'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
     ],
   ])('says so after %s, keeps the e-mail and may be tried again', async (_, login, message) => {
-    const { pathOf } = renderAccountPage(loginRoute, PATH, { login });
+    const { getPath } = renderAccountPage(loginRoute, PATH, { login });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('textbox', { name: 'E-Mail' })).toHaveValue('kunde@example.com');
     expect(screen.getByRole('button', { name: 'Anmelden' })).not.toHaveAttribute('aria-disabled');
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
   });
 
   it('asks once however often the button is pressed while it waits', async () => {
     let respond: (login: typeof LOGGED_IN) => void = () => undefined;
-    const { calls, pathOf } = renderAccountPage(loginRoute, PATH, {
+    const { calls, getPath } = renderAccountPage(loginRoute, PATH, {
       login: () => new Promise<typeof LOGGED_IN>((resolve) => (respond = resolve)),
     });
     await signIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Wird geprüft …' }));
     expect(calls).toHaveLength(1);
     respond(LOGGED_IN);
-    await waitFor(() => expect(pathOf()).toBe('/kunde/startseite'));
+    await waitFor(() => expect(getPath()).toBe('/kunde/startseite'));
   });
 
   it.each([
@@ -93,15 +93,15 @@ describe('/benutzerkonto/anmeldung', () => {
     [[ROLES.press, ROLES.editor], '/support'],
     [[ROLES.customer], '/kunde/startseite'],
   ])('leads the roles %j to their own page: %s', async (roles, home) => {
-    const { pathOf } = renderAccountPage(loginRoute, PATH, {}, userOf({ roles }));
-    await waitFor(() => expect(pathOf()).toBe(home));
+    const { getPath } = renderAccountPage(loginRoute, PATH, {}, buildUser({ roles }));
+    await waitFor(() => expect(getPath()).toBe(home));
   });
 
   it('sends whoever is logged in on; guests may log in', async () => {
-    const { pathOf, unmount } = renderAccountPage(loginRoute, `${PATH}?RedirectUrl=%2Fsupport`, {}, userOf());
-    await waitFor(() => expect(pathOf()).toBe('/support'));
+    const { getPath, unmount } = renderAccountPage(loginRoute, `${PATH}?RedirectUrl=%2Fsupport`, {}, buildUser());
+    await waitFor(() => expect(getPath()).toBe('/support'));
     unmount();
-    renderAccountPage(loginRoute, PATH, {}, userOf({ isGuest: true }));
+    renderAccountPage(loginRoute, PATH, {}, buildUser({ isGuest: true }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { LOGIN_PATTERN } from '@heizplatz/routes';
 import { loadRegistration } from '../../../shared/registration/load-registration';
-import { homeOf } from './sign-in/home-of';
+import { getHome } from './sign-in/home-of';
 import { loginTarget } from './login-target';
 import type { LoginPage } from './login-page';
 import { LoginView } from './login-view';
@@ -15,7 +15,7 @@ export const loginRoute: RouteObject = {
   loader: pageLoader(async (page): Promise<LoginPage> => {
     const { url, user } = page;
     const target = loginTarget(url.searchParams);
-    if (user && !user.isGuest) throw redirect(target ?? homeOf(user));
+    if (user && !user.isGuest) throw redirect(target ?? getHome(user));
     return { target, ...(await loadRegistration(page, false)) };
   }),
 };

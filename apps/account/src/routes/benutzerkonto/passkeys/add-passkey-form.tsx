@@ -48,7 +48,7 @@ export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<un
     if (!focusFirst(empty)) void submit(add);
   }
 
-  const issueOf = (field: string, refusedIssue: string | undefined) =>
+  const getIssue = (field: string, refusedIssue: string | undefined) =>
     issueText(missing.includes(field) ? 'REQUIRED' : refusedIssue);
   return (
     <form noValidate className={formStyles.form} onSubmit={send} aria-label={t`Passkey einrichten`}>
@@ -67,7 +67,7 @@ export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<un
         maxLength={60}
         autoComplete="off"
         value={values.name}
-        error={issueOf(FIELDS.name, refused['Name'])}
+        error={getIssue(FIELDS.name, refused['Name'])}
         onChange={(event) => setValues({ ...values, name: event.currentTarget.value })}
       />
       <PasswordField
@@ -76,7 +76,7 @@ export function AddPasskeyForm({ onAdded }: { readonly onAdded: () => Promise<un
         label={t`Ihr Passwort`}
         autoComplete="current-password"
         value={values.password}
-        error={issueOf(FIELDS.password, refused['Password'])}
+        error={getIssue(FIELDS.password, refused['Password'])}
         onChange={(event) => setValues({ ...values, password: event.currentTarget.value })}
       />
       <div className={formStyles.actions}>

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { loginPath } from '../../../shared/login-paths';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
-import { passkeyOf } from './testing/passkey-of';
+import { buildUser } from '../../../testing/user-of';
+import { buildPasskey } from './testing/passkey-of';
 import { passkeysRoute } from './passkeys-route';
 
 jest.mock('@simplewebauthn/browser');
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-function show(stored: Passkey[], responses: Parameters<typeof renderAccountPage>[2] = {}, user = userOf()) {
+function show(stored: Passkey[], responses: Parameters<typeof renderAccountPage>[2] = {}, user = buildUser()) {
   const items = [...stored];
   return renderAccountPage(
     passkeysRoute,
@@ -41,7 +41,7 @@ function show(stored: Passkey[], responses: Parameters<typeof renderAccountPage>
       passkeys: () => ({ Items: [...items] }),
       beginPasskeyEnrolment: () => OPTIONS,
       addPasskey: () => {
-        items.unshift(passkeyOf({ Id: 8, Name: 'Telefon' }));
+        items.unshift(buildPasskey({ Id: 8, Name: 'Telefon' }));
         return items[0];
       },
       removePasskey: () => {
@@ -64,8 +64,8 @@ async function setValues(name: string, password: string) {
 describe('the page of passkeys', () => {
   it('says what there are, for which site, and when they were used', async () => {
     const { container } = show([
-      passkeyOf({ LastUsedAt: '2026-11-21T09:00:00.000Z' }),
-      passkeyOf({ Id: 9, Name: 'Alt' }),
+      buildPasskey({ LastUsedAt: '2026-11-21T09:00:00.000Z' }),
+      buildPasskey({ Id: 9, Name: 'Alt' }),
     ]);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent('Für heizplatz.de, eingerichtet am 20.11.2026 · zuletzt benutzt am 21.11.2026');
@@ -115,7 +115,7 @@ describe('the page of passkeys', () => {
   });
 
   it('removes one after the password', async () => {
-    const { calls } = show([passkeyOf()]);
+    const { calls } = show([buildPasskey()]);
     await userEvent.click(await screen.findByText('Entfernen'));
     const form = within(screen.getByRole('form', { name: 'Passkey „Laptop“ entfernen' }));
     await userEvent.click(form.getByRole('button', { name: 'Passkey entfernen' }));
@@ -128,20 +128,20 @@ describe('the page of passkeys', () => {
   });
 
   it('lets support, who acts as the customer, change nothing', async () => {
-    show([passkeyOf()], {}, userOf({ isImpersonatedS: true }));
+    show([buildPasskey()], {}, buildUser({ isImpersonatedS: true }));
     expect(await screen.findByRole('listitem')).toHaveTextContent('Laptop');
     expect(screen.queryByText('Entfernen')).toBeNull();
     expect(screen.queryByRole('form')).toBeNull();
   });
 
   it('is there for staff, without the way to the customers’ pages', async () => {
-    show([], {}, userOf({ roles: [ROLES.editor] }));
+    show([], {}, buildUser({ roles: [ROLES.editor] }));
     expect(await addForm()).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Zu allen Stammdaten' })).toBeNull();
   });
 
   it('asks a guest to log in', async () => {
-    const { pathOf } = show([], {}, userOf({ isGuest: true }));
-    await waitFor(() => expect(pathOf()).toBe(loginPath(PATH)));
+    const { getPath } = show([], {}, buildUser({ isGuest: true }));
+    await waitFor(() => expect(getPath()).toBe(loginPath(PATH)));
   });
 });

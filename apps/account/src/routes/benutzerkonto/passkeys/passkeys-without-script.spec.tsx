@@ -1,19 +1,22 @@
-import { fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
-import { passkeyOf } from './testing/passkey-of';
+import { buildUser } from '../../../testing/user-of';
+import { buildPasskey } from './testing/passkey-of';
 import { passkeysRoute } from './passkeys-route';
 
 const PATH = '/benutzerkonto/passkeys';
 
 describe('without script', () => {
   function customer(removePasskey: () => unknown) {
-    const { api, calls } = fakeApi({ passkeys: () => ({ Items: [passkeyOf(), passkeyOf({ Id: 9 })] }), removePasskey });
+    const { api, calls } = fakeApi({
+      passkeys: () => ({ Items: [buildPasskey(), buildPasskey({ Id: 9 })] }),
+      removePasskey,
+    });
     const open = (fields?: Record<string, string>) =>
-      openWithoutScript([passkeysRoute], PATH, { api, user: userOf(), ...(fields && { fields }) });
+      openWithoutScript([passkeysRoute], PATH, { api, user: buildUser(), ...(fields && { fields }) });
     const form = () =>
-      fieldsOf(screen.getAllByRole('form', { name: 'Passkey „Laptop“ entfernen', hidden: true })[1] as HTMLElement);
+      getFields(screen.getAllByRole('form', { name: 'Passkey „Laptop“ entfernen', hidden: true })[1] as HTMLElement);
     return { open, calls, form };
   }
 

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type Passkey } from '@heizplatz/contract';
-import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
@@ -25,7 +25,7 @@ export function RemovePasskeyForm({ passkey, onRemoved }: RemovePasskeyFormProps
     name: REMOVE_PASSKEY_FORM,
     id: `passkey-${passkey.Id}`,
     owns: (values) => values[PASSKEY_ID_NAME] === String(passkey.Id),
-    schema: bodyOf(CALLS.removePasskey),
+    schema: toBody(CALLS.removePasskey),
     values: { [PASSKEY_PASSWORD_NAME]: '' },
     read: ({ Password }) => ({ Id: passkey.Id, Password }),
     furtherIssues: ({ Password }) => (Password === '' ? { [PASSKEY_PASSWORD_NAME]: 'REQUIRED' } : {}),

@@ -1,4 +1,4 @@
-import { fakeApi, fieldsOf, openWithoutScript, orderProcessOf } from '@heizplatz/testing';
+import { fakeApi, getFields, openWithoutScript, buildOrderProcess } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
 import { orderRegistrationRoute } from './order-registration-route';
@@ -6,13 +6,13 @@ import { orderRegistrationRoute } from './order-registration-route';
 const PATH = '/benutzerkonto/bestellanmeldung/holzpellets-lose?ReturnUrl=%2Fholzpellets-lose%2Fbestellung%2Fadresse';
 
 function visitor(responses: Parameters<typeof fakeApi>[0]) {
-  const { api, calls } = fakeApi({ orderProcess: () => orderProcessOf('registration'), ...responses });
+  const { api, calls } = fakeApi({ orderProcess: () => buildOrderProcess('registration'), ...responses });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([orderRegistrationRoute], PATH, { api, ...(fields && { fields }) });
   const sent = () => calls.filter(({ id }) => id !== 'orderProcess').map(({ id, input }) => ({ id, input }));
   return { open, sent };
 }
-const guest = (email: string) => ({ ...fieldsOf(screen.getByRole('form', { name: 'Als Gast bestellen' })), email });
+const guest = (email: string) => ({ ...getFields(screen.getByRole('form', { name: 'Als Gast bestellen' })), email });
 
 describe('without script', () => {
   it('a guest gives an e-mail, and the page leads on whom it knows then', async () => {
@@ -46,7 +46,7 @@ describe('without script', () => {
     const { open } = visitor({ login: () => ({ success: true, token: 'a.b.c', redirectUrl: null }) });
     await open();
     const fields = {
-      ...fieldsOf(screen.getByRole('form', { name: 'Anmelden' })),
+      ...getFields(screen.getByRole('form', { name: 'Anmelden' })),
       email: 'k@example.com',
       password: 'x',
     };

@@ -1,4 +1,4 @@
-import { orderProcessOf } from '@heizplatz/testing';
+import { buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
@@ -12,7 +12,7 @@ type Responses = Parameters<typeof renderAccountPage>[2];
 
 const renderRegistration = (responses: Responses = {}, path = PATH) =>
   renderAccountPage(orderRegistrationRoute, path, {
-    orderProcess: () => orderProcessOf('registration'),
+    orderProcess: () => buildOrderProcess('registration'),
     cacheRegistrationData: () => ({ success: true }),
     registerGuest: () => ({ success: true, token: 'a.b.c' }),
     ...responses,
@@ -49,9 +49,9 @@ describe('/benutzerkonto/bestellanmeldung/{productGroup}', () => {
   });
 
   it('makes the guest from the trimmed e-mail and goes on to the address', async () => {
-    const { calls, pathOf } = renderRegistration();
+    const { calls, getPath } = renderRegistration();
     await continueWith(' a.koester@example.com ');
-    await waitFor(() => expect(pathOf()).toBe(ADDRESS));
+    await waitFor(() => expect(getPath()).toBe(ADDRESS));
     expect(calls.slice(1)).toEqual([
       {
         id: 'cacheRegistrationData',
@@ -65,9 +65,9 @@ describe('/benutzerkonto/bestellanmeldung/{productGroup}', () => {
     ['%2Fholzpellets-lose%2Fbestellung%2Fbezahlung%2Fsepa', '/holzpellets-lose/bestellung/bezahlung/sepa'],
     ['https%3A%2F%2Fevil.example', ADDRESS],
   ])('with ReturnUrl=%s goes on to %s', async (returnUrl, target) => {
-    const { pathOf } = renderRegistration({}, `${PATH}?ReturnUrl=${returnUrl}`);
+    const { getPath } = renderRegistration({}, `${PATH}?ReturnUrl=${returnUrl}`);
     await continueWith('a.koester@example.com');
-    await waitFor(() => expect(pathOf()).toBe(target));
+    await waitFor(() => expect(getPath()).toBe(target));
   });
 
   it.each([
@@ -75,20 +75,20 @@ describe('/benutzerkonto/bestellanmeldung/{productGroup}', () => {
     ['an API that is down', refusal(0, 'UNAVAILABLE'), /Das hat nicht geklappt. Ihre Angaben sind noch da/],
     ['too many tries', refusal(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 241 }), /in 5 Minuten noch einmal/],
   ])('tells of %s and keeps what was typed', async (_, error, message) => {
-    const { pathOf } = renderRegistration({ cacheRegistrationData: () => Promise.reject(error) });
+    const { getPath } = renderRegistration({ cacheRegistrationData: () => Promise.reject(error) });
     const form = await continueWith('a.koester@example.com');
     expect(await form.findByText(message)).toBeVisible();
     expect(form.getByRole('textbox', { name: 'E-Mail' })).toHaveValue('a.koester@example.com');
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
   });
 
   it('takes a customer who logs in on to the address', async () => {
-    const { pathOf } = renderRegistration({ login: () => ({ success: true, token: 'a.b.c', redirectUrl: null }) });
+    const { getPath } = renderRegistration({ login: () => ({ success: true, token: 'a.b.c', redirectUrl: null }) });
     const form = within(await screen.findByRole('form', { name: 'Anmelden' }));
     await userEvent.type(form.getByRole('textbox', { name: 'E-Mail' }), 'kunde@example.com');
     await userEvent.type(form.getByLabelText('Passwort'), 'Heizen-2026!');
     await userEvent.click(form.getByRole('button', { name: 'Anmelden' }));
-    await waitFor(() => expect(pathOf()).toBe(ADDRESS));
+    await waitFor(() => expect(getPath()).toBe(ADDRESS));
   });
 
   it('sends whoever forgot the password there and back', async () => {
@@ -101,10 +101,10 @@ describe('/benutzerkonto/bestellanmeldung/{productGroup}', () => {
 
   it.each([
     ['without a running order leads to the offers', null, '/holzpellets-lose/angebotsliste'],
-    ['for whoever is known leads to the address', orderProcessOf('adresse'), ADDRESS],
+    ['for whoever is known leads to the address', buildOrderProcess('adresse'), ADDRESS],
   ])('%s', async (_, process, target) => {
-    const { pathOf } = renderRegistration({ orderProcess: () => process });
-    await waitFor(() => expect(pathOf()).toBe(target));
+    const { getPath } = renderRegistration({ orderProcess: () => process });
+    await waitFor(() => expect(getPath()).toBe(target));
   });
 
   it('answers 404 to an unknown group, without asking the API', async () => {

@@ -1,4 +1,4 @@
-import { orderProcessOf, registrationOf } from '@heizplatz/testing';
+import { buildOrderProcess, buildRegistration } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
@@ -13,7 +13,7 @@ type Responses = Parameters<typeof renderAccountPage>[2];
 
 const renderPage = (rest: string, responses: Responses = {}) =>
   renderAccountPage(orderRegistrationRoute, PATH + rest, {
-    orderProcess: () => orderProcessOf('registration'),
+    orderProcess: () => buildOrderProcess('registration'),
     registrationData: () => null,
     cacheRegistrationData: done,
     register: done,
@@ -32,7 +32,7 @@ describe('an account while ordering', () => {
   });
 
   it('is asked for, and the order goes on at once as a guest’s', async () => {
-    const { calls, pathOf, container } = renderPage('/a/kompakt?mode=register&register=true');
+    const { calls, getPath, container } = renderPage('/a/kompakt?mode=register&register=true');
     const fields = await form();
     await expectAccessible(container);
     expect(fields.getByText(/Die Bestellung geht gleich weiter/)).toBeVisible();
@@ -40,12 +40,12 @@ describe('an account while ordering', () => {
     await userEvent.type(fields.getByRole('textbox', { name: 'E-Mail' }), 'a.koester@example.com');
     await userEvent.type(fields.getByLabelText('Passwort'), 'Kaminfeuer-77');
     await userEvent.click(fields.getByRole('button', { name: 'Konto anlegen und weiter' }));
-    await waitFor(() => expect(pathOf()).toBe(ADDRESS));
+    await waitFor(() => expect(getPath()).toBe(ADDRESS));
     expect(calls.map(({ id }) => id).slice(-3)).toEqual(['cacheRegistrationData', 'register', 'registerGuest']);
   });
 
   it('takes the e-mail that a guest gave before', async () => {
-    const stored = registrationOf({
+    const stored = buildRegistration({
       AuthData: { EmailAddress: 'gast@example.com', IsGuest: true, NewsletterWanted: false },
     });
     renderPage('/a?mode=register', { registrationData: () => stored });
@@ -77,12 +77,12 @@ describe('an account while ordering', () => {
 
   it('a refused account keeps what was typed and does not go on', async () => {
     const limited = refusal(429, 'TOO_MANY_REQUESTS', { retryAfterSeconds: 60 });
-    const { pathOf, calls } = renderPage('/a?mode=register', { register: () => Promise.reject(limited) });
+    const { getPath, calls } = renderPage('/a?mode=register', { register: () => Promise.reject(limited) });
     const fields = await form();
     await userEvent.type(fields.getByRole('textbox', { name: 'E-Mail' }), 'a.koester@example.com');
     await userEvent.type(fields.getByLabelText('Passwort'), 'Kaminfeuer-77{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('in einer Minute noch einmal');
-    expect(pathOf()).toContain(PATH);
+    expect(getPath()).toContain(PATH);
     expect(calls.some(({ id }) => id === 'registerGuest')).toBe(false);
   });
 });

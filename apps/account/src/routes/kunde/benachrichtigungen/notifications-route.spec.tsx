@@ -1,10 +1,10 @@
 import type { Notification } from '@heizplatz/contract';
-import { customerAddressOf, customerDataOf } from '@heizplatz/testing';
+import { getCustomerAddress, buildCustomerData } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { notificationsRoute } from './notifications-route';
 
 const WISH: Notification = {
@@ -43,8 +43,8 @@ function renderPage(
     '/kunde/benachrichtigungen',
     {
       notifications: () => ({ Items: items }),
-      customerData: () => customerDataOf(),
-      customerAddresses: () => ({ Items: [customerAddressOf({ Address: { ZipCode: '10115' } })] }),
+      customerData: () => buildCustomerData(),
+      customerAddresses: () => ({ Items: [getCustomerAddress({ Address: { ZipCode: '10115' } })] }),
       addNotification: ({ body }: { body: { Kind: 'price' | 'news' } }) => {
         if (input.refuse) throw input.refuse;
         items = [...items, body.Kind === 'price' ? WISH : { ...NEWS, State: 'waiting' }];
@@ -55,7 +55,7 @@ function renderPage(
         return { success: true };
       },
     },
-    userOf({ isImpersonatedS: input.isImpersonating ?? false }),
+    buildUser({ isImpersonatedS: input.isImpersonating ?? false }),
     { countryId: input.countryId ?? 1 },
   );
 }

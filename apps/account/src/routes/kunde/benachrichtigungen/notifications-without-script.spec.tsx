@@ -1,14 +1,14 @@
 import {
-  customerAddressOf,
-  customerDataOf,
+  getCustomerAddress,
+  buildCustomerData,
   fakeApi,
-  fieldsOf,
-  notificationOf,
+  getFields,
+  buildNotification,
   openWithoutScript,
 } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { notificationsRoute } from './notifications-route';
 
 const PATH = '/kunde/benachrichtigungen';
@@ -16,23 +16,23 @@ const SAVED = { status: 303, location: `${PATH}?gespeichert=1` };
 
 function customer(responses: Parameters<typeof fakeApi>[0] = {}) {
   const { api, calls } = fakeApi({
-    notifications: () => ({ Items: [notificationOf({ Id: 5 }), notificationOf({ Id: 8 })] }),
-    customerData: () => customerDataOf(),
-    customerAddresses: () => ({ Items: [customerAddressOf({ Address: { ZipCode: '10115' } })] }),
+    notifications: () => ({ Items: [buildNotification({ Id: 5 }), buildNotification({ Id: 8 })] }),
+    customerData: () => buildCustomerData(),
+    customerAddresses: () => ({ Items: [getCustomerAddress({ Address: { ZipCode: '10115' } })] }),
     addNotification: () => ({ success: true }),
     endNotification: () => ({ success: true }),
     ...responses,
   });
   const open = (fields?: Record<string, string>) =>
-    openWithoutScript([notificationsRoute], PATH, { api, user: userOf(), ...(fields && { fields }) });
+    openWithoutScript([notificationsRoute], PATH, { api, user: buildUser(), ...(fields && { fields }) });
   const sent = (call: string) => calls.filter(({ id }) => id === call).map(({ input }) => input);
   return { open, sent };
 }
-const priceAlert = () => fieldsOf(screen.getByRole('form', { name: 'Neuer Wunschpreis' }));
-const formOf = (button: HTMLElement | undefined) => {
+const priceAlert = () => getFields(screen.getByRole('form', { name: 'Neuer Wunschpreis' }));
+const getForm = (button: HTMLElement | undefined) => {
   const form = button?.closest('form');
   if (!form) throw new Error('no form');
-  return fieldsOf(form);
+  return getFields(form);
 };
 
 describe('without script', () => {
@@ -60,7 +60,7 @@ describe('without script', () => {
     const { open, sent } = customer({ endNotification: refuse });
     await open();
     const [, second] = screen.getAllByRole('button', { name: /^Wunschpreis beenden/ });
-    expect((await open(formOf(second))).status).toBe(409);
+    expect((await open(getForm(second))).status).toBe(409);
     expect(sent('endNotification')).toEqual([{ body: { Id: 8 } }]);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
@@ -68,7 +68,7 @@ describe('without script', () => {
   it('news are asked for', async () => {
     const { open, sent } = customer();
     await open();
-    expect(await open(formOf(screen.getByRole('button', { name: 'Neuigkeiten bekommen' })))).toEqual(SAVED);
+    expect(await open(getForm(screen.getByRole('button', { name: 'Neuigkeiten bekommen' })))).toEqual(SAVED);
     expect(sent('addNotification')).toEqual([{ body: { Kind: 'news', CountryId: 1 } }]);
   });
 });

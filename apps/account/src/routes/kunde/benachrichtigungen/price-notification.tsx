@@ -5,7 +5,7 @@ import { Card, Chip, type KeyValue, KeyValueList } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EndButton } from './end-button';
 import styles from './notifications-view.module.css';
-import { amountText, groupOfProduct } from './wish-goods';
+import { amountText, getProductGroup } from './wish-goods';
 
 interface PriceNotificationProps {
   readonly notification: Notification;
@@ -17,7 +17,7 @@ export function PriceNotification({ notification, onEnded }: PriceNotificationPr
   const { t } = useLingui();
   const site = useSite();
   const { Amount, CountryId, Id, LastSentAt, PriceToday, ProductId, State, Threshold, ZipCode } = notification;
-  const group = groupOfProduct(ProductId);
+  const group = getProductGroup(ProductId);
   const product = notification.ProductName ?? t`Brennstoff`;
   const place = ZipCode ?? '';
   const isReached = PriceToday !== null && Threshold !== null && PriceToday <= Threshold;

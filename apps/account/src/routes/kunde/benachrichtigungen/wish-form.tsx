@@ -2,7 +2,7 @@ import { useApi, useCall } from '@heizplatz/api-client';
 import { amountReading, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { unitPriceAffixes } from '@heizplatz/country';
-import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, Card, CardHeader, FieldRow, NumberField, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -35,7 +35,7 @@ export function PriceAlertForm({ onAdded }: { readonly onAdded: () => Promise<un
   const form = useContractForm({
     name: NOTIFICATION_FORMS.priceAlert,
     id: '',
-    schema: bodyOf(CALLS.addNotification),
+    schema: toBody(CALLS.addNotification),
     values: wishValues(blank),
     fromTyped: (values) => wishValues(toPriceAlertBody(values, blank)),
     read: (values) => priceAlertBody(toPriceAlertBody(values, blank), site),

@@ -4,7 +4,7 @@ import { formatNumber, type Site } from '@heizplatz/country';
 /** Goods that a price can be wished for: one product a group, the group's own. */
 export const PRICE_ALERT_GROUPS: readonly ProductGroup[] = SIMPLE_CALCULATOR_GROUPS;
 
-export const groupOfProduct = (productId: number | null): ProductGroup | undefined =>
+export const getProductGroup = (productId: number | null): ProductGroup | undefined =>
   Object.values(PRODUCT_GROUPS).find(({ defaultProductId }) => defaultProductId === productId);
 
 export const priceAlertName = (group: ProductGroup, site: Site): string => groupName(group, site.countryId);

@@ -1,4 +1,4 @@
-import { priceOfText, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { parsePrice, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { siteById } from '@heizplatz/country';
 import { toPriceAlertBody, priceAlertBody, priceAlertIssues } from './wish';
 
@@ -21,7 +21,7 @@ describe('a wished price', () => {
     ['3,999', null],
     ['1e3', null],
   ])('%j is %j', (text, price) => {
-    expect(priceOfText(text)).toBe(price);
+    expect(parsePrice(text)).toBe(price);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { priceOfText, type ProductGroup, readAmount, validateAmount, validateZipCode } from '@heizplatz/calculator';
+import { parsePrice, type ProductGroup, readAmount, validateAmount, validateZipCode } from '@heizplatz/calculator';
 import type { CallInput, CALLS } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { FormValues } from '@heizplatz/form-ui';
@@ -37,7 +37,7 @@ export function priceAlertIssues(
   return {
     ...(zip && { ZipCode: zip }),
     ...(limits && { Amount: limits }),
-    ...(priceOfText(threshold) === null && { Threshold: threshold.trim() === '' ? 'REQUIRED' : 'PRICE_INV' }),
+    ...(parsePrice(threshold) === null && { Threshold: threshold.trim() === '' ? 'REQUIRED' : 'PRICE_INV' }),
   };
 }
 
@@ -50,7 +50,7 @@ export const priceAlertBody = (
   ZipCode: zipCode.trim(),
   ProductId: group.defaultProductId,
   Amount: amount,
-  Threshold: priceOfText(threshold),
+  Threshold: parsePrice(threshold),
 });
 
 /** What a wish's form holds. */

@@ -1,13 +1,13 @@
-import { orderSummaryOf } from '@heizplatz/testing';
+import { buildOrderSummary } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { ordersRoute } from './orders-route';
 
-type Summary = ReturnType<typeof orderSummaryOf>;
-const DELIVERED = orderSummaryOf({
+type Summary = ReturnType<typeof buildOrderSummary>;
+const DELIVERED = buildOrderSummary({
   OrderId: 'b',
   OrderNumber: 'DE-26-000099',
   State: 'paid',
@@ -29,13 +29,13 @@ const open = (path: string, Items: readonly Summary[], Total = Items.length, res
       }),
       ...responses,
     },
-    userOf(),
+    buildUser(),
   );
 const cards = () => within(screen.getByRole('list', { name: /^Bestellungen/ })).getAllByRole('listitem');
 
 describe('/kunde/bestellungen', () => {
   it('lists orders with state, day, dealer, price, and what can be done', async () => {
-    const { container } = open('/kunde/bestellungen', [orderSummaryOf(), DELIVERED]);
+    const { container } = open('/kunde/bestellungen', [buildOrderSummary(), DELIVERED]);
     await screen.findByRole('heading', { level: 1, name: 'Meine Bestellungen' });
     const [scheduled, paid] = cards().map((card) => card.textContent.replaceAll('\u00A0', ' '));
     for (const part of ['Termin steht', 'Pellethof Uckermark · 10115 Berlin', 'Bestellung DE-26-000123 vom 18.11.2026'])
@@ -51,7 +51,7 @@ describe('/kunde/bestellungen', () => {
   });
 
   it('says of an order that waits for its mailbox until when, and not that the dealer answers', async () => {
-    open('/kunde/bestellungen', [orderSummaryOf({ State: 'placed', ConfirmUntil: '2026-11-22T11:00:00.000Z' })]);
+    open('/kunde/bestellungen', [buildOrderSummary({ State: 'placed', ConfirmUntil: '2026-11-22T11:00:00.000Z' })]);
     await screen.findByRole('heading', { level: 1 });
     const [card] = cards().map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
     expect(card).toContain('Wartet auf Ihre Bestätigung');
@@ -67,14 +67,14 @@ describe('/kunde/bestellungen', () => {
       /^\/holzpellets-lose\/angebotsliste\?/,
     ],
   ])('orders the same again, and leads %s', async (_, reorder, path) => {
-    const { calls, pathOf } = open('/kunde/bestellungen', [DELIVERED], 1, { reorder });
+    const { calls, getPath } = open('/kunde/bestellungen', [DELIVERED], 1, { reorder });
     await userEvent.click(await screen.findByRole('link', { name: 'Bestellung DE-26-000099 noch einmal bestellen' }));
-    await waitFor(() => expect(pathOf()).toMatch(path));
+    await waitFor(() => expect(getPath()).toMatch(path));
     expect(calls.at(-1)).toEqual({ id: 'reorder', input: { body: { OrderId: 'b', Token: null } } });
   });
 
   it('does not ask a dealer again who has declined', async () => {
-    const order = orderSummaryOf({ State: 'declined' });
+    const order = buildOrderSummary({ State: 'declined' });
     const { calls } = open('/kunde/bestellungen', [order]);
     await userEvent.click(await screen.findByRole('link', { name: /noch einmal bestellen$/ }));
     expect(calls.map(({ id }) => id)).not.toContain('reorder');
@@ -87,26 +87,26 @@ describe('/kunde/bestellungen', () => {
     ['/kunde/bestellungen?stand=__proto__&seite=-1', { page: '1', state: 'all' }],
     ['/kunde/bestellungen?seite=9999999', { page: '1', state: 'all' }],
   ])('asks by the address: %s', async (path, query) => {
-    const { calls } = open(path, [orderSummaryOf()], 60);
+    const { calls } = open(path, [buildOrderSummary()], 60);
     await screen.findByRole('heading', { level: 1 });
     expect(calls).toEqual([{ id: 'customerOrders', input: { query } }]);
   });
 
   it('leads through the pages and keeps the stage', async () => {
-    const { pathOf } = open('/kunde/bestellungen?stand=erledigt&seite=2', [DELIVERED], 55);
+    const { getPath } = open('/kunde/bestellungen?stand=erledigt&seite=2', [DELIVERED], 55);
     const pages = within(await screen.findByRole('navigation', { name: 'Seiten der Liste' }));
     expect(pages.getByText('Seite 2 von 3')).toBeVisible();
     await userEvent.click(pages.getByRole('link', { name: 'Ältere' }));
-    await waitFor(() => expect(pathOf()).toBe('/kunde/bestellungen?stand=erledigt&seite=3'));
+    await waitFor(() => expect(getPath()).toBe('/kunde/bestellungen?stand=erledigt&seite=3'));
     // The address changes a moment before the page.
     await screen.findByText('Seite 3 von 3');
     expect(screen.queryByRole('link', { name: 'Ältere' })).not.toBeInTheDocument();
   });
 
   it('leads from a page beyond the last to the last', async () => {
-    const { pathOf } = open('/kunde/bestellungen?seite=7', [DELIVERED], 55);
+    const { getPath } = open('/kunde/bestellungen?seite=7', [DELIVERED], 55);
     await screen.findByText('Seite 3 von 3');
-    await waitFor(() => expect(pathOf()).toBe('/kunde/bestellungen?seite=3'));
+    await waitFor(() => expect(getPath()).toBe('/kunde/bestellungen?seite=3'));
   });
 
   it.each([

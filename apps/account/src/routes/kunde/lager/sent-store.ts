@@ -11,14 +11,14 @@ export function sentStore(
   sent: Readonly<Record<string, string>>,
   { AddressId }: Pick<FuelStorage, 'AddressId'>,
 ): Statement {
-  const kilogramsOf = (name: string) => parseWholeNumber(sent[name] ?? '');
-  const StockKg = kilogramsOf('StockKg');
+  const getKilograms = (name: string) => parseWholeNumber(sent[name] ?? '');
+  const StockKg = getKilograms('StockKg');
   return {
     AddressId,
-    CapacityKg: kilogramsOf('CapacityKg'),
+    CapacityKg: getKilograms('CapacityKg'),
     StockKg,
     FilledAt: StockKg === null ? null : (sent['FilledAt'] ?? ''),
-    YearlyUseKg: kilogramsOf('YearlyUseKg'),
+    YearlyUseKg: getKilograms('YearlyUseKg'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CallResponse, type FuelStorage } from '@heizplatz/contract';
-import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm, useSite } from '@heizplatz/router';
 import { Button, ErrorSummary, FieldRow, NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -32,7 +32,7 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
   const form = useContractForm({
     name: storeFormName(store),
     id: `lager-${store.AddressId}`,
-    schema: bodyOf(CALLS.saveCustomerStore),
+    schema: toBody(CALLS.saveCustomerStore),
     values: storeValues(store, today),
     read: (values) => sentStore(values, store),
     furtherIssues: (values) => storeIssues(sentStore(values, store), today),

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { storeRoute } from './store-route';
 
 type Store = ReturnType<typeof buildFuelStorage>;
@@ -21,7 +21,7 @@ const open = (stores: readonly Store[], save: () => unknown = () => ({ Items: st
     storeRoute,
     '/kunde/lager',
     { customerStores: () => ({ Items: stores }), saveCustomerStore: save },
-    userOf(),
+    buildUser(),
     { countryId },
   );
 const text = async () => {

@@ -1,4 +1,4 @@
-import { buildFuelStorage, fakeApi, fieldsOf, openWithoutScript, userOf } from '@heizplatz/testing';
+import { buildFuelStorage, fakeApi, getFields, openWithoutScript, buildUser } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { storeRoute } from './store-route';
 
@@ -8,10 +8,10 @@ function customer() {
   const stores = { Items: [STORE, { ...STORE, AddressId: STORE.AddressId + 1, Place: 'Torstieg 3' }] };
   const { api, sent } = fakeApi({ customerStores: () => stores, saveCustomerStore: () => stores });
   const open = (fields?: Record<string, string>, query = '') =>
-    openWithoutScript([storeRoute], `/kunde/lager${query}`, { api, user: userOf(), ...(fields && { fields }) });
+    openWithoutScript([storeRoute], `/kunde/lager${query}`, { api, user: buildUser(), ...(fields && { fields }) });
   return { open, sent };
 }
-const form = () => fieldsOf(screen.getByRole('form', { name: 'Lager Torstieg 3', hidden: true }));
+const form = () => getFields(screen.getByRole('form', { name: 'Lager Torstieg 3', hidden: true }));
 
 describe('the store without script', () => {
   it('is kept, the pressed one, and the page says so', async () => {

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, TextField } from '@heizplatz/ui';
@@ -19,7 +19,7 @@ export function ChangeEmailForm({ onRequested }: { readonly onRequested: () => v
   const form = useContractForm({
     name: MASTER_DATA_FORMS.email,
     id: '',
-    schema: bodyOf(CALLS.requestEmailChange),
+    schema: toBody(CALLS.requestEmailChange),
     values: { NewEmailAddress: '', Password: '' },
     furtherIssues: emailChangeIssues,
     issueText,

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf, fieldOfPath, useContractForm } from '@heizplatz/form-ui';
+import { toBody, getFieldByPath, useContractForm } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { Button, PasswordField, useToast } from '@heizplatz/ui';
@@ -24,7 +24,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
   const form = useContractForm({
     name: MASTER_DATA_FORMS.password,
     id: '',
-    schema: bodyOf(CALLS.changePassword),
+    schema: toBody(CALLS.changePassword),
     values: { [CURRENT]: '', [NEW_PASSWORD_NAME]: '' },
     read: (values) => ({ CurrentPassword: values[CURRENT], Password: values[NEW_PASSWORD_NAME] }),
     furtherIssues: (values) => {
@@ -34,7 +34,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
       );
       return { ...issues, ...(next && { [NEW_PASSWORD_NAME]: next }) };
     },
-    toField: (path) => (fieldOfPath(path) === CURRENT ? CURRENT : NEW_PASSWORD_NAME),
+    toField: (path) => (getFieldByPath(path) === CURRENT ? CURRENT : NEW_PASSWORD_NAME),
     issueText,
     clears: true,
     focusesField: true,

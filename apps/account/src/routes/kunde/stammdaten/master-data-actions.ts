@@ -30,8 +30,8 @@ async function changeEmail({ api, form }: SentForm): Promise<void> {
 
 async function changePassword({ api, form }: SentForm): Promise<void> {
   const { EmailAddress } = await api(CALLS.customerData, {});
-  const textOf = (name: string) => form.get(name) ?? '';
-  const input = { current: textOf(PASSWORD_CHANGE_FIELDS.current), next: textOf(NEW_PASSWORD_NAME) };
+  const getText = (name: string) => form.get(name) ?? '';
+  const input = { current: getText(PASSWORD_CHANGE_FIELDS.current), next: getText(NEW_PASSWORD_NAME) };
   refuseInvalid(passwordChangeIssues(input, EmailAddress));
   await api(CALLS.changePassword, { body: { CurrentPassword: input.current, Password: input.next } });
 }

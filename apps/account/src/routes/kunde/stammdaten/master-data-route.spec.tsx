@@ -1,21 +1,21 @@
-import { customerAddressOf, customerDataOf } from '@heizplatz/testing';
+import { getCustomerAddress, buildCustomerData } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { masterDataRoute } from './master-data-route';
 
 type Responses = Parameters<typeof renderAccountPage>[2];
 const PENDING = { Pending: true, Applied: false, NewEmailAddress: 'neu@example.com' };
 
-const renderPage = (responses: Responses = {}, user = userOf()) =>
+const renderPage = (responses: Responses = {}, user = buildUser()) =>
   renderAccountPage(
     masterDataRoute,
     '/kunde/stammdaten',
     {
-      customerData: () => customerDataOf(),
-      customerAddresses: () => ({ Items: [customerAddressOf()] }),
+      customerData: () => buildCustomerData(),
+      customerAddresses: () => ({ Items: [getCustomerAddress()] }),
       ...responses,
     },
     user,
@@ -42,7 +42,7 @@ describe('/kunde/stammdaten', () => {
   it('a new e-mail waits for its link, and can be taken back', async () => {
     let change = { Pending: false, Applied: false, NewEmailAddress: null as string | null };
     const { calls } = renderPage({
-      customerData: () => customerDataOf({ EmailChange: change }),
+      customerData: () => buildCustomerData({ EmailChange: change }),
       requestEmailChange: () => {
         change = PENDING;
         return { success: true };
@@ -67,7 +67,7 @@ describe('/kunde/stammdaten', () => {
   it('says that a new e-mail has come to count', async () => {
     renderPage({
       customerData: () =>
-        customerDataOf({ EmailChange: { Pending: false, Applied: true, NewEmailAddress: 'kunde@example.com' } }),
+        buildCustomerData({ EmailChange: { Pending: false, Applied: true, NewEmailAddress: 'kunde@example.com' } }),
     });
     expect(await screen.findByText('Ihre neue E-Mail-Adresse kunde@example.com gilt.')).toBeVisible();
   });
@@ -105,7 +105,7 @@ describe('/kunde/stammdaten', () => {
 
   it('the newsletter comes and goes by one click; nothing else changes', async () => {
     const { calls } = renderPage({
-      saveCustomerData: ({ body }: { body: object }) => ({ ...customerDataOf(), ...body }),
+      saveCustomerData: ({ body }: { body: object }) => ({ ...buildCustomerData(), ...body }),
     });
     await screen.findByRole('heading', { level: 1 });
     await click('Newsletter bestellen');
@@ -116,7 +116,10 @@ describe('/kunde/stammdaten', () => {
   });
 
   it('while support acts for the customer offers neither login nor consent, and says why', async () => {
-    renderPage({ customerData: () => customerDataOf({ EmailChange: PENDING }) }, userOf({ isImpersonatedS: true }));
+    renderPage(
+      { customerData: () => buildCustomerData({ EmailChange: PENDING }) },
+      buildUser({ isImpersonatedS: true }),
+    );
     await screen.findByRole('heading', { level: 1 });
     for (const name of ['Passwort ändern', 'Newsletter bestellen', 'Änderung zurücknehmen'])
       expect(screen.queryByRole('button', { name })).toBeNull();

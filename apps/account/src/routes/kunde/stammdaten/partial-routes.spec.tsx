@@ -1,19 +1,19 @@
-import { customerAddressOf, customerDataOf } from '@heizplatz/testing';
+import { getCustomerAddress, buildCustomerData } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { partialRoutes } from './partial-routes';
 
-const HOME = customerAddressOf({ Id: 41, Address: { Street: 'Ackerzeile' } });
-const BARN = customerAddressOf({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg' } });
+const HOME = getCustomerAddress({ Id: 41, Address: { Street: 'Ackerzeile' } });
+const BARN = getCustomerAddress({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg' } });
 
 const renderPart = (path: string, Items = [BARN, HOME]) =>
   renderAccountPage(
     { children: partialRoutes },
     `/account/basedata/partial${path}`,
-    { customerData: () => customerDataOf(), customerAddresses: () => ({ Items }) },
-    userOf(),
+    { customerData: () => buildCustomerData(), customerAddresses: () => ({ Items }) },
+    buildUser(),
   );
 
 describe('/account/basedata/partial', () => {

@@ -1,36 +1,36 @@
-import { customerStartOf, buildFuelStorage, orderSummaryOf } from '@heizplatz/testing';
+import { buildCustomerStart, buildFuelStorage, buildOrderSummary } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { customerHomeRoute } from './customer-home-route';
 
-type Start = Parameters<typeof customerStartOf>[0];
+type Start = Parameters<typeof buildCustomerStart>[0];
 
 const open = (overrides: Start = {}) =>
   renderAccountPage(
     customerHomeRoute,
     '/kunde/startseite',
-    { customerStart: () => customerStartOf(overrides) },
-    userOf(),
+    { customerStart: () => buildCustomerStart(overrides) },
+    buildUser(),
   );
 const STORE = 'Mein Lager Ackerzeile 14, 10115 Berlin';
-const textOf = (name: string) => screen.getByRole('region', { name }).textContent.replaceAll('\u00A0', ' ');
+const getText = (name: string) => screen.getByRole('region', { name }).textContent.replaceAll('\u00A0', ' ');
 
 describe('/kunde/startseite', () => {
   it('greets, and shows open orders with their state, the store, the price at home and the notifications', async () => {
     const { container, calls } = open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Katharina Lindner' })).toBeVisible();
-    expect(textOf('Offene Bestellungen')).toContain('Termin steht');
-    expect(textOf('Offene Bestellungen')).toContain('Lieferung am Mi, 02.12.2026');
+    expect(getText('Offene Bestellungen')).toContain('Termin steht');
+    expect(getText('Offene Bestellungen')).toContain('Lieferung am Mi, 02.12.2026');
     expect(screen.getByRole('link', { name: /^Holzpellets lose, ENplus A1, 6\.000.kg$/ })).toHaveAttribute(
       'href',
       '/kunde/bestellungen/7c0e0e7e-6a51-4c1c-9a61-0d8f5a1f2b11',
     );
     expect(screen.getByRole('meter', { name: 'Füllstand' })).toHaveAttribute('aria-valuenow', '65');
-    expect(textOf(STORE)).toContain('Reicht bis etwa Fr, 14.05.2027');
-    expect(textOf('Preis bei Ihnen heute')).toContain('381,21 €/t');
-    expect(textOf('Benachrichtigungen')).toContain('Eine ist eingerichtet.');
+    expect(getText(STORE)).toContain('Reicht bis etwa Fr, 14.05.2027');
+    expect(getText('Preis bei Ihnen heute')).toContain('381,21 €/t');
+    expect(getText('Benachrichtigungen')).toContain('Eine ist eingerichtet.');
     expect(calls.map(({ id }) => id)).toEqual(['customerStart']);
     await expectAccessible(container);
   });
@@ -64,7 +64,7 @@ describe('/kunde/startseite', () => {
     ['accepted', null, 'Der Liefertermin folgt.'],
     ['delivery-failed', null, 'Der Händler schlägt einen neuen Termin vor.'],
   ] as const)('says of an order that is %s what is waited for', async (State, DeliveryDate, sentence) => {
-    open({ OpenOrders: [orderSummaryOf({ State, DeliveryDate })] });
+    open({ OpenOrders: [buildOrderSummary({ State, DeliveryDate })] });
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
@@ -75,7 +75,7 @@ describe('/kunde/startseite', () => {
   ])('says what is known of a store: %j', async (store, sentence) => {
     open({ Stores: [buildFuelStorage(store)] });
     await screen.findByRole('heading', { level: 1 });
-    expect(textOf(STORE)).toMatch(sentence);
+    expect(getText(STORE)).toMatch(sentence);
   });
 
   it('is for customers: its guard is the shell’s', () => {

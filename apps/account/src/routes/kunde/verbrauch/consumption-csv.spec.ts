@@ -1,5 +1,5 @@
 import { siteById } from '@heizplatz/country';
-import { statisticRowOf } from '@heizplatz/testing';
+import { buildStatisticRow } from '@heizplatz/testing';
 import { consumptionCsv } from './consumption-csv';
 
 const HEADINGS = [
@@ -14,11 +14,11 @@ const HEADINGS = [
   'Betrag',
   'Währung',
 ];
-const linesOf = (text: string) => text.split('\r\n').slice(1, -1);
+const getLines = (text: string) => text.split('\r\n').slice(1, -1);
 
 describe('the file of the consumption', () => {
   it('is UTF-8 with its mark, semicolons and decimal commas, a line each', () => {
-    const text = consumptionCsv([statisticRowOf()], HEADINGS, siteById(1));
+    const text = consumptionCsv([buildStatisticRow()], HEADINGS, siteById(1));
     expect(text.codePointAt(0)).toBe(0xfeff);
     expect(text.slice(1)).toBe(
       'Monat;Produkt;Lieferadresse;PLZ;Bestellungen;Menge;Einheit;kg;Betrag;Währung\r\n' +
@@ -27,8 +27,8 @@ describe('the file of the consumption', () => {
   });
 
   it('names the currency of its country and leaves an unknown weight empty', () => {
-    const text = consumptionCsv([statisticRowOf({ WeightKg: null, TotalPrice: 1234.5 })], HEADINGS, siteById(3));
-    expect(linesOf(text)[0]).toMatch(/;kg;;1234,50;CHF$/);
+    const text = consumptionCsv([buildStatisticRow({ WeightKg: null, TotalPrice: 1234.5 })], HEADINGS, siteById(3));
+    expect(getLines(text)[0]).toMatch(/;kg;;1234,50;CHF$/);
   });
 
   it.each([
@@ -38,6 +38,8 @@ describe('the file of the consumption', () => {
     ['Hof "Nord"; 2', '"Hof ""Nord""; 2"'],
     ['=a;"b"', '"\'=a;""b"""'],
   ])('lets a spreadsheet take %s as a text', (Place, cell) => {
-    expect(linesOf(consumptionCsv([statisticRowOf({ Place })], HEADINGS, siteById(1)))[0]).toContain(`;${cell};10115;`);
+    expect(getLines(consumptionCsv([buildStatisticRow({ Place })], HEADINGS, siteById(1)))[0]).toContain(
+      `;${cell};10115;`,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import type { StatisticRow } from '@heizplatz/contract';
-import { monthsOf, type Period } from './period';
+import { getMonths, type Period } from './period';
 
 /** Sums of some rows. */
 export interface Metrics {
@@ -22,7 +22,7 @@ export interface PlaceMetrics extends Metrics {
 const MOST_MONTHS = 13;
 
 /** What rows are counted in: kilograms, unless all of them are the same goods without a weight, such as litres. */
-export function unitOf(rows: readonly StatisticRow[]): string {
+export function getUnit(rows: readonly StatisticRow[]): string {
   const [first] = rows;
   const isWithoutWeight = rows.every(({ WeightKg, Unit }) => WeightKg === null && Unit === first?.Unit);
   return first && isWithoutWeight ? first.Unit : 'kg';
@@ -31,7 +31,7 @@ export function unitOf(rows: readonly StatisticRow[]): string {
 export const amountIn = (unit: string, { WeightKg, Amount, Unit }: StatisticRow): number | null =>
   unit === 'kg' ? WeightKg : Unit === unit ? Amount : null;
 
-export function sumOf(rows: readonly StatisticRow[], unit: string): Metrics {
+export function sumRows(rows: readonly StatisticRow[], unit: string): Metrics {
   return {
     amount: rows.reduce((sum, row) => sum + (amountIn(unit, row) ?? 0), 0),
     totalCents: rows.reduce((sum, { TotalPrice }) => sum + Math.round(TotalPrice * 100), 0),
@@ -41,11 +41,11 @@ export function sumOf(rows: readonly StatisticRow[], unit: string): Metrics {
 
 /** Months of a short period, years of a long one; those without an order too. */
 export function groupByPeriod(rows: readonly StatisticRow[], period: Period, unit: string): PeriodMetrics[] {
-  const months = monthsOf(period);
+  const months = getMonths(period);
   const ids = months.length <= MOST_MONTHS ? months : [...new Set(months.map((month) => month.slice(0, 4)))];
   return ids.map((id) => ({
     id,
-    ...sumOf(
+    ...sumRows(
       rows.filter(({ Period: month }) => month.startsWith(id)),
       unit,
     ),
@@ -54,10 +54,10 @@ export function groupByPeriod(rows: readonly StatisticRow[], period: Period, uni
 
 /** Per delivery address, the largest first. */
 export function byPlace(rows: readonly StatisticRow[], unit: string): PlaceMetrics[] {
-  return placesOf(rows)
+  return getPlaces(rows)
     .map((place) => ({
       place,
-      ...sumOf(
+      ...sumRows(
         rows.filter(({ Place }) => Place === place),
         unit,
       ),
@@ -65,5 +65,5 @@ export function byPlace(rows: readonly StatisticRow[], unit: string): PlaceMetri
     .toSorted((a, b) => b.totalCents - a.totalCents);
 }
 
-export const placesOf = (rows: readonly StatisticRow[]): string[] =>
+export const getPlaces = (rows: readonly StatisticRow[]): string[] =>
   [...new Set(rows.map(({ Place }) => Place))].toSorted((a, b) => (a < b ? -1 : 1));

@@ -3,7 +3,7 @@ import { formatMoney, type Site } from '@heizplatz/country';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { amountIn, groupByPeriod, byPlace, sumOf, unitOf } from './consumption-figures';
+import { amountIn, groupByPeriod, byPlace, sumRows, getUnit } from './consumption-figures';
 import { ConsumptionChart } from './consumption-chart';
 import { ConsumptionRows } from './consumption-rows';
 import styles from './consumption.module.css';
@@ -23,8 +23,8 @@ interface ConsumptionReportProps {
 
 /** The sums, then over time as drawing and table, per address, and each row. */
 export function ConsumptionReport({ rows, orders, page, site }: ConsumptionReportProps) {
-  const unit = unitOf(rows);
-  const total = sumOf(rows, unit);
+  const unit = getUnit(rows);
+  const total = sumRows(rows, unit);
   // The drawing begins anew with every other list.
   const periods = useMemo(() => groupByPeriod(rows, page, unit), [rows, page, unit]);
   const places = byPlace(rows, unit);

@@ -1,10 +1,10 @@
 import { siteById } from '@heizplatz/country';
-import { statisticRowOf } from '@heizplatz/testing';
+import { buildStatisticRow } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { renderAccountPage } from '../../../testing/render-account-page';
-import { userOf } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/user-of';
 import { consumptionPath, readConsumptionPage } from './consumption-query';
 import { consumptionRoute } from './consumption-route';
 
@@ -13,29 +13,29 @@ jest.mock('apexcharts', () => {
   throw new Error('not there');
 });
 
-const FARM = statisticRowOf({
+const FARM = buildStatisticRow({
   Period: '2025-10',
   Place: 'Hof 1, 17268 Gerswalde',
   Amount: 3540,
   WeightKg: 3540,
   TotalPrice: 1478.75,
 });
-const ROWS = [FARM, statisticRowOf()];
+const ROWS = [FARM, buildStatisticRow()];
 const PERIOD = 'von=2024-01-01&bis=2026-11-21';
 
-const statisticOf = (rows = ROWS) => ({
+const getStatistic = (rows = ROWS) => ({
   Scope: 'own' as const,
   Rows: rows,
   Total: { Orders: 2, WeightKg: 8390, TotalPrice: 3370.05 },
 });
 
-function open(path: string, statistic: unknown = statisticOf(), abroad = false) {
+function open(path: string, statistic: unknown = getStatistic(), abroad = false) {
   const responses = {
     periodStatistic: () => statistic,
     statisticProducts: ({ query }: { query: { countryId: string } }) =>
       query.countryId === '1' || abroad ? [{ Id: 20, Name: 'Holzpellets lose' }] : [],
   };
-  return renderAccountPage(consumptionRoute, path, responses, userOf());
+  return renderAccountPage(consumptionRoute, path, responses, buildUser());
 }
 const text = () => document.body.textContent.replaceAll('\u00A0', ' ');
 const statisticCalls = (calls: readonly { id: string; input: unknown }[]) =>
@@ -59,20 +59,20 @@ describe('/kunde/verbrauch', () => {
   });
 
   it('gives no mean over different goods', async () => {
-    open(`/kunde/verbrauch?${PERIOD}`, statisticOf([FARM, statisticRowOf({ ProductId: 29 })]));
+    open(`/kunde/verbrauch?${PERIOD}`, getStatistic([FARM, buildStatisticRow({ ProductId: 29 })]));
     await screen.findByRole('heading', { level: 1 });
     expect(text()).not.toContain('/t');
   });
 
   it('asks by the address, and the address holds what was asked', async () => {
-    const { calls, pathOf } = open(`/kunde/verbrauch?${PERIOD}&produkt=20`);
+    const { calls, getPath } = open(`/kunde/verbrauch?${PERIOD}&produkt=20`);
     await screen.findByRole('heading', { level: 1 });
     expect(statisticCalls(calls)).toEqual([
       { body: { From: '2024-01-01', To: '2026-11-21', CountryId: 1, ProductId: 20 } },
     ]);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Produkt' }), 'Alle Produkte');
     await userEvent.click(screen.getByRole('button', { name: 'Anzeigen' }));
-    await waitFor(() => expect(pathOf()).toContain('produkt=&'));
+    await waitFor(() => expect(getPath()).toContain('produkt=&'));
     expect(statisticCalls(calls).at(-1)).toMatchObject({ body: { ProductId: null } });
   });
 
@@ -86,7 +86,7 @@ describe('/kunde/verbrauch', () => {
   });
 
   it('keeps countries, and so EUR and CHF, apart', async () => {
-    open(`/kunde/verbrauch?${PERIOD}&land=ch`, statisticOf(), true);
+    open(`/kunde/verbrauch?${PERIOD}&land=ch`, getStatistic(), true);
     const countries = within(await screen.findByRole('group', { name: 'Land' }));
     expect(countries.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       ([1, 2, 3] as const).map((id) => siteById(id).countryName),

@@ -9,7 +9,7 @@ import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-pa
 import { ConsumptionFilter } from './consumption-filter';
 import { consumptionPath, productsInput, statisticInput } from './consumption-query';
 import { ConsumptionReport } from './consumption-report';
-import { placesOf } from './consumption-figures';
+import { getPlaces } from './consumption-figures';
 import { CsvButton } from './csv-button';
 import type { LoadedConsumption } from './loaded-consumption';
 import { NothingOrdered } from './nothing-ordered';
@@ -45,7 +45,7 @@ export function ConsumptionView() {
         )
       }
     >
-      <ConsumptionFilter loaded={loaded} products={products} places={placesOf(all)} />
+      <ConsumptionFilter loaded={loaded} products={products} places={getPlaces(all)} />
       {statistic === false ? (
         <Card>
           <FailedState

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calendarYear, isDay, lastYears, monthsOf } from './period';
+import { calendarYear, isDay, lastYears, getMonths } from './period';
 
 describe('a period', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('a period', () => {
   });
 
   it('has each of its months once, in order', () => {
-    expect(monthsOf({ from: '2025-11-22', to: '2026-02-01' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
-    expect(monthsOf(calendarYear(2026))).toHaveLength(12);
+    expect(getMonths({ from: '2025-11-22', to: '2026-02-01' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+    expect(getMonths(calendarYear(2026))).toHaveLength(12);
   });
 
   it.each([

@@ -22,7 +22,7 @@ export function lastYears(years: number, today: string): Period {
 export const calendarYear = (year: number): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
 /** Every month from the period's first to its last, '2026-05'. */
-export function monthsOf({ from, to }: Period): string[] {
+export function getMonths({ from, to }: Period): string[] {
   const months: string[] = [];
   let [year = 0, month = 1] = from.split('-').map(Number);
   for (let next = from.slice(0, 7); next <= to.slice(0, 7); next = `${year}-${String(month).padStart(2, '0')}`) {

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf, useContractForm } from '@heizplatz/form-ui';
+import { toBody, useContractForm } from '@heizplatz/form-ui';
 import { PostForm } from '@heizplatz/router';
 import { PERSONAL_DATA_PATH } from '@heizplatz/routes';
 import { Button, LinkButton, PasswordField } from '@heizplatz/ui';
@@ -20,7 +20,7 @@ export function DeleteAccountForm({ email }: { readonly email: string }) {
   const form = useContractForm({
     name: '',
     id: '',
-    schema: bodyOf(CALLS.deleteAccount),
+    schema: toBody(CALLS.deleteAccount),
     values: { Password: '' },
     issueText,
     focusesField: true,

@@ -1,10 +1,10 @@
-import { customerDataOf, fakeApi, fieldsOf, openWithoutScript, userOf } from '@heizplatz/testing';
+import { buildCustomerData, fakeApi, getFields, openWithoutScript, buildUser } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
 import { deleteAccountRoute } from './delete-account-route';
 
-function customer(deleteAccount: () => unknown = () => ({ success: true, Kept: [] }), user = userOf()) {
-  const { api, sent } = fakeApi({ customerData: () => customerDataOf(), deleteAccount });
+function customer(deleteAccount: () => unknown = () => ({ success: true, Kept: [] }), user = buildUser()) {
+  const { api, sent } = fakeApi({ customerData: () => buildCustomerData(), deleteAccount });
   const open = (fields?: Record<string, string>) =>
     openWithoutScript([deleteAccountRoute], '/persoenliche-daten/konto-loeschen', {
       api,
@@ -13,7 +13,7 @@ function customer(deleteAccount: () => unknown = () => ({ success: true, Kept: [
     });
   return { open, sent };
 }
-const form = () => fieldsOf(screen.getByRole('form', { name: 'Konto löschen' }));
+const form = () => getFields(screen.getByRole('form', { name: 'Konto löschen' }));
 const password = () => screen.getByLabelText('Zur Bestätigung: Ihr Passwort');
 
 describe('the account’s deletion without script', () => {
@@ -45,7 +45,7 @@ describe('the account’s deletion without script', () => {
   });
 
   it('is nothing that support does for a customer', async () => {
-    const { open, sent } = customer(undefined, userOf({ isImpersonatedS: true }));
+    const { open, sent } = customer(undefined, buildUser({ isImpersonatedS: true }));
     expect((await open({ Password: 'Kaminfeuer-77' })).location).toBe('/persoenliche-daten');
     expect(sent('deleteAccount')).toEqual([]);
   });

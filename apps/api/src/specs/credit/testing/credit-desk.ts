@@ -43,21 +43,21 @@ export function creditDesk(market: ReturnType<typeof withCreditMarket>) {
     await api.runJobs();
     await api.runJobs();
   }
-  const entryOf = async (street: string) => {
-    const [entry, ...others] = await market().authorisationsOf(street);
+  const toEntry = async (street: string) => {
+    const [entry, ...others] = await market().getAuthorisations(street);
     if (!entry || others.length > 0) throw new Error(`${others.length + 1} authorisations`);
     return entry;
   };
-  const stepsOf = async (street: string) =>
-    (await entryOf(street)).operations.map(({ kind, amountCents, state }) => `${kind} ${amountCents} ${state}`);
-  const totalOf = async ({ orderId }: DealerDesk): Promise<{ totalCents: number; settledCents: number }> => {
+  const getSteps = async (street: string) =>
+    (await toEntry(street)).operations.map(({ kind, amountCents, state }) => `${kind} ${amountCents} ${state}`);
+  const getTotal = async ({ orderId }: DealerDesk): Promise<{ totalCents: number; settledCents: number }> => {
     const [row] = await market().api.db.select().from(orders).where(eq(orders.id, orderId));
     if (!row) throw new Error('the order is gone');
     return { totalCents: row.totalCents, settledCents: row.settledCents ?? 0 };
   };
-  const kindsOf = async ({ orderId }: DealerDesk) =>
+  const getKinds = async ({ orderId }: DealerDesk) =>
     (await market().api.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)))
       .map(({ kind }) => kind)
       .filter((kind) => kind.startsWith('credit'));
-  return { onCredit, deliver, settle, entryOf, stepsOf, totalOf, kindsOf };
+  return { onCredit, deliver, settle, entryOf: toEntry, stepsOf: getSteps, totalOf: getTotal, kindsOf: getKinds };
 }

@@ -11,24 +11,24 @@ const LIMIT_MS = 2000;
 /** Hundreds of requests a test, and as many as FUZZ_RUNS says. */
 const TIME_LIMIT_MS = Math.max(120_000, RUNS * 200);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const getText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** encodeURIComponent throws on half a pair, which a client could not send either. */
 const encoded = (value: unknown): string =>
   encodeURIComponent(
-    textOf(value)
+    getText(value)
       .slice(0, 2000)
       .replace(/[\ud800-\udfff]/gu, ''),
   );
 
-function fieldsOf(value: unknown): [string, unknown][] {
+function getFields(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : [];
 }
 
-function urlOf(call: Call, params: unknown, query: unknown): string {
-  const entriesByName = new Map(fieldsOf(params));
+function buildUrl(call: Call, params: unknown, query: unknown): string {
+  const entriesByName = new Map(getFields(params));
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encoded(entriesByName.get(name) ?? 'x') || 'x');
-  const pairs = fieldsOf(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
+  const pairs = getFields(query).map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
@@ -51,13 +51,13 @@ function expectResponseOrRefusal(response: TestResponse, what: () => string): vo
   throw new Error(`${what()}: ${status} ${response.text.slice(0, 300)}`);
 }
 
-const wildOf = (schema: Schema | undefined) => (schema ? wildLike(schema) : fc.constant(undefined));
+const toWildArbitrary = (schema: Schema | undefined) => (schema ? wildLike(schema) : fc.constant(undefined));
 
 /** Which spec file (`fuzz-PART.spec.ts`) a call is fuzzed in: one for all would run longer than any other. */
 export const FUZZ_PARTS = ['anyone', 'persons', 'staff-reads', 'staff-writes'] as const;
 type FuzzPart = (typeof FUZZ_PARTS)[number];
 
-function partOf({ access, method }: Call): FuzzPart {
+function getPart({ access, method }: Call): FuzzPart {
   if (access.kind === 'anyone') return 'anyone';
   if (access.kind !== 'roles') return 'persons';
   return method === 'GET' ? 'staff-reads' : 'staff-writes';
@@ -65,7 +65,7 @@ function partOf({ access, method }: Call): FuzzPart {
 
 /** Each call of a part takes whatever it is sent. */
 export function fuzzCalls(part: FuzzPart): void {
-  const calls = Object.values<Call>(CALLS).filter((call) => partOf(call) === part);
+  const calls = Object.values<Call>(CALLS).filter((call) => getPart(call) === part);
   jest.setTimeout(TIME_LIMIT_MS);
   // So many failures would be refused for their number alone.
   const market = withOrderMarket({
@@ -106,7 +106,7 @@ export function fuzzCalls(part: FuzzPart): void {
   ];
 
   /** Who the API takes a client for: another once the client was logged out, locked or deleted, or its order ended. */
-  async function infoOf(client: TestClient): Promise<string> {
+  async function getInfo(client: TestClient): Promise<string> {
     const statuses: number[] = [];
     for (const path of PROBES) statuses.push((await client.get(path)).status);
     return statuses.join();
@@ -115,14 +115,14 @@ export function fuzzCalls(part: FuzzPart): void {
   /** The sender of the calls before, unless they changed who it is: then a new one. */
   async function senderFor(kind: Sender): Promise<TestClient> {
     const last = senders.get(kind);
-    if (last && (await infoOf(last.client)) === last.info) return last.client;
+    if (last && (await getInfo(last.client)) === last.info) return last.client;
     const client = await MAKERS[kind]();
-    senders.set(kind, { client, info: await infoOf(client) });
+    senders.set(kind, { client, info: await getInfo(client) });
     return client;
   }
 
   /** Who reaches the rule behind a call: strangers where anybody may call, else also a customer, and the admin for every role. */
-  async function sendersOf({ access }: Call): Promise<TestClient[]> {
+  async function getSenders({ access }: Call): Promise<TestClient[]> {
     if (access.kind === 'anyone') return [await market().api.visitorWithCsrf(), await guest()];
     if (access.kind === 'roles') return [await senderFor('admin')];
     return [await senderFor('guest'), await senderFor('customer'), await senderFor('admin')];
@@ -138,14 +138,14 @@ export function fuzzCalls(part: FuzzPart): void {
 
   describe.each(calls.map((call) => [call.id, call] as const))('%s', (_, call) => {
     it('answers whatever it is sent, from anybody, with success or a problem document', async () => {
-      const clients = await sendersOf(call);
-      const wild = fc.tuple(wildOf(call.params), wildOf(call.query), wildOf(call.body));
+      const clients = await getSenders(call);
+      const wild = fc.tuple(toWildArbitrary(call.params), toWildArbitrary(call.query), toWildArbitrary(call.body));
       let run = 0;
       await fc.assert(
         fc.asyncProperty(wild, async ([params, query, body]) => {
           // In turn; whoever is asked again to find a smaller example is the one who failed.
           const sender = clients[run % clients.length] ?? market().api.visitor();
-          const url = urlOf(call, params, query);
+          const url = buildUrl(call, params, query);
           const what = () => `${call.method} ${url} ${JSON.stringify(body)}`;
           const response = await respondInTime(what, () => sender.send(call.method, url, call.body ? { body } : {}));
           expectResponseOrRefusal(response, what);
@@ -158,7 +158,7 @@ export function fuzzCalls(part: FuzzPart): void {
     it('refuses a body of two megabytes, or of more than it takes at most', async () => {
       const sender = await market().api.visitorWithCsrf();
       const rawBody = tooMuch(Math.max(2 ** 21, call.bodyLimitBytes ?? 0));
-      const response = await sender.send('POST', urlOf(call, {}, {}), { rawBody });
+      const response = await sender.send('POST', buildUrl(call, {}, {}), { rawBody });
       expect([404, 413]).toContain(response.status);
       expect(response.problem().status).toBe(response.status);
     });

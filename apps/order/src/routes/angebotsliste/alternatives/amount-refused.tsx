@@ -28,7 +28,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   const name = useProductGroupName(group);
   const { Amount, Stations: stations } = configuration;
   const limits = group.orderLimits;
-  const messageOf = useAmountMessage({ site, group, limits, stations });
+  const getMessage = useAmountMessage({ site, group, limits, stations });
   const nearest = nearestAmount(Amount, limits, stations);
   const amount = amountText(nearest, group, site);
   const allowed = { ...configuration, Amount: nearest };
@@ -47,7 +47,7 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
           </LinkButton>
         }
       >
-        <p>{messageOf(error)}</p>
+        <p>{getMessage(error)}</p>
         {error === 'AMOUNT_MAX' && <BulkRequest configuration={configuration} />}
       </EmptyState>
     </>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
-const bodyOf = (calls: ReturnType<typeof renderOfferList>['calls']) =>
+const toBody = (calls: ReturnType<typeof renderOfferList>['calls']) =>
   calls.find(({ id }) => id === 'startOrder')?.input;
 
 describe('the offer list of a Wunschpreis mail', () => {
@@ -10,7 +10,7 @@ describe('the offer list of a Wunschpreis mail', () => {
     const { calls } = renderOfferList(`${BERLIN}&wunschpreis=7.1795294083493.abc`);
     await userEvent.click(await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ }));
     expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
-    expect(bodyOf(calls)).toMatchObject({ body: { HeldPriceToken: '7.1795294083493.abc' } });
+    expect(toBody(calls)).toMatchObject({ body: { HeldPriceToken: '7.1795294083493.abc' } });
   });
 
   it('says what its link holds, and until when', async () => {
@@ -31,6 +31,6 @@ describe('the offer list of a Wunschpreis mail', () => {
     const { calls } = renderOfferList(BERLIN);
     await userEvent.click(await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ }));
     expect(await screen.findByRole('heading', { name: 'Bestellung' })).toBeVisible();
-    expect(bodyOf(calls)).not.toHaveProperty('body.HeldPriceToken');
+    expect(toBody(calls)).not.toHaveProperty('body.HeldPriceToken');
   });
 });

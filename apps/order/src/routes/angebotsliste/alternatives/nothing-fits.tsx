@@ -26,7 +26,7 @@ interface NoMatchesProps {
 
 /** Dealers there are, but none that offers all that was chosen. */
 export function NoMatches({ configuration, init, alternatives }: NoMatchesProps) {
-  const dropped = droppedOf(alternatives);
+  const dropped = getDropped(alternatives);
   const isPair = dropped.some(({ wishes }) => wishes.length > 1);
   return (
     <Card>
@@ -62,7 +62,7 @@ export function NoMatches({ configuration, init, alternatives }: NoMatchesProps)
 }
 
 /** One wish each, or pairs where no single one is in the way. */
-function droppedOf({ DroppedWishes = [], DroppedPairs = [] }: Partial<OfferAlternatives> = {}): readonly Dropped[] {
+function getDropped({ DroppedWishes = [], DroppedPairs = [] }: Partial<OfferAlternatives> = {}): readonly Dropped[] {
   const single = DroppedWishes.map(({ Field, Id, ...left }) => ({ wishes: [{ Field, Id }], ...left }));
   return [...single, ...DroppedPairs.map(({ Wishes, ...left }) => ({ wishes: Wishes, ...left }))];
 }

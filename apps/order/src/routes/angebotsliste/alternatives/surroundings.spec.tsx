@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SECOND_OFFER } from '../../../testing/calculation-of';
@@ -19,7 +19,7 @@ const articles = () => screen.getAllByRole('article').map((card) => within(card)
 
 describe('beside the offer list', () => {
   it('shows the best three of the other customer groups, each with its list', async () => {
-    const business = { CustomerGroupId: 2, Name: 'Gewerbe', Items: [offerOf(), SECOND_OFFER] };
+    const business = { CustomerGroupId: 2, Name: 'Gewerbe', Items: [buildOffer(), SECOND_OFFER] };
     renderOfferList(`${BERLIN}&pc=1`, { offerSurroundings: () => ({ ...NOTHING, OtherGroups: [business] }) });
     const strip = within(await screen.findByRole('region', { name: 'Preise für Gewerbe' }));
     expect(strip.getAllByRole('listitem').map(({ textContent }) => plain(textContent))[0]).toMatch(

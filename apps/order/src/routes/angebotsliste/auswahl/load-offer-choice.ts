@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { decodeCalculatorQuery } from '@heizplatz/calculator';
 import { CALLS, type OfferVariant } from '@heizplatz/contract';
 import { data, type PageRequest, redirect } from '@heizplatz/router';
-import { groupOfPath } from '../../../shared/checkout/order-process/load-order-process';
+import { getGroupByPath } from '../../../shared/checkout/order-process/load-order-process';
 import { readOfferQuery } from '../../../shared/offer/choice-query';
 import { listAddress } from '../../../shared/offer/list-address';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
@@ -21,7 +21,7 @@ export async function loadOfferChoice(page: PageRequest) {
 
 /** The offer of the query at today's price; whatever cannot be asked for is the list's to say. */
 export async function parseOfferQuery({ params, url, site, api, request }: PageRequest): Promise<OfferChoicePage> {
-  const group = groupOfPath({ params });
+  const group = getGroupByPath({ params });
   const place = { countryId: site.countryId, productGroupId: group.id };
   const configuration: ListConfiguration = decodeCalculatorQuery(url.searchParams, place);
   const query = readOfferQuery(url.searchParams);

@@ -1,17 +1,17 @@
 import type { CalculationResult, OfferVariant } from '@heizplatz/contract';
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 import fc from 'fast-check';
-import { calculationOf } from '../../../testing/calculation-of';
+import { buildCalculation } from '../../../testing/calculation-of';
 import { type CalculationInput, calculationState } from './calculation-state';
 import { NO_SWAPS, type OfferSwaps, toggleSwap } from '../alternatives/offer-swaps';
 
-const variantOf = (id: string): OfferVariant => {
-  const { Children: _, ...variant } = offerOf({ Id: id });
+const getVariant = (id: string): OfferVariant => {
+  const { Children: _, ...variant } = buildOffer({ Id: id });
   return variant;
 };
-const parent = offerOf({ Id: 'a', Children: [variantOf('a1'), variantOf('a2')] });
+const parent = buildOffer({ Id: 'a', Children: [getVariant('a1'), getVariant('a2')] });
 const result = (overrides: Partial<CalculationResult> = {}) =>
-  calculationOf({ Items: [parent, offerOf({ Id: 'b' })], ...overrides });
+  buildCalculation({ Items: [parent, buildOffer({ Id: 'b' })], ...overrides });
 const state = (overrides: Partial<CalculationInput> = {}) =>
   calculationState({
     isRun: true,

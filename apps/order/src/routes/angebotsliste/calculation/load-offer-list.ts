@@ -3,7 +3,7 @@ import {
   calculatorCookie,
   decodeCalculatorCookie,
   decodeCalculatorQuery,
-  numberOfText,
+  parseNumber,
   PRODUCT_GROUPS,
   productGroupByUrlName,
   QUERY_NAMES,
@@ -48,7 +48,7 @@ const ANY_DEALER = { min: 1, max: 999_999_999 };
 function parseConfiguration({ params, url, site }: PageRequest): ListConfiguration {
   const group = productGroupByUrlName(params.productGroup ?? '') ?? notFound();
   const place = { countryId: site.countryId, productGroupId: group.id };
-  const DealerId = numberOfText(url.searchParams.get(QUERY_NAMES.dealer), ANY_DEALER);
+  const DealerId = parseNumber(url.searchParams.get(QUERY_NAMES.dealer), ANY_DEALER);
   return {
     ...decodeCalculatorQuery(codecQuery(url.searchParams), place),
     ...(DealerId !== undefined && { DealerId }),

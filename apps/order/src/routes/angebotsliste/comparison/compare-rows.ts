@@ -67,13 +67,14 @@ function usePriceRows({ offers, group }: Compared): readonly CompareRow[] {
 }
 
 /** The certificate has a row of its own. */
-const goodsOf = ({ ProductName, Characteristics }: OfferVariant): string =>
+const getGoods = ({ ProductName, Characteristics }: OfferVariant): string =>
   [ProductName, ...Characteristics.filter(({ Key }) => Key !== 'Certification').map(({ Value }) => Value)].join(', ');
 
 function useDeliveryRows({ offers, init }: Compared): readonly CompareRow[] {
   const { t } = useLingui();
   const site = useSite();
-  const makerOf = ({ MakerId }: OfferVariant) => init.Makers.find(({ Id }) => Id === MakerId)?.Name ?? t`nicht genannt`;
+  const getMaker = ({ MakerId }: OfferVariant) =>
+    init.Makers.find(({ Id }) => Id === MakerId)?.Name ?? t`nicht genannt`;
   return [
     compareRow({
       id: 'date',
@@ -81,21 +82,21 @@ function useDeliveryRows({ offers, init }: Compared): readonly CompareRow[] {
       texts: offers.map(({ DeliveryDate }) => formatDate(DeliveryDate, site)),
       ranks: offers.map(({ DeliveryDate }) => Date.parse(DeliveryDate)),
     }),
-    compareRow({ id: 'goods', label: t`Ware`, texts: offers.map(goodsOf) }),
+    compareRow({ id: 'goods', label: t`Ware`, texts: offers.map(getGoods) }),
     compareRow({
       id: 'certificate',
       label: t`Zertifikat`,
       texts: offers.map(({ Certification }) => Certification ?? t`ohne Zertifikat`),
     }),
-    compareRow({ id: 'maker', label: t`Hersteller`, texts: offers.map(makerOf) }),
+    compareRow({ id: 'maker', label: t`Hersteller`, texts: offers.map(getMaker) }),
   ];
 }
 
 function useDealerRows({ offers, group }: Compared): readonly CompareRow[] {
   const { t } = useLingui();
   const site = useSite();
-  const nameOf = usePaymentNames();
-  const ratingOf = ({ Rating, RatingCount }: OfferVariant): string => {
+  const getName = usePaymentNames();
+  const getRating = ({ Rating, RatingCount }: OfferVariant): string => {
     if (Rating === null) return t`noch keine Bewertung`;
     const mark = formatNumber(Rating, site, 1);
     const count = formatNumber(RatingCount, site);
@@ -111,7 +112,7 @@ function useDealerRows({ offers, group }: Compared): readonly CompareRow[] {
     compareRow({
       id: 'rating',
       label: t`Bewertung`,
-      texts: offers.map(ratingOf),
+      texts: offers.map(getRating),
       ranks: offers.map(({ Rating }) => (Rating === null ? null : -Rating)),
     }),
     compareRow({
@@ -123,7 +124,7 @@ function useDealerRows({ offers, group }: Compared): readonly CompareRow[] {
     compareRow({
       id: 'payment',
       label: t`Zahlung`,
-      texts: offers.map(({ PaymentIds }) => PaymentIds.map(nameOf).join(', ')),
+      texts: offers.map(({ PaymentIds }) => PaymentIds.map(getName).join(', ')),
     }),
     compareRow({ id: 'seller', label: t`Verkäufer`, texts: offers.map(({ DealerCompany }) => DealerCompany) }),
     compareRow({ id: 'settlement', label: t`Abrechnung`, texts: offers.map(() => settlement) }),

@@ -1,11 +1,11 @@
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculationOf, SECOND_OFFER, THIRD_OFFER } from '../../../testing/calculation-of';
+import { buildCalculation, SECOND_OFFER, THIRD_OFFER } from '../../../testing/calculation-of';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
-const IDS = [offerOf().Id, SECOND_OFFER.Id, THIRD_OFFER.Id];
+const IDS = [buildOffer().Id, SECOND_OFFER.Id, THIRD_OFFER.Id];
 const plain = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 const box = (dealer: string) => screen.findByRole('checkbox', { name: new RegExp(`^Vergleichen.*${dealer}$`) });
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Angebote im Vergleich' }));
@@ -31,8 +31,8 @@ describe('choosing offers to compare', () => {
   });
 
   it('takes four at most, lets go of one, and of all', async () => {
-    const offers = [1, 2, 3, 4, 5].map((id) => offerOf({ Id: `o-${id}`, DealerName: `Händler ${id}` }));
-    renderOfferList(BERLIN, { calculate: () => calculationOf({ Items: offers }) });
+    const offers = [1, 2, 3, 4, 5].map((id) => buildOffer({ Id: `o-${id}`, DealerName: `Händler ${id}` }));
+    renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: offers }) });
     for (const id of [1, 2, 3, 4]) await userEvent.click(await box(`Händler ${id}`));
     expect(await box('Händler 5')).toBeDisabled();
     const bar = within(screen.getByRole('region', { name: 'Vergleich' }));
@@ -88,11 +88,11 @@ describe('comparison', () => {
   it('has pallets per tonne and their deposit', async () => {
     const pallet = { PalletWeightKg: 975, UnitPrice: 465.5, TonnePrice: 477.44, Deposit: 12 };
     const Items = [
-      offerOf({ ...pallet }),
+      buildOffer({ ...pallet }),
       { ...SECOND_OFFER, ...pallet, PalletWeightKg: 990, TonnePrice: 470.2, Deposit: 0 },
     ];
     renderOfferList(`/holzpellets-sackware/angebotsliste?zipCode=10115&amount=1&vergleich=${IDS[0]},${IDS[1]}`, {
-      calculate: () => calculationOf({ Items }),
+      calculate: () => buildCalculation({ Items }),
     });
     expect(await row(/^Preis je Tonne/)).toEqual(['477,44 €/t', '470,20 €/tbester Wert']);
     expect(await row(/^Pfand/)).toEqual(['12,00 €', '0,00 €bester Wert']);

@@ -26,14 +26,14 @@ export function ChoiceRefused({ choice, group }: ChoiceRefusedProps) {
   if (!refusal) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Notice tone={refusal.kind === 'failed' ? 'bad' : 'warn'} announce title={titleOf(refusal)}>
+      <Notice tone={refusal.kind === 'failed' ? 'bad' : 'warn'} announce title={getTitle(refusal)}>
         <Refusal refusal={refusal} choice={choice} group={group} />
       </Notice>
     </div>
   );
 }
 
-function titleOf({ kind }: ChoiceRefusal): ReactNode {
+function getTitle({ kind }: ChoiceRefusal): ReactNode {
   switch (kind) {
     case 'gone':
       return <Trans>Dieses Angebot gibt es nicht mehr.</Trans>;

@@ -26,11 +26,11 @@ export function FilterSectionFields(props: FilterSectionFieldsProps) {
 }
 
 function Fields({ section, firstDay, variant, legendHidden = false }: FilterSectionFieldsProps) {
-  const { nameOf, choiceOf } = useFilterLabels();
-  const textsOf = useChoiceLabels(variant);
-  const name = nameOf(section);
+  const { getName, getChoice } = useFilterLabels();
+  const getTexts = useChoiceLabels(variant);
+  const name = getName(section);
   const messages = (label: string, choice: FilterChoice) => {
-    const { extra, hint } = textsOf(choice);
+    const { extra, hint } = getTexts(choice);
     const labels = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
     return { ...labels, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
   };
@@ -47,7 +47,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
               value={choice.value}
               checked={section.chosen.includes(choice.value)}
               onChange={heardByForm}
-              {...messages(choiceOf(section, choice), choice)}
+              {...messages(getChoice(section, choice), choice)}
             />
           ))}
         </fieldset>
@@ -62,7 +62,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
           value={section.chosen}
           options={section.choices.map((choice) => ({
             value: choice.value,
-            ...messages(choiceOf(section, choice), choice),
+            ...messages(getChoice(section, choice), choice),
           }))}
         />
       );
@@ -78,6 +78,6 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
         />
       );
     case 'day':
-      return <WishDayField label={name} section={section} firstDay={firstDay} messages={textsOf(section.choice)} />;
+      return <WishDayField label={name} section={section} firstDay={firstDay} messages={getTexts(section.choice)} />;
   }
 }

@@ -1,6 +1,6 @@
 import { type CalculatorConfiguration, decodeCalculatorQuery } from '@heizplatz/calculator';
 import type { UpsellingItem } from '@heizplatz/contract';
-import { initConfigurationOf } from '../../../testing/init-configuration-of';
+import { buildInitConfiguration } from '../../../testing/init-configuration-of';
 import type { FilterSection } from './filter-section';
 import { filterSections } from './filter-sections';
 import { countFilters, clearFilters } from '../../../shared/offer-list/filter-state';
@@ -20,7 +20,7 @@ const PAYMENT_COUNTS = [
 ];
 
 function section(id: string, query = ''): FilterSection | undefined {
-  return filterSections(initConfigurationOf(), ask(query), SURCHARGES, PAYMENT_COUNTS).find((one) => one.id === id);
+  return filterSections(buildInitConfiguration(), ask(query), SURCHARGES, PAYMENT_COUNTS).find((one) => one.id === id);
 }
 
 describe('filterSections', () => {
@@ -74,7 +74,7 @@ describe('filterSections', () => {
     const DesiredDates = ['2026-12-09', '2026-12-14'];
     const wish = { ...certificate(115, 3), Id: 10000, Key: 'WishDate', DesiredDates };
     const wished = (query: string, DesiredDate: string | null) =>
-      filterSections(initConfigurationOf(), ask(query), [[{ ...wish, DesiredDate }]], PAYMENT_COUNTS).find(
+      filterSections(buildInitConfiguration(), ask(query), [[{ ...wish, DesiredDate }]], PAYMENT_COUNTS).find(
         ({ id }) => id === 'WishDate',
       );
     expect(wished('', null)).toMatchObject({ day: '', days: DesiredDates });

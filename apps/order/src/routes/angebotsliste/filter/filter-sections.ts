@@ -7,7 +7,7 @@ import {
   APPOINTMENT_PLUS_KEY,
   type PaymentCounts,
   type Surcharges,
-  surchargeOf,
+  getSurcharge,
   UNKNOWN_SURCHARGE,
   UPSELLING_TYPES,
 } from '../surcharges/surcharges';
@@ -57,7 +57,7 @@ function productSection({ init, configuration, surcharges }: FilterFrame): Filte
   const { defaultProductId } = PRODUCT_GROUPS[ProductGroupId];
   const choices = Products.map(({ Id, Name }) => ({
     ...PLAIN,
-    ...surchargeOf(surcharges, { typeId: UPSELLING_TYPES.product, id: Id, usual: null }),
+    ...getSurcharge(surcharges, { typeId: UPSELLING_TYPES.product, id: Id, usual: null }),
     value: Id === defaultProductId ? '' : String(Id),
     label: Name,
   }));
@@ -71,7 +71,7 @@ function certificationSection({ init, configuration, surcharges }: FilterFrame):
   if (ProductCertificationList.length === 0) return [];
   const choices = ProductCertificationList.map(({ Id, Name, Surcharge: usual }) => ({
     ...PLAIN,
-    ...surchargeOf(surcharges, { typeId: UPSELLING_TYPES.productVariant, id: Id, usual }),
+    ...getSurcharge(surcharges, { typeId: UPSELLING_TYPES.productVariant, id: Id, usual }),
     value: String(Id),
     label: Name,
   }));
@@ -90,7 +90,7 @@ function blowingSection({ init, configuration, surcharges }: FilterFrame): Filte
   const [first] = init.LooseBlowingProcessList;
   if (!first) return [];
   const query = { typeId: UPSELLING_TYPES.productBlowing, id: first.Id, usual: first.Surcharge };
-  const choice = { ...PLAIN, ...surchargeOf(surcharges, query), value: '1', label: first.Name };
+  const choice = { ...PLAIN, ...getSurcharge(surcharges, query), value: '1', label: first.Name };
   const isOn = configuration.LooseBlowingProcess.includes(1);
   const field = QUERY_NAMES.looseBlowingProcess;
   return [{ kind: 'switch', id: first.Key, name: first.Name, field, isOn, choice }];
@@ -99,7 +99,7 @@ function blowingSection({ init, configuration, surcharges }: FilterFrame): Filte
 function appointmentSection({ init, configuration, surcharges }: FilterFrame): FilterSection[] {
   if (!init.AppointmentPlus) return [];
   const query = { typeId: UPSELLING_TYPES.delivery, id: null, key: APPOINTMENT_PLUS_KEY, usual: null };
-  const choice = { ...PLAIN, ...surchargeOf(surcharges, query), value: '1', label: '' };
+  const choice = { ...PLAIN, ...getSurcharge(surcharges, query), value: '1', label: '' };
   const isOn = configuration.AppointmentPlus;
   return [{ kind: 'switch', id: APPOINTMENT_PLUS_KEY, name: '', field: QUERY_NAMES.appointmentPlus, isOn, choice }];
 }

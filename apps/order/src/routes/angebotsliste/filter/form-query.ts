@@ -19,14 +19,14 @@ export const isFormQuery = (query: URLSearchParams): boolean => [...query.keys()
 export function codecQuery(query: URLSearchParams): URLSearchParams {
   const plain = new URLSearchParams();
   for (const [name, value] of query) {
-    const option = isFormField(name) ? optionOfField(name, value) : null;
+    const option = isFormField(name) ? getFieldOption(name, value) : null;
     if (option) plain.append(QUERY_NAMES.options, option);
     else if (option === null) plain.append(name, value);
   }
   return plain;
 }
 
-function optionOfField(name: string, value: string): string {
+function getFieldOption(name: string, value: string): string {
   if (value === '') return '';
   return name.startsWith(DATE_FIELD) ? `${name.slice(DATE_FIELD.length)}$dt${value}` : value;
 }

@@ -13,10 +13,10 @@ type OrderCalculation = CallResult<typeof CALLS.calculateOrder>;
 /** Compares an offer of the list with what the dealer offers now; null: as it was. */
 export function judgeChoice(chosen: OfferVariant, { Item, Items }: OrderCalculation): ChoiceRefusal | null {
   if (!Item) return { kind: 'gone', nearest: Items };
-  const now = variantsOf(Item).find(({ Id }) => Id === chosen.Id);
+  const now = getVariants(Item).find(({ Id }) => Id === chosen.Id);
   if (!now) return { kind: 'gone', nearest: [Item] };
   const isSame = now.TotalPrice === chosen.TotalPrice && now.DeliveryDate === chosen.DeliveryDate;
   return isSame ? null : { kind: 'changed', before: chosen, now };
 }
 
-const variantsOf = (offer: Offer): readonly OfferVariant[] => [offer, ...offer.Children];
+const getVariants = (offer: Offer): readonly OfferVariant[] => [offer, ...offer.Children];

@@ -3,7 +3,7 @@ import type { InitConfiguration } from '@heizplatz/contract';
 import type { DaySection, FilterChoice, FilterSection } from './filter-section';
 import { dateField, optionField } from './form-query';
 import { instalmentMonths } from '../surcharges/instalment-months';
-import { type PaymentCounts, type Surcharges, surchargeOf, UNKNOWN_SURCHARGE } from '../surcharges/surcharges';
+import { type PaymentCounts, type Surcharges, getSurcharge, UNKNOWN_SURCHARGE } from '../surcharges/surcharges';
 
 type Group = InitConfiguration['Groups'][number];
 type Parameter = Group['Parameters'][number];
@@ -27,8 +27,8 @@ interface Frame {
 export function optionSection(group: Group, frame: Frame): FilterSection {
   const { Key, Name, Parameters } = group;
   const base = { id: Key, name: Name, field: OWN_FIELDS[Key] ?? optionField(Key) };
-  const chosen = chosenOf(group, frame.configuration);
-  const choices = Parameters.flatMap((parameter) => choicesOf(Key, parameter, frame));
+  const chosen = getChosen(group, frame.configuration);
+  const choices = Parameters.flatMap((parameter) => getChoices(Key, parameter, frame));
   const [first] = choices;
   if (first && Key === WISH_DATE_KEY) {
     const field = dateField(Parameters[0]?.ForgeinId ?? 0);
@@ -55,10 +55,10 @@ function wishedDay(chosen: Chosen | undefined, { surcharges }: Frame): Pick<DayS
 const ANY: FilterChoice = { value: '', label: '', months: null, ...UNKNOWN_SURCHARGE };
 
 /** Instalments stand once for each number of months, everything else once. */
-function choicesOf(key: string, parameter: Parameter, frame: Frame): FilterChoice[] {
+function getChoices(key: string, parameter: Parameter, frame: Frame): FilterChoice[] {
   const { Id, ForgeinId, Name, Surcharge } = parameter;
   const query = { typeId: Id, id: ForgeinId, usual: Surcharge };
-  const choice = { label: Name, months: null, ...surchargeOf(frame.surcharges, query) };
+  const choice = { label: Name, months: null, ...getSurcharge(frame.surcharges, query) };
   if (key !== PAYMENT_KEY) return [{ ...choice, value: optionValue(key, parameter) }];
   const count = frame.paymentCounts.find(({ PaymentId }) => PaymentId === ForgeinId)?.OfferCount ?? null;
   const months = ForgeinId === INSTALMENT_PAYMENT_ID ? instalmentMonths(frame.configuration.CountryId) : [null];
@@ -81,7 +81,7 @@ function chosenValue({ Key, Parameters }: Group, { Id, Modifier }: Chosen): stri
 }
 
 /** What a configuration chose of a group; where a query names two, the API takes the last. */
-function chosenOf({ Key, Parameters }: Group, configuration: CalculatorConfiguration): Chosen | undefined {
+function getChosen({ Key, Parameters }: Group, configuration: CalculatorConfiguration): Chosen | undefined {
   const ids = Parameters.map(({ ForgeinId }) => ForgeinId);
   const bags = [configuration.PalletBagSize, configuration.PalletBagCount].filter((id) => id !== null);
   return [

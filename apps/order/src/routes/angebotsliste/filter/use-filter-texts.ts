@@ -4,9 +4,9 @@ import type { FilterChoice, FilterSection } from './filter-section';
 
 interface FilterLabels {
   /** Over a section: ours where it has one, else the server's. */
-  readonly nameOf: (section: FilterSection) => string;
+  readonly getName: (section: FilterSection) => string;
   /** A choice of a section; one without a name leaves the section open. */
-  readonly choiceOf: (section: FilterSection, choice: FilterChoice) => string;
+  readonly getChoice: (section: FilterSection, choice: FilterChoice) => string;
 }
 
 /** Our own names of sections. */
@@ -34,11 +34,11 @@ export function useFilterLabels(): FilterLabels {
     Payment: t`jede Zahlungsart`,
   };
   return {
-    nameOf: ({ id, name, isMissing }) => {
+    getName: ({ id, name, isMissing }) => {
       const text = names[id] ?? name;
       return isMissing ? t`${text} (bitte wählen)` : text;
     },
-    choiceOf: ({ id }, { label, months }) => {
+    getChoice: ({ id }, { label, months }) => {
       const text = label || (anyNames[id] ?? t`beliebig`);
       if (months === null) return text;
       const rates = plural(months, { one: '# Monatsrate', other: '# Monatsraten' });

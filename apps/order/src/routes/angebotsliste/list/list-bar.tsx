@@ -1,6 +1,6 @@
 import type { CalculatorConfiguration, ProductGroup } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
-import { CustomerGroups, customerGroupsOf } from '../settings/customer-groups';
+import { CustomerGroups, getCustomerGroups } from '../settings/customer-groups';
 import styles from './list-bar.module.css';
 import { SortBar } from './sort-bar';
 
@@ -13,7 +13,7 @@ interface ListBarProps {
 /** Over the offers: their order, and whose prices they are. */
 export function ListBar({ group, configuration, init }: ListBarProps) {
   return (
-    <div className={styles.bar} data-groups={customerGroupsOf(init).length > 1}>
+    <div className={styles.bar} data-groups={getCustomerGroups(init).length > 1}>
       <SortBar group={group} configuration={configuration} />
       <CustomerGroups init={init} configuration={configuration} />
     </div>

@@ -12,11 +12,11 @@ import { isBlownIn } from '../../../shared/offer/is-blown-in';
 export function OfferFacts({ offer, group }: { offer: OfferVariant; group: ProductGroup }) {
   const { t } = useLingui();
   const site = useSite();
-  const nameOf = usePaymentNames();
+  const getName = usePaymentNames();
   const facts = [
     { id: 'delivery', label: t`Lieferung bis`, value: formatDate(offer.DeliveryDate, site) },
     { id: 'goods', label: t`Ware`, value: useGoodsText(offer, group) },
-    { id: 'payment', label: t`Zahlung`, value: offer.PaymentIds.map(nameOf).join(', ') },
+    { id: 'payment', label: t`Zahlung`, value: offer.PaymentIds.map(getName).join(', ') },
   ];
   return <KeyValueList variant="stacked" items={facts} className={styles.facts} />;
 }

@@ -30,7 +30,7 @@ export function OfferVariants({ view, others, onSwap }: OfferVariantsProps) {
       </p>
       <ul className={styles.list}>
         {others.map((variant) => {
-          const changes = changesOf(variant, view, site, {
+          const changes = getChanges(variant, view, site, {
             date: (day) => t`Lieferung bis ${day}`,
             uncertified: t`ohne Zertifikat`,
           }).join(', ');
@@ -64,7 +64,7 @@ interface Labels {
 }
 
 /** What a variant has otherwise; its goods' name when nothing that can be named differs. */
-function changesOf(variant: OfferVariant, view: OfferVariant, site: Site, labels: Labels): string[] {
+function getChanges(variant: OfferVariant, view: OfferVariant, site: Site, labels: Labels): string[] {
   const changes = [
     variant.CertificationId !== view.CertificationId && (variant.Certification ?? labels.uncertified),
     variant.DeliveryDate !== view.DeliveryDate && labels.date(formatDate(variant.DeliveryDate, site)),

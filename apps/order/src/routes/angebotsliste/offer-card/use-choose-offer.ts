@@ -40,7 +40,7 @@ export function useChooseOffer(configuration: ListConfiguration, onChanged: () =
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       const { problem } = error;
-      return error.code === 'OFFER_GONE' ? { kind: 'gone', nearest: nearestOf(problem) } : { kind: 'failed', problem };
+      return error.code === 'OFFER_GONE' ? { kind: 'gone', nearest: getNearest(problem) } : { kind: 'failed', problem };
     }
   }
 
@@ -73,7 +73,7 @@ async function changedSince(api: ApiClient, configuration: ListConfiguration, of
   }
 }
 
-function nearestOf({ context }: Problem): readonly Offer[] {
+function getNearest({ context }: Problem): readonly Offer[] {
   const nearest = v.safeParse(NearestOffers, context);
   return nearest.success ? nearest.output.Items : [];
 }

@@ -1,8 +1,8 @@
-import { offerOf, palletOfferOf } from '@heizplatz/testing';
+import { buildOffer, buildPalletOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculationOf } from '../../../testing/calculation-of';
-import { initConfigurationOf } from '../../../testing/init-configuration-of';
+import { buildCalculation } from '../../../testing/calculation-of';
+import { buildInitConfiguration } from '../../../testing/init-configuration-of';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
@@ -19,8 +19,8 @@ const oilList = (countryId: 1 | 3 = 1) =>
   renderOfferList(
     `/heizoel/angebotsliste?zipCode=${countryId === 1 ? '10115' : '8001'}&amount=3000`,
     {
-      calculate: () => calculationOf({ Items: [offerOf({ ProductId: 1, ProductName: OIL.Name })] }),
-      initCalculation: () => initConfigurationOf({ ProductGroupId: 1, Products: [OIL] }),
+      calculate: () => buildCalculation({ Items: [buildOffer({ ProductId: 1, ProductName: OIL.Name })] }),
+      initCalculation: () => buildInitConfiguration({ ProductGroupId: 1, Products: [OIL] }),
     },
     countryId,
   );
@@ -52,7 +52,7 @@ describe('goods of an offer', () => {
   });
 
   it('names the maker with its contact, and what is paid per unit', async () => {
-    const { address } = renderOfferList(BERLIN, { calculate: () => calculationOf({ Items: [offerOf()] }) });
+    const { address } = renderOfferList(BERLIN, { calculate: () => buildCalculation({ Items: [buildOffer()] }) });
     const dialog = await open();
     expect(address()).toBe(`${BERLIN}&ware=11-20-1-103`);
     for (const text of [/Presswerk Müritz GmbH/, /Am Sägewerk 4, 17192 Waren/, /Zertifikat DE990/])
@@ -68,8 +68,8 @@ describe('goods of an offer', () => {
 
   it('describes each characteristic of the goods', async () => {
     renderOfferList('/holzpellets-sackware/angebotsliste?zipCode=10115&amount=2&ware=11-23-1-103', {
-      calculate: () => calculationOf({ Items: [palletOfferOf()] }),
-      initCalculation: () => initConfigurationOf({ ProductGroupId: 4 }),
+      calculate: () => buildCalculation({ Items: [buildPalletOffer()] }),
+      initCalculation: () => buildInitConfiguration({ ProductGroupId: 4 }),
     });
     const dialog = within(await screen.findByRole('dialog', { name: /^Holzpellets Sackware/ }));
     expect(dialog.getByRole('heading', { name: 'Eigenschaften' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('goods of an offer', () => {
 
   it('says so where a dealer named no maker', async () => {
     renderOfferList(`${BERLIN}&ware=11-20-1-103`, {
-      calculate: () => calculationOf({ Items: [offerOf({ MakerId: null })] }),
+      calculate: () => buildCalculation({ Items: [buildOffer({ MakerId: null })] }),
     });
     expect(await screen.findByText(/noch keinen Hersteller genannt/)).toBeVisible();
   });

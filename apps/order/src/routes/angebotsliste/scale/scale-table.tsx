@@ -45,7 +45,7 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
         rows={steps.map((step) => ({
           id: String(step.amount),
           chosen: step.isOwn,
-          cells: cellsOf(step, site, {
+          cells: getCells(step, site, {
             amount: <ScaleAmount step={step} group={group} configuration={configuration} />,
             own: t`Ihre Menge`,
           }),
@@ -55,7 +55,7 @@ export function ScaleTable({ group, configuration, result }: ScaleTableProps) {
   );
 }
 
-function cellsOf(
+function getCells(
   step: ScaleStep,
   site: Site,
   { amount, own }: { amount: ReactNode; own: string },

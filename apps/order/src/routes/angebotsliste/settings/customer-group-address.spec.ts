@@ -1,9 +1,9 @@
-import { initConfigurationOf } from '../../../testing/init-configuration-of';
-import { orderProcessOf } from '@heizplatz/testing';
+import { buildInitConfiguration } from '../../../testing/init-configuration-of';
+import { buildOrderProcess } from '@heizplatz/testing';
 import { customerGroupAddress } from './customer-group-address';
 
 const address = (Stations: number, Amount: number) =>
-  customerGroupAddress({ ...orderProcessOf('access').Configuration, Stations, Amount }, initConfigurationOf(), 3);
+  customerGroupAddress({ ...buildOrderProcess('access').Configuration, Stations, Amount }, buildInitConfiguration(), 3);
 
 describe('the list for Sammelbesteller', () => {
   it.each([

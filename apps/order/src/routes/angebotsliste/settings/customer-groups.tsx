@@ -11,13 +11,13 @@ interface CustomerGroupsProps {
   readonly configuration: CalculatorConfiguration;
 }
 
-export const customerGroupsOf = (init: InitConfiguration) =>
+export const getCustomerGroups = (init: InitConfiguration) =>
   init.Groups.find(({ Key }) => Key === CUSTOMER_GROUP_KEY)?.Parameters ?? [];
 
 /** Whose prices are shown (product.md section 3); the product group's own need no query. */
 export function CustomerGroups({ init, configuration }: CustomerGroupsProps) {
   const { t } = useLingui();
-  const groups = customerGroupsOf(init);
+  const groups = getCustomerGroups(init);
   const standardId = groups.find(({ Selected }) => Selected)?.ForgeinId;
   const chosenId = customerGroupId(configuration) ?? standardId;
   if (groups.length < 2) return null;

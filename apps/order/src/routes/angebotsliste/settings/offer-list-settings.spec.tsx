@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculationOf } from '../../../testing/calculation-of';
+import { buildCalculation } from '../../../testing/calculation-of';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
@@ -19,8 +19,8 @@ interface Query {
 /** One offer fewer with each station, none with the second certificate. */
 const counted = ({ body }: Query) =>
   body.ProductCertifications.includes(2)
-    ? calculationOf({ Items: [] })
-    : calculationOf({ Items: calculationOf().Items.slice(Math.min(2, body.Stations - 1)) });
+    ? buildCalculation({ Items: [] })
+    : buildCalculation({ Items: buildCalculation().Items.slice(Math.min(2, body.Stations - 1)) });
 
 const item = (Id: number, ForgeinId: number, Key: string, Surcharge: number | null, at: object = {}) => ({
   ...at,
@@ -117,13 +117,13 @@ describe('settings', () => {
     let response: ((value: unknown) => void) | undefined;
     renderOfferList(SETTINGS, {
       calculate: (query: Query) =>
-        query.body.ProductCertifications.length === 0 ? calculationOf() : new Promise((done) => (response = done)),
+        query.body.ProductCertifications.length === 0 ? buildCalculation() : new Promise((done) => (response = done)),
     });
     const all = await settings();
     await userEvent.click(all.getByRole('checkbox', { name: 'DINplus' }));
     expect(await all.findByText('Angebote werden gezählt …')).toBeInTheDocument();
     await waitFor(() => expect(response).toBeDefined());
-    act(() => response?.(calculationOf({ Items: [] })));
+    act(() => response?.(buildCalculation({ Items: [] })));
     expect(await screen.findByRole('button', { name: 'Kein Angebot passt' })).toBeEnabled();
   });
 

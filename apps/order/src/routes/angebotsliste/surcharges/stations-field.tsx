@@ -7,7 +7,7 @@ import { amountText } from '../../../shared/offer/amount-text';
 import type { ListConfiguration } from '../../../shared/offer/list-configuration';
 import { signedMoney } from '../comparison/signed-money';
 import styles from './stations-field.module.css';
-import { type Surcharges, surchargeOf, UPSELLING_TYPES } from './surcharges';
+import { type Surcharges, getSurcharge, UPSELLING_TYPES } from './surcharges';
 
 interface StationsFieldProps {
   readonly group: ProductGroup;
@@ -21,8 +21,8 @@ interface StationsFieldProps {
 /** One to nine delivery points, each with what it adds to the same amount. */
 export function StationsField({ group, init, draft, query, surcharges }: StationsFieldProps) {
   const site = useSite();
-  const extraOf = (id: number) => {
-    const { surcharge } = surchargeOf(surcharges, { typeId: UPSELLING_TYPES.stations, id, usual: null });
+  const getExtra = (id: number) => {
+    const { surcharge } = getSurcharge(surcharges, { typeId: UPSELLING_TYPES.stations, id, usual: null });
     return surcharge ? signedMoney(surcharge, site) : '';
   };
   return (
@@ -32,7 +32,7 @@ export function StationsField({ group, init, draft, query, surcharges }: Station
       </legend>
       <div className={styles.choices}>
         {init.StationList.map(({ Id }) => {
-          const extra = extraOf(Id);
+          const extra = getExtra(Id);
           return (
             <label key={Id} className={styles.choice}>
               <input
@@ -62,12 +62,12 @@ export function StationsField({ group, init, draft, query, surcharges }: Station
 function StationsNote({ group, draft, query }: Pick<StationsFieldProps, 'group' | 'draft' | 'query'>) {
   const site = useSite();
   const limits = group.orderLimits;
-  const messageOf = useAmountMessage({ site, group, limits, stations: draft.Stations });
+  const getMessage = useAmountMessage({ site, group, limits, stations: draft.Stations });
   const amount = amountText(query.Amount, group, site);
   if (query.Amount !== draft.Amount) {
     return (
       <p role="status" className={styles.raised}>
-        {messageOf('AMOUNT_MIN')} <Trans>Wir zeigen die Angebote für {amount}.</Trans>
+        {getMessage('AMOUNT_MIN')} <Trans>Wir zeigen die Angebote für {amount}.</Trans>
       </p>
     );
   }

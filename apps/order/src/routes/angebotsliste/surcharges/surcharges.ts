@@ -47,7 +47,7 @@ interface Query {
   readonly usual: number | null;
 }
 
-export function surchargeOf(surcharges: Surcharges, { typeId, id, key, usual }: Query): Surcharge {
+export function getSurcharge(surcharges: Surcharges, { typeId, id, key, usual }: Query): Surcharge {
   const item = surcharges
     .flatMap((items) => items ?? [])
     .find((one) => one.Id === typeId && (id === null ? one.Key === key : one.ForgeinId === id));

@@ -18,13 +18,13 @@ export interface ChoiceLabels {
 
 export function useChoiceLabels(variant: FilterVariant): (choice: Priced) => ChoiceLabels {
   const { t } = useLingui();
-  const priceOf = usePriceText();
-  const hintOf = useHint(variant);
+  const getPrice = usePriceText();
+  const getHint = useHint(variant);
   return (choice) => {
     const { count, isOffered } = choice;
     if (!isOffered) return { extra: t`hier nicht im Angebot`, hint: '' };
-    if (variant === 'settings') return { extra: priceOf(choice), hint: hintOf(choice) };
-    return { extra: count === null ? '' : String(count), hint: hintOf(choice) };
+    if (variant === 'settings') return { extra: getPrice(choice), hint: getHint(choice) };
+    return { extra: count === null ? '' : String(count), hint: getHint(choice) };
   };
 }
 
@@ -43,12 +43,12 @@ function usePriceText(): (choice: Priced) => string {
 function useHint(variant: FilterVariant): (choice: Priced) => string {
   const { t } = useLingui();
   const site = useSite();
-  const priceOf = usePriceText();
+  const getPrice = usePriceText();
   return (choice) => {
     const { value, surcharge, dealer, bestTotal } = choice;
     // A standard costs nothing, and the list begins as it does.
     if (value === '' || surcharge === null) return '';
-    const price = priceOf(choice);
+    const price = getPrice(choice);
     if (dealer === null || bestTotal === null) return variant === 'column' && surcharge !== 0 ? price : '';
     const best = formatMoney(bestTotal, site);
     return variant === 'column' ? t`${price} bei ${dealer}, dann ab ${best}` : t`bei ${dealer}, dann ab ${best}`;

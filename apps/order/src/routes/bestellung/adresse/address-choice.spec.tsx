@@ -1,19 +1,19 @@
-import { addressOf, orderProcessOf } from '@heizplatz/testing';
+import { buildAddress, buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { renderOrderPage } from '../../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/adresse';
-const HOME = addressOf();
-const GARDEN = addressOf({ Id: 42, FirstName: 'Jörg', Street: 'Torstieg', HouseNumber: '3' });
-const ELSEWHERE = addressOf({ Id: 43, Street: 'Fernweg', ZipCode: '20095', City: 'Hamburg' });
-const OFFICE = addressOf({ Id: 60, CompanyName: 'Köster Keramik', Street: 'Ofenplatz', HouseNumber: '2' });
+const HOME = buildAddress();
+const GARDEN = buildAddress({ Id: 42, FirstName: 'Jörg', Street: 'Torstieg', HouseNumber: '3' });
+const ELSEWHERE = buildAddress({ Id: 43, Street: 'Fernweg', ZipCode: '20095', City: 'Hamburg' });
+const OFFICE = buildAddress({ Id: 60, CompanyName: 'Köster Keramik', Street: 'Ofenplatz', HouseNumber: '2' });
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
 const toInvoice = () => screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' });
 
-function renderChoice(path = PATH, invoices = [OFFICE], process = orderProcessOf('bezahlung')) {
+function renderChoice(path = PATH, invoices = [OFFICE], process = buildOrderProcess('bezahlung')) {
   const deliveries = [HOME, GARDEN, ELSEWHERE];
   return renderOrderPage(path, {
     process,
@@ -24,7 +24,7 @@ function renderChoice(path = PATH, invoices = [OFFICE], process = orderProcessOf
         SelectedAddresses: [],
       }),
       saveAddress: (input: { body: { Id: number | null; Address: object } }) => {
-        const Address = addressOf({ ...input.body.Address, Id: input.body.Id ?? 99 });
+        const Address = buildAddress({ ...input.body.Address, Id: input.body.Id ?? 99 });
         if (input.body.Id === null) deliveries.push(Address);
         return { Address };
       },
@@ -44,12 +44,12 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
   });
 
   it('keeps the choice with the whole amount, the invoice address beside it', async () => {
-    const { sent, pathOf } = renderChoice();
+    const { sent, getPath } = renderChoice();
     await userEvent.click(await screen.findByRole('radio', { name: /Jörg Köster/ }));
     await userEvent.click(toInvoice());
     expect(screen.getByRole('radio', { name: /Annegret Köster.*/, description: /Köster Keramik/ })).toBeChecked();
     await next();
-    await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/bezahlung/rechnung'));
+    await waitFor(() => expect(getPath()).toBe('/holzpellets-lose/bestellung/bezahlung/rechnung'));
     expect(sent('saveOrderAddresses')).toEqual([
       {
         ProductGroupId: 3,
@@ -62,7 +62,7 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
   });
 
   it('asks a customer whose access check is missing for its confirmation with the choice', async () => {
-    const process = orderProcessOf('adresse', { AccessConditions: null });
+    const process = buildOrderProcess('adresse', { AccessConditions: null });
     const { calls, sent } = renderChoice(PATH, [], process);
     await screen.findByRole('form', { name: 'Adressen' });
     expect(screen.queryByRole('textbox', { name: 'E-Mail' })).toBeNull();
@@ -77,17 +77,17 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
   });
 
   it('asks for the invoice address when there is none yet', async () => {
-    const { pathOf, sent } = renderChoice(PATH, []);
+    const { getPath, sent } = renderChoice(PATH, []);
     await userEvent.click((await screen.findByRole('form', { name: 'Adressen' })) && toInvoice());
     await next();
     expect(await screen.findByRole('dialog', { name: 'Neue Rechnungsadresse' })).toBeVisible();
-    expect(pathOf()).toBe(`${PATH}/rechnungsadresse/neu`);
+    expect(getPath()).toBe(`${PATH}/rechnungsadresse/neu`);
     expect(sent('saveOrderAddresses')).toEqual([]);
   });
 
   it('fills in the business that orders where its invoice goes elsewhere', async () => {
     const business = { CompanyName: 'Köster Keramik', TaxNumber: 'DE 123', CostCentre: 'K 7' };
-    const process = orderProcessOf('bezahlung', { AllowCompany: true, DeliveryAddress: addressOf(business) });
+    const process = buildOrderProcess('bezahlung', { AllowCompany: true, DeliveryAddress: buildAddress(business) });
     renderOrderPage(`${PATH}/rechnungsadresse/neu`, {
       process,
       responses: {
@@ -103,10 +103,10 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
 
   it('asks a private payer for a company, neither for a phone of the delivery nor for access', async () => {
     const { sent } = renderOrderPage(`${PATH}/rechnungsadresse/neu`, {
-      process: orderProcessOf('bezahlung'),
+      process: buildOrderProcess('bezahlung'),
       responses: {
         orderAddresses: () => ({ DeliveryAddressList: [HOME], InvoiceAddressList: [], SelectedAddresses: [] }),
-        saveAddress: () => ({ Address: addressOf({ Id: 61 }) }),
+        saveAddress: () => ({ Address: buildAddress({ Id: 61 }) }),
       },
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Rechnungsadresse' }));
@@ -128,17 +128,17 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
   });
 
   it('opens the form as a modal with a path of its own; closing goes back', async () => {
-    const { pathOf } = renderChoice();
+    const { getPath } = renderChoice();
     await userEvent.click(await screen.findByRole('link', { name: 'Neue Adresse' }));
     const dialog = await screen.findByRole('dialog', { name: 'Neue Lieferadresse' });
-    expect(pathOf()).toBe(`${PATH}/lieferadresse/neu`);
+    expect(getPath()).toBe(`${PATH}/lieferadresse/neu`);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
   });
 
   it('shows a new address in the list once it is kept', async () => {
-    const { pathOf, sent } = renderChoice(`${PATH}/lieferadresse/neu`);
+    const { getPath, sent } = renderChoice(`${PATH}/lieferadresse/neu`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Lieferadresse' }));
     const person = {
       Vorname: 'Mette',
@@ -153,17 +153,17 @@ describe('/{productGroup}/bestellung/adresse with addresses there', () => {
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Adresse speichern' }));
     expect(await screen.findByRole('radio', { name: /Mette Sörensen/ })).toBeVisible();
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
     expect(sent('saveAddress')).toEqual([expect.objectContaining({ Id: null, AddressType: 1 })]);
   });
 
   it('changes an address under its id, everything filled in', async () => {
-    const { sent, pathOf } = renderChoice(`${PATH}/lieferadresse/42`);
+    const { sent, getPath } = renderChoice(`${PATH}/lieferadresse/42`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Adresse ändern' }));
     expect(dialog.getByRole('textbox', { name: 'Vorname' })).toHaveValue('Jörg');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Hausnummer' }), 'a');
     await userEvent.click(dialog.getByRole('button', { name: 'Adresse speichern' }));
-    await waitFor(() => expect(pathOf()).toBe(PATH));
+    await waitFor(() => expect(getPath()).toBe(PATH));
     expect(sent('saveAddress')).toEqual([
       {
         Id: 42,

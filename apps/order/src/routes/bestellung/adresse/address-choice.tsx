@@ -18,7 +18,7 @@ import { useFieldErrors } from '../../../shared/checkout/use-field-errors';
 import { useIssueText } from '../../../shared/checkout/use-issue-text';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { PrerequisiteCards } from '../../../shared/prerequisites/prerequisite-cards';
-import { accessNeedsOf, usePrerequisites } from '../../../shared/prerequisites/use-prerequisites';
+import { getAccessNeeds, usePrerequisites } from '../../../shared/prerequisites/use-prerequisites';
 import styles from './address-choice.module.css';
 import { AddressList } from './address-list';
 import { chooseAddresses } from '../../../shared/address/choose-addresses';
@@ -86,12 +86,12 @@ export function AddressChoice({ process, group, addresses, chosen, onChoose }: A
       aria-label={t`Adressen`}
     >
       <ErrorSummary errors={fieldErrors(issues)} />
-      {!accessNeedsOf(problem) && <ProblemNotice problem={problem} />}
+      {!getAccessNeeds(problem) && <ProblemNotice problem={problem} />}
       <PrerequisiteCards
         form={prerequisites}
         isBusy={isBusy}
         problem={problem}
-        errorOf={(field) => issueText(issues[field])}
+        getError={(field) => issueText(issues[field])}
       />
       <Card as="section">
         <AddressList

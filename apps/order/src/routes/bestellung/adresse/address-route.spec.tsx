@@ -1,9 +1,9 @@
-import { addressOf, orderProcessOf } from '@heizplatz/testing';
+import { buildAddress, buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 
-const { Configuration } = orderProcessOf('adresse');
+const { Configuration } = buildOrderProcess('adresse');
 const PATH = '/holzpellets-lose/bestellung/adresse';
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
@@ -27,7 +27,7 @@ async function setValues() {
 
 describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('asks for the first one in the page, at the place that the price holds for', async () => {
-    renderOrderPage(PATH, { process: orderProcessOf('adresse') });
+    renderOrderPage(PATH, { process: buildOrderProcess('adresse') });
     expect(await screen.findByRole('heading', { level: 1, name: 'Lieferadresse' })).toBeVisible();
     expect(screen.getByText('Ihre Angaben gehen an Pellethof Uckermark GmbH.')).toBeVisible();
     expect(field('Postleitzahl')).toHaveValue('10115');
@@ -38,7 +38,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   });
 
   it('names each field that is missing or wrong, and sends nothing', async () => {
-    const { sent } = renderOrderPage(PATH, { process: orderProcessOf('adresse') });
+    const { sent } = renderOrderPage(PATH, { process: buildOrderProcess('adresse') });
     await screen.findByRole('form', { name: 'Adresse' });
     await userEvent.type(field('Telefon'), '12a');
     await next();
@@ -53,9 +53,9 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   });
 
   it('keeps the address, chooses it for the whole amount and goes on to the summary', async () => {
-    const { sent, pathOf } = renderOrderPage(PATH, {
-      process: orderProcessOf('adresse'),
-      responses: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
+    const { sent, getPath } = renderOrderPage(PATH, {
+      process: buildOrderProcess('adresse'),
+      responses: { saveAddress: () => ({ Address: buildAddress({ Id: 52 }) }) },
     });
     await setValues();
     await next();
@@ -73,12 +73,12 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
         SelectedAddresses: [{ AddressType: 1, AddressId: 52, AddressIndex: 0, Amount: 6000 }],
       },
     ]);
-    expect(pathOf()).toMatch(/^\/holzpellets-lose\/bestellung\//);
+    expect(getPath()).toMatch(/^\/holzpellets-lose\/bestellung\//);
   });
 
   it('keeps what was typed when the API is down or refuses', async () => {
-    const { pathOf } = renderOrderPage(PATH, {
-      process: orderProcessOf('adresse'),
+    const { getPath } = renderOrderPage(PATH, {
+      process: buildOrderProcess('adresse'),
       responses: {
         saveAddress: () => {
           throw refusal(400, 'VALIDATION', { detail: 'Die Straße gibt es dort nicht.', requestId: '01J9-7XYZ' });
@@ -90,12 +90,12 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     expect(await screen.findByText('Die Straße gibt es dort nicht.')).toBeVisible();
     expect(screen.getByText('Vorgangsnummer 01J9-7XYZ')).toBeVisible();
     expect(field('Vorname')).toHaveValue('Annegret');
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
   });
 
   it('marks the fields that the API refuses', async () => {
     renderOrderPage(PATH, {
-      process: orderProcessOf('adresse'),
+      process: buildOrderProcess('adresse'),
       responses: {
         saveAddress: () => {
           throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.Phone', code: 'PHONE_INV' }] });
@@ -110,7 +110,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
 
   it('asks for stairs, door and titles in Austria, and in Germany for neither', async () => {
     const { unmount } = renderOrderPage(PATH, {
-      process: orderProcessOf('adresse', { CountryId: 2 }),
+      process: buildOrderProcess('adresse', { CountryId: 2 }),
       countryId: 2,
       responses: {
         commonData: () => ({
@@ -126,7 +126,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
     expect(field(/^Tür/)).toBeVisible();
     expect(within(screen.getByRole('combobox', { name: /^Titel nach dem Namen/ })).getByText('MSc')).toBeVisible();
     unmount();
-    renderOrderPage(PATH, { process: orderProcessOf('adresse') });
+    renderOrderPage(PATH, { process: buildOrderProcess('adresse') });
     await screen.findByRole('form', { name: 'Adresse' });
     expect(screen.queryByRole('textbox', { name: /^Stiege/ })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -134,7 +134,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
 
   it('works without the lists of titles', async () => {
     renderOrderPage(PATH, {
-      process: orderProcessOf('adresse'),
+      process: buildOrderProcess('adresse'),
       responses: {
         commonData: () => {
           throw refusal(503, 'UNAVAILABLE');
@@ -145,14 +145,14 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   });
 
   it('asks businesses for their company', async () => {
-    renderOrderPage(PATH, { process: orderProcessOf('adresse', { AllowCompany: true }) });
+    renderOrderPage(PATH, { process: buildOrderProcess('adresse', { AllowCompany: true }) });
     expect(await screen.findByRole('textbox', { name: /^Firma/ })).toBeVisible();
   });
 
   it('asks a business which one it is, tax number and cost centre freely', async () => {
     const { sent } = renderOrderPage(PATH, {
-      process: orderProcessOf('adresse', { AllowCompany: true }),
-      responses: { saveAddress: () => ({ Address: addressOf({ Id: 52 }) }) },
+      process: buildOrderProcess('adresse', { AllowCompany: true }),
+      responses: { saveAddress: () => ({ Address: buildAddress({ Id: 52 }) }) },
     });
     await setValues();
     await next();
@@ -170,9 +170,9 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   it('changes the address that a lost answer has kept, instead of adding a second one', async () => {
     const failures = [refusal(0, 'UNAVAILABLE')];
     const { sent } = renderOrderPage(PATH, {
-      process: orderProcessOf('adresse'),
+      process: buildOrderProcess('adresse'),
       responses: {
-        saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
+        saveAddress: () => ({ Address: buildAddress({ Id: 52 }) }),
         saveOrderAddresses: () => {
           const failure = failures.shift();
           if (failure) throw failure;
@@ -189,7 +189,7 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
   });
 
   it('carries the company of a guest’s business into the invoice’s form, and leaves what is typed there', async () => {
-    renderOrderPage(PATH, { process: orderProcessOf('adresse', { AllowCompany: true }) });
+    renderOrderPage(PATH, { process: buildOrderProcess('adresse', { AllowCompany: true }) });
     await setValues();
     await userEvent.type(screen.getByRole('textbox', { name: 'Firma' }), 'Köster Keramik');
     const elsewhere = screen.getByRole('checkbox', { name: 'Die Rechnung geht an eine andere Adresse' });
@@ -205,12 +205,12 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
 
   it.each([1, 2, 3] as const)('takes the invoice’s own address in the same form, country %d', async (countryId) => {
     const { sent } = renderOrderPage(PATH, {
-      process: orderProcessOf('adresse', {
+      process: buildOrderProcess('adresse', {
         CountryId: countryId,
         Configuration: { ...Configuration, ZipCode: countryId === 1 ? '10115' : '1010' },
       }),
       countryId,
-      responses: { saveAddress: (body) => ({ Address: addressOf({ Id: isInvoice(body) ? 60 : 52 }) }) },
+      responses: { saveAddress: (body) => ({ Address: buildAddress({ Id: isInvoice(body) ? 60 : 52 }) }) },
     });
     await setValues();
     expect(screen.queryByRole('group', { name: 'Rechnungsadresse' })).toBeNull();
@@ -260,10 +260,10 @@ describe('/{productGroup}/bestellung/adresse without an address yet', () => {
 
   it('marks what the API refuses of the invoice’s address', async () => {
     renderOrderPage(PATH, {
-      process: orderProcessOf('adresse'),
+      process: buildOrderProcess('adresse'),
       responses: {
         saveAddress: (body) => {
-          if (!isInvoice(body)) return { Address: addressOf({ Id: 52 }) };
+          if (!isInvoice(body)) return { Address: buildAddress({ Id: 52 }) };
           throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.ZipCode', code: 'ZIPCODE_INV' }] });
         },
       },

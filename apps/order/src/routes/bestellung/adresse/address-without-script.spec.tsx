@@ -1,11 +1,11 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { addressOf, fakeApi, fieldsOf, openWithoutScript, orderProcessOf } from '@heizplatz/testing';
+import { buildAddress, fakeApi, getFields, openWithoutScript, buildOrderProcess } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-order-page';
 import { addressRoute } from './address-routes';
 
 const STEP = '/holzpellets-lose/bestellung/adresse';
-const OWN = [addressOf(), addressOf({ Id: 42, Street: 'Torstieg' })];
+const OWN = [buildAddress(), buildAddress({ Id: 42, Street: 'Torstieg' })];
 const INPUT = {
   FirstName: 'Annegret',
   LastName: 'Köster',
@@ -18,7 +18,7 @@ function shopper(process: OrderProcess, responses: Parameters<typeof fakeApi>[0]
   const { api, calls } = fakeApi({
     orderProcess: () => process,
     orderAddresses: () => ({ DeliveryAddressList: OWN, InvoiceAddressList: [], SelectedAddresses: [] }),
-    saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
+    saveAddress: () => ({ Address: buildAddress({ Id: 52 }) }),
     saveOrderAddresses: () => ({ success: true }),
     savePayment: () => ({ success: true }),
     ...responses,
@@ -28,9 +28,9 @@ function shopper(process: OrderProcess, responses: Parameters<typeof fakeApi>[0]
   const sent = (call: string) => calls.filter(({ id }) => id === call).map(({ input }) => input);
   return { open, sent };
 }
-const form = (name: string) => fieldsOf(screen.getByRole('form', { name }));
-const FIRST = orderProcessOf('adresse', { AllowAddressSelection: false });
-const CHOICE = orderProcessOf('adresse');
+const form = (name: string) => getFields(screen.getByRole('form', { name }));
+const FIRST = buildOrderProcess('adresse', { AllowAddressSelection: false });
+const CHOICE = buildOrderProcess('adresse');
 
 describe('the address step without script', () => {
   it('keeps the first address at the offer’s place, whatever the form says, and goes on', async () => {
@@ -80,7 +80,7 @@ describe('the address step without script', () => {
       status: 303,
       location: `${STEP}/rechnungsadresse/neu`,
     });
-    const lists = { DeliveryAddressList: OWN, InvoiceAddressList: [addressOf({ Id: 43 })], SelectedAddresses: [] };
+    const lists = { DeliveryAddressList: OWN, InvoiceAddressList: [buildAddress({ Id: 43 })], SelectedAddresses: [] };
     const other = shopper(CHOICE, { orderAddresses: () => lists });
     await other.open(STEP);
     const fields = form('Adressen');

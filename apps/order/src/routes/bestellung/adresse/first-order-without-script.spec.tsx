@@ -1,5 +1,5 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { addressOf, fakeApi, fieldsOf, openWithoutScript, orderProcessOf } from '@heizplatz/testing';
+import { buildAddress, fakeApi, getFields, openWithoutScript, buildOrderProcess } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-order-page';
 import { addressRoute } from './address-routes';
@@ -17,14 +17,14 @@ const INPUT = {
 };
 
 function visitor(process: OrderProcess, responses: Parameters<typeof fakeApi>[0] = {}) {
-  const lists = { DeliveryAddressList: [addressOf()], InvoiceAddressList: [], SelectedAddresses: [] };
+  const lists = { DeliveryAddressList: [buildAddress()], InvoiceAddressList: [], SelectedAddresses: [] };
   const { api, calls } = fakeApi({
     orderProcess: () => process,
     orderAddresses: () => lists,
     cacheRegistrationData: () => ({ success: true }),
     registerGuest: () => ({ success: true, token: 'a.b.c' }),
     saveOrderParameters: () => ({ success: true }),
-    saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
+    saveAddress: () => ({ Address: buildAddress({ Id: 52 }) }),
     saveOrderAddresses: () => ({ success: true }),
     savePayment: () => ({ success: true }),
     ...responses,
@@ -34,8 +34,8 @@ function visitor(process: OrderProcess, responses: Parameters<typeof fakeApi>[0]
   const saves = () => calls.map(({ id }) => id).filter((id) => /^(save|register)/.test(id));
   return { open, saves };
 }
-const form = (name = 'Adresse') => fieldsOf(screen.getByRole('form', { name }));
-const BEGUN = orderProcessOf('access');
+const form = (name = 'Adresse') => getFields(screen.getByRole('form', { name }));
+const BEGUN = buildOrderProcess('access');
 
 describe('the first step of an order without script', () => {
   it('saves guest, access, address and the default payment by one form, and goes on to the summary', async () => {
@@ -76,7 +76,7 @@ describe('the first step of an order without script', () => {
   });
 
   it('asks a customer whose addresses are there for the confirmation alone', async () => {
-    const process = orderProcessOf('adresse', { AccessConditions: null });
+    const process = buildOrderProcess('adresse', { AccessConditions: null });
     const { open, saves } = visitor(process);
     await open();
     expect((await open(form('Adressen'))).status).toBe(422);

@@ -1,4 +1,4 @@
-import { ACCESS, orderOfStations, orderProcessOf, addressOf } from '@heizplatz/testing';
+import { ACCESS, getOrderOfStations, buildOrderProcess, buildAddress } from '@heizplatz/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
@@ -6,7 +6,7 @@ import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 const CHECKOUT = '/holzpellets-lose/bestellung';
 const PATH = `${CHECKOUT}/adresse`;
 const EMAIL = 'a.koester@example.com';
-const BEGUN = orderProcessOf('access');
+const BEGUN = buildOrderProcess('access');
 const SAVES = [
   'cacheRegistrationData',
   'registerGuest',
@@ -29,7 +29,7 @@ function begin(page: Partial<Parameters<typeof renderOrderPage>[1]> = {}, path =
       cacheRegistrationData: () => ({ success: true }),
       registerGuest: () => ({ success: true, token: 'a.b.c' }),
       saveGuestEmail: () => ({ success: true }),
-      saveAddress: () => ({ Address: addressOf({ Id: 52 }) }),
+      saveAddress: () => ({ Address: buildAddress({ Id: 52 }) }),
       startOrder: () => ({ ProductGroupId: 3 }),
       ...responses,
     },
@@ -73,7 +73,7 @@ describe('the address step of an order that was just begun', () => {
   });
 
   it('saves guest, access, address and the default payment in this order, and goes on to the summary', async () => {
-    const { sent, saves, pathOf } = begin();
+    const { sent, saves, getPath } = begin();
     await setValues(` ${EMAIL} `);
     await userEvent.click(confirmation());
     await send();
@@ -85,7 +85,7 @@ describe('the address step of an order that was just begun', () => {
       { ProductGroupId: 3, AcceptedTotalPrice: null, AccessConditions: expect.objectContaining(promised) },
     ]);
     expect(sent('savePayment')).toEqual([{ ProductGroupId: 3, PaymentId: 1, IsRatePayPayment: false }]);
-    expect(pathOf()).toMatch(/^\/holzpellets-lose\/bestellung/);
+    expect(getPath()).toMatch(/^\/holzpellets-lose\/bestellung/);
   });
 
   it('names what is missing at its field, and sends nothing', async () => {
@@ -105,7 +105,7 @@ describe('the address step of an order that was just begun', () => {
         saveAddress: () => {
           if (isRefused)
             throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Address.Phone', code: 'PHONE_INV' }] });
-          return { Address: addressOf({ Id: 52 }) };
+          return { Address: buildAddress({ Id: 52 }) };
         },
       },
     });
@@ -131,7 +131,7 @@ describe('the address step of an order that was just begun', () => {
       Items: [],
     };
     const { sent } = begin({
-      process: orderProcessOf('access', { KnownAccessConditions: { ...ACCESS, BoilerOffConfirmed: false } }),
+      process: buildOrderProcess('access', { KnownAccessConditions: { ...ACCESS, BoilerOffConfirmed: false } }),
       responses: {
         saveOrderParameters: ({ body }: { body: { AcceptedTotalPrice: number | null } }) => {
           if (body.AcceptedTotalPrice === null) throw refusal(409, 'ACCESS_OPTIONS', { context });
@@ -166,7 +166,7 @@ describe('the address step of an order that was just begun', () => {
   });
 
   it('of several delivery points confirms each, and goes on to the amounts without a payment', async () => {
-    const process = { ...orderOfStations('access'), AccessConditions: null, IsIdentified: false, CustomerId: null };
+    const process = { ...getOrderOfStations('access'), AccessConditions: null, IsIdentified: false, CustomerId: null };
     const { sent } = begin({ process });
     await setValues();
     expect(screen.getByText('Das gilt für jede der 3 Lieferstellen.')).toBeVisible();
@@ -222,7 +222,7 @@ describe('the address step of an order that was just begun', () => {
   });
 
   it('shows an access check that is done, with the way to change it', async () => {
-    begin({ process: orderProcessOf('registration') });
+    begin({ process: buildOrderProcess('registration') });
     await screen.findByRole('form', { name: 'Adresse' });
     expect(screen.getByText('Lkw bis 10 m Länge, 3,5 m Höhe, 18 t, Schlauch 24 m')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ändern' })).toHaveAttribute(

@@ -1,10 +1,10 @@
-import { INSTALMENTS, orderProcessOf } from '@heizplatz/testing';
+import { INSTALMENTS, buildOrderProcess } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/bestellung-abschliessen';
-const READY = orderProcessOf('bestellung-abschliessen');
+const READY = buildOrderProcess('bestellung-abschliessen');
 const change = () => screen.findByRole('button', { name: 'E-Mail-Adresse ändern' });
 const save = () => userEvent.click(screen.getByRole('button', { name: 'E-Mail-Adresse speichern' }));
 const field = () => screen.getByRole('textbox', { name: 'E-Mail' });
@@ -26,7 +26,7 @@ function renderSummary(saveGuestEmail: () => unknown = () => ({ success: true })
 
 describe('the address of the confirmation on the summary', () => {
   it('is changed by a guest right there', async () => {
-    const { sent, pathOf } = renderSummary();
+    const { sent, getPath } = renderSummary();
     expect(await screen.findByText('a.koester@example.com')).toBeVisible();
     await userEvent.click(await change());
     await userEvent.clear(field());
@@ -34,7 +34,7 @@ describe('the address of the confirmation on the summary', () => {
     await save();
     expect(await screen.findByText('richtig@example.com')).toBeVisible();
     expect(sent('saveGuestEmail')).toEqual([{ ProductGroupId: 3, EmailAddress: 'richtig@example.com' }]);
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
   });
 
   it('says what is no address, before and after it was sent', async () => {

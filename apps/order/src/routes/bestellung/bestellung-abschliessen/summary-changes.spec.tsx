@@ -1,12 +1,12 @@
 import type { OrderProcess } from '@heizplatz/contract';
 import {
-  addressOf,
+  buildAddress,
   BY_INVOICE,
   INSTALMENTS,
   INVOICE,
-  offerOf,
-  orderOfStations,
-  orderProcessOf,
+  buildOffer,
+  getOrderOfStations,
+  buildOrderProcess,
   stepsAt,
 } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,7 +15,7 @@ import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 
 const CHECKOUT = '/holzpellets-lose/bestellung';
 const PATH = `${CHECKOUT}/bestellung-abschliessen`;
-const READY = orderProcessOf('bestellung-abschliessen');
+const READY = buildOrderProcess('bestellung-abschliessen');
 const order = async () => userEvent.click(await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' }));
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 const card = async (name: RegExp) => (await screen.findByRole('heading', { name })).closest('section') as HTMLElement;
@@ -28,7 +28,7 @@ function renderRefused(code: string, after: OrderProcess | null, more = {}, befo
     responses: {
       orderProcess: () => now,
       startOrder: () => {
-        now = orderProcessOf('bezahlung');
+        now = buildOrderProcess('bezahlung');
         return { ProductGroupId: 3 };
       },
       finaliseOrder: () => {
@@ -41,8 +41,12 @@ function renderRefused(code: string, after: OrderProcess | null, more = {}, befo
 
 describe('the summary', () => {
   it('lists the stations with their amounts and leads to mengenverteilung', async () => {
-    const own = [addressOf(), addressOf({ Id: 42, Street: 'Torstieg' }), addressOf({ Id: 43, Street: 'Kirchgang' })];
-    renderOrderPage(PATH, { process: orderOfStations('bestellung-abschliessen', own) });
+    const own = [
+      buildAddress(),
+      buildAddress({ Id: 42, Street: 'Torstieg' }),
+      buildAddress({ Id: 43, Street: 'Kirchgang' }),
+    ];
+    renderOrderPage(PATH, { process: getOrderOfStations('bestellung-abschliessen', own) });
     const stations = within(await card(/^Lieferung an 3 Lieferstellen/));
     const rows = stations.getAllByRole('listitem').map(plain);
     expect(rows).toHaveLength(3);
@@ -65,7 +69,11 @@ describe('the summary', () => {
   });
 
   it('names what a business has on its invoice', async () => {
-    const DeliveryAddress = addressOf({ CompanyName: 'Köster Keramik', TaxNumber: 'DE 811 569', CostCentre: '4711' });
+    const DeliveryAddress = buildAddress({
+      CompanyName: 'Köster Keramik',
+      TaxNumber: 'DE 811 569',
+      CostCentre: '4711',
+    });
     renderOrderPage(PATH, { process: { ...READY, DeliveryAddress } });
     const text = plain(await card(/^Rechnung an/));
     expect(text).toContain('wie LieferadresseSteuernummer DE 811 569Kostenstelle 4711');
@@ -82,16 +90,16 @@ describe('the summary', () => {
 
 describe('an order that is refused', () => {
   it('shows the offer that another tab chose, and orders it only after another press', async () => {
-    const Offer = offerOf({ Id: '12-20-1-103', TotalPrice: 2310.4, UnitPrice: 385.07 });
+    const Offer = buildOffer({ Id: '12-20-1-103', TotalPrice: 2310.4, UnitPrice: 385.07 });
     const other = { ...READY, OfferId: Offer.Id, Offer, Seller: { ...READY.Seller, Company: 'Holzhof Havel GmbH' } };
-    const { sent, pathOf } = renderRefused('OFFER_REPLACED', other);
+    const { sent, getPath } = renderRefused('OFFER_REPLACED', other);
     await order();
     const notice = await screen.findByText(/Es gilt jetzt das von Holzhof Havel GmbH/);
     expect(plain(notice)).toContain('Holzpellets lose, ENplus A1, ');
     expect(plain(notice)).toContain(
       '2.310,40 € (385,07 €/t), Lieferung bis Do, 10.12.2026. Bestellt wurde noch nichts.',
     );
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
     await order();
     await waitFor(() => expect(sent('finaliseOrder')).toHaveLength(2));
     const [first, second] = sent('finaliseOrder') as { OfferId: string; IdempotencyKey: string }[];
@@ -100,7 +108,7 @@ describe('an order that is refused', () => {
   });
 
   it('names the missing step when the other offer has one, without the button', async () => {
-    const other = orderProcessOf('bezahlung', { OfferId: 'other' });
+    const other = buildOrderProcess('bezahlung', { OfferId: 'other' });
     renderRefused('OFFER_REPLACED', other);
     await order();
     expect(await screen.findByText(/es fehlt noch ein Schritt/)).toBeVisible();
@@ -109,13 +117,13 @@ describe('an order that is refused', () => {
   });
 
   it('takes over the nearest of an offer that is gone, with what was said before', async () => {
-    const Items = [offerOf({ Id: '12-20-1-103', DealerName: 'Holzhof Havel', TotalPrice: 2310.4 })];
-    const { sent, pathOf } = renderRefused('OFFER_GONE', READY, { context: { Items } });
+    const Items = [buildOffer({ Id: '12-20-1-103', DealerName: 'Holzhof Havel', TotalPrice: 2310.4 })];
+    const { sent, getPath } = renderRefused('OFFER_GONE', READY, { context: { Items } });
     await order();
     const nearest = await screen.findByRole('list', { name: 'Was dem am nächsten kommt' });
     expect(plain(nearest)).toContain('Holzhof Havel: 2.310,40 €');
     await userEvent.click(within(nearest).getByRole('button', { name: 'Dieses Angebot auswählen' }));
-    await waitFor(() => expect(pathOf()).toBe(`${CHECKOUT}/bezahlung/rechnung`));
+    await waitFor(() => expect(getPath()).toBe(`${CHECKOUT}/bezahlung/rechnung`));
     expect(sent('startOrder')).toEqual([{ Configuration: READY.Configuration, OfferId: '12-20-1-103' }]);
   });
 
@@ -123,16 +131,16 @@ describe('an order that is refused', () => {
     ['PAYMENT_REFUSED', 'Diese Zahlung wurde abgelehnt.'],
     ['PAYMENT_UNAVAILABLE', 'Der Zahlungsanbieter antwortet nicht.'],
   ])('after %s is back at the payment with the reason and the kinds that are there', async (code, title) => {
-    const after = orderProcessOf('bezahlung', {
+    const after = buildOrderProcess('bezahlung', {
       PaymentData: { Choices: [INVOICE, INSTALMENTS], Selected: null },
       ...stepsAt('bezahlung', ['ratenzahlung', 'rechnung']),
     });
-    const { pathOf } = renderRefused(code, after, { detail: 'Bitte anders bezahlen.' });
+    const { getPath } = renderRefused(code, after, { detail: 'Bitte anders bezahlen.' });
     await order();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(title);
     expect(alert).toHaveTextContent(/Bitte anders bezahlen.*Ihre Bestellung wurde nicht aufgegeben/);
-    expect(pathOf()).toBe(`${CHECKOUT}/bezahlung/rechnung`);
+    expect(getPath()).toBe(`${CHECKOUT}/bezahlung/rechnung`);
     await userEvent.click(screen.getByRole('radio', { name: /^Ratenzahlung/ }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });

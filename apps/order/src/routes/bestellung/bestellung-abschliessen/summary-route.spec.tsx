@@ -1,13 +1,13 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { addressOf, BY_INVOICE, offerOf, orderProcessOf } from '@heizplatz/testing';
+import { buildAddress, BY_INVOICE, buildOffer, buildOrderProcess } from '@heizplatz/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { placedOrderOf } from '../../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../../testing/placed-order-of';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/bestellung-abschliessen';
 const PLACED = { OrderId: '0193-5f2c', OrderNumber: 'HP-26-104417' };
-const READY = orderProcessOf('bestellung-abschliessen');
+const READY = buildOrderProcess('bestellung-abschliessen');
 const orderButton = () => screen.findByRole('button', { name: 'zahlungspflichtig bestellen' });
 const yourOrder = () => screen.findByRole('region', { name: 'Ihre Bestellung' });
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
@@ -19,13 +19,13 @@ interface Input {
 }
 
 function renderSummary({ process = READY, finaliseOrder = () => PLACED, reloaded }: Input = {}) {
-  const responses = { finaliseOrder, placedOrder: () => placedOrderOf() };
+  const responses = { finaliseOrder, placedOrder: () => buildPlacedOrder() };
   return renderOrderPage(PATH, { process, responses: { ...responses, ...(reloaded && { orderProcess: reloaded }) } });
 }
 
 describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
   it('shows every part once more, each with its way back', async () => {
-    renderSummary({ process: { ...READY, InvoiceAddress: addressOf({ CompanyName: 'Köster Keramik' }) } });
+    renderSummary({ process: { ...READY, InvoiceAddress: buildAddress({ CompanyName: 'Köster Keramik' }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Prüfender Blick und letzter Klick!' })).toBeVisible();
     const text = plain(screen.getByRole('heading', { level: 1 }).closest('div')?.parentElement as HTMLElement);
     for (const part of [
@@ -107,10 +107,10 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
   });
 
   it('orders at the price that was seen and shows the order', async () => {
-    const { sent, pathOf } = renderSummary();
+    const { sent, getPath } = renderSummary();
     await userEvent.click(await orderButton());
     expect(await screen.findByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung!' })).toBeVisible();
-    expect(pathOf()).toBe('/holzpellets-lose/bestellung-erfolgreich/0193-5f2c');
+    expect(getPath()).toBe('/holzpellets-lose/bestellung-erfolgreich/0193-5f2c');
     const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
     expect(sent('finaliseOrder')).toEqual([
       { ProductGroupId: 3, TotalPrice: 2287.23, OfferId: READY.OfferId, IdempotencyKey: expect.stringMatching(uuid) },
@@ -120,14 +120,14 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
   it('sends one order however often the button is pressed while it waits', async () => {
     let respond: (order: typeof PLACED) => void = () => undefined;
     const waiting = new Promise<typeof PLACED>((resolve) => (respond = resolve));
-    const { sent, pathOf } = renderSummary({ finaliseOrder: () => waiting });
+    const { sent, getPath } = renderSummary({ finaliseOrder: () => waiting });
     const button = await orderButton();
     await userEvent.dblClick(button);
     await waitFor(() => expect(button).toHaveTextContent('Wird bestellt …'));
     await userEvent.click(button);
     expect(sent('finaliseOrder')).toHaveLength(1);
     await act(async () => respond(PLACED));
-    await waitFor(() => expect(pathOf()).toMatch(/bestellung-erfolgreich/));
+    await waitFor(() => expect(getPath()).toMatch(/bestellung-erfolgreich/));
   });
 
   it('sends the same key again after a lost answer', async () => {
@@ -137,31 +137,31 @@ describe('/{productGroup}/bestellung/bestellung-abschliessen', () => {
       },
       () => PLACED,
     ];
-    const { sent, pathOf } = renderSummary({ finaliseOrder: () => responses.shift()?.() });
+    const { sent, getPath } = renderSummary({ finaliseOrder: () => responses.shift()?.() });
     await userEvent.click(await orderButton());
     expect(await screen.findByRole('alert')).toBeVisible();
     await userEvent.click(await orderButton());
-    await waitFor(() => expect(pathOf()).toMatch(/bestellung-erfolgreich/));
+    await waitFor(() => expect(getPath()).toMatch(/bestellung-erfolgreich/));
     const [first, second] = sent('finaliseOrder');
     expect(second).toEqual(first);
   });
 
   it('shows a changed price and charges it only after another press, under another key', async () => {
     let process = READY;
-    const { sent, pathOf } = renderSummary({
+    const { sent, getPath } = renderSummary({
       reloaded: () => process,
       finaliseOrder: () => {
         if (process !== READY) return PLACED;
-        process = { ...READY, Offer: offerOf({ TotalPrice: 2301.5 }) };
+        process = { ...READY, Offer: buildOffer({ TotalPrice: 2301.5 }) };
         throw refusal(409, 'PRICE_CHANGED', { context: { TotalPrice: 2301.5 } });
       },
     });
     await userEvent.click(await orderButton());
     const notice = await screen.findByText(/Der Preis hat sich geändert/);
     expect(plain(notice)).toContain('vorher 2.287,23 €, jetzt 2.301,50 €');
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
     await userEvent.click(await orderButton());
-    await waitFor(() => expect(pathOf()).toMatch(/bestellung-erfolgreich/));
+    await waitFor(() => expect(getPath()).toMatch(/bestellung-erfolgreich/));
     const [first, second] = sent('finaliseOrder') as { TotalPrice: number; IdempotencyKey: string }[];
     expect([first?.TotalPrice, second?.TotalPrice]).toEqual([2287.23, 2301.5]);
     expect(second?.IdempotencyKey).not.toBe(first?.IdempotencyKey);

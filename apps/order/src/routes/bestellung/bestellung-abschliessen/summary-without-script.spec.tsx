@@ -1,12 +1,20 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { fakeApi, fieldsOf, INVOICE, offerOf, openWithoutScript, orderProcessOf, stepsAt } from '@heizplatz/testing';
+import {
+  fakeApi,
+  getFields,
+  INVOICE,
+  buildOffer,
+  openWithoutScript,
+  buildOrderProcess,
+  stepsAt,
+} from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/refusal';
 import { summaryRoute } from './summary-route';
 
 const CHECKOUT = '/holzpellets-lose/bestellung';
 const PATH = `${CHECKOUT}/bestellung-abschliessen`;
-const READY = orderProcessOf('bestellung-abschliessen');
+const READY = buildOrderProcess('bestellung-abschliessen');
 const PLACED = { OrderId: '0193-5f2c', OrderNumber: 'HP-26-104417' };
 const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
@@ -31,7 +39,7 @@ const refuse =
   (status: number, code: string, more = {}) =>
   () =>
     Promise.reject(refusal(status, code, more));
-const form = (name: string) => fieldsOf(screen.getByRole('form', { name }));
+const form = (name: string) => getFields(screen.getByRole('form', { name }));
 
 describe('the last click without script', () => {
   it('orders what was seen, under the key of the page, and leads to the order', async () => {
@@ -68,7 +76,7 @@ describe('the last click without script', () => {
   });
 
   it('draws the summary with the change where the price is another, and asks once more under another key', async () => {
-    const dearer = { ...READY, Offer: offerOf({ TotalPrice: 2301.5 }), PreviousTotalPrice: 2287.23 };
+    const dearer = { ...READY, Offer: buildOffer({ TotalPrice: 2301.5 }), PreviousTotalPrice: 2287.23 };
     const { open } = shopper(refuse(409, 'PRICE_CHANGED'), dearer);
     await open();
     const first = form('Bestellung');
@@ -80,7 +88,7 @@ describe('the last click without script', () => {
   });
 
   it('names the offer that another window chose', async () => {
-    const Offer = offerOf({ Id: '12-20-1-103' });
+    const Offer = buildOffer({ Id: '12-20-1-103' });
     const other = { ...READY, OfferId: Offer.Id, Offer };
     const { open } = shopper(refuse(409, 'OFFER_REPLACED'), other);
     await open();
@@ -89,7 +97,7 @@ describe('the last click without script', () => {
   });
 
   it('leads to the payment with the reason where the provider refuses', async () => {
-    const after = orderProcessOf('bezahlung', {
+    const after = buildOrderProcess('bezahlung', {
       PaymentData: { Choices: [INVOICE], Selected: null },
       ...stepsAt('bezahlung', ['rechnung']),
     });
@@ -102,12 +110,12 @@ describe('the last click without script', () => {
   });
 
   it('takes over the nearest of an offer that is gone', async () => {
-    const Items = [offerOf({ Id: '12-20-1-103', DealerName: 'Holzhof Havel' })];
+    const Items = [buildOffer({ Id: '12-20-1-103', DealerName: 'Holzhof Havel' })];
     const { open, sent } = shopper(refuse(409, 'OFFER_GONE', { context: { Items } }));
     await open();
     expect((await open(form('Bestellung'))).status).toBe(409);
     const button = screen.getByRole('button', { name: 'Dieses Angebot auswählen' });
-    const fields = fieldsOf(button.closest('form') as HTMLFormElement, button);
+    const fields = getFields(button.closest('form') as HTMLFormElement, button);
     expect(await open(fields)).toEqual({ status: 303, location: CHECKOUT });
     expect(sent('startOrder')).toEqual([{ Configuration: READY.Configuration, OfferId: '12-20-1-103' }]);
   });
@@ -116,7 +124,7 @@ describe('the last click without script', () => {
     const { open, sent } = shopper();
     await open();
     const button = screen.getByRole('button', { name: 'E-Mail-Adresse ändern' });
-    const query = new URLSearchParams(fieldsOf(button.closest('form') as HTMLFormElement)).toString();
+    const query = new URLSearchParams(getFields(button.closest('form') as HTMLFormElement)).toString();
     await open(undefined, `?${query}`);
     const fields = form('E-Mail-Adresse');
     expect((await open({ ...fields, EmailAddress: 'anna' })).status).toBe(422);

@@ -1,13 +1,13 @@
 import type { OrderProcess } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
-import { orderProcessOf } from '@heizplatz/testing';
+import { buildOrderProcess } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 
-const READY = orderProcessOf('bestellung-abschliessen');
+const READY = buildOrderProcess('bestellung-abschliessen');
 
-async function orderOf(group: { id: OrderProcess['ProductGroupId']; urlName: string }, countryId: CountryId = 1) {
+async function getOrder(group: { id: OrderProcess['ProductGroupId']; urlName: string }, countryId: CountryId = 1) {
   const Seller = { ...READY.Seller, WithdrawalPath: countryId === 3 ? null : READY.Seller.WithdrawalPath };
   const process = { ...READY, ProductGroupId: group.id, CountryId: countryId, Seller };
   renderOrderPage(`/${group.urlName}/bestellung/bestellung-abschliessen`, { process, countryId });
@@ -23,7 +23,7 @@ describe('what the summary says over its button', () => {
   ] as const)(
     'of %j: by what it is settled, and whether goods that mix end the right',
     async (group, settled, mixes) => {
-      const order = await orderOf(group);
+      const order = await getOrder(group);
       expect(within(order).getByText(settled, { exact: false })).toBeVisible();
       expect(within(order).queryAllByText(/untrennbar mit Ihrem Restbestand/)).toHaveLength(mixes ? 1 : 0);
     },
@@ -42,7 +42,7 @@ describe('what the summary says over its button', () => {
   });
 
   it('in Switzerland: terms of cancellation in the place of a right that there is not', async () => {
-    const order = await orderOf({ id: 3, urlName: 'holzpellets-lose' }, 3);
+    const order = await getOrder({ id: 3, urlName: 'holzpellets-lose' }, 3);
     expect(within(order).queryByText(/Widerruf/)).toBeNull();
     expect(within(order).getByRole('link', { name: 'Stornierung' })).toHaveAttribute('href', '/widerruf');
   });

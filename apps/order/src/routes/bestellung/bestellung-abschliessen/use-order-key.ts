@@ -1,6 +1,6 @@
 import { useLoaderData, useRefusedForm } from '@heizplatz/router';
 import { useState } from 'react';
-import { ORDER_FIELDS, type SeenOrder, seenOrderOf, SUMMARY_FORMS } from '../../../shared/summary/summary-forms';
+import { ORDER_FIELDS, type SeenOrder, getSeenOrder, SUMMARY_FORMS } from '../../../shared/summary/summary-forms';
 import type { SummaryPage } from '../../../shared/summary/load-summary';
 
 /**
@@ -12,15 +12,15 @@ export function useOrderKey(seen: SeenOrder): string {
   const refused = useRefusedForm(SUMMARY_FORMS.order);
   const [keys] = useState(() => new Map(refused ? [storedKey(refused.values)] : []));
   // Another offer or price is another order: the same key with other content would be refused.
-  const content = contentOf(seen);
+  const content = getContent(seen);
   const key = keys.get(content) ?? (keys.has(FIRST) ? crypto.randomUUID() : orderKey);
   keys.set(content, key).set(FIRST, orderKey);
   return key;
 }
 
 const FIRST = 'first';
-const contentOf = ({ OfferId, TotalPrice }: SeenOrder) => `${OfferId} ${TotalPrice}`;
+const getContent = ({ OfferId, TotalPrice }: SeenOrder) => `${OfferId} ${TotalPrice}`;
 const storedKey = (values: Readonly<Record<string, string>>): [string, string] => [
-  contentOf(seenOrderOf(values)),
+  getContent(getSeenOrder(values)),
   values[ORDER_FIELDS.key] ?? '',
 ];

@@ -4,9 +4,9 @@ import { CALLS, type OrderProcess } from '@heizplatz/contract';
 import { useNavigate, useRefusedForm } from '@heizplatz/router';
 import { offersPath, successPath } from '@heizplatz/routes';
 import { useState } from 'react';
-import { paymentAgainPath, paymentRefusalOf } from '../../../shared/checkout/payment-refusal';
+import { paymentAgainPath, getPaymentRefusal } from '../../../shared/checkout/payment-refusal';
 import { useSave } from '../../../shared/checkout/order-process/use-save';
-import { type SeenOrder, seenOrderOf, STALE, SUMMARY_FORMS } from '../../../shared/summary/summary-forms';
+import { type SeenOrder, getSeenOrder, STALE, SUMMARY_FORMS } from '../../../shared/summary/summary-forms';
 import { useOrderKey } from './use-order-key';
 
 export interface Reload {
@@ -30,7 +30,7 @@ export function usePlaceOrder(process: OrderProcess, group: ProductGroup, reload
   const refused = useRefusedForm(SUMMARY_FORMS.order);
   const { isBusy, problem, save } = useSave(refused?.problem);
   const [before, setBefore] = useState(
-    refused && STALE.includes(refused.problem.code) ? seenOrderOf(refused.values) : null,
+    refused && STALE.includes(refused.problem.code) ? getSeenOrder(refused.values) : null,
   );
   const { OfferId } = process;
   const { TotalPrice } = process.Offer;
@@ -50,7 +50,7 @@ export function usePlaceOrder(process: OrderProcess, group: ProductGroup, reload
   }
 
   async function recover({ problem: refused }: ProblemError): Promise<void> {
-    const refusal = paymentRefusalOf(refused);
+    const refusal = getPaymentRefusal(refused);
     if (!refusal && !STALE.includes(refused.code)) return;
     const now = await reload();
     if (!now) return void navigate(offersPath(group));

@@ -2,7 +2,7 @@ import type { OrderProcess, PaymentChoice } from '@heizplatz/contract';
 import {
   INSTALMENTS,
   INVOICE,
-  orderProcessOf,
+  buildOrderProcess,
   RATEPAY_DEBIT,
   RATEPAY_INVOICE,
   SEPA,
@@ -21,7 +21,7 @@ const birth = () => screen.getByLabelText(/^Geburtsdatum/);
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
 const offering = (Choices: PaymentChoice[], Selected: OrderProcess['PaymentData']['Selected'] = null) =>
-  orderProcessOf('bezahlung', {
+  buildOrderProcess('bezahlung', {
     PaymentData: { Choices, Selected },
     ...stepsAt('bezahlung', Choices.map(({ Kind }) => Kind).toReversed()),
   });
@@ -34,7 +34,7 @@ function renderPayment(kind: string, process = offering(ALL), savePayment = () =
       orderProcess: () => now,
       savePayment: () => {
         const response = savePayment();
-        now = orderProcessOf('bestellung-abschliessen');
+        now = buildOrderProcess('bestellung-abschliessen');
         return response;
       },
     },
@@ -66,12 +66,12 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
   });
 
   it('keeps the chosen plan with date of birth and consent', async () => {
-    const { sent, pathOf } = renderPayment('ratenzahlung');
+    const { sent, getPath } = renderPayment('ratenzahlung');
     await userEvent.click(await screen.findByRole('radio', { name: /^12 Monatsraten/ }));
     await userEvent.type(birth(), '1980-05-17');
     await userEvent.click(consent());
     await next();
-    await waitFor(() => expect(pathOf()).toBe(SUMMARY));
+    await waitFor(() => expect(getPath()).toBe(SUMMARY));
     expect(sent('savePayment')).toEqual([
       {
         ProductGroupId: 3,
@@ -85,7 +85,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
   });
 
   it('keeps a debit by the lender with account, mandate, date of birth and consent', async () => {
-    const { sent, pathOf } = renderPayment('ratepay-sepa');
+    const { sent, getPath } = renderPayment('ratepay-sepa');
     await userEvent.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
     const mandate = screen.getByRole('checkbox', { name: /Ich ermächtige RatePay GmbH/ });
     expect(mandate).toHaveAccessibleName(/weise ich mein Kreditinstitut an, diese Lastschriften einzulösen/);
@@ -93,7 +93,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind} for credit', () => {
     await userEvent.type(birth(), '1980-05-17');
     await userEvent.click(consent());
     await next();
-    await waitFor(() => expect(pathOf()).toBe(SUMMARY));
+    await waitFor(() => expect(getPath()).toBe(SUMMARY));
     expect(sent('savePayment')).toEqual([
       {
         ProductGroupId: 3,

@@ -1,4 +1,4 @@
-import { INVOICE, orderProcessOf, stepsAt } from '@heizplatz/testing';
+import { INVOICE, buildOrderProcess, stepsAt } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
@@ -13,14 +13,14 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Weiter zu
 
 /** Once the payment is kept, the server says that the summary can be reached. */
 function renderPayment(kind: string, savePayment: () => { success: boolean } = () => ({ success: true })) {
-  let process = orderProcessOf('bezahlung');
+  let process = buildOrderProcess('bezahlung');
   return renderOrderPage(`${PATH}/${kind}`, {
     process,
     responses: {
       orderProcess: () => process,
       savePayment: () => {
         const response = savePayment();
-        process = orderProcessOf('bestellung-abschliessen');
+        process = buildOrderProcess('bestellung-abschliessen');
         return response;
       },
     },
@@ -29,27 +29,27 @@ function renderPayment(kind: string, savePayment: () => { success: boolean } = (
 
 describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
   it('has a path for each kind; another choice replaces the path', async () => {
-    const { pathOf } = renderPayment('rechnung');
+    const { getPath } = renderPayment('rechnung');
     expect(await screen.findByRole('radio', { name: /^Rechnung/ })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: /^SEPA-Lastschrift/ }));
     expect(await screen.findByRole('form', { name: 'SEPA-Lastschrift' })).toBeVisible();
-    expect(pathOf()).toBe(`${PATH}/sepa`);
+    expect(getPath()).toBe(`${PATH}/sepa`);
     expect(screen.getByRole('radio', { name: /^SEPA-Lastschrift/ })).toBeChecked();
   });
 
   it('says when and to whom an invoice is paid, keeps it and goes on to the summary', async () => {
-    const { sent, pathOf } = renderPayment('rechnung');
+    const { sent, getPath } = renderPayment('rechnung');
     expect(await screen.findByRole('form', { name: 'Rechnung' })).toHaveTextContent(
       /innerhalb von 14 Tagen nach der Lieferung per Überweisung an Pellethof Uckermark GmbH/,
     );
     await next();
-    await waitFor(() => expect(pathOf()).toBe(SUMMARY));
+    await waitFor(() => expect(getPath()).toBe(SUMMARY));
     expect(sent('savePayment')).toEqual([{ ProductGroupId: 3, IsRatePayPayment: false, PaymentId: 1 }]);
   });
 
   it('asks nothing where there is one kind', async () => {
     renderOrderPage(`${PATH}/rechnung`, {
-      process: orderProcessOf('bezahlung', {
+      process: buildOrderProcess('bezahlung', {
         PaymentData: { Choices: [INVOICE], Selected: null },
         ...stepsAt('bezahlung', ['rechnung']),
       }),
@@ -59,7 +59,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
   });
 
   it("keeps a debit with IBAN, holder and the dealer's mandate", async () => {
-    const { sent, pathOf } = renderPayment('sepa');
+    const { sent, getPath } = renderPayment('sepa');
     await screen.findByRole('form', { name: 'SEPA-Lastschrift' });
     expect(field('Kontoinhaber')).toHaveValue('Annegret Köster');
     expect(mandate()).toHaveAccessibleName(/Pellethof Uckermark GmbH \(Gläubiger-ID DE00ZZZ00000000417\)/);
@@ -68,7 +68,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
     await userEvent.type(field('IBAN'), IBAN);
     await userEvent.click(mandate());
     await next();
-    await waitFor(() => expect(pathOf()).toBe(SUMMARY));
+    await waitFor(() => expect(getPath()).toBe(SUMMARY));
     expect(sent('savePayment')).toEqual([
       {
         ProductGroupId: 3,
@@ -107,7 +107,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
   });
 
   it('marks the IBAN whose check digits the server refuses, and keeps what was typed', async () => {
-    const { pathOf } = renderPayment('sepa', () => {
+    const { getPath } = renderPayment('sepa', () => {
       throw refusal(400, 'VALIDATION', { errors: [{ path: 'body.Iban', code: 'IBAN_INV' }] });
     });
     await screen.findByRole('form', { name: 'SEPA-Lastschrift' });
@@ -116,7 +116,7 @@ describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
     await next();
     await waitFor(() => expect(field('IBAN')).toBeInvalid());
     expect(field('IBAN')).toHaveValue('DE88 3704 0044 0532 0130 00');
-    expect(pathOf()).toBe(`${PATH}/sepa`);
+    expect(getPath()).toBe(`${PATH}/sepa`);
   });
 
   it('says so when the API is down', async () => {
@@ -131,9 +131,9 @@ describe('/{productGroup}/bestellung/bezahlung/{kind}', () => {
   it.each(['kreditkarte', 'ratenzahlung'])(
     'leads %s, which the dealer does not take, to one that it takes',
     async (kind) => {
-      const { pathOf } = renderPayment(kind);
+      const { getPath } = renderPayment(kind);
       await screen.findByRole('heading', { level: 1, name: 'Bezahlung' });
-      expect(pathOf()).toBe(`${PATH}/rechnung`);
+      expect(getPath()).toBe(`${PATH}/rechnung`);
     },
   );
 });

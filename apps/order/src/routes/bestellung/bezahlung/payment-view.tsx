@@ -23,7 +23,7 @@ export function PaymentView() {
   const choices = process.PaymentData.Choices;
   // What was picked shows at once, though its page is still on the way; on that page the path alone counts.
   const view = picked?.on === choice.Kind ? picked.kind : choice.Kind;
-  const hintOf = ({ IsAvailable, Description }: PaymentChoice) =>
+  const getHint = ({ IsAvailable, Description }: PaymentChoice) =>
     IsAvailable
       ? Description
       : t`Zurzeit nicht möglich: Der Anbieter antwortet nicht. Bitte wählen Sie eine andere Zahlungsart.`;
@@ -41,7 +41,7 @@ export function PaymentView() {
               options={choices.map((one) => ({
                 value: one.Kind,
                 label: one.Name,
-                hint: hintOf(one),
+                hint: getHint(one),
                 disabled: !one.IsAvailable,
               }))}
               onValueChange={(value) => {

@@ -2,10 +2,10 @@ import type { OrderProcess } from '@heizplatz/contract';
 import {
   BY_INVOICE,
   fakeApi,
-  fieldsOf,
+  getFields,
   INSTALMENTS,
   openWithoutScript,
-  orderProcessOf,
+  buildOrderProcess,
   SEPA,
   stepsAt,
 } from '@heizplatz/testing';
@@ -15,8 +15,8 @@ import { paymentRoute } from './payment-route';
 
 const PATH = '/holzpellets-lose/bestellung/bezahlung';
 const SUMMARY = '/holzpellets-lose/bestellung/bestellung-abschliessen';
-const OPEN = orderProcessOf('bezahlung');
-const RATES = orderProcessOf('bezahlung', {
+const OPEN = buildOrderProcess('bezahlung');
+const RATES = buildOrderProcess('bezahlung', {
   PaymentData: { Choices: [INSTALMENTS], Selected: null },
   ...stepsAt('bezahlung', ['ratenzahlung']),
 });
@@ -28,7 +28,7 @@ function shopper(process: OrderProcess = OPEN, savePayment: () => unknown = () =
     openWithoutScript([paymentRoute], PATH + path, { api, ...(fields && { fields }) });
   return { open, sent };
 }
-const form = (name: string) => fieldsOf(screen.getByRole('form', { name }));
+const form = (name: string) => getFields(screen.getByRole('form', { name }));
 
 describe('the payment step without script', () => {
   it('keeps the invoice and leads to the summary', async () => {

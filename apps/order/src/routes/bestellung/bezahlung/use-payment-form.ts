@@ -14,7 +14,7 @@ import {
   getStoredIban,
   OTHER_ACCOUNT_QUERY,
   PAYMENT_FIELDS,
-  questionsOf,
+  getQuestions,
   sentDetails,
 } from '../../../shared/payment/sent-details';
 import { toPaymentBody } from '../../../shared/payment/to-payment-body';
@@ -53,7 +53,7 @@ export function usePaymentForm(outlet: PaymentOutlet): PaymentForm {
   const storedIban = isReplaced ? null : getStoredIban(outlet);
 
   async function submit() {
-    const wrong = paymentIssues(details, questionsOf(outlet, storedIban !== null));
+    const wrong = paymentIssues(details, getQuestions(outlet, storedIban !== null));
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     const body = toPaymentBody(outlet, details, storedIban !== null);

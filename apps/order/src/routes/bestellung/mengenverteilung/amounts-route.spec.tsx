@@ -1,5 +1,5 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { addressOf, orderOfStations, orderProcessOf } from '@heizplatz/testing';
+import { buildAddress, getOrderOfStations, buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
@@ -9,10 +9,10 @@ const PATH = '/holzpellets-lose/bestellung/mengenverteilung';
 const PAYMENT = '/holzpellets-lose/bestellung/bezahlung/rechnung';
 const SUMMARY = '/holzpellets-lose/bestellung/bestellung-abschliessen';
 const OWN = [
-  addressOf(),
-  addressOf({ Id: 42, FirstName: 'Jörg', Street: 'Torstieg' }),
-  addressOf({ Id: 43, FirstName: 'Mette', Street: 'Kirchgang' }),
-  addressOf({ Id: 44, FirstName: 'Fern', ZipCode: '20095' }),
+  buildAddress(),
+  buildAddress({ Id: 42, FirstName: 'Jörg', Street: 'Torstieg' }),
+  buildAddress({ Id: 43, FirstName: 'Mette', Street: 'Kirchgang' }),
+  buildAddress({ Id: 44, FirstName: 'Fern', ZipCode: '20095' }),
 ];
 
 const station = (number: number) => within(screen.getByRole('group', { name: `Lieferstelle ${number}` }));
@@ -28,7 +28,7 @@ async function retype(field: HTMLElement, text: string) {
 }
 
 /** Three stations; what was saved opens the payment, and the payment the summary. */
-async function renderAmounts(responses = {}, begun: OrderProcess = orderOfStations('mengenverteilung')) {
+async function renderAmounts(responses = {}, begun: OrderProcess = getOrderOfStations('mengenverteilung')) {
   const own = [...OWN];
   let process = begun;
   const page = renderOrderPage(PATH, {
@@ -37,16 +37,16 @@ async function renderAmounts(responses = {}, begun: OrderProcess = orderOfStatio
       orderProcess: () => process,
       orderAddresses: () => ({ DeliveryAddressList: [...own], InvoiceAddressList: [], SelectedAddresses: [] }),
       saveAddress: (input: { body: { Id: number | null; Address: object } }) => {
-        const stored = addressOf({ ...input.body.Address, Id: input.body.Id ?? 99 });
+        const stored = buildAddress({ ...input.body.Address, Id: input.body.Id ?? 99 });
         own.push(stored);
         return { Address: stored };
       },
       saveOrderAmounts: () => {
-        process = { ...orderOfStations('bezahlung'), PaymentData: begun.PaymentData };
+        process = { ...getOrderOfStations('bezahlung'), PaymentData: begun.PaymentData };
         return { success: true };
       },
       savePayment: () => {
-        process = orderOfStations('bestellung-abschliessen');
+        process = getOrderOfStations('bestellung-abschliessen');
         return { success: true };
       },
       ...responses,
@@ -92,13 +92,13 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
   });
 
   it('keeps amounts and addresses by station with the payment that asks nothing, and goes on to the summary', async () => {
-    const { calls, sent, pathOf } = await renderAmounts();
+    const { calls, sent, getPath } = await renderAmounts();
     await retype(amount(1), '3000');
     await retype(amount(2), '1000');
     await userEvent.selectOptions(address(2), '42');
     await userEvent.selectOptions(address(3), '43');
     await next();
-    await waitFor(() => expect(pathOf()).toBe(SUMMARY));
+    await waitFor(() => expect(getPath()).toBe(SUMMARY));
     expect(calls.map(({ id }) => id).filter((id) => id.startsWith('save'))).toEqual([
       'saveOrderAmounts',
       'savePayment',
@@ -117,13 +117,13 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
   });
 
   it('leads on to the payment where every kind asks for something', async () => {
-    const begun = orderOfStations('mengenverteilung');
+    const begun = getOrderOfStations('mengenverteilung');
     const Choices = begun.PaymentData.Choices.filter(({ NeedsIban }) => NeedsIban);
-    const { sent, pathOf } = await renderAmounts({}, { ...begun, PaymentData: { Choices, Selected: null } });
+    const { sent, getPath } = await renderAmounts({}, { ...begun, PaymentData: { Choices, Selected: null } });
     await userEvent.selectOptions(address(2), '42');
     await userEvent.selectOptions(address(3), '43');
     await next('Weiter zur Zahlung');
-    await waitFor(() => expect(pathOf()).toMatch(/\/bezahlung\//));
+    await waitFor(() => expect(getPath()).toMatch(/\/bezahlung\//));
     expect(sent('savePayment')).toEqual([]);
   });
 
@@ -166,30 +166,30 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
   });
 
   it('adds an address for a station in the modal, amounts kept, and chooses it there', async () => {
-    const { pathOf } = await renderAmounts();
+    const { getPath } = await renderAmounts();
     await retype(amount(2), '2500');
     await userEvent.click(station(2).getByRole('link', { name: 'Neue Adresse (Lieferstelle 2)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Lieferadresse' }));
-    expect(pathOf()).toBe(`${PATH}/lieferadresse/neu?lieferstelle=2`);
+    expect(getPath()).toBe(`${PATH}/lieferadresse/neu?lieferstelle=2`);
     const person = { Vorname: 'Ulf', Nachname: 'Ohm', Straße: 'Aue', Hausnummer: '1', Telefon: '030 23125 099' };
     for (const [name, text] of Object.entries(person)) {
       await userEvent.click(dialog.getByRole('textbox', { name }));
       await userEvent.paste(text);
     }
     await userEvent.click(dialog.getByRole('button', { name: 'Adresse speichern' }));
-    await waitFor(() => expect(pathOf()).toBe(PATH));
+    await waitFor(() => expect(getPath()).toBe(PATH));
     expect(address(2)).toHaveValue('99');
     expect(amount(2)).toHaveValue('2.500');
   });
 
   it('has no invoice address in its modal, and is no step of an order with one station', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { router } = renderOrderPage(`${PATH}/rechnungsadresse/neu`, { process: orderOfStations('bezahlung') });
+    const { router } = renderOrderPage(`${PATH}/rechnungsadresse/neu`, { process: getOrderOfStations('bezahlung') });
     await waitFor(() =>
       expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
     );
-    const { pathOf } = renderOrderPage(PATH, { process: orderProcessOf('bezahlung') });
-    await waitFor(() => expect(pathOf()).toBe(PAYMENT));
+    const { getPath } = renderOrderPage(PATH, { process: buildOrderProcess('bezahlung') });
+    await waitFor(() => expect(getPath()).toBe(PAYMENT));
   });
 
   it('loads the addresses once for both steps', async () => {

@@ -1,16 +1,16 @@
-import { addressOf, fakeApi, fieldsOf, openWithoutScript, orderOfStations } from '@heizplatz/testing';
+import { buildAddress, fakeApi, getFields, openWithoutScript, getOrderOfStations } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/refusal';
 import { amountsRoute } from './amounts-route';
 
 const PATH = '/holzpellets-lose/bestellung/mengenverteilung';
-const OWN = [addressOf(), addressOf({ Id: 42 }), addressOf({ Id: 43 })];
+const OWN = [buildAddress(), buildAddress({ Id: 42 }), buildAddress({ Id: 43 })];
 const CHOSEN = { 'Amount-1': '3.000', 'Amount-2': '1500', 'Address-2': '42', 'Amount-3': '1.500', 'Address-3': '43' };
 
 function shopper(saveOrderAmounts: () => unknown = () => ({ success: true })) {
   const { api, sent } = fakeApi({
     savePayment: () => ({ success: true }),
-    orderProcess: () => orderOfStations('mengenverteilung'),
+    orderProcess: () => getOrderOfStations('mengenverteilung'),
     orderAddresses: () => ({ DeliveryAddressList: OWN, InvoiceAddressList: [], SelectedAddresses: [] }),
     saveOrderAmounts,
   });
@@ -18,7 +18,7 @@ function shopper(saveOrderAmounts: () => unknown = () => ({ success: true })) {
     openWithoutScript([amountsRoute], PATH, { api, ...(fields && { fields }) });
   return { open, sent };
 }
-const form = () => fieldsOf(screen.getByRole('form', { name: 'Lieferstellen' }));
+const form = () => getFields(screen.getByRole('form', { name: 'Lieferstellen' }));
 
 describe('the amounts without script', () => {
   it('are kept with the payment that asks nothing, and the summary follows', async () => {

@@ -4,14 +4,14 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { NO_ACTIONS, placedOrderOf } from '../../../testing/placed-order-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../testing/placed-order-of';
 import { addLinks } from '../../../testing/with-links';
 import { customerOrderRoute } from './customer-order-route';
 
 const PATH = '/kunde/bestellungen/0193-5f2c';
-const CANCELLED = placedOrderOf({ State: 'cancelled', Reason: 'Umzug', May: NO_ACTIONS, IsGuest: false });
+const CANCELLED = buildPlacedOrder({ State: 'cancelled', Reason: 'Umzug', May: NO_ACTIONS, IsGuest: false });
 
-const cancellationOf = (overrides: Partial<CustomerCancellation> = {}): CustomerCancellation => ({
+const buildCancellation = (overrides: Partial<CustomerCancellation> = {}): CustomerCancellation => ({
   OrderId: '0193-5f2c',
   OrderNumber: 'HP-26-104417',
   IsBooked: false,
@@ -40,7 +40,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
   it('shows the order by the session alone, with the ways back, to the rating and to the same again', async () => {
     const { container, calls } = open({
       placedOrder: () =>
-        placedOrderOf({
+        buildPlacedOrder({
           State: 'paid',
           IsGuest: false,
           May: NO_ACTIONS,
@@ -59,7 +59,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
   });
 
   it('shows the plan of a credit as it is now', async () => {
-    const { Payment } = placedOrderOf();
+    const { Payment } = buildPlacedOrder();
     const Plan = {
       Months: 3,
       MonthlyRate: 331.5,
@@ -68,7 +68,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
       Interest: 14.49,
       TotalPrice: 994.49,
     };
-    open({ placedOrder: () => placedOrderOf({ Payment: { ...Payment, Kind: 'ratenzahlung', Plan } }) });
+    open({ placedOrder: () => buildPlacedOrder({ Payment: { ...Payment, Kind: 'ratenzahlung', Plan } }) });
     const price = within(await screen.findByRole('region', { name: 'Bestellter Preis' }));
     for (const text of ['3 Monatsraten', 'Summe aller Raten', /994,49/])
       expect(price.getByText(text)).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
   it('orders the same again by one click', async () => {
     const OrderAgainPath = '/holzpellets-lose/angebotsliste?zipCode=10115';
     const { sent } = open({
-      placedOrder: () => placedOrderOf({ State: 'paid', IsGuest: false, May: NO_ACTIONS, OrderAgainPath }),
+      placedOrder: () => buildPlacedOrder({ State: 'paid', IsGuest: false, May: NO_ACTIONS, OrderAgainPath }),
       reorder: () => ({ ProductGroupId: 3 }),
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Noch einmal bestellen' }));
@@ -85,7 +85,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
   });
 
   it('lets a running order be cancelled and withdrawn', async () => {
-    open({ placedOrder: () => placedOrderOf({ IsGuest: false }) });
+    open({ placedOrder: () => buildPlacedOrder({ IsGuest: false }) });
     expect(await screen.findByRole('link', { name: 'Zum Widerruf', hidden: true })).toHaveAttribute(
       'href',
       '/vertrag-widerrufen?bestellung=0193-5f2c',
@@ -96,7 +96,7 @@ describe('/kunde/bestellungen/{orderId}', () => {
 
   it.each([
     ['somebody else’s', (): PlacedOrder | null => null, 1],
-    ['another site’s', (): PlacedOrder | null => placedOrderOf(), 3],
+    ['another site’s', (): PlacedOrder | null => buildPlacedOrder(), 3],
   ] as const)('is the 404 for %s order', async (_, placedOrder, countryId) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     open({ placedOrder }, countryId);
@@ -114,7 +114,7 @@ describe('the customer’s side of a cancellation', () => {
     const { container } = open({
       placedOrder: () => CANCELLED,
       customerCancellation: () =>
-        cancellationOf({
+        buildCancellation({
           IsBooked: true,
           BookedAs: 'Stornierung durch den Kunden',
           Feedback: { status: 1, reason: 'Woanders bestellt', comment: 'Es ging schneller.' },
@@ -140,7 +140,7 @@ describe('the customer’s side of a cancellation', () => {
   it('keeps the reason that the customer gives', async () => {
     const { sent } = open({
       placedOrder: () => CANCELLED,
-      customerCancellation: () => cancellationOf(),
+      customerCancellation: () => buildCancellation(),
       saveCancellationFeedback: () => ({ status: 1 }),
     });
     const view = await card();
@@ -154,7 +154,7 @@ describe('the customer’s side of a cancellation', () => {
   });
 
   it('asks for the reason before it is sent', async () => {
-    const { sent } = open({ placedOrder: () => CANCELLED, customerCancellation: () => cancellationOf() });
+    const { sent } = open({ placedOrder: () => CANCELLED, customerCancellation: () => buildCancellation() });
     await userEvent.click((await card()).getByRole('button', { name: 'Grund speichern' }));
     expect(await screen.findByRole('link', { name: /^Grund: / })).toBeVisible();
     expect(sent('saveCancellationFeedback')).toEqual([]);
@@ -163,7 +163,7 @@ describe('the customer’s side of a cancellation', () => {
   it('counts a comment as posted when the status is 1', async () => {
     open({
       placedOrder: () => CANCELLED,
-      customerCancellation: () => cancellationOf(),
+      customerCancellation: () => buildCancellation(),
       commentCancellation: () => ({ status: 1 }),
     });
     await writeComment('Fallen Kosten an?');
@@ -174,7 +174,7 @@ describe('the customer’s side of a cancellation', () => {
   it.each([0, 2, -1])('keeps a comment in its field when the status is %i', async (status) => {
     open({
       placedOrder: () => CANCELLED,
-      customerCancellation: () => cancellationOf(),
+      customerCancellation: () => buildCancellation(),
       commentCancellation: () => ({ status }),
     });
     await writeComment('Fallen Kosten an?');
@@ -197,7 +197,7 @@ describe('the customer’s side of a cancellation', () => {
 });
 
 it('without the mailed link the page sends it once more, and confirms nothing', async () => {
-  const order = placedOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z', May: NO_ACTIONS });
+  const order = buildPlacedOrder({ ConfirmUntil: '2026-11-22T11:00:00.000Z', May: NO_ACTIONS });
   const { sent } = open({ placedOrder: () => order, sendOrderConfirmation: () => ({ success: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Link noch einmal senden' }));
   expect(await screen.findByText(/Der Link ist unterwegs/)).toBeVisible();

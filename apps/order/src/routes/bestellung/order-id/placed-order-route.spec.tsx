@@ -1,14 +1,14 @@
-import { offerOf } from '@heizplatz/testing';
+import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { SECOND_OFFER } from '../../../testing/calculation-of';
-import { deliveredOf } from '../../../testing/delivered-of';
-import { NO_ACTIONS, placedOrderOf } from '../../../testing/placed-order-of';
+import { buildDelivered } from '../../../testing/delivered-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../testing/placed-order-of';
 import { renderOrderLife } from '../../../testing/render-order-life';
 
 const PATH = '/bestellung/0193-5f2c?token=signed';
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
-type Order = ReturnType<typeof placedOrderOf>;
+type Order = ReturnType<typeof buildPlacedOrder>;
 
 const renderPage = (order: Order | null, path = PATH, countryId: 1 | 3 = 1) =>
   renderOrderLife(path, { placedOrder: () => order }, countryId);
@@ -21,7 +21,7 @@ const pageText = async (): Promise<string> => {
 describe('/bestellung/{orderId}', () => {
   it('shows state, what is next, timeline, delivery, dealer, price and papers of a scheduled order', async () => {
     renderPage(
-      placedOrderOf({
+      buildPlacedOrder({
         State: 'scheduled',
         Window: WINDOW,
         CalendarPath: '/api/orders/0193-5f2c/termin.ics?token=signed',
@@ -61,7 +61,7 @@ describe('/bestellung/{orderId}', () => {
   });
 
   it.each(['declined', 'expired', 'withdrawn', 'cancelled'] as const)('%s: leads on to the offers', async (State) => {
-    renderPage(placedOrderOf({ State, NextOffers: [] }));
+    renderPage(buildPlacedOrder({ State, NextOffers: [] }));
     await pageText();
     expect(screen.getByRole('link', { name: 'Alle Angebote ansehen' })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('/bestellung/{orderId}', () => {
     async (State) => {
       const OrderAgainPath =
         '/holzpellets-lose/angebotsliste?zipCode=10115&amount=6000&product=20&options=42&stations=2';
-      renderPage(placedOrderOf({ State, NextOffers: [], OrderAgainPath }));
+      renderPage(buildPlacedOrder({ State, NextOffers: [], OrderAgainPath }));
       await pageText();
       const name = /^(Alle Angebote ansehen|Noch einmal bestellen)$/;
       const links = screen.getAllByRole('link', { name });
@@ -83,7 +83,7 @@ describe('/bestellung/{orderId}', () => {
   );
 
   it('keeps its address to itself: no search engine, no other host', async () => {
-    renderPage(placedOrderOf());
+    renderPage(buildPlacedOrder());
     await pageText();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'same-origin');
@@ -101,12 +101,12 @@ describe('/bestellung/{orderId}', () => {
     ['cancelled', 'Diese Bestellung ist storniert: „Kein Lkw frei“'],
     ['withdrawn', 'Sie haben den Vertrag widerrufen.'],
   ] as const)('says in a sentence what %s means', async (State, sentence) => {
-    renderPage(placedOrderOf({ State, Reason: 'Kein Lkw frei', May: NO_ACTIONS }));
+    renderPage(buildPlacedOrder({ State, Reason: 'Kein Lkw frei', May: NO_ACTIONS }));
     expect(await pageText()).toContain(sentence);
   });
 
   it('explains what was delivered and what it costs now', async () => {
-    renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_ACTIONS }));
+    renderPage(buildPlacedOrder({ State: 'delivered', Delivered: buildDelivered(), May: NO_ACTIONS }));
     await pageText();
     const rows = screen.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00A0', ' '));
     expect(rows).toEqual([
@@ -124,28 +124,28 @@ describe('/bestellung/{orderId}', () => {
     [2170.86, '373,00 €/t'],
     [2170.87, 'rund 373,00 €/t'],
   ])('says that the settled unit price is rounded only where it is: goods of %d', async (Goods, price) => {
-    renderPage(placedOrderOf({ State: 'delivered', Delivered: deliveredOf({ Goods }), May: NO_ACTIONS }));
+    renderPage(buildPlacedOrder({ State: 'delivered', Delivered: buildDelivered({ Goods }), May: NO_ACTIONS }));
     await pageText();
     const rows = screen.getAllByRole('row').map((row) => row.textContent.replaceAll('\u00A0', ' '));
     expect(rows).toContain(`Warerund 373,00 €/t${price}`);
   });
 
   it('charges the ordered amount while more than 10 % above it has no yes', async () => {
-    const Delivered = deliveredOf({ DeliveredAmount: 6900, NeedsConsent: true, TotalPrice: 2287.23 });
-    renderPage(placedOrderOf({ State: 'delivered', Delivered, May: NO_ACTIONS }));
+    const Delivered = buildDelivered({ DeliveredAmount: 6900, NeedsConsent: true, TotalPrice: 2287.23 });
+    renderPage(buildPlacedOrder({ State: 'delivered', Delivered, May: NO_ACTIONS }));
     await pageText();
     expect(screen.getByRole('row', { name: /^Abweichung/ })).toHaveTextContent('+15,0');
     expect(screen.getByRole('row', { name: /^Berechnet/ })).toHaveTextContent(/6\.000\s+?kg6\.000\s+?kg/);
   });
 
   it('offers no act that the server does not allow', async () => {
-    renderPage(placedOrderOf({ State: 'paid', May: NO_ACTIONS }));
+    renderPage(buildPlacedOrder({ State: 'paid', May: NO_ACTIONS }));
     await pageText();
     expect(screen.queryByRole('heading', { name: 'Was Sie tun können' })).toBeNull();
   });
 
   it('leads to the withdrawal of this order, and says in the cancellation that this is the free way', async () => {
-    renderPage(placedOrderOf());
+    renderPage(buildPlacedOrder());
     await pageText();
     const href = '/vertrag-widerrufen?bestellung=0193-5f2c&token=signed';
     expect(screen.getByText('Zum Widerruf')).toHaveAttribute('href', href);
@@ -153,14 +153,14 @@ describe('/bestellung/{orderId}', () => {
   });
 
   it('knows no withdrawal where the server allows none', async () => {
-    renderPage(placedOrderOf({ CountryId: 3, May: { ...NO_ACTIONS, Cancel: true } }), PATH, 3);
+    renderPage(buildPlacedOrder({ CountryId: 3, May: { ...NO_ACTIONS, Cancel: true } }), PATH, 3);
     expect(await pageText()).not.toMatch(/[Ww]iderruf/);
     expect(screen.getByText(/Es gelten die Stornobedingungen/)).toBeInTheDocument();
   });
 
   it('shows the next offers after a no', async () => {
     const May = { ...NO_ACTIONS, Reorder: true };
-    renderPage(placedOrderOf({ State: 'declined', NextOffers: [offerOf(), SECOND_OFFER], May }));
+    renderPage(buildPlacedOrder({ State: 'declined', NextOffers: [buildOffer(), SECOND_OFFER], May }));
     await pageText();
     const offers = screen.getAllByRole('article');
     expect(offers.map((offer) => offer.getAttribute('aria-labelledby'))).toHaveLength(2);
@@ -172,28 +172,28 @@ describe('/bestellung/{orderId}', () => {
   });
 
   it('says so when nothing comes close', async () => {
-    renderPage(placedOrderOf({ State: 'expired', May: { ...NO_ACTIONS, Reorder: true } }));
+    renderPage(buildPlacedOrder({ State: 'expired', May: { ...NO_ACTIONS, Reorder: true } }));
     expect(await pageText()).toContain('gibt es gerade kein anderes Angebot');
   });
 
   it('has no accessibility finding', async () => {
-    const { container } = renderPage(placedOrderOf({ Delivered: deliveredOf(), State: 'delivered' }));
+    const { container } = renderPage(buildPlacedOrder({ Delivered: buildDelivered(), State: 'delivered' }));
     await pageText();
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
   it('asks nobody in particular to log in, and back', async () => {
-    const { pathOf, calls } = renderPage(placedOrderOf(), '/bestellung/0193-5f2c');
+    const { getPath, calls } = renderPage(buildPlacedOrder(), '/bestellung/0193-5f2c');
     await waitFor(() =>
-      expect(pathOf()).toBe(`/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent('/bestellung/0193-5f2c')}`),
+      expect(getPath()).toBe(`/benutzerkonto/anmeldung?RedirectUrl=${encodeURIComponent('/bestellung/0193-5f2c')}`),
     );
     expect(calls).toEqual([]);
   });
 
   it.each([
     ["somebody else's order or a wrong token", null],
-    ["another country's order", placedOrderOf({ CountryId: 2 })],
+    ["another country's order", buildPlacedOrder({ CountryId: 2 })],
   ])('answers 404 to %s', async (_, order) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = renderPage(order);

@@ -1,13 +1,13 @@
-import { addressOf, BY_INVOICE } from '@heizplatz/testing';
+import { buildAddress, BY_INVOICE } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { dealerOrderOf, NO_DEALER_ACTIONS } from '../../../testing/dealer-order-of';
-import { deliveredOf } from '../../../testing/delivered-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../testing/dealer-order-of';
+import { buildDelivered } from '../../../testing/delivered-of';
 import { renderOrderLife } from '../../../testing/render-order-life';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
-type Order = ReturnType<typeof dealerOrderOf>;
+type Order = ReturnType<typeof buildDealerOrder>;
 
 const renderPage = (order: Order | null, path = PATH) => renderOrderLife(path, { dealerOrder: () => order });
 
@@ -18,7 +18,7 @@ const pageText = async (): Promise<string> => {
 
 describe('/haendler/bestellung/{orderId}', () => {
   it('shows what office and driver need, and asks for the answer first', async () => {
-    renderPage(dealerOrderOf());
+    renderPage(buildDealerOrder());
     const text = await pageText();
     for (const part of [
       'Für Pellethof Uckermark, bestellt am 21.11.2026, 11:00 Uhr',
@@ -41,17 +41,17 @@ describe('/haendler/bestellung/{orderId}', () => {
 
   it('names each delivery point with its share', async () => {
     const stations = [
-      { StationNumber: 1, StationAmount: 4000, Address: addressOf() },
-      { StationNumber: 2, StationAmount: 2000, Address: addressOf({ HouseNumber: '16' }) },
+      { StationNumber: 1, StationAmount: 4000, Address: buildAddress() },
+      { StationNumber: 2, StationAmount: 2000, Address: buildAddress({ HouseNumber: '16' }) },
     ];
-    renderPage(dealerOrderOf({ Stations: stations }));
+    renderPage(buildDealerOrder({ Stations: stations }));
     const text = await pageText();
     expect(text).toContain('Lieferstelle 14.000 kg');
     expect(text).toContain('Lieferstelle 22.000 kg');
   });
 
   it('shows the wished day, and what a business wants on its invoice', async () => {
-    const order = dealerOrderOf({ InvoiceAddress: addressOf({ TaxNumber: 'DE123456788', CostCentre: '4711' }) });
+    const order = buildDealerOrder({ InvoiceAddress: buildAddress({ TaxNumber: 'DE123456788', CostCentre: '4711' }) });
     const wish = { Key: 'WishDate', Id: 115, Name: 'Wunschtermin', Amount: 0 };
     renderPage({ ...order, Offer: { ...order.Offer, Split: { ...order.Offer.Split, Options: [wish] } } });
     const text = await pageText();
@@ -61,7 +61,7 @@ describe('/haendler/bestellung/{orderId}', () => {
 
   it('shows the whole account once it was accepted', async () => {
     const Payment = { ...BY_INVOICE, Name: 'SEPA-Lastschrift', MaskedIban: 'DE89 •••• 3000' };
-    renderPage(dealerOrderOf({ Payment, Iban: 'DE89 3704 0044 0532 0130 00', MandateReference: 'HP-1' }));
+    renderPage(buildDealerOrder({ Payment, Iban: 'DE89 3704 0044 0532 0130 00', MandateReference: 'HP-1' }));
     expect(await pageText()).toContain('SEPA-Lastschrift · DE89 3704 0044 0532 0130 00 · Mandat HP-1');
   });
 
@@ -80,7 +80,7 @@ describe('/haendler/bestellung/{orderId}', () => {
     [{ State: 'cancelled' }, 'Bitte liefern Sie nicht.'],
     [{ State: 'expired' }, 'Hier ist nichts mehr zu tun.'],
   ] satisfies [Partial<Order>, string][])('%j: %s', async (input, sentence) => {
-    renderPage(dealerOrderOf({ ...input, May: NO_DEALER_ACTIONS }));
+    renderPage(buildDealerOrder({ ...input, May: NO_DEALER_ACTIONS }));
     expect(await pageText()).toContain(sentence);
     expect(document.querySelector('form')).toBeNull();
   });
@@ -88,7 +88,7 @@ describe('/haendler/bestellung/{orderId}', () => {
   it('has no accessibility finding, with every act there', async () => {
     const May = { ...NO_DEALER_ACTIONS };
     for (const action of Object.keys(May)) Object.assign(May, { [action]: true });
-    const { container } = renderPage(dealerOrderOf({ State: 'delivered', Delivered: deliveredOf(), May }));
+    const { container } = renderPage(buildDealerOrder({ State: 'delivered', Delivered: buildDelivered(), May }));
     await pageText();
     for (const details of container.querySelectorAll('details')) details.open = true;
     const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
@@ -97,8 +97,8 @@ describe('/haendler/bestellung/{orderId}', () => {
 
   it.each([
     ['a wrong token', null, PATH],
-    ['no token', dealerOrderOf(), '/haendler/bestellung/0193-5f2c'],
-    ["another country's order", dealerOrderOf({ CountryId: 2 }), PATH],
+    ['no token', buildDealerOrder(), '/haendler/bestellung/0193-5f2c'],
+    ["another country's order", buildDealerOrder({ CountryId: 2 }), PATH],
   ])('answers 404 to %s', async (_, order, path) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { router } = renderPage(order, path);

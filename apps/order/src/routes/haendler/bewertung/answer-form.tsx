@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../shared/order-form/action-form';
@@ -25,7 +25,7 @@ export function AnswerForm({ page, answer, reload }: AnswerFormProps) {
       label={t`Ihre Antwort`}
       values={{ Text: answer }}
       read={({ Text }) => ({ ReviewId: Number(page.reviewId), Token: page.token, Text })}
-      schema={bodyOf(CALLS.answerReview)}
+      schema={toBody(CALLS.answerReview)}
       fieldNames={{ Text: t`Ihre Antwort` }}
       send={async (body) => {
         await api(CALLS.answerReview, { body });

@@ -1,5 +1,5 @@
 import { type OrderProcess } from '@heizplatz/contract';
-import { addressOf, orderProcessOf } from '@heizplatz/testing';
+import { buildAddress, buildOrderProcess } from '@heizplatz/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
@@ -15,8 +15,8 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 describe('a guest whose session ends in the middle', () => {
   it('says who orders, comes back to the same step, and finds everything typed', async () => {
     const responses = { saveAddress: expired };
-    const { router, pathOf } = renderOrderPage(`${CHECKOUT}/adresse`, {
-      process: orderProcessOf('adresse'),
+    const { router, getPath } = renderOrderPage(`${CHECKOUT}/adresse`, {
+      process: buildOrderProcess('adresse'),
       responses,
     });
     await screen.findByRole('form', { name: 'Adresse' });
@@ -32,7 +32,7 @@ describe('a guest whose session ends in the middle', () => {
       await userEvent.paste(text);
     }
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
-    await waitFor(() => expect(pathOf()).toBe(registration(`${CHECKOUT}/adresse`)));
+    await waitFor(() => expect(getPath()).toBe(registration(`${CHECKOUT}/adresse`)));
     await act(() => router.navigate(`${CHECKOUT}/adresse`));
     await screen.findByRole('form', { name: 'Adresse' });
     for (const [name, text] of Object.entries(person)) expect(field(name)).toHaveValue(text);
@@ -40,28 +40,28 @@ describe('a guest whose session ends in the middle', () => {
 
   it('keeps what was typed about the payment', async () => {
     const responses = { savePayment: expired };
-    const process = orderProcessOf('bezahlung');
-    const { router, pathOf } = renderOrderPage(`${CHECKOUT}/bezahlung/sepa`, { process, responses });
+    const process = buildOrderProcess('bezahlung');
+    const { router, getPath } = renderOrderPage(`${CHECKOUT}/bezahlung/sepa`, { process, responses });
     await userEvent.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
     await userEvent.click(screen.getByRole('checkbox', { name: /Ich ermächtige/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
-    await waitFor(() => expect(pathOf()).toBe(registration(`${CHECKOUT}/bezahlung/sepa`)));
+    await waitFor(() => expect(getPath()).toBe(registration(`${CHECKOUT}/bezahlung/sepa`)));
     await act(() => router.navigate(`${CHECKOUT}/bezahlung/sepa`));
     expect(await screen.findByRole('textbox', { name: 'IBAN' })).toHaveValue('DE89370400440532013000');
   });
 
   it('is asked again when it ends between two calls of a page', async () => {
-    const process: OrderProcess = orderProcessOf('adresse', { DeliveryAddress: addressOf() });
+    const process: OrderProcess = buildOrderProcess('adresse', { DeliveryAddress: buildAddress() });
     const responses = { orderAddresses: expired };
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/adresse`, { process, responses });
-    await waitFor(() => expect(pathOf()).toBe(registration(`${CHECKOUT}/adresse`)));
+    const { getPath } = renderOrderPage(`${CHECKOUT}/adresse`, { process, responses });
+    await waitFor(() => expect(getPath()).toBe(registration(`${CHECKOUT}/adresse`)));
   });
 
   it('orders nothing and comes back to the summary', async () => {
-    const process = orderProcessOf('bestellung-abschliessen');
+    const process = buildOrderProcess('bestellung-abschliessen');
     const responses = { finaliseOrder: expired };
-    const { pathOf } = renderOrderPage(`${CHECKOUT}/bestellung-abschliessen`, { process, responses });
+    const { getPath } = renderOrderPage(`${CHECKOUT}/bestellung-abschliessen`, { process, responses });
     await userEvent.click(await screen.findByRole('button', { name: 'zahlungspflichtig bestellen' }));
-    await waitFor(() => expect(pathOf()).toBe(registration(`${CHECKOUT}/bestellung-abschliessen`)));
+    await waitFor(() => expect(getPath()).toBe(registration(`${CHECKOUT}/bestellung-abschliessen`)));
   });
 });

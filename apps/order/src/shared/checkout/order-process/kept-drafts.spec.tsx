@@ -1,4 +1,4 @@
-import { orderOfStations, orderProcessOf } from '@heizplatz/testing';
+import { getOrderOfStations, buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrderPage } from '../../../testing/render-order-page';
@@ -18,7 +18,7 @@ async function reload(before: { unmount: () => void }, path: string, page: Page,
 
 describe('what was typed and not saved', () => {
   it('is there again after a reload of the address', async () => {
-    const page = { process: orderProcessOf('adresse') };
+    const page = { process: buildOrderProcess('adresse') };
     const before = renderOrderPage(ADDRESS, page);
     await screen.findByRole('form', { name: 'Adresse' });
     await userEvent.type(field('Nachname'), 'Köster');
@@ -29,12 +29,12 @@ describe('what was typed and not saved', () => {
   });
 
   it('goes along to an offer elsewhere, but for the place that the price holds at', async () => {
-    const process = orderProcessOf('adresse');
+    const process = buildOrderProcess('adresse');
     const before = renderOrderPage(ADDRESS, { process });
     await screen.findByRole('form', { name: 'Adresse' });
     await userEvent.type(field('Nachname'), 'Köster');
     const Configuration = { ...process.Configuration, ZipCode: '80331' };
-    const elsewhere = orderProcessOf('adresse', { Configuration, PlaceName: 'München' });
+    const elsewhere = buildOrderProcess('adresse', { Configuration, PlaceName: 'München' });
     await reload(before, ADDRESS, { process: elsewhere }, 'Adresse');
     await waitFor(() => expect(field('Nachname')).toHaveValue('Köster'));
     expect(field('Postleitzahl')).toHaveValue('80331');
@@ -43,7 +43,7 @@ describe('what was typed and not saved', () => {
 
   it('is there again after a reload of the access check', async () => {
     const path = `${GROUP}/bestellparameter-bestaetigen`;
-    const page = { process: orderProcessOf('access') };
+    const page = { process: buildOrderProcess('access') };
     const before = renderOrderPage(path, page);
     await screen.findByRole('form', { name: 'Zufahrt und Lager' });
     await userEvent.type(field(/^Zweite Telefonnummer/), '0171 99');
@@ -54,7 +54,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('is there again after a reload of the amounts; an address that is gone is asked for', async () => {
-    const page = { process: orderOfStations('mengenverteilung') };
+    const page = { process: getOrderOfStations('mengenverteilung') };
     const station = () => within(screen.getByRole('group', { name: 'Lieferstelle 2' }));
     const before = renderOrderPage(AMOUNTS, page);
     await screen.findByRole('form', { name: 'Lieferstellen' });
@@ -70,7 +70,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('is dropped when it cannot be read any more', async () => {
-    const page = { process: orderProcessOf('adresse') };
+    const page = { process: buildOrderProcess('adresse') };
     const before = renderOrderPage(ADDRESS, page);
     await screen.findByRole('form', { name: 'Adresse' });
     await userEvent.type(field('Nachname'), 'K');
@@ -80,7 +80,7 @@ describe('what was typed and not saved', () => {
   });
 
   it('never lies in the storage when it is an account', async () => {
-    renderOrderPage(`${GROUP}/bestellung/bezahlung/sepa`, { process: orderProcessOf('bezahlung') });
+    renderOrderPage(`${GROUP}/bestellung/bezahlung/sepa`, { process: buildOrderProcess('bezahlung') });
     await userEvent.type(await screen.findByRole('textbox', { name: 'IBAN' }), 'DE89370400440532013000');
     expect(sessionStorage).toHaveLength(0);
   });

@@ -12,7 +12,7 @@ export interface CheckoutPage {
 }
 
 /** The path's product group; unknown: 404. */
-export const groupOfPath = ({ params }: Pick<PageRequest, 'params'>): ProductGroup =>
+export const getGroupByPath = ({ params }: Pick<PageRequest, 'params'>): ProductGroup =>
   productGroupByUrlName(params['productGroup'] ?? '') ?? notFound();
 
 /**
@@ -20,7 +20,7 @@ export const groupOfPath = ({ params }: Pick<PageRequest, 'params'>): ProductGro
  * step leads to the offers, so that Back from the success page leaves the order instead of coming round to it again.
  */
 export async function loadOrderProcess(page: PageRequest) {
-  const group = groupOfPath(page);
+  const group = getGroupByPath(page);
   const input = orderProcessInput(page.site.countryId, group.id);
   const process = await page.api(CALLS.orderProcess, input, { signal: page.request.signal });
   if (process) return { group, process };

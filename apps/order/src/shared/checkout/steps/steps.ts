@@ -1,7 +1,7 @@
 import type { OrderStep } from '@heizplatz/contract';
 import type { PageRequest } from '@heizplatz/router';
 import { loadOrderAddresses, loadTitles } from '../../address-form/load-order-addresses';
-import { type CheckoutPage, groupOfPath, loadOrderProcess, loadStep } from '../order-process/load-order-process';
+import { type CheckoutPage, getGroupByPath, loadOrderProcess, loadStep } from '../order-process/load-order-process';
 
 export { checkAddressForm } from '../../address-form/check-address-form';
 export { loadSummary } from '../../summary/load-summary';
@@ -34,4 +34,4 @@ export async function loadAmountsPage(page: PageRequest): Promise<CheckoutPage> 
 }
 
 /** The choice of payment kinds: the kind's own loader asks for the order, under the same key. */
-export const loadPaymentKinds = (page: PageRequest): CheckoutPage => ({ groupId: groupOfPath(page).id });
+export const loadPaymentKinds = (page: PageRequest): CheckoutPage => ({ groupId: getGroupByPath(page).id });

@@ -81,7 +81,7 @@ export function DealerFilter({ states, page }: DealerFilterProps) {
           <Trans>Händler anzeigen</Trans>
         </Button>
       </Form>
-      {refused && <PlaceChoices places={refused.places} hrefOf={matchesPath} />}
+      {refused && <PlaceChoices places={refused.places} getHref={matchesPath} />}
     </Card>
   );
 }

@@ -36,7 +36,7 @@ function VisibleList({ page, list }: { page: ListPage; list: DealerList }) {
   const site = useSite();
   const messages = useListLabels(list);
   const path = dealerListPath(page.place);
-  const hrefOf = (number: number) =>
+  const getHref = (number: number) =>
     addQuery(path, {
       [LIST_QUERY.sort]: page.sort === DEFAULT_SORT ? null : SORT_NAMES[page.sort],
       [LIST_QUERY.page]: number === 1 ? null : number,
@@ -74,7 +74,7 @@ function VisibleList({ page, list }: { page: ListPage; list: DealerList }) {
               ))}
             </ul>
           )}
-          <PageLinks label={t`Seiten der Händlerliste`} page={page.page} pageCount={list.PageCount} hrefOf={hrefOf} />
+          <PageLinks label={t`Seiten der Händlerliste`} page={page.page} pageCount={list.PageCount} getHref={getHref} />
         </section>
         <StateLinks states={list.States} chosen={page.place.stateName} />
       </div>

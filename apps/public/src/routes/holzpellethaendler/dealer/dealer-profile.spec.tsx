@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { branchOf, profileOf, REVIEWS } from '../testing/dealer-answers';
+import { buildBranch, buildProfile, REVIEWS } from '../testing/dealer-answers';
 import { renderDealers } from '../testing/render-dealers';
 
 const DEALER = '/holzpellethaendler/bayern/89231/waldfeuer-pellets';
@@ -68,7 +68,7 @@ describe('a dealer’s page', () => {
   });
 
   it('says so when nobody has rated it', async () => {
-    renderDealers(DEALER, { dealerProfile: () => profileOf({ Rating: null, RatingCount: 0 }) });
+    renderDealers(DEALER, { dealerProfile: () => buildProfile({ Rating: null, RatingCount: 0 }) });
     expect(await region('Bewertungen')).toHaveTextContent('Diesen Händler hat noch niemand bewertet.');
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -123,7 +123,7 @@ describe('a dealer’s page', () => {
 
 describe('a branch’s page', () => {
   it('says how far, how soon, on which days, and from which price', async () => {
-    const { calls, container } = renderDealers(BRANCH, { dealerProfile: () => branchOf() });
+    const { calls, container } = renderDealers(BRANCH, { dealerProfile: () => buildBranch() });
     expect(await heading()).toHaveTextContent('Waldfeuer Pellets in Ulm');
     expect(calls[1]?.input).toEqual({ params: { countryId: '1', identity: 'ulm-89073~waldfeuer-pellets' } });
     const delivery = await region('Lieferung');
@@ -141,14 +141,14 @@ describe('a branch’s page', () => {
   });
 
   it('says until when it takes no orders', async () => {
-    renderDealers(BRANCH, { dealerProfile: () => branchOf({ StoppedUntil: '2026-12-05', Products: [] }) });
+    renderDealers(BRANCH, { dealerProfile: () => buildBranch({ StoppedUntil: '2026-12-05', Products: [] }) });
     expect(await screen.findByText('Neue Bestellungen nimmt er wieder ab 05.12.2026 an.')).toBeVisible();
     expect(screen.getByText('Von hier gibt es zurzeit keine Angebote.')).toBeVisible();
   });
 
   it('has one address', async () => {
     const { address } = renderDealers('/holzpellethaendler/ulm-89073/waldfeuer-pellets', {
-      dealerProfile: () => branchOf(),
+      dealerProfile: () => buildBranch(),
     });
     await heading();
     expect(address()).toBe(BRANCH);

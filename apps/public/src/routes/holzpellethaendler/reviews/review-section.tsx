@@ -57,7 +57,7 @@ export function ReviewSection({ dealer, query }: ReviewSectionProps) {
             label={t`Seiten der Bewertungen`}
             page={query.page}
             pageCount={data.PageCount}
-            hrefOf={(page) => reviewsHref(dealer.Path, query, { [REVIEW_QUERY.page]: page })}
+            getHref={(page) => reviewsHref(dealer.Path, query, { [REVIEW_QUERY.page]: page })}
           />
         </>
       )}

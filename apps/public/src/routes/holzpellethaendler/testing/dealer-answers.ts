@@ -8,7 +8,7 @@ export const STATES = [
   { Id: 294, ...BERLIN, MapId: 'DE-BE' },
 ];
 
-const cardOf = (fields: Partial<DealerCard> = {}): DealerCard => ({
+const buildCard = (fields: Partial<DealerCard> = {}): DealerCard => ({
   Id: 7,
   Slug: 'waldfeuer-pellets',
   Name: 'Waldfeuer Pellets',
@@ -28,7 +28,7 @@ const cardOf = (fields: Partial<DealerCard> = {}): DealerCard => ({
   ...fields,
 });
 
-export const listOf = (
+export const buildList = (
   fields: Partial<CallResponse<typeof CALLS.dealers>> = {},
 ): CallResponse<typeof CALLS.dealers> => ({
   Total: 25,
@@ -36,7 +36,7 @@ export const listOf = (
   PageCount: 3,
   State: null,
   Place: null,
-  Items: [cardOf(), cardOf({ Id: 8, Slug: 'neu', Name: 'Neuling Wärme', Rating: null, RatingCount: 0 })],
+  Items: [buildCard(), buildCard({ Id: 8, Slug: 'neu', Name: 'Neuling Wärme', Rating: null, RatingCount: 0 })],
   States: [
     { ...BAYERN, DealerCount: 83 },
     { ...BERLIN, DealerCount: 36 },
@@ -45,12 +45,15 @@ export const listOf = (
 });
 
 /** What the API says of München, with the nearest store's distance. */
-export const MUNICH = listOf({
+export const MUNICH = buildList({
   Total: 2,
   PageCount: 1,
   State: BAYERN,
   Place: { ZipCode: '80331', Name: 'München', DeliveryRule: null },
-  Items: [cardOf({ DistanceKm: 12, DistancePlace: 'Freising' }), cardOf({ Id: 8, Name: 'Isarholz', DistanceKm: 0 })],
+  Items: [
+    buildCard({ DistanceKm: 12, DistancePlace: 'Freising' }),
+    buildCard({ Id: 8, Name: 'Isarholz', DistanceKm: 0 }),
+  ],
 });
 
 const BRANCH = {
@@ -66,7 +69,7 @@ const BRANCH = {
   StoppedUntil: null,
 };
 
-export const profileOf = (fields: Partial<DealerProfile> = {}): DealerProfile => ({
+export const buildProfile = (fields: Partial<DealerProfile> = {}): DealerProfile => ({
   Id: 7,
   Slug: 'waldfeuer-pellets',
   Path: '/holzpellethaendler/bayern/89231/waldfeuer-pellets',
@@ -96,8 +99,8 @@ export const profileOf = (fields: Partial<DealerProfile> = {}): DealerProfile =>
   ...fields,
 });
 
-export const branchOf = (fields: Partial<NonNullable<DealerProfile['Branch']>> = {}): DealerProfile =>
-  profileOf({
+export const buildBranch = (fields: Partial<NonNullable<DealerProfile['Branch']>> = {}): DealerProfile =>
+  buildProfile({
     Branch: {
       ...BRANCH,
       Zones: [
@@ -126,7 +129,7 @@ export const branchOf = (fields: Partial<NonNullable<DealerProfile['Branch']>> =
     },
   });
 
-export const reviewOf = (fields: Partial<DealerReview> = {}): DealerReview => ({
+export const buildReview = (fields: Partial<DealerReview> = {}): DealerReview => ({
   Id: 41,
   Stars: 4,
   Delivery: 5,
@@ -155,5 +158,8 @@ export const REVIEWS: CallResponse<typeof CALLS.dealerReviews> = {
     { Stars: 2, Count: 10 },
     { Stars: 1, Count: 6 },
   ],
-  Items: [reviewOf(), reviewOf({ Id: 42, Text: '', DealerAnswer: null, DealerAnsweredAt: null, ShownName: 'Anonym' })],
+  Items: [
+    buildReview(),
+    buildReview({ Id: 42, Text: '', DealerAnswer: null, DealerAnsweredAt: null, ShownName: 'Anonym' }),
+  ],
 };

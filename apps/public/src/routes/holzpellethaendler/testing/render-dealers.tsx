@@ -4,7 +4,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
 import { placeAnswers } from '../../../testing/price-answers';
 import { dealersRoute } from '../dealers-route';
-import { listOf, MUNICH, profileOf, REVIEWS, STATES } from './dealer-answers';
+import { buildList, MUNICH, buildProfile, REVIEWS, STATES } from './dealer-answers';
 
 type Responses = Parameters<typeof fakeApi>[0];
 
@@ -15,7 +15,7 @@ const WithLinks = () => (
   </LinkProvider>
 );
 
-const bavaria = () => listOf({ State: { Name: 'Bayern', FriendlyName: 'bayern' } });
+const bavaria = () => buildList({ State: { Name: 'Bayern', FriendlyName: 'bayern' } });
 const PLACES: Readonly<Record<string, () => unknown>> = { '80331': () => MUNICH, '99999': () => null };
 
 /** The three pages on a network double that knows Bavaria, Berlin and München. */
@@ -23,9 +23,9 @@ export function renderDealers(path: string, responses: Responses = {}, countryId
   const { api, calls } = fakeApi({
     countryStates: () => STATES,
     dealers: ({ query }: { query: { stateName: string; zipCode: string } }) =>
-      PLACES[query.zipCode]?.() ?? (query.zipCode ? null : query.stateName ? bavaria() : listOf()),
+      PLACES[query.zipCode]?.() ?? (query.zipCode ? null : query.stateName ? bavaria() : buildList()),
     searchPlaces: ({ query }: { query: { text: string } }) => placeAnswers(query.text),
-    dealerProfile: () => profileOf(),
+    dealerProfile: () => buildProfile(),
     dealerReviews: () => REVIEWS,
     ...responses,
   });

@@ -1,4 +1,4 @@
-import { formatNumber, unitOfPrice } from '@heizplatz/country';
+import { formatNumber, formatPriceUnit } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -9,7 +9,7 @@ import styles from './state-map.module.css';
 export function MapLegend({ prices }: { readonly prices: readonly (number | null)[] }) {
   const { t } = useLingui();
   const site = useSite();
-  const unit = unitOfPrice(site, 't');
+  const unit = formatPriceUnit(site, 't');
   return (
     <ul className={styles.legend} aria-label={t`Farben der Karte in ${unit}`}>
       {classRanges(prices).map(({ from, to }, shade) => (

@@ -5,7 +5,7 @@ import { COUNTRY_PLACE, PRICE_CALLS, type PlaceTarget } from '../../../shared/pr
 import { PRICE_QUERY } from '../../../shared/price-data/price-paths';
 import { loadPriceView, orNone } from '../../../shared/price-data/price-view';
 import { checkLocalAddress } from './check-local-address';
-import { type LocalPrices, regionOf } from './local-prices';
+import { type LocalPrices, getRegion } from './local-prices';
 
 /** Prices of a state, or of a place by its postcode; each block that fails costs itself alone. */
 export async function loadLocalPrices(page: PageRequest): Promise<LocalPrices> {
@@ -30,9 +30,9 @@ function parsePlace({ params }: PageRequest): PlaceTarget {
 }
 
 async function loadAlternatives({ api, site }: PageRequest, place: PricePlace, target: PlaceTarget, townsFrom: string) {
-  const { metrics, groups, towns, states, dealers: dealersOf } = PRICE_CALLS(site.countryId);
-  const dealers = dealersOf(target);
-  const [region, below] = [metrics(regionOf(place)), groups(target)];
+  const { metrics, groups, towns, states, dealers: getDealers } = PRICE_CALLS(site.countryId);
+  const dealers = getDealers(target);
+  const [region, below] = [metrics(getRegion(place)), groups(target)];
   const list = towns(place.State?.FriendlyName ?? '', townsFrom);
   await Promise.all([
     orNone(api(region.call, region.input)),

@@ -11,5 +11,5 @@ export interface LocalPrices extends PriceView {
 }
 
 /** The next larger region: a place's state, a state's country. */
-export const regionOf = ({ Kind, State }: PricePlace): PlaceTarget =>
+export const getRegion = ({ Kind, State }: PricePlace): PlaceTarget =>
   Kind === 'place' && State ? { stateName: State.FriendlyName, zipCode: '' } : COUNTRY_PLACE;

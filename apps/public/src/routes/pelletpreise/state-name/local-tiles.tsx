@@ -7,7 +7,7 @@ import { BAGS_ID, LOOSE_ID, PRICE_CALLS } from '../../../shared/price-data/price
 import { MetricTile, MetricTiles } from '../../../shared/price-figures/figure-tile';
 import { differenceParts } from '../../../shared/price-figures/difference-parts';
 import { Trend } from '../../../shared/price-figures/trend';
-import { regionOf } from './local-prices';
+import { getRegion } from './local-prices';
 
 /** The place's own figures, and beside them the next larger region's under its own name. */
 export function LocalTiles({ place, products }: { place: PricePlace; products: readonly PlaceMetrics[] }) {
@@ -55,7 +55,7 @@ export function LocalTiles({ place, products }: { place: PricePlace; products: r
 /** A place's state, a state's country; left out when it is not known. */
 function RegionTile({ place, productId }: { place: PricePlace; productId: number }) {
   const site = useSite();
-  const { call, input } = PRICE_CALLS(site.countryId).metrics(regionOf(place));
+  const { call, input } = PRICE_CALLS(site.countryId).metrics(getRegion(place));
   const { data } = useCall(call, input);
   const metrics = data?.Products.find(({ ProductId }) => ProductId === productId);
   if (!data || !metrics) return null;

@@ -14,7 +14,7 @@ const TOWNS_ID = 'orte';
 /** Every place of a state by its first letters; links and a GET form, so that it works without script. */
 export function StateTowns({ place, townsFrom }: { place: PricePlace; townsFrom: string }) {
   const { t } = useLingui();
-  const hrefOf = (letter: string) => `${place.Path}?${PRICE_QUERY.town}=${letter}#${TOWNS_ID}`;
+  const getHref = (letter: string) => `${place.Path}?${PRICE_QUERY.town}=${letter}#${TOWNS_ID}`;
   return (
     <section className={styles.section} aria-labelledby={TOWNS_ID}>
       <h2 id={TOWNS_ID}>
@@ -22,7 +22,7 @@ export function StateTowns({ place, townsFrom }: { place: PricePlace; townsFrom:
       </h2>
       <ChoiceChips
         label={t`Anfangsbuchstabe`}
-        choices={LETTERS.map((letter) => ({ id: letter, label: letter, href: hrefOf(letter) }))}
+        choices={LETTERS.map((letter) => ({ id: letter, label: letter, href: getHref(letter) }))}
         chosenId={townsFrom.toUpperCase()}
       />
       <Form method="get" action={`${place.Path}#${TOWNS_ID}`} preventScrollReset className={styles.search}>

@@ -46,4 +46,4 @@ const renderer: PageRenderer = {
 };
 
 const { shared } = workerData as { readonly shared: Int32Array };
-if (parentPort) serveWork({ port: parentPort, renderer, shared, pathOf: (url) => url });
+if (parentPort) serveWork({ port: parentPort, renderer, shared, getPath: (url) => url });

@@ -18,7 +18,7 @@ export interface Bookings {
   readonly rebase: (rows: readonly CancellationRow[]) => void;
 }
 
-const bookingOf = ({ isBooked, bookedAs }: Booking): Booking => ({ isBooked, bookedAs });
+const getBooking = ({ isBooked, bookedAs }: Booking): Booking => ({ isBooked, bookedAs });
 
 /** Bookings that were changed and not saved; they stay while the list is paged and filtered. */
 export function useBookings(): Bookings {
@@ -26,11 +26,11 @@ export function useBookings(): Bookings {
   const without = (orderIds: readonly string[]) =>
     setChanged((before) => new Map([...before].filter(([orderId]) => !orderIds.includes(orderId))));
   return {
-    getVisible: (row) => changed.get(row.orderId)?.booking ?? bookingOf(row),
+    getVisible: (row) => changed.get(row.orderId)?.booking ?? getBooking(row),
     change(row, booking) {
       const saved = changed.get(row.orderId)?.row ?? row;
       if (isDirty(saved, booking))
-        setChanged((before) => new Map(before).set(row.orderId, { row: saved, booking: bookingOf(booking) }));
+        setChanged((before) => new Map(before).set(row.orderId, { row: saved, booking: getBooking(booking) }));
       else without([row.orderId]);
     },
     dirty: [...changed.values()],

@@ -2,8 +2,8 @@ import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffAdvert } from '@heizplatz/contract';
 import { Card, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { bodyOf, type FormValues } from '@heizplatz/form-ui';
+import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { toBody, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { AdvertPicture } from './advert-picture';
@@ -19,7 +19,7 @@ const START: FormValues = {
   ...{ Html: '<div class="ad">\n  <p class="title"></p>\n  <a class="go" href="">Ansehen</a>\n</div>', Styles: '' },
 };
 
-const valuesOf = (advert: StaffAdvert | null): FormValues =>
+const toValues = (advert: StaffAdvert | null): FormValues =>
   advert ? Object.fromEntries(NAMES.map((name) => [name, String(Reflect.get(advert, name) ?? '')])) : START;
 
 interface AdvertFormProps {
@@ -42,8 +42,8 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
   };
   const form = useStaffForm({
     name: 'advert',
-    schema: bodyOf(CALLS.saveAdvert),
-    values: valuesOf(advert),
+    schema: toBody(CALLS.saveAdvert),
+    values: toValues(advert),
     version: advert?.Version ?? 0,
     read: (values, Version) => ({
       ...values,
@@ -73,7 +73,7 @@ export function AdvertForm({ advert, countryId, onSaved }: AdvertFormProps) {
               {...form.field('SlotTypeId')}
               size="small"
               label={labels.SlotTypeId}
-              options={choicesOf(sizes)}
+              options={getChoices(sizes)}
             />
             {text('LandingUrl', { hint: t`https oder ein Pfad bei uns; Links führen nur dorthin` })}
             {text('OnBehalfOf', { hint: t`Firma oder Person, steht bei der Anzeige` })}

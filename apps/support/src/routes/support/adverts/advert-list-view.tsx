@@ -4,7 +4,7 @@ import { useSearchParams } from '@heizplatz/router';
 import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
@@ -23,7 +23,7 @@ function Filters({ params }: { readonly params: URLSearchParams }) {
   return (
     <>
       <SelectField {...field('advertiser')} label={t`Werbekunde`} options={[all, ...named]} />
-      <SelectField {...field('state')} label={t`Zustand`} options={[all, ...choicesOf(states)]} />
+      <SelectField {...field('state')} label={t`Zustand`} options={[all, ...getChoices(states)]} />
       <SelectField {...field('country')} label={t`Land`} options={[all, ...countries]} />
     </>
   );

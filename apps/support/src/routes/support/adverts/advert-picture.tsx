@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import styles from './adverts.module.css';
 
-function base64Of(file: File): Promise<string> {
+function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
@@ -23,7 +23,7 @@ export function AdvertPicture() {
   const { isBusy, problem, submit } = useSubmit();
   const upload = (file: File) =>
     submit(async () => {
-      const File = { FileName: file.name, ContentBase64: await base64Of(file) };
+      const File = { FileName: file.name, ContentBase64: await toBase64(file) };
       setPath((await api(CALLS.uploadAdvertPicture, { body: { File } })).Path);
     });
   return (

@@ -16,12 +16,12 @@ interface AdvertPreviewCardProps {
   readonly values: FormValues;
 }
 
-const servedOf = (advert: StaffAdvert | null): Served | null =>
+const getServed = (advert: StaffAdvert | null): Served | null =>
   advert && { Html: advert.Html, StylesFileName: advert.StylesFileName, Errors: [] };
 
 /** What is wrong with the style sheet, in words and as it was written. */
 function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
-  const textOf = useStaffIssueText();
+  const getText = useStaffIssueText();
   return (
     <Notice tone="bad" announce>
       <p>
@@ -30,7 +30,7 @@ function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
       <ul>
         {errors.slice(0, 5).map(({ Code, At }, at) => (
           <li key={at}>
-            {textOf(Code)} <code className={styles.code}>{At}</code>
+            {getText(Code)} <code className={styles.code}>{At}</code>
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ function StylesFaults({ errors }: { readonly errors: Served['Errors'] }) {
 export function AdvertPreviewCard({ advert, values }: AdvertPreviewCardProps) {
   const { t } = useLingui();
   const api = useApi();
-  const [served, setServed] = useState(servedOf(advert));
+  const [served, setServed] = useState(getServed(advert));
   const [zipCode, setZipCode] = useState('');
   const { isBusy, problem, submit } = useSubmit();
   const { Html = '', Styles = '', LandingUrl = '' } = values;

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffAdvertiser } from '@heizplatz/contract';
 import { Checkbox, TextField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import styles from './adverts.module.css';
@@ -27,7 +27,7 @@ export function AdvertiserForm({ advertiser, onSaved }: AdvertiserFormProps) {
   };
   const form = useStaffForm({
     name: `advertiser-${advertiser?.Id ?? 'new'}`,
-    schema: bodyOf(CALLS.saveAdvertiser),
+    schema: toBody(CALLS.saveAdvertiser),
     version: advertiser?.Version ?? 0,
     values: {
       ...Object.fromEntries(MESSAGES.map((name) => [name, advertiser?.[name] ?? ''])),

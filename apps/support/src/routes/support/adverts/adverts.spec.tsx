@@ -2,7 +2,7 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ADVERT, ADVERTISER, METRICS, slotItemOf } from '../../../testing/advert-answers';
+import { ADVERT, ADVERTISER, METRICS, buildSlotItem } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
@@ -95,7 +95,7 @@ describe('/support/adverts/{advertId}', () => {
   it('previews what is typed in three widths, each in a shadow root, and says what of the style sheet is refused', async () => {
     const Errors = [{ Code: 'STYLES_PROPERTY', At: 'position: fixed' }];
     const previewAdvert = jest.fn(() => ({ Html: '<p>Sauber</p>', StylesFileName: '', Errors }));
-    const trySlot = () => ({ Items: [slotItemOf()] });
+    const trySlot = () => ({ Items: [buildSlotItem()] });
     renderPage('/support/adverts/12', { previewAdvert, trySlot });
     const regions = await screen.findAllByRole('region', { name: /^Vorschau: Pelletöfen, / });
     expect(regions.map((one) => one.getAttribute('aria-label')?.match(/\d+/)?.[0])).toEqual(['360', '768', '1140']);

@@ -1,10 +1,10 @@
 import type { StaffOrder } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
-import { addressOf, fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
+import { buildAddress, fakeApi, buildProblem, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { NO_STAFF_ACTIONS, staffOrderOf } from '../../../testing/staff-order-of';
+import { NO_STAFF_ACTIONS, buildStaffOrder } from '../../../testing/staff-order-of';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
 import { orderRoute } from './order-route';
@@ -38,7 +38,7 @@ describe('/support/bestellung/{id}', () => {
   it('names who did what, and says who reads a reason', async () => {
     const at = { At: '2026-11-21T10:00:00.000Z', Note: null, From: 'placed' } as const;
     renderPage(
-      staffOrderOf({
+      buildStaffOrder({
         Timeline: [
           { ...at, Kind: 'state', State: 'accepted', Author: 'dealer', AuthorName: 'Pellethof' },
           { ...at, Kind: 'weight-reported', State: 'delivered', Author: 'staff', AuthorName: 'Jonas Brandl' },
@@ -58,7 +58,7 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('shows what was ordered, what waits and how the price came about', async () => {
-    renderPage(staffOrderOf({ TakenBy: 'Clara Sommer' }));
+    renderPage(buildStaffOrder({ TakenBy: 'Clara Sommer' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung DE-26-104417' })).toBeInTheDocument();
     const text = document.body.textContent.replaceAll('\u00A0', ' ');
     for (const part of ['6.000 kg Holzpellets lose', 'Telefonisch durch Clara Sommer', 'Antwort des Händlers bis'])
@@ -79,7 +79,7 @@ describe('/support/bestellung/{id}', () => {
       { Author: 'dealer', Text: 'Wir tauschen', At },
     ] as const;
     renderPage(
-      staffOrderOf({
+      buildStaffOrder({
         Complaints: [
           {
             ...{ Id: 7, Kind: 'quality', State: 'answered', Messages: [...Messages], ClosedAt: null },
@@ -99,7 +99,7 @@ describe('/support/bestellung/{id}', () => {
   it('leads from a cancelled order to its case', async () => {
     const At = '2026-11-21T10:00:00.000Z';
     renderPage(
-      staffOrderOf({
+      buildStaffOrder({
         May: NO_STAFF_ACTIONS,
         Cancellation: { Kind: 'customer', OpenedAt: At, IsBooked: false, WithdrawalDeadline: null },
       }),
@@ -109,13 +109,13 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('offers no act to those who only read', async () => {
-    renderPage(staffOrderOf({ May: NO_STAFF_ACTIONS }), {}, ROLES.financial);
+    renderPage(buildStaffOrder({ May: NO_STAFF_ACTIONS }), {}, ROLES.financial);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: /senden|speichern|stornieren|wechseln/ })).toBeNull();
   });
 
   it.each([
-    ['an editor', staffOrderOf(), ROLES.editor, 403],
+    ['an editor', buildStaffOrder(), ROLES.editor, 403],
     ['an order that never was', null, ROLES.customerSupport, 404],
   ])('is refused for %s', async (_, order, role, status) => {
     const { router } = renderPage(order, {}, role);
@@ -126,11 +126,11 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('corrects an address with its reason and shows what came of it', async () => {
-    const after = staffOrderOf({
+    const after = buildStaffOrder({
       Version: 4,
-      Stations: [{ StationNumber: 1, StationAmount: 6000, Address: addressOf({ Street: 'Neue Gasse' }) }],
+      Stations: [{ StationNumber: 1, StationAmount: 6000, Address: buildAddress({ Street: 'Neue Gasse' }) }],
     });
-    const { sent } = renderPage(staffOrderOf(), { staffCorrectAddress: () => after });
+    const { sent } = renderPage(buildStaffOrder(), { staffCorrectAddress: () => after });
     const form = await correctStreet('Neue Gasse');
     await userEvent.click(form.getByRole('button', { name: 'Adresse speichern' }));
     expect(form.getByRole('link', { name: /^Grund/ })).toBeInTheDocument();
@@ -144,16 +144,16 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('shows both versions when somebody was quicker, and saves on the newer one', async () => {
-    const theirs = staffOrderOf({
+    const theirs = buildStaffOrder({
       Version: 9,
-      Stations: [{ StationNumber: 1, StationAmount: 6000, Address: addressOf({ Street: 'Andere Gasse' }) }],
+      Stations: [{ StationNumber: 1, StationAmount: 6000, Address: buildAddress({ Street: 'Andere Gasse' }) }],
     });
     const versions: unknown[] = [];
-    renderPage(staffOrderOf(), {
+    renderPage(buildStaffOrder(), {
       staffCorrectAddress: ({ body }: { body: { Version: number } }) => {
         versions.push(body.Version);
         if (body.Version === 9) return theirs;
-        throw problemOf(409, 'VERSION_CONFLICT', { context: { Current: theirs } });
+        throw buildProblem(409, 'VERSION_CONFLICT', { context: { Current: theirs } });
       },
     });
     const form = await correctStreet('Neue Gasse');
@@ -167,7 +167,7 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('closes links that got into wrong hands, with a reason', async () => {
-    const { sent } = renderPage(staffOrderOf(), { staffCloseLinks: () => staffOrderOf() });
+    const { sent } = renderPage(buildStaffOrder(), { staffCloseLinks: () => buildStaffOrder() });
     const mails = await region('Mails');
     await userEvent.click(mails.getByText('Links schließen', { selector: 'summary *, summary' }));
     const form = within(mails.getByRole('form', { name: 'Links schließen' }));
@@ -181,20 +181,20 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('names a mail that came back, and what the mail server said', async () => {
-    const [mail] = staffOrderOf().Mails;
+    const [mail] = buildStaffOrder().Mails;
     if (!mail) throw new Error('no mail');
     const bounce = { BouncedAt: '2026-11-21T10:05:00.000Z', BounceReason: '5.1.1 User unknown' };
-    renderPage(staffOrderOf({ Mails: [{ ...mail, ...bounce }] }));
+    renderPage(buildStaffOrder({ Mails: [{ ...mail, ...bounce }] }));
     const mails = await region('Mails');
     expect(mails.getByText('unzustellbar')).toBeInTheDocument();
     expect(mails.getByText('5.1.1 User unknown')).toBeInTheDocument();
   });
 
   it('releases an order that waits for its mailbox, with a reason', async () => {
-    const waiting = staffOrderOf({ ConfirmUntil: '2026-11-22T11:00:00.000Z' });
+    const waiting = buildStaffOrder({ ConfirmUntil: '2026-11-22T11:00:00.000Z' });
     const { sent } = renderPage(
       { ...waiting, May: { ...waiting.May, Release: true } },
-      { staffReleaseOrder: () => staffOrderOf() },
+      { staffReleaseOrder: () => buildStaffOrder() },
     );
     const card = await region('Wartet auf Bestätigung');
     await userEvent.type(card.getByLabelText('Grund'), 'Am Telefon bestätigt');
@@ -204,10 +204,13 @@ describe('/support/bestellung/{id}', () => {
   });
 
   it('sends a mail again and writes a note', async () => {
-    const noted = staffOrderOf({
+    const noted = buildStaffOrder({
       Notes: [{ Id: 1, At: '2026-11-21T11:00:00.000Z', Author: 'Ruth Petersen', Text: 'Ruft morgen an' }],
     });
-    const { sent } = renderPage(staffOrderOf(), { staffResendMail: () => staffOrderOf(), staffNoteOrder: () => noted });
+    const { sent } = renderPage(buildStaffOrder(), {
+      staffResendMail: () => buildStaffOrder(),
+      staffNoteOrder: () => noted,
+    });
     await userEvent.click((await region('Mails')).getByRole('button', { name: /^Noch einmal senden/ }));
     expect(sent('staffResendMail')).toEqual([{ OrderId: '0193-5f2c', MailId: '6f1e87d1-e8f9-46de-bd93-059cf098147c' }]);
     const notes = await region('Notizen');

@@ -17,7 +17,7 @@ function FindingTable({
 }) {
   const { t } = useLingui();
   const site = useSite();
-  const textsOf = useFindingLabels();
+  const getTexts = useFindingLabels();
   return (
     <MetricTable
       stacks
@@ -29,7 +29,7 @@ function FindingTable({
         { id: 'advice', label: t`Was zu tun ist` },
       ]}
       rows={findings.map((finding) => {
-        const { title, state, since, advice } = textsOf(finding);
+        const { title, state, since, advice } = getTexts(finding);
         const at = finding.Since && formatTime(finding.Since, site);
         return {
           id: `${finding.Kind} ${finding.Subject}`,

@@ -23,7 +23,7 @@ function open(responses: Parameters<typeof fakeApi>[0] = {}, roles: string[] = [
   const user = staffPerson(roles);
   return { ...fake, ...renderRoute(addStaffParts([operationRoute]), '/support/betrieb', { api: fake.api, user }) };
 }
-const rowsOf = async (name: string) => {
+const findRows = async (name: string) => {
   const table = within(await screen.findByRole('table', { name }));
   return table
     .getAllByRole('row')
@@ -34,19 +34,19 @@ const rowsOf = async (name: string) => {
 describe('/support/betrieb', () => {
   it('says what stopped, what waits and what serves, since when, and what to do', async () => {
     open();
-    expect(await rowsOf('Was stillsteht')).toEqual([
+    expect(await findRows('Was stillsteht')).toEqual([
       [
         ...['Preisdateien von Holz Huber', 'steht still', expect.stringMatching(/^zuletzt geliefert .*07:00/)],
         'Den Händler anrufen: Sein Programm liefert keine Preise mehr.',
       ],
     ]);
-    expect(await rowsOf('Was wartet')).toEqual([
+    expect(await findRows('Was wartet')).toEqual([
       [
         ...['Angehaltene Preisdateien', '2 warten', expect.stringMatching(/^älteste .*09:00/)],
         'Die Dateien mit Preissprung ansehen und übernehmen oder ablehnen.',
       ],
     ]);
-    expect(await rowsOf('Was läuft')).toEqual([
+    expect(await findRows('Was läuft')).toEqual([
       ['Preise auf .at', 'aktuell', expect.stringMatching(/^zuletzt geändert .*10:00/), 'nichts'],
       ['Aufträge', 'läuft', '–', 'nichts'],
     ]);
@@ -79,7 +79,7 @@ describe('/support/betrieb', () => {
     );
     open({ operationState: () => ({ At, Findings }) });
     for (const name of ['Was stillsteht', 'Was wartet', 'Was läuft']) {
-      const rows = await rowsOf(name);
+      const rows = await findRows(name);
       expect(rows).toHaveLength(kinds.length);
       for (const row of rows) for (const cell of row) expect(cell).not.toBe('');
     }

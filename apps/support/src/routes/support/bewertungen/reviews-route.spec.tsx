@@ -8,7 +8,7 @@ import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
 import { reviewsRoute } from './reviews-route';
 
-const reviewOf = (fields: Partial<StaffReview> = {}): StaffReview => ({
+const buildReview = (fields: Partial<StaffReview> = {}): StaffReview => ({
   ...{ Id: 4, CountryId: 1, CreatedAt: '2026-11-17T09:12:00.000Z', DealerId: 3, DealerName: 'Pellethof' },
   ...{ DealerPath: '/holzpellethaendler/pellethof', OrderId: 'a1', OrderNumber: 'DE-26-208063', Stars: 2 },
   ...{ Text: 'Zu spät gekommen.', ShownName: 'Anke V.', State: 'published', DealerAnswer: null },
@@ -28,14 +28,14 @@ function renderPage(
 
 describe('/support/bewertungen', () => {
   it('lists reviews with stars, words and reports that wait', async () => {
-    renderPage([reviewOf()]);
+    renderPage([buildReview()]);
     const row = within(await screen.findByRole('row', { name: /Anke V\./ }));
     for (const text of ['Pellethof', '2 von 5 Sternen', 'Zu spät gekommen.', 'DE-26-208063', '1 offen', 'öffentlich'])
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
   it('answers for the dealer', async () => {
-    const { sent } = renderPage([reviewOf()], { answerReviewForDealer: () => ({ success: true }) });
+    const { sent } = renderPage([buildReview()], { answerReviewForDealer: () => ({ success: true }) });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Antwort' }), 'Das tut uns leid.');
     await userEvent.click(screen.getByRole('button', { name: 'Antwort veröffentlichen' }));
     expect(await screen.findByText('Die Antwort steht jetzt unter der Bewertung.')).toBeInTheDocument();

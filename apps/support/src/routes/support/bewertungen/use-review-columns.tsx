@@ -21,7 +21,7 @@ function useAddress() {
 
 export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
   const { t } = useLingui();
-  const addressOf = useAddress();
+  const getAddress = useAddress();
   const none = <span className="quiet">–</span>;
   return [
     {
@@ -30,7 +30,7 @@ export function useReviewColumns(): readonly StaffTableColumn<StaffReview>[] {
       sort: 'CreatedAt',
       isRowHeader: true,
       cell: (row) => (
-        <TextLink href={addressOf(row.Id)}>
+        <TextLink href={getAddress(row.Id)}>
           {formatDate(row.CreatedAt, siteById(row.CountryId))}
           <span className="visually-hidden">
             {' '}

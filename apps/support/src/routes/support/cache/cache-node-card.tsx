@@ -14,7 +14,7 @@ function hitRate({ Hits, Misses }: Family, site: Site): string {
 }
 
 /** How old the oldest entry was when the node told it; whole minutes from the first on. */
-function ageOf(oldestAt: string | null, seenAt: string): string {
+function getAge(oldestAt: string | null, seenAt: string): string {
   if (oldestAt === null) return '–';
   const seconds = Math.max(0, Math.round((Date.parse(seenAt) - Date.parse(oldestAt)) / 1000));
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
@@ -70,7 +70,7 @@ export function CacheNodeCard({ node, tag }: { readonly node: CacheNode; readonl
               formatNumber(family.Entries, site),
               hitRate(family, site),
               formatNumber(family.Hits + family.Misses, site),
-              ageOf(family.OldestAt, SeenAt),
+              getAge(family.OldestAt, SeenAt),
             ],
           }))}
         />

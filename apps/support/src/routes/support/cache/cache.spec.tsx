@@ -43,13 +43,13 @@ function open(path = '/support/cache', responses: Parameters<typeof fakeApi>[0] 
   return { ...fake, ...renderRoute(addStaffParts([cacheRoute]), path, { api: fake.api, user: staffPerson(roles) }) };
 }
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
-const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
+const getCells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
 describe('/support/cache', () => {
   it('shows what each node keeps, the most first, with rate and age', async () => {
     open();
     const rows = (await region('knoten-1')).getAllByRole('row').slice(1);
-    expect(rows.map(cellsOf)).toEqual([
+    expect(rows.map(getCells)).toEqual([
       ['rangeLocal', 'prices', '1.200', '100 %', '1.000', '1 min'],
       ['newsList', 'news, pages', '3', '67 %', '3', '–'],
       ['siteMenu', 'menus', '3', '–', '0', '59 s'],
@@ -68,7 +68,7 @@ describe('/support/cache', () => {
   it('is narrowed by node and tag, which is chosen in the form then', async () => {
     open('/support/cache?node=knoten-1&tag=news');
     const rows = (await region('knoten-1')).getAllByRole('row').slice(1);
-    expect(rows.map((row) => cellsOf(row)[0])).toEqual(['newsList']);
+    expect(rows.map((row) => getCells(row)[0])).toEqual(['newsList']);
     expect(screen.queryByRole('region', { name: 'knoten-2' })).not.toBeInTheDocument();
     const form = await region('Leeren');
     for (const tag of Tags) expect(form.getByRole('checkbox', { name: tag })).toHaveProperty('checked', tag === 'news');

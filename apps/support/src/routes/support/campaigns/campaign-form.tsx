@@ -2,11 +2,11 @@ import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffCampaign } from '@heizplatz/contract';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { bodyOf } from '@heizplatz/form-ui';
+import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import { readCampaign, valuesOf, valuesOfCurrent } from './campaign-values';
+import { readCampaign, toValues, getCurrentValues } from './campaign-values';
 import styles from './campaigns.module.css';
 
 interface CampaignFormProps {
@@ -30,10 +30,10 @@ export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFo
   };
   const form = useStaffForm({
     name: 'campaign',
-    schema: bodyOf(CALLS.saveCampaign),
-    values: valuesOf(campaign, today),
+    schema: toBody(CALLS.saveCampaign),
+    values: toValues(campaign, today),
     version: campaign?.Version ?? 0,
-    valuesOf: valuesOfCurrent,
+    toValues: getCurrentValues,
     read: (values, Version) => ({
       ...readCampaign(values),
       ...{ CampaignId: campaign?.Id ?? null, Version, CountryId: countryId },
@@ -61,7 +61,7 @@ export function CampaignForm({ campaign, countryId, today, onSaved }: CampaignFo
           {...form.field('CampaignTypeId')}
           size="small"
           label={labels.CampaignTypeId}
-          options={choicesOf(types)}
+          options={getChoices(types)}
           hint={t`Füller stehen nur, wo kein Vertrag läuft`}
         />
         {text('StartsOn', { type: 'date' })}

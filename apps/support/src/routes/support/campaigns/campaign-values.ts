@@ -2,31 +2,31 @@ import { StaffCampaign } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { zipRangesText } from '../../../shared/advert-statistics/advert-words';
 import type { FormValues } from '@heizplatz/form-ui';
-import { numberOf } from '../../../shared/staff-form/form-values';
+import { getNumber } from '../../../shared/staff-form/form-values';
 
-const textOf = (value: number | null): string => (value === null ? '' : String(value));
+const getText = (value: number | null): string => (value === null ? '' : String(value));
 
 /** A campaign as the form's fields have it; a new one begins today. */
-export const valuesOf = (campaign: StaffCampaign | null, today: string): FormValues => ({
+export const toValues = (campaign: StaffCampaign | null, today: string): FormValues => ({
   Name: campaign?.Name ?? '',
   AdvertiserId: campaign ? String(campaign.AdvertiserId) : '',
   CampaignTypeId: String(campaign?.CampaignTypeId ?? 1),
   StartsOn: campaign?.StartsOn ?? today,
   EndsOn: campaign?.EndsOn ?? '',
-  CapImpressions: textOf(campaign?.CapImpressions ?? null),
-  CapImpressionsPerDay: textOf(campaign?.CapImpressionsPerDay ?? null),
-  TargetImpressions: textOf(campaign?.TargetImpressions ?? null),
+  CapImpressions: getText(campaign?.CapImpressions ?? null),
+  CapImpressionsPerDay: getText(campaign?.CapImpressionsPerDay ?? null),
+  TargetImpressions: getText(campaign?.TargetImpressions ?? null),
   ZipRanges: zipRangesText(campaign?.ZipRanges ?? []),
 });
 
 /** What somebody else saved, in the form's fields; null when it is no campaign. */
-export function valuesOfCurrent(current: unknown): FormValues | null {
+export function getCurrentValues(current: unknown): FormValues | null {
   const { success, output } = v.safeParse(StaffCampaign, current);
-  return success ? valuesOf(output, '') : null;
+  return success ? toValues(output, '') : null;
 }
 
 /** '80000–87999, 90402' as ranges; what is none stays as it is and is refused by the schema. */
-export const rangesOf = (input: string): { From: string; To: string }[] =>
+export const getRanges = (input: string): { From: string; To: string }[] =>
   input
     .split(/[,;\n]+/)
     .map((part) => part.trim())
@@ -36,7 +36,7 @@ export const rangesOf = (input: string): { From: string; To: string }[] =>
       return { From, To };
     });
 
-const countOf = (input = ''): number | null => (input.trim() === '' ? null : numberOf(input));
+const countOf = (input = ''): number | null => (input.trim() === '' ? null : getNumber(input));
 
 /** The body's fields out of what was typed. */
 export const readCampaign = (values: FormValues) => ({
@@ -45,7 +45,7 @@ export const readCampaign = (values: FormValues) => ({
   CampaignTypeId: Number(values['CampaignTypeId']),
   StartsOn: values['StartsOn'],
   EndsOn: values['EndsOn'] || null,
-  ZipRanges: rangesOf(values['ZipRanges'] ?? ''),
+  ZipRanges: getRanges(values['ZipRanges'] ?? ''),
   CapImpressions: countOf(values['CapImpressions']),
   CapImpressionsPerDay: countOf(values['CapImpressionsPerDay']),
   TargetImpressions: countOf(values['TargetImpressions']),

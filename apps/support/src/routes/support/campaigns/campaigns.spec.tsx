@@ -7,7 +7,7 @@ import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
 import { campaignRoutes } from './campaign-routes';
-import { rangesOf } from './campaign-values';
+import { getRanges } from './campaign-values';
 
 // jsdom has nothing to draw on.
 jest.mock('apexcharts', () => {
@@ -43,7 +43,7 @@ describe('postcodes as they are typed', () => {
       ],
     ],
   ])('%j', (input, ranges) => {
-    expect(rangesOf(input)).toEqual(ranges);
+    expect(getRanges(input)).toEqual(ranges);
   });
 });
 

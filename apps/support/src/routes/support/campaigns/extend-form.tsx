@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffCampaign } from '@heizplatz/contract';
 import { Disclosure, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 
@@ -17,7 +17,7 @@ export function ExtendForm({ campaign, onSaved }: ExtendFormProps) {
   const api = useApi();
   const form = useStaffForm({
     name: 'extend',
-    schema: bodyOf(CALLS.extendCampaign),
+    schema: toBody(CALLS.extendCampaign),
     values: { EndsOn: campaign.EndsOn ?? '' },
     version: campaign.Version,
     read: ({ EndsOn }, Version) => ({ CampaignId: campaign.Id, Version, EndsOn }),

@@ -13,7 +13,7 @@ export function useCampaignColumns(): readonly StaffTableColumn<StaffCampaignRow
   const site = useSite();
   const deliveredText = useDeliveredText();
   const { campaignStates, types } = useAdvertLabels();
-  const capOf = ({ CapImpressions, CapImpressionsPerDay }: StaffCampaignRow) => {
+  const getCap = ({ CapImpressions, CapImpressionsPerDay }: StaffCampaignRow) => {
     const perDay = CapImpressionsPerDay && formatNumber(CapImpressionsPerDay, site);
     const parts = [CapImpressions && formatNumber(CapImpressions, site), perDay && t`${perDay} je Tag`];
     return parts.filter(Boolean).join(' · ') || '–';
@@ -47,7 +47,7 @@ export function useCampaignColumns(): readonly StaffTableColumn<StaffCampaignRow
       wraps: true,
       cell: ({ ZipRanges }) => zipRangesText(ZipRanges) || t`überall`,
     },
-    { key: 'cap', title: t`Obergrenze`, align: 'end', cell: capOf },
+    { key: 'cap', title: t`Obergrenze`, align: 'end', cell: getCap },
     { key: 'delivered', title: t`Geliefert / Ziel`, sort: 'delivered', align: 'end', cell: deliveredText },
   ];
 }

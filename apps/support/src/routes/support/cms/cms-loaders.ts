@@ -28,7 +28,7 @@ const nothing = async (): Promise<unknown> => null;
 const topics = (api: Api): Promise<unknown> => api(CALLS.staffNewsTopics, {});
 
 /** /support/cms/{pageId}/edit. */
-export const pageLoaderOf = pageLoader(async ({ api, user, params }) => {
+export const getPageLoader = pageLoader(async ({ api, user, params }) => {
   requireAccess(user, CALLS.staffPage, CALLS.staffNewsTopics);
   return loadPage(api, params['pageId'] ?? '', topics);
 });

@@ -12,7 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';
-import { contentLoader, newPageLoader, pageLoaderOf, previewLoader } from './cms-loaders';
+import { contentLoader, newPageLoader, getPageLoader, previewLoader } from './cms-loaders';
 
 const page = (
   path: string,
@@ -40,7 +40,7 @@ export const cmsRoutes: RouteObject[] = [
   page(
     EDIT_PAGE_PATTERN,
     async () => (await import(/* webpackChunkName: "staff-cms-page" */ './page/page-view')).PageView,
-    pageLoaderOf,
+    getPageLoader,
   ),
   page(
     CMS_PREVIEW_PATH,

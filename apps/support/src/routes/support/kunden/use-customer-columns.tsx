@@ -5,7 +5,7 @@ import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
-const townOf = ({ ZipCode, Town, CountryId }: StaffCustomerRow): string =>
+const getTown = ({ ZipCode, Town, CountryId }: StaffCustomerRow): string =>
   Town === '' ? '–' : `${siteById(CountryId).iso} ${ZipCode} ${Town}`;
 
 export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow>[] {
@@ -41,7 +41,7 @@ export function useCustomerColumns(): readonly StaffTableColumn<StaffCustomerRow
         </>
       ),
     },
-    { key: 'town', title: t`Ort`, sort: 'town', cell: townOf },
+    { key: 'town', title: t`Ort`, sort: 'town', cell: getTown },
     { key: 'phone', title: t`Telefon`, cell: ({ Phone }) => Phone || '–' },
     { key: 'orders', title: t`Bestellungen`, sort: 'orders', align: 'end', cell: ({ Orders }) => Orders },
     {

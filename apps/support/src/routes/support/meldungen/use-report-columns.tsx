@@ -25,14 +25,14 @@ function useAddress() {
 
 export function useReportColumns(): readonly StaffTableColumn<StaffReport>[] {
   const { t } = useLingui();
-  const addressOf = useAddress();
+  const getAddress = useAddress();
   const { states, kinds, reasons } = useReportLabels();
   return [
     {
       key: 'number',
       title: t`Meldung`,
       isRowHeader: true,
-      cell: (row) => <TextLink href={addressOf(row.Id)}>{row.Number}</TextLink>,
+      cell: (row) => <TextLink href={getAddress(row.Id)}>{row.Number}</TextLink>,
     },
     {
       key: 'sent',

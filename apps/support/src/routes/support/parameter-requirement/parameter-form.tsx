@@ -20,7 +20,7 @@ export function ParameterForm({ row, reload }: ParameterFormProps) {
   const { show } = useToast();
   const { CountryId, ProductGroupId, CustomerGroupId, Key, Name } = row;
   const labels = { IsRequired: t`Pflicht`, IsVisible: t`Sichtbar`, DefaultId: t`Vorgabe` };
-  const nameOf = (id: number | null) => row.Choices.find(({ Id }) => Id === id)?.Name ?? t`keine`;
+  const getName = (id: number | null) => row.Choices.find(({ Id }) => Id === id)?.Name ?? t`keine`;
   const form = useStaffForm({
     name: `parameter-${Key}`,
     schema: SaveParameterRequirement,
@@ -42,10 +42,10 @@ export function ParameterForm({ row, reload }: ParameterFormProps) {
       await reload();
     },
   });
-  const usual = nameOf(row.CatalogueDefaultId);
+  const usual = getName(row.CatalogueDefaultId);
   const choices = row.Choices.map(({ Id, Name: label }) => ({ value: String(Id), label }));
   const display = (name: string, value: string) => {
-    if (name === 'DefaultId') return nameOf(value === '' ? null : Number(value));
+    if (name === 'DefaultId') return getName(value === '' ? null : Number(value));
     return value === 'on' ? t`ja` : t`nein`;
   };
   return (

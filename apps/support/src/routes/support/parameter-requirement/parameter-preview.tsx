@@ -7,7 +7,7 @@ import styles from './parameters.module.css';
 export function ParameterPreview({ rows }: { readonly rows: readonly ParameterRow[] }) {
   const { t } = useLingui();
   const view = rows.filter(({ IsVisible }) => IsVisible);
-  const beginOf = ({ Choices, DefaultId, CatalogueDefaultId, IsRequired }: ParameterRow): string => {
+  const getBegin = ({ Choices, DefaultId, CatalogueDefaultId, IsRequired }: ParameterRow): string => {
     const id = DefaultId ?? (IsRequired ? null : CatalogueDefaultId);
     return Choices.find(({ Id }) => Id === id)?.Name ?? t`noch nichts gewählt`;
   };
@@ -24,7 +24,7 @@ export function ParameterPreview({ rows }: { readonly rows: readonly ParameterRo
               </Chip>
             )}
             <br />
-            <span className="quiet">{beginOf(row)}</span>
+            <span className="quiet">{getBegin(row)}</span>
           </li>
         ))}
       </ul>

@@ -8,14 +8,14 @@ import { addStaffParts } from '../../../testing/with-staff-parts';
 import { outboxRoutes } from './outbox-routes';
 
 const ID = '6f1e87d1-e8f9-46de-bd93-059cf098147c';
-const mailOf = (fields: Partial<StaffMail> = {}): StaffMail => ({
+const buildMail = (fields: Partial<StaffMail> = {}): StaffMail => ({
   ...{ MailId: ID, CountryId: 1, Kind: 'order-received', Recipient: 'a.koester@example.com', Attempts: 1 },
   ...{ Subject: 'Ihre Bestellung DE-26-104417', State: 'sent', LastError: null, OrderId: null, ReplyTo: null },
   ...{ CreatedAt: '2026-11-21T10:00:00.000Z', DoneAt: '2026-11-21T10:00:01.000Z', Text: 'Guten Tag', Attachments: [] },
   ...{ BouncedAt: null, BounceReason: null },
   ...fields,
 });
-const BOUNCED = mailOf({
+const BOUNCED = buildMail({
   BouncedAt: '2026-11-21T10:05:00.000Z',
   BounceReason: 'a.koester@example.com: 5.1.1 User unknown',
 });
@@ -37,7 +37,7 @@ describe('/support/postausgang', () => {
   });
 
   it('says of one that did not that it was sent', async () => {
-    renderPage('/support/postausgang', mailOf());
+    renderPage('/support/postausgang', buildMail());
     const row = within(await screen.findByRole('row', { name: /DE-26-104417/ }));
     expect(row.getByText('gesendet')).toBeInTheDocument();
     expect(row.queryByText('unzustellbar')).not.toBeInTheDocument();

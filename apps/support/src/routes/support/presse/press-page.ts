@@ -27,16 +27,16 @@ export function monthsBefore(day: string, months: number): string {
 /** Reads the address; what it does not say, or says badly, is a year of the site's loose pellets by week. */
 export function readPressPage(params: URLSearchParams, today: string, siteCountryId: CountryId): PressPage {
   const { country = String(siteCountryId), product = '20', by = 'week' } = listQuery(PressPriceQuery, params);
-  const dayOf = (name: string, otherwise: string): string => {
+  const getDay = (name: string, otherwise: string): string => {
     const day = params.get(name) ?? '';
     return isDay(day) ? day : otherwise;
   };
-  const [from, to] = [dayOf('from', monthsBefore(today, 12)), dayOf('to', today)];
+  const [from, to] = [getDay('from', monthsBefore(today, 12)), getDay('to', today)];
   return { country, product, by, ...(from <= to ? { from, to } : { from: to, to: from }) };
 }
 
 /** The country whose series is shown. */
-export function countryOf({ country }: PressPage): CountryId {
+export function getCountry({ country }: PressPage): CountryId {
   const id = Number(country);
   return isCountryId(id) ? id : 1;
 }

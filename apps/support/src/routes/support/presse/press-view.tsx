@@ -5,7 +5,7 @@ import type { LoadedPress } from './loaded-press';
 import { PressContact } from './press-contact';
 import { PressLogos } from './press-logos';
 import { PressTerms } from './press-terms';
-import { countryOf } from './press-page';
+import { getCountry } from './press-page';
 import styles from './press.module.css';
 import { PriceSeries } from './price-series';
 
@@ -24,8 +24,8 @@ export function PressView() {
           <PressLogos />
         </div>
         <div className={styles.side}>
-          <PressContact countryId={countryOf(page)} />
-          <PressTerms countryId={countryOf(page)} today={today} />
+          <PressContact countryId={getCountry(page)} />
+          <PressTerms countryId={getCountry(page)} today={today} />
         </div>
       </div>
     </StaffPage>

@@ -19,7 +19,7 @@ export function SeriesTable({ series: { Rows, CountryId, PriceUnit }, by }: Seri
   const names = { day: t`Tag`, week: t`Woche`, month: t`Monat` };
   const rest = [metric('low', t`tiefster Tag`), metric('high', t`höchster Tag`), metric('days', t`Tage`)];
   const price = by === 'day' ? t`Preis in ${unit}` : t`Mittel in ${unit}`;
-  const labelOf = ({ Key, From, To }: PressPrice): string => {
+  const getLabel = ({ Key, From, To }: PressPrice): string => {
     if (by === 'day') return formatDate(From, site);
     if (by === 'month') return Key.split('-').toReversed().join('/');
     const [year, week] = Key.split('-W');
@@ -35,7 +35,7 @@ export function SeriesTable({ series: { Rows, CountryId, PriceUnit }, by }: Seri
       rows={Rows.toReversed().map((row) => ({
         id: row.Key,
         cells: [
-          labelOf(row),
+          getLabel(row),
           money(row.Price),
           ...(by === 'day' ? [] : [money(row.Low), money(row.High), formatNumber(row.Days, site)]),
         ],

@@ -9,7 +9,7 @@ import { AuditDetails } from './audit-details';
 
 const TONES = { done: 'good', '': 'warn' } as const;
 
-const toneOf = (outcome: string) => (outcome === 'done' || outcome === '' ? TONES[outcome] : 'bad');
+const getTone = (outcome: string) => (outcome === 'done' || outcome === '' ? TONES[outcome] : 'bad');
 
 /** A name with what leads to all that was done by or for it. */
 const nameLink = (name: 'person' | 'forUser', id: number, text: string) => (
@@ -42,7 +42,7 @@ export function useAuditColumns(): readonly StaffTableColumn<AuditRow>[] {
     {
       key: 'outcome',
       title: t`Ergebnis`,
-      cell: ({ Outcome, OutcomeText }) => <Chip tone={toneOf(Outcome)}>{OutcomeText}</Chip>,
+      cell: ({ Outcome, OutcomeText }) => <Chip tone={getTone(Outcome)}>{OutcomeText}</Chip>,
     },
     { key: 'reason', title: t`Grund`, wraps: true, cell: ({ Reason }) => Reason ?? '–' },
     { key: 'details', title: t`Änderungen`, wraps: true, cell: (row) => <AuditDetails row={row} /> },

@@ -14,19 +14,19 @@ beforeAll(teachDialogs);
 
 type Result = CallResponse<typeof CALLS.staffReleases>;
 
-const rowOf = (Version: string, overrides: Partial<ReleaseRow> = {}): ReleaseRow => ({
+const getRow = (Version: string, overrides: Partial<ReleaseRow> = {}): ReleaseRow => ({
   ...({ Remote: 'order', RemoteName: 'Angebote und Bestellung', Version, State: 'before', Fault: null } as const),
   ...{ BuiltAt: '2026-11-20T10:00:00.000Z', ContractVersion: 1, Sites: [] },
   ...overrides,
 });
 const ALL = ['Deutschland', 'Österreich', 'Schweiz'];
 const ROWS = [
-  rowOf('20261121-d', {
+  getRow('20261121-d', {
     State: 'incompatible',
     Fault: 'Gebaut für Fassung 2 der Schnittstelle, hier läuft Fassung 1.',
   }),
-  rowOf('20261120-c', { State: 'serving', Sites: ALL }),
-  rowOf('20261110-b'),
+  getRow('20261120-c', { State: 'serving', Sites: ALL }),
+  getRow('20261110-b'),
 ];
 
 function renderPage(
@@ -130,7 +130,7 @@ it('tells that somebody else was quicker, and goes on from there', async () => {
 });
 
 it('warns before the staff’s own area is switched', async () => {
-  renderPage({ rows: [rowOf('20261110-s', { Remote: 'support', RemoteName: 'Mitarbeiterbereich' })] });
+  renderPage({ rows: [getRow('20261110-s', { Remote: 'support', RemoteName: 'Mitarbeiterbereich' })] });
   await userEvent.click(await screen.findByRole('button', { name: /^Umstellen/ }));
   expect(await screen.findByText(/gilt auch für diese Seite/)).toBeInTheDocument();
 });

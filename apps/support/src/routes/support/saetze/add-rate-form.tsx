@@ -8,7 +8,7 @@ import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import styles from './rates.module.css';
 
 /** '8,1' as people here write it. */
-const percentOf = (input = ''): number => Number(input.trim().replace(',', '.') || Number.NaN);
+const toPercent = (input = ''): number => Number(input.trim().replace(',', '.') || Number.NaN);
 
 /** A rate for all goods of a group, from a day on. */
 export function AddRateForm({ reload }: { readonly reload: () => Promise<unknown> }) {
@@ -31,7 +31,7 @@ export function AddRateForm({ reload }: { readonly reload: () => Promise<unknown
       ProductGroupId: Number(values['ProductGroupId']),
       ProductId: 0,
       ValidFrom: values['ValidFrom'],
-      Percent: percentOf(values['Percent']),
+      Percent: toPercent(values['Percent']),
       Reason: values['Reason'],
     }),
     save: async (body) => {

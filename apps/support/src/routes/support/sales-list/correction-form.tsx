@@ -3,7 +3,7 @@ import { CALLS, CorrectionInput, type SalesRow } from '@heizplatz/contract';
 import { Disclosure, SelectField, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { numberOf } from '../../../shared/staff-form/form-values';
+import { getNumber } from '../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { monthName } from './month-name';
@@ -28,7 +28,7 @@ function Fields({ rows, openMonth, onSaved }: CorrectionFormProps) {
     values: { DealerId: String(dealers[0]?.DealerId ?? ''), Amount: '', OrderNumber: '', Reason: '' },
     read: (values) => ({
       DealerId: Number(values['DealerId']),
-      Amount: numberOf(values['Amount'] ?? ''),
+      Amount: getNumber(values['Amount'] ?? ''),
       OrderNumber: values['OrderNumber'],
       Reason: values['Reason'],
     }),

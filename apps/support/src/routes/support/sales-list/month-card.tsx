@@ -12,7 +12,7 @@ type Metric = 'Orders' | 'WeightKg' | 'Net' | 'Commission' | 'Corrections';
 type Metrics = Pick<SalesMonth['Countries'][number], Metric>;
 
 /** Money is added in cents. */
-function sumOf(rows: readonly Metrics[]): Metrics {
+function sumRows(rows: readonly Metrics[]): Metrics {
   const sum = (name: Metric) => rows.reduce((all, row) => all + Math.round(row[name] * 100), 0) / 100;
   return {
     ...{ Orders: sum('Orders'), WeightKg: sum('WeightKg'), Net: sum('Net') },
@@ -33,7 +33,7 @@ export function MonthCard({ month, onClosed }: MonthCardProps) {
     const own = month.Countries.filter(({ Currency }) => Currency === currency);
     if (own.length === 0) return [];
     const money = (value: number) => formatMoney(value, siteById(currency === 'CHF' ? 3 : 1));
-    const { Orders, WeightKg, Net, Commission, Corrections } = sumOf(own);
+    const { Orders, WeightKg, Net, Commission, Corrections } = sumRows(own);
     const dealers = own.reduce((sum, { Dealers }) => sum + Dealers, 0);
     const cells = [
       ...[currency, formatNumber(dealers, site), formatNumber(Orders, site)],

@@ -3,7 +3,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CommissionRateRow, RateInput } from '@heizplatz/contract';
 import { Card, CardHeader, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { numberOf } from '../../../shared/staff-form/form-values';
+import { getNumber } from '../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import styles from './sales-list.module.css';
@@ -14,8 +14,8 @@ interface RateFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-const textOf = (id: number | null | undefined): string => (id === null || id === undefined ? '' : String(id));
-const idOf = (text: string | undefined): number | null => (text ? Number(text) : null);
+const getText = (id: number | null | undefined): string => (id === null || id === undefined ? '' : String(id));
+const getId = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 /** A rate of commission, new or in the place of one. */
 export function RateForm({ rate, onSaved }: RateFormProps) {
@@ -27,8 +27,8 @@ export function RateForm({ rate, onSaved }: RateFormProps) {
     name: 'rate',
     schema: RateInput,
     values: {
-      DealerId: textOf(rate?.DealerId),
-      ProductGroupId: textOf(rate?.ProductGroupId),
+      DealerId: getText(rate?.DealerId),
+      ProductGroupId: getText(rate?.ProductGroupId),
       ValidFrom: rate?.ValidFrom ?? '',
       RatePercent: rate ? String(rate.RatePercent).replace('.', ',') : '',
     },
@@ -36,10 +36,10 @@ export function RateForm({ rate, onSaved }: RateFormProps) {
     read: (values, version) => ({
       Id: rate?.Id ?? null,
       Version: rate ? version : null,
-      DealerId: idOf(values['DealerId']),
-      ProductGroupId: idOf(values['ProductGroupId']),
+      DealerId: getId(values['DealerId']),
+      ProductGroupId: getId(values['ProductGroupId']),
       ValidFrom: values['ValidFrom'],
-      RatePercent: numberOf(values['RatePercent'] ?? ''),
+      RatePercent: getNumber(values['RatePercent'] ?? ''),
     }),
     save: async (body) => {
       await api(CALLS.saveCommissionRate, { body });

@@ -30,9 +30,9 @@ export function ItemRows({ slotId, known, items, error, errorId, onChange }: Ite
   const verdicts = useVerdictLabels();
   const { types } = useAdvertLabels();
   const { data: choices } = useCall(CALLS.slotChoices, { params: { slotId: String(slotId) } });
-  const nameOf = (rows: readonly { Id: number; Name: string }[] | undefined, id: number, saved: string | undefined) =>
+  const getName = (rows: readonly { Id: number; Name: string }[] | undefined, id: number, saved: string | undefined) =>
     rows?.find(({ Id }) => Id === id)?.Name ?? saved ?? String(id);
-  const stateOf = (saved: StaffSlotItem | undefined): string => {
+  const getState = (saved: StaffSlotItem | undefined): string => {
     if (!saved) return t`noch nicht gespeichert`;
     const chance = formatPercent(saved.ChancePercent, site, 1);
     return saved.Verdict === 'shown' ? t`Chance ${chance}` : verdicts[saved.Verdict];
@@ -48,15 +48,15 @@ export function ItemRows({ slotId, known, items, error, errorId, onChange }: Ite
       <ul className={styles.items} id={errorId} tabIndex={-1}>
         {items.map((item, at) => {
           const saved = known.find((one) => isSame(one, item));
-          const advert = nameOf(choices?.Adverts, item.AdvertId, saved?.AdvertName);
-          const campaign = nameOf(choices?.Campaigns, item.CampaignId, saved?.CampaignName);
+          const advert = getName(choices?.Adverts, item.AdvertId, saved?.AdvertName);
+          const campaign = getName(choices?.Campaigns, item.CampaignId, saved?.CampaignName);
           return (
             <li key={`${item.CampaignId}-${item.AdvertId}`} className={styles.item}>
               <span>
                 <strong>{advert}</strong>
                 <span className={styles.about}>
                   {saved && `${types[saved.CampaignTypeId]} · `}
-                  {campaign} · {stateOf(saved)}
+                  {campaign} · {getState(saved)}
                 </span>
               </span>
               <TextField

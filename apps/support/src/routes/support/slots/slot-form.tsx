@@ -2,12 +2,12 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffSlot } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { choicesOf, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { bodyOf } from '@heizplatz/form-ui';
+import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import { ItemRows } from './item-rows';
-import { itemsOf, itemsText, type ItemInput, valuesOf, valuesOfCurrent } from './slot-values';
+import { getItems, itemsText, type ItemInput, toValues, getCurrentValues } from './slot-values';
 import styles from './slots.module.css';
 
 interface SlotFormProps {
@@ -28,15 +28,15 @@ export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
   };
   const form = useStaffForm({
     name: 'slot',
-    schema: bodyOf(CALLS.saveSlot),
-    values: valuesOf(slot),
+    schema: toBody(CALLS.saveSlot),
+    values: toValues(slot),
     version: slot?.Version ?? 0,
-    valuesOf: valuesOfCurrent,
+    toValues: getCurrentValues,
     read: (values, Version) => ({
       ...values,
       ...{ SlotId: slot?.Id ?? null, Version, CountryId: countryId, SlotTypeId: Number(values['SlotTypeId']) },
       AppliesZipFiltering: values['AppliesZipFiltering'] === 'on',
-      Items: itemsOf(values['Items'] ?? ''),
+      Items: getItems(values['Items'] ?? ''),
     }),
     save: async (body) => onSaved(await api(CALLS.saveSlot, { body })),
   });
@@ -54,14 +54,14 @@ export function SlotForm({ slot, countryId, onSaved }: SlotFormProps) {
         {text('Name')}
         {text('Key', t`unter ihm fragt die Seite nach dem Platz`)}
         {text('Page', t`wo man ihn sieht`)}
-        <SelectField {...form.field('SlotTypeId')} size="small" label={labels.SlotTypeId} options={choicesOf(sizes)} />
+        <SelectField {...form.field('SlotTypeId')} size="small" label={labels.SlotTypeId} options={getChoices(sizes)} />
       </div>
       <Checkbox {...form.box('AppliesZipFiltering')} variant="compact" label={labels.AppliesZipFiltering} />
       {slot && (
         <ItemRows
           slotId={slot.Id}
           known={slot.Items}
-          items={itemsOf(form.watch('Items'))}
+          items={getItems(form.watch('Items'))}
           error={form.field('Items').error}
           errorId={form.field('Items').id}
           onChange={setItems}

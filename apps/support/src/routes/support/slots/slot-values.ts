@@ -16,7 +16,7 @@ export const itemsText = (items: readonly ItemInput[]): string =>
     .map(({ CampaignId, AdvertId, Weight }) => `${CampaignId}:${AdvertId}:${Number.isNaN(Weight) ? '' : Weight}`)
     .join(' ');
 
-export const itemsOf = (text: string): ItemInput[] =>
+export const getItems = (text: string): ItemInput[] =>
   text
     .split(' ')
     .filter((part) => part !== '')
@@ -30,7 +30,7 @@ export const itemsOf = (text: string): ItemInput[] =>
     });
 
 /** A slot as the form's fields have it. */
-export const valuesOf = (slot: StaffSlot | null): FormValues => ({
+export const toValues = (slot: StaffSlot | null): FormValues => ({
   Name: slot?.Name ?? '',
   Key: slot?.Key ?? '',
   Page: slot?.Page ?? '/',
@@ -40,7 +40,7 @@ export const valuesOf = (slot: StaffSlot | null): FormValues => ({
 });
 
 /** What somebody else saved, in the form's fields; null when it is no slot. */
-export function valuesOfCurrent(current: unknown): FormValues | null {
+export function getCurrentValues(current: unknown): FormValues | null {
   const { success, output } = v.safeParse(StaffSlot, current);
-  return success ? valuesOf(output) : null;
+  return success ? toValues(output) : null;
 }

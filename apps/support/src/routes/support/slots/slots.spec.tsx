@@ -2,7 +2,7 @@ import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { METRICS, SLOT, slotItemOf } from '../../../testing/advert-answers';
+import { METRICS, SLOT, buildSlotItem } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
 import { addStaffParts } from '../../../testing/with-staff-parts';
@@ -74,7 +74,7 @@ describe('/support/slots/{slotId}', () => {
 
   it('tells at a postcode what is shown and why the rest is not', async () => {
     const trySlot = jest.fn(({ query }: { query: { zipCode?: string } }) => ({
-      Items: [slotItemOf(query.zipCode === '10115' ? { Verdict: 'other-place', ChancePercent: 0 } : {})],
+      Items: [buildSlotItem(query.zipCode === '10115' ? { Verdict: 'other-place', ChancePercent: 0 } : {})],
     }));
     renderPage('/support/slots/5', { trySlot });
     const card = within(await screen.findByRole('region', { name: 'Postleitzahl ausprobieren' }));

@@ -11,7 +11,7 @@ export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
   const { t } = useLingui();
   const site = useSite();
   const { sizes } = useAdvertLabels();
-  const chancesOf = ({ Chances }: StaffSlotRow) =>
+  const getChances = ({ Chances }: StaffSlotRow) =>
     Chances.map(({ AdvertName, ChancePercent }) => `${AdvertName} ${formatPercent(ChancePercent, site, 1)}`).join(', ');
   return [
     {
@@ -46,7 +46,7 @@ export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {
         );
       },
     },
-    { key: 'chances', title: t`Chancen heute`, wraps: true, cell: (row) => chancesOf(row) || '–' },
+    { key: 'chances', title: t`Chancen heute`, wraps: true, cell: (row) => getChances(row) || '–' },
     {
       key: 'zips',
       title: t`Nach Postleitzahl`,

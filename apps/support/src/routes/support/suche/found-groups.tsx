@@ -12,7 +12,7 @@ import styles from './found-groups.module.css';
 type Match = CallResult<typeof CALLS.staffSearch>;
 type GroupOf<Kind extends keyof Match> = NonNullable<Match[Kind]>;
 
-const placeOf = (row: { CountryId: 1 | 2 | 3; ZipCode: string; City: string }): string =>
+const getPlace = (row: { CountryId: 1 | 2 | 3; ZipCode: string; City: string }): string =>
   [siteById(row.CountryId).iso, row.ZipCode, row.City].filter(Boolean).join(' ');
 
 interface GroupProps {
@@ -49,7 +49,7 @@ export function OrderGroup({ match }: { readonly match: GroupOf<'Orders'> }) {
             {row.Number}
           </PlainLink>
           <span>{row.Name}</span>
-          <span className={styles.quiet}>{placeOf(row)}</span>
+          <span className={styles.quiet}>{getPlace(row)}</span>
           <span className={styles.quiet}>{formatDate(row.PlacedAt, site)}</span>
           <Chip tone={ORDER_STATE_LABELS[row.State].tone}>{i18n._(ORDER_STATE_LABELS[row.State].label)}</Chip>
         </li>
@@ -78,7 +78,7 @@ export function CustomerGroup({ match, search }: { readonly match: GroupOf<'Cust
             {row.Name || t`Ohne Namen`}
           </PlainLink>
           <span>{row.Email}</span>
-          <span className={styles.quiet}>{placeOf(row)}</span>
+          <span className={styles.quiet}>{getPlace(row)}</span>
           <span className={styles.quiet}>{row.Phone}</span>
           {row.IsGuest && (
             <Chip>
@@ -104,7 +104,7 @@ export function DealerGroup({ match }: { readonly match: GroupOf<'Dealers'> }) {
           <PlainLink href={staffDealerPath(row.Id)} className={styles.name}>
             {row.Name}
           </PlainLink>
-          <span className={styles.quiet}>{placeOf(row)}</span>
+          <span className={styles.quiet}>{getPlace(row)}</span>
         </li>
       ))}
     </Group>

@@ -23,7 +23,7 @@ function open(path = PATH, responses: Parameters<typeof fakeApi>[0] = {}, roles:
   return { ...fake, ...renderRoute(addStaffParts([textModulesRoute]), path, { api: fake.api, user }) };
 }
 const form = async (name: string) => within(await screen.findByRole('region', { name }));
-const addressOf = ({ router }: ReturnType<typeof open>) => {
+const getAddress = ({ router }: ReturnType<typeof open>) => {
   const { pathname, search } = router.state.location;
   return `${pathname}${search}`;
 };
@@ -61,7 +61,7 @@ describe('/support/textbausteine', () => {
     expect(await screen.findByText('Textbaustein gespeichert.')).toBeVisible();
     const body = { Id: null, Kind: 'dealer', Title: 'Absage', Text: 'Leider nein', Version: 0 };
     expect(page.sent('saveTextModule')).toEqual([body]);
-    await waitFor(() => expect(addressOf(page)).toBe(PATH));
+    await waitFor(() => expect(getAddress(page)).toBe(PATH));
   });
 
   it('changes the chosen one in its version', async () => {
@@ -70,7 +70,7 @@ describe('/support/textbausteine', () => {
     expect(fields.getByLabelText('Für')).toHaveValue('dealer');
     await userEvent.type(fields.getByLabelText('Text'), '?');
     await userEvent.click(fields.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(addressOf(page)).toBe(PATH));
+    await waitFor(() => expect(getAddress(page)).toBe(PATH));
     expect(page.sent('saveTextModule')).toEqual([{ ...FOR_DEALER, Text: 'Zu {Nummer}?' }]);
   });
 
@@ -85,7 +85,7 @@ describe('/support/textbausteine', () => {
     await userEvent.click(fields.getByRole('button', { name: 'Speichern' }));
     expect(await fields.findByText(/Nachfrage/)).toBeVisible();
     expect(fields.getByLabelText('Titel')).toHaveValue('Rückfragen');
-    expect(addressOf(page)).toBe(`${PATH}?id=5`);
+    expect(getAddress(page)).toBe(`${PATH}?id=5`);
   });
 
   it('removes the chosen one', async () => {
@@ -93,7 +93,7 @@ describe('/support/textbausteine', () => {
     await userEvent.click((await form('Textbaustein Rückfrage')).getByRole('button', { name: 'Textbaustein löschen' }));
     expect(await screen.findByText('Textbaustein gelöscht.')).toBeVisible();
     expect(page.sent('removeTextModule')).toEqual([{ Id: 5, Version: 7 }]);
-    await waitFor(() => expect(addressOf(page)).toBe(PATH));
+    await waitFor(() => expect(getAddress(page)).toBe(PATH));
   });
 
   it('stays with it where the removal is refused, and says why', async () => {
@@ -106,7 +106,7 @@ describe('/support/textbausteine', () => {
     await userEvent.click(fields.getByRole('button', { name: 'Textbaustein löschen' }));
     expect(await fields.findByText('Jemand hat ihn inzwischen geändert.')).toBeVisible();
     expect(screen.queryByText('Textbaustein gelöscht.')).not.toBeInTheDocument();
-    expect(addressOf(page)).toBe(`${PATH}?id=5`);
+    expect(getAddress(page)).toBe(`${PATH}?id=5`);
   });
 
   it('is for support of customers and dealers', async () => {

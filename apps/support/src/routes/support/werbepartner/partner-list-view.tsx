@@ -63,7 +63,7 @@ export function PartnerListView() {
           label={t`Seiten: Meine Anzeigen`}
           page={data.Page}
           pageCount={Math.ceil(data.Total / data.PageSize)}
-          hrefOf={(page) => listAddress(location, { page: page === 1 ? null : String(page) })}
+          getHref={(page) => listAddress(location, { page: page === 1 ? null : String(page) })}
         />
       </Card>
     </StaffPage>

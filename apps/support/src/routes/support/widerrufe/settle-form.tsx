@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, SettleWithdrawal } from '@heizplatz/contract';
 import { Card, TextArea, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { numberOf } from '../../../shared/staff-form/form-values';
+import { getNumber } from '../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
 import styles from './withdrawal-panel.module.css';
@@ -20,7 +20,7 @@ export function SettleForm({ row, reload }: WithdrawalProps) {
     version: row.Version,
     read: ({ Note, WithdrawnAmount: amount = '' }, Version) => ({
       ...{ WithdrawalId: row.Id, Note, Version },
-      ...(amount.trim() !== '' && { WithdrawnAmount: numberOf(amount) }),
+      ...(amount.trim() !== '' && { WithdrawnAmount: getNumber(amount) }),
     }),
     save: async (body) => {
       await api(CALLS.settleWithdrawal, { body });

@@ -28,7 +28,7 @@ function useAddress() {
 
 export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>[] {
   const { t } = useLingui();
-  const addressOf = useAddress();
+  const getAddress = useAddress();
   const { outcomes, receipts } = useWithdrawalLabels();
   const none = <span className="quiet">–</span>;
   const day = (row: WithdrawalRow, iso: string | null | undefined) =>
@@ -40,7 +40,7 @@ export function useWithdrawalColumns(): readonly StaffTableColumn<WithdrawalRow>
       sort: 'ReceivedAt',
       isRowHeader: true,
       cell: (row) => (
-        <TextLink href={addressOf(row.Id)}>{formatTime(row.ReceivedAt, siteById(row.CountryId))}</TextLink>
+        <TextLink href={getAddress(row.Id)}>{formatTime(row.ReceivedAt, siteById(row.CountryId))}</TextLink>
       ),
     },
     { key: 'name', title: t`Name`, cell: ({ Name }) => Name || none },

@@ -11,7 +11,7 @@ import { withdrawalsRoute } from './withdrawals-route';
 
 const ID = '0f0e8f6e-0000-4000-8000-000000000001';
 const NOTHING = { Assign: false, Settle: false, TakeOffPart: false, Undo: false };
-const rowOf = (fields: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
+const getRow = (fields: Partial<WithdrawalRow> = {}): WithdrawalRow => ({
   ...{ Id: ID, CountryId: 1, ReceivedAt: '2026-11-17T09:12:00.000Z', Name: 'Anna Huber' },
   ...{ EmailAddress: 'anna@example.com', Contract: 'Pellets vom Herbst', Part: '', Outcome: 'unknown', Order: null },
   ...{ RefundUntil: '2026-12-01', ReceiptMail: { State: 'sent', SentAt: null }, SettledAt: null, SettledBy: null },
@@ -36,14 +36,14 @@ function renderPage(
 
 describe('/support/widerrufe', () => {
   it('lists what was declared, its effect, and how far the confirmation came', async () => {
-    renderPage([rowOf({ Order: ORDER, Outcome: 'withdrawn', May: { ...NOTHING, Settle: true, Undo: true } })]);
+    renderPage([getRow({ Order: ORDER, Outcome: 'withdrawn', May: { ...NOTHING, Settle: true, Undo: true } })]);
     const row = within(await screen.findByRole('row', { name: /Anna Huber/ }));
     for (const text of ['DE-26-208063', 'Pellethof', 'widerrufen', '01.12.2026', 'gesendet', 'offen'])
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
   it('assigns a declaration to its order', async () => {
-    const { sent } = renderPage([rowOf()], { assignWithdrawal: () => rowOf({ Order: ORDER, Version: 2 }) });
+    const { sent } = renderPage([getRow()], { assignWithdrawal: () => getRow({ Order: ORDER, Version: 2 }) });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Bestellnummer' }), 'DE-26-208063');
     await userEvent.click(screen.getByRole('button', { name: 'Zuordnen und widerrufen' }));
     expect(await screen.findByText(/Der Widerruf ist zugeordnet/)).toBeInTheDocument();
@@ -51,8 +51,8 @@ describe('/support/widerrufe', () => {
   });
 
   it('puts one that waits for its customer into effect', async () => {
-    const waiting = rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'waiting' });
-    const { sent } = renderPage([waiting], { assignWithdrawal: () => rowOf({ Order: ORDER, Version: 2 }) });
+    const waiting = getRow({ Order: { ...ORDER, State: 'placed' }, Outcome: 'waiting' });
+    const { sent } = renderPage([waiting], { assignWithdrawal: () => getRow({ Order: ORDER, Version: 2 }) });
     const row = within(await screen.findByRole('row', { name: /Anna Huber/ }));
     expect(row.getByText('wartet auf Bestätigung')).toBeInTheDocument();
     expect(await screen.findByRole('textbox', { name: 'Bestellnummer' })).toHaveValue('DE-26-208063');
@@ -63,7 +63,7 @@ describe('/support/widerrufe', () => {
   });
 
   it('takes the price of a withdrawn part off a delivered order', async () => {
-    const part = rowOf({
+    const part = getRow({
       Order: { ...ORDER, State: 'delivered' },
       Outcome: 'part',
       Part: 'Eine Palette',
@@ -82,9 +82,9 @@ describe('/support/widerrufe', () => {
 
   it('takes back one that was not the customer’s', async () => {
     const { sent } = renderPage(
-      [rowOf({ Order: ORDER, Outcome: 'withdrawn', May: { ...NOTHING, Settle: true, Undo: true } })],
+      [getRow({ Order: ORDER, Outcome: 'withdrawn', May: { ...NOTHING, Settle: true, Undo: true } })],
       {
-        undoWithdrawal: () => rowOf({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),
+        undoWithdrawal: () => getRow({ Order: { ...ORDER, State: 'placed' }, Outcome: 'undone', Version: 2 }),
       },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Widerruf zurücknehmen' }));
@@ -97,7 +97,7 @@ describe('/support/widerrufe', () => {
 
   it('says why an order cannot be assigned, with the number still there', async () => {
     const detail = 'Im Land der Erklärung gibt es keine Bestellung X.';
-    renderPage([rowOf()], {
+    renderPage([getRow()], {
       assignWithdrawal: () => {
         throw new ProblemError({ type: 'x', title: 'x', status: 409, code: 'CONFLICT', detail });
       },
@@ -110,7 +110,7 @@ describe('/support/widerrufe', () => {
   });
 
   it('settles one with a note, also without an order', async () => {
-    const { sent } = renderPage([rowOf()], { settleWithdrawal: () => rowOf({ Version: 2 }) });
+    const { sent } = renderPage([getRow()], { settleWithdrawal: () => getRow({ Version: 2 }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Ohne Zuordnung erledigen' }));
     await userEvent.click(screen.getByRole('button', { name: 'Als erledigt vermerken' }));
     expect(screen.getByRole('textbox', { name: 'Vermerk' })).toBeInvalid();

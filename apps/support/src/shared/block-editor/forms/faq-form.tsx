@@ -8,7 +8,7 @@ import { RichText } from '../rich-text';
 import type { TextBlock } from './text-blocks';
 
 /** Paragraphs of an answer as one stretch of runs. */
-const runsOfBlocks = (blocks: readonly TextBlock[]): TextRun[] =>
+const getRunsOfBlocks = (blocks: readonly TextBlock[]): TextRun[] =>
   blocks.flatMap((block, at): TextRun[] => {
     const runs = block.Kind === 'rich' ? block.Runs : 'Text' in block ? [{ Text: block.Text }] : [];
     return at === 0 ? runs : [{ Text: ' ' }, ...runs];
@@ -46,7 +46,7 @@ export function FaqForm({ block, onFill }: BlockFormProps<'faq'>) {
               label={t`Antwort ${number}`}
               blocks={[{ Kind: 'rich', Runs: Answer }]}
               isPlain
-              onWrite={(blocks) => put(at, { Answer: runsOfBlocks(blocks) })}
+              onWrite={(blocks) => put(at, { Answer: getRunsOfBlocks(blocks) })}
             />
             <div>
               <Button size="small" variant="quiet" onClick={() => remove(at)}>

@@ -2,7 +2,7 @@ import { TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BlockFormProps } from './block-form-props';
-import { columnsOf, columnText, rowsOf, rowText } from './table-text';
+import { getColumns, columnText, findRows, rowText } from './table-text';
 
 /** A table as lines of text. */
 export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
@@ -10,8 +10,8 @@ export function TableForm({ block, onFill }: BlockFormProps<'table'>) {
   const [columns, setColumns] = useState(columnText(block));
   const [rows, setRows] = useState(rowText(block));
   const fill = (columnLine: string, rowLines: string) => {
-    const Columns = columnsOf(columnLine);
-    onFill({ ...block, Columns, Rows: rowsOf(rowLines, Math.max(1, Columns.length)) });
+    const Columns = getColumns(columnLine);
+    onFill({ ...block, Columns, Rows: findRows(rowLines, Math.max(1, Columns.length)) });
   };
   return (
     <>

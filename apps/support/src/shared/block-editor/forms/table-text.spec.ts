@@ -1,4 +1,4 @@
-import { columnsOf, columnText, rowsOf, rowText } from './table-text';
+import { getColumns, columnText, findRows, rowText } from './table-text';
 
 const COLUMNS = [
   { Label: 'Klasse', IsNumeric: false },
@@ -6,12 +6,12 @@ const COLUMNS = [
 ];
 
 it('is read as it is written', () => {
-  expect(columnsOf(columnText({ Columns: COLUMNS }))).toEqual(COLUMNS);
+  expect(getColumns(columnText({ Columns: COLUMNS }))).toEqual(COLUMNS);
   const rows = [
     ['A1', '0,7 %'],
     ['A2', '1,2 %'],
   ];
-  expect(rowsOf(rowText({ Rows: rows }), 2)).toEqual(rows);
+  expect(findRows(rowText({ Rows: rows }), 2)).toEqual(rows);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['A1 | 0,7 | mehr', [['A1', '0,7 | mehr']]],
   ['\n  \n', []],
 ])('gives %j as many cells as there are columns', (text, rows) => {
-  expect(rowsOf(text, 2)).toEqual(rows);
+  expect(findRows(text, 2)).toEqual(rows);
 });

@@ -12,7 +12,7 @@ export const columnText = ({ Columns }: Pick<Table, 'Columns'>): string =>
 /** A row a line, its cells between strokes. */
 export const rowText = ({ Rows }: Pick<Table, 'Rows'>): string => Rows.map((cells) => cells.join(' | ')).join('\n');
 
-export const columnsOf = (text: string): Table['Columns'] =>
+export const getColumns = (text: string): Table['Columns'] =>
   text
     .split(SPLIT)
     .map((label) => label.trim())
@@ -20,7 +20,7 @@ export const columnsOf = (text: string): Table['Columns'] =>
     .map((label) => ({ Label: label.replace(/\s*#$/, ''), IsNumeric: label.endsWith('#') }));
 
 /** As many cells as there are columns: what is missing is empty, what is too much stands in the last. */
-export const rowsOf = (text: string, columnCount: number): Table['Rows'] =>
+export const findRows = (text: string, columnCount: number): Table['Rows'] =>
   text
     .split('\n')
     .filter((line) => line.trim() !== '')

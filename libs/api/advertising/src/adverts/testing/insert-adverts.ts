@@ -6,7 +6,7 @@ const AT = new Date('2026-11-01T00:00:00.000Z');
 const ID = { id: 0 };
 
 /** One row's id. */
-const idOf = ([row = ID]: { id: number }[]): number => row.id;
+const getId = ([row = ID]: { id: number }[]): number => row.id;
 
 export async function insertAdvertiser(db: Database, changes: Partial<typeof advertisers.$inferInsert> = {}) {
   const row = {
@@ -18,7 +18,7 @@ export async function insertAdvertiser(db: Database, changes: Partial<typeof adv
     website: 'https://shop.example',
     createdAt: AT,
   };
-  return idOf(
+  return getId(
     await db
       .insert(advertisers)
       .values({ ...row, ...changes })
@@ -43,7 +43,7 @@ export async function insertAdvert(
     createdAt: AT,
     updatedAt: AT,
   };
-  return idOf(
+  return getId(
     await db
       .insert(adverts)
       .values({ ...row, ...changes })
@@ -64,7 +64,7 @@ export async function insertCampaign(
     createdAt: AT,
     updatedAt: AT,
   };
-  return idOf(
+  return getId(
     await db
       .insert(campaigns)
       .values({ ...row, ...changes })
@@ -80,7 +80,7 @@ export async function insertSlot(db: Database, changes: Partial<typeof advertSlo
     slotTypeId: 1 as const,
     appliesZipFiltering: true,
   };
-  return idOf(
+  return getId(
     await db
       .insert(advertSlots)
       .values({ ...row, ...changes })

@@ -3,8 +3,8 @@ import { placeEntries } from '../search/place-entries';
 import type { PostcodeIndex } from '../import/postcode-index';
 import { referencePostcodes } from '../import/reference-postcodes';
 import { STATES } from '../local-pages/state-catalogue';
-import { countiesIn, townsOfSeat } from './seat-entries';
-import { genitiveOf } from './county';
+import { countiesIn, getSeatTowns } from './seat-entries';
+import { getGenitive } from './county';
 
 const rows = referencePostcodes();
 const index: PostcodeIndex = {
@@ -41,7 +41,7 @@ describe('counties by state', () => {
       const towns = placeEntries(index, state.countryId).filter(
         (entry) => entry.kind === 'town' && entry.state === state,
       );
-      const unsure = countiesIn(state).filter((county) => townsOfSeat(county, towns).length !== 1);
+      const unsure = countiesIn(state).filter((county) => getSeatTowns(county, towns).length !== 1);
       expect(unsure.map(({ name }) => name)).toEqual([]);
       const names = countiesIn(state).map(({ name }) => name);
       expect(new Set(names).size).toBe(names.length);
@@ -103,6 +103,6 @@ describe('a county', () => {
     ['Regionalverband Saarbrücken', 'des Regionalverbands Saarbrücken'],
     ['Bezirk Hinwil', 'des Bezirks Hinwil'],
   ])('%s stands in the genitive', (name, genitive) => {
-    expect(genitiveOf(name)).toBe(genitive);
+    expect(getGenitive(name)).toBe(genitive);
   });
 });

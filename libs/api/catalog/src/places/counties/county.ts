@@ -35,28 +35,28 @@ const SAME_KINDS: Record<string, readonly string[]> = {
 const trimmed = (text: string, divider: string): string[] =>
   text.split(divider).map((part) => part.replace(/\s+/g, ' ').trim());
 
-function namesOf(name: string, kind: string): string[] {
+function getNames(name: string, kind: string): string[] {
   return HAS_KIND.test(name) ? [name] : (SAME_KINDS[kind] ?? [kind]).map((term) => `${term} ${name}`);
 }
 
 const bareName = (name: string): string => name.replace(/^(?:Städteregion|Region|Regionalverband) /, '');
 
-function seatOf(written: string): County['seat'] {
+function getSeat(written: string): County['seat'] {
   const zipCode = /\d+$/.exec(written)?.[0] ?? null;
   return { names: trimmed(written.replace(/\s*\d+$/, ''), ' = '), zipCode };
 }
 
-export const countiesOf = ({ state, kind, counties }: CountyList): County[] =>
+export const getCounties = ({ state, kind, counties }: CountyList): County[] =>
   trimmed(counties, ';').map((line) => {
     const [names = '', seat] = trimmed(line, ': ');
     const written = trimmed(names, ' = ');
-    const called = written.flatMap((name) => namesOf(name, kind));
+    const called = written.flatMap((name) => getNames(name, kind));
     const [own = ''] = written;
-    return { state, name: called[0] ?? own, names: called, seat: seatOf(seat ?? bareName(own)) };
+    return { state, name: called[0] ?? own, names: called, seat: getSeat(seat ?? bareName(own)) };
   });
 
 /** 'Landkreis Unna' → 'des Landkreises Unna', 'Märkischer Kreis' → 'des Märkischen Kreises', 'der Region Hannover'. */
-export function genitiveOf(name: string): string {
+export function getGenitive(name: string): string {
   if (/^(?:Städteregion|Region) /.test(name)) return `der ${name}`;
   const bent = name
     .replace(/er Kreis$/, 'en Kreis')

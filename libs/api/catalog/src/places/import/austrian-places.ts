@@ -1,10 +1,10 @@
-import { austrianStateOfCode } from './austrian-state-of-code';
+import { getAustrianStateByCode } from './austrian-state-of-code';
 import { readAustrianRows } from './place-packages';
 import { isLivedIn } from './post-office-codes';
 import type { RawPlace } from './raw-place';
 
 /** 'Linz, Donau' → 'Linz'; a town's part ('Graz-Andritz') is found by the town too. */
-function namesOf(name: string): string[] {
+function getNames(name: string): string[] {
   const plain = (name.split(',')[0] ?? name).trim();
   const town = plain.split('-')[0] ?? plain;
   return town === plain ? [plain] : [plain, town];
@@ -15,8 +15,8 @@ export function austrianPlaces(): RawPlace[] {
   return readAustrianRows()
     .filter(([zipCode, name]) => isLivedIn({ countryId: 2, zipCode, name }))
     .flatMap(([zipCode, name]) => {
-      const stateId = austrianStateOfCode(zipCode);
+      const stateId = getAustrianStateByCode(zipCode);
       if (stateId === undefined) return [];
-      return [{ countryId: 2 as const, zipCode, names: namesOf(name), stateId, latitude: null, longitude: null }];
+      return [{ countryId: 2 as const, zipCode, names: getNames(name), stateId, latitude: null, longitude: null }];
     });
 }

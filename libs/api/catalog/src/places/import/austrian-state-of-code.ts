@@ -44,7 +44,7 @@ const RANGES: readonly Range[] = [
 ];
 
 /** The id of the state a postcode lies in; undefined for a code that Austria does not have. */
-export function austrianStateOfCode(zipCode: string): number | undefined {
+export function getAustrianStateByCode(zipCode: string): number | undefined {
   const code = Number(zipCode);
   return RANGES.find(([from, to]) => from <= code && code <= to)?.[2];
 }

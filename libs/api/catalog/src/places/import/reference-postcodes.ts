@@ -1,5 +1,5 @@
 import { austrianPlaces } from './austrian-places';
-import { deliveryRuleOf } from '../zip-codes/delivery-rules';
+import { getDeliveryRule } from '../zip-codes/delivery-rules';
 import { germanPlaces } from './german-places';
 import { locatePlaces } from '../search/locate-places';
 import { readTowns } from './place-packages';
@@ -14,5 +14,5 @@ export function referencePostcodes(): PostcodeRow[] {
   const towns = townIndex(readTowns());
   return [germanPlaces(), austrianPlaces(), swissPlaces()]
     .flatMap((places) => locatePlaces(places, towns))
-    .map((place) => ({ ...place, deliveryRule: deliveryRuleOf(place.countryId, place.zipCode) }));
+    .map((place) => ({ ...place, deliveryRule: getDeliveryRule(place.countryId, place.zipCode) }));
 }

@@ -1,6 +1,6 @@
 import { COUNTRY_IDS } from '@heizplatz/country';
 import { STATES } from './state-catalogue';
-import { placePath, stateByName, stateOf, statePath, zipCodeOfPart } from './local-path';
+import { placePath, stateByName, getState, statePath, getZipCodeByPart } from './local-path';
 import type { KnownPlace } from '../import/postcode-index';
 import { referencePostcodes } from '../import/reference-postcodes';
 
@@ -10,9 +10,9 @@ const places: KnownPlace[] = COUNTRY_IDS.flatMap((countryId) =>
 );
 
 /** What a server reads of a path: the state by its name, the place by its postcode. */
-function placeOfPath(countryId: (typeof COUNTRY_IDS)[number], path: string): KnownPlace | undefined {
+function getPlaceByPath(countryId: (typeof COUNTRY_IDS)[number], path: string): KnownPlace | undefined {
   const [, , state = '', ...parts] = path.split('/');
-  const zipCode = zipCodeOfPart(parts.at(-1) ?? '');
+  const zipCode = getZipCodeByPart(parts.at(-1) ?? '');
   const stateId = stateByName(countryId, state)?.id;
   return places.find((one) => one.countryId === countryId && one.zipCode === zipCode && one.stateId === stateId);
 }
@@ -34,7 +34,7 @@ describe('the path of a local price page', () => {
       expect(path).toMatch(/^\/pelletpreise\/[a-z-]+\/(?:bezirk-[a-z-]+\/)?[a-z\d-]*[a-z][a-z\d-]*-\d{4,5}$/);
       const [, , state = ''] = path.split('/');
       const town = path.split('/').at(-1) ?? '';
-      const back = entriesByCode.get(zipCodeOfPart(town));
+      const back = entriesByCode.get(getZipCodeByPart(town));
       expect(back && placePath(back)).toBe(path);
       expect(stateByName(countryId, state)?.id).toBe(place.stateId);
     }
@@ -49,21 +49,21 @@ describe('the path of a local price page', () => {
   ] as const)('in country %i of %s is %s', (countryId, zipCode, path) => {
     const place = of(countryId, zipCode);
     expect(placePath(place)).toBe(path);
-    expect(placeOfPath(countryId, path)).toEqual(place);
+    expect(getPlaceByPath(countryId, path)).toEqual(place);
   });
 
   it('names the county where the data has one', () => {
     const place = { ...of(1, '82467'), county: 'Landkreis Garmisch-Partenkirchen' };
     const path = placePath(place);
     expect(path).toBe('/pelletpreise/bayern/landkreis-garmisch-partenkirchen/garmisch-partenkirchen-82467');
-    expect(placeOfPath(1, path)?.zipCode).toBe('82467');
+    expect(getPlaceByPath(1, path)?.zipCode).toBe('82467');
   });
 
   it('of a state leads back to it', () => {
     for (const state of STATES) {
       const [, , name = ''] = statePath(state).split('/');
       expect(stateByName(state.countryId, name)).toBe(state);
-      expect(stateOf({ stateId: state.id })).toBe(state);
+      expect(getState({ stateId: state.id })).toBe(state);
     }
   });
 });

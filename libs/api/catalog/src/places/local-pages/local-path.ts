@@ -10,7 +10,7 @@ export const NO_PART = '-';
 const stateById = new Map(STATES.map((state) => [state.id, state]));
 
 /** The state or canton of a place; every place has one. */
-export function stateOf({ stateId }: Pick<KnownPlace, 'stateId'>): StateEntry {
+export function getState({ stateId }: Pick<KnownPlace, 'stateId'>): StateEntry {
   const state = stateById.get(stateId);
   if (!state) throw new Error(`no state ${stateId}`);
   return state;
@@ -29,8 +29,8 @@ const townPart = ({ placeName, zipCode }: KnownPlace): string => `${slug(placeNa
 /** '/pelletpreise/bayern/muenchen-80331', with the county between where the data has counties. */
 export function placePath(place: KnownPlace): string {
   const county = place.county ? slug(place.county) : '';
-  return [statePath(stateOf(place)), ...(county ? [county] : []), townPart(place)].join('/');
+  return [statePath(getState(place)), ...(county ? [county] : []), townPart(place)].join('/');
 }
 
 /** The postcode at the end of 'muenchen-80331'; '' where there is none. */
-export const zipCodeOfPart = (part: string): string => /(?:^|-)(\d{4,5})$/.exec(part)?.[1] ?? '';
+export const getZipCodeByPart = (part: string): string => /(?:^|-)(\d{4,5})$/.exec(part)?.[1] ?? '';

@@ -3,14 +3,14 @@ import { findPlaces } from './find-places';
 import type { KnownPlace, PostcodeIndex } from '../import/postcode-index';
 import { referencePostcodes } from '../import/reference-postcodes';
 
-function indexOf(places: readonly KnownPlace[]): PostcodeIndex {
+function getIndex(places: readonly KnownPlace[]): PostcodeIndex {
   return {
     find: (countryId, zipCode) => places.find((one) => one.countryId === countryId && one.zipCode === zipCode),
     inState: (stateId) => places.filter((one) => one.stateId === stateId),
   };
 }
 const rows = referencePostcodes();
-const index = indexOf(rows);
+const index = getIndex(rows);
 const find = (countryId: CountryId, text: string) => findPlaces(index, countryId, text);
 const first = (countryId: CountryId, text: string) => find(countryId, text).hits[0]?.name;
 
@@ -83,7 +83,7 @@ describe('a place by its name', () => {
 
   it('is found by its county', () => {
     const county = 'Landkreis Garmisch-Partenkirchen';
-    const own = indexOf(
+    const own = getIndex(
       rows.map((row) => (row.zipCode === '82467' || row.zipCode === '82481' ? { ...row, county } : row)),
     );
     const { hits } = findPlaces(own, 1, 'Landkreis Garmisch');

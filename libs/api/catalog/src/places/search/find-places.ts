@@ -19,7 +19,7 @@ const MOST = 30;
 const NOTHING: PlaceMatches = { hits: [], meant: null, isMistyped: false };
 
 /** How well a name fits: 0 is its own, 1 its beginning, 2 words of it; null: not at all. */
-function rankOf(
+function computeRank(
   { names, ownContent, stateLabels }: PlaceEntry,
   input: string,
   terms: readonly string[],
@@ -55,7 +55,7 @@ function ranked(entries: readonly PlaceEntry[], rankIn: (entry: PlaceEntry) => n
     .filter(({ entry: { places } }) => !seen.has(places) && seen.add(places));
 }
 
-const entriesOf = (hits: readonly Ranked[]): PlaceEntry[] => hits.slice(0, MOST).map(({ entry }) => entry);
+const toEntries = (hits: readonly Ranked[]): PlaceEntry[] => hits.slice(0, MOST).map(({ entry }) => entry);
 
 /** The only one, unless it was found by its county: who names a county need not mean its seat. */
 function onlyOne(hits: readonly Ranked[]): PlaceEntry | null {
@@ -65,13 +65,13 @@ function onlyOne(hits: readonly Ranked[]): PlaceEntry | null {
 
 function byName(entries: readonly PlaceEntry[], input: string): PlaceMatches {
   const terms = input.split('-');
-  const fitting = ranked(entries, (entry) => rankOf(entry, input, terms));
+  const fitting = ranked(entries, (entry) => computeRank(entry, input, terms));
   if (fitting.length === 0) {
     const close = ranked(entries, ({ names }) => (names.some((name) => isMistypedFor(input, name)) ? 0 : null));
-    return { hits: entriesOf(close), meant: null, isMistyped: close.length > 0 };
+    return { hits: toEntries(close), meant: null, isMistyped: close.length > 0 };
   }
   const named = fitting.filter(({ rank }) => rank === 0);
-  return { hits: entriesOf(fitting), meant: onlyOne(named.length > 0 ? named : fitting), isMistyped: false };
+  return { hits: toEntries(fitting), meant: onlyOne(named.length > 0 ? named : fitting), isMistyped: false };
 }
 
 /** A postcode, or the towns that have one which begins so; each town with the postcodes that fit alone. */

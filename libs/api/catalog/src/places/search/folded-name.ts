@@ -17,7 +17,7 @@ const shortNames = (name: string): string[] => name.split('/').map((part) => par
 const hasOnlyPlainLetters = (name: string): boolean => /^[\u0000-\u007f]*$/.test(name);
 
 /** Every spelling by which a name is found. */
-export function spellingsOf(name: string): string[] {
+export function getSpellings(name: string): string[] {
   const matches = new Set<string>();
   for (const one of new Set([name, ...shortNames(name)])) {
     matches.add(foldedName(one));

@@ -29,7 +29,7 @@ interface Candidate {
   readonly choices: readonly (TownPoint & { readonly name: string })[];
 }
 
-function candidateOf(place: RawPlace, towns: TownIndex): Candidate {
+function getCandidate(place: RawPlace, towns: TownIndex): Candidate {
   const [mainName = ''] = place.names;
   if (place.latitude !== null && place.longitude !== null)
     return { place, choices: [{ name: mainName, latitude: place.latitude, longitude: place.longitude, county: null }] };
@@ -75,7 +75,7 @@ function locateOne({ place, choices }: Candidate, near: Point | undefined, neigh
  * nearest to the neighbours by prefix, else the neighbours' mean.
  */
 export function locatePlaces(places: readonly RawPlace[], towns: TownIndex): LocatedPlace[] {
-  const candidates = places.map((place) => candidateOf(place, towns));
+  const candidates = places.map((place) => getCandidate(place, towns));
   const sure = candidates.flatMap(({ place, choices }) => {
     const [only] = choices;
     return only && choices.length === 1 ? [{ ...only, zipCode: place.zipCode }] : [];

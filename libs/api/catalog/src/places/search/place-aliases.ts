@@ -60,4 +60,4 @@ const SAME_NAMES: readonly (readonly string[])[] = [
 const entriesByName = new Map(SAME_NAMES.flatMap((names) => names.map((name) => [name, names] as const)));
 
 /** A name and the others of the same place. */
-export const aliasesOf = (name: string): readonly string[] => entriesByName.get(name) ?? [name];
+export const getAliases = (name: string): readonly string[] => entriesByName.get(name) ?? [name];

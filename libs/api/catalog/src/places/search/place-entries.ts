@@ -1,25 +1,25 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CountryId } from '@heizplatz/contract';
 import { seatEntries } from '../counties/seat-entries';
-import { spellingsOf } from './folded-name';
+import { getSpellings } from './folded-name';
 import { placePath, statePath } from '../local-pages/local-path';
-import { aliasesOf } from './place-aliases';
+import { getAliases } from './place-aliases';
 import type { PlaceEntry } from './place-entry';
 import { isLivedIn } from '../import/post-office-codes';
 import type { KnownPlace, PostcodeIndex } from '../import/postcode-index';
 import { STATES, type StateEntry } from '../local-pages/state-catalogue';
-import { type TownPlaces, townsOf } from './towns-of';
-import { villagesOf } from './villages-of';
+import { type TownPlaces, getTowns } from './towns-of';
+import { getVillages } from './villages-of';
 
 /** A city that is a state has the state's page; by name its town would be the same again. */
 const CITY_STATE_SHARE = 0.9;
 
-const labelsOf = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
-const spellings = (name: string): string[] => [...new Set(aliasesOf(name).flatMap(spellingsOf))];
+const getLabels = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
+const spellings = (name: string): string[] => [...new Set(getAliases(name).flatMap(getSpellings))];
 
 function stateEntry(state: StateEntry, places: readonly KnownPlace[]): PlaceEntry {
   const names = spellings(state.name);
-  const own = { names, ownContent: labelsOf(names), stateLabels: [], seatNote: null };
+  const own = { names, ownContent: getLabels(names), stateLabels: [], seatNote: null };
   return { kind: 'state', name: state.name, state, county: null, path: statePath(state), places, ...own };
 }
 
@@ -35,18 +35,18 @@ function townEntry(
   const names = spellings(first.placeName);
   return {
     ...{ kind: 'town', name: first.placeName, state, county: first.county, seatNote: null, path, places, names },
-    ownContent: labelsOf([...names, ...(first.county ? spellings(first.county) : [])]),
+    ownContent: getLabels([...names, ...(first.county ? spellings(first.county) : [])]),
     stateLabels,
   };
 }
 
-function entriesOfState(state: StateEntry, index: PostcodeIndex): PlaceEntry[] {
+function getStateEntries(state: StateEntry, index: PostcodeIndex): PlaceEntry[] {
   const places = index.inState(state.id).filter((place) => isLivedIn({ ...place, name: place.placeName }));
   const isState = (town: TownPlaces) =>
     town[0].placeName === state.name && town.length >= places.length * CITY_STATE_SHARE;
-  const villages = places.flatMap((place) => villagesOf(place).map((placeName) => ({ ...place, placeName })));
-  const stateLabels = labelsOf(spellings(state.name));
-  const towns = townsOf([...places, ...villages]).map((town) => {
+  const villages = places.flatMap((place) => getVillages(place).map((placeName) => ({ ...place, placeName })));
+  const stateLabels = getLabels(spellings(state.name));
+  const towns = getTowns([...places, ...villages]).map((town) => {
     const entry = townEntry(town, state, stateLabels, index);
     return isState(town) ? { ...entry, names: [], ownContent: [], stateLabels: [] } : entry;
   });
@@ -61,22 +61,22 @@ interface Known {
 
 const known = new WeakMap<PostcodeIndex, Known>();
 
-function knownOf(index: PostcodeIndex): Known {
+function collectKnown(index: PostcodeIndex): Known {
   const existing = known.get(index) ?? { byState: new Map(), byCountry: new Map() };
   known.set(index, existing);
   return existing;
 }
 
 function ofState(state: StateEntry, index: PostcodeIndex): readonly PlaceEntry[] {
-  const { byState } = knownOf(index);
-  const matches = byState.get(state.id) ?? entriesOfState(state, index);
+  const { byState } = collectKnown(index);
+  const matches = byState.get(state.id) ?? getStateEntries(state, index);
   byState.set(state.id, matches);
   return matches;
 }
 
 /** Every state and town of a country, worked out once an index. */
 export function placeEntries(index: PostcodeIndex, countryId: CountryId): readonly PlaceEntry[] {
-  const { byCountry } = knownOf(index);
+  const { byCountry } = collectKnown(index);
   const matches =
     byCountry.get(countryId) ??
     STATES.filter((state) => state.countryId === countryId).flatMap((state) => ofState(state, index));

@@ -11,7 +11,7 @@ export const apart = (a: KnownPlace, b: KnownPlace): number =>
   (a.latitude - b.latitude) ** 2 + ((a.longitude - b.longitude) * 0.67) ** 2;
 
 /** The towns among one state's postcodes: places of one name that lie side by side. */
-export function townsOf(places: readonly KnownPlace[]): TownPlaces[] {
+export function getTowns(places: readonly KnownPlace[]): TownPlaces[] {
   const towns: [KnownPlace, ...KnownPlace[]][] = [];
   const entriesByName = new Map<string, [KnownPlace, ...KnownPlace[]][]>();
   for (const place of places) {

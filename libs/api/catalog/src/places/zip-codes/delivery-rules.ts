@@ -30,5 +30,5 @@ const RULES: Readonly<Record<1 | 2 | 3, Readonly<Record<string, string>>>> = {
 };
 
 /** Null for ordinary places. */
-export const deliveryRuleOf = (countryId: 1 | 2 | 3, zipCode: string): string | null =>
+export const getDeliveryRule = (countryId: 1 | 2 | 3, zipCode: string): string | null =>
   RULES[countryId][zipCode] ?? null;

@@ -126,7 +126,7 @@ const TAX_LABELS = {
   },
 } as const;
 
-const taxOf = (iso: keyof typeof TAX_LABELS): DemoArticle => ({
+const getTax = (iso: keyof typeof TAX_LABELS): DemoArticle => ({
   ...{ slug: TAX_LABELS[iso].slug, title: TAX_LABELS[iso].title, description: TAX_LABELS[iso].description },
   on: [8, 1, 2],
   countries: [iso],
@@ -199,9 +199,9 @@ export const HOUSE_ARTICLES: readonly DemoArticle[] = [
   reviews,
   withdrawal,
   cancelling,
-  taxOf('DE'),
-  taxOf('AT'),
-  taxOf('CH'),
+  getTax('DE'),
+  getTax('AT'),
+  getTax('CH'),
   qrBill,
   bill,
 ];

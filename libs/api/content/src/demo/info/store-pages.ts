@@ -1,4 +1,4 @@
-import { storeOfPower } from '@heizplatz/calculator';
+import { computeStoreSize } from '@heizplatz/calculator';
 import { formatNumber, SITES } from '@heizplatz/country';
 import { action, faq, h2, ol, p, picture, table, ul } from '../block-text';
 import type { DemoInfoPage } from '../demo-text';
@@ -58,7 +58,7 @@ const storing: DemoInfoPage = {
 
 /** A boiler's power, the pellets of its year and the room for them. */
 function storeRow(powerKw: number): [string, string, string] {
-  const { roomM3, pelletKg } = storeOfPower(powerKw);
+  const { roomM3, pelletKg } = computeStoreSize(powerKw);
   return [
     `${powerKw} kW`,
     `${formatNumber(pelletKg / 1000, SITES[1], 1)} t`,

@@ -24,7 +24,7 @@ export const wholeNumber = (min: number, max: number) =>
   );
 
 /** Parts between '|'. */
-export const listOf = <Part extends v.GenericSchema<string, unknown>>(part: Part) =>
+export const buildList = <Part extends v.GenericSchema<string, unknown>>(part: Part) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.split('|').map((one) => one.trim())),

@@ -1,7 +1,7 @@
 import { CERTIFICATION_IDS, CUSTOMER_GROUP_IDS, PAYMENT_KIND_IDS } from '@heizplatz/api-catalog';
 import { isValidIBAN } from 'ibantools';
 import * as v from 'valibot';
-import { Cents, Day, filled, Key, listOf, orNull, SignedCents, wholeNumber, ZipText } from './csv-fields';
+import { Cents, Day, filled, Key, buildList, orNull, SignedCents, wholeNumber, ZipText } from './csv-fields';
 
 const COUNTRY_IDS: Readonly<Record<string, 1 | 2 | 3>> = { DE: 1, AT: 2, CH: 3 };
 const PAYMENTS: Readonly<Record<string, number>> = {
@@ -48,7 +48,7 @@ const Payment = v.pipe(
 
 /** 'Mo|Di|Fr' → bit 0 Monday … bit 5 Saturday. */
 const Weekdays = v.pipe(
-  listOf(v.picklist(WEEKDAYS, `sind keine Liefertage (${WEEKDAYS.join('|')})`)),
+  buildList(v.picklist(WEEKDAYS, `sind keine Liefertage (${WEEKDAYS.join('|')})`)),
   v.transform((days) => days.reduce((bits, day) => bits | (1 << WEEKDAYS.indexOf(day)), 0)),
 );
 
@@ -76,7 +76,7 @@ export const CSV_TABLES = {
     iban: orNull(Iban),
     qr_iban: orNull(v.pipe(Iban, v.regex(/^CH\d{2}3[01]\d{3}/, 'ist keine QR-IBAN'))),
     verpackungsnummer: orNull(filled(40)),
-    zahlungsarten: listOf(Payment),
+    zahlungsarten: buildList(Payment),
   }),
   branches: v.object({
     haendler: Key,
@@ -102,8 +102,8 @@ export const CSV_TABLES = {
     kundengruppe: oneOf(CUSTOMER_GROUPS),
     gueltig_ab: Day,
     preis_netto: v.pipe(Cents, v.minValue(100, 'ist kleiner als 1,00')),
-    staffel: listOf(ScalePercent),
-    zonen: listOf(Cents),
+    staffel: buildList(ScalePercent),
+    zonen: buildList(Cents),
     lieferpauschale_netto: Cents,
     palettengewicht_kg: orNull(wholeNumber(100, 2000)),
     pfand: orNull(Cents),

@@ -13,13 +13,13 @@ export interface CsvFile {
 const Records = v.array(v.object({ record: v.array(v.string()), info: v.object({ lines: v.number() }) }));
 
 /** Columns that a file must have. */
-const columnsOf = (table: CsvTable): string[] =>
+const getColumns = (table: CsvTable): string[] =>
   Object.entries(CSV_TABLES[table].entries).flatMap(([column, { type }]) => (type === 'optional' ? [] : column));
 
 /** Which table a file holds, by its header; undefined when it fits none. */
-function tableOf(header: readonly string[]): CsvTable | undefined {
+function getTable(header: readonly string[]): CsvTable | undefined {
   const names = new Set(header);
-  return CSV_TABLE_NAMES.find((table) => columnsOf(table).every((column) => names.has(column)));
+  return CSV_TABLE_NAMES.find((table) => getColumns(table).every((column) => names.has(column)));
 }
 
 function readRecords({ name, text }: CsvFile, report: ImportReport) {
@@ -73,9 +73,9 @@ export function readCsv(files: readonly CsvFile[], report: ImportReport): CsvLin
   for (const csv of files) {
     const [header, ...records] = readRecords(csv, report);
     if (!header) continue;
-    const table = tableOf(header.record);
+    const table = getTable(header.record);
     if (!table) {
-      const known = CSV_TABLE_NAMES.map((name) => `${name}: ${columnsOf(name).join(', ')}`).join(' · ');
+      const known = CSV_TABLE_NAMES.map((name) => `${name}: ${getColumns(name).join(', ')}`).join(' · ');
       report.errors.push({
         file: csv.name,
         line: 1,

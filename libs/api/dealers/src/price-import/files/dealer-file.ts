@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CERTIFICATIONS, PRODUCTS } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
 import type { PriceFileReading } from '@heizplatz/contract';
-import { branchesOfDealer } from '../../dealers/branch-repository';
+import { findDealerBranches } from '../../dealers/branch-repository';
 import { importFiles, type ImportOptions, type ImportResult } from '../tables/import-files';
 
 /** A dealer's price file, of a screen or of its own program. */
@@ -23,7 +23,7 @@ export const importDealerFile = (
   { now, ...options }: Omit<ImportOptions, 'scope'> & { readonly now: Date },
 ): Promise<ImportResult> => importFiles(db, [{ name, text: content }], { ...options, scope: { dealerKey, now } });
 
-const percentOf = (share: number): number => Math.round(share * 1000) / 10;
+const toPercent = (share: number): number => Math.round(share * 1000) / 10;
 const customerGroup = (id: number): 1 | 2 | 3 => (id === 2 || id === 3 ? id : 1);
 
 /** Lines that say something, the header left out. */
@@ -35,7 +35,7 @@ export async function presentReading(
   { dealerId, content }: DealerFile,
   { errors, changes }: ImportResult,
 ): Promise<PriceFileReading> {
-  const rows = await branchesOfDealer(db, dealerId);
+  const rows = await findDealerBranches(db, dealerId);
   const places = new Map(rows.map(({ id, place, slug }) => [id, `${place} (${slug})`]));
   const prices = changes.flatMap(({ price, isJump }) => (price ? [{ ...price, isJump }] : []));
   const bad = new Set(errors.map(({ line }) => line));
@@ -51,8 +51,8 @@ export async function presentReading(
         ValidFrom: price.validFrom.toISOString(),
         OldPrice: price.oldCents === null ? null : price.oldCents / 100,
         NewPrice: price.newCents / 100,
-        Percent: price.oldCents === null ? null : percentOf(price.newCents / price.oldCents - 1),
-        LargestPercent: price.largestShare === null ? null : percentOf(price.largestShare),
+        Percent: price.oldCents === null ? null : toPercent(price.newCents / price.oldCents - 1),
+        LargestPercent: price.largestShare === null ? null : toPercent(price.largestShare),
         IsJump: price.isJump,
       })),
     BadLines: errors.map(({ line, message }) => ({ Line: line, Message: message })).sort((a, b) => a.Line - b.Line),

@@ -1,4 +1,4 @@
-import { hashOfToken, newOpaqueToken } from '@heizplatz/api-identity';
+import { hashToken, newOpaqueToken } from '@heizplatz/api-identity';
 import type { CallDependencies, DealerKeyHolder } from '@heizplatz/api-platform';
 import type { FastifyRequest } from 'fastify';
 import { recordKeyUse } from '../dealer-key-repository';
@@ -10,20 +10,20 @@ const BEARER = /^Bearer +(hzp_[\w-]{43})$/i;
 /** A key with 256 random bits, what the database keeps of it, and the signs that people tell it by. */
 export function newDealerKey(): { readonly key: string; readonly keyHash: string; readonly start: string } {
   const key = `${PREFIX}${newOpaqueToken()}`;
-  return { key, keyHash: hashOfToken(key), start: key.slice(0, START_LENGTH) };
+  return { key, keyHash: hashToken(key), start: key.slice(0, START_LENGTH) };
 }
 
 /**
  * Whose key the Authorization header carries; null without a key, for one that has ended, and for dealers that are locked.
  * Wrong keys are counted by address: TOO_MANY_REQUESTS when there were too many.
  */
-export async function dealerOfKey(
+export async function getDealerByKey(
   request: FastifyRequest,
   { db, clock, services }: Pick<CallDependencies, 'db' | 'clock' | 'services'>,
 ): Promise<DealerKeyHolder | null> {
   const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!key) return null;
   return services.limits.tried(db, { command: 'dealer-key', ip: request.ip }, clock, () =>
-    recordKeyUse(db, hashOfToken(key), clock()),
+    recordKeyUse(db, hashToken(key), clock()),
   );
 }

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { findDealerById } from '../../dealers/dealer-repository';
 import { staffName } from '../../dealers/staff-name';
 import { isAllowed } from '../commands/price-import-commands';
-import { keysOfDealer } from '../dealer-key-repository';
+import { findDealerKeys } from '../dealer-key-repository';
 import { type DealerFile, importDealerFile, presentReading } from './dealer-file';
 import { findImport, findImports } from '../price-import-repository';
 import { presentImport } from './present-import';
@@ -15,7 +15,7 @@ interface SentFile {
   readonly Content: string;
 }
 
-async function fileOf(db: Database, { DealerId, FileName, Content }: SentFile): Promise<DealerFile> {
+async function findFile(db: Database, { DealerId, FileName, Content }: SentFile): Promise<DealerFile> {
   const dealer = await findDealerById(db, DealerId);
   if (!dealer) throw problem('NOT_FOUND');
   return { dealerId: DealerId, dealerKey: dealer.slug, name: FileName, content: Content };
@@ -24,12 +24,12 @@ async function fileOf(db: Database, { DealerId, FileName, Content }: SentFile): 
 const DRY_RUN = { isDryRun: true, acceptsJumps: false, skipsBadLines: false };
 
 export const readPriceFile = defineHandler(CALLS.readPriceFile, async ({ body }, { db, clock }) => {
-  const file = await fileOf(db, body);
+  const file = await findFile(db, body);
   return presentReading(db, file, await importDealerFile(db, file, { ...DRY_RUN, now: clock() }));
 });
 
 export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body }, { db, clock, user, audit }) => {
-  const taken = await takeDealerFile(db, await fileOf(db, body), {
+  const taken = await takeDealerFile(db, await findFile(db, body), {
     now: clock(),
     receivedFrom: staffName(user),
     isDryRun: false,
@@ -42,7 +42,7 @@ export const takePriceFile = defineHandler(CALLS.takePriceFile, async ({ body },
 /** GET /api/support/preisimport: the hold list, or a dealer's own imports and keys. */
 export const priceImports = defineHandler(CALLS.priceImports, async ({ query }, { db }) => {
   const dealerId = query.dealerId === 0 ? null : query.dealerId;
-  const keys = dealerId === null ? [] : await keysOfDealer(db, dealerId);
+  const keys = dealerId === null ? [] : await findDealerKeys(db, dealerId);
   return {
     Rows: (await findImports(db, dealerId)).map(presentImport),
     Keys: keys.map((key) => ({

@@ -1,6 +1,6 @@
 import { distanceKm, ordinaryPostcodesBetween } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
-import { areasOfBranch, type BranchOfDealer, type DeliveryArea, replaceAreas } from '../../dealers/branch-repository';
+import { findBranchAreas, type BranchOfDealer, type DeliveryArea, replaceAreas } from '../../dealers/branch-repository';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
@@ -9,7 +9,7 @@ import { branchFinder, branchKey } from './known-market';
 type Row = CsvRow<'areas'>;
 
 /** The postcodes that exist between the two of a line; special places (Helgoland …) are served by nobody. */
-async function areasOfLine(
+async function getLineAreas(
   db: Database,
   branch: BranchOfDealer,
   { file, line, value }: CsvLine<Row>,
@@ -39,7 +39,7 @@ async function changeAreas(
   branchId: number,
   report: ImportReport,
 ) {
-  const known = await areasOfBranch(db, branchId);
+  const known = await findBranchAreas(db, branchId);
   const zoneOf = new Map(known.map(({ zipCode, zone }) => [zipCode, zone]));
   const added = [...areas.keys()].filter((zipCode) => !zoneOf.has(zipCode)).length;
   const moved = [...areas.values()].filter(({ zipCode, zone }) => (zoneOf.get(zipCode) ?? zone) !== zone).length;
@@ -61,7 +61,7 @@ export async function importAreas(db: Database, lines: readonly CsvLine<Row>[], 
     const key = branchKey(own.value);
     const ofBranch = areas.get(key) ?? { branchId: branch.id, byZip: new Map<string, DeliveryArea>() };
     areas.set(key, ofBranch);
-    for (const area of await areasOfLine(db, branch, own, report)) ofBranch.byZip.set(area.zipCode, area);
+    for (const area of await getLineAreas(db, branch, own, report)) ofBranch.byZip.set(area.zipCode, area);
   }
   for (const [key, { branchId, byZip }] of areas) await changeAreas(db, `Gebiet von ${key}`, byZip, branchId, report);
 }

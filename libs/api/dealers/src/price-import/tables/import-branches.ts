@@ -12,7 +12,7 @@ import { omitRepeats } from '../csv/without-repeats';
 type Row = CsvRow<'branches'>;
 
 /** The line's branch as a row, or undefined when its dealer or postcode is unknown. */
-async function branchOf(db: Database, { file, line, value }: CsvLine<Row>, report: ImportReport) {
+async function toBranch(db: Database, { file, line, value }: CsvLine<Row>, report: ImportReport) {
   const fail = (message: string) => void report.errors.push({ file, line, message });
   const dealer = await findDealerBySlug(db, value.haendler);
   if (!dealer) return fail(`Den Händler „${value.haendler}“ gibt es nicht`);
@@ -39,7 +39,7 @@ export async function importBranches(
   report: ImportReport,
 ): Promise<void> {
   for (const own of omitRepeats(lines, branchKey, report)) {
-    const row = await branchOf(db, own, report);
+    const row = await toBranch(db, own, report);
     if (!row) continue;
     const known = await findBranch(db, row.dealerId, row.slug);
     const what = `Filiale ${branchKey(own.value)}`;

@@ -25,7 +25,7 @@ function checkRow({ file, line, value }: CsvLine<Row>, report: ImportReport): vo
   }
 }
 
-const dealerOf = (row: Row) => ({
+const getDealer = (row: Row) => ({
   countryId: row.land,
   slug: row.haendler,
   name: row.name,
@@ -44,7 +44,7 @@ const dealerOf = (row: Row) => ({
   packagingNumber: row.verpackungsnummer,
 });
 
-const paymentsOf = ({ zahlungsarten }: Row) =>
+const getPayments = ({ zahlungsarten }: Row) =>
   Object.values(CUSTOMER_GROUP_IDS).flatMap((customerGroupId) =>
     zahlungsarten.map((payment, position) => ({ customerGroupId, position, ...payment })),
   );
@@ -53,11 +53,11 @@ const paymentsOf = ({ zahlungsarten }: Row) =>
 export async function importDealers(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
   for (const own of omitRepeats(lines, ({ haendler }) => haendler, report)) {
     checkRow(own, report);
-    const row = dealerOf(own.value);
+    const row = getDealer(own.value);
     const known = await findDealerBySlug(db, row.slug);
     const fields = known ? changedFields(known, row) : [];
     const dealerId = await saveDealerRow(db, row);
-    await replacePayments(db, dealerId, paymentsOf(own.value));
+    await replacePayments(db, dealerId, getPayments(own.value));
     if (!known) report.changes.push({ kind: 'neu', what: `Händler ${row.name}`, isJump: false });
     else if (fields.length > 0)
       report.changes.push({ kind: 'geändert', what: `Händler ${row.name}: ${fields.join(', ')}`, isJump: false });

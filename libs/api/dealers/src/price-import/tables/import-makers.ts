@@ -27,7 +27,7 @@ export async function importMakers(db: Database, lines: readonly CsvLine<Row>[],
 }
 
 /** Ids of the makers that lines name; a name that nobody has is an error of its line. */
-export async function makerIdsOf(
+export async function getMakerIds(
   db: Database,
   lines: readonly CsvLine<{ readonly hersteller?: string | null | undefined }>[],
   report: ImportReport,

@@ -1,6 +1,6 @@
 import { OPTIONS } from '@heizplatz/api-catalog';
 import type { Database } from '@heizplatz/api-platform';
-import { optionsOfBranch, replaceOptions } from '../../dealers/branch-repository';
+import { findBranchOptions, replaceOptions } from '../../dealers/branch-repository';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
@@ -9,7 +9,7 @@ import { omitRepeats } from '../csv/without-repeats';
 
 type Row = CsvRow<'options'>;
 
-const nameOf = (optionId: number): string | undefined => OPTIONS.find(({ id }) => id === optionId)?.name;
+const getName = (optionId: number): string | undefined => OPTIONS.find(({ id }) => id === optionId)?.name;
 
 /** A branch that the file names offers the file's options and, beside what is standard, nothing else. */
 export async function importOptions(db: Database, lines: readonly CsvLine<Row>[], report: ImportReport): Promise<void> {
@@ -18,17 +18,17 @@ export async function importOptions(db: Database, lines: readonly CsvLine<Row>[]
   for (const own of omitRepeats(lines, (row) => `${branchKey(row)}, Option ${row.option}`, report)) {
     const { file, line, value } = own;
     const branch = await find(own);
-    if (!nameOf(value.option)) report.errors.push({ file, line, message: `Die Option ${value.option} gibt es nicht` });
-    if (!branch || !nameOf(value.option)) continue;
+    if (!getName(value.option)) report.errors.push({ file, line, message: `Die Option ${value.option} gibt es nicht` });
+    if (!branch || !getName(value.option)) continue;
     const ofBranch = offered.get(branchKey(value)) ?? { branchId: branch.id, costs: new Map<number, number>() };
     offered.set(branchKey(value), ofBranch);
     ofBranch.costs.set(value.option, value.preis_netto);
   }
   for (const [key, { branchId, costs }] of offered) {
-    const known = await optionsOfBranch(db, branchId);
+    const known = await findBranchOptions(db, branchId);
     await replaceOptions(db, branchId, costs);
     const change = (kind: 'neu' | 'geändert' | 'entfällt', optionId: number) =>
-      report.changes.push({ kind, what: `${key}: ${nameOf(optionId) ?? optionId}`, isJump: false });
+      report.changes.push({ kind, what: `${key}: ${getName(optionId) ?? optionId}`, isJump: false });
     for (const [optionId, netCents] of costs) {
       if (!known.has(optionId)) change('neu', optionId);
       else if (known.get(optionId) !== netCents) change('geändert', optionId);

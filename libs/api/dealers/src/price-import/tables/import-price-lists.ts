@@ -7,7 +7,7 @@ import { changedFields } from './changed-fields';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import { euros } from '../csv/euros';
-import { makerIdsOf } from './import-makers';
+import { getMakerIds } from './import-makers';
 import { type Change, type ImportReport, isBadLine } from '../files/import-report';
 import { branchFinder, branchKey } from './known-market';
 import { JUMP_SHARE, largestShare } from '../files/price-jump';
@@ -17,7 +17,7 @@ type Row = CsvRow<'prices'>;
 /** What a line of a file says of a list. */
 type Terms = Omit<PriceList, 'id' | 'makerId' | 'version'>;
 
-const keyOf = (row: Row): string =>
+const getKey = (row: Row): string =>
   `${branchKey(row)}, Produkt ${row.produkt}, ${row.zertifikat ?? 'ohne Zertifikat'}, Kundengruppe ${row.kundengruppe}, ab ${row.gueltig_ab}`;
 
 function checkRow({ file, line, value }: CsvLine<Row>, branch: BranchOfDealer, report: ImportReport): boolean {
@@ -43,7 +43,7 @@ function startOf(day: string, scope: ImportScope | undefined): Date {
   return scope && start < scope.now ? scope.now : start;
 }
 
-const priceListOf = (row: Row, { branchId, scope }: Frame): Terms => ({
+const getPriceList = (row: Row, { branchId, scope }: Frame): Terms => ({
   branchId,
   productId: row.produkt,
   certificationId: row.zertifikat,
@@ -76,25 +76,25 @@ const percentText = (share: number): string =>
     .replace('.', ',')} %`;
 
 /** What a line changes, for the report; `known` is what counted until then. */
-function changeOf({ line, value }: CsvLine<Row>, next: Terms, known: PriceList | undefined): Change {
+function getChange({ line, value }: CsvLine<Row>, next: Terms, known: PriceList | undefined): Change {
   const { branchId, productId, certificationId, customerGroupId, validFrom, unitNetCents: newCents } = next;
   const price = { line, branchId, productId, certificationId, customerGroupId, validFrom, newCents };
   if (!known) {
-    const what = `${keyOf(value)}: ${euros(newCents)}`;
+    const what = `${getKey(value)}: ${euros(newCents)}`;
     return { kind: 'neu', what, isJump: false, price: { ...price, oldCents: null, largestShare: null } };
   }
   const oldCents = known.unitNetCents;
   const largest = largestShare(PRODUCTS.find(({ id }) => id === productId)?.productGroupId ?? 0, known, next);
   return {
     kind: 'geändert',
-    what: `${keyOf(value)}: ${euros(oldCents)} → ${euros(newCents)} (${percentText(newCents / oldCents - 1)})`,
+    what: `${getKey(value)}: ${euros(oldCents)} → ${euros(newCents)} (${percentText(newCents / oldCents - 1)})`,
     isJump: Math.abs(largest) > JUMP_SHARE,
     price: { ...price, oldCents, largestShare: largest },
   };
 }
 
 async function savePrice(db: Database, own: CsvLine<Row>, frame: Frame, report: ImportReport): Promise<void> {
-  const list = priceListOf(own.value, frame);
+  const list = getPriceList(own.value, frame);
   const known = await findPriceListAt(db, list);
   const { hersteller } = own.value;
   const makerId = hersteller === undefined ? known?.makerId : frame.makerIds.get(hersteller ?? '');
@@ -103,7 +103,7 @@ async function savePrice(db: Database, own: CsvLine<Row>, frame: Frame, report: 
   if (known && changedFields(known, terms).length === 0) return;
   if (known?.validFrom.getTime() === next.validFrom.getTime()) await updatePriceList(db, known.id, next);
   else await insertPriceList(db, next);
-  report.changes.push(changeOf(own, next, known));
+  report.changes.push(getChange(own, next, known));
 }
 
 function isOfScope(own: CsvLine<Row>, scope: ImportScope | undefined, report: ImportReport): boolean {
@@ -124,8 +124,8 @@ export async function importPriceLists(
   scope?: ImportScope,
 ): Promise<void> {
   const find = branchFinder(db, report);
-  const makerIds = await makerIdsOf(db, lines, report);
-  const sorted = omitRepeats(lines, keyOf, report).sort((a, b) => (a.value.gueltig_ab < b.value.gueltig_ab ? -1 : 1));
+  const makerIds = await getMakerIds(db, lines, report);
+  const sorted = omitRepeats(lines, getKey, report).sort((a, b) => (a.value.gueltig_ab < b.value.gueltig_ab ? -1 : 1));
   for (const own of sorted) {
     if (!isOfScope(own, scope, report)) continue;
     const branch = await find(own);

@@ -34,7 +34,7 @@ function coseKey(key: KeyObject): Uint8Array {
   return isoCBOR.encode(new Map(entries));
 }
 
-function dataOf(rpId: string, { flags = GOOD, counter = 0 }: Wrong, attested?: Uint8Array): Buffer {
+function getData(rpId: string, { flags = GOOD, counter = 0 }: Wrong, attested?: Uint8Array): Buffer {
   const count = Buffer.alloc(4);
   count.writeUInt32BE(counter);
   const bits = attested ? flags | FLAGS.attested : flags;
@@ -54,7 +54,7 @@ export function softAuthenticator(origin: string) {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(rawId.length);
     const attested = Buffer.concat([Buffer.alloc(16), length, rawId, coseKey(publicKey)]);
-    const authData = new Uint8Array(dataOf(options.rp.id, wrong, attested));
+    const authData = new Uint8Array(getData(options.rp.id, wrong, attested));
     const attestation = new Map<string, unknown>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
@@ -71,7 +71,7 @@ export function softAuthenticator(origin: string) {
   /** What `navigator.credentials.get` answers, as JSON. */
   function get(options: PasskeyRequest, wrong: Wrong = {}) {
     const client = clientData('webauthn.get', options.challenge, wrong.origin ?? origin);
-    const authenticatorData = dataOf(options.rpId, wrong);
+    const authenticatorData = getData(options.rpId, wrong);
     const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), privateKey);
     const response = {
       clientDataJSON: base64url(client),

@@ -5,7 +5,7 @@ export const BITS = 2_000_000;
 export const HASHES = 14;
 
 /** Where the filter keeps one of a password's bits. */
-export function addressOf(password: string, number: number): { readonly byte: number; readonly mask: number } {
+export function getAddress(password: string, number: number): { readonly byte: number; readonly mask: number } {
   const digest = createHash('sha256').update(password).digest();
   const bit = (digest.readUInt32BE(0) + number * digest.readUInt32BE(4)) % BITS;
   return { byte: Math.floor(bit / 8), mask: 1 << (bit % 8) };

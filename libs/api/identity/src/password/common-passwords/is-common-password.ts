@@ -1,4 +1,4 @@
-import { addressOf, HASHES } from './bloom';
+import { getAddress, HASHES } from './bloom';
 import { FILTER } from './filter';
 
 const FILTER_BITS = Buffer.from(FILTER, 'base64');
@@ -7,7 +7,7 @@ const FILTER_BITS = Buffer.from(FILTER, 'base64');
 export function isInFilter(password: string, bits: Buffer): boolean {
   const plain = password.toLowerCase();
   for (let number = 0; number < HASHES; number += 1) {
-    const { byte, mask } = addressOf(plain, number);
+    const { byte, mask } = getAddress(plain, number);
     if ((bits.readUInt8(byte) & mask) === 0) return false;
   }
   return true;

@@ -1,4 +1,4 @@
-import { addressOf, BITS, HASHES } from './bloom.ts';
+import { getAddress, BITS, HASHES } from './bloom.ts';
 
 /** How many of the most common passwords are refused beside those that are too short. */
 const COUNT = 100_000;
@@ -18,7 +18,7 @@ export function makeFilter(list: string): MadeFilter {
   const bits = Buffer.alloc(BITS / 8);
   for (const password of common)
     for (let number = 0; number < HASHES; number += 1) {
-      const { byte, mask } = addressOf(password, number);
+      const { byte, mask } = getAddress(password, number);
       bits.writeUInt8(bits.readUInt8(byte) | mask, byte);
     }
   return { bits, entries: common.length };

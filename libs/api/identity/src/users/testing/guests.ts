@@ -1,7 +1,7 @@
 import type { TestApi, TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, orderCookie, type CountryId } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
-import { hashOfToken, newOpaqueToken } from '../../session/opaque-token';
+import { hashToken, newOpaqueToken } from '../../session/opaque-token';
 import { addressInput } from './addresses';
 
 const PRODUCT_GROUP_ID = 3;
@@ -9,7 +9,7 @@ const PRODUCT_GROUP_ID = 3;
 /** Gives the visitor a running order of loose pellets, and answers the hash of its cookie; its table belongs to a module above this one. */
 export async function startOrdering(api: TestApi, visitor: TestClient, countryId: CountryId = 1): Promise<string> {
   const token = newOpaqueToken();
-  const tokenHash = hashOfToken(token);
+  const tokenHash = hashToken(token);
   await api.db.execute(sql`
     insert into order_processes
       (token_hash, country_id, product_group_id, configuration, offer_id, offer, created_at, expires_at)

@@ -42,8 +42,8 @@ export type DoubleEntry = v.InferOutput<typeof Authorisations>[number];
 
 export interface CreditMarket extends OrderMarket {
   /** What the provider's double keeps of the customers who live in this street. */
-  authorisationsOf(street: string): Promise<DoubleEntry[]>;
-  authorisationOf(key: string): Promise<DoubleEntry | undefined>;
+  getAuthorisations(street: string): Promise<DoubleEntry[]>;
+  getAuthorisation(key: string): Promise<DoubleEntry | undefined>;
   /** Lets the API wait for the provider but shortly while the action runs. */
   impatiently<T>(action: () => Promise<T>): Promise<T>;
 }
@@ -81,7 +81,7 @@ export function withCreditMarket(): () => CreditMarket {
   const all = async () => v.parse(Authorisations, await (await fetch(`${url}/authorisations`)).json());
   return () => ({
     ...market(),
-    authorisationsOf: async (street) => (await all()).filter(({ request }) => request?.customer.street === street),
+    getAuthorisations: async (street) => (await all()).filter(({ request }) => request?.customer.street === street),
     impatiently: async (action) => {
       timeoutMs = IMPATIENT_MS;
       try {
@@ -90,6 +90,6 @@ export function withCreditMarket(): () => CreditMarket {
         timeoutMs = PATIENT_MS;
       }
     },
-    authorisationOf: async (target) => (await all()).find(({ key }) => key === target),
+    getAuthorisation: async (target) => (await all()).find(({ key }) => key === target),
   });
 }

@@ -79,7 +79,7 @@ export class DealerDesk {
     return all.filter(({ subject }) => row && subject.includes(row.number));
   }
 
-  async mailOf(kind: string) {
+  async getMail(kind: string) {
     const mail = (await this.mails()).find((one) => one.kind === kind);
     if (!mail) throw new Error(`no mail of kind ${kind}`);
     return mail;

@@ -6,7 +6,7 @@ import type { OrderMarket } from '../../checkout/testing/order-market';
 import { delivery, newShopper, placed } from '../../checkout/testing/shopper';
 import { signOrderLink } from '../../order-links/order-link';
 import type { OrderRow } from '../../order/order';
-import { eventsOf } from '../../order/order-repository';
+import { findEvents } from '../../order/order-repository';
 import { orders } from '../../order/schema';
 import { findSeller } from '../../order/seller-repository';
 
@@ -53,11 +53,11 @@ export async function orderRow({ api }: OrderMarket, id: string): Promise<OrderR
 
 /** The newest event of an order. */
 export async function lastEvent({ api }: OrderMarket, id: string) {
-  return (await eventsOf(api.db, id)).at(-1);
+  return (await findEvents(api.db, id)).at(-1);
 }
 
 /** The mails that an act causes, oldest first. */
-export async function mailsOf({ api }: OrderMarket, action: () => Promise<unknown>) {
+export async function getMails({ api }: OrderMarket, action: () => Promise<unknown>) {
   const before = new Set((await api.db.select({ id: outbox.id }).from(outbox)).map(({ id }) => id));
   await action();
   const mails = await readMails(api);

@@ -3,7 +3,7 @@ import { CALLS, type CountryId } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
 import type { OrderMarket } from '../../checkout/testing/order-market';
 import { delivery, placed, Shopper } from '../../checkout/testing/shopper';
-import { orderOf, type Order } from '../order';
+import { getOrder, type Order } from '../order';
 import { findOrder } from '../order-repository';
 import { orders } from '../schema';
 
@@ -39,7 +39,7 @@ export async function placeOrder(
   if (Object.keys(fields).length > 0) await api.db.update(orders).set(fields).where(eq(orders.id, OrderId));
   const row = await findOrder(api.db, OrderId);
   if (!row) throw new Error('the order is gone');
-  return orderOf(row);
+  return getOrder(row);
 }
 
 /** What a dealer has brought and weighed. */

@@ -35,9 +35,9 @@ export interface DealerKeyHolder {
 /** How the calls learn who calls; the modules that know stand above this one (registry/callers-of.ts). */
 export interface Callers {
   /** By the Bearer header or else the hp_token cookie; null for anonymous, expired and forged tokens. */
-  holderOf(request: FastifyRequest): Promise<TokenHolder | null>;
+  getHolder(request: FastifyRequest): Promise<TokenHolder | null>;
   /** Null once the login has ended, or its user or actor is locked. */
   findLive(holder: TokenHolder): Promise<Caller | null>;
   /** Null without a key, for one that has ended, and for dealers that are locked. TOO_MANY_REQUESTS after many wrong ones. */
-  dealerOfKey(request: FastifyRequest): Promise<DealerKeyHolder | null>;
+  getDealerByKey(request: FastifyRequest): Promise<DealerKeyHolder | null>;
 }

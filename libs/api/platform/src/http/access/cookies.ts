@@ -18,7 +18,7 @@ export interface Cookies {
 
 const WHOLE_SITE = { path: '/', secure: true, sameSite: 'lax' } satisfies CookieSerializeOptions;
 
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
+export function getCookies(request: FastifyRequest, reply: FastifyReply): Cookies {
   return {
     get: (name) => request.cookies[name],
     set: (name, value, { maxAgeSeconds, isHttpOnly = true } = {}) => {

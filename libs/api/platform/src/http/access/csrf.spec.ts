@@ -2,8 +2,8 @@ import type { CookieOptions, Cookies } from './cookies';
 import { FIRST_KEY, keyRing } from '../../keys/key-ring';
 import { issueCsrf, verifyCsrf } from './csrf';
 
-const ringOf = (key: string) => keyRing({ [FIRST_KEY]: key });
-const KEYS = ringOf('s'.repeat(32));
+const getRing = (key: string) => keyRing({ [FIRST_KEY]: key });
+const KEYS = getRing('s'.repeat(32));
 
 /** A browser that sends `value` as hp_csrf, and what it was told to keep. */
 function browser(value?: string) {
@@ -35,7 +35,7 @@ describe('the CSRF cookie', () => {
     expect(issued(value)).toBe(value);
   });
 
-  it.each(['', 'planted', 'a.b', issued(undefined, ringOf('another secret'))])('replaces %j', (value) => {
+  it.each(['', 'planted', 'a.b', issued(undefined, getRing('another secret'))])('replaces %j', (value) => {
     expect(issued(value)).not.toBe(value);
   });
 });

@@ -2,11 +2,11 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { COOKIES } from '@heizplatz/contract';
 import type { Cookies } from './cookies';
 import type { KeyRing } from '../../keys/key-ring';
-import { isSealed, sealOf, splitSealed } from '../../keys/seal';
+import { isSealed, createSeal, splitSealed } from '../../keys/seal';
 
 const CSRF_TTL_SECONDS = 7 * 86_400;
 
-const messageOf = (nonce: string): string => `csrf:${nonce}`;
+const getMessage = (nonce: string): string => `csrf:${nonce}`;
 
 function isEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -15,7 +15,7 @@ function isEqual(a: string, b: string): boolean {
 
 function isSigned(value: string, keys: KeyRing): boolean {
   const { text: nonce, seal } = splitSealed(value, 1);
-  return nonce !== '' && isSealed(messageOf(nonce), seal, keys);
+  return nonce !== '' && isSealed(getMessage(nonce), seal, keys);
 }
 
 /** Whether the header repeats the cookie, and the cookie is one that this API signed (double submit). */
@@ -27,6 +27,6 @@ export function verifyCsrf({ cookie, header, keys }: { cookie: string; header: s
 export function issueCsrf(cookies: Cookies, keys: KeyRing): void {
   const current = cookies.get(COOKIES.csrf);
   const nonce = randomBytes(18).toString('base64url');
-  const value = current && isSigned(current, keys) ? current : `${nonce}.${sealOf(messageOf(nonce), keys)}`;
+  const value = current && isSigned(current, keys) ? current : `${nonce}.${createSeal(getMessage(nonce), keys)}`;
   cookies.set(COOKIES.csrf, value, { maxAgeSeconds: CSRF_TTL_SECONDS, isHttpOnly: false });
 }

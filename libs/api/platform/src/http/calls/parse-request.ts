@@ -14,7 +14,7 @@ interface FieldError {
 }
 
 /** A schema's own code (AMOUNT_MIN) as it is; valibot's sentences become REQUIRED or INVALID. */
-function codeOf(issue: v.BaseIssue<unknown>): string {
+function getCode(issue: v.BaseIssue<unknown>): string {
   if (/^[A-Z][A-Z\d_]*$/.test(issue.message)) return issue.message;
   if (issue.kind === 'schema') return issue.input === undefined ? 'REQUIRED' : 'INVALID';
   return issue.type === 'max_length' ? 'TOO_LONG' : 'INVALID';
@@ -37,7 +37,7 @@ function parsePart(name: string, schema: Schema | undefined, value: unknown, err
   if (!result.success) {
     for (const issue of result.issues.slice(0, 50)) {
       const path = v.getDotPath(issue);
-      errors.push({ path: path ? `${name}.${path}` : name, code: codeOf(issue) });
+      errors.push({ path: path ? `${name}.${path}` : name, code: getCode(issue) });
     }
     return undefined;
   }

@@ -6,9 +6,9 @@ import { withApi } from '../../testing/api-test';
 import { defineHandler } from './define-handler';
 
 const Done = v.object({ success: v.boolean() });
-const callOf = (id: string, method: 'GET' | 'POST' = 'GET') =>
+const buildCall = (id: string, method: 'GET' | 'POST' = 'GET') =>
   defineCall({ id, summary: id, method, path: `/api/${id}`, answer: Done, access: ANYONE, csrf: false });
-const asking = (seconds: number, call = callOf(`asks${seconds * 10}`)) =>
+const asking = (seconds: number, call = buildCall(`asks${seconds * 10}`)) =>
   defineHandler(call, async (_, { db }) => {
     await db.execute(sql`select pg_sleep(${seconds})`);
     return { success: true };
@@ -17,7 +17,7 @@ const asking = (seconds: number, call = callOf(`asks${seconds * 10}`)) =>
 let way: FrozenWay;
 let finished: Promise<unknown> = Promise.resolve();
 /** Writes, and waits for a database that has fallen silent, before it commits. */
-const writing = defineHandler(callOf('writesLate', 'POST'), async (_, { db }) => {
+const writing = defineHandler(buildCall('writesLate', 'POST'), async (_, { db }) => {
   const write = db.transaction(async (tx) => {
     await tx.execute(sql`insert into late_writes values (1)`);
     way.freeze();
@@ -31,9 +31,9 @@ const api = withApi({
   handlers: [
     asking(0),
     asking(2.5),
-    asking(0, callOf('writes', 'POST')),
+    asking(0, buildCall('writes', 'POST')),
     writing,
-    defineHandler(callOf('thinks'), () => ({ success: true })),
+    defineHandler(buildCall('thinks'), () => ({ success: true })),
   ],
   env: { DATABASE_PATIENCE_MS: '1000' },
   through: async (url) => (way = await createFrozenWay(url)).url,

@@ -12,11 +12,11 @@ import type { Callers } from '../access/callers';
 import { BODY_LIMIT_BYTES } from '../limits/body-limit';
 import { checkAccess, checkCsrf } from '../access/check-access';
 import { checkResponse } from './check-answer';
-import { cookiesOf } from '../access/cookies';
+import { getCookies } from '../access/cookies';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
 import { SerializedResponse } from './ready-answer';
-import { siteOfRequest } from '../site-of-request';
+import { getRequestSite } from '../site-of-request';
 import { sendStream, StreamResponse } from './stream-answer';
 
 /** Bodies above it are 413, where the call names no limit of its own. */
@@ -29,7 +29,7 @@ const ANONYMOUS = { user: null, familyId: null, actor: null };
 
 /** Asks the database where it matters: not for questions that anybody may ask and that tell nobody's data, where the token's word is enough. */
 async function authenticate(call: Call, request: FastifyRequest, callers: Callers) {
-  const holder = await callers.holderOf(request);
+  const holder = await callers.getHolder(request);
   if (!holder) return ANONYMOUS;
   const isRequested =
     call.access.kind !== 'anyone' ||
@@ -41,14 +41,14 @@ async function authenticate(call: Call, request: FastifyRequest, callers: Caller
   return (await callers.findLive(holder)) ?? ANONYMOUS;
 }
 
-async function contextOf(
+async function getContext(
   call: Call,
   request: FastifyRequest,
   reply: FastifyReply,
   dependencies: CallParts,
 ): Promise<CallContext> {
   const { db, clock, random, services, callers } = dependencies;
-  const countryId = siteOfRequest(request, services.config);
+  const countryId = getRequestSite(request, services.config);
   if (countryId === undefined) throw problem('BAD_REQUEST', { status: 421 });
   return {
     db,
@@ -59,9 +59,9 @@ async function contextOf(
     requestId: request.id,
     countryId,
     ...(call.access.kind === 'dealer-key' ? ANONYMOUS : await authenticate(call, request, callers)),
-    dealerKey: call.access.kind === 'dealer-key' ? await callers.dealerOfKey(request) : null,
+    dealerKey: call.access.kind === 'dealer-key' ? await callers.getDealerByKey(request) : null,
     audit: createAuditNotes(),
-    cookies: cookiesOf(request, reply),
+    cookies: getCookies(request, reply),
     ip: request.ip,
   };
 }
@@ -76,7 +76,7 @@ async function handleCall(
   const { call } = handler;
   const { config } = dependencies.services;
   checkCsrf(call, request, config.secrets.csrf);
-  const context = await contextOf(call, request, reply, dependencies);
+  const context = await getContext(call, request, reply, dependencies);
   const answered = await withAuditLog(call, request, context, async () => {
     checkAccess(call, context);
     checkImpersonation(call, request.body, context);

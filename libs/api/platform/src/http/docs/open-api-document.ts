@@ -7,21 +7,21 @@ import { API_INTRODUCTION } from './api-introduction';
 
 type Json = Record<string, unknown>;
 
-function schemaOf(schema: Schema | GenericSchema, typeMode: 'input' | 'output'): Json {
+function getSchema(schema: Schema | GenericSchema, typeMode: 'input' | 'output'): Json {
   // What JSON Schema cannot say (a transformation, a check) is left out; the parts around it stay.
   const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', typeMode, errorMode: 'ignore' });
   return { ...rest };
 }
 
-function objectOf(value: unknown): Json {
+function getObject(value: unknown): Json {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }
 
-function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
+function getParameters(schema: Schema | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties, required } = schemaOf(schema, 'input');
+  const { properties, required } = getSchema(schema, 'input');
   const demanded = Array.isArray(required) ? required : [];
-  return Object.entries(objectOf(properties)).map(([name, property]) => ({
+  return Object.entries(getObject(properties)).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || demanded.includes(name),
@@ -47,24 +47,24 @@ const problemResponse: Json = {
 
 const fileContent: Json = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
-function operationOf(call: Call): Json {
+function getOperation(call: Call): Json {
   return {
     operationId: call.id,
     summary: call.summary,
     description: describeAccess(call.access),
     tags: [call.path.split('/')[call.path.startsWith('/api/') ? 2 : 1]],
     parameters: [
-      ...parametersOf(call.params, 'path'),
-      ...parametersOf(call.query, 'query'),
+      ...getParameters(call.params, 'path'),
+      ...getParameters(call.query, 'query'),
       ...(call.csrf ? [csrfParameter] : []),
     ],
     ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
+      requestBody: { required: true, content: { 'application/json': { schema: getSchema(call.body, 'input') } } },
     }),
     responses: {
       200: {
         description: 'The answer',
-        content: call.fileResponse ? fileContent : { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+        content: call.fileResponse ? fileContent : { 'application/json': { schema: getSchema(call.answer, 'output') } },
       },
       default: problemResponse,
     },
@@ -77,14 +77,14 @@ export function createApiDocument(calls: readonly Call[] = Object.values(CALLS))
   const paths: Record<string, Json> = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: getOperation(call) };
   }
   return {
     openapi: '3.1.0',
     info: { title: `${BRAND} API`, version: String(CONTRACT_VERSION), description: API_INTRODUCTION },
     paths,
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
+      schemas: { Problem: getSchema(Problem, 'output') },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         tokenCookie: { type: 'apiKey', in: 'cookie', name: COOKIES.token },

@@ -23,7 +23,7 @@ const PUBLIC = ALL.filter(({ access }) => access.kind !== 'roles');
  */
 export async function registerDocs(app: FastifyInstance, { services, callers }: DocsParts): Promise<void> {
   const documents = new Map<readonly Call[], ReturnType<typeof createApiDocument>>();
-  const documentOf = (calls: readonly Call[]) => {
+  const getDocument = (calls: readonly Call[]) => {
     const made = documents.get(calls) ?? createApiDocument(calls);
     documents.set(calls, made);
     return made;
@@ -31,14 +31,14 @@ export async function registerDocs(app: FastifyInstance, { services, callers }: 
   const readsAll = new WeakSet<FastifyRequest>();
   const mayReadAll = async (request: FastifyRequest): Promise<boolean> => {
     if (services.config.mode !== 'production') return true;
-    const holder = await callers.holderOf(request);
+    const holder = await callers.getHolder(request);
     const live = holder && isStaff(holder.user) ? await callers.findLive(holder) : null;
     return live !== null && live.actor === null && isStaff(live.user);
   };
   // The page asks for whoever has this name to give it the document.
   const giveDocument = Object.assign(
     async (instance: FastifyInstance) => {
-      instance.decorate('swagger', () => documentOf(PUBLIC));
+      instance.decorate('swagger', () => getDocument(PUBLIC));
     },
     { [Symbol.for('skip-override')]: true, [Symbol.for('plugin-meta')]: { name: '@fastify/swagger' } },
   );
@@ -54,6 +54,6 @@ export async function registerDocs(app: FastifyInstance, { services, callers }: 
       },
     },
     transformSpecificationClone: false,
-    transformSpecification: (document, request) => (readsAll.has(request) ? documentOf(ALL) : document),
+    transformSpecification: (document, request) => (readsAll.has(request) ? getDocument(ALL) : document),
   });
 }

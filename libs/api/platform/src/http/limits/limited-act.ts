@@ -24,7 +24,7 @@ export const accountKey = ({ command, account }: LimitedAccount): string =>
 export const sourcePrefix = (limited: LimitedAccount): string => `${accountKey(limited)} from `;
 
 /** An IPv6 subscriber has a whole /64, and is counted as one. */
-export function networkOf(ip: string): string {
+export function getNetwork(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [head = '', tail] = ip.toLowerCase().split('::');
   const left = head.split(':').filter(Boolean);
@@ -34,7 +34,7 @@ export function networkOf(ip: string): string {
 }
 
 const addressBound = ({ command, ip }: LimitedAction, limits: Config['limits']): Bound => ({
-  key: `${command} ip ${networkOf(ip)}`,
+  key: `${command} ip ${getNetwork(ip)}`,
   limit: limits.addressFailures,
 });
 
@@ -45,7 +45,7 @@ function browserBound({ command, account, browser }: LimitedAction, limits: Conf
 }
 
 /** An account is refused as a whole, but for its own browsers: of acts that nobody comes to who does not know its password. */
-export function strictBoundsOf(limited: LimitedAction, limits: Config['limits']): Bound[] {
+export function getStrictBounds(limited: LimitedAction, limits: Config['limits']): Bound[] {
   const { command, account } = limited;
   const own = browserBound(limited, limits);
   if (own) return [own];
@@ -57,7 +57,7 @@ export function strictBoundsOf(limited: LimitedAction, limits: Config['limits'])
  * A browser that the account knows has its own limit and no other. All others are counted by address: beyond the limit, and
  * after the first failure once the account is being tried from everywhere, each try waits twice as long as the one before.
  */
-export function boundsOf(limited: LimitedAction, limits: Config['limits'], isTried: boolean): Bound[] {
+export function getBounds(limited: LimitedAction, limits: Config['limits'], isTried: boolean): Bound[] {
   const { command, ip, account } = limited;
   const own = browserBound(limited, limits);
   if (own) return [own];
@@ -65,5 +65,5 @@ export function boundsOf(limited: LimitedAction, limits: Config['limits'], isTri
   if (account === undefined) return [address];
   const limit = isTried ? 1 : limits.accountFailures;
   const delay = { from: limit, first: FIRST_DELAY_SECONDS, longest: LONGEST_DELAY_SECONDS };
-  return [{ key: `${sourcePrefix({ command, account })}ip ${networkOf(ip)}`, limit, delay }, address];
+  return [{ key: `${sourcePrefix({ command, account })}ip ${getNetwork(ip)}`, limit, delay }, address];
 }

@@ -3,11 +3,11 @@ import type { Database } from '../../database/database';
 import { countFailure, type FailureCount, forgetFailures, readFailures } from './failure-counts-repository';
 import {
   accountKey,
-  boundsOf,
+  getBounds,
   type LimitedAccount,
   type LimitedAction,
   sourcePrefix,
-  strictBoundsOf,
+  getStrictBounds,
 } from './limited-act';
 import { type Bound, leavePlaces, takePlaces } from './places';
 import { problem } from '../problems/problem';
@@ -85,7 +85,7 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
   async function isTried(db: Database, limited: LimitedAction, now: Date): Promise<boolean> {
     const { command, account, browser } = limited;
     if (account === undefined || browser) return false;
-    const keys = [accountKey({ command, account }), ...boundsOf(limited, limits, false).map(({ key }) => key)];
+    const keys = [accountKey({ command, account }), ...getBounds(limited, limits, false).map(({ key }) => key)];
     const counts = await readFailures(db, keys.slice(0, 2));
     const [all = 0, own = 0] = keys.map((key) => {
       const count = counts.get(key);
@@ -94,7 +94,7 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
     return all - own >= limits.accountFailures;
   }
   const boundsFor = async (db: Database, limited: LimitedAction, now: Date): Promise<Bound[]> =>
-    boundsOf(limited, limits, await isTried(db, limited, now));
+    getBounds(limited, limits, await isTried(db, limited, now));
   /** A stranger's failure at an account, whatever its address. Gives how many there were. */
   async function countStranger(db: Database, { command, account, browser }: LimitedAction, now: Date): Promise<number> {
     if (account === undefined || browser) return 0;
@@ -103,16 +103,16 @@ export function createFailureLimits(limits: Config['limits']): FailureLimits {
   }
   return {
     async check(db, limited, now) {
-      const bounds = strictBoundsOf(limited, limits);
+      const bounds = getStrictBounds(limited, limits);
       refuseCached(bounds, now);
       await refuseCounted(db, bounds, now);
     },
     async recordFailure(db, limited, now) {
       const windowEndsAt = windowFrom(now);
-      for (const { key } of strictBoundsOf(limited, limits)) await countFailure(db, { key, now, windowEndsAt });
+      for (const { key } of getStrictBounds(limited, limits)) await countFailure(db, { key, now, windowEndsAt });
     },
     async tried(db, limited, clock, work) {
-      refuseCached(boundsOf(limited, limits, false), clock());
+      refuseCached(getBounds(limited, limits, false), clock());
       const bounds = await boundsFor(db, limited, clock());
       if (!(await takePlaces(db, bounds, clock(), windowFrom(clock())))) {
         await refuseCounted(db, bounds, clock());

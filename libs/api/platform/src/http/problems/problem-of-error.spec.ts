@@ -1,9 +1,9 @@
 import { problem } from './problem';
-import { problemOfError } from './problem-of-error';
+import { toProblem } from './problem-of-error';
 
 const addCode = (code: string) => Object.assign(new Error('failed'), { code });
 const notice = (error: unknown) => {
-  const { status, code } = problemOfError(error);
+  const { status, code } = toProblem(error);
   return [status, code];
 };
 

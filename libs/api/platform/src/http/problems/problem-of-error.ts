@@ -38,7 +38,7 @@ const UNAVAILABLE_MESSAGE =
 /** SQLSTATE of a value that no column takes: too large a number, a byte that text cannot hold. */
 const REFUSED_VALUE_CODES = new Set(['22003', '22021', '22P02', '22P05', '22008', '22007']);
 
-function problemOfDatabase(error: unknown): ThrownProblem | undefined {
+function toDatabaseProblem(error: unknown): ThrownProblem | undefined {
   for (let at: unknown = error, depth = 0; at && depth < 5; at = field(at, 'cause'), depth += 1) {
     const code = field(at, 'code');
     const message = field(at, 'message');
@@ -52,7 +52,7 @@ function problemOfDatabase(error: unknown): ThrownProblem | undefined {
   return undefined;
 }
 
-function problemOfStatus(status: number, error: unknown): ThrownProblem {
+function toStatusProblem(status: number, error: unknown): ThrownProblem {
   if (status === 401) return problem('UNAUTHENTICATED', { cause: error });
   if (status === 403) return problem('FORBIDDEN', { cause: error });
   if (status === 404) return problem('NOT_FOUND', { cause: error });
@@ -62,10 +62,10 @@ function problemOfStatus(status: number, error: unknown): ThrownProblem {
 }
 
 /** Whatever was thrown, as a problem: Fastify's own refusals keep their status, a missing database is 503, the rest 500. */
-export function problemOfError(error: unknown): ThrownProblem {
+export function toProblem(error: unknown): ThrownProblem {
   if (error instanceof ThrownProblem) return error;
   const status = field(error, 'statusCode');
-  if (typeof status === 'number' && status >= 400 && status < 500) return problemOfStatus(status, error);
+  if (typeof status === 'number' && status >= 400 && status < 500) return toStatusProblem(status, error);
   if (status === 503) return problem('UNAVAILABLE', { retryAfterSeconds: 5, cause: error });
-  return problemOfDatabase(error) ?? problem('INTERNAL', { cause: error });
+  return toDatabaseProblem(error) ?? problem('INTERNAL', { cause: error });
 }

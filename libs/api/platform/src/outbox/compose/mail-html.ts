@@ -26,7 +26,7 @@ const paragraph = (style: string, text: string): string => `<p style="margin:0 0
 const FIRST = `padding:14px 24px;background:${COLOURS.ember};color:#FFFFFF`;
 const SECOND = `padding:12px 22px;border:2px solid ${COLOURS.spruce};background:${COLOURS.surface};color:${COLOURS.spruce}`;
 
-function rowOf({ label, value, isStrong }: MailRow): string {
+function getRow({ label, value, isStrong }: MailRow): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${COLOURS.line};vertical-align:top`;
   const weight = isStrong ? 'font-weight:700;font-size:18px' : '';
   return (
@@ -35,7 +35,7 @@ function rowOf({ label, value, isStrong }: MailRow): string {
   );
 }
 
-function htmlOf(block: MailBlock): string {
+function renderHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
       return `<h2 style="margin:24px 0 12px;font-size:20px;line-height:1.3;color:${COLOURS.spruce}">${escapeHtml(block.text)}</h2>`;
@@ -46,7 +46,7 @@ function htmlOf(block: MailBlock): string {
     case 'list':
       return `<ul style="margin:0 0 16px;padding-left:20px">${block.items.map((item) => `<li style="margin:0 0 6px">${escapeHtml(item)}</li>`).join('')}</ul>`;
     case 'rows':
-      return `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(rowOf).join('')}</table>`;
+      return `<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px;border-collapse:collapse">${block.rows.map(getRow).join('')}</table>`;
     case 'lines':
       return `<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'button':
@@ -71,6 +71,6 @@ export function mailHtml(blocks: readonly MailBlock[], { htmlLang, brand, subjec
 <body style="margin:0;padding:24px 12px;background:${COLOURS.paper};color:${COLOURS.ink};font:16px/1.5 ${FONT}">
 <div style="max-width:600px;margin:0 auto;background:${COLOURS.surface};border:1px solid ${COLOURS.line};border-radius:16px;overflow:hidden">
 <div style="padding:16px 24px;background:${COLOURS.spruce};color:#FFFFFF;font-weight:700;font-size:20px">${escapeHtml(brand)}</div>
-<div style="padding:24px"><h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(subject)}</h1>${blocks.map(htmlOf).join('\n')}</div>
+<div style="padding:24px"><h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(subject)}</h1>${blocks.map(renderHtml).join('\n')}</div>
 <div style="padding:16px 24px;background:${COLOURS.sunk};color:${COLOURS.ink2};font-size:13px">${footer.map(escapeHtml).join('<br>')}${HTML_END}`;
 }

@@ -22,7 +22,7 @@ function alignedRows(rows: readonly MailRow[]): string {
   return rows.map(({ label, value }) => `${`${label}:`.padEnd(labelWidth)} ${value}`).join('\n');
 }
 
-function textOf(block: MailBlock): string {
+function getText(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'='.repeat(Math.min(WIDTH, block.text.length))}`;
@@ -44,5 +44,5 @@ function textOf(block: MailBlock): string {
 
 /** The mail for readers without HTML. */
 export function mailText(blocks: readonly MailBlock[], footer: readonly string[]): string {
-  return `${blocks.map(textOf).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
+  return `${blocks.map(getText).join('\n\n')}\n\n-- \n${footer.join('\n')}\n`;
 }

@@ -6,7 +6,7 @@ import { claimMails } from '../store/outbox-repository';
 import { outbox } from '../store/schema';
 import { later, withOutbox } from '../testing/with-outbox';
 
-const { api, sent, put, stateOf, working, deliver } = withOutbox();
+const { api, sent, put, getState, working, deliver } = withOutbox();
 /** All but intervals: the database's driver counts on the others. */
 const REAL_TIMERS = [
   ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
@@ -26,19 +26,19 @@ describe('a mail', () => {
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
     const run = deliver((mail) => (mail.recipient === 'langsam@example.com' ? held : working(mail)));
-    while ((await stateOf(first)) !== 'sent') expect(await stateOf(slow)).toBe('queued');
+    while ((await getState(first)) !== 'sent') expect(await getState(slow)).toBe('queued');
     release();
     await run;
-    expect(await stateOf(slow)).toBe('sent');
+    expect(await getState(slow)).toBe('sent');
   });
 
   it('of a node that stopped in the middle is taken up by another', async () => {
     const id = await put();
     await claimMails(api().db, { now: TEST_NOW, until: later(60), limit: 50 });
     await deliver(working, later(59));
-    expect(await stateOf(id)).toBe('queued');
+    expect(await getState(id)).toBe('queued');
     await deliver(working, later(60));
-    expect([await stateOf(id), sent.length]).toEqual(['sent', 1]);
+    expect([await getState(id), sent.length]).toEqual(['sent', 1]);
   });
 
   it('stays with a node for a minute, and for as long as that node waits for a slow mail server', async () => {
@@ -68,7 +68,7 @@ describe('a mail', () => {
       expect(sent).toEqual([]);
       release();
       await run;
-      expect([await stateOf(id), sent.length, jest.getTimerCount()]).toEqual(['sent', 1, 0]);
+      expect([await getState(id), sent.length, jest.getTimerCount()]).toEqual(['sent', 1, 0]);
     } finally {
       jest.useRealTimers();
     }
@@ -88,7 +88,7 @@ describe('a mail', () => {
     });
     await deliver(working);
     await failed;
-    expect(await Promise.all(ids.map(stateOf))).toEqual(['sent', 'sent']);
+    expect(await Promise.all(ids.map(getState))).toEqual(['sent', 'sent']);
     await deliver(working, later(3600));
     expect(sent).toHaveLength(2);
   });

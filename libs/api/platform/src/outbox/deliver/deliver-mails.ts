@@ -23,7 +23,7 @@ interface Context {
 }
 
 /** Null where it went out. A mail that cannot be read fails like one that is refused: the others go out. */
-async function errorOf(transport: MailTransport, read: () => OutgoingMail): Promise<unknown> {
+async function getError(transport: MailTransport, read: () => OutgoingMail): Promise<unknown> {
   try {
     await transport(read());
     return null;
@@ -32,7 +32,7 @@ async function errorOf(transport: MailTransport, read: () => OutgoingMail): Prom
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Records what became of a mail while its claim holds, since a mail that is out and not recorded goes out twice. Throws
@@ -56,11 +56,11 @@ async function sendBatch(transport: MailTransport, mails: readonly StoredMail[],
   const waiting = mails.values();
   let isThere = true;
   async function sendOne(mail: StoredMail): Promise<void> {
-    const error = await errorOf(transport, () => open(mail));
+    const error = await getError(transport, () => open(mail));
     const at = clock();
     await recordSurely(async () => {
       if (error === null) return recordDone(db, [mail.id], 'sent', at);
-      await recordFailure(db, mail.id, { error: reasonOf(error), nextAttemptAt: nextAttempt(mail, error, at), at });
+      await recordFailure(db, mail.id, { error: getReason(error), nextAttemptAt: nextAttempt(mail, error, at), at });
     });
     if (isServerGone(error)) isThere = false;
   }

@@ -8,14 +8,14 @@ const SERVER_GONE: ReadonlySet<string> = new Set([
   ...['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'EPROTOCOL', 'ECONNREFUSED', 'ECONNRESET'],
 ]);
 
-const fieldOf = (error: unknown, name: string): unknown =>
+const getField = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-export const isServerGone = (error: unknown): boolean => SERVER_GONE.has(String(fieldOf(error, 'code')));
+export const isServerGone = (error: unknown): boolean => SERVER_GONE.has(String(getField(error, 'code')));
 
 /** The server took the connection and refused this mail for good (RFC 5321: 5yz). */
 function isRefused(error: unknown): boolean {
-  const code = Number(fieldOf(error, 'responseCode'));
+  const code = Number(getField(error, 'responseCode'));
   return !isServerGone(error) && code >= 500 && code < 600;
 }
 

@@ -2,4 +2,4 @@
 const BULK_KINDS: ReadonlySet<string> = new Set(['price-alert', 'review-invitation', 'account-ends']);
 
 /** 0: somebody waits for it, 1: it goes after those. */
-export const urgencyOf = (kind: string): number => (BULK_KINDS.has(kind) ? 1 : 0);
+export const getUrgency = (kind: string): number => (BULK_KINDS.has(kind) ? 1 : 0);

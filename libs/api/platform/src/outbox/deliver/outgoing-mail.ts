@@ -22,7 +22,7 @@ export async function openMails(
   mails: readonly StoredMail[],
   secrets: Secrets,
 ): Promise<(mail: StoredMail) => OutgoingMail> {
-  const contentOf = await readFiles(
+  const getContent = await readFiles(
     db,
     mails.flatMap(({ attachments }) => attachments),
   );
@@ -31,7 +31,7 @@ export async function openMails(
     const attachments = mail.attachments.map((file) => ({
       fileName: file.fileName,
       contentType: file.contentType,
-      content: contentOf(file),
+      content: getContent(file),
     }));
     return { id, recipient, replyTo, subject, text, html, unsubscribeUrl, attachments };
   };

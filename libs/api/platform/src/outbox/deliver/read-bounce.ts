@@ -8,7 +8,7 @@ export interface Bounce {
 const MAX_REASON = 1000;
 
 /** A field of the message, its folded lines as one. */
-function fieldOf(message: string, name: string): string | null {
+function getField(message: string, name: string): string | null {
   const [, value] = new RegExp(`^${name}:[ \\t]*(.*(?:\\n[ \\t].*)*)`, 'im').exec(message) ?? [];
   return value?.replace(/\s+/g, ' ').trim() ?? null;
 }
@@ -22,12 +22,12 @@ const omitKind = (value: string | null): string => value?.replace(/^[\w-]+;\s*/,
  */
 export function readBounce(raw: string, senderDomain: string): Bounce | null {
   const message = raw.replace(/\r\n/g, '\n');
-  if (fieldOf(message, 'Action')?.toLowerCase() !== 'failed') return null;
+  if (getField(message, 'Action')?.toLowerCase() !== 'failed') return null;
   const domain = senderDomain.replaceAll('.', '\\.');
   const [, mailId] = new RegExp(`<([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})@${domain}>`, 'i').exec(message) ?? [];
   if (!mailId) return null;
-  const statements = [fieldOf(message, 'Status') ?? '', omitKind(fieldOf(message, 'Diagnostic-Code'))];
+  const statements = [getField(message, 'Status') ?? '', omitKind(getField(message, 'Diagnostic-Code'))];
   const text = statements.filter((term) => term !== '').join(' ');
-  const reason = [omitKind(fieldOf(message, 'Final-Recipient')), text].filter((part) => part !== '').join(': ');
+  const reason = [omitKind(getField(message, 'Final-Recipient')), text].filter((part) => part !== '').join(': ');
   return { mailId: mailId.toLowerCase(), reason: reason.slice(0, MAX_REASON) || 'ohne Angabe' };
 }

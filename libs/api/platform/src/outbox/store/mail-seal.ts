@@ -12,11 +12,11 @@ interface Stored extends EncryptedText {
 }
 
 /** What the words of a mail are bound to. */
-export const labelsOf = (mailId: string): string => `outbox|${mailId}`;
+export const getLabels = (mailId: string): string => `outbox|${mailId}`;
 
 /** The words of a mail for its encrypted column; they open for this mail alone. */
 export const sealWords = (id: string, labels: EncryptedText, { encryption }: Secrets): string =>
-  encryptText(JSON.stringify(labels), { keys: encryption, boundTo: labelsOf(id) });
+  encryptText(JSON.stringify(labels), { keys: encryption, boundTo: getLabels(id) });
 
 /**
  * A mail with its words as they were written; those of mails from before sealing stand in their columns. Throws for words of
@@ -24,7 +24,7 @@ export const sealWords = (id: string, labels: EncryptedText, { encryption }: Sec
  */
 export function openWords<T extends Stored>(mail: T, { encryption }: Secrets): T {
   if (mail.wordsEncrypted === null) return mail;
-  const opened = decryptText(mail.wordsEncrypted, { keys: encryption, boundTo: labelsOf(mail.id) });
+  const opened = decryptText(mail.wordsEncrypted, { keys: encryption, boundTo: getLabels(mail.id) });
   return { ...mail, ...v.parse(EncryptedText, JSON.parse(opened)) };
 }
 

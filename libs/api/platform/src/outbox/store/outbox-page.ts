@@ -29,19 +29,19 @@ const page = (title: string, content: string): string =>
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)} – ${BRAND}</title>` +
   `<link rel="stylesheet" href="/outbox/style.css"></head><body><main>${content}</main></body></html>`;
 
-const timeOf = (date: Date): string =>
+const formatTimeOfDay = (date: Date): string =>
   escapeHtml(date.toISOString().replace('T', ' ').slice(0, 16)) + ' <abbr title="koordinierte Weltzeit">UTC</abbr>';
 
-const stateOf = (state: MailState, attempts: number): string =>
+const getState = (state: MailState, attempts: number): string =>
   `<span class="${state}">${STATES[state]}</span>${attempts > 1 ? ` (${attempts} Versuche)` : ''}`;
 
-const rowOf = (mail: ListedMail): string =>
-  `<tr><td>${timeOf(mail.createdAt)}</td><td><a href="/outbox/${mail.id}">${escapeHtml(mail.subject)}</a></td>` +
-  `<td>${escapeHtml(mail.recipient)}</td><td>${stateOf(mail.state, mail.attempts)}</td></tr>`;
+const getRow = (mail: ListedMail): string =>
+  `<tr><td>${formatTimeOfDay(mail.createdAt)}</td><td><a href="/outbox/${mail.id}">${escapeHtml(mail.subject)}</a></td>` +
+  `<td>${escapeHtml(mail.recipient)}</td><td>${getState(mail.state, mail.attempts)}</td></tr>`;
 
 /** The newest mails, for development and demo. */
 export function outboxListPage(mails: readonly ListedMail[]): string {
-  const table = `<table><thead><tr><th scope="col">Zeit</th><th scope="col">Betreff</th><th scope="col">An</th><th scope="col">Stand</th></tr></thead><tbody>${mails.map(rowOf).join('')}</tbody></table>`;
+  const table = `<table><thead><tr><th scope="col">Zeit</th><th scope="col">Betreff</th><th scope="col">An</th><th scope="col">Stand</th></tr></thead><tbody>${mails.map(getRow).join('')}</tbody></table>`;
   const empty = '<p>Noch keine Nachricht. Jede Bestellung schreibt hier eine.</p>';
   return page('Postausgang', `<h1>Postausgang</h1>${mails.length > 0 ? table : empty}`);
 }
@@ -54,7 +54,7 @@ export function outboxMailPage(mail: StoredMail): string {
   return page(
     mail.subject,
     `<p><a href="/outbox">Alle Nachrichten</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
-      `<p>An ${escapeHtml(mail.recipient)}, ${timeOf(mail.createdAt)}, ${stateOf(mail.state, mail.attempts)}</p>` +
+      `<p>An ${escapeHtml(mail.recipient)}, ${formatTimeOfDay(mail.createdAt)}, ${getState(mail.state, mail.attempts)}</p>` +
       (mail.lastError ? `<p class="failed">${escapeHtml(mail.lastError)}</p>` : '') +
       (files ? `<h2>Anhänge</h2><ul>${files}</ul>` : '') +
       `<iframe title="Nachricht" src="/outbox/${mail.id}/html"></iframe>` +

@@ -5,7 +5,7 @@ import type { Secrets } from '../../config/secrets';
 import type { Mail, MailState } from '../compose/mail';
 import { storeFiles } from './mail-file-repository';
 import { sealWords, stripLinks, type EncryptedText } from './mail-seal';
-import { urgencyOf } from '../deliver/mail-urgency';
+import { getUrgency } from '../deliver/mail-urgency';
 import { outbox } from './schema';
 import { SINGLE_USE } from './single-use-mails';
 
@@ -26,7 +26,7 @@ export async function insertSealed(
   const { text, html, unsubscribeUrl, ...rest } = mail;
   const id = randomUUID();
   const textEncrypted = sealWords(id, { text, html, unsubscribeUrl }, secrets);
-  const urgency = urgencyOf(mail.kind);
+  const urgency = getUrgency(mail.kind);
   const readable = { text: stripLinks(text), html: '' };
   await db.insert(outbox).values({ ...rest, ...readable, id, wordsEncrypted: textEncrypted, urgency, createdAt });
   return id;

@@ -1,4 +1,4 @@
-import { operatorsOf } from '../../config/operator';
+import { getOperators } from '../../config/operator';
 import type { Database } from '../../database/database';
 import type { Services } from '../../http/calls/services';
 import { addImprint } from '../compose/add-imprint';
@@ -13,7 +13,7 @@ export async function queueMail(
   { services, clock }: { services: Services; clock: () => Date },
 ): Promise<string> {
   const { mode, secrets } = services.config;
-  const signed = addImprint(mail, operatorsOf(mode)[mail.countryId]);
+  const signed = addImprint(mail, getOperators(mode)[mail.countryId]);
   const mailId = await insertMail(tx, signed, { createdAt: clock(), secrets });
   await services.jobs.send(tx, sendMails.name, { mailId });
   return mailId;

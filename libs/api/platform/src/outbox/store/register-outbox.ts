@@ -25,7 +25,7 @@ const ParamsOfFile = v.object({
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
 
-async function mailOf({ db, secrets }: Parts, params: unknown): Promise<StoredMail> {
+async function getMail({ db, secrets }: Parts, params: unknown): Promise<StoredMail> {
   const parsed = v.safeParse(ParamsOfMail, params);
   const mail = parsed.success ? await findMail(db, parsed.output.id) : undefined;
   if (!mail) throw problem('NOT_FOUND');
@@ -45,14 +45,14 @@ export function registerOutbox(app: FastifyInstance, parts: Parts): void {
   app.get('/outbox', async (_, reply) => sendPage(reply, outboxListPage(await listMails(db, 200)), PAGE_POLICY));
   app.get('/outbox/style.css', async (_, reply) => reply.header('content-type', 'text/css').send(OUTBOX_STYLE));
   app.get('/outbox/:id', async ({ params }, reply) =>
-    sendPage(reply, outboxMailPage(await mailOf(parts, params)), PAGE_POLICY),
+    sendPage(reply, outboxMailPage(await getMail(parts, params)), PAGE_POLICY),
   );
   app.get('/outbox/:id/html', async ({ params }, reply) => {
-    const { html } = await mailOf(parts, params);
+    const { html } = await getMail(parts, params);
     return sendPage(reply, html.replace('<head>', '<head><base target="_blank">'), MAIL_POLICY);
   });
   app.get('/outbox/:id/files/:index', async ({ params }, reply) => {
-    const { attachments } = await mailOf(parts, params);
+    const { attachments } = await getMail(parts, params);
     const parsed = v.safeParse(ParamsOfFile, params);
     const file = parsed.success ? attachments[parsed.output.index] : undefined;
     if (!file) throw problem('NOT_FOUND');

@@ -7,7 +7,7 @@ import { outbox } from '../store/schema';
 /** Mails as they were written, the oldest first: with their links, and the bytes of their files. */
 export async function readMails({ db, services }: Pick<TestApi, 'db' | 'services'>, where?: SQL) {
   const rows = await db.select().from(outbox).where(where).orderBy(asc(outbox.createdAt));
-  const contentOf = await readFiles(
+  const getContent = await readFiles(
     db,
     rows.flatMap(({ attachments }) => attachments),
   );
@@ -16,7 +16,7 @@ export async function readMails({ db, services }: Pick<TestApi, 'db' | 'services
     attachments: row.attachments.map((file) => ({
       fileName: file.fileName,
       contentType: file.contentType,
-      contentBase64: contentOf(file).toString('base64'),
+      contentBase64: getContent(file).toString('base64'),
     })),
   }));
 }

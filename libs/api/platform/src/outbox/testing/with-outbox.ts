@@ -32,7 +32,7 @@ export function withOutbox() {
     working,
     put: (fields: Partial<Mail> = {}, createdAt = TEST_NOW) =>
       insertMail(api().db, mailWith(fields), { createdAt, secrets: secrets() }),
-    stateOf: async (id: string) => (await findMail(api().db, id))?.state,
+    getState: async (id: string) => (await findMail(api().db, id))?.state,
     deliver: (mailTransport: MailTransport | null, now = TEST_NOW) =>
       deliverMails({ db: api().db, clock: () => now, services: { ...api().services, mailTransport } }),
   };

@@ -10,22 +10,22 @@ const wishDates = ['2026-11-20', '2026-11-26', '2026-12-08', '2026-12-26', '2027
 export function anyConfiguration(market: MadeMarket): fc.Arbitrary<CalculationConfiguration> {
   const sold = new Set(market.priceLists.map(({ productId }) => productId));
   const groupIds = market.products.filter(({ id }) => sold.has(id)).map(({ productGroupId }) => productGroupId);
-  const optionsOf = (group: number) =>
+  const getOptions = (group: number) =>
     market.optionGroups.filter(({ productGroupId }) => productGroupId === group).map(({ optionId }) => optionId);
-  const parametersOf = (group: number) =>
+  const getParameters = (group: number) =>
     fc.tuple(
-      fc.subarray(optionsOf(group), { maxLength: 2 }),
+      fc.subarray(getOptions(group), { maxLength: 2 }),
       fc.option(fc.constantFrom(...wishDates), { freq: 1, nil: undefined }),
       fc.option(fc.constantFrom(1, 2, 3), { freq: 1, nil: undefined }),
       fc.option(fc.constantFrom(1, 2, 3), { freq: 1, nil: undefined }),
     );
-  const fieldsOf = (group: ProductGroupId) => {
+  const getFields = (group: ProductGroupId) => {
     const { min, max } = PRODUCT_GROUPS[group].orderLimits;
     return fc.record({
       place: fc.constantFrom(...market.postcodes),
       Stations: fc.integer({ min: 1, max: 3 }),
       amount: fc.oneof(fc.constantFrom(...PRODUCT_GROUPS[group].scale), fc.integer({ min, max })),
-      parameters: parametersOf(group),
+      parameters: getParameters(group),
       OnlyCertified: fc.constantFrom(false, false, false, true),
       AppointmentPlus: fc.constantFrom(false, false, false, true),
       ProductCertifications: fc.constantFrom<number[]>([], [], [], [1], [2], [1, 2]),
@@ -35,7 +35,7 @@ export function anyConfiguration(market: MadeMarket): fc.Arbitrary<CalculationCo
   };
   return fc.constantFrom(...groupIds).chain((id) => {
     const group = PRODUCT_GROUPS[id as ProductGroupId];
-    return fieldsOf(group.id).map(({ place, amount, parameters, Stations, ...fields }) => {
+    return getFields(group.id).map(({ place, amount, parameters, Stations, ...fields }) => {
       const [options, DesiredDate, customerGroup, payment] = parameters;
       return configuration({
         ...fields,

@@ -72,7 +72,7 @@ function findRows(rows: MadeMarket): MatchRows {
   };
 }
 
-function listOf({ lists }: MatchRows, offer: OfferVariant, customerGroupId: number, now: Date) {
+function buildList({ lists }: MatchRows, offer: OfferVariant, customerGroupId: number, now: Date) {
   const { BranchId, ProductId, CertificationId } = offer;
   const all = lists.get([BranchId, ProductId, CertificationId, customerGroupId].join()) ?? [];
   const latest = all
@@ -84,7 +84,7 @@ function listOf({ lists }: MatchRows, offer: OfferVariant, customerGroupId: numb
 }
 
 /** Net cents of all chosen options of one delivery point; standards without a row cost nothing. */
-const optionsOf = ({ options }: MatchRows, { BranchId, Split }: OfferVariant): bigint =>
+const getOptions = ({ options }: MatchRows, { BranchId, Split }: OfferVariant): bigint =>
   Split.Options.reduce((sum, { Id }) => sum + BigInt(options.get(`${BranchId},${Id}`) ?? 0), 0n);
 
 /** Prices any offer of a configuration by the rows of a market, as of a day. */
@@ -92,7 +92,7 @@ export function independentPricing(rows: MadeMarket, now: Date, day: string) {
   const match = findRows(rows);
   return (configuration: CalculationConfiguration, offer: OfferVariant, customerGroupId: number): IndependentPrice => {
     const { CountryId, ProductGroupId, ZipCode, Amount, Stations } = configuration;
-    const list = listOf(match, offer, customerGroupId, now);
+    const list = buildList(match, offer, customerGroupId, now);
     const [scale, unit] = SCALES[ProductGroupId] ?? [[], 1n];
     const step = Math.max(
       0,
@@ -103,7 +103,7 @@ export function independentPricing(rows: MadeMarket, now: Date, day: string) {
     const amount = BigInt(Amount);
     const goods = halfUp(BigInt(list.unitNetCents) * BigInt(list.scaleFactors[step] ?? 0) * amount, 10_000n * unit);
     const way = halfUp(BigInt(zoneCents) * amount, unit);
-    const net = goods + way + BigInt(Stations) * (BigInt(list.stationNetCents) + optionsOf(match, offer));
+    const net = goods + way + BigInt(Stations) * (BigInt(list.stationNetCents) + getOptions(match, offer));
     const vat = halfUp(net * rateOn(rows, CountryId, ProductGroupId, offer.ProductId, day), 10_000n);
     const gross = net + vat;
     const total = CountryId === 3 ? halfUp(gross, 5n) * 5n : gross;

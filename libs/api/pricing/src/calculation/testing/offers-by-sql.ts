@@ -39,7 +39,7 @@ const HOLIDAYS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /** The wished day, or the next that is neither weekend nor holiday; 0 for none and for one that is not to come. */
-function wishDayOf(holidays: readonly string[], { desired = '' }: Place, today: number): number {
+function getWishDay(holidays: readonly string[], { desired = '' }: Place, today: number): number {
   if (desired <= isoDay(today)) return 0;
   const day = new Date(desired);
   while ([0, 6].includes(day.getUTCDay()) || holidays.includes(day.toISOString().slice(0, 10)))
@@ -57,7 +57,7 @@ export async function offersBySql(db: Database, query: OfferQuery, place: Place)
   const { order, group } = query;
   const holidays = HOLIDAYS[place.stateId] ?? [];
   const freeDays = ints(holidays.map(epochDay));
-  const wishDay = wishDayOf(holidays, place, query.today);
+  const wishDay = getWishDay(holidays, place, query.today);
   const chosen = ints(query.options.map(({ id }) => id));
   const units = sql`(${order.amount}::numeric / ${order.unitSize})`;
   const maxDays = Number.isFinite(query.maxWorkingDays) ? query.maxWorkingDays : 9999;

@@ -33,7 +33,7 @@ interface Query {
 /** Half up, as product.md section 3 rounds each part. */
 const rounded = (value: ReturnType<typeof sql>) => sql`floor(${value} + 0.5)`;
 
-const netOf = ({ comparisonAmount: amount, scale, priceUnit }: ProductGroup) => sql`
+const toNet = ({ comparisonAmount: amount, scale, priceUnit }: ProductGroup) => sql`
   ${rounded(sql`l.unit_net_cents::numeric * l.scale_factors[${scaleStep(scale, amount) + 1}::int] * ${amount}::int / (10000 * ${priceUnit.size}::int)`)}
   + ${rounded(sql`l.zone_net_cents[least(a.zone + 1, cardinality(l.zone_net_cents))]::numeric * ${amount}::int / ${priceUnit.size}::int`)}
   + l.station_net_cents + t.net_cents`;
@@ -68,7 +68,7 @@ export async function cheapestInSql(
         and valid_from <= ${now.toISOString()}::timestamptz
       order by product_id desc, valid_from desc limit 1
     ), net as (
-      select a.zip_code, b.dealer_id, l.pallet_weight_kg, ${netOf(group)} as net
+      select a.zip_code, b.dealer_id, l.pallet_weight_kg, ${toNet(group)} as net
       from delivery_areas a
       join branches b on b.id = a.branch_id and (b.stopped_until is null or b.stopped_until <= ${now.toISOString()}::date)
       join l on l.branch_id = b.id

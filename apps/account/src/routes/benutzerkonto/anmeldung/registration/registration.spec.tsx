@@ -1,4 +1,4 @@
-import { addressOf, registrationOf } from '@heizplatz/testing';
+import { buildAddress, buildRegistration } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loginRoute } from '../login-route';
@@ -50,7 +50,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('registration, variant a (one page), kompakt', () => {
   it('keeps what was typed, asks for the account and says that a mail is on its way', async () => {
-    const { calls, pathOf, container } = renderRegister('/a/kompakt');
+    const { calls, getPath, container } = renderRegister('/a/kompakt');
     await email();
     await expectAccessible(container);
     expect((await form()).getByRole('checkbox', { name: /Neuigkeiten/ })).not.toBeChecked();
@@ -62,7 +62,7 @@ describe('registration, variant a (one page), kompakt', () => {
     await userEvent.type(await email(), ` ${EMAIL}`);
     await userEvent.type(await password(), PASSWORD);
     await send();
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/registrierung-gesendet'));
+    await waitFor(() => expect(getPath()).toBe('/benutzerkonto/registrierung-gesendet'));
     expect(calls.at(-1)).toEqual({ id: 'register', input: { body: {} } });
     expect(sentBody(calls)).toEqual({
       body: {
@@ -89,12 +89,12 @@ describe('registration, variant a (one page), kompakt', () => {
   });
 
   it('is filled in after a reload with what the server kept; a guest’s data is not taken', async () => {
-    const stored = registrationOf({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: true } });
+    const stored = buildRegistration({ AuthData: { EmailAddress: EMAIL, IsGuest: false, NewsletterWanted: true } });
     const { unmount } = renderRegister('/a/kompakt', { registrationData: () => stored });
     expect(await email()).toHaveValue(EMAIL);
     expect((await form()).getByRole('checkbox', { name: /Neuigkeiten/ })).toBeChecked();
     unmount();
-    const guest = registrationOf({ AuthData: { EmailAddress: EMAIL, IsGuest: true, NewsletterWanted: false } });
+    const guest = buildRegistration({ AuthData: { EmailAddress: EMAIL, IsGuest: true, NewsletterWanted: false } });
     renderRegister('/a/kompakt', { registrationData: () => guest });
     expect(await email()).toHaveValue('');
   });
@@ -138,11 +138,11 @@ describe('registration, variant a (one page), kompakt', () => {
   });
 
   it('a look at the login costs nothing that was typed, and the way back stays', async () => {
-    const { pathOf } = renderRegister('/a/kompakt', {}, { query: '&RedirectUrl=%2Fkunde' });
+    const { getPath } = renderRegister('/a/kompakt', {}, { query: '&RedirectUrl=%2Fkunde' });
     await userEvent.type(await password(), PASSWORD);
     await userEvent.click(screen.getByRole('link', { name: 'Anmelden' }));
     await screen.findByRole('heading', { level: 1, name: 'Anmelden' });
-    expect(pathOf()).toContain('RedirectUrl=%2Fkunde');
+    expect(getPath()).toContain('RedirectUrl=%2Fkunde');
     await userEvent.click(screen.getByRole('link', { name: 'Konto anlegen' }));
     expect(await password()).toHaveValue(PASSWORD);
   });
@@ -152,18 +152,18 @@ describe('registration, variant b (the e-mail first)', () => {
   const inTwoSteps = () => {
     let stored = false;
     return {
-      registrationData: () => (stored ? registrationOf() : null),
+      registrationData: () => (stored ? buildRegistration() : null),
       cacheRegistrationData: () => ((stored = true), { success: true }),
     };
   };
 
   it('asks for the e-mail, then for the rest', async () => {
-    const { calls, pathOf, container } = renderRegister('/b/kompakt', inTwoSteps());
+    const { calls, getPath, container } = renderRegister('/b/kompakt', inTwoSteps());
     await userEvent.type(await email(), EMAIL);
     expect(screen.queryByLabelText('Passwort')).toBeNull();
     await expectAccessible(container);
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(pathOf()).toContain('emailChecked=true'));
+    await waitFor(() => expect(getPath()).toContain('emailChecked=true'));
     expect(await screen.findByText('Schritt 2 von 2')).toBeVisible();
     expect(await email()).toHaveAttribute('readonly');
     expect(screen.getByRole('link', { name: 'E-Mail ändern' })).toHaveAttribute(
@@ -172,7 +172,7 @@ describe('registration, variant b (the e-mail first)', () => {
     );
     await expectAccessible(container);
     await userEvent.type(await password(), `${PASSWORD}{Enter}`);
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/registrierung-gesendet'));
+    await waitFor(() => expect(getPath()).toBe('/benutzerkonto/registrierung-gesendet'));
     expect(calls.filter(({ id }) => id === 'cacheRegistrationData')).toHaveLength(2);
   });
 
@@ -186,7 +186,7 @@ describe('registration, variant b (the e-mail first)', () => {
   );
 
   it('goes on with the second step after a reload', async () => {
-    renderRegister('/b', { registrationData: () => registrationOf() }, { query: '&emailChecked=true' });
+    renderRegister('/b', { registrationData: () => buildRegistration() }, { query: '&emailChecked=true' });
     expect(await password()).toBeVisible();
     expect(await email()).toHaveValue(EMAIL);
   });
@@ -220,8 +220,8 @@ describe('registration, ausfuehrlich', () => {
   });
 
   it('sends both addresses; errors of the invoice address lead to it', async () => {
-    const { Id: _, ...address } = addressOf({ CompanyName: 'Köster Keramik' });
-    const stored = registrationOf({ DeliveryAddress: address });
+    const { Id: _, ...address } = buildAddress({ CompanyName: 'Köster Keramik' });
+    const stored = buildRegistration({ DeliveryAddress: address });
     const { calls } = renderRegister('/a/ausfuehrlich', { registrationData: () => stored });
     const fields = await form();
     expect(fields.getByRole('textbox', { name: 'Straße' })).toHaveValue('Ackerzeile');
@@ -260,7 +260,7 @@ describe('registration, ausfuehrlich', () => {
     await userEvent.type(await password(), PASSWORD);
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
     before.unmount();
-    const { pathOf } = renderRegister('/a/ausfuehrlich');
+    const { getPath } = renderRegister('/a/ausfuehrlich');
     const street = (await form()).getByRole('textbox', { name: 'Straße' });
     await waitFor(() => expect(street).toHaveValue('Ackerz'));
     expect(await password()).toHaveValue('');
@@ -268,7 +268,7 @@ describe('registration, ausfuehrlich', () => {
     await userEvent.type(await email(), EMAIL);
     await userEvent.type(await password(), PASSWORD);
     await send();
-    await waitFor(() => expect(pathOf()).toBe('/benutzerkonto/registrierung-gesendet'));
+    await waitFor(() => expect(getPath()).toBe('/benutzerkonto/registrierung-gesendet'));
     expect(sessionStorage).toHaveLength(0);
   });
 

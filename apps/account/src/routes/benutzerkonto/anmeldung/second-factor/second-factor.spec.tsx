@@ -1,12 +1,12 @@
 import { ROLES } from '@heizplatz/identity';
-import { enrolmentOf } from '@heizplatz/testing';
+import { getEnrolment } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loginRoute } from '../login-route';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../../testing/render-account-page';
 import { clearSessionCookies, setSessionCookies } from '../../../../testing/set-session-cookies';
-import { userOf } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/user-of';
 
 const HALF_IN = (secondFactor: 'required' | 'enrol') => ({
   success: true,
@@ -15,7 +15,7 @@ const HALF_IN = (secondFactor: 'required' | 'enrol') => ({
   secondFactor,
 });
 const GOOD = { success: true, token: 'a.b.c' };
-const SUPPORTER = userOf({ roles: [ROLES.customerSupport] });
+const SUPPORTER = buildUser({ roles: [ROLES.customerSupport] });
 
 type Responses = Parameters<typeof renderAccountPage>[2];
 
@@ -35,7 +35,7 @@ afterEach(clearSessionCookies);
 
 describe('the second factor of a staff login', () => {
   it('takes a code, without its spaces, and leads to the staff pages', async () => {
-    const { calls, pathOf, container } = await signIn('required', {
+    const { calls, getPath, container } = await signIn('required', {
       submitSecondFactor: () => {
         setSessionCookies(SUPPORTER);
         return GOOD;
@@ -46,15 +46,19 @@ describe('the second factor of a staff login', () => {
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await expectAccessible(container);
     await userEvent.keyboard('123 456{Enter}');
-    await waitFor(() => expect(pathOf()).toBe('/support'));
+    await waitFor(() => expect(getPath()).toBe('/support'));
     expect(calls.at(-1)).toEqual({ id: 'submitSecondFactor', input: { body: { Code: '123456' } } });
   });
 
   it('leads back to the page that asked for a login', async () => {
-    const { pathOf } = await signIn('required', { submitSecondFactor: () => GOOD }, '?RedirectUrl=%2Fstornomanagement');
+    const { getPath } = await signIn(
+      'required',
+      { submitSecondFactor: () => GOOD },
+      '?RedirectUrl=%2Fstornomanagement',
+    );
     await codeField();
     await userEvent.keyboard('123456{Enter}');
-    await waitFor(() => expect(pathOf()).toBe('/stornomanagement'));
+    await waitFor(() => expect(getPath()).toBe('/stornomanagement'));
   });
 
   it.each([
@@ -88,23 +92,23 @@ describe('the second factor of a staff login', () => {
 describe('setting the second factor up', () => {
   it('shows secret and recovery codes, and is in force with a first code', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const { pathOf, calls, container } = await signIn('enrol', {
-      enrolSecondFactor: enrolmentOf,
+    const { getPath, calls, container } = await signIn('enrol', {
+      enrolSecondFactor: getEnrolment,
       submitSecondFactor: () => GOOD,
     });
     expect(await screen.findByRole('heading', { name: 'Zweiten Faktor einrichten' })).toHaveFocus();
     expect(calls.map(({ id }) => id)).toEqual(['login']);
     await userEvent.click(screen.getByRole('button', { name: 'Einrichten' }));
     const picture = await screen.findByRole('img', { name: /QR-Code/ });
-    expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toContain(enrolmentOf().QrSvg);
+    expect(decodeURIComponent(picture.getAttribute('src') ?? '')).toContain(getEnrolment().QrSvg);
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Auf diesem Gerät/ })).toHaveAttribute('href', enrolmentOf().Uri);
-    for (const code of enrolmentOf().RecoveryCodes) expect(screen.getByText(code)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Auf diesem Gerät/ })).toHaveAttribute('href', getEnrolment().Uri);
+    for (const code of getEnrolment().RecoveryCodes) expect(screen.getByText(code)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Drucken' }));
     expect(print).toHaveBeenCalledTimes(1);
     await expectAccessible(container);
     await userEvent.type(await codeField(), '123456{Enter}');
-    await waitFor(() => expect(pathOf()).toBe('/kunde/startseite'));
+    await waitFor(() => expect(getPath()).toBe('/kunde/startseite'));
   });
 
   it('begins anew with the password when it comes too late', async () => {

@@ -1,8 +1,8 @@
-import { enrolmentOf, fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { getEnrolment, fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { loginRoute } from '../login-route';
 import { refusal } from '../../../../testing/render-account-page';
-import { userOf } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/user-of';
 
 const PATH = '/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Flager';
 const ANSWER = { success: true, token: 'a.b.c', redirectUrl: null };
@@ -13,7 +13,7 @@ function visitor(responses: Parameters<typeof fakeApi>[0]) {
     openWithoutScript([loginRoute], PATH, { api, ...(fields && { fields }) });
   return { open, calls };
 }
-const form = (name = 'Anmelden') => fieldsOf(screen.getByRole('form', { name }));
+const form = (name = 'Anmelden') => getFields(screen.getByRole('form', { name }));
 const INPUT = { email: 'kunde@example.com', password: 'Heizen-2026!' };
 
 describe('a login without script', () => {
@@ -23,7 +23,7 @@ describe('a login without script', () => {
     expect(await open({ ...form(), ...INPUT })).toEqual({ status: 303, location: PATH });
     expect(calls).toEqual([{ id: 'login', input: { body: { UserName: INPUT.email, Password: INPUT.password } } }]);
     const { api } = fakeApi({});
-    const next = await openWithoutScript([loginRoute], PATH, { api, user: userOf() });
+    const next = await openWithoutScript([loginRoute], PATH, { api, user: buildUser() });
     expect(next).toEqual({ status: 302, location: '/kunde/lager' });
   });
 
@@ -56,7 +56,7 @@ describe('a login without script', () => {
   it('sets the second factor up: secret and recovery codes once, then a first code', async () => {
     const { open, calls } = visitor({
       login: () => ({ ...ANSWER, success: false, secondFactor: 'enrol' }),
-      enrolSecondFactor: enrolmentOf,
+      enrolSecondFactor: getEnrolment,
       submitSecondFactor: ({ body }: { body: { Code: string } }) => ({ ...ANSWER, success: body.Code === '123456' }),
     });
     await open();
@@ -65,7 +65,7 @@ describe('a login without script', () => {
     expect((await open(begin)).status).toBe(200);
     expect(screen.getByRole('img', { name: /QR-Code/ })).toBeVisible();
     expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
-    for (const code of enrolmentOf().RecoveryCodes) expect(screen.getByText(code)).toBeVisible();
+    for (const code of getEnrolment().RecoveryCodes) expect(screen.getByText(code)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Drucken' })).toHaveClass('script-only');
     expect((await open({ ...form('Zweiter Faktor'), code: '000000' })).status).toBe(422);
     expect(screen.getByRole('textbox', { name: /^Code/ })).toHaveAccessibleDescription(/Dieser Code stimmt nicht/);

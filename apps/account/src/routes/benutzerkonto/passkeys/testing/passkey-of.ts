@@ -1,6 +1,6 @@
 import type { Passkey } from '@heizplatz/contract';
 
-export const passkeyOf = (fields: Partial<Passkey> = {}): Passkey => ({
+export const buildPasskey = (fields: Partial<Passkey> = {}): Passkey => ({
   Id: 7,
   Name: 'Laptop',
   Host: 'heizplatz.de',

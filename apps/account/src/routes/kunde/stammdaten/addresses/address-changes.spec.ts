@@ -1,11 +1,11 @@
-import { customerAddressOf } from '@heizplatz/testing';
+import { getCustomerAddress } from '@heizplatz/testing';
 import { addressesAfter, nextKey, savedItems } from './address-changes';
 import { trackAddresses } from './form/address-entry';
 
 const STORED = trackAddresses([
-  customerAddressOf({ Id: 41 }),
-  customerAddressOf({ Id: 42, IsDefault: false }),
-  customerAddressOf({ Id: 43, AddressType: 0 }),
+  getCustomerAddress({ Id: 41 }),
+  getCustomerAddress({ Id: 42, IsDefault: false }),
+  getCustomerAddress({ Id: 43, AddressType: 0 }),
 ]);
 const second = STORED[1]!.value;
 

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { addressKindOf } from '@heizplatz/order-ui';
+import { getAddressKind } from '@heizplatz/order-ui';
 import { notFound, pageAction, type PageHandle, pageLoader, type RouteObject } from '@heizplatz/router';
 import { CUSTOMER_PAGE_HANDLE } from '../../../../shared/customer-area/customer-page-handle';
 import { DELETION } from './address-paths';
@@ -13,7 +13,7 @@ export const addressDeletionRoute: RouteObject = {
   loader: pageLoader(async ({ api, params }) => {
     const { Items } = await api(CALLS.customerAddresses, {});
     const query = Items.find(
-      ({ Id, AddressType }) => String(Id) === params['addressKey'] && addressKindOf(AddressType) === params['kind'],
+      ({ Id, AddressType }) => String(Id) === params['addressKey'] && getAddressKind(AddressType) === params['kind'],
     );
     return query ? null : notFound();
   }),

@@ -1,26 +1,26 @@
-import { customerAddressOf, customerDataOf, fakeApi, fieldsOf, openWithoutScript } from '@heizplatz/testing';
+import { getCustomerAddress, buildCustomerData, fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { masterDataRoute } from '../master-data-route';
 import { refusal } from '../../../../testing/render-account-page';
-import { userOf } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/user-of';
 
-const HOME = customerAddressOf({ Id: 41, Address: { Street: 'Ackerzeile', HouseNumber: '14' } });
-const BARN = customerAddressOf({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg', HouseNumber: '3' } });
+const HOME = getCustomerAddress({ Id: 41, Address: { Street: 'Ackerzeile', HouseNumber: '14' } });
+const BARN = getCustomerAddress({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg', HouseNumber: '3' } });
 const PATH = '/kunde/stammdaten';
 const SAVED = { status: 303, location: `${PATH}?gespeichert=1` };
 
 function customer(save: () => unknown = () => ({ Items: [HOME] })) {
   const { api, calls } = fakeApi({
-    customerData: () => customerDataOf(),
+    customerData: () => buildCustomerData(),
     customerAddresses: () => ({ Items: [HOME, BARN] }),
     saveCustomerAddresses: save,
   });
   const open = (path: string, fields?: Record<string, string>) =>
-    openWithoutScript([masterDataRoute], PATH + path, { api, user: userOf(), ...(fields && { fields }) });
+    openWithoutScript([masterDataRoute], PATH + path, { api, user: buildUser(), ...(fields && { fields }) });
   const saved = () => calls.filter(({ id }) => id === 'saveCustomerAddresses').map(({ input }) => input);
   return { open, saved };
 }
-const form = () => fieldsOf(screen.getByRole('form', { name: 'Adresse' }));
+const form = () => getFields(screen.getByRole('form', { name: 'Adresse' }));
 const NEW = {
   FirstName: 'Katharina',
   LastName: 'Lindner',

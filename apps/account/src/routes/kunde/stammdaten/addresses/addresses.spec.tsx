@@ -1,12 +1,12 @@
 import type { CustomerAddress } from '@heizplatz/contract';
-import { customerAddressOf, customerDataOf, fakeApi } from '@heizplatz/testing';
+import { getCustomerAddress, buildCustomerData, fakeApi } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { masterDataRoute } from '../master-data-route';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../../testing/render-account-page';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
-import { userOf } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/user-of';
 import { storeDraftAddresses } from './form/address-drafts';
 
 // Whole forms, filled in field by field.
@@ -15,8 +15,8 @@ beforeAll(teachDialogs);
 // A test that ends with changes leaves its warning to the window.
 afterEach(() => storeDraftAddresses(fakeApi({}).api, null));
 
-const HOME = customerAddressOf({ Id: 41, Address: { Street: 'Ackerzeile', HouseNumber: '14' } });
-const BARN = customerAddressOf({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg', HouseNumber: '3' } });
+const HOME = getCustomerAddress({ Id: 41, Address: { Street: 'Ackerzeile', HouseNumber: '14' } });
+const BARN = getCustomerAddress({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg', HouseNumber: '3' } });
 const PATH = '/kunde/stammdaten';
 
 interface Page {
@@ -29,11 +29,11 @@ const renderPage = ({ path = PATH, save = () => ({ Items: [HOME] }), stored = [H
     masterDataRoute,
     path,
     {
-      customerData: () => customerDataOf(),
+      customerData: () => buildCustomerData(),
       customerAddresses: () => ({ Items: stored }),
       saveCustomerAddresses: save,
     },
-    userOf(),
+    buildUser(),
   );
 const saved = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter(({ id }) => id === 'saveCustomerAddresses').map(({ input }) => input);
@@ -63,7 +63,7 @@ const { Telefon: _, ...NEW_INVOICE } = NEW;
 
 describe('addresses', () => {
   it('of invoices ask for no phone and begin with the company that is delivered to', async () => {
-    const firm = customerAddressOf({ Id: 43, Address: { CompanyName: 'Köster Keramik', Phone: '030 23125 099' } });
+    const firm = getCustomerAddress({ Id: 43, Address: { CompanyName: 'Köster Keramik', Phone: '030 23125 099' } });
     const { calls } = renderPage({ path: `${PATH}/rechnungsadresse/neu`, stored: [BARN, firm] });
     const form = within(await dialog());
     expect(form.queryByLabelText('Telefon')).toBeNull();
@@ -88,16 +88,16 @@ describe('addresses', () => {
   });
 
   it('are added, changed and deleted, and saved together', async () => {
-    const { calls, pathOf } = renderPage();
+    const { calls, getPath } = renderPage();
     await follow('Neue Lieferadresse');
-    expect(pathOf()).toBe(`${PATH}/lieferadresse/neu`);
+    expect(getPath()).toBe(`${PATH}/lieferadresse/neu`);
     await fill(NEW);
     await click('Übernehmen');
-    expect(pathOf()).toBe(PATH);
+    expect(getPath()).toBe(PATH);
     expect(await screen.findByText('Neu, nicht gespeichert')).toBeVisible();
 
     await follow(/^Adresse ändern: Ackerzeile/);
-    expect(pathOf()).toBe(`${PATH}/lieferadresse/41`);
+    expect(getPath()).toBe(`${PATH}/lieferadresse/41`);
     await fill({ Hausnummer: '15' });
     await click('Übernehmen');
     await click(/^Adresse löschen: Scheunenweg/);
@@ -204,16 +204,16 @@ describe('addresses', () => {
   });
 
   it('one that was added in a tab that is gone leads to the list', async () => {
-    const { pathOf } = renderPage({ path: `${PATH}/lieferadresse/+1` });
-    await waitFor(() => expect(pathOf()).toBe(PATH));
+    const { getPath } = renderPage({ path: `${PATH}/lieferadresse/+1` });
+    await waitFor(() => expect(getPath()).toBe(PATH));
   });
 
   it('Austria asks for stairs and doors', async () => {
     renderAccountPage(
       masterDataRoute,
       `${PATH}/lieferadresse/neu`,
-      { customerData: () => customerDataOf(), customerAddresses: () => ({ Items: [] }) },
-      userOf(),
+      { customerData: () => buildCustomerData(), customerAddresses: () => ({ Items: [] }) },
+      buildUser(),
       { countryId: 2 },
     );
     expect(within(await dialog()).getByLabelText(/^Stiege/)).toBeVisible();

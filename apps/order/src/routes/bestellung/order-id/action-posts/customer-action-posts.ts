@@ -34,11 +34,11 @@ const closeComplaint =
     api(CALLS.closeComplaint, { body: { ...orderKey, ComplaintId: number, IsSolved } });
 
 /** A picture needs the script: forms are sent as text. */
-const complain: CustomerAction = ({ api, orderKey, textOf }) => {
-  const kind = textOf('Kind');
+const complain: CustomerAction = ({ api, orderKey, getText }) => {
+  const kind = getText('Kind');
   refuseInvalid({ Kind: v.is(ComplaintKind, kind) ? undefined : 'REQUIRED' });
   const Kind = v.is(ComplaintKind, kind) ? kind : 'other';
-  return api(CALLS.complainAboutOrder, { body: { ...orderKey, Kind, Text: textOf('Text'), Picture: null } });
+  return api(CALLS.complainAboutOrder, { body: { ...orderKey, Kind, Text: getText('Text'), Picture: null } });
 };
 
 const changeAddress: CustomerAction = async ({ api, orderKey, number, form }) => {
@@ -49,8 +49,8 @@ const changeAddress: CustomerAction = async ({ api, orderKey, number, form }) =>
   return api(CALLS.changeOrderAddress, { body: { ...orderKey, StationNumber: number, Address } });
 };
 
-const reorder: CustomerAction = async ({ api, orderKey, textOf }) => {
-  const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: textOf('OfferId') } });
+const reorder: CustomerAction = async ({ api, orderKey, getText }) => {
+  const { ProductGroupId } = await api(CALLS.reorder, { body: { ...orderKey, OfferId: getText('OfferId') } });
   return summaryStepPath(PRODUCT_GROUPS[ProductGroupId]);
 };
 
@@ -78,31 +78,31 @@ const ACTIONS: ReadonlyMap<string, CustomerAction> = new Map([
   ['neues-angebot', reorder],
   [
     'reklamation-antwort',
-    ({ api, orderKey, number, textOf }) =>
-      api(CALLS.replyToComplaint, { body: { ...orderKey, ComplaintId: number, Text: textOf('Text') } }),
+    ({ api, orderKey, number, getText }) =>
+      api(CALLS.replyToComplaint, { body: { ...orderKey, ComplaintId: number, Text: getText('Text') } }),
   ],
   [
     'termin',
-    ({ api, orderKey, textOf }) =>
+    ({ api, orderKey, getText }) =>
       api(CALLS.requestOrderMove, {
-        body: { ...orderKey, DesiredDate: textOf('DesiredDate'), Note: textOf('Note') },
+        body: { ...orderKey, DesiredDate: getText('DesiredDate'), Note: getText('Note') },
       }),
   ],
   [
     'storno',
-    ({ api, orderKey, textOf }) => api(CALLS.cancelOrder, { body: { ...orderKey, Reason: textOf('Reason') } }),
+    ({ api, orderKey, getText }) => api(CALLS.cancelOrder, { body: { ...orderKey, Reason: getText('Reason') } }),
   ],
   [
     'storno-grund',
-    async ({ api, orderKey: { OrderId }, textOf }) => {
-      const body = { OrderId, reason: textOf('reason'), comment: textOf('comment') };
+    async ({ api, orderKey: { OrderId }, getText }) => {
+      const body = { OrderId, reason: getText('reason'), comment: getText('comment') };
       mustBePosted(await api(CALLS.saveCancellationFeedback, { body }));
     },
   ],
   [
     'kommentar',
-    async ({ api, orderKey: { OrderId }, textOf }) =>
-      mustBePosted(await api(CALLS.commentCancellation, { body: { OrderId, Comment: textOf('Comment') } })),
+    async ({ api, orderKey: { OrderId }, getText }) =>
+      mustBePosted(await api(CALLS.commentCancellation, { body: { OrderId, Comment: getText('Comment') } })),
   ],
-  ['konto', ({ api, textOf }) => api(CALLS.becomeCustomer, { body: { Password: textOf('new-password') } })],
+  ['konto', ({ api, getText }) => api(CALLS.becomeCustomer, { body: { Password: getText('new-password') } })],
 ] satisfies [string, CustomerAction][]);

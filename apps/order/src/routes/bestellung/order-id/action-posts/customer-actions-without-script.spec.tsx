@@ -1,12 +1,12 @@
 import type { Complaint } from '@heizplatz/contract';
-import { fakeApi, fieldsOf, offerOf, openWithoutScript } from '@heizplatz/testing';
+import { fakeApi, getFields, buildOffer, openWithoutScript } from '@heizplatz/testing';
 import type { User } from '@heizplatz/identity';
 import { screen } from '@testing-library/react';
 import { customerOrderRoute } from '../customer-order-route';
 import { placedOrderRoute } from '../placed-order-route';
-import { deliveredOf } from '../../../../testing/delivered-of';
+import { buildDelivered } from '../../../../testing/delivered-of';
 import { GUEST } from '../../../../testing/guest';
-import { NO_ACTIONS, placedOrderOf } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
 import { refusal } from '../../../../testing/refusal';
 
 const PATH = '/bestellung/0193-5f2c?token=signed';
@@ -19,7 +19,7 @@ const COMPLAINT: Complaint = {
 };
 
 function customer(
-  order: ReturnType<typeof placedOrderOf>,
+  order: ReturnType<typeof buildPlacedOrder>,
   responses: Parameters<typeof fakeApi>[0] = {},
   path = PATH,
   user?: User,
@@ -33,18 +33,18 @@ function customer(
     });
   return { open, sent };
 }
-const formOf = (name: string) => fieldsOf(screen.getByRole('form', { name, hidden: true }));
+const getForm = (name: string) => getFields(screen.getByRole('form', { name, hidden: true }));
 const done = () => ({ success: true });
 const doneAt = (action: string) => ({ status: 303, location: `${PATH}&erledigt=${action}` });
-const may = (action: keyof typeof NO_ACTIONS) => placedOrderOf({ May: { ...NO_ACTIONS, [action]: true } });
+const may = (action: keyof typeof NO_ACTIONS) => buildPlacedOrder({ May: { ...NO_ACTIONS, [action]: true } });
 
 describe('on the order page without script', () => {
   it('another date is wished for, and the page says that it has arrived', async () => {
-    const order = placedOrderOf({ May: { ...NO_ACTIONS, Move: true }, MoveDates: ['2026-12-14', '2026-12-15'] });
+    const order = buildPlacedOrder({ May: { ...NO_ACTIONS, Move: true }, MoveDates: ['2026-12-14', '2026-12-15'] });
     const { open, sent } = customer(order, { requestOrderMove: done });
     await open();
     const input = { DesiredDate: '2026-12-15', Note: 'Gern nachmittags' };
-    expect(await open({ ...formOf('Anderen Termin wünschen'), ...input })).toEqual(doneAt('termin'));
+    expect(await open({ ...getForm('Anderen Termin wünschen'), ...input })).toEqual(doneAt('termin'));
     expect(sent('requestOrderMove')).toEqual([{ ...KEY, ...input }]);
     await customer(order, {}, `${PATH}&erledigt=termin`).open();
     expect(screen.getByText(/Ihre Angaben sind angekommen/)).toBeVisible();
@@ -52,16 +52,16 @@ describe('on the order page without script', () => {
 
   it('what is refused stands open, typed and named', async () => {
     const errors = [{ path: 'body.DesiredDate', code: 'DATE_FREE' }];
-    const order = placedOrderOf({ May: { ...NO_ACTIONS, Move: true }, MoveDates: ['2026-12-14'] });
+    const order = buildPlacedOrder({ May: { ...NO_ACTIONS, Move: true }, MoveDates: ['2026-12-14'] });
     const { open } = customer(order, {
       requestOrderMove: () => Promise.reject(refusal(400, 'VALIDATION', { errors })),
     });
     await open();
     const input = { DesiredDate: '2026-12-14', Note: 'Gern nachmittags' };
-    expect((await open({ ...formOf('Anderen Termin wünschen'), ...input })).status).toBe(400);
+    expect((await open({ ...getForm('Anderen Termin wünschen'), ...input })).status).toBe(400);
     expect(screen.getByLabelText('Wunschtag')).toBeVisible();
     expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription(/An diesem Tag liefert der Händler nicht/);
-    expect(formOf('Anderen Termin wünschen')).toMatchObject(input);
+    expect(getForm('Anderen Termin wünschen')).toMatchObject(input);
   });
 
   it('an order that has changed meanwhile says so, and shows how it is now', async () => {
@@ -69,7 +69,7 @@ describe('on the order page without script', () => {
       cancelOrder: () => Promise.reject(refusal(409, 'CONFLICT', { detail: 'Der Händler hat geliefert.' })),
     });
     await open();
-    expect((await open(formOf('Bestellung stornieren'))).status).toBe(409);
+    expect((await open(getForm('Bestellung stornieren'))).status).toBe(409);
     expect(screen.getAllByText('Der Händler hat geliefert.')).toHaveLength(1);
   });
 
@@ -79,21 +79,21 @@ describe('on the order page without script', () => {
   ] as const)('%s: the form arrives', async (action, name, call, input, id) => {
     const { open, sent } = customer(may(action), { [call]: done });
     await open();
-    expect(await open({ ...formOf(name), ...input })).toEqual(doneAt(id));
+    expect(await open({ ...getForm(name), ...input })).toEqual(doneAt(id));
     expect(sent(call)).toEqual([{ ...KEY, ...input, ...(action === 'Complain' && { Picture: null }) }]);
   });
 
   it('links are closed; the page that one opened leads to the orders', async () => {
     const { open, sent } = customer(may('Cancel'), { closeOrderLinks: done });
     await open();
-    expect(await open(formOf('Links schließen'))).toEqual({ status: 303, location: '/kunde/bestellungen' });
+    expect(await open(getForm('Links schließen'))).toEqual({ status: 303, location: '/kunde/bestellungen' });
     expect(sent('closeOrderLinks')).toEqual([KEY]);
   });
 
   it('a complaint without its kind is not sent', async () => {
     const { open, sent } = customer(may('Complain'), { complainAboutOrder: done });
     await open();
-    expect((await open({ ...formOf('Etwas reklamieren'), Text: 'Staub' })).status).toBe(422);
+    expect((await open({ ...getForm('Etwas reklamieren'), Text: 'Staub' })).status).toBe(422);
     expect(screen.getByLabelText('Was stimmt nicht?')).toHaveValue('Staub');
     expect(sent('complainAboutOrder')).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('on the order page without script', () => {
     const order = may('ChangeAddress');
     const { open, sent } = customer(order, { changeOrderAddress: done });
     await open();
-    const fields = formOf('Lieferadresse 1 ändern');
+    const fields = getForm('Lieferadresse 1 ändern');
     expect(await open({ ...fields, 'lieferadresse-1-Phone': '030 555' })).toEqual(doneAt('lieferadresse'));
     const { Id: _, ...before } = order.Stations[0]?.Address ?? { Id: 0 };
     expect(sent('changeOrderAddress')).toEqual([
@@ -122,26 +122,26 @@ describe('on the order page without script', () => {
     ['Ablehnen', false],
   ])('a proposed date and a surplus are answered: %s', async (name, IsAccepted) => {
     const query = { ...NO_ACTIONS, AnswerDate: true };
-    const date = customer(placedOrderOf({ May: query, ProposedWindow: WINDOW }), { answerProposedDate: done });
+    const date = customer(buildPlacedOrder({ May: query, ProposedWindow: WINDOW }), { answerProposedDate: done });
     await date.open();
-    expect((await date.open(formOf(name))).status).toBe(303);
+    expect((await date.open(getForm(name))).status).toBe(303);
     expect(date.sent('answerProposedDate')).toEqual([{ ...KEY, IsAccepted }]);
-    const Delivered = deliveredOf({ NeedsConsent: true, TotalWithConsent: 2585.63 });
-    const order = placedOrderOf({ State: 'delivered', Delivered, May: { ...NO_ACTIONS, AnswerWeight: true } });
+    const Delivered = buildDelivered({ NeedsConsent: true, TotalWithConsent: 2585.63 });
+    const order = buildPlacedOrder({ State: 'delivered', Delivered, May: { ...NO_ACTIONS, AnswerWeight: true } });
     const weight = customer(order, { answerDeliveredWeight: done });
     await weight.open();
-    expect((await weight.open(formOf(name))).status).toBe(303);
+    expect((await weight.open(getForm(name))).status).toBe(303);
     expect(weight.sent('answerDeliveredWeight')).toEqual([{ ...KEY, IsAccepted }]);
   });
 
   it('a complaint is answered and closed, each by its own form', async () => {
-    const { open, sent } = customer(placedOrderOf({ May: NO_ACTIONS, Complaints: [COMPLAINT] }), {
+    const { open, sent } = customer(buildPlacedOrder({ May: NO_ACTIONS, Complaints: [COMPLAINT] }), {
       replyToComplaint: done,
       closeComplaint: done,
     });
     await open();
-    const reply = formOf('Zur Reklamation schreiben');
-    const [solved, unsolved] = [formOf('Reklamation gelöst'), formOf('Reklamation ohne Lösung schließen')];
+    const reply = getForm('Zur Reklamation schreiben');
+    const [solved, unsolved] = [getForm('Reklamation gelöst'), getForm('Reklamation ohne Lösung schließen')];
     await open({ ...reply, Text: 'Wann kommen Sie?' });
     await open(solved);
     await open(unsolved);
@@ -153,15 +153,15 @@ describe('on the order page without script', () => {
   });
 
   it('after a no the next offer is ordered, and its summary follows', async () => {
-    const offer = offerOf();
+    const offer = buildOffer();
     const May = { ...NO_ACTIONS, Reorder: true };
-    const { open, sent } = customer(placedOrderOf({ State: 'declined', NextOffers: [offer], May }), {
+    const { open, sent } = customer(buildPlacedOrder({ State: 'declined', NextOffers: [offer], May }), {
       reorder: () => ({ ProductGroupId: 3 }),
     });
     await open();
     const form = screen.getByRole('button', { name: 'Erneut bestellen' }).closest('form');
     if (!form) throw new Error('no form');
-    expect(await open(fieldsOf(form))).toEqual({
+    expect(await open(getFields(form))).toEqual({
       status: 303,
       location: '/holzpellets-lose/bestellung/bestellung-abschliessen',
     });
@@ -169,7 +169,7 @@ describe('on the order page without script', () => {
   });
 
   it('a customer gives the reason of a cancellation and writes about it', async () => {
-    const order = placedOrderOf({ State: 'cancelled', May: NO_ACTIONS, IsGuest: false });
+    const order = buildPlacedOrder({ State: 'cancelled', May: NO_ACTIONS, IsGuest: false });
     const cancellation = {
       OrderId: '0193-5f2c',
       OrderNumber: 'HP-26-104417',
@@ -189,7 +189,7 @@ describe('on the order page without script', () => {
       OWN_PATH,
     );
     await open();
-    const [reason, comment] = [formOf('Grund der Stornierung'), formOf('Zur Stornierung schreiben')];
+    const [reason, comment] = [getForm('Grund der Stornierung'), getForm('Zur Stornierung schreiben')];
     expect((await open({ ...reason, reason: 'Liefertermin zu spät' })).location).toBe(
       `${OWN_PATH}?erledigt=storno-grund`,
     );
@@ -204,20 +204,20 @@ describe('on the order page without script', () => {
 
   it('a guest asks for an account, and the page says where its mail went', async () => {
     const path = '/bestellung/0193-5f2c';
-    const { open, sent } = customer(placedOrderOf({ IsGuest: true }), { becomeCustomer: done }, path, GUEST);
+    const { open, sent } = customer(buildPlacedOrder({ IsGuest: true }), { becomeCustomer: done }, path, GUEST);
     await open();
-    const form = formOf('Konto anlegen');
+    const form = getForm('Konto anlegen');
     expect(screen.getByRole('form', { name: 'Konto anlegen' })).toHaveAttribute('action', path);
     const query = { status: 303, location: `${path}?erledigt=konto` };
     expect(await open({ ...form, 'new-password': 'Neuer-Ofen-2027' })).toEqual(query);
     expect(sent('becomeCustomer')).toEqual([{ Password: 'Neuer-Ofen-2027' }]);
-    await customer(placedOrderOf({ IsGuest: true }), {}, query.location, GUEST).open();
+    await customer(buildPlacedOrder({ IsGuest: true }), {}, query.location, GUEST).open();
     expect(screen.getByText(/Bestätigen Sie darin Ihr Konto/)).toBeVisible();
   });
 
   it('a form that the page does not have is a 404', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { open } = customer(placedOrderOf());
+    const { open } = customer(buildPlacedOrder());
     expect((await open({ _form: 'toString' })).status).toBe(404);
   });
 });

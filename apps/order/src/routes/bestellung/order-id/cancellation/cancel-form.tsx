@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { beforeFullStop } from '@heizplatz/country';
 import { withdrawOrderPath } from '@heizplatz/routes';
 import { Notice, TextArea, TextLink } from '@heizplatz/ui';
@@ -19,7 +19,7 @@ export function CancelForm() {
       label={t`Bestellung stornieren`}
       values={{ Reason: '' }}
       read={({ Reason }) => ({ ...orderKey, Reason })}
-      schema={bodyOf(CALLS.cancelOrder)}
+      schema={toBody(CALLS.cancelOrder)}
       fieldNames={{ Reason: t`Grund` }}
       send={async (body) => {
         await api(CALLS.cancelOrder, { body });

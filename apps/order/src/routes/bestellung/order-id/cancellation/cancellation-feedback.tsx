@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CustomerCancellation } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { Disclosure, SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
@@ -54,7 +54,7 @@ function FeedbackForm({ feedback, reload }: CancellationFeedbackProps) {
       label={t`Grund der Stornierung`}
       values={{ reason: feedback.reason, comment: feedback.comment }}
       read={({ reason, comment }) => ({ OrderId, reason, comment })}
-      schema={bodyOf(CALLS.saveCancellationFeedback)}
+      schema={toBody(CALLS.saveCancellationFeedback)}
       fieldNames={{ reason: t`Grund`, comment: t`Anmerkung` }}
       send={async (body) => {
         mustBePosted(await api(CALLS.saveCancellationFeedback, { body }));

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
@@ -18,7 +18,7 @@ export function CommentForm({ reload }: { readonly reload: () => Promise<unknown
       label={t`Zur Stornierung schreiben`}
       values={{ Comment: '' }}
       read={({ Comment }) => ({ OrderId, Comment })}
-      schema={bodyOf(CALLS.commentCancellation)}
+      schema={toBody(CALLS.commentCancellation)}
       fieldNames={{ Comment: t`Ihre Nachricht` }}
       send={async (body) => {
         mustBePosted(await api(CALLS.commentCancellation, { body }));

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_ACTIONS, placedOrderOf } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
-const order = placedOrderOf({ State: 'delivered', May: { ...NO_ACTIONS, Complain: true } });
+const order = buildPlacedOrder({ State: 'delivered', May: { ...NO_ACTIONS, Complain: true } });
 
 async function openForm() {
   const page = renderOrderLife('/bestellung/0193-5f2c?token=signed', {

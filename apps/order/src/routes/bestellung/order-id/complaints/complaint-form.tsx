@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, ComplaintKind } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { COMPLAINT_KIND_LABELS } from '@heizplatz/order-ui';
 import { SelectField, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function ComplaintForm() {
       label={t`Etwas reklamieren`}
       values={{ Kind: '', Text: '', ContentBase64: '' }}
       read={({ Kind, Text }) => ({ ...orderKey, Kind, Text, Picture })}
-      schema={bodyOf(CALLS.complainAboutOrder)}
+      schema={toBody(CALLS.complainAboutOrder)}
       furtherIssues={() => (file?.issue ? { ContentBase64: file.issue } : {})}
       fieldNames={{ Kind: t`Worum geht es?`, Text: t`Was stimmt nicht?`, ContentBase64: t`Bild` }}
       send={async (body) => {

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
@@ -19,7 +19,7 @@ export function ComplaintReplyForm({ complaintId }: { readonly complaintId: numb
       label={t`Zur Reklamation schreiben`}
       values={{ Text: '' }}
       read={({ Text }) => ({ ...orderKey, ComplaintId: complaintId, Text })}
-      schema={bodyOf(CALLS.replyToComplaint)}
+      schema={toBody(CALLS.replyToComplaint)}
       fieldNames={{ Text: t`Ihre Nachricht` }}
       send={async (body) => {
         await api(CALLS.replyToComplaint, { body });

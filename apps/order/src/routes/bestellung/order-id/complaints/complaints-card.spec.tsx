@@ -1,7 +1,7 @@
 import type { Complaint } from '@heizplatz/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { placedOrderOf } from '../../../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../../../testing/placed-order-of';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const KEY = { OrderId: '0193-5f2c', Token: 'signed', ComplaintId: 7 };
@@ -24,7 +24,7 @@ async function renderComplaint(before: Complaint, after: Complaint = before) {
     return { success: true };
   };
   const page = renderOrderLife('/bestellung/0193-5f2c?token=signed', {
-    placedOrder: () => placedOrderOf({ State: 'delivered', Complaints: [complaint] }),
+    placedOrder: () => buildPlacedOrder({ State: 'delivered', Complaints: [complaint] }),
     replyToComplaint: done,
     closeComplaint: done,
   });

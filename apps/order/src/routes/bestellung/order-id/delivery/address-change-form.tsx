@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS, type OrderStation } from '@heizplatz/contract';
-import { bodyOf, fieldOfPath } from '@heizplatz/form-ui';
+import { toBody, getFieldByPath } from '@heizplatz/form-ui';
 import { addressValues, formAddressPart, sentAddress, useAddressFieldNames } from '@heizplatz/order-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
@@ -25,8 +25,8 @@ export function AddressChangeForm({ station }: { readonly station: OrderStation 
       fieldId=""
       values={addressValues(before, idPrefix)}
       read={(values) => ({ ...orderKey, StationNumber, Address: sentAddress(values, before, idPrefix) })}
-      toField={(path) => idPrefix + fieldOfPath(path)}
-      schema={bodyOf(CALLS.changeOrderAddress)}
+      toField={(path) => idPrefix + getFieldByPath(path)}
+      schema={toBody(CALLS.changeOrderAddress)}
       fieldNames={addressValues(fieldNames, idPrefix)}
       send={async (body) => {
         await api(CALLS.changeOrderAddress, { body });

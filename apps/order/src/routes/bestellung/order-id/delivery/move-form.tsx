@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { formatLongDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { SelectField, TextArea } from '@heizplatz/ui';
@@ -24,7 +24,7 @@ export function MoveForm() {
       label={t`Anderen Termin wünschen`}
       values={{ DesiredDate: '', Note: '' }}
       read={({ DesiredDate, Note }) => ({ ...orderKey, DesiredDate, Note })}
-      schema={bodyOf(CALLS.requestOrderMove)}
+      schema={toBody(CALLS.requestOrderMove)}
       fieldNames={{ DesiredDate: t`Wunschtag`, Note: t`Nachricht` }}
       send={async (body) => {
         await api(CALLS.requestOrderMove, { body });

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SECOND_OFFER } from '../../../../testing/calculation-of';
-import { deliveredOf } from '../../../../testing/delivered-of';
-import { NO_ACTIONS, placedOrderOf } from '../../../../testing/placed-order-of';
+import { buildDelivered } from '../../../../testing/delivered-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
 import { refusal } from '../../../../testing/refusal';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
-type Order = ReturnType<typeof placedOrderOf>;
+type Order = ReturnType<typeof buildPlacedOrder>;
 type Responses = Parameters<typeof renderOrderLife>[1];
 
 /** The page of `before`; once an act is through, the server shows `after`. */
@@ -38,8 +38,8 @@ describe('what the customer does on the order page', () => {
   it('an order that waits for its mailbox is confirmed by a button of the mailed link’s page', async () => {
     const ConfirmUntil = '2026-11-22T11:00:00.000Z';
     const { sent } = await renderActions(
-      placedOrderOf({ ConfirmUntil, May: NO_ACTIONS }),
-      placedOrderOf({ May: NO_ACTIONS }),
+      buildPlacedOrder({ ConfirmUntil, May: NO_ACTIONS }),
+      buildPlacedOrder({ May: NO_ACTIONS }),
       {
         confirmOrder: () => ({ success: true }),
       },
@@ -53,7 +53,7 @@ describe('what the customer does on the order page', () => {
   });
 
   it('the links of mails are closed; the page that such a link opened is not read again', async () => {
-    const order = placedOrderOf({ May: NO_ACTIONS });
+    const order = buildPlacedOrder({ May: NO_ACTIONS });
     const { sent } = await renderActions(order, order, { closeOrderLinks: () => ({ success: true }) });
     const reads = sent('placedOrder').length;
     await userEvent.click(screen.getByText('Links aus unseren Mails schließen'));
@@ -65,8 +65,8 @@ describe('what the customer does on the order page', () => {
 
   it('another date: the wish goes to the dealer, the page says so and takes the focus there', async () => {
     const { sent } = await renderActions(
-      placedOrderOf({ May: MOVE, MoveDates: ['2026-12-14', '2026-12-15'] }),
-      placedOrderOf({ May: NO_ACTIONS }),
+      buildPlacedOrder({ May: MOVE, MoveDates: ['2026-12-14', '2026-12-15'] }),
+      buildPlacedOrder({ May: NO_ACTIONS }),
     );
     await userEvent.click(screen.getByText('Anderen Termin wünschen'));
     await userEvent.selectOptions(screen.getByLabelText('Wunschtag'), 'Di, 15.12.2026');
@@ -79,7 +79,7 @@ describe('what the customer does on the order page', () => {
   });
 
   it('names a missing day at its field and sends nothing', async () => {
-    const { sent } = await renderActions(placedOrderOf({ May: MOVE }), placedOrderOf());
+    const { sent } = await renderActions(buildPlacedOrder({ May: MOVE }), buildPlacedOrder());
     await userEvent.click(screen.getByText('Anderen Termin wünschen'));
     await userEvent.click(screen.getByRole('button', { name: 'Termin wünschen' }));
     expect(screen.getByLabelText('Wunschtag')).toHaveAccessibleDescription(/Bitte geben Sie einen möglichen Tag an\.$/);
@@ -93,8 +93,8 @@ describe('what the customer does on the order page', () => {
   ])('a proposed date: %s', async (button, IsAccepted, statement) => {
     const May = { ...NO_ACTIONS, AnswerDate: true };
     const { sent } = await renderActions(
-      placedOrderOf({ May, ProposedWindow: WINDOW }),
-      placedOrderOf({ May: NO_ACTIONS }),
+      buildPlacedOrder({ May, ProposedWindow: WINDOW }),
+      buildPlacedOrder({ May: NO_ACTIONS }),
     );
     expect(screen.getByText('Di, 08.12.2026, 07:00–12:00 Uhr')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -103,16 +103,16 @@ describe('what the customer does on the order page', () => {
   });
 
   it('more than 10 % too much: what a yes costs stands on the button', async () => {
-    const Delivered = deliveredOf({
+    const Delivered = buildDelivered({
       DeliveredAmount: 6800,
       TotalPrice: 2287.23,
       NeedsConsent: true,
       TotalWithConsent: 2585.63,
     });
-    const before = placedOrderOf({ State: 'delivered', Delivered, May: { ...NO_ACTIONS, AnswerWeight: true } });
+    const before = buildPlacedOrder({ State: 'delivered', Delivered, May: { ...NO_ACTIONS, AnswerWeight: true } });
     const { sent } = await renderActions(
       before,
-      placedOrderOf({ ...before, Delivered: { ...Delivered, Consent: true }, May: NO_ACTIONS }),
+      buildPlacedOrder({ ...before, Delivered: { ...Delivered, Consent: true }, May: NO_ACTIONS }),
     );
     expect(screen.getByText(/Ohne Ihr Ja wird nichts über der bestellten Menge berechnet/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Ja, 2\.585,63\s€ bezahlen$/ }));
@@ -122,9 +122,9 @@ describe('what the customer does on the order page', () => {
   });
 
   it('a yes and a no are as loud as each other', async () => {
-    const Delivered = deliveredOf({ DeliveredAmount: 6800, NeedsConsent: true, TotalWithConsent: 2585.63 });
+    const Delivered = buildDelivered({ DeliveredAmount: 6800, NeedsConsent: true, TotalWithConsent: 2585.63 });
     const May = { ...NO_ACTIONS, AnswerWeight: true };
-    await renderActions(placedOrderOf({ State: 'delivered', Delivered, May }), placedOrderOf());
+    await renderActions(buildPlacedOrder({ State: 'delivered', Delivered, May }), buildPlacedOrder());
     const yes = screen.getByRole('button', { name: /bezahlen$/ });
     const no = screen.getByRole('button', { name: 'Nein, nur die bestellte Menge' });
     expect(no.className).toBe(yes.className);
@@ -132,7 +132,7 @@ describe('what the customer does on the order page', () => {
 
   it('address, phone and access notes are changed while the server allows it', async () => {
     const May = { ...NO_ACTIONS, ChangeAddress: true };
-    const { sent } = await renderActions(placedOrderOf({ May }), placedOrderOf({ May: NO_ACTIONS }));
+    const { sent } = await renderActions(buildPlacedOrder({ May }), buildPlacedOrder({ May: NO_ACTIONS }));
     await userEvent.click(screen.getByText('Adresse, Telefon oder Hinweise ändern'));
     expect(screen.getByLabelText('Postleitzahl')).toHaveAttribute('readonly');
     await userEvent.clear(screen.getByLabelText('Telefon'));
@@ -149,8 +149,8 @@ describe('what the customer does on the order page', () => {
 
   it('cancelling needs no reason', async () => {
     const { sent } = await renderActions(
-      placedOrderOf({ May: { ...NO_ACTIONS, Cancel: true } }),
-      placedOrderOf({ State: 'cancelled', May: NO_ACTIONS }),
+      buildPlacedOrder({ May: { ...NO_ACTIONS, Cancel: true } }),
+      buildPlacedOrder({ State: 'cancelled', May: NO_ACTIONS }),
     );
     await userEvent.click(screen.getByText('Bestellung stornieren'));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Jetzt stornieren' }));
@@ -160,7 +160,7 @@ describe('what the customer does on the order page', () => {
 
   it('a refusal keeps what was typed; a conflict says what happened meanwhile and shows the order as it is now', async () => {
     let response = refusal(503, 'UNAVAILABLE', { detail: 'Gerade nicht erreichbar.', requestId: 'r-1' });
-    const before = placedOrderOf({ May: { ...NO_ACTIONS, Cancel: true } });
+    const before = buildPlacedOrder({ May: { ...NO_ACTIONS, Cancel: true } });
     const { become } = await renderActions(before, before, { cancelOrder: () => Promise.reject(response) });
     await userEvent.click(screen.getByText('Bestellung stornieren'));
     await userEvent.type(screen.getByLabelText(/^Grund/), 'Umzug');
@@ -168,7 +168,7 @@ describe('what the customer does on the order page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Gerade nicht erreichbar.Vorgangsnummer r-1');
     expect(screen.getByLabelText(/^Grund/)).toHaveValue('Umzug');
     response = refusal(409, 'CONFLICT', { detail: 'Der Händler hat schon geliefert.' });
-    become(placedOrderOf({ State: 'delivered', May: NO_ACTIONS }));
+    become(buildPlacedOrder({ State: 'delivered', May: NO_ACTIONS }));
     await userEvent.click(screen.getByRole('button', { name: 'Jetzt stornieren' }));
     expect(await screen.findByText('Der Händler hat schon geliefert.')).toBeVisible();
     expect(screen.getByText(/Die Ware ist da/)).toBeVisible();
@@ -176,14 +176,14 @@ describe('what the customer does on the order page', () => {
   });
 
   it('one click orders again and leads to the summary', async () => {
-    const before = placedOrderOf({
+    const before = buildPlacedOrder({
       State: 'expired',
       NextOffers: [SECOND_OFFER],
       May: { ...NO_ACTIONS, Reorder: true },
     });
-    const { pathOf, sent } = await renderActions(before, before, { reorder: () => ({ ProductGroupId: 3 }) });
+    const { getPath, sent } = await renderActions(before, before, { reorder: () => ({ ProductGroupId: 3 }) });
     await userEvent.click(screen.getByRole('button', { name: 'Erneut bestellen' }));
-    await waitFor(() => expect(pathOf()).toBe('/holzpellets-lose/bestellung/bestellung-abschliessen'));
+    await waitFor(() => expect(getPath()).toBe('/holzpellets-lose/bestellung/bestellung-abschliessen'));
     expect(sent('reorder')).toEqual([{ ...KEY, OfferId: SECOND_OFFER.Id }]);
   });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_ACTIONS, placedOrderOf } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
@@ -12,7 +12,7 @@ const BILL = {
   Reference: '210000000003139471430009017',
   Amount: 2093.4,
 };
-const ORDER = placedOrderOf({ CountryId: 3, State: 'delivered', May: NO_ACTIONS, QrBillSvg: SVG, QrBill: BILL });
+const ORDER = buildPlacedOrder({ CountryId: 3, State: 'delivered', May: NO_ACTIONS, QrBillSvg: SVG, QrBill: BILL });
 const ALT = 'QR-Rechnung mit Empfangsschein und Zahlteil';
 
 beforeAll(teachDialogs);
@@ -43,7 +43,7 @@ describe('the Swiss QR bill on the order’s page', () => {
   });
 
   it('stands nowhere before there is one', async () => {
-    renderOrderLife(PATH, { placedOrder: () => placedOrderOf({ CountryId: 3 }) }, 3);
+    renderOrderLife(PATH, { placedOrder: () => buildPlacedOrder({ CountryId: 3 }) }, 3);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('img', { name: ALT })).toBeNull();
   });

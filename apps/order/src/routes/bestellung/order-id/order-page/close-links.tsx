@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { Disclosure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsActionRefused } from '../../../../shared/action-posts/use-is-action-refused';
@@ -25,7 +25,7 @@ export function CloseLinks() {
         id="links"
         label={t`Links schließen`}
         read={() => orderKey}
-        schema={bodyOf(CALLS.closeOrderLinks)}
+        schema={toBody(CALLS.closeOrderLinks)}
         send={(body) => api(CALLS.closeOrderLinks, { body })}
         doneText={t`Frühere Links öffnen nichts mehr. Der neue ist per Mail unterwegs.`}
         submitLabel={<Trans>Links schließen</Trans>}

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader } from '@heizplatz/ui';
@@ -33,7 +33,7 @@ export function ConfirmationCard() {
             id="bestaetigung-senden"
             label={t`Link noch einmal senden`}
             read={() => orderKey}
-            schema={bodyOf(CALLS.sendOrderConfirmation)}
+            schema={toBody(CALLS.sendOrderConfirmation)}
             send={(body) => api(CALLS.sendOrderConfirmation, { body })}
             doneText={t`Der Link ist unterwegs. Bitte sehen Sie auch im Spam-Ordner nach.`}
             submitLabel={<Trans>Link noch einmal senden</Trans>}
@@ -49,7 +49,7 @@ export function ConfirmationCard() {
             id="bestaetigen"
             label={t`Bestellung bestätigen`}
             read={() => ({ OrderId, Token })}
-            schema={bodyOf(CALLS.confirmOrder)}
+            schema={toBody(CALLS.confirmOrder)}
             send={async (body) => {
               await api(CALLS.confirmOrder, { body });
               await reload();

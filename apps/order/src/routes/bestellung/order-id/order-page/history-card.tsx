@@ -15,12 +15,12 @@ export function HistoryCard() {
   return (
     <Card as="section" aria-labelledby="verlauf">
       <CardHeader titleId="verlauf" title={<Trans>Verlauf</Trans>} />
-      <OrderTimeline events={order.Timeline} reader="customer" upcoming={upcomingOf(order, site)} />
+      <OrderTimeline events={order.Timeline} reader="customer" upcoming={getUpcoming(order, site)} />
     </Card>
   );
 }
 
-function upcomingOf(order: PlacedOrder, site: Site): ReactNode {
+function getUpcoming(order: PlacedOrder, site: Site): ReactNode {
   if (order.May.AnswerDate) return <Trans>Ihre Antwort zum Terminvorschlag</Trans>;
   if (order.May.AnswerWeight) return <Trans>Ihre Antwort zur Mehrmenge</Trans>;
   switch (order.State) {

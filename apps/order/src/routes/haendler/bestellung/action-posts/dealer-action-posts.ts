@@ -15,8 +15,8 @@ type DealerAction = ActionPost<DealerKey>;
 export const sendDealerAction = (sent: SentForm): Promise<Response> =>
   sendAction(sent, { OrderId: sent.params['orderId'] ?? '', Token: sent.url.searchParams.get('token') ?? '' }, ACTIONS);
 
-function windowOf({ textOf }: SentAction<DealerKey>): WindowInput {
-  const window = { Date: textOf('Date'), From: textOf('From'), To: textOf('To') };
+function getWindow({ getText }: SentAction<DealerKey>): WindowInput {
+  const window = { Date: getText('Date'), From: getText('From'), To: getText('To') };
   refuseInvalid(windowIssues(window));
   return window;
 }
@@ -27,20 +27,20 @@ const mark =
     api(CALLS.dealerMarkOrder, { body: { ...orderKey, State } });
 
 const accept: DealerAction = (action) => {
-  const window = windowOf(action);
+  const window = getWindow(action);
   return action.api(CALLS.dealerAcceptOrder, { body: { ...action.orderKey, Window: window.Date ? window : null } });
 };
 
 const propose: DealerAction = (action) =>
   action.api(CALLS.dealerProposeDate, {
-    body: { ...action.orderKey, ...windowOf(action), Note: action.textOf('Note') },
+    body: { ...action.orderKey, ...getWindow(action), Note: action.getText('Note') },
   });
 
-const reportWeight: DealerAction = ({ api, orderKey, textOf }) => {
-  const DeliveredAmount = parseWholeNumber(textOf('DeliveredAmount'));
+const reportWeight: DealerAction = ({ api, orderKey, getText }) => {
+  const DeliveredAmount = parseWholeNumber(getText('DeliveredAmount'));
   refuseInvalid({ DeliveredAmount: DeliveredAmount === null ? 'AMOUNT_REQ' : undefined });
   return api(CALLS.dealerReportWeight, {
-    body: { ...orderKey, DeliveredAmount: DeliveredAmount ?? 0, DeliveredOn: textOf('DeliveredOn') },
+    body: { ...orderKey, DeliveredAmount: DeliveredAmount ?? 0, DeliveredOn: getText('DeliveredOn') },
   });
 };
 
@@ -52,20 +52,21 @@ const ACTIONS: ReadonlyMap<string, DealerAction> = new Map([
   ['paid', mark('paid')],
   [
     'gescheitert',
-    ({ api, orderKey, textOf }) => api(CALLS.dealerReportFailure, { body: { ...orderKey, Reason: textOf('Reason') } }),
+    ({ api, orderKey, getText }) =>
+      api(CALLS.dealerReportFailure, { body: { ...orderKey, Reason: getText('Reason') } }),
   ],
   [
     'ablehnen',
-    ({ api, orderKey, textOf }) => api(CALLS.dealerDeclineOrder, { body: { ...orderKey, Reason: textOf('Reason') } }),
+    ({ api, orderKey, getText }) => api(CALLS.dealerDeclineOrder, { body: { ...orderKey, Reason: getText('Reason') } }),
   ],
   [
     'reklamation-antwort',
-    ({ api, orderKey, number, textOf }) =>
-      api(CALLS.dealerAnswerComplaint, { body: { ...orderKey, ComplaintId: number, Text: textOf('Text') } }),
+    ({ api, orderKey, number, getText }) =>
+      api(CALLS.dealerAnswerComplaint, { body: { ...orderKey, ComplaintId: number, Text: getText('Text') } }),
   ],
   [
     'storno-kommentar',
-    async ({ api, orderKey, textOf }) =>
-      mustBePosted(await api(CALLS.dealerCommentCancellation, { body: { ...orderKey, Comment: textOf('Comment') } })),
+    async ({ api, orderKey, getText }) =>
+      mustBePosted(await api(CALLS.dealerCommentCancellation, { body: { ...orderKey, Comment: getText('Comment') } })),
   ],
 ] satisfies [string, DealerAction][]);

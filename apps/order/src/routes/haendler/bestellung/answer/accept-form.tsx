@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
@@ -20,7 +20,7 @@ export function AcceptForm() {
       label={t`Bestellung annehmen`}
       values={NO_WINDOW}
       read={(values) => ({ ...orderKey, Window: values['Date'] ? toWindow(values) : null })}
-      schema={bodyOf(CALLS.dealerAcceptOrder)}
+      schema={toBody(CALLS.dealerAcceptOrder)}
       furtherIssues={(values) => windowIssues(toWindow(values))}
       fieldNames={fieldNames}
       send={async (body) => show(await api(CALLS.dealerAcceptOrder, { body }))}

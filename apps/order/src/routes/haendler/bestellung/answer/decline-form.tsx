@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
@@ -16,7 +16,7 @@ export function DeclineForm() {
       label={t`Bestellung ablehnen`}
       values={{ Reason: '' }}
       read={({ Reason }) => ({ ...orderKey, Reason })}
-      schema={bodyOf(CALLS.dealerDeclineOrder)}
+      schema={toBody(CALLS.dealerDeclineOrder)}
       fieldNames={{ Reason: t`Grund` }}
       send={async (body) => show(await api(CALLS.dealerDeclineOrder, { body }))}
       doneText={t`Sie haben die Bestellung abgelehnt. Der Kunde bekommt andere Angebote.`}

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
@@ -21,7 +21,7 @@ export function ProposeForm() {
       label={t`Termin vorschlagen`}
       values={{ ...NO_WINDOW, Date: order.RequestedDate ?? '', Note: '' }}
       read={(values) => ({ ...orderKey, ...values })}
-      schema={bodyOf(CALLS.dealerProposeDate)}
+      schema={toBody(CALLS.dealerProposeDate)}
       furtherIssues={(values) => windowIssues(toWindow(values))}
       fieldNames={fieldNames}
       send={async (body) => show(await api(CALLS.dealerProposeDate, { body }))}

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
@@ -17,7 +17,7 @@ export function FailureForm() {
       label={t`Lieferung gescheitert`}
       values={{ Reason: '' }}
       read={({ Reason }) => ({ ...orderKey, Reason })}
-      schema={bodyOf(CALLS.dealerReportFailure)}
+      schema={toBody(CALLS.dealerReportFailure)}
       fieldNames={{ Reason: t`Was war?` }}
       send={async (body) => show(await api(CALLS.dealerReportFailure, { body }))}
       doneText={t`Das ist vermerkt. Bitte schlagen Sie einen neuen Termin vor.`}

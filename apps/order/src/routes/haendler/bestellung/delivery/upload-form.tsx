@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function UploadForm() {
           label={t`Dokument hochladen`}
           values={{ Kind: 'delivery-note', ContentBase64: '' }}
           read={({ Kind }) => ({ ...orderKey, Kind, File })}
-          schema={bodyOf(CALLS.dealerUploadDocument)}
+          schema={toBody(CALLS.dealerUploadDocument)}
           furtherIssues={() => (file?.issue ? { ContentBase64: file.issue } : {})}
           fieldNames={{ Kind: t`Art`, ContentBase64: t`Datei` }}
           send={async (body) => {

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf, parseWholeNumber } from '@heizplatz/form-ui';
+import { toBody, parseWholeNumber } from '@heizplatz/form-ui';
 import { useSite } from '@heizplatz/router';
 import { NumberField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,7 +24,7 @@ export function WeightForm() {
         DeliveredAmount: parseWholeNumber(DeliveredAmount) ?? Number.NaN,
         DeliveredOn,
       })}
-      schema={bodyOf(CALLS.dealerReportWeight)}
+      schema={toBody(CALLS.dealerReportWeight)}
       fieldNames={{ DeliveredAmount: t`Gelieferte Menge`, DeliveredOn: t`Geliefert am` }}
       send={async (body) => show(await api(CALLS.dealerReportWeight, { body }))}
       doneText={t`Die Menge ist gemeldet. Der neue Gesamtbetrag steht unten.`}

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dealerOrderOf, NO_DEALER_ACTIONS } from '../../../../testing/dealer-order-of';
-import { deliveredOf } from '../../../../testing/delivered-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../../testing/dealer-order-of';
+import { buildDelivered } from '../../../../testing/delivered-of';
 import { refusal } from '../../../../testing/refusal';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
 const KEY = { OrderId: '0193-5f2c', Token: 'signed' };
 const WINDOW = { Date: '2026-12-08', From: '07:00', To: '12:00' };
-type Order = ReturnType<typeof dealerOrderOf>;
+type Order = ReturnType<typeof buildDealerOrder>;
 type Responses = Parameters<typeof renderOrderLife>[1];
 
 async function renderActions(order: Order, responses: Responses) {
@@ -23,12 +23,12 @@ async function renderActions(order: Order, responses: Responses) {
 }
 
 const may = (action: keyof Order['May']): Order['May'] => ({ ...NO_DEALER_ACTIONS, [action]: true });
-const accepted = dealerOrderOf({ State: 'accepted', May: may('ProposeDate') });
-const scheduled = dealerOrderOf({ State: 'scheduled', Window: WINDOW, May: may('ReportWeight') });
+const accepted = buildDealerOrder({ State: 'accepted', May: may('ProposeDate') });
+const scheduled = buildDealerOrder({ State: 'scheduled', Window: WINDOW, May: may('ReportWeight') });
 
 describe("what the dealer does on the order's page", () => {
   it('accepts without a date', async () => {
-    const { sent, form } = await renderActions(dealerOrderOf(), { dealerAcceptOrder: () => accepted });
+    const { sent, form } = await renderActions(buildDealerOrder(), { dealerAcceptOrder: () => accepted });
     await userEvent.dblClick(form('Bestellung annehmen').getByRole('button', { name: 'Annehmen' }));
     expect(await screen.findByText(/Sie haben die Bestellung angenommen/)).toBeVisible();
     expect(screen.getByText('Angenommen')).toBeVisible();
@@ -39,7 +39,7 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('accepts with a date', async () => {
-    const { sent, form } = await renderActions(dealerOrderOf(), { dealerAcceptOrder: () => scheduled });
+    const { sent, form } = await renderActions(buildDealerOrder(), { dealerAcceptOrder: () => scheduled });
     const accept = form('Bestellung annehmen');
     await userEvent.type(accept.getByLabelText(/^Tag/), '2026-12-08');
     await userEvent.click(accept.getByRole('button', { name: 'Annehmen' }));
@@ -48,7 +48,7 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('refuses a window that ends before it begins, at its field', async () => {
-    const { sent, form } = await renderActions(dealerOrderOf(), { dealerAcceptOrder: () => scheduled });
+    const { sent, form } = await renderActions(buildDealerOrder(), { dealerAcceptOrder: () => scheduled });
     const accept = form('Bestellung annehmen');
     await userEvent.type(accept.getByLabelText(/^Tag/), '2026-12-08');
     await userEvent.clear(accept.getByLabelText('bis'));
@@ -59,8 +59,8 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('declines with a reason, and not without', async () => {
-    const declined = dealerOrderOf({ State: 'declined', May: NO_DEALER_ACTIONS });
-    const { sent, open, form } = await renderActions(dealerOrderOf(), { dealerDeclineOrder: () => declined });
+    const declined = buildDealerOrder({ State: 'declined', May: NO_DEALER_ACTIONS });
+    const { sent, open, form } = await renderActions(buildDealerOrder(), { dealerDeclineOrder: () => declined });
     await open('Bestellung ablehnen');
     const decline = form('Bestellung ablehnen');
     await userEvent.click(decline.getByRole('button', { name: 'Ablehnen' }));
@@ -72,7 +72,7 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('names the day that the customer asked for, and then it stands', async () => {
-    const query = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
+    const query = buildDealerOrder({ ...accepted, RequestedDate: '2026-12-15' });
     const { sent, form } = await renderActions(query, { dealerProposeDate: () => scheduled });
     const propose = form('Termin vorschlagen');
     expect(propose.getByLabelText('Tag')).toHaveValue('2026-12-15');
@@ -82,8 +82,8 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('proposes another day, and leaves an empty field behind', async () => {
-    const query = dealerOrderOf({ ...accepted, RequestedDate: '2026-12-15' });
-    const proposed = dealerOrderOf({ ...accepted, ProposedWindow: { ...WINDOW, Date: '2026-12-16' } });
+    const query = buildDealerOrder({ ...accepted, RequestedDate: '2026-12-15' });
+    const proposed = buildDealerOrder({ ...accepted, ProposedWindow: { ...WINDOW, Date: '2026-12-16' } });
     const { form } = await renderActions(query, { dealerProposeDate: () => proposed });
     const propose = form('Termin vorschlagen');
     await userEvent.clear(propose.getByLabelText('Tag'));
@@ -96,8 +96,11 @@ describe("what the dealer does on the order's page", () => {
 
   it('keeps what stands in one form while another changes the state', async () => {
     const actions = { ReportWeight: true, Upload: true };
-    const agreed = dealerOrderOf({ State: 'accepted', May: { ...NO_DEALER_ACTIONS, ...actions, ProposeDate: true } });
-    const scheduledNow = dealerOrderOf({
+    const agreed = buildDealerOrder({
+      State: 'accepted',
+      May: { ...NO_DEALER_ACTIONS, ...actions, ProposeDate: true },
+    });
+    const scheduledNow = buildDealerOrder({
       State: 'scheduled',
       Window: WINDOW,
       May: { ...NO_DEALER_ACTIONS, ...actions },
@@ -113,7 +116,7 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('reports the weight and sees the recalculated total', async () => {
-    const delivered = dealerOrderOf({ State: 'delivered', Delivered: deliveredOf(), May: NO_DEALER_ACTIONS });
+    const delivered = buildDealerOrder({ State: 'delivered', Delivered: buildDelivered(), May: NO_DEALER_ACTIONS });
     const { sent, form } = await renderActions(scheduled, { dealerReportWeight: () => delivered });
     const weight = form('Gelieferte Menge melden');
     await userEvent.click(weight.getByRole('button', { name: 'Menge melden' }));
@@ -128,8 +131,8 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('reports that the lorry could not deliver', async () => {
-    const order = dealerOrderOf({ ...scheduled, May: may('ReportFailure') });
-    const failed = dealerOrderOf({ State: 'delivery-failed', May: may('ProposeDate') });
+    const order = buildDealerOrder({ ...scheduled, May: may('ReportFailure') });
+    const failed = buildDealerOrder({ State: 'delivery-failed', May: may('ProposeDate') });
     const { sent, open, form } = await renderActions(order, { dealerReportFailure: () => failed });
     await open('Lieferung gescheitert');
     await userEvent.type(form('Lieferung gescheitert').getByLabelText('Was war?'), 'Niemand da');
@@ -139,7 +142,7 @@ describe("what the dealer does on the order's page", () => {
   });
 
   it('uploads a paper of a kind', async () => {
-    const order = dealerOrderOf({ State: 'delivered', May: may('Upload') });
+    const order = buildDealerOrder({ State: 'delivered', May: may('Upload') });
     const Documents = [{ Id: 'd1', Name: 'Wiegeschein', ContentType: 'application/pdf', Path: '/api/x' }];
     const { sent, open, form } = await renderActions(order, { dealerUploadDocument: () => ({ ...order, Documents }) });
     await open('Dokument hochladen');
@@ -162,19 +165,21 @@ describe("what the dealer does on the order's page", () => {
     ['MarkInvoiced', 'Rechnung gestellt', 'Als abgerechnet vermerken', 'invoiced'],
     ['MarkPaid', 'Bezahlt', 'Als bezahlt vermerken', 'paid'],
   ] as const)('%s', async (action, name, button, State) => {
-    const after = dealerOrderOf({ State, May: NO_DEALER_ACTIONS });
-    const { sent, form } = await renderActions(dealerOrderOf({ May: may(action) }), { dealerMarkOrder: () => after });
+    const after = buildDealerOrder({ State, May: NO_DEALER_ACTIONS });
+    const { sent, form } = await renderActions(buildDealerOrder({ May: may(action) }), {
+      dealerMarkOrder: () => after,
+    });
     await userEvent.click(form(name).getByRole('button', { name: button }));
     expect(await screen.findByText(/^Vermerkt: /)).toBeVisible();
     expect(sent('dealerMarkOrder')).toEqual([{ ...KEY, State }]);
   });
 
   it('a conflict says what happened meanwhile and shows the order as it is now', async () => {
-    let order = dealerOrderOf();
+    let order = buildDealerOrder();
     const conflict = refusal(409, 'CONFLICT', { detail: 'Der Kunde hat inzwischen widerrufen.' });
     const responses = { dealerOrder: () => order, dealerAcceptOrder: () => Promise.reject(conflict) };
     const { form } = await renderActions(order, responses);
-    order = dealerOrderOf({ State: 'withdrawn', May: NO_DEALER_ACTIONS });
+    order = buildDealerOrder({ State: 'withdrawn', May: NO_DEALER_ACTIONS });
     await userEvent.click(form('Bestellung annehmen').getByRole('button', { name: 'Annehmen' }));
     expect(await screen.findByText('Der Kunde hat inzwischen widerrufen.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());

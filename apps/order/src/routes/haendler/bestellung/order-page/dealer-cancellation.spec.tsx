@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dealerOrderOf } from '../../../../testing/dealer-order-of';
+import { buildDealerOrder } from '../../../../testing/dealer-order-of';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';
 const QUERY = { Author: 'staff', Text: 'Schon verladen?', At: '2026-11-21T11:00:00.000Z' };
-const cancelled = () => dealerOrderOf({ State: 'cancelled' });
+const cancelled = () => buildDealerOrder({ State: 'cancelled' });
 
 describe('a cancelled order on its dealer’s page', () => {
   it('shows what staff asked, and sends the answer', async () => {

@@ -1,6 +1,6 @@
 import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { BRAND, formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
@@ -25,7 +25,7 @@ function CommentForm({ reload }: CommentFormProps) {
       label={t`Nachricht zur Stornierung`}
       values={{ Comment: '' }}
       read={({ Comment }) => ({ ...orderKey, Comment })}
-      schema={bodyOf(CALLS.dealerCommentCancellation)}
+      schema={toBody(CALLS.dealerCommentCancellation)}
       fieldNames={{ Comment: t`Nachricht` }}
       send={async (body) => {
         mustBePosted(await api(CALLS.dealerCommentCancellation, { body }));

@@ -1,7 +1,7 @@
 import type { Complaint } from '@heizplatz/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dealerOrderOf, NO_DEALER_ACTIONS } from '../../../../testing/dealer-order-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../../testing/dealer-order-of';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const OPEN: Complaint = {
@@ -13,7 +13,7 @@ const OPEN: Complaint = {
   May: { Reply: false, Close: false, Answer: true },
 };
 const orderWith = (complaint: Complaint) =>
-  dealerOrderOf({ State: 'delivered', May: NO_DEALER_ACTIONS, Complaints: [complaint] });
+  buildDealerOrder({ State: 'delivered', May: NO_DEALER_ACTIONS, Complaints: [complaint] });
 
 async function renderComplaint(complaint: Complaint) {
   const answered = orderWith({ ...complaint, State: 'answered' });

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { Card, CardHeader, classNames, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { numberedAction } from '../../../../shared/action-posts/send-action';
@@ -39,7 +39,7 @@ function AnswerForm({ complaintId }: { readonly complaintId: number }) {
       label={t`Reklamation beantworten`}
       values={{ Text: '' }}
       read={({ Text }) => ({ ...orderKey, ComplaintId: complaintId, Text })}
-      schema={bodyOf(CALLS.dealerAnswerComplaint)}
+      schema={toBody(CALLS.dealerAnswerComplaint)}
       fieldNames={{ Text: t`Ihre Antwort` }}
       send={async (body) => {
         await show(await api(CALLS.dealerAnswerComplaint, { body }));

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useDealerOrder } from '../order-page/dealer-order-context';
@@ -16,7 +16,7 @@ export function MarkForm({ state }: { readonly state: 'invoiced' | 'paid' }) {
       id={state}
       label={isInvoice ? t`Rechnung gestellt` : t`Bezahlt`}
       read={() => ({ ...orderKey, State: state })}
-      schema={bodyOf(CALLS.dealerMarkOrder)}
+      schema={toBody(CALLS.dealerMarkOrder)}
       send={async (body) => show(await api(CALLS.dealerMarkOrder, { body }))}
       doneText={isInvoice ? t`Vermerkt: Die Rechnung ist gestellt.` : t`Vermerkt: Die Bestellung ist bezahlt.`}
       submitLabel={isInvoice ? <Trans>Als abgerechnet vermerken</Trans> : <Trans>Als bezahlt vermerken</Trans>}

@@ -10,5 +10,5 @@ export const sendReviewAnswer = (sent: SentForm): Promise<Response> =>
     new Map([['antwort', respond]]),
   );
 
-const respond: ActionPost<{ readonly ReviewId: number; readonly Token: string }> = ({ api, orderKey, textOf }) =>
-  api(CALLS.answerReview, { body: { ...orderKey, Text: textOf('Text') } });
+const respond: ActionPost<{ readonly ReviewId: number; readonly Token: string }> = ({ api, orderKey, getText }) =>
+  api(CALLS.answerReview, { body: { ...orderKey, Text: getText('Text') } });

@@ -85,14 +85,18 @@ export function AccessCard() {
   const site = useSite();
   const { person } = useStaffPerson();
   const { LockedAt, IsInvited, InvitedUntil, CreatedAt, LastLoginAt, SecondFactor, IsSelf } = person;
-  const timeOf = (at: string | null) => (at === null ? '–' : formatTime(at, site));
+  const formatTimeOfDay = (at: string | null) => (at === null ? '–' : formatTime(at, site));
   const state = LockedAt ? (
     <Chip tone="bad">
-      <Trans>gesperrt seit {timeOf(LockedAt)}</Trans>
+      <Trans>gesperrt seit {formatTimeOfDay(LockedAt)}</Trans>
     </Chip>
   ) : IsInvited ? (
     <Chip tone="warn">
-      {InvitedUntil ? <Trans>eingeladen, gilt bis {timeOf(InvitedUntil)}</Trans> : <Trans>Einladung abgelaufen</Trans>}
+      {InvitedUntil ? (
+        <Trans>eingeladen, gilt bis {formatTimeOfDay(InvitedUntil)}</Trans>
+      ) : (
+        <Trans>Einladung abgelaufen</Trans>
+      )}
     </Chip>
   ) : (
     <Chip tone="good">
@@ -106,8 +110,8 @@ export function AccessCard() {
         items={[
           { id: 'state', label: t`Zugang`, value: state },
           { id: 'factor', label: t`Zweiter Faktor`, value: <FactorChip state={SecondFactor} /> },
-          { id: 'login', label: t`Letzte Anmeldung`, value: timeOf(LastLoginAt) },
-          { id: 'since', label: t`Angelegt`, value: timeOf(CreatedAt) },
+          { id: 'login', label: t`Letzte Anmeldung`, value: formatTimeOfDay(LastLoginAt) },
+          { id: 'since', label: t`Angelegt`, value: formatTimeOfDay(CreatedAt) },
         ]}
       />
       <div className={styles.acts}>

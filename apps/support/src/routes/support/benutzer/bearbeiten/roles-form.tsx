@@ -2,10 +2,10 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { TextField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { RoleBoxes, rolesOf, roleValues } from '../../../../shared/users/role-boxes';
+import { RoleBoxes, getRoles, roleValues } from '../../../../shared/users/role-boxes';
 import { ROLE_LABELS } from '../../../../shared/users/role-words';
 import { useStaffPerson } from './user-context';
 import { userInput } from '../../../../shared/users/user-input';
@@ -20,13 +20,13 @@ export function RolesForm() {
   const labels = { FirstName: t`Vorname`, LastName: t`Nachname`, ...Object.fromEntries(names) };
   const form = useStaffForm({
     name: 'rollen',
-    schema: bodyOf(CALLS.saveStaffUser),
+    schema: toBody(CALLS.saveStaffUser),
     values: { FirstName: person.FirstName, LastName: person.LastName, ...roleValues(person.Roles) },
     version: person.Version,
     read: (values, version) => ({
       FirstName: values['FirstName'],
       LastName: values['LastName'],
-      Roles: rolesOf(values),
+      Roles: getRoles(values),
       // The caller's own other acts have raised it meanwhile.
       Version: Math.max(version, person.Version),
     }),

@@ -4,11 +4,11 @@ import { useNavigate } from '@heizplatz/router';
 import { USERS_PATH, userPath } from '@heizplatz/routes';
 import { Card, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { RoleBoxes, rolesOf, roleValues } from '../../../../shared/users/role-boxes';
+import { RoleBoxes, getRoles, roleValues } from '../../../../shared/users/role-boxes';
 import styles from '../../../../shared/users/user-view.module.css';
 
 /** A new person: a mail leads it to its password, the first login to its second factor. */
@@ -19,13 +19,13 @@ export function InviteView() {
   const navigate = useNavigate();
   const form = useStaffForm({
     name: 'einladen',
-    schema: bodyOf(CALLS.inviteUser),
+    schema: toBody(CALLS.inviteUser),
     values: { FirstName: '', LastName: '', Email: '', ...roleValues([]) },
     read: (values) => ({
       FirstName: values['FirstName'],
       LastName: values['LastName'],
       Email: values['Email'],
-      Roles: rolesOf(values),
+      Roles: getRoles(values),
     }),
     save: async (body) => {
       const { Id } = await api(CALLS.inviteUser, { body });

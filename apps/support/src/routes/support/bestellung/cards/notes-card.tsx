@@ -49,13 +49,13 @@ function NoteForm() {
       doneText={t`Die Notiz ist gespeichert.`}
       submitLabel={<Trans>Notiz speichern</Trans>}
     >
-      {({ idOf, errorOf }) => (
+      {({ getId, getError }) => (
         <TextArea
-          id={idOf('Text')}
+          id={getId('Text')}
           label={t`Neue Notiz`}
           maxLength={2000}
           value={Text}
-          error={errorOf('Text')}
+          error={getError('Text')}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}

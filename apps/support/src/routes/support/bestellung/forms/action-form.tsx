@@ -1,6 +1,6 @@
 import { type ProblemError, useSubmit } from '@heizplatz/api-client';
 import { StaffOrder } from '@heizplatz/contract';
-import { fieldIssues, fieldOfPath, refusedFields } from '@heizplatz/form-ui';
+import { fieldIssues, getFieldByPath, refusedFields } from '@heizplatz/form-ui';
 import { Button, ErrorSummary, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -14,8 +14,8 @@ import { useActionIssueText } from './use-action-issue-text';
 
 export interface ActionFields {
   /** Id of a field, unique on a page that has several forms. */
-  readonly idOf: (field: string) => string;
-  readonly errorOf: (field: string) => string | undefined;
+  readonly getId: (field: string) => string;
+  readonly getError: (field: string) => string | undefined;
 }
 
 interface ActionFormProps {
@@ -69,9 +69,9 @@ export function ActionForm(props: ActionFormProps) {
   }
 
   const all: Readonly<Record<string, string>> = { ...issues, ...refusedFields(problem) };
-  const fields: ActionFields = { idOf: (field) => `${id}-${field}`, errorOf: (field) => issueText(all[field]) };
+  const fields: ActionFields = { getId: (field) => `${id}-${field}`, getError: (field) => issueText(all[field]) };
   const errors = Object.entries(all).map(([field, code]) => ({
-    fieldId: fields.idOf(field),
+    fieldId: fields.getId(field),
     message: [fieldNames[field], issueText(code)].filter(Boolean).join(': '),
   }));
   return (
@@ -96,4 +96,4 @@ export function ActionForm(props: ActionFormProps) {
 
 /** 'Address.Street' is the form's Street, as in the server's own list. */
 const groupByLastName = (issues: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldOfPath(path), code]));
+  Object.fromEntries(Object.entries(issues).map(([path, code]) => [getFieldByPath(path), code]));

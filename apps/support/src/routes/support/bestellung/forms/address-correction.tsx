@@ -22,13 +22,13 @@ interface AddressCorrectionProps {
   readonly address: Address | undefined;
 }
 
-const addressOf = ({ Stations, InvoiceAddress }: StaffOrder, number: number | null) =>
+const getAddress = ({ Stations, InvoiceAddress }: StaffOrder, number: number | null) =>
   number === null ? InvoiceAddress : (Stations.find(({ StationNumber }) => StationNumber === number)?.Address ?? null);
 
-const textOf = (address: AddressFieldsInput | null): string => (address ? addressLines(address).join(', ') : '');
+const getText = (address: AddressFieldsInput | null): string => (address ? addressLines(address).join(', ') : '');
 
 /** As it is sent: a form names its address by the station. */
-function fieldsOf(address: Address | undefined): AddressFieldsInput | null {
+function getFields(address: Address | undefined): AddressFieldsInput | null {
   if (!address) return null;
   const { Id: _, ...fields } = address;
   return fields;
@@ -40,7 +40,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
   const api = useApi();
   const { order } = useStaffOrder();
   const fieldNames = useAddressFieldNames();
-  const [input, setInput] = useState(() => fieldsOf(address));
+  const [input, setInput] = useState(() => getFields(address));
   const [Reason, setReason] = useState('');
   if (!input) return null;
   const isInvoice = stationNumber === null;
@@ -55,22 +55,22 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
       fieldNames={{ ...fieldNames, Reason: t`Grund` }}
       send={(Version) => api(CALLS.staffCorrectAddress, { body: { ...body, Version } })}
       compare={(saved) => [
-        { label: t`Adresse`, saved: textOf(addressOf(saved, stationNumber)), mine: textOf(input) },
-        { label: t`Telefon`, saved: addressOf(saved, stationNumber)?.Phone ?? '', mine: input.Phone },
+        { label: t`Adresse`, saved: getText(getAddress(saved, stationNumber)), mine: getText(input) },
+        { label: t`Telefon`, saved: getAddress(saved, stationNumber)?.Phone ?? '', mine: input.Phone },
         {
           label: t`Hinweise`,
-          saved: addressOf(saved, stationNumber)?.AccessNotes ?? '',
+          saved: getAddress(saved, stationNumber)?.AccessNotes ?? '',
           mine: input.AccessNotes ?? '',
         },
       ]}
       doneText={t`Die Adresse ist berichtigt. Kunde und Händler bekommen eine Mail.`}
       submitLabel={<Trans>Adresse speichern</Trans>}
     >
-      {({ idOf, errorOf }) => {
+      {({ getId, getError }) => {
         const part = {
           address: input,
           change: (changed: Partial<AddressFieldsInput>) => setInput({ ...input, ...changed }),
-          errorOf,
+          errorOf: getError,
           idPrefix: `${id}-`,
           purpose: isInvoice ? 'billing' : 'shipping',
         } as const;
@@ -83,7 +83,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
             {isInvoice && !order.IsConsumer && (
               <>
                 <TextField
-                  id={idOf('TaxNumber')}
+                  id={getId('TaxNumber')}
                   label={t`Steuernummer`}
                   optional
                   maxLength={40}
@@ -91,7 +91,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
                   onChange={(event) => part.change({ TaxNumber: event.currentTarget.value })}
                 />
                 <TextField
-                  id={idOf('CostCentre')}
+                  id={getId('CostCentre')}
                   label={t`Kostenstelle`}
                   optional
                   maxLength={40}
@@ -100,7 +100,7 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
                 />
               </>
             )}
-            <ReasonField idOf={idOf} errorOf={errorOf} value={Reason} onChange={setReason} />
+            <ReasonField getId={getId} getError={getError} value={Reason} onChange={setReason} />
           </>
         );
       }}

@@ -33,7 +33,7 @@ export function CancelForm() {
         {(fields) => (
           <>
             <SelectField
-              id={fields.idOf('Kind')}
+              id={fields.getId('Kind')}
               label={t`Art`}
               hint={t`Wer die Stornierung verursacht.`}
               value={Kind}

@@ -51,11 +51,11 @@ function DealerChoice() {
       {(fields) => (
         <>
           <RadioGroup
-            id={fields.idOf('OfferId')}
+            id={fields.getId('OfferId')}
             name="OfferId"
             legend={t`Die nächsten Angebote`}
             value={OfferId}
-            error={fields.errorOf('OfferId')}
+            error={fields.getError('OfferId')}
             options={offers.map((offer) => ({
               value: offer.Id,
               label: `${offer.DealerName}: ${totalText(offer)}`,
@@ -64,10 +64,10 @@ function DealerChoice() {
             onValueChange={setOfferId}
           />
           <Checkbox
-            id={fields.idOf('CustomerAgreed')}
+            id={fields.getId('CustomerAgreed')}
             label={t`Der Kunde hat Händler und Preis gehört und zugestimmt`}
             checked={hasAgreed}
-            error={fields.errorOf('CustomerAgreed')}
+            error={fields.getError('CustomerAgreed')}
             onChange={(event) => setHasAgreed(event.currentTarget.checked)}
           />
           <ReasonField {...fields} value={Reason} onChange={setReason} />

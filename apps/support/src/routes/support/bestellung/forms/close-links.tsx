@@ -37,7 +37,7 @@ export function CloseLinks() {
         {(fields) => (
           <>
             <SelectField
-              id={fields.idOf('Whose')}
+              id={fields.getId('Whose')}
               label={t`Welche`}
               hint={t`Für Mails, die in falsche Hände kamen. Wer sie braucht, bekommt neue. Auch Links zu Bewertung und Antwort gehören dazu; ältere Mails lassen sich danach nicht noch einmal senden.`}
               value={Whose}

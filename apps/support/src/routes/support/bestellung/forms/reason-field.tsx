@@ -10,16 +10,16 @@ interface ReasonFieldProps extends ActionFields {
 }
 
 /** Why: stands in the log, and in the mail where the act sends one. */
-export function ReasonField({ idOf, errorOf, value, onChange, hint }: ReasonFieldProps) {
+export function ReasonField({ getId, getError, value, onChange, hint }: ReasonFieldProps) {
   const { t } = useLingui();
   return (
     <TextField
-      id={idOf('Reason')}
+      id={getId('Reason')}
       label={t`Grund`}
       hint={hint ?? t`Steht im Protokoll. Nur Mitarbeiter lesen es.`}
       maxLength={300}
       value={value}
-      error={errorOf('Reason')}
+      error={getError('Reason')}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -53,22 +53,22 @@ export function WeightForm() {
           <>
             <FieldRow>
               <NumberField
-                id={fields.idOf('DeliveredAmount')}
+                id={fields.getId('DeliveredAmount')}
                 label={names.DeliveredAmount}
                 suffix={unit}
                 groupSign={site.numberSigns.group}
                 maxLength={6}
                 value={amount}
-                error={fields.errorOf('DeliveredAmount')}
+                error={fields.getError('DeliveredAmount')}
                 onValueChange={setAmount}
               />
               <TextField
-                id={fields.idOf('DeliveredOn')}
+                id={fields.getId('DeliveredOn')}
                 type="date"
                 label={names.DeliveredOn}
                 min={order.PlacedAt.slice(0, 10)}
                 value={DeliveredOn}
-                error={fields.errorOf('DeliveredOn')}
+                error={fields.getError('DeliveredOn')}
                 onChange={(event) => setDay(event.currentTarget.value)}
               />
             </FieldRow>

@@ -1,5 +1,5 @@
 import { ROLES } from '@heizplatz/identity';
-import { fakeApi, problemOf, renderRoute } from '@heizplatz/testing';
+import { fakeApi, buildProblem, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
@@ -52,7 +52,7 @@ describe('/support/bestellung/neu', () => {
     const { sent } = renderPage('/support/bestellung/neu', {
       staffCreateCustomer: () => ({ UserId: 77 }),
       impersonate: () => {
-        throw problemOf(404, 'NOT_FOUND', { detail: 'Das geht gerade nicht.' });
+        throw buildProblem(404, 'NOT_FOUND', { detail: 'Das geht gerade nicht.' });
       },
     });
     await userEvent.click(await screen.findByText('Neuen Kunden anlegen'));

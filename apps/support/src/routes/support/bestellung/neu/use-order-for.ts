@@ -9,9 +9,9 @@ const REASON = 'Bestellung am Telefon';
 export function useOrderFor(goods: GoodsTarget) {
   const api = useApi();
   const { isBusy, problem, submit } = useSubmit();
-  const orderFor = (userOf: () => Promise<number>, ownZipCode: string): Promise<boolean> =>
+  const orderFor = (getUser: () => Promise<number>, ownZipCode: string): Promise<boolean> =>
     submit(async () => {
-      const body = { UserId: await userOf(), Reason: REASON };
+      const body = { UserId: await getUser(), Reason: REASON };
       await leaveAs(() => api(CALLS.impersonate, { body }), goodsPath(goods, ownZipCode));
     });
   return { isBusy, problem, orderFor };

@@ -1,5 +1,5 @@
 /** A file's bytes as a JSON body carries them. */
-export function base64Of(file: File): Promise<string> {
+export function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');

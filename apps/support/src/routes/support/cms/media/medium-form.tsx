@@ -3,11 +3,11 @@ import { CALLS, StaffMedium } from '@heizplatz/contract';
 import { Checkbox, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { bodyOf, type FormValues } from '@heizplatz/form-ui';
+import { toBody, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 
-const valuesOf = ({ FileName, Alt }: StaffMedium): FormValues => ({
+const toValues = ({ FileName, Alt }: StaffMedium): FormValues => ({
   FileName,
   Alt,
   IsDecorative: Alt === '' ? 'on' : '',
@@ -25,8 +25,8 @@ export function MediumForm({ medium, onSaved }: MediumFormProps) {
   const labels = { FileName: t`Name`, Alt: t`Alternativtext`, IsDecorative: t`Schmückend, ohne eigene Aussage` };
   const form = useStaffForm({
     name: 'medium',
-    schema: bodyOf(CALLS.saveMedium),
-    values: valuesOf(medium),
+    schema: toBody(CALLS.saveMedium),
+    values: toValues(medium),
     version: medium.Version,
     read: (values, Version) => ({
       Key: medium.Key,
@@ -35,9 +35,9 @@ export function MediumForm({ medium, onSaved }: MediumFormProps) {
       Alt: values['Alt'],
       IsDecorative: values['IsDecorative'] === 'on',
     }),
-    valuesOf: (current) => {
+    toValues: (current) => {
       const parsed = v.safeParse(StaffMedium, current);
-      return parsed.success ? valuesOf(parsed.output) : null;
+      return parsed.success ? toValues(parsed.output) : null;
     },
     save: async (body) => onSaved(await api(CALLS.saveMedium, { body })),
   });

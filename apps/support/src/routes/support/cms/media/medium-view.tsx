@@ -25,7 +25,7 @@ function Preview({ medium: { Src, Alt, Width, Height, FileName } }: { readonly m
 export function MediumView() {
   const { t } = useLingui();
   const { show } = useToast();
-  const sizeOf = useFileSize();
+  const getSize = useFileSize();
   const { mediumKey } = useLoaderData<{ mediumKey: string }>();
   const { data, mutate } = useCall(CALLS.staffMedium, { params: { key: mediumKey } });
   if (!data) return null;
@@ -33,7 +33,7 @@ export function MediumView() {
   return (
     <StaffPage
       title={Medium.FileName}
-      lead={sizeOf(Medium)}
+      lead={getSize(Medium)}
       crumbs={[{ id: 'media', text: t`Mediathek`, href: MEDIA_PATH }]}
     >
       <div className={styles.columns}>

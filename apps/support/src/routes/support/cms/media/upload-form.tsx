@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { base64Of } from './base64-of';
+import { toBase64 } from './base64-of';
 import styles from './media.module.css';
 
 /** The words; the file is read when it is sent. */
@@ -39,7 +39,7 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
     save: async (messages) => {
       setShare(0);
       try {
-        const File = { FileName: file.name.slice(-120), ContentBase64: await base64Of(file) };
+        const File = { FileName: file.name.slice(-120), ContentBase64: await toBase64(file) };
         await api(CALLS.uploadMedium, { body: { File, ...messages } }, { onProgress: setShare });
       } finally {
         setShare(null);

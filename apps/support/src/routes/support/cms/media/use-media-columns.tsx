@@ -11,7 +11,7 @@ import { useFileSize } from './use-file-size';
 export function useMediaColumns(): readonly StaffTableColumn<StaffMedium>[] {
   const { t } = useLingui();
   const site = useSite();
-  const sizeOf = useFileSize();
+  const getSize = useFileSize();
   return [
     { key: 'thumb', title: t`Bild`, cell: (medium) => <MediumThumb medium={medium} /> },
     {
@@ -34,7 +34,7 @@ export function useMediaColumns(): readonly StaffTableColumn<StaffMedium>[] {
       cell: ({ UseCount }) =>
         UseCount === 0 ? <Trans>nirgends</Trans> : <Plural value={UseCount} one="auf # Seite" other="auf # Seiten" />,
     },
-    { key: 'size', title: t`Größe`, sort: 'size', align: 'end', cell: sizeOf },
+    { key: 'size', title: t`Größe`, sort: 'size', align: 'end', cell: getSize },
     { key: 'date', title: t`Hochgeladen`, sort: 'date', cell: ({ CreatedAt }) => formatDate(CreatedAt, site) },
   ];
 }

@@ -3,11 +3,11 @@ import { CALLS, type MenuKey, type StaffMenu } from '@heizplatz/contract';
 import { Button, Card, CardHeader, classNames, Icon } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { MenuRow } from './menu-row';
-import { entriesOf, fieldOf, menuValues, savedMenuValues } from './menu-values';
+import { toEntries, getField, menuValues, savedMenuValues } from './menu-values';
 import styles from './menus.module.css';
 
 /** The contract takes no more. */
@@ -36,11 +36,11 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
   const [rowCount, setRowCount] = useState(Math.max(1, Entries.length));
   const form = useStaffForm({
     name: Menu,
-    schema: bodyOf(CALLS.saveMenu),
+    schema: toBody(CALLS.saveMenu),
     values: menuValues(Entries, MAX_ROWS),
     version: Version,
-    read: (values, version) => ({ CountryId, Menu, Version: version, Entries: entriesOf(values, MAX_ROWS) }),
-    valuesOf: (current) => savedMenuValues(current, MAX_ROWS),
+    read: (values, version) => ({ CountryId, Menu, Version: version, Entries: toEntries(values, MAX_ROWS) }),
+    toValues: (current) => savedMenuValues(current, MAX_ROWS),
     save: async (body) => {
       await api(CALLS.saveMenu, { body });
       onSaved();
@@ -49,9 +49,9 @@ export function MenuCard({ menu: { CountryId, Menu, Version, Entries }, onSaved 
   const rows = Array.from({ length: MAX_ROWS }, (_, at) => at);
   const labels = Object.fromEntries(
     rows.flatMap((at) => [
-      [fieldOf('Text', at), t`${at + 1}. Text`],
-      [fieldOf('Href', at), t`${at + 1}. Ziel`],
-      [fieldOf('IsHidden', at), t`${at + 1}. ausgeblendet`],
+      [getField('Text', at), t`${at + 1}. Text`],
+      [getField('Href', at), t`${at + 1}. Ziel`],
+      [getField('IsHidden', at), t`${at + 1}. ausgeblendet`],
     ]),
   );
   return (

@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
-import { fieldOf, swapped, without } from './menu-values';
+import { getField, swapped, without } from './menu-values';
 import styles from './menus.module.css';
 
 interface MenuRowProps {
@@ -17,14 +17,14 @@ interface MenuRowProps {
 /** One entry; it moves by buttons, so by keyboard too. */
 export function MenuRow({ form, at, rows, isLast, onRemoved }: MenuRowProps) {
   const { t } = useLingui();
-  const name = form.watch(fieldOf('Text', at)) || t`Eintrag ${at + 1}`;
+  const name = form.watch(getField('Text', at)) || t`Eintrag ${at + 1}`;
   const moveTo = (other: number) => form.setValues(swapped(form.getValues(), at, other));
   return (
     <li className={styles.row}>
       <div className={styles.fields}>
-        <TextField {...form.field(fieldOf('Text', at))} size="small" label={t`Text`} maxLength={60} />
+        <TextField {...form.field(getField('Text', at))} size="small" label={t`Text`} maxLength={60} />
         <TextField
-          {...form.field(fieldOf('Href', at))}
+          {...form.field(getField('Href', at))}
           size="small"
           label={t`Ziel`}
           list="bekannte-pfade"
@@ -33,7 +33,7 @@ export function MenuRow({ form, at, rows, isLast, onRemoved }: MenuRowProps) {
         />
       </div>
       <div className={styles.acts}>
-        <Checkbox {...form.box(fieldOf('IsHidden', at))} variant="compact" label={t`ausgeblendet`} />
+        <Checkbox {...form.box(getField('IsHidden', at))} variant="compact" label={t`ausgeblendet`} />
         <Button
           variant="quiet"
           size="small"

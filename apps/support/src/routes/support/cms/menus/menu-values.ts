@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
 
 /** Fields of an entry; a form has as many as there are rows. */
-export const fieldOf = (part: 'Text' | 'Href' | 'IsHidden', at: number): string => `${part}${at}`;
+export const getField = (part: 'Text' | 'Href' | 'IsHidden', at: number): string => `${part}${at}`;
 
 export const menuValues = (entries: readonly MenuEntry[], rows: number): FormValues =>
   Object.fromEntries(
     Array.from({ length: rows }, (_, at) => [
-      [fieldOf('Text', at), entries[at]?.Text ?? ''],
-      [fieldOf('Href', at), entries[at]?.Href ?? ''],
-      [fieldOf('IsHidden', at), entries[at]?.IsHidden ? 'on' : ''],
+      [getField('Text', at), entries[at]?.Text ?? ''],
+      [getField('Href', at), entries[at]?.Href ?? ''],
+      [getField('IsHidden', at), entries[at]?.IsHidden ? 'on' : ''],
     ]).flat(),
   );
 
 /** Rows in their order, up to the last that says something: so a row's place is its entry's. */
-export function entriesOf(values: FormValues, rows: number): MenuEntry[] {
+export function toEntries(values: FormValues, rows: number): MenuEntry[] {
   const entries = Array.from({ length: rows }, (_, at) => ({
-    Text: values[fieldOf('Text', at)] ?? '',
-    Href: values[fieldOf('Href', at)] ?? '',
-    IsHidden: values[fieldOf('IsHidden', at)] === 'on',
+    Text: values[getField('Text', at)] ?? '',
+    Href: values[getField('Href', at)] ?? '',
+    IsHidden: values[getField('IsHidden', at)] === 'on',
   }));
   return entries.slice(0, 1 + entries.findLastIndex(({ Text, Href }) => Text !== '' || Href !== ''));
 }
@@ -28,15 +28,15 @@ export function entriesOf(values: FormValues, rows: number): MenuEntry[] {
 export function swapped(values: FormValues, one: number, other: number): FormValues {
   const parts = ['Text', 'Href', 'IsHidden'] as const;
   const taken = parts.flatMap((part) => [
-    [fieldOf(part, one), values[fieldOf(part, other)] ?? ''],
-    [fieldOf(part, other), values[fieldOf(part, one)] ?? ''],
+    [getField(part, one), values[getField(part, other)] ?? ''],
+    [getField(part, other), values[getField(part, one)] ?? ''],
   ]);
   return { ...values, ...Object.fromEntries(taken) };
 }
 
 /** The fields without a row; those below it move up. */
 export function without(values: FormValues, row: number, rows: number): FormValues {
-  const entries = entriesOf(values, rows);
+  const entries = toEntries(values, rows);
   return menuValues([...entries.slice(0, row), ...entries.slice(row + 1)], rows);
 }
 

@@ -3,10 +3,14 @@ import { CALLS, type StaffArticle } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { BlockEditor } from '../../../../shared/block-editor/block-editor';
-import { blocksOfSections, changeSections, type SectionsChange } from '../../../../shared/block-editor/block-sections';
+import {
+  getBlocksOfSections,
+  changeSections,
+  type SectionsChange,
+} from '../../../../shared/block-editor/block-sections';
 import { TEXT_PAGE_KINDS } from '../../../../shared/block-editor/new-block';
 import { useBlocks } from '../../../../shared/block-editor/use-blocks';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { ArticlePictureField } from './article-picture-field';
@@ -16,9 +20,9 @@ import {
   articleBody,
   articleValues,
   type ArticleContent,
-  blocksOf,
+  getBlocks,
   savedArticleValues,
-  textOfBlocks,
+  getTextOfBlocks,
 } from './article-values';
 import styles from './news.module.css';
 
@@ -45,11 +49,11 @@ function useArticleForm({ article, words: labels, onSaved }: ArticleFormProps) {
   const values = articleValues(article, labels ?? article);
   const form = useStaffForm({
     name: 'article',
-    schema: bodyOf(CALLS.saveArticle),
+    schema: toBody(CALLS.saveArticle),
     values,
     version: article?.Version ?? 0,
     read: (input, version) => articleBody(input, article?.NewsId ?? null, version),
-    valuesOf: (current) => savedArticleValues(current, values),
+    toValues: (current) => savedArticleValues(current, values),
     save: async (body) => {
       try {
         onSaved(await api(CALLS.saveArticle, { body }));
@@ -60,11 +64,11 @@ function useArticleForm({ article, words: labels, onSaved }: ArticleFormProps) {
       }
     },
   });
-  const editor = useBlocks(blocksOf(form.getValues()));
+  const editor = useBlocks(getBlocks(form.getValues()));
   const change = (what: SectionsChange) => {
     editor.change(what);
     const { sections } = changeSections(editor.state, what);
-    form.setValues({ Blocks: JSON.stringify(blocksOfSections(sections)) });
+    form.setValues({ Blocks: JSON.stringify(getBlocksOfSections(sections)) });
   };
   return { form, editor: { ...editor, change } };
 }
@@ -85,7 +89,7 @@ export function ArticleForm(props: ArticleFormProps) {
   const view = article?.ShownArticleString === article?.ArticleString ? null : article?.ShownArticleString;
   const waiting = t`Gilt, sobald der Artikel veröffentlicht ist; Besucher lesen ihn bis dahin unter /news/artikel/${view}.`;
   return (
-    <StaffForm form={form} labels={labels} view={(name, value) => (name === 'Blocks' ? textOfBlocks(value) : value)}>
+    <StaffForm form={form} labels={labels} view={(name, value) => (name === 'Blocks' ? getTextOfBlocks(value) : value)}>
       <TextField {...form.field('Title')} label={labels.Title} maxLength={120} />
       <TextArea
         {...form.field('Teaser')}

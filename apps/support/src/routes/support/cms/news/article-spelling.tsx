@@ -4,14 +4,14 @@ import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import type { StaffFormState } from '../../../../shared/staff-form/use-staff-form';
-import { COUNTRY_IDS, countryField, spellingOf } from './article-values';
+import { COUNTRY_IDS, countryField, getSpelling } from './article-values';
 import styles from './news.module.css';
 
 /** Words that the chosen countries say in another way; the editor says which are changed. */
 export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
   const { t } = useLingui();
   const { id, error } = form.identify('Spelling');
-  const spelling = spellingOf(form.watch());
+  const spelling = getSpelling(form.watch());
   const chosen = COUNTRY_IDS.filter((countryId) => form.watch(countryField(countryId)) === 'on');
   function decide(countryId: number, from: string, Takes: boolean) {
     const decided = spelling.map((term) =>

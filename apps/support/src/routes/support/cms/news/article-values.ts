@@ -36,11 +36,11 @@ export function articleValues(article: StaffArticle | null, labels: ArticleConte
 
 const Blocks = v.pipe(v.string(), v.parseJson(), v.array(StoredBlock));
 
-export const blocksOf = (values: FormValues): StoredBlock[] => v.parse(Blocks, values['Blocks'] ?? '[]');
+export const getBlocks = (values: FormValues): StoredBlock[] => v.parse(Blocks, values['Blocks'] ?? '[]');
 
 const Spelling = v.pipe(v.string(), v.parseJson(), StaffArticle.entries.Spelling);
 
-export const spellingOf = (values: FormValues) => v.parse(Spelling, values['Spelling'] ?? '[]');
+export const getSpelling = (values: FormValues) => v.parse(Spelling, values['Spelling'] ?? '[]');
 
 /** The body, out of the form. */
 export const articleBody = (values: FormValues, NewsId: number | null, Version: number) => ({
@@ -52,9 +52,9 @@ export const articleBody = (values: FormValues, NewsId: number | null, Version: 
   Topic: values['Topic'],
   ArticleString: values['ArticleString'],
   PictureKey: values['PictureKey'] || null,
-  Blocks: blocksOf(values),
+  Blocks: getBlocks(values),
   IsFeatured: values['IsFeatured'] === 'on',
-  Spelling: spellingOf(values).map(({ CountryId, From, Takes }) => ({ CountryId, From, Takes })),
+  Spelling: getSpelling(values).map(({ CountryId, From, Takes }) => ({ CountryId, From, Takes })),
   Act: values['Act'],
   GoesLiveAt: values['Act'] === 'plan' ? parseMoment(values['GoesLiveAt'] ?? '') : null,
 });
@@ -68,7 +68,7 @@ export function savedArticleValues(current: unknown, mine: FormValues): FormValu
 }
 
 /** All that is read of blocks, in a line: for comparing. */
-export function textOfBlocks(input: string): string {
+export function getTextOfBlocks(input: string): string {
   const texts: string[] = [];
   JSON.parse(input, (key, value: unknown) => {
     if (typeof value === 'string' && !['Kind', 'Href', 'MediaKey', 'Style'].includes(key)) texts.push(value);
@@ -81,6 +81,6 @@ const MAX_TERMS = 8;
 
 /** Words that Switzerland spells with ss. */
 export function sharpSpellings({ Title = '', Teaser = '', Blocks: blocks = '[]' }: FormValues): string[] {
-  const labels = `${Title} ${Teaser} ${textOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
+  const labels = `${Title} ${Teaser} ${getTextOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
   return [...new Set(labels)].slice(0, MAX_TERMS);
 }

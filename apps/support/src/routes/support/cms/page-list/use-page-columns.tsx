@@ -14,7 +14,7 @@ type Row = CallResponse<typeof CALLS.staffPages>['Rows'][number];
 const INDENTS = [undefined, styles.depth1, styles.depth2];
 
 /** A page stands below the one whose address begins its own. */
-export function usePageColumns(linkOf: (id: number) => string = editPagePath): readonly StaffTableColumn<Row>[] {
+export function usePageColumns(buildLink: (id: number) => string = editPagePath): readonly StaffTableColumn<Row>[] {
   const { t } = useLingui();
   const { kinds } = usePageLabels();
   return [
@@ -26,7 +26,7 @@ export function usePageColumns(linkOf: (id: number) => string = editPagePath): r
       wraps: true,
       cell: ({ Id, Title, Path, Depth }) => (
         <div className={INDENTS[Math.min(Depth, 2)]}>
-          <PlainLink href={linkOf(Id)}>{Title}</PlainLink>
+          <PlainLink href={buildLink(Id)}>{Title}</PlainLink>
           <span className={styles.path}>{Path}</span>
         </div>
       ),

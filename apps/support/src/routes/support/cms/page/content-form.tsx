@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { BlockEditor } from '../../../../shared/block-editor/block-editor';
 import type { FormBlock } from '../../../../shared/block-editor/forms/text-blocks';
 import { useBlocks } from '../../../../shared/block-editor/use-blocks';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { useUnsavedWarning } from '../../../../shared/staff-form/use-unsaved-warning';
 import styles from '../cms.module.css';
 import { ContentConflict } from './content-conflict';
@@ -19,7 +19,7 @@ interface ContentFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-function newerOf(problem: ProblemError | null): StaffPage | null {
+function getNewer(problem: ProblemError | null): StaffPage | null {
   if (problem?.code !== 'VERSION_CONFLICT') return null;
   const parsed = v.safeParse(StaffPage, problem.problem.context?.['Current']);
   return parsed.success ? parsed.output : null;
@@ -37,11 +37,11 @@ export function ContentForm({ page, kinds, onSaved }: ContentFormProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [isSettled, setIsSettled] = useState(false);
   const isUnsaved = JSON.stringify(editor.blocks) !== stored;
-  const theirs = isSettled ? null : newerOf(problem);
+  const theirs = isSettled ? null : getNewer(problem);
   useUnsavedWarning(isUnsaved && !isBusy);
 
   async function save(asVersion: number) {
-    const body = v.safeParse(bodyOf(CALLS.savePageBlocks), {
+    const body = v.safeParse(toBody(CALLS.savePageBlocks), {
       ...{ PageId: page.Id, Version: asVersion, Blocks: editor.blocks },
     });
     setIsWrong(!body.success);

@@ -5,11 +5,11 @@ import { useStaffIssueText } from '../../../../shared/staff-form/use-staff-issue
 
 /** Why an act on a page was refused, in the API's own German where it has some. */
 export function RefusalNotice({ problem }: { readonly problem: ProblemError | null }) {
-  const textOf = useStaffIssueText();
+  const getText = useStaffIssueText();
   if (!problem) return null;
   const { detail, errors = [] } = problem.problem;
   const [first] = errors;
-  const text = first && textOf(first.code);
+  const text = first && getText(first.code);
   return (
     <Notice tone="bad" announce>
       <p>{text ?? detail ?? <Trans>Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</Trans>}</p>

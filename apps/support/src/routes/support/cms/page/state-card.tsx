@@ -4,7 +4,7 @@ import { Button, Card, CardHeader, Disclosure, TextField, TextLink, useToast } f
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../cms.module.css';
-import { instantOf } from '../versions/instant-of';
+import { getInstant } from '../versions/instant-of';
 import { momentText } from '../versions/moment-text';
 import { PageStateChip } from '../page-list/page-state-chip';
 import { RefusalNotice } from './refusal-notice';
@@ -45,7 +45,7 @@ export function StateCard({ page, onChanged }: StateCardProps) {
   };
   const action = (Action: PageAction) =>
     submit(async () => {
-      const At = Action === 'plan' ? instantOf(at) : null;
+      const At = Action === 'plan' ? getInstant(at) : null;
       const saved = await api(CALLS.actOnPage, { body: { PageId: page.Id, Version: page.Version, Act: Action, At } });
       await onChanged(saved);
       show({ tone: 'good', text: done[Action] });

@@ -3,7 +3,7 @@ import { CALLS, type StaffPage } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { MediaChoice } from '../../../../shared/media-choice/media-choice';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
@@ -39,7 +39,7 @@ export function TextForm({ page, baseVersion = 0, onSaved }: TextFormProps) {
   const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom, PictureKey } = page ?? EMPTY;
   const form = useStaffForm({
     name: 'page',
-    schema: bodyOf(CALLS.savePage),
+    schema: toBody(CALLS.savePage),
     values: {
       ...{ CountryId: String(CountryId), Kind, Path, Topic: Topic ?? '', Title, Description },
       ...{ ValidFrom: ValidFrom ?? '', PictureKey: PictureKey ?? '' },

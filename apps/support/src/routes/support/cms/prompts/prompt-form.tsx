@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffPrompt } from '@heizplatz/contract';
 import { Checkbox, Notice, SelectField, TextArea, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
@@ -26,18 +26,18 @@ export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
   const { places, tones } = usePromptLabels();
   const form = useStaffForm({
     name: 'prompt',
-    schema: bodyOf(CALLS.savePrompt),
+    schema: toBody(CALLS.savePrompt),
     values: promptValues(prompt, now),
     version: prompt?.Version ?? 0,
     read: (values, version) => promptBody(values, prompt?.Id ?? null, version),
-    valuesOf: savedPromptValues,
+    toValues: savedPromptValues,
     save: async (body) => onSaved(await api(CALLS.savePrompt, { body })),
   });
   const labels = {
     ...{ CountryId: t`Land`, Place: t`Ort`, Tone: t`Ton`, Title: t`Titel`, Text: t`Text`, Href: t`Link auf` },
     ...{ LinkText: t`Text des Links`, IsDraft: t`Entwurf, für niemanden zu sehen`, StartsAt: t`Von`, EndsAt: t`Bis` },
   };
-  const optionsOf = (messages: Readonly<Record<string, string>>) =>
+  const getOptions = (messages: Readonly<Record<string, string>>) =>
     Object.entries(messages).map(([value, label]) => ({ value, label }));
   const { Title = '', Text = '', Href = '', LinkText = '' } = form.watch();
   return (
@@ -52,8 +52,8 @@ export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
       <StaffForm form={form} labels={labels}>
         <div className={styles.grid}>
           <SelectField {...form.field('CountryId')} label={labels.CountryId} options={useCountryChoices()} />
-          <SelectField {...form.field('Place')} label={labels.Place} options={optionsOf(places)} />
-          <SelectField {...form.field('Tone')} label={labels.Tone} options={optionsOf(tones)} />
+          <SelectField {...form.field('Place')} label={labels.Place} options={getOptions(places)} />
+          <SelectField {...form.field('Tone')} label={labels.Tone} options={getOptions(tones)} />
         </div>
         <TextField {...form.field('Title')} label={labels.Title} maxLength={80} />
         <TextArea {...form.field('Text')} label={labels.Text} maxLength={400} rows={3} />

@@ -31,7 +31,7 @@ function Filters({ params }: { readonly params: URLSearchParams }) {
 function usePromptColumns(): readonly StaffTableColumn<StaffPrompt>[] {
   const { t } = useLingui();
   const { places, states } = usePromptLabels();
-  const momentOf = (iso: string | null, countryId: StaffPrompt['CountryId']): string => {
+  const getMoment = (iso: string | null, countryId: StaffPrompt['CountryId']): string => {
     const site = siteById(countryId);
     return iso === null ? '–' : formatTime(iso, site);
   };
@@ -51,8 +51,8 @@ function usePromptColumns(): readonly StaffTableColumn<StaffPrompt>[] {
     },
     { key: 'place', title: t`Ort`, cell: ({ Place }) => places[Place] },
     { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
-    { key: 'starts', title: t`Von`, sort: 'starts', cell: ({ StartsAt, CountryId }) => momentOf(StartsAt, CountryId) },
-    { key: 'ends', title: t`Bis`, sort: 'ends', cell: ({ EndsAt, CountryId }) => momentOf(EndsAt, CountryId) },
+    { key: 'starts', title: t`Von`, sort: 'starts', cell: ({ StartsAt, CountryId }) => getMoment(StartsAt, CountryId) },
+    { key: 'ends', title: t`Bis`, sort: 'ends', cell: ({ EndsAt, CountryId }) => getMoment(EndsAt, CountryId) },
     { key: 'author', title: t`Von wem`, cell: ({ AuthorName }) => AuthorName },
   ];
 }

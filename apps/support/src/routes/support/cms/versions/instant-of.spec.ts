@@ -1,4 +1,4 @@
-import { instantOf } from './instant-of';
+import { getInstant } from './instant-of';
 
 it.each([
   ['2036-06-01T07:00', '2036-06-01T05:00:00.000Z'],
@@ -8,5 +8,5 @@ it.each([
   ['', null],
   ['morgen', null],
 ])('%s is %s', (input, instant) => {
-  expect(instantOf(input)).toBe(instant);
+  expect(getInstant(input)).toBe(instant);
 });

@@ -11,7 +11,7 @@ export interface VersionLabels {
 /** Not words of a text. */
 const NAMES = ['Kind', 'Style'];
 
-function linesOf(value: unknown, key = ''): string[] {
+function getLines(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return NAMES.includes(key) || value === '' ? [] : [value];
   if (typeof value === 'number') return [`${key} ${value}`];
   if (Array.isArray(value)) {
@@ -19,16 +19,16 @@ function linesOf(value: unknown, key = ''): string[] {
     const isRuns = value.every(
       (one: unknown) => typeof one === 'object' && one !== null && 'Text' in one && !('Note' in one),
     );
-    const lines = value.map((one: unknown) => linesOf(one));
+    const lines = value.map((one: unknown) => getLines(one));
     return isRuns && value.length > 0 ? [lines.map((line) => line.join(' → ')).join('')] : lines.flat();
   }
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([name, part]: [string, unknown]) => linesOf(part, name));
+    return Object.entries(value).flatMap(([name, part]: [string, unknown]) => getLines(part, name));
   return [];
 }
 
 /** A version as lines of plain text, to be compared with another. */
 export const versionText = ({ Title, Description, PictureKey, Blocks }: VersionLabels): string =>
-  [Title, Description, ...(PictureKey ? [PictureKey] : []), ...Blocks.map((block) => linesOf(block).join('\n'))].join(
+  [Title, Description, ...(PictureKey ? [PictureKey] : []), ...Blocks.map((block) => getLines(block).join('\n'))].join(
     '\n\n',
   );

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CallResponse, type StaffBranch } from '@heizplatz/contract';
 import { Checkbox, Disclosure, Fieldset, TextArea, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { branchBody, branchValues, savedBranchValues } from './branch-values';
@@ -26,7 +26,7 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
   const days = [t`Montag`, t`Dienstag`, t`Mittwoch`, t`Donnerstag`, t`Freitag`, t`Samstag`];
   const form = useStaffForm({
     name: `branch${branch?.Id ?? ''}`,
-    schema: bodyOf(CALLS.saveBranch),
+    schema: toBody(CALLS.saveBranch),
     values: branchValues(branch, ids),
     version: branch?.Version ?? 0,
     read: (values, Version) => ({
@@ -35,7 +35,7 @@ export function BranchForm({ dealerId, branch, options, onSaved }: BranchFormPro
       Version,
       ...branchBody(values, ids),
     }),
-    valuesOf: (current) => savedBranchValues(current, ids),
+    toValues: (current) => savedBranchValues(current, ids),
     save: async (body) => onSaved(await api(CALLS.saveBranch, { body })),
   });
   const labels: Record<string, string> = {

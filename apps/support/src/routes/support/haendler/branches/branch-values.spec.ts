@@ -1,5 +1,5 @@
 import type { StaffBranch } from '@heizplatz/contract';
-import { areasOf, areaText, branchBody, branchValues } from './branch-values';
+import { getAreas, areaText, branchBody, branchValues } from './branch-values';
 
 const BRANCH: StaffBranch = {
   Id: 4,
@@ -30,12 +30,12 @@ it('what the form shows is read back as it was', () => {
 
 it('areas are lines that people write', () => {
   expect(areaText(BRANCH.Areas)).toBe('84028–84199 Zone 0\n85000 Zone 1');
-  expect(areasOf(' 84000 - 84199 : 3 \n\n85000 zone 1')).toEqual([
+  expect(getAreas(' 84000 - 84199 : 3 \n\n85000 zone 1')).toEqual([
     { From: '84000', To: '84199', Zone: 3 },
     { From: '85000', To: '85000', Zone: 1 },
   ]);
 });
 
 it('a line that is no area has no postcode', () => {
-  expect(areasOf('Landshut und Umgebung')).toEqual([{ From: '', To: '', Zone: 0 }]);
+  expect(getAreas('Landshut und Umgebung')).toEqual([{ From: '', To: '', Zone: 0 }]);
 });

@@ -1,7 +1,7 @@
 import { type AreaRange, StaffBranch } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
-import { numberOf } from '../../../../shared/staff-form/form-values';
+import { getNumber } from '../../../../shared/staff-form/form-values';
 
 const DAYS = [1, 2, 3, 4, 5, 6] as const;
 const LINE = /^(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?\s*[:;,]?\s*(?:Zone)?\s*(\d)$/i;
@@ -11,7 +11,7 @@ export const areaText = (areas: readonly AreaRange[]): string =>
   areas.map(({ From, To, Zone }) => `${From === To ? From : `${From}–${To}`} Zone ${Zone}`).join('\n');
 
 /** Lines as ranges; one that is none has no postcode, and is refused by the contract's rule. */
-export const areasOf = (text: string): AreaRange[] =>
+export const getAreas = (text: string): AreaRange[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -47,13 +47,13 @@ export function branchValues(branch: StaffBranch | null, optionIds: readonly num
 export const branchBody = (values: FormValues, optionIds: readonly number[]) => ({
   Key: values['Key'],
   ZipCode: values['ZipCode'],
-  LeadWorkingDays: numberOf(values['LeadWorkingDays'] ?? ''),
+  LeadWorkingDays: getNumber(values['LeadWorkingDays'] ?? ''),
   Weekdays: DAYS.filter((day) => values[`Day${day}`] === 'on'),
   StoppedUntil: values['StoppedUntil'] || null,
-  Areas: areasOf(values['Areas'] ?? ''),
+  Areas: getAreas(values['Areas'] ?? ''),
   Options: optionIds.flatMap((OptionId) => {
     const text = values[`Option${OptionId}`] ?? '';
-    return text.trim() === '' ? [] : [{ OptionId, Price: numberOf(text) }];
+    return text.trim() === '' ? [] : [{ OptionId, Price: getNumber(text) }];
   }),
 });
 

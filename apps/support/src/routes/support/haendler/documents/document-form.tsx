@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../dealers.module.css';
@@ -17,7 +17,7 @@ interface Picked {
 
 const NOTHING: Picked = { FileName: '', ContentBase64: '' };
 
-function base64Of(file: File): Promise<string> {
+function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
@@ -40,7 +40,7 @@ export function DocumentForm({ dealerId, today, onAdded }: DocumentFormProps) {
   const [picked, setPicked] = useState(NOTHING);
   const form = useStaffForm({
     name: 'document',
-    schema: bodyOf(CALLS.addDealerDocument),
+    schema: toBody(CALLS.addDealerDocument),
     values: { Kind: 'terms', ValidFrom: today, ValidUntil: '', File: '' },
     read: (values) => ({
       DealerId: dealerId,
@@ -76,7 +76,7 @@ export function DocumentForm({ dealerId, today, onAdded }: DocumentFormProps) {
           accept="application/pdf,image/png,image/jpeg,image/webp"
           error={error}
           onPick={(file) =>
-            void base64Of(file).then((ContentBase64) => setPicked({ FileName: file.name, ContentBase64 }))
+            void toBase64(file).then((ContentBase64) => setPicked({ FileName: file.name, ContentBase64 }))
           }
         />
       </div>

@@ -9,7 +9,7 @@ import { DealerStateChip } from './dealer-state-chip';
 
 type Row = CallResponse<typeof CALLS.staffDealers>['Rows'][number];
 
-const groupsOf = ({ ProductGroupIds, CountryId }: Row): string =>
+const getGroups = ({ ProductGroupIds, CountryId }: Row): string =>
   ProductGroupIds.flatMap((id) => (isProductGroupId(id) ? [groupName(PRODUCT_GROUPS[id], CountryId)] : [])).join(', ');
 
 export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
@@ -26,7 +26,7 @@ export function useDealerColumns(): readonly StaffTableColumn<Row>[] {
     { key: 'country', title: t`Land`, sort: 'country', cell: ({ CountryId }) => siteById(CountryId).iso },
     { key: 'city', title: t`Ort`, sort: 'city', cell: ({ City }) => City },
     { key: 'branches', title: t`Filialen`, align: 'end', cell: ({ BranchCount }) => BranchCount },
-    { key: 'groups', title: t`Waren`, wraps: true, cell: (row) => groupsOf(row) || '–' },
+    { key: 'groups', title: t`Waren`, wraps: true, cell: (row) => getGroups(row) || '–' },
     {
       key: 'prices',
       title: t`Preise geändert`,

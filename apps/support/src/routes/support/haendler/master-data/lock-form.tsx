@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffDealer } from '@heizplatz/contract';
 import { classNames, Disclosure, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../dealers.module.css';
@@ -19,7 +19,7 @@ export function LockForm({ dealer, onSaved }: LockFormProps) {
   const isLocked = dealer.Lock !== null;
   const form = useStaffForm({
     name: 'lock',
-    schema: bodyOf(CALLS.lockDealer),
+    schema: toBody(CALLS.lockDealer),
     values: { Reason: '' },
     version: dealer.Version,
     read: (values, Version) => ({ DealerId: dealer.Id, Version, Locks: !isLocked, Reason: values['Reason'] }),

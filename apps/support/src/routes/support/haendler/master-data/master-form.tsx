@@ -2,8 +2,8 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffDealer } from '@heizplatz/contract';
 import { Card, Checkbox, Fieldset, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { bodyOf, type FormValues } from '@heizplatz/form-ui';
-import { numberOf } from '../../../../shared/staff-form/form-values';
+import { toBody, type FormValues } from '@heizplatz/form-ui';
+import { getNumber } from '../../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../dealers.module.css';
@@ -23,10 +23,10 @@ const MESSAGES = {
 } as const;
 const NAMES = [...MESSAGES.seller, ...MESSAGES.numbers, ...MESSAGES.accounts, 'Description', 'SettlesBySteps'] as const;
 
-function valuesOf(dealer: StaffDealer | null): FormValues {
-  const textOf = (value: string | number | boolean | undefined): string =>
+function toValues(dealer: StaffDealer | null): FormValues {
+  const getText = (value: string | number | boolean | undefined): string =>
     value === true ? 'on' : value === false ? '' : String(value ?? '');
-  return Object.fromEntries(NAMES.map((name) => [name, textOf(dealer?.[name])]));
+  return Object.fromEntries(NAMES.map((name) => [name, getText(dealer?.[name])]));
 }
 
 /** Imprint, tax and packaging numbers, accounts. */
@@ -36,15 +36,15 @@ export function MasterForm({ dealer, countryId, onSaved }: MasterFormProps) {
   const labels = useMasterLabels(countryId);
   const form = useStaffForm({
     name: 'dealer',
-    schema: bodyOf(CALLS.saveDealer),
-    values: valuesOf(dealer),
+    schema: toBody(CALLS.saveDealer),
+    values: toValues(dealer),
     version: dealer?.Version ?? 0,
     read: (values, Version) => ({
       ...values,
       DealerId: dealer?.Id ?? null,
       Version,
       CountryId: countryId,
-      SinceYear: numberOf(values['SinceYear'] ?? ''),
+      SinceYear: getNumber(values['SinceYear'] ?? ''),
       SettlesBySteps: values['SettlesBySteps'] === 'on',
     }),
     save: async (body) => onSaved(await api(CALLS.saveDealer, { body })),

@@ -4,8 +4,8 @@ import { useLoaderData } from '@heizplatz/router';
 import { Card, Checkbox, Fieldset, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { bodyOf, type FormValues } from '@heizplatz/form-ui';
-import { numberOf } from '../../../../shared/staff-form/form-values';
+import { toBody, type FormValues } from '@heizplatz/form-ui';
+import { getNumber } from '../../../../shared/staff-form/form-values';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import type { DealerPageData } from '../dealer-loaders';
@@ -20,7 +20,7 @@ const takes = (group: number, kind: number): string => `Kind${group}x${kind}`;
 const term = (group: number, kind: number): string => `Term${group}x${kind}`;
 const first = (group: number): string => `First${group}`;
 
-function valuesOf({ Rows, Kinds }: Pick<Payments, 'Rows' | 'Kinds'>): FormValues {
+function toValues({ Rows, Kinds }: Pick<Payments, 'Rows' | 'Kinds'>): FormValues {
   const entries = GROUPS.flatMap((group) => {
     const own = Rows.filter(({ CustomerGroupId }) => CustomerGroupId === group);
     return [
@@ -35,7 +35,7 @@ function valuesOf({ Rows, Kinds }: Pick<Payments, 'Rows' | 'Kinds'>): FormValues
 }
 
 /** Of each group the chosen default first. */
-const rowsOf = (values: FormValues, kinds: Payments['Kinds']) =>
+const findRows = (values: FormValues, kinds: Payments['Kinds']) =>
   GROUPS.flatMap((group) =>
     kinds
       .filter(({ Id }) => values[takes(group, Id)] === 'on')
@@ -43,7 +43,7 @@ const rowsOf = (values: FormValues, kinds: Payments['Kinds']) =>
       .map(({ Id, HasTerm }) => ({
         CustomerGroupId: group,
         PaymentKindId: Id,
-        TermDays: HasTerm ? numberOf(values[term(group, Id)] ?? '') : 0,
+        TermDays: HasTerm ? getNumber(values[term(group, Id)] ?? '') : 0,
       })),
   );
 
@@ -62,13 +62,13 @@ function PaymentsForm({
   const { Kinds } = payments;
   const form = useStaffForm({
     name: 'payments',
-    schema: bodyOf(CALLS.saveDealerPayments),
-    values: valuesOf(payments),
+    schema: toBody(CALLS.saveDealerPayments),
+    values: toValues(payments),
     version: payments.Version,
-    read: (values, Version) => ({ DealerId: dealerId, Version, Rows: rowsOf(values, Kinds) }),
-    valuesOf: (current) => {
+    read: (values, Version) => ({ DealerId: dealerId, Version, Rows: findRows(values, Kinds) }),
+    toValues: (current) => {
       const parsed = v.safeParse(CALLS.staffDealerPayments.answer, current);
-      return parsed.success ? valuesOf(parsed.output) : null;
+      return parsed.success ? toValues(parsed.output) : null;
     },
     save: async (body) => onSaved(await api(CALLS.saveDealerPayments, { body })),
   });

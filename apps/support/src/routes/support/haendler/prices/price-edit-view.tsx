@@ -13,7 +13,7 @@ import { useCustomerGroups } from './use-customer-groups';
 type Prices = CallResponse<typeof CALLS.staffPrices>;
 
 /** Which price the address names: one that is there, or a new one. */
-function priceOf(params: URLSearchParams, { Rows, Branches, Products }: Prices): PriceKey | null {
+function getPrice(params: URLSearchParams, { Rows, Branches, Products }: Prices): PriceKey | null {
   const branch = Branches.find(({ Id }) => String(Id) === params.get('filiale')) ?? Branches[0];
   const product = Products.find(({ Id }) => String(Id) === params.get('ware')) ?? Products[0];
   if (!branch || !product) return null;
@@ -81,7 +81,7 @@ function PriceEdit({ dealer, today }: { readonly dealer: StaffDealer; readonly t
   const [params] = useSearchParams();
   const { data } = useCall(CALLS.staffPrices, { params: { dealerId: String(dealer.Id) } });
   if (!data) return null;
-  const price = priceOf(params, data);
+  const price = getPrice(params, data);
   if (!price) return <p>{t`Zuerst braucht der Händler eine Filiale.`}</p>;
   function saved() {
     show({ tone: 'good', text: t`Preis gespeichert. Er ist auf der Angebotsliste.` });

@@ -4,11 +4,11 @@ import { CALLS, type StaffPrice } from '@heizplatz/contract';
 import { formatNumber, type Site } from '@heizplatz/country';
 import { Card, Checkbox, Fieldset, SelectField, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import styles from '../dealers.module.css';
-import { priceBody, priceValues, savedPriceValues, scaleOf } from './price-values';
+import { priceBody, priceValues, savedPriceValues, getScale } from './price-values';
 
 export type PriceKey = Pick<
   StaffPrice,
@@ -30,18 +30,18 @@ export function PriceForm({ dealerId, price, makers, today, site, onSaved }: Pri
   const { t } = useLingui();
   const api = useApi();
   const { BranchId, ProductId, CertificationId, CustomerGroupId, ProductGroupId } = price;
-  const scale = scaleOf(ProductGroupId);
+  const scale = getScale(ProductGroupId);
   const group = isProductGroupId(ProductGroupId) ? PRODUCT_GROUPS[ProductGroupId] : null;
   const form = useStaffForm({
     name: 'price',
-    schema: bodyOf(CALLS.savePrice),
+    schema: toBody(CALLS.savePrice),
     values: priceValues(price.Current, today),
     version: price.Version,
     read: (values, Version) => ({
       ...{ DealerId: dealerId, Version, BranchId, ProductId, CertificationId, CustomerGroupId },
       ...priceBody(values, scale.length),
     }),
-    valuesOf: (current) => savedPriceValues(current, { ValidFrom: today, AcceptsJump: '' }),
+    toValues: (current) => savedPriceValues(current, { ValidFrom: today, AcceptsJump: '' }),
     save: async (body) => {
       await api(CALLS.savePrice, { body });
       onSaved();

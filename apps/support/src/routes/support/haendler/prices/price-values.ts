@@ -2,7 +2,7 @@ import { isProductGroupId, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { StaffPrice } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
-import { numberOf } from '../../../../shared/staff-form/form-values';
+import { getNumber } from '../../../../shared/staff-form/form-values';
 
 type Terms = NonNullable<StaffPrice['Current']>;
 
@@ -10,7 +10,7 @@ const amountText = (value: number): string => value.toFixed(2).replace('.', ',')
 const plainText = (value: number): string => String(value).replace('.', ',');
 
 /** The amounts of a product group's steps. */
-export const scaleOf = (productGroupId: number): readonly number[] =>
+export const getScale = (productGroupId: number): readonly number[] =>
   isProductGroupId(productGroupId) ? PRODUCT_GROUPS[productGroupId].scale : [];
 
 const stepName = (step: number): string => `Step${step}`;
@@ -35,12 +35,12 @@ export function priceValues(terms: Terms | null, today: string): FormValues {
 /** The terms of the body, out of the form; `steps`: how many its product group has. */
 export const priceBody = (values: FormValues, steps: number) => ({
   ValidFrom: values['ValidFrom'],
-  UnitPrice: numberOf(values['UnitPrice'] ?? ''),
-  ScalePercents: Array.from({ length: steps }, (_, step) => numberOf(values[stepName(step)] ?? '')),
-  ZonePrices: (values['ZonePrices'] ?? '').split(';').map(numberOf),
-  StationFee: numberOf(values['StationFee'] ?? ''),
-  PalletWeightKg: values['PalletWeightKg'] ? numberOf(values['PalletWeightKg']) : null,
-  Deposit: numberOf(values['Deposit'] || '0'),
+  UnitPrice: getNumber(values['UnitPrice'] ?? ''),
+  ScalePercents: Array.from({ length: steps }, (_, step) => getNumber(values[stepName(step)] ?? '')),
+  ZonePrices: (values['ZonePrices'] ?? '').split(';').map(getNumber),
+  StationFee: getNumber(values['StationFee'] ?? ''),
+  PalletWeightKg: values['PalletWeightKg'] ? getNumber(values['PalletWeightKg']) : null,
+  Deposit: getNumber(values['Deposit'] || '0'),
   MakerName: values['MakerName'] || null,
   AcceptsJump: values['AcceptsJump'] === 'on',
 });

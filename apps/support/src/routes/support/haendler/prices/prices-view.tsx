@@ -22,7 +22,7 @@ const editPath = (dealerId: number, row: StaffPrice): string => {
   return `${staffDealerPath(dealerId, 'preise/aendern')}?${query}`;
 };
 
-const unitOf = ({ ProductGroupId }: StaffPrice): string =>
+const getUnit = ({ ProductGroupId }: StaffPrice): string =>
   isProductGroupId(ProductGroupId) ? PRODUCT_GROUPS[ProductGroupId].priceUnit.name : '';
 
 function usePriceRows(dealerId: number, rows: readonly StaffPrice[], site: Site) {
@@ -38,7 +38,7 @@ function usePriceRows(dealerId: number, rows: readonly StaffPrice[], site: Site)
         name,
         row.BranchName,
         groups[row.CustomerGroupId],
-        Current ? `${formatMoney(Current.UnitPrice, site)} / ${unitOf(row)}` : '–',
+        Current ? `${formatMoney(Current.UnitPrice, site)} / ${getUnit(row)}` : '–',
         Current ? formatMoney(Current.StationFee, site) : '–',
         Current ? formatDate(Current.ValidFrom, site) : '–',
         Coming.map((terms) => `${formatMoney(terms.UnitPrice, site)} ab ${formatDate(terms.ValidFrom, site)}`).join(

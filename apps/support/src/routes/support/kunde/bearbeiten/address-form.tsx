@@ -30,7 +30,7 @@ const MESSAGES = [
 ] as const;
 const REQUIRED: readonly string[] = ['FirstName', 'LastName', 'Street', 'HouseNumber', 'ZipCode', 'City', 'Phone'];
 
-function valuesOf(countryId: number, entry: CustomerAddress | null): FormValues {
+function toValues(countryId: number, entry: CustomerAddress | null): FormValues {
   const address = new Map<string, unknown>(Object.entries(entry?.Address ?? {}));
   const texts = [...MESSAGES.map(([name]) => name), 'AccessNotes', 'TaxNumber', 'CostCentre'];
   return {
@@ -58,7 +58,7 @@ export function AddressForm({ entry }: AddressFormProps) {
   const form = useStaffForm({
     name: entry ? `adresse-${entry.Address.Id}` : 'adresse-neu',
     schema: AddressFormSchema,
-    values: valuesOf(customer.CountryId, entry),
+    values: toValues(customer.CountryId, entry),
     version: customer.Version,
     read: ({ TaxNumber, CostCentre, ...values }, version) => ({
       ...values,

@@ -1,14 +1,14 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, type SentForm } from '@heizplatz/router';
 import { CUSTOMER_HOME_PATH, customerPath } from '@heizplatz/routes';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { parsedForm } from '../../../../shared/staff-form/parsed-form';
 import { customerInput } from './customer-input';
 
 async function saveProfile({ api, form }: SentForm, id: number): Promise<void> {
   const values = Object.fromEntries(form);
   const numbers = { Salutation: Number(form.get('Salutation')), Version: Number(form.get('Version')) };
-  const body = parsedForm(bodyOf(CALLS.saveStaffCustomer), { ...values, ...numbers });
+  const body = parsedForm(toBody(CALLS.saveStaffCustomer), { ...values, ...numbers });
   await api(CALLS.saveStaffCustomer, { ...customerInput(id), body });
 }
 
@@ -17,7 +17,7 @@ async function changeLock({ api, form }: SentForm, id: number): Promise<void> {
   if (!customer) notFound();
   const { Version, LockedAt, LoginLimitedUntil } = customer;
   const IsLocked = LockedAt === null && LoginLimitedUntil === null;
-  const body = parsedForm(bodyOf(CALLS.setCustomerLock), { Version, IsLocked, Reason: form.get('Reason') });
+  const body = parsedForm(toBody(CALLS.setCustomerLock), { Version, IsLocked, Reason: form.get('Reason') });
   await api(CALLS.setCustomerLock, { ...customerInput(id), body });
 }
 
@@ -25,7 +25,7 @@ async function merge({ api, form, url }: SentForm, id: number): Promise<void> {
   const input = { ...customerInput(id), query: { other: url.searchParams.get('mit') ?? '' } };
   const { Stays, Goes } = await api(CALLS.mergePreview, input);
   const versions = { Version: Stays.Version, OtherNumber: Goes.CustomerId, OtherVersion: Goes.Version };
-  const body = parsedForm(bodyOf(CALLS.mergeCustomers), { ...versions, Reason: form.get('Reason') });
+  const body = parsedForm(toBody(CALLS.mergeCustomers), { ...versions, Reason: form.get('Reason') });
   await api(CALLS.mergeCustomers, { ...customerInput(id), body });
 }
 
@@ -35,12 +35,12 @@ const ACTIONS: Readonly<Record<string, (sent: SentForm, id: number) => Promise<v
   sperre: changeLock,
   zusammenfuehren: merge,
   notiz: async ({ api, form }, id) => {
-    const body = parsedForm(bodyOf(CALLS.addCustomerNote), { Text: form.get('Text') });
+    const body = parsedForm(toBody(CALLS.addCustomerNote), { Text: form.get('Text') });
     await api(CALLS.addCustomerNote, { ...customerInput(id), body });
   },
   handeln: async ({ api, form }, UserId) => {
     await api(CALLS.impersonate, {
-      body: parsedForm(bodyOf(CALLS.impersonate), { UserId, Reason: form.get('Reason') }),
+      body: parsedForm(toBody(CALLS.impersonate), { UserId, Reason: form.get('Reason') }),
     });
   },
 };

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { Card, CardHeader, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf } from '@heizplatz/form-ui';
+import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { useStaffCustomer } from './customer-context';
@@ -16,7 +16,7 @@ function NoteForm() {
   const { customer, show } = useStaffCustomer();
   const form = useStaffForm({
     name: 'notiz',
-    schema: bodyOf(CALLS.addCustomerNote),
+    schema: toBody(CALLS.addCustomerNote),
     values: { Text: '' },
     read: ({ Text }) => ({ Text }),
     save: async (body) => show(await api(CALLS.addCustomerNote, { ...customerInput(customer.Id), body })),

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type StaffCustomer } from '@heizplatz/contract';
 import { Card, CardHeader, SelectField, TextField, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { bodyOf, type FormValues } from '@heizplatz/form-ui';
+import { toBody, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { useStaffCustomer } from './customer-context';
@@ -10,7 +10,7 @@ import { customerInput } from './customer-input';
 import { useSalutations } from './use-salutations';
 import styles from './customer-view.module.css';
 
-const valuesOf = (customer: StaffCustomer): FormValues => ({
+const toValues = (customer: StaffCustomer): FormValues => ({
   Salutation: String(customer.Salutation),
   Title1: customer.Title1,
   FirstName: customer.FirstName,
@@ -25,7 +25,7 @@ export function ProfileCard() {
   return (
     <Card as="section" aria-labelledby="stammdaten">
       <CardHeader titleId="stammdaten" title={<Trans>Stammdaten</Trans>} />
-      <ProfileForm key={JSON.stringify(valuesOf(customer))} />
+      <ProfileForm key={JSON.stringify(toValues(customer))} />
     </Card>
   );
 }
@@ -46,8 +46,8 @@ function ProfileForm() {
   };
   const form = useStaffForm({
     name: 'stammdaten',
-    schema: bodyOf(CALLS.saveStaffCustomer),
-    values: valuesOf(customer),
+    schema: toBody(CALLS.saveStaffCustomer),
+    values: toValues(customer),
     version: customer.Version,
     read: (values, version) => ({
       ...values,

@@ -27,7 +27,7 @@ function StateCell({ IsLocked, IsInvited }: StaffUserRow) {
 export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
   const { t } = useLingui();
   const site = useSite();
-  const rolesOf = ({ Roles }: StaffUserRow) =>
+  const getRoles = ({ Roles }: StaffUserRow) =>
     ROLE_LABELS.filter(({ role }) => Roles.includes(role))
       .map(({ name }) => t(name))
       .join(', ');
@@ -40,7 +40,7 @@ export function useUserColumns(): readonly StaffTableColumn<StaffUserRow>[] {
       cell: ({ Id, Name }) => <PlainLink href={userPath(Id)}>{Name || t`Ohne Namen`}</PlainLink>,
     },
     { key: 'mail', title: t`E-Mail`, sort: 'email', wraps: true, cell: ({ Email }) => Email },
-    { key: 'roles', title: t`Rollen`, wraps: true, cell: rolesOf },
+    { key: 'roles', title: t`Rollen`, wraps: true, cell: getRoles },
     { key: 'factor', title: t`Zweiter Faktor`, cell: ({ SecondFactor }) => <FactorChip state={SecondFactor} /> },
     {
       key: 'last',

@@ -11,14 +11,14 @@ export interface AddressEntry {
 }
 export type TrackedAddress = TrackedItem<AddressEntry>;
 
-const entryOf = ({ AddressType, IsDefault, Address: { Id: _, ...address } }: CustomerAddress): AddressEntry => ({
+const toEntry = ({ AddressType, IsDefault, Address: { Id: _, ...address } }: CustomerAddress): AddressEntry => ({
   type: AddressType,
   isDefault: IsDefault,
   address,
 });
 
 /** The address that new orders are delivered to, or any other. */
-function deliveryOf(items: readonly TrackedAddress[]): AddressFieldsInput | null {
+function getDelivery(items: readonly TrackedAddress[]): AddressFieldsInput | null {
   const deliveries = items.filter(({ state, value }) => value.type === 1 && state !== 'Deleted');
   return (deliveries.find(({ value }) => value.isDefault) ?? deliveries[0])?.value.address ?? null;
 }
@@ -31,7 +31,7 @@ export const blankEntry = (
 ): AddressEntry => ({
   type,
   isDefault: !items.some(({ state, value }) => value.type === type && state !== 'Deleted'),
-  address: type === 0 ? newInvoiceAddress(countryId, deliveryOf(items)) : emptyAddress(countryId),
+  address: type === 0 ? newInvoiceAddress(countryId, getDelivery(items)) : emptyAddress(countryId),
 });
 
 export const DEFAULT_NAME = 'IsDefault';
@@ -44,4 +44,4 @@ export const sentEntry = (sent: Readonly<Record<string, string>>, before: Addres
 });
 
 export const trackAddresses = (addresses: readonly CustomerAddress[]): TrackedAddress[] =>
-  trackItems(addresses.map((one) => [String(one.Id), entryOf(one)] as const));
+  trackItems(addresses.map((one) => [String(one.Id), toEntry(one)] as const));

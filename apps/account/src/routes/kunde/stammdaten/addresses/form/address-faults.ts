@@ -9,7 +9,7 @@ const PATH = /^body\.Items\.(\d+)\.(?:Address\.)?(\w+)$/;
 export function addressFaults(
   problem: ProblemError | null,
   items: readonly TrackedAddress[],
-  labelsOf: (issues: Readonly<Record<string, string>>) => readonly FieldError[],
+  getLabels: (issues: Readonly<Record<string, string>>) => readonly FieldError[],
 ): Readonly<Record<string, readonly string[]>> {
   const sent = changedAddresses(items);
   const faults: Record<string, string[]> = {};
@@ -17,7 +17,7 @@ export function addressFaults(
     const [, index = '', field = ''] = PATH.exec(path) ?? [];
     const key = sent[Number(index)]?.key;
     if (!index || key === undefined) continue;
-    (faults[key] ??= []).push(...labelsOf({ [field]: code }).map(({ message }) => message));
+    (faults[key] ??= []).push(...getLabels({ [field]: code }).map(({ message }) => message));
   }
   return faults;
 }

@@ -1,5 +1,5 @@
 import { CALLS } from '@heizplatz/contract';
-import { addressKindOf, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
+import { getAddressKind, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { MASTER_DATA_PATH } from '@heizplatz/routes';
 import { CUSTOMER_PAGE_HANDLE } from '../../../../../shared/customer-area/customer-page-handle';
@@ -24,7 +24,7 @@ export const addressFormRoute: RouteObject = {
     if (drafted) return null;
     const { Items } = await api(CALLS.customerAddresses, {});
     const isKnown = Items.some(
-      ({ Id, AddressType }) => String(Id) === addressKey && addressKindOf(AddressType) === kind,
+      ({ Id, AddressType }) => String(Id) === addressKey && getAddressKind(AddressType) === kind,
     );
     return isKnown ? null : notFound();
   }),
