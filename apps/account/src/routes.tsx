@@ -20,8 +20,8 @@ import { passkeysRoute } from './routes/benutzerkonto/passkeys/passkeys-route';
 import { ratingRoute } from './routes/bewerten-sie-uns/rating-route';
 import { registrationConfirmationRoute } from './routes/registrierung-bestaetigen/registration-confirmation-route';
 import { registrationSentRoute } from './routes/benutzerkonto/registrierung-gesendet/registration-sent-route';
-import { requestConfirmationRoute } from './routes/anfrage-bestaetigen/request-confirmation-route';
-import { storeRoute } from './routes/kunde/lager/store-route';
+import { inquiryConfirmationRoute } from './routes/anfrage-bestaetigen/request-confirmation-route';
+import { fuelStorageRoute } from './routes/kunde/lager/store-route';
 
 export const routes: RouteObject[] = [
   loginRoute,
@@ -32,11 +32,11 @@ export const routes: RouteObject[] = [
   setPasswordRoute,
   registrationConfirmationRoute,
   emailChangeRoute,
-  requestConfirmationRoute,
+  inquiryConfirmationRoute,
   customerHomeRoute,
   ordersRoute,
   consumptionRoute,
-  storeRoute,
+  fuelStorageRoute,
   masterDataRoute,
   passkeysRoute,
   ratingRoute,

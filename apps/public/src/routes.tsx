@@ -10,8 +10,8 @@ import { newsRoutes } from './routes/news/news-routes';
 import { pricesRoute } from './routes/pelletpreise/prices-route';
 import { productRoutes } from './routes/products/product-routes';
 import { priceAlertRoute } from './routes/wunschpreis/wish-price-route';
-import { reportRoute } from './routes/melden/report-route';
-import { reportStateRoute } from './routes/meldung/report-state-route';
+import { contentReportRoute } from './routes/melden/report-route';
+import { contentReportStateRoute } from './routes/meldung/report-state-route';
 import { searchRoute } from './routes/suche/search-route';
 import { withdrawalRoute } from './routes/vertrag-widerrufen/withdrawal-route';
 
@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
   searchRoute,
   withdrawalRoute,
   dealersRoute,
-  reportRoute,
-  reportStateRoute,
+  contentReportRoute,
+  contentReportStateRoute,
   ...contentPageRoutes,
 ];

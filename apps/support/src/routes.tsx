@@ -16,7 +16,7 @@ import { phoneOrderRoute } from './routes/support/bestellung/neu/phone-order-rou
 import { mediaRoutes } from './routes/support/cms/media/media-routes';
 import { menusRoute } from './routes/support/cms/menus/menus-route';
 import { staffNewsRoutes } from './routes/support/cms/news/news-routes';
-import { promptRoutes } from './routes/support/cms/prompts/prompt-routes';
+import { announcementRoutes } from './routes/support/cms/prompts/prompt-routes';
 import { operationRoute } from './routes/support/betrieb/operation-route';
 import { outboxRoutes } from './routes/support/postausgang/outbox-routes';
 import { parametersRoute } from './routes/support/parameter-requirement/parameters-route';
@@ -66,7 +66,7 @@ export const routes: RouteObject[] = [
   ...mediaRoutes,
   menusRoute,
   ...staffNewsRoutes,
-  ...promptRoutes,
+  ...announcementRoutes,
   ...outboxRoutes,
   operationRoute,
   cacheRoute,

@@ -27,7 +27,7 @@ export { RELEASE_REMOTES, type ReleaseRemote, ReleaseRow, ReleaseVersion } from 
 export { CacheNode, FlushCache, OperationFinding } from './staff/system/system.ts';
 export { StaffMail, StaffMailRow } from './staff/system/mails.ts';
 export { StaffJobRow } from './staff/system/jobs.ts';
-export { StationFeeRow } from './staff/dealers/fees.ts';
+export { DeliveryPointFeeRow } from './staff/dealers/fees.ts';
 export { AddVatRate, RemoveVatRate, VatRow } from './staff/finance/rates.ts';
 export { AssignWithdrawal, SettleWithdrawal, UndoWithdrawal, WithdrawalRow } from './staff/orders/withdrawals.ts';
 export { CancellationComment, CancellationRow } from './staff/orders/cancellation-list.ts';
@@ -105,7 +105,12 @@ export { NewsArticle } from './contents/news.ts';
 export { PRESS_LOGOS, PRESS_RESOLUTIONS, PressPrice, PressPriceQuery } from './contents/press.ts';
 export { MediumUse, StaffMedium } from './staff/contents/media.ts';
 export { NewsState, StaffArticle, StaffNewsRow } from './staff/contents/news.ts';
-export { PROMPT_PLACES, PromptPlace, PromptState, StaffPrompt } from './staff/contents/prompts.ts';
+export {
+  ANNOUNCEMENT_PLACES,
+  AnnouncementPlace,
+  AnnouncementState,
+  StaffAnnouncement,
+} from './staff/contents/prompts.ts';
 export { DEFAULT_MENUS } from './contents/default-menus.ts';
 export { MENU_KEYS, MenuKey, StaffMenu } from './staff/contents/menus.ts';
 export type { MenuEntry } from './staff/contents/menus.ts';
@@ -140,9 +145,9 @@ export {
   AccessNeeds,
   AccessQuestion,
   IncludedAccess,
-  StationAccess,
+  DeliveryPointAccess,
 } from './fields/access-conditions.ts';
-export type { AccessConditionsInput, StationAccessInput } from './fields/access-conditions.ts';
+export type { AccessConditionsInput, DeliveryPointAccessInput } from './fields/access-conditions.ts';
 export {
   CancellationKind,
   DealerOrder,
@@ -152,7 +157,7 @@ export {
   OrderDocument,
   OrderEvent,
   OrderState,
-  OrderStation,
+  OrderDeliveryPoint,
   PlacedOrder,
   PlannedVat,
   UploadedFile,

@@ -9,7 +9,7 @@ export { getEnrolment } from './builders/enrolment-of';
 export { buildNotification } from './builders/notification-of';
 export { buildOffer } from './builders/offer-of';
 export { buildPalletOffer } from './builders/pallet-offer-of';
-export { getOrderOfStations } from './builders/order-of-stations';
+export { getOrderOfDeliveryPoints } from './builders/order-of-stations';
 export { ACCESS, BY_INVOICE, INVOICE, buildOrderProcess, SEPA } from './builders/order-process-of';
 export { stepsAt } from './builders/order-steps';
 export { buildOrderSummary } from './builders/order-summary-of';

@@ -56,12 +56,12 @@ export { mailFiles, outbox } from '@heizplatz/api-platform';
 export { orderExports, orderExportTemplates } from '@heizplatz/api-finance';
 export { scriptErrors } from '@heizplatz/api-platform';
 export { failureCounts } from '@heizplatz/api-platform';
-export { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from '@heizplatz/api-content';
-export { requests } from '@heizplatz/api-ordering';
+export { contentRedirects, contents, contentVersions, media, menuEntries, announcements } from '@heizplatz/api-content';
+export { inquiries } from '@heizplatz/api-ordering';
 export { withdrawals } from '@heizplatz/api-after-sales';
 export { notifications } from '@heizplatz/api-identity';
 export { invitationObjections, reviewInvitations, reviews } from '@heizplatz/api-after-sales';
-export { reportAnswers, reports } from '@heizplatz/api-after-sales';
+export { contentReportAnswers, reports } from '@heizplatz/api-after-sales';
 export { complaintMessages, complaints } from '@heizplatz/api-ordering';
 export { cancellationCases, cancellationComments, textModules } from '@heizplatz/api-after-sales';
 export {

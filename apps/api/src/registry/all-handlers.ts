@@ -26,7 +26,7 @@ import {
   staffMediaHandlers,
   staffMenusHandlers,
   staffNewsHandlers,
-  staffPromptsHandlers,
+  staffAnnouncementsHandlers,
 } from '@heizplatz/api-content';
 import {
   customersHandlers,
@@ -86,7 +86,7 @@ export const ALL_HANDLERS: readonly Handler[] = [
   ...staffMediaHandlers,
   ...staffMenusHandlers,
   ...staffNewsHandlers,
-  ...staffPromptsHandlers,
+  ...staffAnnouncementsHandlers,
   ...staffOrdersHandlers,
   ...staffReleasesHandlers,
   ...staffSystemHandlers,

@@ -1,4 +1,4 @@
-import { inviteToRate, cleanUpReports } from '@heizplatz/api-after-sales';
+import { inviteToRate, cleanUpContentReports } from '@heizplatz/api-after-sales';
 import { flushContents, publishPlanned } from '@heizplatz/api-content';
 import { endOutlived, deleteRetainedOrders, sendPriceAlerts, cleanUpNotifications } from '@heizplatz/api-customers';
 import { fillCommissionsJob, cleanUpOrderExports, writeOrderExport } from '@heizplatz/api-finance';
@@ -32,7 +32,7 @@ export const ALL_JOBS: readonly JobDefinition[] = [
   cleanUpNotifications,
   cleanUpOrderExports,
   cleanUpProcesses,
-  cleanUpReports,
+  cleanUpContentReports,
   cleanUpInquiries,
   cleanUpSessions,
   voidAuthorisation,

@@ -16,7 +16,7 @@ async function fillAddress(form: Locator, site: JourneySite, person: string): Pr
 }
 
 /** The modal has a path of its own; going back would close it. */
-async function addStation(page: Page, site: JourneySite, number: number, person: string): Promise<void> {
+async function addDeliveryPoint(page: Page, site: JourneySite, number: number, person: string): Promise<void> {
   await page.getByRole('link', { name: `Neue Adresse (Lieferstelle ${number})` }).click();
   await page.waitForURL(`**/mengenverteilung/lieferadresse/neu?lieferstelle=${number}`);
   const dialog = page.getByRole('dialog', { name: 'Neue Lieferadresse' });
@@ -41,8 +41,8 @@ test('three households order together: from the list to the order, each with its
   await first.getByRole('button', { name: 'Weiter zu den Lieferstellen' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lieferstellen');
-  await addStation(page, site, 2, 'Bela');
-  await addStation(page, site, 3, 'Cleo');
+  await addDeliveryPoint(page, site, 2, 'Bela');
+  await addDeliveryPoint(page, site, 3, 'Cleo');
   const amounts = page.getByLabel('Menge');
   await amounts.nth(0).fill('3000');
   await expect(page.getByText('zu viel verteilt.')).toBeVisible();

@@ -70,7 +70,7 @@ const PAYMENTS = getGroup('Payment', 'Zahlungsart', [
 
 /** The answer of kalkulation/init for loose pellets in Germany. */
 export function buildInitConfiguration(overrides: Partial<InitConfiguration> = {}): InitConfiguration {
-  const stations = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
+  const deliveryPoints = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
   return {
     CountryId: 1,
     ProductGroupId: 3,
@@ -103,8 +103,8 @@ export function buildInitConfiguration(overrides: Partial<InitConfiguration> = {
         CertificateNumber: 'DE990',
       },
     ],
-    StationList: stations,
-    StationsList: stations,
+    StationList: deliveryPoints,
+    StationsList: deliveryPoints,
     ProductCertificationList: [
       { Id: 1, Key: 'ENplusA1', Name: 'ENplus A1', Selected: false, Surcharge: null },
       { Id: 2, Key: 'DINplus', Name: 'DINplus', Selected: false, Surcharge: null },

@@ -1,4 +1,4 @@
-import type { StationFeeRow } from '@heizplatz/contract';
+import type { DeliveryPointFeeRow } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,12 +9,12 @@ import { addStaffParts } from '../testing/with-staff-parts';
 import { feesRoute } from '../routes/support/saetze/gebuehren/fees-route';
 import { ratesRoute } from '../routes/support/saetze/rates-route';
 
-const FEE: StationFeeRow = {
+const FEE: DeliveryPointFeeRow = {
   ...{ FeeId: '7-03-3550-1', CountryId: 1, Currency: 'EUR', DealerId: 7, DealerName: 'Pellethof Uckermark' },
   ...{ ProductGroupId: 3, CustomerGroupIds: [1, 2], Branches: ['Templin', 'Prenzlau'], Fee: 35.5 },
   ...{ ValidFrom: '2026-11-01T05:00:00.000Z', Phase: 'current' },
 };
-const SWISS: StationFeeRow = {
+const SWISS: DeliveryPointFeeRow = {
   ...FEE,
   ...{ FeeId: '9-03-4000-2', CountryId: 3, Currency: 'CHF', DealerId: 9, DealerName: 'Holz Aarau', Fee: 40 },
   ...{ CustomerGroupIds: [1, 2, 3], Phase: 'coming' },

@@ -15,5 +15,5 @@ export { customerCards, customerNotes } from './staff-customers/schema';
 export { staffCustomersHandlers } from './staff-customers/staff-customers-handlers';
 export { readFuelStorages } from './stores/read-stores';
 export { fuelStorages } from './stores/schema';
-export { saveStore } from './stores/store-repository';
+export { saveFuelStorage } from './stores/store-repository';
 export { fuelStorageHandlers } from './stores/stores-handlers';

@@ -139,5 +139,5 @@ export { cleanUpAuthorisations } from './ratepay/sweep-authorisations';
 export { voidAuthorisation } from './ratepay/void-authorisation';
 export { composePassedOnMails } from './requests/compose-passed-on-mails';
 export { inquiriesHandlers } from './requests/requests-handlers';
-export { requests } from './requests/schema';
+export { inquiries } from './requests/schema';
 export { cleanUpInquiries } from './requests/sweep-requests';

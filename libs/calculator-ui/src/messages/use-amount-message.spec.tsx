@@ -4,9 +4,9 @@ import { createSiteI18n, I18nProvider } from '@heizplatz/i18n';
 import { renderHook } from '@testing-library/react';
 import { useAmountMessage } from './use-amount-message';
 
-function getMessage(countryId: CountryId, groupId: ProductGroupId, stations: number, error: AmountError) {
+function getMessage(countryId: CountryId, groupId: ProductGroupId, deliveryPoints: number, error: AmountError) {
   const [site, group] = [SITES[countryId], PRODUCT_GROUPS[groupId]];
-  const { result } = renderHook(() => useAmountMessage({ site, group, limits: group.orderLimits, stations }), {
+  const { result } = renderHook(() => useAmountMessage({ site, group, limits: group.orderLimits, deliveryPoints }), {
     wrapper: ({ children }) => <I18nProvider i18n={createSiteI18n(site, [])}>{children}</I18nProvider>,
   });
   return result.current(error);
@@ -22,6 +22,9 @@ test.each<[CountryId, ProductGroupId, number, AmountError, string]>([
   [1, 6, 1, 'AMOUNT_MAX', 'Bitte geben Sie eine Menge von höchstens 15 Paletten ein.'],
   [1, 3, 3, 'AMOUNT_MIN', 'Bitte geben Sie eine Menge von mindestens 3.000 kg ein (min. 1.000 kg pro Haushalt).'],
   [1, 8, 2, 'AMOUNT_REQ', 'Bitte geben Sie eine Menge von mindestens 2 Paletten ein (min. 1 Palette pro Haushalt).'],
-])('site %i, group %i, %i households: %s is said with limit and unit', (countryId, groupId, stations, error, text) => {
-  expect(getMessage(countryId, groupId, stations, error)).toBe(text);
-});
+])(
+  'site %i, group %i, %i households: %s is said with limit and unit',
+  (countryId, groupId, deliveryPoints, error, text) => {
+    expect(getMessage(countryId, groupId, deliveryPoints, error)).toBe(text);
+  },
+);

@@ -7,22 +7,27 @@ interface AmountPlace {
   readonly group: ProductGroup;
   readonly limits: AmountLimits;
   /** Number of households; more than one multiplies the minimum and adds it to the message. */
-  readonly stations?: number;
+  readonly deliveryPoints?: number;
 }
 
 /** Sentences for a refused amount, with the group's limits and unit (specification section 5). */
-export function useAmountMessage({ site, group, limits, stations = 1 }: AmountPlace): (error: AmountError) => string {
+export function useAmountMessage({
+  site,
+  group,
+  limits,
+  deliveryPoints = 1,
+}: AmountPlace): (error: AmountError) => string {
   const { t } = useLingui();
   const quantity = (amount: number) =>
     `${formatNumber(amount, site)} ${amount === 1 ? group.unitSingular : group.unit}`;
-  const least = limits.min * stations;
+  const least = limits.min * deliveryPoints;
   const minimum = group.isPallet && least === 1 ? t`einer Palette` : quantity(least);
   const maximum = quantity(limits.max);
   const perHousehold = quantity(limits.min);
 
   return (error) => {
     if (error === 'AMOUNT_MAX') return t`Bitte geben Sie eine Menge von höchstens ${maximum} ein.`;
-    if (stations === 1) return t`Bitte geben Sie eine Menge von mindestens ${minimum} ein.`;
+    if (deliveryPoints === 1) return t`Bitte geben Sie eine Menge von mindestens ${minimum} ein.`;
     return t`Bitte geben Sie eine Menge von mindestens ${minimum} ein (min. ${perHousehold} pro Haushalt).`;
   };
 }

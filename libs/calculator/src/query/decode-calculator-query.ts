@@ -34,7 +34,7 @@ function valuesInput(query: URLSearchParams, countryId: CountryId): Partial<Calc
   // Stryker disable next-line StringLiteral: any text that is no postcode will do for an absent one.
   const zipCode = query.get(QUERY_NAMES.zipCode)?.trim() ?? '';
   const amount = number(QUERY_NAMES.amount, ANY_AMOUNT);
-  const stations = number(QUERY_NAMES.stations, { min: 1, max: 9 });
+  const deliveryPoints = number(QUERY_NAMES.deliveryPoints, { min: 1, max: 9 });
   const productId = number(QUERY_NAMES.product, ANY_ID);
   const bagCount = number(QUERY_NAMES.palletBagCount, ANY_ID);
   const bagSize = number(QUERY_NAMES.palletBagSize, ANY_ID);
@@ -44,7 +44,7 @@ function valuesInput(query: URLSearchParams, countryId: CountryId): Partial<Calc
   return {
     ...(validateZipCode(zipCode, siteById(countryId)) === null && { ZipCode: zipCode }),
     ...(amount !== undefined && { Amount: amount }),
-    ...(stations !== undefined && { Stations: stations }),
+    ...(deliveryPoints !== undefined && { Stations: deliveryPoints }),
     ...(productId !== undefined && { Product: { Id: productId } }),
     ...(parameters.length > 0 && { Parameters: parameters }),
     ...(bagCount !== undefined && { PalletBagCount: bagCount }),

@@ -13,7 +13,7 @@ export function encodeCalculatorQuery(configuration: CalculatorConfiguration, fl
   const values: readonly (readonly [name: string, value: string | number | null])[] = [
     [QUERY_NAMES.zipCode, configuration.ZipCode],
     [QUERY_NAMES.amount, configuration.Amount],
-    [QUERY_NAMES.stations, configuration.Stations > 1 ? configuration.Stations : ''],
+    [QUERY_NAMES.deliveryPoints, configuration.Stations > 1 ? configuration.Stations : ''],
     [QUERY_NAMES.options, configuration.Parameters.map(encodeOption).join(',')],
     [QUERY_NAMES.product, configuration.Product.Id > 0 ? configuration.Product.Id : ''],
     [QUERY_NAMES.palletBagCount, configuration.PalletBagCount],

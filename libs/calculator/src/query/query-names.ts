@@ -3,7 +3,7 @@
 export const QUERY_NAMES = {
   zipCode: 'zipCode',
   amount: 'amount',
-  stations: 'stations',
+  deliveryPoints: 'stations',
   options: 'options',
   product: 'product',
   palletBagCount: 'pbc',

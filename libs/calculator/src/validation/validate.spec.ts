@@ -46,17 +46,17 @@ test.each([
   ['pallets', 16, pallets.orderLimits, 1, 'AMOUNT_MAX'],
   ['fallback', 499, FALLBACK_AMOUNT_LIMITS, 1, 'AMOUNT_MIN'],
   ['fallback', 20001, FALLBACK_AMOUNT_LIMITS, 1, 'AMOUNT_MAX'],
-] as const)('%s amount %d is judged against %o and %i stations: %s', (_, amount, limits, stations, code) => {
-  expect(validateAmount(amount, limits, stations)).toBe(code);
+] as const)('%s amount %d is judged against %o and %i stations: %s', (_, amount, limits, deliveryPoints, code) => {
+  expect(validateAmount(amount, limits, deliveryPoints)).toBe(code);
 });
 
 test('the nearest amount is always allowed, and an allowed one is its own nearest', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 9 }), (amount, stations) => {
+    fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 9 }), (amount, deliveryPoints) => {
       for (const { orderLimits } of Object.values(PRODUCT_GROUPS)) {
-        const nearest = nearestAmount(amount, orderLimits, stations);
-        expect(validateAmount(nearest, orderLimits, stations)).toBeNull();
-        if (validateAmount(amount, orderLimits, stations) === null) expect(nearest).toBe(amount);
+        const nearest = nearestAmount(amount, orderLimits, deliveryPoints);
+        expect(validateAmount(nearest, orderLimits, deliveryPoints)).toBeNull();
+        if (validateAmount(amount, orderLimits, deliveryPoints) === null) expect(nearest).toBe(amount);
       }
     }),
   );

@@ -15,7 +15,7 @@ export const AccessQuestion = v.picklist([
 export type AccessQuestion = v.InferOutput<typeof AccessQuestion>;
 
 /** What the lorry will find at one delivery point; lengths in metres, weight in tonnes. */
-export const StationAccess = v.object({
+export const DeliveryPointAccess = v.object({
   LorryLengthM: v.picklist([8, 10, 12, 18]),
   LorryHeightM: v.picklist([3, 3.5, 4]),
   LorryWeightT: v.picklist([7.5, 12, 18, 26, 40]),
@@ -30,23 +30,23 @@ export const StationAccess = v.object({
   /** Answered with 'weiß ich nicht': the value beside it says nothing. */
   UnknownAnswers: v.optional(v.array(AccessQuestion), []),
 });
-export type StationAccess = v.InferOutput<typeof StationAccess>;
-export type StationAccessInput = v.InferInput<typeof StationAccess>;
+export type DeliveryPointAccess = v.InferOutput<typeof DeliveryPointAccess>;
+export type DeliveryPointAccessInput = v.InferInput<typeof DeliveryPointAccess>;
 
 /** The access check (bestellparameter-bestaetigen): the first delivery point's answers, and those of the others. */
 export const AccessConditions = v.object({
-  ...StationAccess.entries,
+  ...DeliveryPointAccess.entries,
   /** Delivery points 2 to 9 by number. Empty in orders of several points from before each was asked: the first's answers hold. */
-  OtherStations: v.optional(v.pipe(v.array(StationAccess), v.maxLength(8)), []),
+  OtherStations: v.optional(v.pipe(v.array(DeliveryPointAccess), v.maxLength(8)), []),
 });
 export type AccessConditions = v.InferOutput<typeof AccessConditions>;
 export type AccessConditionsInput = v.InferInput<typeof AccessConditions>;
 
 /** What the chosen offer is made for: the lorry that comes, and how far its hose reaches; each where its goods have it. */
 export const IncludedAccess = v.object({
-  LorryLengthM: v.exactOptional(StationAccess.entries.LorryLengthM),
-  LorryHeightM: v.exactOptional(StationAccess.entries.LorryHeightM),
-  LorryWeightT: v.exactOptional(StationAccess.entries.LorryWeightT),
+  LorryLengthM: v.exactOptional(DeliveryPointAccess.entries.LorryLengthM),
+  LorryHeightM: v.exactOptional(DeliveryPointAccess.entries.LorryHeightM),
+  LorryWeightT: v.exactOptional(DeliveryPointAccess.entries.LorryWeightT),
   HoseDistanceM: v.exactOptional(v.number()),
 });
 export type IncludedAccess = v.InferOutput<typeof IncludedAccess>;

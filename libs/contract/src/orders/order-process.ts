@@ -79,7 +79,7 @@ export const SelectedPayment = v.object({
 export type SelectedPayment = v.InferOutput<typeof SelectedPayment>;
 
 /** What goes to one delivery point; Address is null until it is chosen. InvoiceAddress and CompanyName are the order's, judged on station 1. */
-export const ProcessStation = v.object({
+export const ProcessDeliveryPoint = v.object({
   StationNumber: v.number(),
   /** In the group's unit; null until it is distributed. */
   StationAmount: v.nullable(v.number()),
@@ -87,7 +87,7 @@ export const ProcessStation = v.object({
   InvoiceAddress: v.nullable(Address),
   CompanyName: v.string(),
 });
-export type ProcessStation = v.InferOutput<typeof ProcessStation>;
+export type ProcessDeliveryPoint = v.InferOutput<typeof ProcessDeliveryPoint>;
 
 /**
  * Common order data of specification section 3. ApplicableSteps is the map: one entry a path, the payment step with the
@@ -122,7 +122,7 @@ export const OrderProcess = v.object({
   /** What Finalise names, so that two tabs with equal totals are told apart. */
   OfferId: v.string(),
   /** One entry a station, 1 … Stations. */
-  Stations: v.array(ProcessStation),
+  Stations: v.array(ProcessDeliveryPoint),
   /** The group's minimum of one household, in its unit. */
   MinAmountPerStation: v.number(),
   /** Where the offer's postcode lies; the address forms keep it. */

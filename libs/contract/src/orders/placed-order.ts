@@ -39,8 +39,8 @@ export const OrderEvent = v.object({
 export type OrderEvent = v.InferOutput<typeof OrderEvent>;
 
 /** One delivery point (specification section 3's derived entries); StationAmount in the group's unit. */
-export const OrderStation = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
-export type OrderStation = v.InferOutput<typeof OrderStation>;
+export const OrderDeliveryPoint = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
+export type OrderDeliveryPoint = v.InferOutput<typeof OrderDeliveryPoint>;
 
 /** When the lorry comes; times of day are local, '07:00'. */
 export const DeliveryWindow = v.object({ Date: IsoDate, From: v.string(), To: v.string() });
@@ -120,7 +120,7 @@ export const PlacedOrder = v.object({
   QrBill: v.optional(
     v.nullable(v.object({ Account: v.string(), Creditor: v.string(), Reference: v.string(), Amount: Money })),
   ),
-  Stations: v.array(OrderStation),
+  Stations: v.array(OrderDeliveryPoint),
   Timeline: v.array(OrderEvent),
   Dealer: v.object({ Company: v.string(), Phone: v.string(), EmailAddress: v.string(), Address: v.string() }),
   /** The agreed date, null before it is. */
@@ -172,7 +172,7 @@ export const DealerOrder = v.object({
   DealerName: v.string(),
   Amount: v.number(),
   Offer: OfferVariant,
-  Stations: v.array(OrderStation),
+  Stations: v.array(OrderDeliveryPoint),
   InvoiceAddress: v.nullable(Address),
   CustomerEmail: v.string(),
   Payment: SelectedPayment,

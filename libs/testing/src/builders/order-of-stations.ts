@@ -4,7 +4,7 @@ import { buildOrderProcess } from './order-process-of';
 import { isBehind, type Stage, stepsAt } from './order-steps';
 
 /** The running order of orderProcessOf, in equal amounts for several stations; station 1 is the address of addressOf(). */
-export function getOrderOfStations(
+export function getOrderOfDeliveryPoints(
   stage: Stage,
   addresses: readonly Address[] = [buildAddress(), buildAddress({ Id: 42 }), buildAddress({ Id: 43 })],
   overrides: Partial<OrderProcess> = {},

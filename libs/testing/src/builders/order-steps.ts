@@ -32,10 +32,10 @@ function getStep(stage: Stage, path: keyof typeof TITLES, variant: PaymentKind |
 export function stepsAt(
   stage: Stage,
   kinds: readonly PaymentKind[],
-  stations = 1,
+  deliveryPoints = 1,
 ): Pick<OrderProcess, 'Steps' | 'ApplicableSteps'> {
   const address = getStep(stage, 'adresse');
-  const amounts = stations > 1 ? [getStep(stage, 'mengenverteilung')] : [];
+  const amounts = deliveryPoints > 1 ? [getStep(stage, 'mengenverteilung')] : [];
   const summary = getStep(stage, 'bestellung-abschliessen');
   const payments = kinds.map((kind) => getStep(stage, 'bezahlung', kind));
   return {

@@ -5,16 +5,16 @@ import { ProblemNotice } from '../../shared/form/problem-notice';
 import { Message } from '../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../shared/token-page/consume-token-button';
 import { type LinkEnds, useConsumeToken } from '../../shared/token-page/use-consume-token';
-import type { MailedRequest } from './mailed-request';
-import { RequestFacts } from './request-facts';
+import type { MailedInquiry } from './mailed-request';
+import { InquiryFacts } from './request-facts';
 
-interface ConfirmRequestProps extends LinkEnds {
-  readonly request: MailedRequest;
+interface ConfirmInquiryProps extends LinkEnds {
+  readonly request: MailedInquiry;
   readonly token: string;
 }
 
 /** Shows what is confirmed; the button spends the token. */
-export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps) {
+export function ConfirmInquiry({ request, token, ...ends }: ConfirmInquiryProps) {
   const { t } = useLingui();
   const api = useApi();
   const { isBusy, problem, spend: consume } = useConsumeToken(ends);
@@ -28,7 +28,7 @@ export function ConfirmRequest({ request, token, ...ends }: ConfirmRequestProps)
           <Trans>Wir rufen Sie an, sobald Sie die Anfrage bestätigt haben.</Trans>
         )}
       </p>
-      <RequestFacts request={request} />
+      <InquiryFacts request={request} />
       <ProblemNotice problem={problem} />
       <ConsumeTokenButton isBusy={isBusy} busyText={t`Wird bestätigt …`} onClick={confirm}>
         <Trans>Anfrage bestätigen</Trans>

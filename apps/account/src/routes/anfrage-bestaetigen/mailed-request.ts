@@ -1,3 +1,3 @@
 import type { CALLS, CallResponse } from '@heizplatz/contract';
 
-export type MailedRequest = CallResponse<typeof CALLS.readRequest>;
+export type MailedInquiry = CallResponse<typeof CALLS.readRequest>;

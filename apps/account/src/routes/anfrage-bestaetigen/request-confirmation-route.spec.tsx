@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { refusal, renderAccountPage } from '../../testing/render-account-page';
-import type { MailedRequest } from './mailed-request';
-import { requestConfirmationRoute } from './request-confirmation-route';
+import type { MailedInquiry } from './mailed-request';
+import { inquiryConfirmationRoute } from './request-confirmation-route';
 
-const REQUEST: MailedRequest = {
+const INQUIRY: MailedInquiry = {
   State: 'open',
   Kind: 'bulk',
   ProductGroupId: 3,
@@ -15,17 +15,17 @@ const REQUEST: MailedRequest = {
 };
 
 const renderPage = (
-  request: MailedRequest | null,
-  confirmRequest: () => unknown = () => ({ success: true }),
+  request: MailedInquiry | null,
+  confirmInquiry: () => unknown = () => ({ success: true }),
   path = '/anfrage-bestaetigen?token=t-1',
-) => renderAccountPage(requestConfirmationRoute, path, { readRequest: () => request, confirmRequest });
+) => renderAccountPage(inquiryConfirmationRoute, path, { readRequest: () => request, confirmRequest: confirmInquiry });
 
 const click = () => userEvent.dblClick(screen.getByRole('button', { name: 'Anfrage bestätigen' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('/anfrage-bestaetigen', () => {
   it('shows what is confirmed; only the button spends the token, once', async () => {
-    const { calls, container } = renderPage(REQUEST);
+    const { calls, container } = renderPage(INQUIRY);
     await heading('Anfrage bestätigen');
     const text = document.body.textContent.replaceAll('\u00A0', ' ');
     for (const part of ['Großmenge', 'Holzpellets lose', '40.000 kg', '10115', '21.11.2026, 11:00 Uhr'])
@@ -42,18 +42,18 @@ describe('/anfrage-bestaetigen', () => {
   });
 
   it('says of a call-back that we call', async () => {
-    renderPage({ ...REQUEST, Kind: 'call-back' });
+    renderPage({ ...INQUIRY, Kind: 'call-back' });
     expect(await screen.findByText(/Wir rufen Sie an/)).toBeVisible();
   });
 
   it('shows a request that was confirmed before as confirmed', async () => {
-    renderPage({ ...REQUEST, State: 'confirmed' });
+    renderPage({ ...INQUIRY, State: 'confirmed' });
     await heading('Ihre Anfrage ist bestätigt');
     expect(screen.queryByRole('button', { name: 'Anfrage bestätigen' })).toBeNull();
   });
 
   it('says of an expired one what to do next, with what was asked for', async () => {
-    renderPage({ ...REQUEST, State: 'expired' });
+    renderPage({ ...INQUIRY, State: 'expired' });
     await heading('Dieser Link ist abgelaufen');
     expect(screen.getByRole('link', { name: 'Anfrage neu stellen' })).toHaveAttribute(
       'href',
@@ -62,14 +62,14 @@ describe('/anfrage-bestaetigen', () => {
   });
 
   it('notices that it expired while the page stood open', async () => {
-    renderPage(REQUEST, () => Promise.reject(refusal(410, 'TOKEN_EXPIRED')));
+    renderPage(INQUIRY, () => Promise.reject(refusal(410, 'TOKEN_EXPIRED')));
     await heading('Anfrage bestätigen');
     await click();
     await heading('Dieser Link ist abgelaufen');
   });
 
   it('an API that is down can be asked again', async () => {
-    renderPage(REQUEST, () => Promise.reject(refusal(0, 'UNAVAILABLE')));
+    renderPage(INQUIRY, () => Promise.reject(refusal(0, 'UNAVAILABLE')));
     await heading('Anfrage bestätigen');
     await click();
     expect(await screen.findByRole('alert')).toHaveTextContent(/noch einmal/);

@@ -1,13 +1,13 @@
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { REQUEST_CONFIRMATION_PATH } from '@heizplatz/routes';
-import { RequestConfirmationView } from './request-confirmation-view';
-import { requestInput } from './request-input';
+import { InquiryConfirmationView } from './request-confirmation-view';
+import { inquiryInput } from './request-input';
 
 /** Where a request's mail leads. Opening it spends nothing: mail scanners open links, only the button confirms. */
-export const requestConfirmationRoute: RouteObject = {
+export const inquiryConfirmationRoute: RouteObject = {
   path: REQUEST_CONFIRMATION_PATH,
-  Component: RequestConfirmationView,
+  Component: InquiryConfirmationView,
   handle: { layout: 'message', calculatorBar: 'never' } satisfies PageHandle,
   action: pageAction(async ({ api, url }) => {
     await api(CALLS.confirmRequest, { body: { Token: url.searchParams.get('token') ?? '' } });
@@ -15,7 +15,7 @@ export const requestConfirmationRoute: RouteObject = {
   }),
   loader: pageLoader(async ({ api, url }): Promise<{ token: string }> => {
     const token = url.searchParams.get('token') || notFound();
-    const request = await api(CALLS.readRequest, requestInput(token));
+    const request = await api(CALLS.readRequest, inquiryInput(token));
     return request ? { token } : notFound();
   }),
 };

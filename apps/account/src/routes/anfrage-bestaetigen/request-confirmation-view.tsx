@@ -4,15 +4,15 @@ import { useLoaderData } from '@heizplatz/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TokenHeader } from '../../shared/token-page/token-head';
-import { ConfirmRequest } from './confirm-request';
-import { RequestConfirmed } from './request-confirmed';
-import { RequestExpired } from './request-expired';
-import { requestInput } from './request-input';
+import { ConfirmInquiry } from './confirm-request';
+import { InquiryConfirmed } from './request-confirmed';
+import { InquiryExpired } from './request-expired';
+import { inquiryInput } from './request-input';
 
-export function RequestConfirmationView() {
+export function InquiryConfirmationView() {
   const { t } = useLingui();
   const { token } = useLoaderData<{ token: string }>();
-  const { data: request, mutate } = useCall(CALLS.readRequest, requestInput(token));
+  const { data: request, mutate } = useCall(CALLS.readRequest, inquiryInput(token));
   const [isJustConfirmed, setIsJustConfirmed] = useState(false);
   if (!request) return null;
   const become = (State: typeof request.State) => mutate({ ...request, State }, { revalidate: false });
@@ -20,7 +20,7 @@ export function RequestConfirmationView() {
     <>
       <TokenHeader title={t`Anfrage bestätigen`} />
       {request.State === 'open' && (
-        <ConfirmRequest
+        <ConfirmInquiry
           request={request}
           token={token}
           onConsumed={() => {
@@ -30,8 +30,8 @@ export function RequestConfirmationView() {
           onClosed={() => void become('expired')}
         />
       )}
-      {request.State === 'confirmed' && <RequestConfirmed request={request} takesFocus={isJustConfirmed} />}
-      {request.State === 'expired' && <RequestExpired request={request} />}
+      {request.State === 'confirmed' && <InquiryConfirmed request={request} takesFocus={isJustConfirmed} />}
+      {request.State === 'expired' && <InquiryExpired request={request} />}
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { Message } from '../../shared/token-page/message';
-import type { MailedRequest } from './mailed-request';
-import { RequestFacts } from './request-facts';
+import type { MailedInquiry } from './mailed-request';
+import { InquiryFacts } from './request-facts';
 
-interface RequestConfirmedProps {
-  readonly request: MailedRequest;
+interface InquiryConfirmedProps {
+  readonly request: MailedInquiry;
   /** After the button was pressed here, readers hear the heading. */
   readonly takesFocus: boolean;
 }
 
-export function RequestConfirmed({ request, takesFocus }: RequestConfirmedProps) {
+export function InquiryConfirmed({ request, takesFocus }: InquiryConfirmedProps) {
   return (
     <Message scene="success" takesFocus={takesFocus} title={<Trans>Ihre Anfrage ist bestätigt</Trans>}>
       <p>
@@ -20,7 +20,7 @@ export function RequestConfirmed({ request, takesFocus }: RequestConfirmedProps)
           <Trans>Wir rufen Sie zurück.</Trans>
         )}
       </p>
-      <RequestFacts request={request} />
+      <InquiryFacts request={request} />
       <LinkButton href="/">
         <Trans>Startseite</Trans>
       </LinkButton>

@@ -4,11 +4,11 @@ import { offersPath } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { Message } from '../../shared/token-page/message';
-import type { MailedRequest } from './mailed-request';
-import { RequestFacts } from './request-facts';
+import type { MailedInquiry } from './mailed-request';
+import { InquiryFacts } from './request-facts';
 
 /** Too late: the way to ask again, with what was asked for. */
-export function RequestExpired({ request }: { readonly request: MailedRequest }) {
+export function InquiryExpired({ request }: { readonly request: MailedInquiry }) {
   const site = useSite();
   const group = PRODUCT_GROUPS[request.ProductGroupId];
   const configuration = {
@@ -21,7 +21,7 @@ export function RequestExpired({ request }: { readonly request: MailedRequest })
       <p>
         <Trans>Die Anfrage wurde nicht weitergegeben. Sie können sie neu stellen; die Angaben sind noch da.</Trans>
       </p>
-      <RequestFacts request={request} />
+      <InquiryFacts request={request} />
       <LinkButton variant="primary" href={`${offersPath(group)}?${encodeCalculatorQuery(configuration)}`}>
         <Trans>Anfrage neu stellen</Trans>
       </LinkButton>

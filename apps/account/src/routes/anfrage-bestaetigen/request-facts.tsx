@@ -3,11 +3,11 @@ import { formatNumber, formatTime } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { KeyValueList } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import type { MailedRequest } from './mailed-request';
+import type { MailedInquiry } from './mailed-request';
 import styles from './request-facts.module.css';
 
 /** What was asked for. */
-export function RequestFacts({ request }: { readonly request: MailedRequest }) {
+export function InquiryFacts({ request }: { readonly request: MailedInquiry }) {
   const site = useSite();
   const group = PRODUCT_GROUPS[request.ProductGroupId];
   const unit = request.Amount === 1 ? group.unitSingular : group.unit;

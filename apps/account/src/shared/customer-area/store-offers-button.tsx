@@ -5,22 +5,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatKilograms } from './format-kilograms';
 import { orderAmountKg } from './order-amount-kg';
 
-interface StoreOffersButtonProps {
-  readonly store: FuelStorage;
+interface FuelStorageOffersButtonProps {
+  readonly fuelStorage: FuelStorage;
   readonly variant?: 'primary' | 'secondary';
 }
 
 /** The next order into a store, with what fits in filled in. */
-export function StoreOffersButton({ store, variant = 'secondary' }: StoreOffersButtonProps) {
+export function FuelStorageOffersButton({ fuelStorage, variant = 'secondary' }: FuelStorageOffersButtonProps) {
   const { t } = useLingui();
   const site = useSite();
-  const amountKg = orderAmountKg(store.OrderPath, site);
+  const amountKg = orderAmountKg(fuelStorage.OrderPath, site);
   const amount = amountKg === null ? null : formatKilograms(amountKg, site);
   return (
     <LinkButton
-      href={store.OrderPath}
+      href={fuelStorage.OrderPath}
       variant={variant}
-      aria-label={amount ? t`Angebote für ${amount} nach ${store.Place}` : t`Angebote für ${store.Place}`}
+      aria-label={amount ? t`Angebote für ${amount} nach ${fuelStorage.Place}` : t`Angebote für ${fuelStorage.Place}`}
     >
       {amount ? <Trans>Angebote für {amount}</Trans> : <Trans>Angebote ansehen</Trans>}
     </LinkButton>

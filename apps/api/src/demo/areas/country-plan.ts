@@ -8,7 +8,7 @@ export interface CountryPlan {
   /** A town with that many postcodes is a city. */
   readonly cityCodes: number;
   /** Fees per delivery point, gross cents (market.md: 30–60 €, mean 53.80 € in AT). */
-  readonly stationCents: readonly [number, number];
+  readonly deliveryPointCents: readonly [number, number];
   /** What options cost here against Germany. */
   readonly optionFactor: number;
 }
@@ -21,7 +21,7 @@ export const COUNTRY_PLANS: readonly CountryPlan[] = [
     branchShares: [0.22, 0.34, 0.27, 0.17],
     reachKm: 230,
     cityCodes: 4,
-    stationCents: [3000, 6000],
+    deliveryPointCents: [3000, 6000],
     optionFactor: 1,
   },
   {
@@ -30,7 +30,7 @@ export const COUNTRY_PLANS: readonly CountryPlan[] = [
     branchShares: [0.1, 0.34, 0.34, 0.22],
     reachKm: 215,
     cityCodes: 6,
-    stationCents: [4700, 6000],
+    deliveryPointCents: [4700, 6000],
     optionFactor: 1.05,
   },
   {
@@ -39,7 +39,7 @@ export const COUNTRY_PLANS: readonly CountryPlan[] = [
     branchShares: [0.25, 0.4, 0.25, 0.1],
     reachKm: 170,
     cityCodes: 4,
-    stationCents: [4500, 7500],
+    deliveryPointCents: [4500, 7500],
     optionFactor: 1.2,
   },
 ];

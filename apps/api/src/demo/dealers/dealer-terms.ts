@@ -12,7 +12,7 @@ export interface DealerTerms {
   /** Against the market, 1 is the mean. */
   readonly level: number;
   /** Per delivery point of loose pellets, gross cents. */
-  readonly stationCents: number;
+  readonly deliveryPointCents: number;
   readonly certificates: readonly PriceVariant[];
   readonly bagsPerPallet: number;
   readonly bigBagKg: number;
@@ -41,11 +41,11 @@ function getCertificates(random: () => number): PriceVariant[] {
 
 export function dealerTerms(streams: RandomStreams, plan: CountryPlan, dealerId: number): DealerTerms {
   const random = streams(`terms/${dealerId}`);
-  const [least, most] = plan.stationCents;
+  const [least, most] = plan.deliveryPointCents;
   return {
     // The sum of three draws: most near the middle, few cheap or dear.
     level: 0.955 + 0.03 * (random() + random() + random()),
-    stationCents: integerBetween(random, least, most),
+    deliveryPointCents: integerBetween(random, least, most),
     certificates: getCertificates(random),
     bagsPerPallet: pickOne(random, [48, 54, 60, 65, 65, 65, 66, 66]),
     bigBagKg: pickOne(random, [800, 900, 950, 1000, 1000]),

@@ -77,7 +77,7 @@ export async function demoOrderDraft(
     seller: await findSeller(db, offer.variant.DealerId),
     buyer,
     accessConditions: DEMO_ACCESS,
-    stations: [{ StationNumber: 1, StationAmount: plan.amount, Address: address }],
+    deliveryPoints: [{ StationNumber: 1, StationAmount: plan.amount, Address: address }],
     invoiceAddress: null,
     payment: paid,
     debit: null,

@@ -100,7 +100,7 @@ export function* makeMarketOrders(plan: MarketOrdersPlan): Generator<MarketOrder
       processId: seededUuid(ids),
       buyer: { id, email, isGuest },
       accessConditions: getAccess(random),
-      stations: [{ StationNumber: 1, StationAmount: configuration.Amount, Address: household.address }],
+      deliveryPoints: [{ StationNumber: 1, StationAmount: configuration.Amount, Address: household.address }],
       answerDueAt: answerDueFrom(
         bookOn(countryId, placedAt.toISOString().slice(0, 10)),
         configuration,

@@ -51,7 +51,7 @@ export function placedOrder(
 ): Order {
   return {
     ...orderRow(draft, { runningNumber, unguessable: '' }),
-    ...{ id, stepFactors, deliveryAddresses: [...draft.stations] },
+    ...{ id, stepFactors, deliveryAddresses: [...draft.deliveryPoints] },
     ...{ deliveryWindow: null, proposedWindow: null, requestedDate: null, deliveredAmount: null, deliveredOn: null },
     ...{
       weightReportedAt: null,

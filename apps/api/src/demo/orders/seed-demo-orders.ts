@@ -1,4 +1,4 @@
-import { saveStore } from '@heizplatz/api-customers';
+import { saveFuelStorage } from '@heizplatz/api-customers';
 import { clearDefault, insertAddress, storeAccess, presentAddress, users } from '@heizplatz/api-identity';
 import { insertDraft, getOrder, orders } from '@heizplatz/api-ordering';
 import { type Database, isEmail } from '@heizplatz/api-platform';
@@ -99,7 +99,7 @@ async function seedCustomer(tx: Database, seeding: Seeding): Promise<void> {
   const phone = inventedPhone(random('customer/phone'), { countryId: 1, zipCode: home.ZipCode });
   await tx.update(users).set({ salutation: 1, phone, createdAt }).where(eq(users.id, customer.id));
   await storeAccess(tx, { userId: customer.id, address: home, conditions: DEMO_ACCESS, now: createdAt });
-  await saveStore(tx, { addressId: home.Id, ...HOME_STORE, savedAt: getDay(today) });
+  await saveFuelStorage(tx, { addressId: home.Id, ...HOME_STORE, savedAt: getDay(today) });
   for (const plan of DEMO_ORDERS) {
     const addresses = deliveries.filter(({ CountryId }) => CountryId === plan.countryId);
     await addOrder(tx, plan, { ...seeding, addresses });

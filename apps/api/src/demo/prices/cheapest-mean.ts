@@ -18,7 +18,7 @@ function unitPrices(base: PriceBase, group: ProductGroup, vatBasisPoints: number
         palletWeightKg: base.palletWeightKg ?? 0,
         depositCents: 0,
       },
-      { amount, stations: 1, unitSize: group.priceUnit.size, vatBasisPoints, totalStepCents: 1 },
+      { amount, deliveryPoints: 1, unitSize: group.priceUnit.size, vatBasisPoints, totalStepCents: 1 },
     );
     return base.palletWeightKg === null ? (price.totalCents * group.priceUnit.size) / amount : price.tonneCents;
   });

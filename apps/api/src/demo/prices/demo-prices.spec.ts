@@ -37,7 +37,7 @@ function getPrices(productId: number, amount: number): Map<string, { cents: numb
           optionNetCents: [],
           palletWeightKg: list.palletWeightKg ?? 0,
         },
-        { amount, stations: 1, unitSize: group.priceUnit.size, vatBasisPoints, totalStepCents: 1 },
+        { amount, deliveryPoints: 1, unitSize: group.priceUnit.size, vatBasisPoints, totalStepCents: 1 },
       );
       const cents = tonneCents || unitCents;
       const key = `${list.branchId}/${zone}`;

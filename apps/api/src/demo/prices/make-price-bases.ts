@@ -66,7 +66,7 @@ export function makePriceBases(
         unitNet: net(level.toCents(product.id) * ((palletWeightKg ?? 1000) / 1000)) * factor,
         scaleFactors: getScale(random, shape),
         zoneNetCents: shape.zones.map((cents) => Math.round(net(cents) * dearness * plan.optionFactor)),
-        stationNetCents: Math.round(net(terms.stationCents * shape.stationFactor)),
+        stationNetCents: Math.round(net(terms.deliveryPointCents * shape.deliveryPointFactor)),
         palletWeightKg,
         depositCents: groupId === BAGS || groupId === BRIQUETTES ? terms.depositCents : 0,
         variants: CERTIFIED_GROUPS.has(groupId) ? terms.certificates : [{ certificationId: null, factor: 1 }],

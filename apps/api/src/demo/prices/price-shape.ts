@@ -5,7 +5,7 @@ export interface PriceShape {
   /** Gross cents per unit in each zone, against the level of German loose pellets. */
   readonly zones: readonly number[];
   /** The fee per delivery point against loose pellets. */
-  readonly stationFactor: number;
+  readonly deliveryPointFactor: number;
 }
 
 /** Zone 0 ends at the first, the last zone begins behind the last; as many as a price book keeps. */
@@ -19,20 +19,20 @@ const zonesTo = (cents: number): number[] => ZONE_SHARES.map((share) => Math.rou
 const BLOWN: PriceShape = {
   scale: [1.1, 1.066, 1.021, 1.004, 1, 0.994, 0.989, 0.98, 0.974],
   zones: zonesTo(1150),
-  stationFactor: 1,
+  deliveryPointFactor: 1,
 };
 const PALLETS: PriceShape = {
   scale: [1, 0.972, 0.958, 0.94, 0.929, 0.921],
   zones: zonesTo(1400),
-  stationFactor: 0.95,
+  deliveryPointFactor: 0.95,
 };
 const OIL: PriceShape = {
   scale: [1.11, 1.055, 1.03, 1.016, 1, 0.986, 0.975, 0.97, 0.967],
   zones: zonesTo(113),
-  stationFactor: 0.3,
+  deliveryPointFactor: 0.3,
 };
-const ADBLUE: PriceShape = { scale: [1.11, 1, 0.93, 0.87, 0.84], zones: zonesTo(149), stationFactor: 0.4 };
-const FIREWOOD: PriceShape = { scale: [1, 0.975, 0.961, 0.947, 0.932], zones: zonesTo(1200), stationFactor: 0.8 };
+const ADBLUE: PriceShape = { scale: [1.11, 1, 0.93, 0.87, 0.84], zones: zonesTo(149), deliveryPointFactor: 0.4 };
+const FIREWOOD: PriceShape = { scale: [1, 0.975, 0.961, 0.947, 0.932], zones: zonesTo(1200), deliveryPointFactor: 0.8 };
 
 /** By product group. */
 export const PRICE_SHAPES: Readonly<Record<number, PriceShape>> = {

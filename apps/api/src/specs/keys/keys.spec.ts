@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportToken, reportTokenHashes } from '@heizplatz/api-after-sales';
+import { contentReportToken, contentReportTokenHashes } from '@heizplatz/api-after-sales';
 import { signSessionToken, verifySessionToken } from '@heizplatz/api-identity';
 import { opensOrder, signOrderLink } from '@heizplatz/api-ordering';
 import {
@@ -165,8 +165,8 @@ describe('the command', () => {
 });
 
 it('links of a report stay the same in later mails, whatever key is current then', async () => {
-  const report = { id: 4, ...reportTokenHashes(4, ring('link')) };
-  const first = reportToken(report, 'reporter', ring('link'));
+  const report = { id: 4, ...contentReportTokenHashes(4, ring('link')) };
+  const first = contentReportToken(report, 'reporter', ring('link'));
   await command('rotate', 'link');
-  expect(reportToken(report, 'reporter', ring('link'))).toBe(first);
+  expect(contentReportToken(report, 'reporter', ring('link'))).toBe(first);
 });

@@ -1,5 +1,5 @@
-import { reportAnswers, reports, reviews, cleanUpReports } from '@heizplatz/api-after-sales';
-import { withReportDesk } from '@heizplatz/api-after-sales/testing';
+import { contentReportAnswers, reports, reviews, cleanUpContentReports } from '@heizplatz/api-after-sales';
+import { withContentReportDesk } from '@heizplatz/api-after-sales/testing';
 import { forgetCustomer } from '@heizplatz/api-customers';
 import { dealers } from '@heizplatz/api-dealers';
 import { findSeller } from '@heizplatz/api-ordering';
@@ -23,7 +23,7 @@ const {
   look: inspect,
   appeal,
   ...desk
-} = withReportDesk();
+} = withContentReportDesk();
 const { staff, second, third, author, reviewId, dealerId } = desk;
 
 describe('a report', () => {
@@ -262,12 +262,12 @@ describe('the list of staff', () => {
     await decide(number, 'kept');
     const { services, app } = market().api;
     const dependencies = { db: db(), services, random: () => 0.5, log: app.log, isLastAttempt: false };
-    await cleanUpReports.run({}, { ...dependencies, clock: () => later(399) });
+    await cleanUpContentReports.run({}, { ...dependencies, clock: () => later(399) });
     expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(1);
-    await cleanUpReports.run({}, { ...dependencies, clock: () => later(401) });
+    await cleanUpContentReports.run({}, { ...dependencies, clock: () => later(401) });
     expect(await db().$count(reports, eq(reports.email, EmailAddress))).toBe(0);
     const { Name, Answers, Id } = await staffItem(number);
     expect([Name, Answers.length]).toEqual(['', 1]);
-    expect(await db().$count(reportAnswers, eq(reportAnswers.reportId, Id))).toBe(1);
+    expect(await db().$count(contentReportAnswers, eq(contentReportAnswers.reportId, Id))).toBe(1);
   });
 });

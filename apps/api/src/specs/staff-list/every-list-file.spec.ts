@@ -1,6 +1,6 @@
 import { reports } from '@heizplatz/api-after-sales';
 import { products, vatRates } from '@heizplatz/api-catalog';
-import { contents, contentVersions, media, prompts } from '@heizplatz/api-content';
+import { contents, contentVersions, media, announcements } from '@heizplatz/api-content';
 import { dealers } from '@heizplatz/api-dealers';
 import { commissionRates } from '@heizplatz/api-finance';
 import { insertCustomer, loggedIn } from '@heizplatz/api-identity/testing';
@@ -32,8 +32,8 @@ async function insertContents(): Promise<void> {
   }
   const picture = { key: 'ab'.repeat(10), fileName: ODD, contentType: 'image/webp', alt: 'Lager' };
   await db.insert(media).values({ ...picture, width: 800, height: 600, byteCount: 1234, authorName: WRITER });
-  const prompt = { countryId: 1, place: 'news', tone: 'info', title: ODD, text: 'Frost' } as const;
-  await db.insert(prompts).values({ ...prompt, startsAt: TEST_NOW, authorName: WRITER });
+  const announcement = { countryId: 1, place: 'news', tone: 'info', title: ODD, text: 'Frost' } as const;
+  await db.insert(announcements).values({ ...announcement, startsAt: TEST_NOW, authorName: WRITER });
 }
 
 async function insertSystemRows(): Promise<void> {

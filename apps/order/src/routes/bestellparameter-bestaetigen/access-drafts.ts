@@ -1,4 +1,4 @@
-import { AccessConditions, type AccessConditionsInput, StationAccess } from '@heizplatz/contract';
+import { AccessConditions, type AccessConditionsInput, DeliveryPointAccess } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { storedDrafts } from '@heizplatz/order-ui';
 
@@ -7,12 +7,12 @@ const HoseDistanceM = v.pipe(
   v.nullable(v.number()),
   v.transform((metres) => metres ?? Number.NaN),
 );
-const StationDraft = v.object({ ...StationAccess.entries, HoseDistanceM, SecondPhone: v.string() });
+const DeliveryPointDraft = v.object({ ...DeliveryPointAccess.entries, HoseDistanceM, SecondPhone: v.string() });
 const AccessDraft = v.object({
   ...AccessConditions.entries,
   HoseDistanceM,
   SecondPhone: v.string(),
-  OtherStations: v.optional(v.array(StationDraft), []),
+  OtherStations: v.optional(v.array(DeliveryPointDraft), []),
 });
 
 /** By product group and postcode. */

@@ -1,6 +1,6 @@
 import { useApi } from '@heizplatz/api-client';
 import type { ProductGroup } from '@heizplatz/calculator';
-import { AccessNeeds, CALLS, type OrderProcess, type StationAccessInput } from '@heizplatz/contract';
+import { AccessNeeds, CALLS, type OrderProcess, type DeliveryPointAccessInput } from '@heizplatz/contract';
 import { refusedFields } from '@heizplatz/form-ui';
 import { useDraft } from '@heizplatz/order-ui';
 import { PostForm, useNavigate, useRefusedForm } from '@heizplatz/router';
@@ -18,14 +18,14 @@ import {
   firstAccess,
   getQuestions,
   sendable,
-  stationAnswers,
+  deliveryPointAnswers,
   toConditions,
 } from '../../shared/parameters/access-conditions';
 import { accessDrafts } from './access-drafts';
 import styles from '../../shared/parameters/access-form.module.css';
 import { AccessNeedsNotice } from '../../shared/parameters/access-needs-notice';
 import { accessPart } from '../../shared/parameters/access-part';
-import { AccessStation } from './access-station';
+import { AccessDeliveryPoint } from './access-station';
 import { sentAccess } from '../../shared/parameters/sent-access';
 
 interface AccessFormProps {
@@ -43,22 +43,24 @@ export function AccessForm({ process, group }: AccessFormProps) {
   const fieldErrors = useFieldErrors();
   const first = firstAccess(process);
   const start = refused
-    ? sentAccess(refused.values, first, { group, stations: process.Configuration.Stations })
+    ? sentAccess(refused.values, first, { group, deliveryPoints: process.Configuration.Stations })
     : first;
   const draft = useDraft(accessDrafts, `${group.id} ${process.Configuration.ZipCode}`, start);
   const [issues, setIssues] = useState<Readonly<Record<string, string>>>({});
   /** The answers that were sent last: what the server said of them holds until one is changed. */
   const [sent, setSent] = useState(draft.value);
   const questions = getQuestions(group);
-  const stations = stationAnswers(draft.value, process.Configuration.Stations);
+  const deliveryPoints = deliveryPointAnswers(draft.value, process.Configuration.Stations);
 
-  const change = (station: number, part: Partial<StationAccessInput>) =>
-    draft.change(toConditions(stations.map((one, index) => (index === station ? { ...one, ...part } : one))));
+  const change = (deliveryPoint: number, part: Partial<DeliveryPointAccessInput>) =>
+    draft.change(
+      toConditions(deliveryPoints.map((one, index) => (index === deliveryPoint ? { ...one, ...part } : one))),
+    );
 
   /** Saves the answers; the new price was accepted, or another offer with the options chosen first. */
   async function send(acceptedTotal: number | null, choose?: () => Promise<unknown>) {
     setSent(draft.value);
-    const AccessConditions = toConditions(stations.map(sendable));
+    const AccessConditions = toConditions(deliveryPoints.map(sendable));
     const body = { ProductGroupId: group.id, AccessConditions, AcceptedTotalPrice: acceptedTotal };
     const isSaved = await save(async () => {
       await choose?.();
@@ -71,7 +73,7 @@ export function AccessForm({ process, group }: AccessFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = accessIssues(stations, questions);
+    const wrong = accessIssues(deliveryPoints, questions);
     setIssues(wrong);
     if (Object.keys(wrong).length === 0) void send(null);
   }
@@ -93,16 +95,16 @@ export function AccessForm({ process, group }: AccessFormProps) {
           </p>
         </Notice>
       )}
-      {stations.map((answers, station) => (
-        <AccessStation
-          key={station}
-          title={stations.length > 1 ? t`Lieferstelle ${station + 1}` : null}
+      {deliveryPoints.map((answers, deliveryPoint) => (
+        <AccessDeliveryPoint
+          key={deliveryPoint}
+          title={deliveryPoints.length > 1 ? t`Lieferstelle ${deliveryPoint + 1}` : null}
           questions={questions}
           part={accessPart({
-            station,
+            deliveryPoint,
             answers,
             included: process.IncludedAccess,
-            change: (part) => change(station, part),
+            change: (part) => change(deliveryPoint, part),
             getText: (fieldId) => issueText(all[fieldId]),
           })}
         />

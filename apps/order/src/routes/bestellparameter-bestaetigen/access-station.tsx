@@ -5,7 +5,7 @@ import styles from '../../shared/parameters/access-form.module.css';
 import { BlowingQuestions } from './blowing-questions';
 import { LorryQuestions } from './lorry-questions';
 
-interface AccessStationProps {
+interface AccessDeliveryPointProps {
   /** Null for an order of one delivery point. */
   readonly title: string | null;
   readonly part: AccessPart;
@@ -13,7 +13,7 @@ interface AccessStationProps {
 }
 
 /** What is asked of one delivery point. */
-export function AccessStation({ title, part, questions }: AccessStationProps) {
+export function AccessDeliveryPoint({ title, part, questions }: AccessDeliveryPointProps) {
   const cards = (
     <>
       <Card as="section">

@@ -4,7 +4,7 @@ import {
   getFields,
   buildOffer,
   openWithoutScript,
-  getOrderOfStations,
+  getOrderOfDeliveryPoints,
   buildOrderProcess,
 } from '@heizplatz/testing';
 import type { OrderProcess } from '@heizplatz/contract';
@@ -97,7 +97,7 @@ describe('the access check without script', () => {
   });
 
   it('asks each delivery point apart', async () => {
-    const { open, sent } = shopper(getOrderOfStations('access', undefined, { Stations: [] }));
+    const { open, sent } = shopper(getOrderOfDeliveryPoints('access', undefined, { Stations: [] }));
     await open();
     const promised = ['', 'Station2-', 'Station3-'].flatMap((prefix) =>
       Object.entries(PROMISED).map(([field, value]) => [prefix + field, value]),

@@ -1,4 +1,4 @@
-import { type AccessQuestion, StationAccess } from '@heizplatz/contract';
+import { type AccessQuestion, DeliveryPointAccess } from '@heizplatz/contract';
 import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { FieldRow, Fieldset, SelectField, TextField } from '@heizplatz/ui';
@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type AccessPart, isUnknown, addUnknown } from '../../shared/parameters/access-part';
 import styles from '../../shared/parameters/access-form.module.css';
 
-const { LorryLengthM, LorryHeightM, LorryWeightT } = StationAccess.entries;
+const { LorryLengthM, LorryHeightM, LorryWeightT } = DeliveryPointAccess.entries;
 type Size = 'LorryLengthM' | 'LorryHeightM' | 'LorryWeightT';
 
 /** Length, height and weight that the way to the house allows. */

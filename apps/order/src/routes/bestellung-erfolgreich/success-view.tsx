@@ -36,12 +36,12 @@ export function SuccessView() {
       <div className={styles.columns}>
         <Card as="section">
           <CardHeader title={<Trans>Lieferung</Trans>} />
-          <DeliveryPoints stations={order.Stations} group={group} />
+          <DeliveryPoints deliveryPoints={order.Stations} group={group} />
           <OrderFacts order={order} group={group} />
         </Card>
         <Card as="section">
           <CardHeader title={<Trans>Preis</Trans>} />
-          <PriceSplit offer={order.Offer} group={group} amount={order.Amount} stations={order.Stations.length} />
+          <PriceSplit offer={order.Offer} group={group} amount={order.Amount} deliveryPoints={order.Stations.length} />
         </Card>
       </div>
       <BecomeCustomer order={order} />

@@ -7,11 +7,11 @@ import { useLingui } from '@lingui/react/macro';
 interface BulkChartProps {
   readonly rows: readonly BulkOrderRow[];
   /** How many households the list is for. */
-  readonly stations: number;
+  readonly deliveryPoints: number;
 }
 
 /** What each household saves, over the number of households. */
-export function BulkChart({ rows, stations }: BulkChartProps) {
+export function BulkChart({ rows, deliveryPoints }: BulkChartProps) {
   const { t } = useLingui();
   const site = useSite();
   const currency = site.currency.symbol;
@@ -24,7 +24,7 @@ export function BulkChart({ rows, stations }: BulkChartProps) {
         label: String(Stations),
         value: SavingPerHousehold,
         valueText: formatNumber(SavingPerHousehold, site),
-        chosen: Stations === stations,
+        chosen: Stations === deliveryPoints,
       }))}
     />
   );

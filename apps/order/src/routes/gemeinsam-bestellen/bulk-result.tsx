@@ -36,7 +36,7 @@ export function BulkResult({ configuration, calculation }: BulkResultProps) {
       <BestSaving rows={Rows} />
       {Rows.length > 1 && (
         <Card>
-          <BulkChart rows={Rows} stations={configuration.Stations} />
+          <BulkChart rows={Rows} deliveryPoints={configuration.Stations} />
         </Card>
       )}
       <Card>

@@ -1,26 +1,26 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import type { OrderProcess } from '@heizplatz/contract';
-import { remainingAmount, type StationDraft } from './station-draft';
+import { remainingAmount, type DeliveryPointDraft } from './station-draft';
 
 /** The fields of a station, counted from 1. */
-export const amountField = (station: number): string => `Amount-${station}`;
-export const addressField = (station: number): string => `Address-${station}`;
+export const amountField = (deliveryPoint: number): string => `Amount-${deliveryPoint}`;
+export const addressField = (deliveryPoint: number): string => `Address-${deliveryPoint}`;
 
 type Issues = Readonly<Record<string, string>>;
 
 /** Per field a code: AMOUNT_REQ, AMOUNT_MIN, REQUIRED (address), and AMOUNT_SUM at station 1 when all else is right. */
 export function amountIssues(
-  stations: readonly StationDraft[],
+  deliveryPoints: readonly DeliveryPointDraft[],
   process: Pick<OrderProcess, 'Configuration' | 'MinAmountPerStation'>,
 ): Issues {
   const issues: Record<string, string> = {};
-  stations.forEach(({ amount, addressId }, index) => {
+  deliveryPoints.forEach(({ amount, addressId }, index) => {
     if (amount === null) issues[amountField(index + 1)] = 'AMOUNT_REQ';
     else if (amount < process.MinAmountPerStation) issues[amountField(index + 1)] = 'AMOUNT_MIN';
     if (addressId === null) issues[addressField(index + 1)] = 'REQUIRED';
   });
   const isComplete = Object.keys(issues).every((field) => field.startsWith('Address'));
-  if (isComplete && remainingAmount(stations, process) !== 0) issues[amountField(1)] = 'AMOUNT_SUM';
+  if (isComplete && remainingAmount(deliveryPoints, process) !== 0) issues[amountField(1)] = 'AMOUNT_SUM';
   return issues;
 }
 
@@ -33,6 +33,6 @@ export function refusedAmounts(problem: ProblemError | null): Issues {
 function getFieldByPath(path: string): string {
   if (/^(Amount|Address)-\d+$/.test(path)) return path;
   const [, index, name] = /Stations\.(\d+)(?:\.(\w+))?/.exec(path) ?? [];
-  const station = index === undefined ? 1 : Number(index) + 1;
-  return name === 'AddressId' ? addressField(station) : amountField(station);
+  const deliveryPoint = index === undefined ? 1 : Number(index) + 1;
+  return name === 'AddressId' ? addressField(deliveryPoint) : amountField(deliveryPoint);
 }

@@ -6,18 +6,18 @@ import { getStepAfter, saveDefaultPayment } from '../checkout/default-payment';
 import { loadStep } from '../checkout/order-process/load-order-process';
 import { nextPath } from '../checkout/steps/next-path';
 import { amountIssues } from './amount-issues';
-import { sentStations } from './sent-stations';
-import { stationDrafts, toStation, stationsInput } from './station-draft';
+import { sentDeliveryPoints } from './sent-stations';
+import { deliveryPointDrafts, toDeliveryPoint, deliveryPointsInput } from './station-draft';
 
 /** The amounts' form without script. */
 export async function sendAmounts(sent: SentForm): Promise<Response> {
   const { api, form, site } = sent;
   const { process, group } = await loadStep(sent, 'mengenverteilung');
   const lists = await api(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
-  const input = sentStations(Object.fromEntries(form), process.Stations.length);
-  const stations = stationsInput(stationDrafts(process), input, deliverable(lists, process));
-  refuseInvalid(amountIssues(stations, process));
-  const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
+  const input = sentDeliveryPoints(Object.fromEntries(form), process.Stations.length);
+  const deliveryPoints = deliveryPointsInput(deliveryPointDrafts(process), input, deliverable(lists, process));
+  refuseInvalid(amountIssues(deliveryPoints, process));
+  const body = { ProductGroupId: group.id, Stations: deliveryPoints.map(toDeliveryPoint) };
   await api(CALLS.saveOrderAmounts, { body });
   await saveDefaultPayment(api, { process, group }, 'mengenverteilung');
   return redirect(nextPath(getStepAfter(process, 'mengenverteilung'), 'mengenverteilung', group), 303);

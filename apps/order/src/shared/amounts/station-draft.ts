@@ -1,15 +1,15 @@
 import type { Address, OrderProcess } from '@heizplatz/contract';
-import type { StationsInput } from './amount-drafts';
+import type { DeliveryPointsInput } from './amount-drafts';
 import { distributeEvenly } from './distribute-evenly';
 
 /** One station as it stands in the form; null: not said yet. Amount in the group's unit. */
-export interface StationDraft {
+export interface DeliveryPointDraft {
   readonly amount: number | null;
   readonly addressId: number | null;
 }
 
 /** What is kept, else equal amounts; the address of station 1 is the address step's. */
-export function stationDrafts({ Stations, Configuration, DeliveryAddress }: OrderProcess): StationDraft[] {
+export function deliveryPointDrafts({ Stations, Configuration, DeliveryAddress }: OrderProcess): DeliveryPointDraft[] {
   const isDistributed = Stations.every(({ StationAmount }) => StationAmount !== null && StationAmount > 0);
   const equal = distributeEvenly(Configuration.Amount, Stations.length);
   return Stations.map(({ StationAmount, Address }, index) => ({
@@ -19,31 +19,35 @@ export function stationDrafts({ Stations, Configuration, DeliveryAddress }: Orde
 }
 
 /** What the process has, with what was typed on top; an address that is not among the given ones (any more) does not count. */
-export function stationsInput(
-  start: readonly StationDraft[],
-  input: StationsInput,
+export function deliveryPointsInput(
+  start: readonly DeliveryPointDraft[],
+  input: DeliveryPointsInput,
   addresses: readonly Address[],
-): StationDraft[] {
+): DeliveryPointDraft[] {
   const isKnown = (id: number | null | undefined) => addresses.some(({ Id }) => Id === id);
-  return start.map((station, index) => {
-    const { amount = station.amount, addressId } = input[index] ?? {};
-    return { amount, addressId: [addressId, station.addressId].find(isKnown) ?? null };
+  return start.map((deliveryPoint, index) => {
+    const { amount = deliveryPoint.amount, addressId } = input[index] ?? {};
+    return { amount, addressId: [addressId, deliveryPoint.addressId].find(isKnown) ?? null };
   });
 }
 
 /** With one more thing typed at a station, counted from 0. */
-export const inputAt = (input: StationsInput, index: number, part: Partial<StationDraft>): StationsInput =>
+export const inputAt = (
+  input: DeliveryPointsInput,
+  index: number,
+  part: Partial<DeliveryPointDraft>,
+): DeliveryPointsInput =>
   Array.from({ length: Math.max(input.length, index + 1) }, (_, at) => ({
     ...input[at],
     ...(at === index && part),
   }));
 
 /** With the amounts of all stations. */
-export const amountsInput = (input: StationsInput, amounts: readonly number[]): StationsInput =>
+export const amountsInput = (input: DeliveryPointsInput, amounts: readonly number[]): DeliveryPointsInput =>
   amounts.map((amount, index) => ({ ...input[index], amount }));
 
 /** As it is sent; called with complete stations alone. */
-export const toStation = ({ amount, addressId }: StationDraft, index: number) => ({
+export const toDeliveryPoint = ({ amount, addressId }: DeliveryPointDraft, index: number) => ({
   StationNumber: index + 1,
   AddressId: addressId ?? 0,
   Amount: amount ?? 0,
@@ -51,6 +55,6 @@ export const toStation = ({ amount, addressId }: StationDraft, index: number) =>
 
 /** What is left of the order's amount; below zero: too much is given out. */
 export const remainingAmount = (
-  stations: readonly StationDraft[],
+  deliveryPoints: readonly DeliveryPointDraft[],
   { Configuration }: Pick<OrderProcess, 'Configuration'>,
-) => Configuration.Amount - stations.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+) => Configuration.Amount - deliveryPoints.reduce((sum, { amount }) => sum + (amount ?? 0), 0);

@@ -27,9 +27,9 @@ export const paymentPath = (group: Group, kind: PaymentKind): string => `${payme
 export const addressFormPath = (group: Group, kind: AddressKind, id: number | typeof NEW_ADDRESS): string =>
   `${addressStepPath(group)}/${kind}/${id}`;
 /** The same form for a station of its own; the new address goes to that station. */
-export const stationFormPath = (group: Group, station: number, id: number | typeof NEW_ADDRESS): string =>
-  `${amountsStepPath(group)}/lieferadresse/${id}?${STATION_QUERY}=${station}`;
-export const STATION_QUERY = 'lieferstelle';
+export const deliveryPointFormPath = (group: Group, deliveryPoint: number, id: number | typeof NEW_ADDRESS): string =>
+  `${amountsStepPath(group)}/lieferadresse/${id}?${DELIVERY_POINT_QUERY}=${deliveryPoint}`;
+export const DELIVERY_POINT_QUERY = 'lieferstelle';
 
 /** A step's address. */
 export function stepPath(group: Group, step: Pick<OrderStep, 'Path' | 'Variant'>): string {

@@ -15,7 +15,7 @@ export function OrderOverview({ process, group }: { readonly process: OrderProce
   return (
     <Card as="section" className={styles.overview}>
       <GoodsHeader process={process} group={group} />
-      <PriceSplit offer={offer} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+      <PriceSplit offer={offer} group={group} amount={configuration.Amount} deliveryPoints={configuration.Stations} />
       <p className="quiet">
         <Trans>
           Lieferung bis {formatLongDate(offer.DeliveryDate, site)} durch {beforeFullStop(process.Seller.Company)}.

@@ -38,9 +38,10 @@ export function useFieldErrors(): (issues: Readonly<Record<string, string>>) => 
         const name = names[field.slice(INVOICE_PREFIX.length)] ?? '';
         return { fieldId: field, message: `${t`Rechnungsadresse`}, ${name}: ${text}` };
       }
-      const [, part, station] = /^(Amount|Address)-(\d)$/.exec(field) ?? [];
-      const atStation = part === 'Amount' ? t`Lieferstelle ${station}, Menge` : t`Lieferstelle ${station}, Adresse`;
-      const name = station === undefined ? names[field] : atStation;
+      const [, part, deliveryPoint] = /^(Amount|Address)-(\d)$/.exec(field) ?? [];
+      const atDeliveryPoint =
+        part === 'Amount' ? t`Lieferstelle ${deliveryPoint}, Menge` : t`Lieferstelle ${deliveryPoint}, Adresse`;
+      const name = deliveryPoint === undefined ? names[field] : atDeliveryPoint;
       return { fieldId: field, message: name === undefined ? text : `${name}: ${text}` };
     });
 }

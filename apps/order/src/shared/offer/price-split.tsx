@@ -18,20 +18,20 @@ interface PriceSplitProps {
   readonly group: ProductGroup;
   /** Total of all stations, in the group's unit. */
   readonly amount: number;
-  readonly stations: number;
+  readonly deliveryPoints: number;
   /** `hero`: in large figures, where the total is what counts. */
   readonly totalVariant?: 'total' | 'hero';
 }
 
 /** How a total comes about; the rows above 'Gesamt' add up to it, the pallets' deposit stands beneath it. */
-export function PriceSplit({ offer, group, amount, stations, totalVariant = 'total' }: PriceSplitProps) {
+export function PriceSplit({ offer, group, amount, deliveryPoints, totalVariant = 'total' }: PriceSplitProps) {
   const { t } = useLingui();
   const site = useSite();
   const { Split: split, Deposit: deposit } = offer;
   const money = (value: number) => formatMoney(value, site);
   const quantity = amountText(amount, group, site);
   const unitPrice = useUnitPriceText(group)({ unitPrice: split.GoodsUnitPrice, amount, total: split.Goods });
-  const places = plural(stations, { one: '# Lieferstelle', other: '# Lieferstellen' });
+  const places = plural(deliveryPoints, { one: '# Lieferstelle', other: '# Lieferstellen' });
   const vatRate = rateText(split.VatRate, site);
   const rows: readonly KeyValue[] = [
     {

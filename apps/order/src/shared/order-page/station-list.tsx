@@ -1,25 +1,25 @@
 import { phoneHref } from '@heizplatz/country';
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { OrderStation } from '@heizplatz/contract';
+import type { OrderDeliveryPoint } from '@heizplatz/contract';
 import { addressLines } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../offer/amount-text';
 import styles from './station-list.module.css';
 
-interface StationListProps {
-  readonly stations: readonly OrderStation[];
+interface DeliveryPointListProps {
+  readonly deliveryPoints: readonly OrderDeliveryPoint[];
   readonly group: ProductGroup;
 }
 
 /** Where it goes: each delivery point with what it gets, whom to call and what the driver should know. */
-export function StationList({ stations, group }: StationListProps) {
+export function DeliveryPointList({ deliveryPoints, group }: DeliveryPointListProps) {
   const site = useSite();
   return (
     <ul className={styles.stations}>
-      {stations.map(({ StationNumber: number, StationAmount, Address: address }) => (
+      {deliveryPoints.map(({ StationNumber: number, StationAmount, Address: address }) => (
         <li key={number}>
-          {stations.length > 1 && (
+          {deliveryPoints.length > 1 && (
             <p className={styles.name}>
               <Trans>Lieferstelle {number}</Trans>
               <span className="tabular">{amountText(StationAmount, group, site)}</span>

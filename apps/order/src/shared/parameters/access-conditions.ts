@@ -2,8 +2,8 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import {
   type AccessConditionsInput,
   type OrderProcess,
-  StationAccess,
-  type StationAccessInput,
+  DeliveryPointAccess,
+  type DeliveryPointAccessInput,
 } from '@heizplatz/contract';
 import { fieldIssues } from '@heizplatz/form-ui';
 import { isBlownIn } from '../offer/is-blown-in';
@@ -16,7 +16,7 @@ type KnownAccess = Pick<
 >;
 
 /** What most houses have; the customer changes what differs. */
-const USUAL_ACCESS: StationAccessInput = {
+const USUAL_ACCESS: DeliveryPointAccessInput = {
   LorryLengthM: 12,
   LorryHeightM: 4,
   LorryWeightT: 26,
@@ -33,17 +33,20 @@ const USUAL_ACCESS: StationAccessInput = {
 const NOTHING_PROMISED = { BoilerOffConfirmed: false, HasRoomConfirmed: false, IndustrialUseConfirmed: false };
 
 /** The answers of each delivery point; those that nobody gave yet are the first one's. */
-export function stationAnswers(conditions: AccessConditionsInput, stations: number): StationAccessInput[] {
+export function deliveryPointAnswers(
+  conditions: AccessConditionsInput,
+  deliveryPoints: number,
+): DeliveryPointAccessInput[] {
   const { OtherStations = [], ...first } = conditions;
   const others = Array.from(
-    { length: stations - 1 },
+    { length: deliveryPoints - 1 },
     (_, index) => OtherStations[index] ?? { ...first, SecondPhone: '' },
   );
   return [first, ...others];
 }
 
 /** The same on the wire. */
-export function toConditions([first, ...OtherStations]: readonly StationAccessInput[]): AccessConditionsInput {
+export function toConditions([first, ...OtherStations]: readonly DeliveryPointAccessInput[]): AccessConditionsInput {
   return { ...(first ?? USUAL_ACCESS), OtherStations };
 }
 
@@ -59,7 +62,9 @@ export function firstAccess({
 }: KnownAccess): AccessConditionsInput {
   if (input) return input;
   const start: AccessConditionsInput = known ?? { ...USUAL_ACCESS, ...included };
-  return toConditions(stationAnswers(start, Stations).map((station) => ({ ...station, ...NOTHING_PROMISED })));
+  return toConditions(
+    deliveryPointAnswers(start, Stations).map((deliveryPoint) => ({ ...deliveryPoint, ...NOTHING_PROMISED })),
+  );
 }
 
 export interface AccessQuestions {
@@ -78,15 +83,15 @@ export const getQuestions = (group: ProductGroup): AccessQuestions => ({
 });
 
 /** The id of a delivery point's field; the first one's are the fields' own names. */
-export const stationField = (station: number, field: string): string =>
-  station === 0 ? field : `Station${station + 1}-${field}`;
+export const deliveryPointField = (deliveryPoint: number, field: string): string =>
+  deliveryPoint === 0 ? field : `Station${deliveryPoint + 1}-${field}`;
 
 /** Per field of a delivery point a code, for what is missing or wrong; confirmations count where their question is asked. */
-function stationIssues(
-  answers: StationAccessInput,
+function deliveryPointIssues(
+  answers: DeliveryPointAccessInput,
   { hose, blowing, industrial }: AccessQuestions,
 ): Readonly<Record<string, string>> {
-  const { HoseDistanceM, ...wrong } = fieldIssues(StationAccess, answers);
+  const { HoseDistanceM, ...wrong } = fieldIssues(DeliveryPointAccess, answers);
   const isHoseKnown = hose && !answers.UnknownAnswers?.includes('HoseDistanceM');
   return {
     ...wrong,
@@ -99,16 +104,19 @@ function stationIssues(
 
 /** The same for all of them, by field id. */
 export function accessIssues(
-  stations: readonly StationAccessInput[],
+  deliveryPoints: readonly DeliveryPointAccessInput[],
   questions: AccessQuestions,
 ): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    stations.flatMap((answers, station) =>
-      Object.entries(stationIssues(answers, questions)).map(([field, code]) => [stationField(station, field), code]),
+    deliveryPoints.flatMap((answers, deliveryPoint) =>
+      Object.entries(deliveryPointIssues(answers, questions)).map(([field, code]) => [
+        deliveryPointField(deliveryPoint, field),
+        code,
+      ]),
     ),
   );
 }
 
 /** A distance that nobody knows is still typed as a number on the wire. */
-export const sendable = (answers: StationAccessInput): StationAccessInput =>
+export const sendable = (answers: DeliveryPointAccessInput): DeliveryPointAccessInput =>
   Number.isInteger(answers.HoseDistanceM) ? answers : { ...answers, HoseDistanceM: 0 };

@@ -1,40 +1,40 @@
-import type { AccessQuestion, IncludedAccess, StationAccessInput } from '@heizplatz/contract';
-import { stationField } from './access-conditions';
+import type { AccessQuestion, IncludedAccess, DeliveryPointAccessInput } from '@heizplatz/contract';
+import { deliveryPointField } from './access-conditions';
 
 /** Under it the price is sent that was accepted with the answers, where no script does. */
 export const ACCEPTED_TOTAL = 'AcceptedTotalPrice';
 
 /** What a group of questions needs of the form: one delivery point's answers. */
 export interface AccessPart {
-  readonly answers: StationAccessInput;
+  readonly answers: DeliveryPointAccessInput;
   /** What the offer is made for. */
   readonly included: IncludedAccess;
-  readonly change: (part: Partial<StationAccessInput>) => void;
+  readonly change: (part: Partial<DeliveryPointAccessInput>) => void;
   readonly getId: (field: string) => string;
   readonly getError: (field: string) => string | undefined;
 }
 
 export interface AccessPartSource extends Pick<AccessPart, 'answers' | 'included' | 'change'> {
   /** From 0. */
-  readonly station: number;
+  readonly deliveryPoint: number;
   readonly getText: (fieldId: string) => string | undefined;
 }
 
-export const accessPart = ({ station, getText, ...part }: AccessPartSource): AccessPart => ({
+export const accessPart = ({ deliveryPoint, getText, ...part }: AccessPartSource): AccessPart => ({
   ...part,
-  getId: (field) => stationField(station, field),
-  getError: (field) => getText(stationField(station, field)),
+  getId: (field) => deliveryPointField(deliveryPoint, field),
+  getError: (field) => getText(deliveryPointField(deliveryPoint, field)),
 });
 
-export const isUnknown = ({ UnknownAnswers = [] }: StationAccessInput, question: AccessQuestion): boolean =>
+export const isUnknown = ({ UnknownAnswers = [] }: DeliveryPointAccessInput, question: AccessQuestion): boolean =>
   UnknownAnswers.includes(question);
 
 /** The questions that stay unanswered when one is answered, or is not. */
 export const addUnknown = (
-  { UnknownAnswers = [] }: StationAccessInput,
+  { UnknownAnswers = [] }: DeliveryPointAccessInput,
   question: AccessQuestion,
   unknown: boolean,
-): Pick<StationAccessInput, 'UnknownAnswers'> => {
+): Pick<DeliveryPointAccessInput, 'UnknownAnswers'> => {
   const others = UnknownAnswers.filter((one) => one !== question);
   return { UnknownAnswers: unknown ? [...others, question] : others };
 };

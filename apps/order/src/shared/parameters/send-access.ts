@@ -5,7 +5,14 @@ import { checkoutPath } from '@heizplatz/routes';
 import * as v from 'valibot';
 import { loadOrderProcess } from '../checkout/order-process/load-order-process';
 import { ORDER_FIELDS } from '../summary/summary-forms';
-import { accessIssues, firstAccess, getQuestions, sendable, stationAnswers, toConditions } from './access-conditions';
+import {
+  accessIssues,
+  firstAccess,
+  getQuestions,
+  sendable,
+  deliveryPointAnswers,
+  toConditions,
+} from './access-conditions';
 import { ACCEPTED_TOTAL } from './access-part';
 import { sentAccess } from './sent-access';
 
@@ -14,10 +21,10 @@ export async function sendAccess(sent: SentForm): Promise<Response> {
   const { api, form } = sent;
   const { process, group } = await loadOrderProcess(sent);
   const { Stations } = process.Configuration;
-  const input = sentAccess(Object.fromEntries(form), firstAccess(process), { group, stations: Stations });
-  const stations = stationAnswers(input, Stations);
-  refuseInvalid(accessIssues(stations, getQuestions(group)));
-  const AccessConditions = toConditions(stations.map(sendable));
+  const input = sentAccess(Object.fromEntries(form), firstAccess(process), { group, deliveryPoints: Stations });
+  const deliveryPoints = deliveryPointAnswers(input, Stations);
+  refuseInvalid(accessIssues(deliveryPoints, getQuestions(group)));
+  const AccessConditions = toConditions(deliveryPoints.map(sendable));
   const save = (AcceptedTotalPrice: number | null) =>
     api(CALLS.saveOrderParameters, { body: { ProductGroupId: group.id, AccessConditions, AcceptedTotalPrice } });
   const offerId = form.get(ORDER_FIELDS.offerId);

@@ -2,14 +2,14 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import {
   type AccessConditionsInput,
   type AccessQuestion,
-  StationAccess,
-  type StationAccessInput,
+  DeliveryPointAccess,
+  type DeliveryPointAccessInput,
 } from '@heizplatz/contract';
-import { getQuestions, stationAnswers, stationField, toConditions } from './access-conditions';
+import { getQuestions, deliveryPointAnswers, deliveryPointField, toConditions } from './access-conditions';
 
 type Sent = Readonly<Record<string, string>>;
 
-const { LorryLengthM, LorryHeightM, LorryWeightT } = StationAccess.entries;
+const { LorryLengthM, LorryHeightM, LorryWeightT } = DeliveryPointAccess.entries;
 const SIZES = {
   LorryLengthM: LorryLengthM.options,
   LorryHeightM: LorryHeightM.options,
@@ -23,19 +23,21 @@ export const HOSE_UNKNOWN = 'HoseUnknown';
 export function sentAccess(
   sent: Sent,
   before: AccessConditionsInput,
-  { group, stations }: { readonly group: ProductGroup; readonly stations: number },
+  { group, deliveryPoints }: { readonly group: ProductGroup; readonly deliveryPoints: number },
 ): AccessConditionsInput {
-  const answers = stationAnswers(before, stations);
+  const answers = deliveryPointAnswers(before, deliveryPoints);
   return toConditions(
-    answers.map((one, station) => sentAnswers(one, group, (field) => sent[stationField(station, field)])),
+    answers.map((one, deliveryPoint) =>
+      sentAnswers(one, group, (field) => sent[deliveryPointField(deliveryPoint, field)]),
+    ),
   );
 }
 
 function sentAnswers(
-  before: StationAccessInput,
+  before: DeliveryPointAccessInput,
   group: ProductGroup,
   getText: (field: string) => string | undefined,
-): StationAccessInput {
+): DeliveryPointAccessInput {
   const { hose, blowing, industrial } = getQuestions(group);
   const isYes = (field: string) => getText(field) === 'yes';
   const isChecked = (field: string) => getText(field) !== undefined;
@@ -66,7 +68,7 @@ const UNKNOWN: readonly (readonly [AccessQuestion, string, string])[] = [
 ];
 
 /** Those that are offered; another one says nothing. */
-function sentSizes(getText: (field: string) => string | undefined): Partial<StationAccessInput> {
+function sentSizes(getText: (field: string) => string | undefined): Partial<DeliveryPointAccessInput> {
   return Object.fromEntries(
     Object.entries(SIZES).flatMap(([field, values]) => {
       const value = values.find((one) => String(one) === getText(field));

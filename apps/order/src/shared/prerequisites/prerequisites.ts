@@ -7,7 +7,7 @@ import {
   type OrderProcess,
 } from '@heizplatz/contract';
 import { guestEmailIssue } from '@heizplatz/order-ui';
-import { firstAccess, getQuestions, stationAnswers, toConditions } from '../parameters/access-conditions';
+import { firstAccess, getQuestions, deliveryPointAnswers, toConditions } from '../parameters/access-conditions';
 
 /** The names of the fields, with script and without. */
 export const PREREQUISITE_FIELDS = { email: 'EmailAddress', access: 'AccessConfirmed' } as const;
@@ -49,8 +49,8 @@ export function prerequisiteIssues(
 export function confirmedAccess(process: OrderProcess, group: ProductGroup): AccessConditionsInput {
   const { blowing, industrial } = getQuestions(group);
   const promised = { BoilerOffConfirmed: blowing, HasRoomConfirmed: blowing, IndustrialUseConfirmed: industrial };
-  const stations = stationAnswers(firstAccess(process), process.Configuration.Stations);
-  return toConditions(stations.map((answers) => ({ ...answers, ...promised })));
+  const deliveryPoints = deliveryPointAnswers(firstAccess(process), process.Configuration.Stations);
+  return toConditions(deliveryPoints.map((answers) => ({ ...answers, ...promised })));
 }
 
 /** What is accepted after the answers needed more than the offer has: its new price, or another dealer's offer. */

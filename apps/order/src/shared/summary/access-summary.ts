@@ -1,5 +1,5 @@
 import type { ProductGroup } from '@heizplatz/calculator';
-import type { AccessConditions, AccessQuestion, StationAccess } from '@heizplatz/contract';
+import type { AccessConditions, AccessQuestion, DeliveryPointAccess } from '@heizplatz/contract';
 import { formatNumber, type Site } from '@heizplatz/country';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -13,7 +13,7 @@ interface SummaryContext {
   readonly translate: Translate;
 }
 
-function stationSummary(access: StationAccess, { group, site, translate }: SummaryContext): string {
+function deliveryPointSummary(access: DeliveryPointAccess, { group, site, translate }: SummaryContext): string {
   const known = (field: AccessQuestion) => !access.UnknownAnswers.includes(field);
   const metric = (value: number) => formatNumber(value, site, Number.isInteger(value) ? 0 : 1);
   const { LorryLengthM, LorryHeightM, LorryWeightT, HoseDistanceM } = access;
@@ -28,8 +28,8 @@ function stationSummary(access: StationAccess, { group, site, translate }: Summa
 
 /** The access check, one line a delivery point. */
 export function accessSummary({ OtherStations, ...first }: AccessConditions, context: SummaryContext): string[] {
-  if (OtherStations.length === 0) return [stationSummary(first, context)];
+  if (OtherStations.length === 0) return [deliveryPointSummary(first, context)];
   return [first, ...OtherStations].map(
-    (access, index) => `${context.translate(msg`Lieferstelle ${index + 1}`)}: ${stationSummary(access, context)}`,
+    (access, index) => `${context.translate(msg`Lieferstelle ${index + 1}`)}: ${deliveryPointSummary(access, context)}`,
   );
 }

@@ -25,7 +25,7 @@ export const HOME_CALLS = (countryId: CountryId) => {
     news: { call: CALLS.newsArticles, input: { params, query: {} } },
     adverts: usedSlots(countryId),
     ticker: TICKER_CALLS(countryId).prices,
-    prompts: { call: CALLS.sitePrompts, input: { params, query: { place: 'home' } } },
+    announcements: { call: CALLS.sitePrompts, input: { params, query: { place: 'home' } } },
     series: {
       call: CALLS.priceSeries,
       input: { params, query: { productId: String(LOOSE.defaultProductId), days: YEAR_DAYS } },

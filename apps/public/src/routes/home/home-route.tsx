@@ -23,7 +23,7 @@ export const homeRoute: RouteObject = {
       api(calls.series.call, calls.series.input),
       api(calls.featured.call, calls.featured.input),
       api(calls.news.call, calls.news.input),
-      api(calls.prompts.call, calls.prompts.input),
+      api(calls.announcements.call, calls.announcements.input),
       api(CALLS.trustedShopRating, ratingMarkInput(site)),
       api(calls.adverts.call, calls.adverts.input),
       api(calls.ticker.call, calls.ticker.input),

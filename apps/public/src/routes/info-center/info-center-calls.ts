@@ -6,6 +6,6 @@ export const INFO_CENTER_CALLS = (countryId: CountryId) => {
   return {
     pages: { call: CALLS.infoPages, input: { params } },
     menu: { call: CALLS.siteMenu, input: { params: { ...params, menu: 'info-center' } } },
-    prompts: { call: CALLS.sitePrompts, input: { params, query: { place: 'info-center' } } },
+    announcements: { call: CALLS.sitePrompts, input: { params, query: { place: 'info-center' } } },
   } as const;
 };

@@ -3,7 +3,7 @@ import { Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** It did not get through; nothing typed is lost. */
-export function ReportFailed({ problem }: { readonly problem: ProblemError | null }) {
+export function ContentReportFailed({ problem }: { readonly problem: ProblemError | null }) {
   if (!problem) return null;
   const { detail, requestId } = problem.problem;
   return (

@@ -4,34 +4,34 @@ import { PostForm, useRefusedForm, useSite } from '@heizplatz/router';
 import { Button, Card, Checkbox, ErrorSummary, RadioGroup, TextArea, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { ReportFailed } from './report-failed';
+import { ContentReportFailed } from './report-failed';
 import {
   checkedBody,
   FIELD_NAMES,
-  REPORT_FIELDS,
-  type ReportField,
-  type ReportInput,
-  reportIssues,
+  CONTENT_REPORT_FIELDS,
+  type ContentReportField,
+  type ContentReportInput,
+  contentReportIssues,
   TICKED,
 } from './report-input';
-import type { ReportPage, SentReport } from './report-page';
+import type { ContentReportPage, SentContentReport } from './report-page';
 import styles from './report-view.module.css';
-import { useReportLabels } from './use-report-texts';
+import { useContentReportLabels } from './use-report-texts';
 
-interface ReportFormProps {
-  readonly page: ReportPage;
-  readonly onSent: (sent: SentReport) => void;
+interface ContentReportFormProps {
+  readonly page: ContentReportPage;
+  readonly onSent: (sent: SentContentReport) => void;
 }
 
 /** The reason, the words, and whoever wants to hear of it. */
-export function ReportForm({ page, onSent }: ReportFormProps) {
+export function ContentReportForm({ page, onSent }: ContentReportFormProps) {
   const { t } = useLingui();
   const { countryId } = useSite();
   const api = useApi();
-  const { labels, reasons, issueText } = useReportLabels(page.targetKind);
+  const { labels, reasons, issueText } = useContentReportLabels(page.targetKind);
   const refused = useRefusedForm();
-  const readInput = (field: ReportField) => refused?.values[FIELD_NAMES[field]] ?? '';
-  const [input, setInput] = useState<ReportInput>(() => ({
+  const readInput = (field: ContentReportField) => refused?.values[FIELD_NAMES[field]] ?? '';
+  const [input, setInput] = useState<ContentReportInput>(() => ({
     targetKind: page.targetKind,
     targetId: page.targetId || readInput('TargetId'),
     reason: readInput('Reason'),
@@ -41,13 +41,13 @@ export function ReportForm({ page, onSent }: ReportFormProps) {
     isInGoodFaith: readInput('InGoodFaith') === TICKED,
   }));
   const isRefusedInput = refused?.problem.code === 'VALIDATION';
-  const [issues, setIssues] = useState(() => (isRefusedInput ? reportIssues(input, countryId) : {}));
+  const [issues, setIssues] = useState(() => (isRefusedInput ? contentReportIssues(input, countryId) : {}));
   const { isBusy, problem, submit } = useSubmit(isRefusedInput ? null : refused?.problem);
-  const change = (changed: Partial<ReportInput>) => setInput({ ...input, ...changed });
+  const change = (changed: Partial<ContentReportInput>) => setInput({ ...input, ...changed });
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    const wrong = reportIssues(input, countryId);
+    const wrong = contentReportIssues(input, countryId);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
     await submit(async () => {
@@ -55,13 +55,13 @@ export function ReportForm({ page, onSent }: ReportFormProps) {
       onSent({ number, email: input.email.trim() });
     });
   }
-  const field = (name: ReportField) => ({
+  const field = (name: ContentReportField) => ({
     id: FIELD_NAMES[name],
     name: FIELD_NAMES[name],
     label: labels[name],
     error: issueText(name, issues[name]),
   });
-  const errors = REPORT_FIELDS.filter((name) => issues[name]).map((name) => ({
+  const errors = CONTENT_REPORT_FIELDS.filter((name) => issues[name]).map((name) => ({
     fieldId: FIELD_NAMES[name],
     message: issueText(name, issues[name]) ?? '',
   }));
@@ -69,7 +69,7 @@ export function ReportForm({ page, onSent }: ReportFormProps) {
     <Card as="section" aria-label={t`Meldung`}>
       <PostForm noValidate aria-label={t`Meldung`} className={styles.fields} onSubmit={(event) => void send(event)}>
         <ErrorSummary errors={errors} />
-        <ReportFailed problem={problem} />
+        <ContentReportFailed problem={problem} />
         {!page.subject && (
           <TextField
             {...field('TargetId')}

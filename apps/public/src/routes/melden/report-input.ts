@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/country';
 import * as v from 'valibot';
 
 /** What somebody who reports says. */
-export interface ReportInput {
+export interface ContentReportInput {
   readonly targetKind: ReportTarget;
   /** A review's id, a dealer's slug, or a page's path. */
   readonly targetId: string;
@@ -23,8 +23,8 @@ export const FIELD_NAMES = {
   EmailAddress: 'email',
   InGoodFaith: 'richtig',
 } as const;
-export type ReportField = keyof typeof FIELD_NAMES;
-export const REPORT_FIELDS: readonly ReportField[] = [
+export type ContentReportField = keyof typeof FIELD_NAMES;
+export const CONTENT_REPORT_FIELDS: readonly ContentReportField[] = [
   'TargetId',
   'Reason',
   'Text',
@@ -45,7 +45,7 @@ export const getPathOfAddress = (input: string): string =>
 const isReason = (text: string): text is ReportReason => REPORT_REASONS.some((reason) => reason === text);
 
 /** As the call takes it; a reason that was not chosen is not sent, so that it is missed. */
-export const reportBody = (input: ReportInput, countryId: CountryId) => ({
+export const contentReportBody = (input: ContentReportInput, countryId: CountryId) => ({
   CountryId: countryId,
   TargetKind: input.targetKind,
   TargetId: input.targetKind === 'page' ? getPathOfAddress(input.targetId) : input.targetId,
@@ -56,24 +56,24 @@ export const reportBody = (input: ReportInput, countryId: CountryId) => ({
   ...(isReason(input.reason) && { Reason: input.reason }),
 });
 
-export type ReportIssues = Readonly<Partial<Record<ReportField, string>>>;
+export type ContentReportIssues = Readonly<Partial<Record<ContentReportField, string>>>;
 
 /** Code by field of what is wrong, by the contract's own schema; empty when all is well. */
-export function reportIssues(input: ReportInput, countryId: CountryId): ReportIssues {
-  const issues: Partial<Record<ReportField, string>> = {};
+export function contentReportIssues(input: ContentReportInput, countryId: CountryId): ContentReportIssues {
+  const issues: Partial<Record<ContentReportField, string>> = {};
   const { body } = CALLS.sendReport;
-  for (const issue of (body && v.safeParse(body, reportBody(input, countryId)).issues) ?? []) {
+  for (const issue of (body && v.safeParse(body, contentReportBody(input, countryId)).issues) ?? []) {
     const field = v.getDotPath(issue);
     if (isField(field)) issues[field] ??= issue.message;
   }
   return issues;
 }
 
-const isField = (name: string | null): name is ReportField => name !== null && Object.hasOwn(FIELD_NAMES, name);
+const isField = (name: string | null): name is ContentReportField => name !== null && Object.hasOwn(FIELD_NAMES, name);
 
 /** The call's body once nothing is wrong with it. */
-export function checkedBody(input: ReportInput, countryId: CountryId) {
+export function checkedBody(input: ContentReportInput, countryId: CountryId) {
   const { body } = CALLS.sendReport;
   if (!body) throw new Error('reports have a body');
-  return v.parse(body, reportBody(input, countryId));
+  return v.parse(body, contentReportBody(input, countryId));
 }

@@ -1,7 +1,7 @@
 import type { CALLS, CallResponse, ReportTarget } from '@heizplatz/contract';
 
 /** What the loader of /melden found. */
-export interface ReportPage {
+export interface ContentReportPage {
   readonly targetKind: ReportTarget;
   /** Empty: a page that is still to be named. */
   readonly targetId: string;
@@ -10,7 +10,7 @@ export interface ReportPage {
 }
 
 /** What the form that was sent without script led to. */
-export interface SentReport {
+export interface SentContentReport {
   readonly number: string;
   readonly email: string;
 }

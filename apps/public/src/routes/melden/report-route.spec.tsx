@@ -3,7 +3,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { reportRoute } from './report-route';
+import { contentReportRoute } from './report-route';
 
 const SUBJECT = {
   Title: 'Bewertung von Anke V. über Waldfeuer',
@@ -18,7 +18,7 @@ function renderPage(path: string, responses: Parameters<typeof fakeApi>[0] = {})
     ...responses,
   });
   const sent = () => calls.filter(({ id }) => id === 'sendReport').map(({ input }) => input);
-  return { ...renderRoute([reportRoute], path, { api }), sent };
+  return { ...renderRoute([contentReportRoute], path, { api }), sent };
 }
 const REVIEW = '/melden?was=bewertung&id=41';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,11 +1,11 @@
 import { Card, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { SentReport } from './report-page';
+import type { SentContentReport } from './report-page';
 import styles from './report-view.module.css';
 
 /** Received, with its number, and what comes next. */
-export function ReportSent({ sent, backTo }: { readonly sent: SentReport; readonly backTo: string }) {
+export function ContentReportSent({ sent, backTo }: { readonly sent: SentContentReport; readonly backTo: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,18 +1,18 @@
 import { PageHeader, useActionData, useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ReportForm } from './report-form';
-import type { ReportPage, SentReport } from './report-page';
-import { ReportSent } from './report-sent';
+import { ContentReportForm } from './report-form';
+import type { ContentReportPage, SentContentReport } from './report-page';
+import { ContentReportSent } from './report-sent';
 import styles from './report-view.module.css';
 import { ReportedSubject } from './reported-subject';
 
 /** What is reported, why, and by whom if it is said. */
-export function ReportView() {
+export function ContentReportView() {
   const { t } = useLingui();
-  const page = useLoaderData<ReportPage>();
-  const response = useActionData<Partial<SentReport>>();
-  const [sent, setSent] = useState<SentReport | null>(
+  const page = useLoaderData<ContentReportPage>();
+  const response = useActionData<Partial<SentContentReport>>();
+  const [sent, setSent] = useState<SentContentReport | null>(
     response?.number ? { number: response.number, email: response.email ?? '' } : null,
   );
   const titles = { review: t`Bewertung melden`, dealer: t`Händler melden`, page: t`Inhalt melden` };
@@ -21,7 +21,7 @@ export function ReportView() {
     <div className={styles.page}>
       <PageHeader title={title} noindex />
       {sent ? (
-        <ReportSent sent={sent} backTo={page.subject?.Path ?? '/'} />
+        <ContentReportSent sent={sent} backTo={page.subject?.Path ?? '/'} />
       ) : (
         <>
           <header className={styles.head}>
@@ -34,7 +34,7 @@ export function ReportView() {
             </p>
           </header>
           {page.subject && <ReportedSubject subject={page.subject} />}
-          <ReportForm page={page} onSent={setSent} />
+          <ContentReportForm page={page} onSent={setSent} />
         </>
       )}
     </div>

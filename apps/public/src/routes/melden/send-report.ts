@@ -1,15 +1,15 @@
 import { CALLS } from '@heizplatz/contract';
 import { refuseInvalid, type SentForm } from '@heizplatz/router';
-import { loadReportPage } from './load-report-page';
-import { checkedBody, FIELD_NAMES, type ReportInput, reportIssues, TICKED } from './report-input';
-import type { SentReport } from './report-page';
+import { loadContentReportPage } from './load-report-page';
+import { checkedBody, FIELD_NAMES, type ContentReportInput, contentReportIssues, TICKED } from './report-input';
+import type { SentContentReport } from './report-page';
 
 /** The form without script; sent again by a reload it is the same report to the API. */
-export async function sendReport(sent: SentForm): Promise<SentReport> {
+export async function sendReport(sent: SentForm): Promise<SentContentReport> {
   const { api, form, site } = sent;
-  const { targetKind, targetId } = await loadReportPage(sent);
+  const { targetKind, targetId } = await loadContentReportPage(sent);
   const field = (name: keyof typeof FIELD_NAMES) => form.get(FIELD_NAMES[name]) ?? '';
-  const input: ReportInput = {
+  const input: ContentReportInput = {
     targetKind,
     targetId: targetId || field('TargetId'),
     reason: field('Reason'),
@@ -18,7 +18,7 @@ export async function sendReport(sent: SentForm): Promise<SentReport> {
     email: field('EmailAddress'),
     isInGoodFaith: field('InGoodFaith') === TICKED,
   };
-  refuseInvalid(reportIssues(input, site.countryId));
+  refuseInvalid(contentReportIssues(input, site.countryId));
   const { Number: number } = await api(CALLS.sendReport, { body: checkedBody(input, site.countryId) });
   return { number, email: input.email.trim() };
 }

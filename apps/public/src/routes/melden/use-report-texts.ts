@@ -1,11 +1,11 @@
 import type { ReportReason, ReportTarget } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
-import type { ReportField } from './report-input';
+import type { ContentReportField } from './report-input';
 
-interface ReportLabels {
-  readonly labels: Readonly<Record<ReportField, string>>;
+interface ContentReportLabels {
+  readonly labels: Readonly<Record<ContentReportField, string>>;
   readonly reasons: readonly { readonly value: ReportReason; readonly label: string }[];
-  readonly issueText: (field: ReportField, code: string | undefined) => string | undefined;
+  readonly issueText: (field: ContentReportField, code: string | undefined) => string | undefined;
 }
 
 /** What can be wrong with each kind of thing. */
@@ -16,7 +16,7 @@ const REASONS_OF: Readonly<Record<ReportTarget, readonly ReportReason[]>> = {
 };
 
 /** What the fields and reasons are called, and their codes in words. */
-export function useReportLabels(target: ReportTarget): ReportLabels {
+export function useContentReportLabels(target: ReportTarget): ContentReportLabels {
   const { t } = useLingui();
   const names: Readonly<Record<ReportReason, string>> = {
     'not-genuine': t`Nicht echt: keine wirkliche Bestellung, oder bezahlt`,
@@ -33,7 +33,7 @@ export function useReportLabels(target: ReportTarget): ReportLabels {
     NAME_INV: t`Bitte ohne Internet- oder E-Mail-Adresse.`,
     TOO_SHORT: t`Bitte schreiben Sie etwas mehr.`,
   };
-  const missing: Partial<Record<ReportField, string>> = {
+  const missing: Partial<Record<ContentReportField, string>> = {
     TargetId: t`Bitte nennen Sie die Seite.`,
     Reason: t`Bitte wählen Sie einen Grund.`,
     Text: t`Bitte schreiben Sie, was nicht in Ordnung ist.`,

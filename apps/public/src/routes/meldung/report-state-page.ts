@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { notFound, type PageRequest, redirect, type SentForm } from '@heizplatz/router';
 import { APPEAL_FIELD } from './appeal-field';
 
-export async function loadReportState({ api, params }: PageRequest) {
+export async function loadContentReportState({ api, params }: PageRequest) {
   const token = params['token'] ?? '';
   const report = await api(CALLS.reportByLink, { params: { token } });
   return { token, report: report ?? notFound() };

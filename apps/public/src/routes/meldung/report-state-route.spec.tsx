@@ -3,11 +3,11 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { reportStateRoute } from './report-state-route';
+import { contentReportStateRoute } from './report-state-route';
 
-type Report = CallResponse<typeof CALLS.reportByLink>;
+type ContentReport = CallResponse<typeof CALLS.reportByLink>;
 
-const OPEN: Report = {
+const OPEN: ContentReport = {
   Number: 'M-2026-000012',
   State: 'open',
   Party: 'reporter',
@@ -19,13 +19,13 @@ const OPEN: Report = {
   Answers: [],
   AppealUntil: null,
 };
-const DECIDED: Report = {
+const DECIDED: ContentReport = {
   ...OPEN,
   State: 'decided',
   Answers: [{ Kind: 'decision', At: '2026-11-23T09:00:00.000Z', Outcome: 'kept', Text: 'Das ist eine Meinung.' }],
   AppealUntil: '2027-05-23T09:00:00.000Z',
 };
-const APPEALED: Report = {
+const APPEALED: ContentReport = {
   ...DECIDED,
   State: 'appealed',
   AppealUntil: null,
@@ -35,9 +35,9 @@ const APPEALED: Report = {
   ],
 };
 
-function renderPage(report: () => Report | null) {
+function renderPage(report: () => ContentReport | null) {
   const { api, calls } = fakeApi({ reportByLink: report, appealReport: () => ({ success: true }) });
-  return { ...renderRoute([reportStateRoute], '/meldung/tok', { api }), calls };
+  return { ...renderRoute([contentReportStateRoute], '/meldung/tok', { api }), calls };
 }
 
 describe('/meldung/{token}', () => {

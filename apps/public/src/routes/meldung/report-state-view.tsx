@@ -7,9 +7,9 @@ import { AppealForm } from './appeal-form';
 import styles from './report-state-view.module.css';
 import { useOutcomeMessages } from './use-outcome-texts';
 
-export type ReportState = CallResponse<typeof CALLS.reportByLink>;
+export type ContentReportState = CallResponse<typeof CALLS.reportByLink>;
 
-const TONES: Readonly<Record<ReportState['State'], ChipTone>> = {
+const TONES: Readonly<Record<ContentReportState['State'], ChipTone>> = {
   open: 'info',
   appealed: 'info',
   decided: 'good',
@@ -17,10 +17,10 @@ const TONES: Readonly<Record<ReportState['State'], ChipTone>> = {
 };
 
 /** How far a report has come, what was decided and why, and the appeal. */
-export function ReportStateView() {
+export function ContentReportStateView() {
   const { t } = useLingui();
   const site = useSite();
-  const { token, report } = useLoaderData<{ token: string; report: ReportState }>();
+  const { token, report } = useLoaderData<{ token: string; report: ContentReportState }>();
   const { outcomes, states } = useOutcomeMessages();
   const facts = [
     { id: 'what', label: t`Gemeldet`, value: report.Title },

@@ -9,7 +9,7 @@ const SMALL_NUMBER = /^[1-9]\d{0,3}$/;
 /** The page of the list that an address asks for; one that cannot be is 404. */
 export async function loadNews(request: PageRequest): Promise<NewsList> {
   const { api, site, url } = request;
-  const { list, featured, topics, prompts } = NEWS_CALLS(site.countryId);
+  const { list, featured, topics, announcements } = NEWS_CALLS(site.countryId);
   const query = url.searchParams.get('seite') ?? '1';
   const topic = url.searchParams.get('thema') ?? '';
   if (!SMALL_NUMBER.test(query)) notFound();
@@ -22,7 +22,7 @@ export async function loadNews(request: PageRequest): Promise<NewsList> {
     api(call, input),
     isFront ? api(featured.call, featured.input) : [],
     loadAdverts(request),
-    api(prompts.call, prompts.input),
+    api(announcements.call, announcements.input),
   ]);
   const chosen = known.find(({ Key }) => Key === topic);
   if (topic !== '' && !chosen) notFound();

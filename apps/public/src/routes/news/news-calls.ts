@@ -19,7 +19,7 @@ export const NEWS_CALLS = (countryId: CountryId) => {
       }) as const,
     featured: { call: CALLS.newsFeatured, input: { params } },
     topics: { call: CALLS.newsTopics, input: { params } },
-    prompts: { call: CALLS.sitePrompts, input: { params, query: { place: 'news' } } },
+    announcements: { call: CALLS.sitePrompts, input: { params, query: { place: 'news' } } },
     detail: (articleString: string) =>
       ({ call: CALLS.newsDetail, input: { params, query: { articleString } } }) as const,
   };

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleCard } from '../../shared/news-cards/article-card';
 import { ArticleGrid } from '../../shared/news-cards/article-grid';
 import { newsListPath } from './news-cards/news-paths';
-import { SitePrompts } from '../../shared/page-blocks/site-prompts';
+import { SiteAnnouncements } from '../../shared/page-blocks/site-prompts';
 import type { NewsList } from './news-list';
 import styles from './news-list-view.module.css';
 import { TopicLinks } from './topic-links';
@@ -35,7 +35,7 @@ export function NewsListView() {
           <Trans>Was sich bei Pellets und anderen Brennstoffen tut, und was es für Ihren Einkauf heißt.</Trans>
         </p>
       </header>
-      <SitePrompts place="news" />
+      <SiteAnnouncements place="news" />
       <TopicLinks topics={topics} chosen={key} />
       {articles.length === 0 ? (
         <EmptyState

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { Notice, TextLink } from '@heizplatz/ui';
 
 /** The notes that staff put up at a place for a time; nothing where there is none. */
-export function SitePrompts({ place }: { readonly place: string }) {
+export function SiteAnnouncements({ place }: { readonly place: string }) {
   const { countryId } = useSite();
   const { data } = useCall(CALLS.sitePrompts, { params: { countryId: String(countryId) }, query: { place } });
   return data?.map(({ Id, Title, Text, Tone, Link }) => (

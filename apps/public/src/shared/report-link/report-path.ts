@@ -1,7 +1,7 @@
 import type { ReportTarget } from '@heizplatz/contract';
 import { REPORT_PATH } from '@heizplatz/routes';
 
-export const REPORT_QUERY = { target: 'was', id: 'id' } as const;
+export const CONTENT_REPORT_QUERY = { target: 'was', id: 'id' } as const;
 
 /** In the page's address. */
 export const TARGET_NAMES: Readonly<Record<ReportTarget, string>> = {
@@ -11,5 +11,5 @@ export const TARGET_NAMES: Readonly<Record<ReportTarget, string>> = {
 };
 
 /** '/melden?was=bewertung&id=12': a review by its id, a dealer by its slug, a page by its path. */
-export const reportPath = (target: ReportTarget, id: string): string =>
-  `${REPORT_PATH}?${REPORT_QUERY.target}=${TARGET_NAMES[target]}&${REPORT_QUERY.id}=${encodeURIComponent(id)}`;
+export const contentReportPath = (target: ReportTarget, id: string): string =>
+  `${REPORT_PATH}?${CONTENT_REPORT_QUERY.target}=${TARGET_NAMES[target]}&${CONTENT_REPORT_QUERY.id}=${encodeURIComponent(id)}`;

@@ -1,18 +1,28 @@
 import { type CallContext, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
-import { executeReportCommand, type ReportExecution } from './execute-report-command';
+import { executeContentReportCommand, type ContentReportExecution } from './execute-report-command';
 import { appealReceiptMail, staffMail } from './report-mails';
-import { type AnswerRow, findByToken, type HeldReport, lockReport, type ReportRow } from './report-repository';
+import {
+  type AnswerRow,
+  findByToken,
+  type HeldContentReport,
+  lockContentReport,
+  type ContentReportRow,
+} from './report-repository';
 import { getConcernedEmail } from './subject-repository';
 
 /** A double click, or the form sent again after a lost response. */
-const isRepeated = (responses: readonly AnswerRow[], party: HeldReport['party'], text: string): boolean =>
+const isRepeated = (responses: readonly AnswerRow[], party: HeldContentReport['party'], text: string): boolean =>
   responses.some((response) => response.by === party && response.text === text);
 
-function appeal({ row, party }: HeldReport, text: string, { db, services }: CallContext): ReportExecution {
+function appeal(
+  { row, party }: HeldContentReport,
+  text: string,
+  { db, services }: CallContext,
+): ContentReportExecution {
   const { config } = services;
-  const appellantMail = async (after: ReportRow) => {
+  const appellantMail = async (after: ContentReportRow) => {
     const email = party === 'reporter' ? after.email : await getConcernedEmail(db, after);
     return email ? appealReceiptMail(after, email, party, config) : null;
   };
@@ -28,10 +38,10 @@ export const appealReport = defineHandler(CALLS.appealReport, async ({ body }, c
   const text = plainText(body.Text);
   await db.transaction(async (tx) => {
     const held = await findByToken(tx, body.Token);
-    const row = held && (await lockReport(tx, held.row.id));
+    const row = held && (await lockContentReport(tx, held.row.id));
     if (!held || !row || row.countryId !== countryId) throw problem('NOT_FOUND');
     const { party } = held;
-    await executeReportCommand(tx, row, { by: party }, context, ({ answers: responses }) =>
+    await executeContentReportCommand(tx, row, { by: party }, context, ({ answers: responses }) =>
       isRepeated(responses, party, text) ? null : appeal({ row, party }, text, { ...context, db: tx }),
     );
   });

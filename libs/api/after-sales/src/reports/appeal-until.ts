@@ -1,5 +1,5 @@
-import type { AnswerRow, ReportRow } from './report-repository';
-import type { ReportParty } from './report-token';
+import type { AnswerRow, ContentReportRow } from './report-repository';
+import type { ContentReportParty } from './report-token';
 
 /** DSA 20 (1): at least six months from the decision. */
 export const APPEAL_MONTHS = 6;
@@ -12,8 +12,8 @@ export function appealEnd(decidedAt: Date): Date {
 
 /** Until when a party may appeal; null: not, not yet, or not any more. */
 export function appealUntil(
-  { state, appealUntil: until }: Pick<ReportRow, 'state' | 'appealUntil'>,
-  party: ReportParty,
+  { state, appealUntil: until }: Pick<ContentReportRow, 'state' | 'appealUntil'>,
+  party: ContentReportParty,
   responses: readonly Pick<AnswerRow, 'by'>[],
   now: Date,
 ): Date | null {

@@ -3,11 +3,16 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
 import { changeReviewText, restoreReviewText, setReviewState } from '../reviews/review-repository';
 import { appealEnd, appealUntil } from './appeal-until';
-import { awaitedDecision, executeReportCommand, type ReportExecution, staffActor } from './execute-report-command';
-import type { OpenReport } from './report-commands';
+import {
+  awaitedDecision,
+  executeContentReportCommand,
+  type ContentReportExecution,
+  staffActor,
+} from './execute-report-command';
+import type { OpenContentReport } from './report-commands';
 import { decisionMail } from './report-mails';
-import { type AnswerRow, lockReport, type ReportRow } from './report-repository';
-import type { ReportParty } from './report-token';
+import { type AnswerRow, lockContentReport, type ContentReportRow } from './report-repository';
+import type { ContentReportParty } from './report-token';
 import { stateAfterDecision } from './state-after-decision';
 import { getConcernedEmail } from './subject-repository';
 
@@ -17,7 +22,11 @@ type Body = CallRequest<typeof CALLS.decideReport>['body'];
  * A removed review is hidden, a changed one shown with other words; one that is kept is shown as its author wrote it.
  * Dealers and pages are changed where they are kept.
  */
-async function carryOut(tx: Database, { targetKind, targetId }: ReportRow, { Outcome, NewText }: Body): Promise<void> {
+async function carryOut(
+  tx: Database,
+  { targetKind, targetId }: ContentReportRow,
+  { Outcome, NewText }: Body,
+): Promise<void> {
   if (targetKind !== 'review') return;
   const reviewId = Number(targetId);
   if (Outcome === 'changed') await changeReviewText(tx, reviewId, plainText(NewText));
@@ -25,7 +34,7 @@ async function carryOut(tx: Database, { targetKind, targetId }: ReportRow, { Out
   await setReviewState(tx, reviewId, Outcome === 'removed' ? 'hidden' : 'published');
 }
 
-function checkNewText({ targetKind }: ReportRow, { Outcome, NewText }: Body): void {
+function checkNewText({ targetKind }: ContentReportRow, { Outcome, NewText }: Body): void {
   if (targetKind === 'review' && Outcome === 'changed' && plainText(NewText) === '')
     throw problem('VALIDATION', { errors: [{ path: 'body.NewText', code: 'REQUIRED' }] });
 }
@@ -37,21 +46,26 @@ const outcomeBefore = (responses: readonly AnswerRow[]) =>
 const isPublishedToConcerned = (responses: readonly AnswerRow[], { Outcome }: Body): boolean =>
   Outcome !== 'kept' || responses.some(({ outcome }) => outcome !== null && outcome !== 'kept');
 
-function decisionMails({ answers: responses }: OpenReport, body: Body, tx: Database, { services, clock }: CallContext) {
-  const mailTo = (row: ReportRow, party: ReportParty, to: string | null): Mail | null => {
+function decisionMails(
+  { answers: responses }: OpenContentReport,
+  body: Body,
+  tx: Database,
+  { services, clock }: CallContext,
+) {
+  const mailTo = (row: ContentReportRow, party: ContentReportParty, to: string | null): Mail | null => {
     if (!to) return null;
     const until = appealUntil(row, party, responses, clock());
     const decision = { outcome: body.Outcome, text: plainText(body.Text), appealUntil: until };
     return decisionMail(row, { to, party }, decision, services.config);
   };
   return {
-    reporter: (row: ReportRow) => mailTo(row, 'reporter', row.email),
-    concerned: async (row: ReportRow) =>
+    reporter: (row: ContentReportRow) => mailTo(row, 'reporter', row.email),
+    concerned: async (row: ContentReportRow) =>
       isPublishedToConcerned(responses, body) ? mailTo(row, 'concerned', await getConcernedEmail(tx, row)) : null,
   };
 }
 
-function decide(tx: Database, report: OpenReport, body: Body, context: CallContext): ReportExecution {
+function decide(tx: Database, report: OpenContentReport, body: Body, context: CallContext): ContentReportExecution {
   const { row, answers: responses } = report;
   const isOnAppeal = awaitedDecision(row) === 'decideAppeal';
   const state = stateAfterDecision({
@@ -76,12 +90,14 @@ function decide(tx: Database, report: OpenReport, body: Body, context: CallConte
  */
 export const decideReport = defineHandler(CALLS.decideReport, async ({ body }, context) => {
   await context.db.transaction(async (tx) => {
-    const row = await lockReport(tx, body.ReportId);
+    const row = await lockContentReport(tx, body.ReportId);
     if (!row) throw problem('NOT_FOUND');
     if (awaitedDecision(row) === null || row.version !== body.Version)
       throw problem('CONFLICT', { context: { State: row.state, Version: row.version } });
     checkNewText(row, body);
-    await executeReportCommand(tx, row, staffActor(context), context, (report) => decide(tx, report, body, context));
+    await executeContentReportCommand(tx, row, staffActor(context), context, (report) =>
+      decide(tx, report, body, context),
+    );
   });
   return { success: true };
 });

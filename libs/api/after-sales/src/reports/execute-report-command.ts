@@ -1,20 +1,20 @@
 import { type CallContext, type Database, type Mail, problem, queueMail } from '@heizplatz/api-platform';
 import {
-  type OpenReport,
-  REPORT_COMMANDS,
-  type ReportActor,
-  type ReportCommand,
-  type ReportCommandName,
+  type OpenContentReport,
+  CONTENT_REPORT_COMMANDS,
+  type ContentReportActor,
+  type ContentReportCommand,
+  type ContentReportCommandName,
 } from './report-commands';
-import { addAnswer, getResponses, type NewAnswer, type ReportRow } from './report-repository';
+import { addAnswer, getResponses, type NewAnswer, type ContentReportRow } from './report-repository';
 
-type RecipientOf<C extends ReportCommandName> = (typeof REPORT_COMMANDS)[C]['mails'][number];
+type RecipientOf<C extends ContentReportCommandName> = (typeof CONTENT_REPORT_COMMANDS)[C]['mails'][number];
 /** Sees the report after the command; null: nothing can or is to be sent. */
-type MailComposer = (row: ReportRow) => Mail | null | Promise<Mail | null>;
+type MailComposer = (row: ContentReportRow) => Mail | null | Promise<Mail | null>;
 
-interface ExecutionOf<C extends ReportCommandName> {
+interface ExecutionOf<C extends ContentReportCommandName> {
   readonly command: C;
-  readonly state: (typeof REPORT_COMMANDS)[C]['to'][number];
+  readonly state: (typeof CONTENT_REPORT_COMMANDS)[C]['to'][number];
   readonly appealUntil: Date | null;
   readonly answer: Pick<NewAnswer, 'outcome' | 'text'>;
   /** For the audit log. */
@@ -25,31 +25,41 @@ interface ExecutionOf<C extends ReportCommandName> {
   readonly mails: { readonly [R in RecipientOf<C>]: MailComposer };
 }
 /** The compiler refuses one that lacks a mail of its command's row, or leads to a state that is not in it. */
-export type ReportExecution = { [C in ReportCommandName]: ExecutionOf<C> }[ReportCommandName];
+export type ContentReportExecution = { [C in ContentReportCommandName]: ExecutionOf<C> }[ContentReportCommandName];
 
-const isBy = (by: ReportCommand['by'], actor: ReportActor): boolean =>
+const isBy = (by: ContentReportCommand['by'], actor: ContentReportActor): boolean =>
   by === 'parties' ? actor.by !== 'staff' : actor.by === 'staff' && by.some((role) => actor.roles.includes(role));
 
 /** Whether the table allows a command on a report at this moment. */
-export function isAllowed(command: ReportCommandName, report: OpenReport, actor: ReportActor, now: Date): boolean {
-  const { by, from, guard }: ReportCommand = REPORT_COMMANDS[command];
+export function isAllowed(
+  command: ContentReportCommandName,
+  report: OpenContentReport,
+  actor: ContentReportActor,
+  now: Date,
+): boolean {
+  const { by, from, guard }: ContentReportCommand = CONTENT_REPORT_COMMANDS[command];
   return isBy(by, actor) && from.includes(report.row.state) && (guard?.holds(report, actor, now) ?? true);
 }
 
 /** The decision that a report waits for; null: none. */
-export const awaitedDecision = ({ state }: Pick<ReportRow, 'state'>): 'decide' | 'decideAppeal' | null =>
+export const awaitedDecision = ({ state }: Pick<ContentReportRow, 'state'>): 'decide' | 'decideAppeal' | null =>
   (['decide', 'decideAppeal'] as const).find((command) =>
-    REPORT_COMMANDS[command].from.some((from) => from === state),
+    CONTENT_REPORT_COMMANDS[command].from.some((from) => from === state),
   ) ?? null;
 
 /** The member of staff who calls. */
-export const staffActor = ({ user }: Pick<CallContext, 'user'>): ReportActor => ({
+export const staffActor = ({ user }: Pick<CallContext, 'user'>): ContentReportActor => ({
   ...{ by: 'staff', userId: user?.id ?? null, roles: user?.roles ?? [] },
 });
 
 /** Throws FORBIDDEN or CONFLICT where the table does not allow it. */
-function checkAllowed(command: ReportCommandName, report: OpenReport, actor: ReportActor, now: Date): void {
-  const { by, guard }: ReportCommand = REPORT_COMMANDS[command];
+function checkAllowed(
+  command: ContentReportCommandName,
+  report: OpenContentReport,
+  actor: ContentReportActor,
+  now: Date,
+): void {
+  const { by, guard }: ContentReportCommand = CONTENT_REPORT_COMMANDS[command];
   if (isAllowed(command, report, actor, now)) return;
   if (!isBy(by, actor)) throw problem('FORBIDDEN');
   const { code, detail } = guard?.refusal ?? { code: 'CONFLICT' };
@@ -61,12 +71,12 @@ function checkAllowed(command: ReportCommandName, report: OpenReport, actor: Rep
  * Executes what `decide` chooses for a report that the caller has locked, in the caller's transaction; null: it was done
  * already. Throws FORBIDDEN or CONFLICT where the table does not allow it.
  */
-export async function executeReportCommand(
+export async function executeContentReportCommand(
   tx: Database,
-  row: ReportRow,
-  actor: ReportActor,
+  row: ContentReportRow,
+  actor: ContentReportActor,
   context: CallContext,
-  decide: (report: OpenReport) => ReportExecution | null,
+  decide: (report: OpenContentReport) => ContentReportExecution | null,
 ): Promise<void> {
   const now = context.clock();
   const report = { row, answers: await getResponses(tx, row.id) };
@@ -74,7 +84,7 @@ export async function executeReportCommand(
   if (!execution) return;
   checkAllowed(execution.command, report, actor, now);
   const { command, state, appealUntil, answer: response, reason, write, mails } = execution;
-  const { answer: kind, isAudited }: ReportCommand = REPORT_COMMANDS[command];
+  const { answer: kind, isAudited }: ContentReportCommand = CONTENT_REPORT_COMMANDS[command];
   const userId = actor.by === 'staff' ? actor.userId : null;
   await write?.(tx);
   await addAnswer(tx, { ...response, reportId: row.id, kind, by: actor.by, userId, at: now }, { state, appealUntil });

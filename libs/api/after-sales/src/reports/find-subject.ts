@@ -4,7 +4,7 @@ import { DEALERS_PATH } from '@heizplatz/routes';
 import { findDealerSubject, findReviewSubject } from './subject-repository';
 
 /** What a report is about. */
-export interface ReportSubject {
+export interface ContentReportSubject {
   /** 'Bewertung von Anke V. über Waldfeuer'. */
   readonly title: string;
   /** The first words of a review; else empty. */
@@ -27,7 +27,7 @@ const ID = /^[1-9]\d{0,8}$/;
 const shortened = (text: string): string =>
   text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()} …` : text;
 
-async function reviewSubject(db: Database, named: Named): Promise<ReportSubject | null> {
+async function reviewSubject(db: Database, named: Named): Promise<ContentReportSubject | null> {
   if (!ID.test(named.id)) return null;
   const row = await findReviewSubject(db, named);
   if (!row) return null;
@@ -38,13 +38,13 @@ async function reviewSubject(db: Database, named: Named): Promise<ReportSubject 
   };
 }
 
-async function dealerSubject(db: Database, named: Named): Promise<ReportSubject | null> {
+async function dealerSubject(db: Database, named: Named): Promise<ContentReportSubject | null> {
   const row = await findDealerSubject(db, named);
   return row ? { title: `Händler ${row.name}`, excerpt: '', path: `${DEALERS_PATH}/${row.slug}` } : null;
 }
 
 /** Null for what there is not: a hidden review, an unknown dealer, what is no path. */
-export async function findSubject(db: Database, named: Named): Promise<ReportSubject | null> {
+export async function findSubject(db: Database, named: Named): Promise<ContentReportSubject | null> {
   if (named.id.includes('\0')) return null;
   if (named.kind === 'review') return reviewSubject(db, named);
   if (named.kind === 'dealer') return dealerSubject(db, named);

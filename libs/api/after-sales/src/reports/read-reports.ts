@@ -1,28 +1,28 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffReport } from '@heizplatz/contract';
 import { awaitedDecision, isAllowed } from './execute-report-command';
-import type { ReportActor } from './report-commands';
-import { reportNumber } from './report-number';
-import { responsesWithNames, findReports, type NamedResponse, type ReportRow } from './report-repository';
+import type { ContentReportActor } from './report-commands';
+import { contentReportNumber } from './report-number';
+import { responsesWithNames, findContentReports, type NamedResponse, type ContentReportRow } from './report-repository';
 import { listReviewSubjects, type ReviewSubject } from './subject-repository';
 
 export interface Reader {
-  readonly actor: ReportActor;
+  readonly actor: ContentReportActor;
   readonly now: Date;
 }
 
-const getReviewId = ({ targetKind, targetId }: ReportRow): number[] =>
+const getReviewId = ({ targetKind, targetId }: ContentReportRow): number[] =>
   targetKind === 'review' ? [Number(targetId)] : [];
 
 /** Whether the caller may decide now, on the report or on its appeal. */
-function mayDecide(row: ReportRow, own: readonly NamedResponse[], { actor, now }: Reader): boolean {
+function mayDecide(row: ContentReportRow, own: readonly NamedResponse[], { actor, now }: Reader): boolean {
   const command = awaitedDecision(row);
   const report = { row, answers: own.map(({ answer: response }) => response) };
   return command !== null && isAllowed(command, report, actor, now);
 }
 
 function present(
-  row: ReportRow,
+  row: ContentReportRow,
   responses: readonly NamedResponse[],
   review: ReviewSubject | undefined,
   reader: Reader,
@@ -31,7 +31,7 @@ function present(
   const own = responses.filter(({ answer: response }) => response.reportId === row.id);
   return {
     Id: row.id,
-    Number: reportNumber(row),
+    Number: contentReportNumber(row),
     CountryId: row.countryId,
     State: row.state,
     TargetKind: row.targetKind,
@@ -58,8 +58,8 @@ function present(
 }
 
 /** Reports with their answers, and the reviews that they are about as they stand now. */
-export async function readReports(db: Database, ids: readonly number[], reader: Reader): Promise<StaffReport[]> {
-  const rows = await findReports(db, ids);
+export async function readContentReports(db: Database, ids: readonly number[], reader: Reader): Promise<StaffReport[]> {
+  const rows = await findContentReports(db, ids);
   const responses = await responsesWithNames(db, ids);
   const about = await listReviewSubjects(db, rows.flatMap(getReviewId));
   return rows.map((row) => {

@@ -1,12 +1,12 @@
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { appealUntil } from './appeal-until';
-import { reportNumber } from './report-number';
+import { contentReportNumber } from './report-number';
 import { getResponses, type AnswerRow, findByToken } from './report-repository';
-import type { ReportParty } from './report-token';
+import type { ContentReportParty } from './report-token';
 
 /** Staff's decisions, and the party's own appeals: what the other side wrote is not told. */
-const isFor = (party: ReportParty, { by }: AnswerRow): boolean => by === 'staff' || by === party;
+const isFor = (party: ContentReportParty, { by }: AnswerRow): boolean => by === 'staff' || by === party;
 
 /** GET /api/meldungen/{token}: reads and changes nothing. NOT_FOUND for forged links and other sites'. */
 export const reportByLink = defineHandler(CALLS.reportByLink, async ({ params }, { db, clock, countryId }) => {
@@ -18,7 +18,7 @@ export const reportByLink = defineHandler(CALLS.reportByLink, async ({ params },
   // Whom it concerns is told by the decision, and by nothing before it.
   if (party === 'concerned' && !isDecided) throw problem('NOT_FOUND');
   return {
-    Number: reportNumber(row),
+    Number: contentReportNumber(row),
     State: row.state,
     Party: party,
     TargetKind: row.targetKind,

@@ -4,22 +4,27 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
 import { isAllowed } from './execute-report-command';
-import { REPORT_COMMANDS, type ReportActor, type ReportCommand, type ReportCommandName } from './report-commands';
-import { getResponses, lockReport, type ReportRow } from './report-repository';
-import { reportToken } from './report-token';
-import { reportAnswers, reports } from './schema';
-import { withReportDesk } from './testing/report-desk';
+import {
+  CONTENT_REPORT_COMMANDS,
+  type ContentReportActor,
+  type ContentReportCommand,
+  type ContentReportCommandName,
+} from './report-commands';
+import { getResponses, lockContentReport, type ContentReportRow } from './report-repository';
+import { contentReportToken } from './report-token';
+import { contentReportAnswers, reports } from './schema';
+import { withContentReportDesk } from './testing/report-desk';
 
-const { market, db, sent, staffItem, staff, appeal, mailsTo, newEmail, later } = withReportDesk();
+const { market, db, sent, staffItem, staff, appeal, mailsTo, newEmail, later } = withContentReportDesk();
 
-type State = ReportRow['state'];
+type State = ContentReportRow['state'];
 const STATES: readonly State[] = ['open', 'decided', 'appealed', 'closed'];
-const NAMES = Object.keys(REPORT_COMMANDS) as ReportCommandName[];
-const STAFF: ReportActor = { by: 'staff', userId: null, roles: [ROLES.dealerSupport] };
-const ACTORS: readonly ReportActor[] = [STAFF, { by: 'reporter' }, { by: 'concerned' }];
+const NAMES = Object.keys(CONTENT_REPORT_COMMANDS) as ContentReportCommandName[];
+const STAFF: ContentReportActor = { by: 'staff', userId: null, roles: [ROLES.dealerSupport] };
+const ACTORS: readonly ContentReportActor[] = [STAFF, { by: 'reporter' }, { by: 'concerned' }];
 
 /** A report in this state; decided, where it is, by somebody who is gone. */
-async function reportIn(state: State) {
+async function contentReportIn(state: State) {
   const email = newEmail();
   const number = await sent({ EmailAddress: email });
   const { Id } = await staffItem(number);
@@ -29,34 +34,34 @@ async function reportIn(state: State) {
   const decision = { kind: 'decision', by: 'staff', outcome: 'kept', text: 'Kein Verstoß.', at: later(-1) } as const;
   if (state !== 'open')
     await db()
-      .insert(reportAnswers)
+      .insert(contentReportAnswers)
       .values({ ...decision, reportId: Id });
   return { email, number, row };
 }
 
-const decide = (client: TestClient, { id, version }: ReportRow) => {
+const decide = (client: TestClient, { id, version }: ContentReportRow) => {
   const Text = 'Die Worte greifen eine Person an (Nummer 4 der AGB).';
   return client.post(CALLS.decideReport.path, { ReportId: id, Version: version, Outcome: 'removed', Text });
 };
-function execute(actor: ReportActor, row: ReportRow) {
+function execute(actor: ContentReportActor, row: ContentReportRow) {
   if (actor.by === 'staff') return decide(staff(), row);
-  return appeal(reportToken(row, actor.by, market().api.services.config.secrets.link));
+  return appeal(contentReportToken(row, actor.by, market().api.services.config.secrets.link));
 }
 
 describe('the table of a report’s commands', () => {
   it.each(STATES.flatMap((state) => ACTORS.map((actor) => [state, actor.by, actor] as const)))(
     'what is %s is acted on by %s as it says',
     async (state, by, actor) => {
-      const { number, row, email } = await reportIn(state);
+      const { number, row, email } = await contentReportIn(state);
       const report = { row, responses: await getResponses(db(), row.id) };
       const now = later(0);
       const allowed = NAMES.filter((name) => isAllowed(name, report, actor, now));
       const [name] = allowed;
-      const command: ReportCommand | undefined = name && REPORT_COMMANDS[name];
+      const command: ContentReportCommand | undefined = name && CONTENT_REPORT_COMMANDS[name];
       expect([allowed.length, command?.from ?? [state]]).toEqual([name ? 1 : 0, [state]]);
       if (by === 'staff') expect((await staffItem(number)).MayDecide).toBe(name !== undefined);
       const response = await execute(actor, row);
-      const after = await lockReport(db(), row.id);
+      const after = await lockContentReport(db(), row.id);
       if (!command) {
         expect([response.problem().code, after?.state, after?.version]).toEqual(['CONFLICT', state, row.version]);
         return;
@@ -71,7 +76,7 @@ describe('the table of a report’s commands', () => {
   );
 
   it('lets nobody decide on an appeal against the own decision', async () => {
-    const { number, row } = await reportIn('open');
+    const { number, row } = await contentReportIn('open');
     expect((await decide(staff(), row)).status).toBe(200);
     const [decided] = await db().update(reports).set({ state: 'appealed' }).where(eq(reports.id, row.id)).returning();
     expect(await staffItem(number)).toMatchObject({ MayDecide: false, WasDecidedByMe: true });
@@ -84,8 +89,8 @@ describe('the table of a report’s commands', () => {
   it.each(Object.values(ROLES))('lets %s decide where it says so', async (role) => {
     const email = newEmail();
     await insertCustomer(market().api, { email, roles: [role] });
-    const { row } = await reportIn('open');
-    const by: readonly string[] = REPORT_COMMANDS.decide.by;
+    const { row } = await contentReportIn('open');
+    const by: readonly string[] = CONTENT_REPORT_COMMANDS.decide.by;
     const { status } = await decide(await loggedIn(market().api, email), row);
     expect(status).toBe(by.includes(role) ? 200 : 403);
   });

@@ -7,7 +7,7 @@ const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 const { title, text, name, email, state: stateColumn, sentAt } = reports;
 const isWaiting = sql`(${stateColumn} in ('open', 'appealed'))`;
 
-export const REPORT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReports>['query']> = {
+export const CONTENT_REPORT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReports>['query']> = {
   id: reports.id,
   from: sql`${reports}`,
   where: ({ state, kind, country, search }) => [

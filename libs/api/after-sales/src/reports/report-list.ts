@@ -2,8 +2,8 @@ import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type StaffReport } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { staffActor } from './execute-report-command';
-import { readReports } from './read-reports';
-import { REPORT_ROWS } from './report-list-repository';
+import { readContentReports } from './read-reports';
+import { CONTENT_REPORT_ROWS } from './report-list-repository';
 import { OUTCOME_MESSAGES, REASON_LABELS, TARGET_LABELS } from './report-texts';
 
 type Query = CallRequest<typeof CALLS.staffReports>['query'];
@@ -46,11 +46,12 @@ const COLUMNS: readonly StaffColumn<StaffReport>[] = [
 ];
 
 /** GET /api/support/meldungen: those that wait for staff first, the newest first. */
-export const reportList = defineStaffList<Query, StaffReport>({
+export const contentReportList = defineStaffList<Query, StaffReport>({
   call: CALLS.staffReports,
   exportCall: CALLS.exportStaffReports,
-  ...REPORT_ROWS,
-  read: (db, ids, context) => readReports(db, ids.map(Number), { actor: staffActor(context), now: context.clock() }),
+  ...CONTENT_REPORT_ROWS,
+  read: (db, ids, context) =>
+    readContentReports(db, ids.map(Number), { actor: staffActor(context), now: context.clock() }),
   getId: ({ Id }) => Id,
   columns: COLUMNS,
   fileName: 'meldungen',

@@ -2,23 +2,23 @@ import { composeMail, type Config, type Mail, type MailBlock, momentText, siteOr
 import type { ReportOutcome } from '@heizplatz/contract';
 import { BRAND, type Site, siteById } from '@heizplatz/country';
 import { reportStatePath } from '@heizplatz/routes';
-import { reportNumber } from './report-number';
-import type { ReportRow } from './report-repository';
+import { contentReportNumber } from './report-number';
+import type { ContentReportRow } from './report-repository';
 import { OUTCOME_MESSAGES, REASON_LABELS, TARGET_LABELS } from './report-texts';
-import { reportToken, type ReportParty } from './report-token';
+import { contentReportToken, type ContentReportParty } from './report-token';
 
 const GREETING: MailBlock = { kind: 'text', text: 'Guten Tag,' };
 
 /** The page with decision and appeal; the site's address comes from configuration, never from a request. */
-function buildLink(report: ReportRow, party: ReportParty, config: Config): string {
+function buildLink(report: ContentReportRow, party: ContentReportParty, config: Config): string {
   const origin = siteOrigin(report.countryId, config);
-  return `${origin}${reportStatePath(reportToken(report, party, config.secrets.link))}`;
+  return `${origin}${reportStatePath(contentReportToken(report, party, config.secrets.link))}`;
 }
 
-const findRows = (report: ReportRow, site: Site): MailBlock => ({
+const findRows = (report: ContentReportRow, site: Site): MailBlock => ({
   kind: 'rows',
   rows: [
-    { label: 'Meldung', value: reportNumber(report) },
+    { label: 'Meldung', value: contentReportNumber(report) },
     { label: TARGET_LABELS[report.targetKind], value: report.title },
     { label: 'Grund', value: REASON_LABELS[report.reason] },
     { label: 'Eingegangen', value: momentText(report.sentAt, site) },
@@ -29,14 +29,14 @@ const findRows = (report: ReportRow, site: Site): MailBlock => ({
  * To whoever reported (DSA 16 (4)). The e-mail is not known to be the sender's, so nothing of the sender's own words
  * stands in it.
  */
-export function receiptMail(report: ReportRow, config: Config): Mail {
+export function receiptMail(report: ContentReportRow, config: Config): Mail {
   const site = siteById(report.countryId);
   return composeMail({
     config,
     site,
     kind: 'report-receipt',
     to: report.email,
-    subject: `Ihre Meldung ${reportNumber(report)} ist eingegangen`,
+    subject: `Ihre Meldung ${contentReportNumber(report)} ist eingegangen`,
     blocks: [
       GREETING,
       {
@@ -51,9 +51,9 @@ export function receiptMail(report: ReportRow, config: Config): Mail {
 }
 
 /** To our own people, with the sender's words. */
-export function staffMail(report: ReportRow, text: string, what: 'report' | 'appeal', config: Config): Mail {
+export function staffMail(report: ContentReportRow, text: string, what: 'report' | 'appeal', config: Config): Mail {
   const site = siteById(report.countryId);
-  const number = reportNumber(report);
+  const number = contentReportNumber(report);
   return composeMail({
     config,
     site,
@@ -65,7 +65,7 @@ export function staffMail(report: ReportRow, text: string, what: 'report' | 'app
 }
 
 /** Ways that stay open (DSA 17 (3) f, 21); the European body is not Switzerland's. */
-function redress(report: ReportRow, appealUntil: Date | null, site: Site): MailBlock[] {
+function redress(report: ContentReportRow, appealUntil: Date | null, site: Site): MailBlock[] {
   const ways =
     report.countryId === 3
       ? 'Der Weg zu den Gerichten steht Ihnen offen.'
@@ -90,8 +90,8 @@ interface Decision {
 
 /** The decision with its reasons (DSA 16 (5), 17, 20 (5)): to whoever reported, or to whom it concerns. */
 export function decisionMail(
-  report: ReportRow,
-  { to, party }: { to: string; party: ReportParty },
+  report: ContentReportRow,
+  { to, party }: { to: string; party: ContentReportParty },
   { outcome, text, appealUntil }: Decision,
   config: Config,
 ): Mail {
@@ -105,7 +105,7 @@ export function decisionMail(
     site,
     kind: 'report-decision',
     to,
-    subject: `Unsere Entscheidung zur Meldung ${reportNumber(report)}`,
+    subject: `Unsere Entscheidung zur Meldung ${contentReportNumber(report)}`,
     blocks: [
       GREETING,
       { kind: 'text', text: opening },
@@ -120,14 +120,19 @@ export function decisionMail(
 }
 
 /** To whoever appealed. */
-export function appealReceiptMail(report: ReportRow, to: string, party: ReportParty, config: Config): Mail {
+export function appealReceiptMail(
+  report: ContentReportRow,
+  to: string,
+  party: ContentReportParty,
+  config: Config,
+): Mail {
   const site = siteById(report.countryId);
   return composeMail({
     config,
     site,
     kind: 'appeal-receipt',
     to,
-    subject: `Ihre Beschwerde zur Meldung ${reportNumber(report)} ist eingegangen`,
+    subject: `Ihre Beschwerde zur Meldung ${contentReportNumber(report)} ist eingegangen`,
     blocks: [
       GREETING,
       { kind: 'text', text: 'wir prüfen die Sache noch einmal und schreiben Ihnen das Ergebnis mit Gründen.' },

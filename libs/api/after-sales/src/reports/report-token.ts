@@ -2,25 +2,29 @@ import { createHmac } from 'node:crypto';
 import { hashToken } from '@heizplatz/api-identity';
 import { currentKey, type KeyRing } from '@heizplatz/api-platform';
 
-export type ReportParty = 'reporter' | 'concerned';
+export type ContentReportParty = 'reporter' | 'concerned';
 
 /** What the database keeps of the two tokens. */
-export interface ReportTokenHashes {
+export interface ContentReportTokenHashes {
   readonly reporterTokenHash: string | null;
   readonly concernedTokenHash: string | null;
 }
 
-const tokenBy = (key: string, reportId: number, party: ReportParty): string =>
-  createHmac('sha256', key).update(`report|${reportId}|${party}`).digest('base64url');
+const tokenBy = (key: string, contentReportId: number, party: ContentReportParty): string =>
+  createHmac('sha256', key).update(`report|${contentReportId}|${party}`).digest('base64url');
 
 /** By the current key, for a report that is made now. */
-export const reportTokenHashes = (reportId: number, keys: KeyRing): ReportTokenHashes => ({
-  reporterTokenHash: hashToken(tokenBy(currentKey(keys), reportId, 'reporter')),
-  concernedTokenHash: hashToken(tokenBy(currentKey(keys), reportId, 'concerned')),
+export const contentReportTokenHashes = (contentReportId: number, keys: KeyRing): ContentReportTokenHashes => ({
+  reporterTokenHash: hashToken(tokenBy(currentKey(keys), contentReportId, 'reporter')),
+  concernedTokenHash: hashToken(tokenBy(currentKey(keys), contentReportId, 'concerned')),
 });
 
 /** Of a party's link, the same in each mail: by the key of which the report was made, as its hash says. */
-export function reportToken(report: ReportTokenHashes & { readonly id: number }, party: ReportParty, keys: KeyRing) {
+export function contentReportToken(
+  report: ContentReportTokenHashes & { readonly id: number },
+  party: ContentReportParty,
+  keys: KeyRing,
+) {
   const hash = party === 'reporter' ? report.reporterTokenHash : report.concernedTokenHash;
   const tokens = [...keys.keys.values()].map((key) => tokenBy(key, report.id, party));
   return tokens.find((token) => hashToken(token) === hash) ?? tokenBy(currentKey(keys), report.id, party);

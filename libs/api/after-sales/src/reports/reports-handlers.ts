@@ -2,7 +2,7 @@ import { appealReport } from './appeal-report';
 import { decideReport } from './decide-report';
 import { reportByLink } from './report-by-link';
 import { reportSubject } from './report-subject';
-import { reportList } from './report-list';
+import { contentReportList } from './report-list';
 import { sendReport } from './send-report';
 
 export const contentReportsHandlers = [
@@ -10,6 +10,6 @@ export const contentReportsHandlers = [
   reportSubject,
   reportByLink,
   appealReport,
-  ...reportList.handlers,
+  ...contentReportList.handlers,
   decideReport,
 ];

@@ -45,7 +45,7 @@ export const reports = pgTable(
 );
 
 /** Decisions and appeals of a report, in their order; never changed. */
-export const reportAnswers = pgTable(
+export const contentReportAnswers = pgTable(
   'report_answers',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),

@@ -10,15 +10,15 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { plainText } from '../reviews/plain-text';
 import { findSubject } from './find-subject';
 import { receiptMail, staffMail } from './report-mails';
-import { reportNumber } from './report-number';
-import { findDuplicate, insertReport, type NewReport } from './report-repository';
+import { contentReportNumber } from './report-number';
+import { findDuplicate, insertContentReport, type NewContentReport } from './report-repository';
 
 /** The same again within it is a double click or a retry. */
 const DEDUPLICATION_SECONDS = 600;
 
 type Body = CallRequest<typeof CALLS.sendReport>['body'];
 
-async function getReport(body: Body, { db, clock, countryId }: CallContext): Promise<NewReport> {
+async function getContentReport(body: Body, { db, clock, countryId }: CallContext): Promise<NewContentReport> {
   if (body.CountryId !== countryId)
     throw problem('VALIDATION', { errors: [{ path: 'body.CountryId', code: 'INVALID' }] });
   const subject = await findSubject(db, { countryId, kind: body.TargetKind, id: body.TargetId });
@@ -41,17 +41,17 @@ async function getReport(body: Body, { db, clock, countryId }: CallContext): Pro
 export const sendReport = defineHandler(CALLS.sendReport, async ({ body }, context) => {
   const { db, services, ip } = context;
   const { config } = services;
-  const report = await getReport(body, context);
+  const report = await getContentReport(body, context);
   const since = new Date(report.sentAt.getTime() - DEDUPLICATION_SECONDS * 1000);
   const sent = await db.transaction(async (tx) => {
     await acquireAdvisoryLock(tx, `report ${report.targetKind} ${report.targetId}`);
     const duplicate = await findDuplicate(tx, report, since);
     if (duplicate) return duplicate;
     await claimMailQuota(tx, { command: 'report', recipient: report.email || `ohne E-Mail von ${ip}`, ip }, context);
-    const stored = await insertReport(tx, report, config.secrets.link);
+    const stored = await insertContentReport(tx, report, config.secrets.link);
     await queueMail(tx, staffMail(stored, stored.text, 'report', config), context);
     if (stored.email) await queueMail(tx, receiptMail(stored, config), context);
     return stored;
   });
-  return { Number: reportNumber(sent) };
+  return { Number: contentReportNumber(sent) };
 });

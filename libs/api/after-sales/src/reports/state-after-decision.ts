@@ -1,14 +1,14 @@
-import type { ReportParty } from './report-token';
+import type { ContentReportParty } from './report-token';
 
 interface Decided {
   readonly isOnAppeal: boolean;
   /** The decision says something else than the one before it. */
   readonly isReversed: boolean;
   /** Who has appealed already; each may once. */
-  readonly appealedBy: readonly ReportParty[];
+  readonly appealedBy: readonly ContentReportParty[];
 }
 
-const PARTIES: readonly ReportParty[] = ['reporter', 'concerned'];
+const PARTIES: readonly ContentReportParty[] = ['reporter', 'concerned'];
 
 /**
  * A first decision may be appealed. One on an appeal ends it, unless it turns the matter round for a side that has not

@@ -4,12 +4,12 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { reviews } from '../reviews/schema';
-import type { ReportRow } from './report-repository';
+import type { ContentReportRow } from './report-repository';
 
 /** E-mail of whoever is concerned: a review's author, or a dealer; null for our own pages and where nobody is known. */
 export async function getConcernedEmail(
   db: Database,
-  { targetKind, targetId }: Pick<ReportRow, 'targetKind' | 'targetId'>,
+  { targetKind, targetId }: Pick<ContentReportRow, 'targetKind' | 'targetId'>,
 ): Promise<string | null> {
   if (targetKind === 'page') return null;
   const [row] =

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { forgetReporters } from './report-repository';
 
 /** Each night: beyond the time for an appeal and for going to court over it, whoever reported something is forgotten, and what was decided is kept. */
-export const cleanUpReports = defineJob({
+export const cleanUpContentReports = defineJob({
   name: 'sweep-reports',
   payload: v.object({}),
   retries: { limit: 3, delaySeconds: 60, maxDelaySeconds: 600 },

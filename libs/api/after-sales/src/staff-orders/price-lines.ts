@@ -61,12 +61,12 @@ export function priceLines(order: Order): Line[] {
   const { offer, configuration, countryId, placedAt } = order;
   const site = siteById(countryId);
   const { Split } = offer;
-  const stations = configuration.Stations === 1 ? '' : `, ${configuration.Stations} Lieferstellen`;
+  const deliveryPoints = configuration.Stations === 1 ? '' : `, ${configuration.Stations} Lieferstellen`;
   const rate = formatNumber(Split.VatRate, site, Number.isInteger(Split.VatRate) ? 0 : 1);
   return [
     say('Preisstand', momentText(placedAt, site)),
     say('Postleitzahl', configuration.ZipCode),
-    say('Menge', `${amountText(order)}${stations}`),
+    say('Menge', `${amountText(order)}${deliveryPoints}`),
     say('Mengenstufe der Preisliste', stepText(order)),
     say('Kundengruppe', customerGroup(order)),
     say('Ware', goodsText(order)),

@@ -95,8 +95,8 @@ describe('staffOrder', () => {
 
 describe('staffCorrectAddress', () => {
   const corrected = (order: StaffOrder, fields: object = {}) => {
-    const [station] = order.Stations;
-    const { Id: _, ...address } = { ...station?.Address, Street: 'Neue Gasse', HouseNumber: '7 b', ...fields };
+    const [deliveryPoint] = order.Stations;
+    const { Id: _, ...address } = { ...deliveryPoint?.Address, Street: 'Neue Gasse', HouseNumber: '7 b', ...fields };
     return { ...edit(order), StationNumber: 1, Address: address };
   };
 

@@ -1,1 +1,1 @@
-export { withReportDesk } from '../reports/testing/report-desk';
+export { withContentReportDesk } from '../reports/testing/report-desk';

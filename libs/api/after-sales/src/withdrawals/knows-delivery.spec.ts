@@ -2,7 +2,7 @@ import { AddressFields } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { knowsDelivery } from './knows-delivery';
 
-const station = (StationNumber: number, LastName: string, ZipCode: string) => ({
+const deliveryPoint = (StationNumber: number, LastName: string, ZipCode: string) => ({
   StationNumber,
   StationAmount: 3000,
   Address: {
@@ -13,8 +13,8 @@ const station = (StationNumber: number, LastName: string, ZipCode: string) => ({
     Id: StationNumber,
   },
 });
-const knows = (Name: string, ZipCode: string, stations = [station(1, 'Müller-Lüdenscheidt', '80001')]) =>
-  knowsDelivery({ deliveryAddresses: [stations[0]!, ...stations.slice(1)] }, { Name, ZipCode });
+const knows = (Name: string, ZipCode: string, deliveryPoints = [deliveryPoint(1, 'Müller-Lüdenscheidt', '80001')]) =>
+  knowsDelivery({ deliveryAddresses: [deliveryPoints[0]!, ...deliveryPoints.slice(1)] }, { Name, ZipCode });
 
 describe('whoever names a delivery', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('whoever names a delivery', () => {
   ])('by %s does not', (_, name, zipCode) => expect(knows(name, zipCode)).toBe(false));
 
   it('may name the second delivery point as well, but name and postcode of one', () => {
-    const two = [station(1, 'Huber', '80001'), station(2, 'Vogt', '80002')];
+    const two = [deliveryPoint(1, 'Huber', '80001'), deliveryPoint(2, 'Vogt', '80002')];
     expect(knows('Huber', '80001', two)).toBe(true);
     expect(knows('Vogt', '80002', two)).toBe(true);
     expect(knows('Vogt', '80001', two)).toBe(false);
@@ -45,7 +45,7 @@ describe('whoever names a delivery', () => {
   });
 
   it('knows nothing of an order whose name was erased to nothing', () => {
-    expect(knows('', '80001', [station(1, '-', '80001')])).toBe(false);
-    expect(knows('Anna', '80001', [station(1, '-', '80001')])).toBe(false);
+    expect(knows('', '80001', [deliveryPoint(1, '-', '80001')])).toBe(false);
+    expect(knows('Anna', '80001', [deliveryPoint(1, '-', '80001')])).toBe(false);
   });
 });

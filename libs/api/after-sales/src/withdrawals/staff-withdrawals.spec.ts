@@ -72,9 +72,9 @@ describe('the list of withdrawals', () => {
     const { api } = market();
     const order = await placeTestOrder(market());
     await declareWithdrawal(order);
-    const [station] = getOrder(await orderRow(market(), order.id)).deliveryAddresses;
+    const [deliveryPoint] = getOrder(await orderRow(market(), order.id)).deliveryAddresses;
     const name = `Umgezogen${randomUUID().slice(0, 6)}`;
-    const moved = [{ ...station, Address: { ...station.Address, LastName: name, City: 'Neustadt' } }];
+    const moved = [{ ...deliveryPoint, Address: { ...deliveryPoint.Address, LastName: name, City: 'Neustadt' } }];
     await api.db.update(orders).set({ deliveryAddresses: moved }).where(eq(orders.id, order.id));
     expect(await getRow(`${name} neustadt`)).toMatchObject({ Order: { OrderNumber: order.number } });
   });

@@ -45,8 +45,8 @@ async function publishPrices(countryId: 1 | 3, id: number): Promise<void> {
       own.map((one) => one.id),
     ),
   );
-  const statement = (productId: number, customerGroupId: number, day: string, stationNetCents: number) => ({
-    ...{ ...list, branchId: branch.id, productId, customerGroupId, stationNetCents },
+  const statement = (productId: number, customerGroupId: number, day: string, deliveryPointNetCents: number) => ({
+    ...{ ...list, branchId: branch.id, productId, customerGroupId, stationNetCents: deliveryPointNetCents },
     validFrom: new Date(`${day}T05:00:00Z`),
   });
   const rows = [

@@ -1,6 +1,6 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, type CallRequest, type StationFeeRow } from '@heizplatz/contract';
+import { CALLS, type CallRequest, type DeliveryPointFeeRow } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { FEE_ROWS, readFees } from './fee-repository';
 
@@ -8,7 +8,7 @@ type Query = CallRequest<typeof CALLS.stationFees>['query'];
 
 const GROUP_NAMES = { 1: 'Privat', 2: 'Gewerbe', 3: 'Sammelbesteller' } as const;
 /** GET /api/support/saetze/gebuehren: what dealers take for each delivery point, out of the price lists. */
-export const feeList = defineStaffList<Query, StationFeeRow>({
+export const feeList = defineStaffList<Query, DeliveryPointFeeRow>({
   call: CALLS.stationFees,
   exportCall: CALLS.exportStationFees,
   ...FEE_ROWS,

@@ -8,7 +8,7 @@ import {
   CountryId,
   CustomerGroupId,
   ProductGroupId,
-  type StationFeeRow,
+  type DeliveryPointFeeRow,
 } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
 import { sql, type SQL } from 'drizzle-orm';
@@ -78,7 +78,7 @@ const Match = v.object({
 });
 
 /** The fees of these ids as they are at a moment; an id begins with its dealer. */
-export async function readFees(db: Database, ids: readonly string[], now: Date): Promise<StationFeeRow[]> {
+export async function readFees(db: Database, ids: readonly string[], now: Date): Promise<DeliveryPointFeeRow[]> {
   const dealerIds = [...new Set(ids.map((id) => Number(id.split('-')[0])))];
   const { rows } = await db.execute(sql`
     select fee.*, dealer.id as dealer_id, dealer.name, dealer.country_id from ${feesAt(now)}

@@ -91,7 +91,7 @@ export const CUSTOMER_GROUP_IDS = { private: 1, business: 2, collective: 3 } as 
 export const UPSELLING_TYPE_IDS = {
   delivery: 10000,
   product: 10001,
-  stations: 10002,
+  deliveryPoints: 10002,
   productVariant: 10004,
   productBlowing: 10005,
   productSetting: 10006,

@@ -5,7 +5,7 @@ import { contentHandlers } from './content-handlers';
 import { seedDemoContent } from '../demo/seed-demo-content';
 import { writeDemoMedia } from '../demo/write-demo-media';
 import { FALLBACK_PICTURE } from '../content-blocks/fallback-picture';
-import { contents, media, prompts } from './schema';
+import { contents, media, announcements } from './schema';
 import { seedContentPages } from './seed-content-pages';
 
 const TODAY = '2026-11-21';
@@ -99,17 +99,17 @@ describe('GET /api/site/{countryId}/prompts', () => {
   it('answers what stands there in its time, and no draft', async () => {
     const [note] = await at('home');
     expect(note).toMatchObject({ Title: 'Rechtzeitig bestellen', Tone: 'info' });
-    const [row] = await api().db.select().from(prompts).limit(1);
+    const [row] = await api().db.select().from(announcements).limit(1);
     if (!row) throw new Error('no prompt');
-    const { id: _, ...prompt } = { ...row, countryId: 1 as const, place: 'test' };
+    const { id: _, ...announcement } = { ...row, countryId: 1 as const, place: 'test' };
     const past = { startsAt: new Date('2026-11-01T00:00:00Z'), endsAt: new Date('2026-11-21T10:00:00Z') };
     await api()
-      .db.insert(prompts)
+      .db.insert(announcements)
       .values([
-        { ...prompt, title: 'Vorbei', ...past },
-        { ...prompt, title: 'Entwurf', isDraft: true },
-        { ...prompt, title: 'Noch nicht', startsAt: new Date('2026-12-01T00:00:00Z') },
-        { ...prompt, title: 'Jetzt', href: null },
+        { ...announcement, title: 'Vorbei', ...past },
+        { ...announcement, title: 'Entwurf', isDraft: true },
+        { ...announcement, title: 'Noch nicht', startsAt: new Date('2026-12-01T00:00:00Z') },
+        { ...announcement, title: 'Jetzt', href: null },
       ]);
     expect(await at('test')).toMatchObject([{ Title: 'Jetzt', Link: null }]);
   });

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
-import { contentRedirects, contents, contentVersions, media, menuEntries, prompts } from './schema';
+import { contentRedirects, contents, contentVersions, media, menuEntries, announcements } from './schema';
 import { movedArticle, findVisibleContents, type VisibleContent } from './shown-content-repository';
 
 interface Query {
@@ -82,20 +82,20 @@ export const listMenu = (db: Database, countryId: CountryId, menu: string) =>
     .where(and(eq(menuEntries.countryId, countryId), eq(menuEntries.menu, menu), eq(menuEntries.isHidden, false)))
     .orderBy(asc(menuEntries.position));
 
-export const listPrompts = (db: Database, { countryId, now, place }: Query & { place: string }) =>
+export const listAnnouncements = (db: Database, { countryId, now, place }: Query & { place: string }) =>
   db
     .select()
-    .from(prompts)
+    .from(announcements)
     .where(
       and(
-        eq(prompts.countryId, countryId),
-        eq(prompts.place, place),
-        eq(prompts.isDraft, false),
-        lte(prompts.startsAt, now),
-        or(isNull(prompts.endsAt), gt(prompts.endsAt, now)),
+        eq(announcements.countryId, countryId),
+        eq(announcements.place, place),
+        eq(announcements.isDraft, false),
+        lte(announcements.startsAt, now),
+        or(isNull(announcements.endsAt), gt(announcements.endsAt, now)),
       ),
     )
-    .orderBy(asc(prompts.startsAt), asc(prompts.id));
+    .orderBy(asc(announcements.startsAt), asc(announcements.id));
 
 export type MediaRow = typeof media.$inferSelect;
 

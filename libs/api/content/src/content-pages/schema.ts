@@ -122,7 +122,7 @@ export const menuEntries = pgTable(
 );
 
 /** Notes to visitors at a place of the site, for a time. */
-export const prompts = pgTable(
+export const announcements = pgTable(
   'prompts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),

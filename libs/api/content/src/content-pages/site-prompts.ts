@@ -1,10 +1,10 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
-import { listPrompts } from './content-repository';
+import { listAnnouncements } from './content-repository';
 
 /** GET /api/site/{countryId}/prompts: what stands at a place now. */
 export const sitePrompts = defineHandler(CALLS.sitePrompts, async ({ params, query }, { db, clock }) => {
-  const rows = await listPrompts(db, { countryId: params.countryId, place: query.place, now: clock() });
+  const rows = await listAnnouncements(db, { countryId: params.countryId, place: query.place, now: clock() });
   return rows.map(({ id, title, text, tone, href, linkText }) => ({
     Id: id,
     Title: title,

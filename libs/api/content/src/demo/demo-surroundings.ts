@@ -1,5 +1,5 @@
 import { BRAND, type Site } from '@heizplatz/country';
-import type { contentRedirects, menuEntries, prompts } from '../content-pages/schema';
+import type { contentRedirects, menuEntries, announcements } from '../content-pages/schema';
 import { spellFor } from './spelled-for';
 
 const MENU: readonly (readonly [href: string, text: string])[] = [
@@ -30,7 +30,7 @@ export const demoRedirects = ({ countryId }: Site): (typeof contentRedirects.$in
   MOVED.map(([fromPath, toPath]) => ({ countryId, fromPath, toPath }));
 
 /** A note on the start page, and one above the info pages. */
-export const demoPrompts = (site: Site, startsAt: Date): (typeof prompts.$inferInsert)[] =>
+export const demoAnnouncements = (site: Site, startsAt: Date): (typeof announcements.$inferInsert)[] =>
   [
     {
       place: 'home',
@@ -46,11 +46,11 @@ export const demoPrompts = (site: Site, startsAt: Date): (typeof prompts.$inferI
       href: '/hilfe',
       linkText: 'Häufige Fragen',
     },
-  ].map((prompt) => ({
-    ...prompt,
+  ].map((announcement) => ({
+    ...announcement,
     countryId: site.countryId,
     tone: 'info',
-    text: spellFor(prompt.text, site),
+    text: spellFor(announcement.text, site),
     startsAt,
     authorName: BRAND,
   }));

@@ -6,9 +6,9 @@ import { addContents } from '../content-pages/add-contents';
 import { lockContents } from '../content-pages/new-content-repository';
 import { mediaKey } from '../media/media-key';
 import { PICTURES } from '../content-blocks/pictures/all-pictures';
-import { contentRedirects, contents, media, menuEntries, prompts } from '../content-pages/schema';
+import { contentRedirects, contents, media, menuEntries, announcements } from '../content-pages/schema';
 import { getDemoContents } from './demo';
-import { demoMenu, demoPrompts, demoRedirects } from './demo-surroundings';
+import { demoMenu, demoAnnouncements, demoRedirects } from './demo-surroundings';
 
 /** The demo's drawings as media; their bytes are written by writeDemoMedia. */
 async function addDemoMedia(db: Database): Promise<void> {
@@ -32,7 +32,9 @@ export async function seedDemoContent(db: Database, { today }: { today: string }
     await addDemoMedia(tx);
     await tx.insert(menuEntries).values(sites.flatMap(demoMenu));
     await tx.insert(contentRedirects).values(sites.flatMap(demoRedirects));
-    await tx.insert(prompts).values(sites.flatMap((site) => demoPrompts(site, startOfLocalDay(epochDay(today)))));
+    await tx
+      .insert(announcements)
+      .values(sites.flatMap((site) => demoAnnouncements(site, startOfLocalDay(epochDay(today)))));
     await addContents(
       tx,
       sites.flatMap((site) => getDemoContents(site, today)),

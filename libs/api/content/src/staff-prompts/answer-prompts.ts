@@ -10,15 +10,21 @@ import {
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { flushLater } from '../content-pages/flush-later';
-import { presentPrompt } from './present-prompt';
-import { deletePrompt, findPrompts, insertPrompt, type PromptRow, updatePrompt } from './prompt-repository';
+import { presentAnnouncement } from './present-prompt';
+import {
+  deleteAnnouncement,
+  findAnnouncements,
+  insertAnnouncement,
+  type AnnouncementRow,
+  updateAnnouncement,
+} from './prompt-repository';
 
 type Body = CallRequest<typeof CALLS.savePrompt>['body'];
 
-const PROMPT_TAGS = ['prompts'];
+const ANNOUNCEMENT_TAGS = ['prompts'];
 
-async function findPrompt(db: Database, id: number): Promise<PromptRow> {
-  const [row] = await findPrompts(db, [id]);
+async function findAnnouncement(db: Database, id: number): Promise<AnnouncementRow> {
+  const [row] = await findAnnouncements(db, [id]);
   if (!row) throw problem('NOT_FOUND');
   return row;
 }
@@ -49,20 +55,20 @@ const getFields = (body: Body) => ({
 });
 
 export const staffPrompt = defineHandler(CALLS.staffPrompt, async ({ params }, { db, clock }) =>
-  presentPrompt(await findPrompt(db, params.promptId), clock()),
+  presentAnnouncement(await findAnnouncement(db, params.promptId), clock()),
 );
 
-async function write(tx: Database, body: Body, { user, clock, audit }: CallContext): Promise<PromptRow> {
+async function write(tx: Database, body: Body, { user, clock, audit }: CallContext): Promise<AnnouncementRow> {
   const fields = getFields(body);
   if (body.PromptId === null) {
-    const added = await insertPrompt(tx, { ...fields, authorName: staffName(user), createdAt: clock() });
+    const added = await insertAnnouncement(tx, { ...fields, authorName: staffName(user), createdAt: clock() });
     audit.note({ after: fields });
     return added;
   }
-  const before = await findPrompt(tx, body.PromptId);
+  const before = await findAnnouncement(tx, body.PromptId);
   const changes = { ...fields, authorName: staffName(user) };
-  const written = await updatePrompt(tx, { id: body.PromptId, version: body.Version }, changes);
-  if (!written) throw versionConflict(presentPrompt(await findPrompt(tx, body.PromptId), clock()));
+  const written = await updateAnnouncement(tx, { id: body.PromptId, version: body.Version }, changes);
+  if (!written) throw versionConflict(presentAnnouncement(await findAnnouncement(tx, body.PromptId), clock()));
   audit.note({ before: changedFields(before, fields), after: fields });
   return written;
 }
@@ -74,20 +80,20 @@ export const savePrompt = defineHandler(CALLS.savePrompt, async ({ body }, conte
   if (issues.length > 0) throw problem('VALIDATION', { errors: issues });
   const row = await db.transaction(async (tx) => {
     const written = await write(tx, body, context);
-    await flushTags(tx, PROMPT_TAGS);
+    await flushTags(tx, ANNOUNCEMENT_TAGS);
     for (const edge of [written.startsAt, written.endsAt])
-      if (edge && edge > clock()) await flushLater(services.jobs, tx, { tags: PROMPT_TAGS, at: edge });
+      if (edge && edge > clock()) await flushLater(services.jobs, tx, { tags: ANNOUNCEMENT_TAGS, at: edge });
     return written;
   });
-  return presentPrompt(row, clock());
+  return presentAnnouncement(row, clock());
 });
 
 export const removePrompt = defineHandler(CALLS.removePrompt, async ({ body }, { db, clock, audit }) => {
-  const before = await findPrompt(db, body.PromptId);
+  const before = await findAnnouncement(db, body.PromptId);
   await db.transaction(async (tx) => {
-    const isRemoved = await deletePrompt(tx, { id: body.PromptId, version: body.Version });
-    if (!isRemoved) throw versionConflict(presentPrompt(await findPrompt(tx, body.PromptId), clock()));
-    await flushTags(tx, PROMPT_TAGS);
+    const isRemoved = await deleteAnnouncement(tx, { id: body.PromptId, version: body.Version });
+    if (!isRemoved) throw versionConflict(presentAnnouncement(await findAnnouncement(tx, body.PromptId), clock()));
+    await flushTags(tx, ANNOUNCEMENT_TAGS);
   });
   audit.note({ before: { title: before.title, text: before.text, place: before.place } });
   return { IsSuccess: true };

@@ -1,15 +1,15 @@
-import { type PromptPlace, PROMPT_PLACES, type StaffPrompt } from '@heizplatz/contract';
-import type { PromptRow } from './prompt-repository';
+import { type AnnouncementPlace, ANNOUNCEMENT_PLACES, type StaffAnnouncement } from '@heizplatz/contract';
+import type { AnnouncementRow } from './prompt-repository';
 
-const getPlace = (place: string): PromptPlace => PROMPT_PLACES.find((known) => known === place) ?? 'home';
+const getPlace = (place: string): AnnouncementPlace => ANNOUNCEMENT_PLACES.find((known) => known === place) ?? 'home';
 
-function getState({ isDraft, startsAt, endsAt }: PromptRow, now: Date): StaffPrompt['State'] {
+function getState({ isDraft, startsAt, endsAt }: AnnouncementRow, now: Date): StaffAnnouncement['State'] {
   if (isDraft) return 'draft';
   if (endsAt && endsAt <= now) return 'over';
   return startsAt > now ? 'coming' : 'running';
 }
 
-export const presentPrompt = (row: PromptRow, now: Date): StaffPrompt => ({
+export const presentAnnouncement = (row: AnnouncementRow, now: Date): StaffAnnouncement => ({
   Id: row.id,
   Version: row.version,
   CountryId: row.countryId,

@@ -1,21 +1,21 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { CALLS } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
-import { presentPrompt } from './present-prompt';
-import { findPrompts, PROMPT_ROWS } from './prompt-repository';
+import { presentAnnouncement } from './present-prompt';
+import { findAnnouncements, ANNOUNCEMENT_ROWS } from './prompt-repository';
 
 const PLACE_NAMES = { home: 'Startseite', 'info-center': 'Info-Center', news: 'News' } as const;
 const STATE_NAMES = { draft: 'Entwurf', coming: 'kommt noch', running: 'läuft', over: 'abgelaufen' } as const;
 
 /** /support/cms/prompts. */
-export const promptList = defineStaffList({
+export const announcementList = defineStaffList({
   call: CALLS.staffPrompts,
   exportCall: CALLS.exportStaffPrompts,
   fileName: 'hinweise',
-  ...PROMPT_ROWS,
+  ...ANNOUNCEMENT_ROWS,
   read: async (db, ids, { clock }) => {
     const now = clock();
-    return (await findPrompts(db, ids.map(Number))).map((row) => presentPrompt(row, now));
+    return (await findAnnouncements(db, ids.map(Number))).map((row) => presentAnnouncement(row, now));
   },
   getId: ({ Id }) => Id,
   columns: [

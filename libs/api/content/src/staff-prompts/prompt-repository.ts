@@ -2,14 +2,14 @@ import { type StaffListRows, matchesText } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { prompts } from '../content-pages/schema';
+import { announcements } from '../content-pages/schema';
 
-export type PromptRow = typeof prompts.$inferSelect;
-type PromptFields = Omit<typeof prompts.$inferInsert, 'id' | 'version'>;
+export type AnnouncementRow = typeof announcements.$inferSelect;
+type AnnouncementFields = Omit<typeof announcements.$inferInsert, 'id' | 'version'>;
 
 /** Some hundred rows at most: read whole, no index would be used. */
-const searchText = sql`staff_words(${prompts.title}, ${prompts.text}, ${prompts.authorName})`;
-const { isDraft, startsAt, endsAt } = prompts;
+const searchText = sql`staff_words(${announcements.title}, ${announcements.text}, ${announcements.authorName})`;
+const { isDraft, startsAt, endsAt } = announcements;
 
 /** By the clock, as visitors see it. */
 const isIn: Readonly<Record<string, (now: Date) => SQL>> = {
@@ -20,55 +20,56 @@ const isIn: Readonly<Record<string, (now: Date) => SQL>> = {
   over: (now) => sql`not ${isDraft} and ${endsAt} <= ${now.toISOString()}`,
 };
 
-export const PROMPT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffPrompts>['query']> = {
-  id: prompts.id,
-  from: sql`${prompts}`,
+export const ANNOUNCEMENT_ROWS: StaffListRows<CallRequest<typeof CALLS.staffPrompts>['query']> = {
+  id: announcements.id,
+  from: sql`${announcements}`,
   where: ({ country, place, state, search }, { clock }) => [
-    country === '' ? undefined : sql`${prompts.countryId} = ${Number(country)}`,
-    place === '' ? undefined : sql`${prompts.place} = ${place}`,
+    country === '' ? undefined : sql`${announcements.countryId} = ${Number(country)}`,
+    place === '' ? undefined : sql`${announcements.place} = ${place}`,
     isIn[state]?.(clock()),
     matchesText(searchText, search),
   ],
-  sorts: { title: sql`${prompts.title} collate "und-x-icu"`, starts: startsAt, ends: endsAt },
+  sorts: { title: sql`${announcements.title} collate "und-x-icu"`, starts: startsAt, ends: endsAt },
   defaultSort: '-starts',
 };
 
-export const findPrompts = async (db: Database, ids: readonly number[]): Promise<PromptRow[]> =>
+export const findAnnouncements = async (db: Database, ids: readonly number[]): Promise<AnnouncementRow[]> =>
   ids.length === 0
     ? []
     : db
         .select()
-        .from(prompts)
-        .where(inArray(prompts.id, [...ids]));
+        .from(announcements)
+        .where(inArray(announcements.id, [...ids]));
 
-export async function insertPrompt(tx: Database, fields: PromptFields): Promise<PromptRow> {
-  const [added] = await tx.insert(prompts).values(fields).returning();
+export async function insertAnnouncement(tx: Database, fields: AnnouncementFields): Promise<AnnouncementRow> {
+  const [added] = await tx.insert(announcements).values(fields).returning();
   if (!added) throw new Error('a prompt was not written');
   return added;
 }
 
-interface PromptVersion {
+interface AnnouncementVersion {
   readonly id: number;
   readonly version: number;
 }
-const isVersion = ({ id, version }: PromptVersion) => and(eq(prompts.id, id), eq(prompts.version, version));
+const isVersion = ({ id, version }: AnnouncementVersion) =>
+  and(eq(announcements.id, id), eq(announcements.version, version));
 
 /** Undefined: it has another version by now. */
-export async function updatePrompt(
+export async function updateAnnouncement(
   tx: Database,
-  prompt: PromptVersion,
-  fields: Partial<PromptFields>,
-): Promise<PromptRow | undefined> {
+  announcement: AnnouncementVersion,
+  fields: Partial<AnnouncementFields>,
+): Promise<AnnouncementRow | undefined> {
   const [written] = await tx
-    .update(prompts)
-    .set({ ...fields, version: sql`${prompts.version} + 1` })
-    .where(isVersion(prompt))
+    .update(announcements)
+    .set({ ...fields, version: sql`${announcements.version} + 1` })
+    .where(isVersion(announcement))
     .returning();
   return written;
 }
 
 /** Whether it was removed; false: it has another version by now. */
-export async function deletePrompt(tx: Database, prompt: PromptVersion): Promise<boolean> {
-  const removed = await tx.delete(prompts).where(isVersion(prompt)).returning({ id: prompts.id });
+export async function deleteAnnouncement(tx: Database, announcement: AnnouncementVersion): Promise<boolean> {
+  const removed = await tx.delete(announcements).where(isVersion(announcement)).returning({ id: announcements.id });
   return removed.length > 0;
 }

@@ -1,5 +1,10 @@
 import type { Handler } from '@heizplatz/api-platform';
 import { staffPrompt, removePrompt, savePrompt } from './answer-prompts';
-import { promptList } from './prompt-list';
+import { announcementList } from './prompt-list';
 
-export const staffPromptsHandlers: readonly Handler[] = [...promptList.handlers, staffPrompt, removePrompt, savePrompt];
+export const staffAnnouncementsHandlers: readonly Handler[] = [
+  ...announcementList.handlers,
+  staffPrompt,
+  removePrompt,
+  savePrompt,
+];

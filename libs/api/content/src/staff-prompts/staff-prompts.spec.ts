@@ -5,9 +5,9 @@ import { CALLS } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { sql } from 'drizzle-orm';
 import { contentHandlers } from '../content-pages/content-handlers';
-import { staffPromptsHandlers } from './staff-prompts-handlers';
+import { staffAnnouncementsHandlers } from './staff-prompts-handlers';
 
-const api = withApi({ handlers: [...identityHandlers, ...contentHandlers, ...staffPromptsHandlers] });
+const api = withApi({ handlers: [...identityHandlers, ...contentHandlers, ...staffAnnouncementsHandlers] });
 let staff: TestClient;
 beforeAll(async () => {
   await insertCustomer(api(), { email: 'marketing@example.com', roles: [ROLES.marketing] });

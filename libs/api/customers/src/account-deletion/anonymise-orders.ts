@@ -30,9 +30,9 @@ const omitPerson = ({ ZipCode, City, CountryId }: Address): Address => ({
 const nameless = (order: Order): ErasedOrder => ({
   userId: NOBODY,
   email: GONE,
-  deliveryAddresses: order.deliveryAddresses.map((station) => ({
-    ...station,
-    Address: omitPerson(station.Address),
+  deliveryAddresses: order.deliveryAddresses.map((deliveryPoint) => ({
+    ...deliveryPoint,
+    Address: omitPerson(deliveryPoint.Address),
   })),
   invoiceAddress: null,
   accessConditions: omitPhones(order.accessConditions),

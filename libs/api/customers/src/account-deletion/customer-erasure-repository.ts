@@ -1,6 +1,6 @@
 import { ANONYMOUS, reports, reviews, withdrawals } from '@heizplatz/api-after-sales';
 import { mailedLinks, notifications, users } from '@heizplatz/api-identity';
-import { idempotencyKeys, orderProcesses, requests } from '@heizplatz/api-ordering';
+import { idempotencyKeys, orderProcesses, inquiries } from '@heizplatz/api-ordering';
 import { type Database, isEmail, outbox } from '@heizplatz/api-platform';
 import { and, eq, inArray, isNull, ne, notLike, or, sql } from 'drizzle-orm';
 import { NAMELESS_WITHDRAWAL } from './anonymise-orders';
@@ -21,7 +21,7 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
  * mails but of kept orders, to the mailbox and to those who were to answer to it.
  */
 async function forgetEmail(tx: Database, email: string, existing: readonly RetainedOrder[]): Promise<void> {
-  await tx.delete(requests).where(isEmail(requests.email, email));
+  await tx.delete(inquiries).where(isEmail(inquiries.email, email));
   await tx.update(reports).set({ name: '', email: '', reporterTokenHash: null }).where(isEmail(reports.email, email));
   await tx.delete(notifications).where(isEmail(notifications.email, email));
   await tx.delete(mailedLinks).where(isEmail(mailedLinks.email, email));

@@ -6,7 +6,7 @@ import {
   orderProcesses,
   type OrderRow,
   orders,
-  requests,
+  inquiries,
 } from '@heizplatz/api-ordering';
 import { type Database, isEmail } from '@heizplatz/api-platform';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -34,7 +34,7 @@ export const findDrafts = (db: Database, userId: number) =>
 
 /** Inquiries sent with an e-mail. */
 export const findRequests = (db: Database, email: string) =>
-  db.select().from(requests).where(isEmail(requests.email, email)).orderBy(desc(requests.sentAt));
+  db.select().from(inquiries).where(isEmail(inquiries.email, email)).orderBy(desc(inquiries.sentAt));
 
 /** Contents that were reported with an e-mail. */
 export function findReports(db: Database, email: string) {

@@ -6,7 +6,7 @@ import {
   insertComplaint,
   orderDocuments,
   orders,
-  requests,
+  inquiries,
   cleanUpProcesses,
   cleanUpInquiries,
 } from '@heizplatz/api-ordering';
@@ -138,9 +138,9 @@ async function plantWithoutOrder(): Promise<void> {
   ] as const) {
     const times = { sentAt: TEST_NOW, expiresAt: TEST_NOW, confirmedAt };
     await db()
-      .insert(requests)
+      .insert(inquiries)
       .values({ ...query, ...times, email, message: '', tokenHash: email });
-    plant(`request of ${email}`, until, there(requests, eq(requests.email, email)));
+    plant(`request of ${email}`, until, there(inquiries, eq(inquiries.email, email)));
   }
   const declared = { name: 'Wilma', email: 'widerruf@example.com', contract: 'Pellets', part: '', contentHash: 'x' };
   await db()

@@ -34,8 +34,8 @@ describe('customerStores', () => {
 
   it('says when it runs out and orders what fits, once the customer has described it', async () => {
     expect((await save()).status).toBe(200);
-    const [store] = await list();
-    expect(store).toMatchObject({
+    const [fuelStorage] = await list();
+    expect(fuelStorage).toMatchObject({
       ...{ CapacityKg: 6000, StockKg: 4000, FilledAt: '2026-11-01', YearlyUseKg: 5000 },
       ...{ StockTodayKg: 3600, RunsOutOn: '2027-04-27' },
       OrderPath: '/holzpellets-lose/angebotsliste?zipCode=80001&amount=2400',
@@ -50,9 +50,9 @@ describe('customerStores', () => {
     const other = await anna.shopper.addAddress({ Street: 'Anderswo' });
     await placeOrder(market(), anna, { addressId, ...BROUGHT });
     await save({ CapacityKg: null, StockKg: null, FilledAt: null });
-    const [store, elsewhere] = await list();
+    const [fuelStorage, elsewhere] = await list();
     // Delivered on the 18th: three days of November since, at 20 kg.
-    expect(store).toMatchObject({ LastDelivery: { Date: '2026-11-18', AmountKg: 5800 }, StockTodayKg: 5740 });
+    expect(fuelStorage).toMatchObject({ LastDelivery: { Date: '2026-11-18', AmountKg: 5800 }, StockTodayKg: 5740 });
     expect(elsewhere).toMatchObject({ AddressId: other, LastDelivery: null });
   });
 

@@ -6,24 +6,24 @@ import { type FuelStorage, type ProductGroupId } from '@heizplatz/contract';
 import { isCountryId } from '@heizplatz/country';
 import { offersPath } from '@heizplatz/routes';
 import { fittingAmountKg } from './fitting-amount';
-import { forecastFuelStorage, type StoreDelivery } from './store-forecast';
-import { type DeliveredOrder, type StoreRow } from './store-repository';
+import { forecastFuelStorage, type FuelStorageDelivery } from './store-forecast';
+import { type DeliveredOrder, type FuelStorageRow } from './store-repository';
 
 const LOOSE_PELLETS: ProductGroupId = 3;
 
-interface PlaceDelivery extends StoreDelivery {
+interface PlaceDelivery extends FuelStorageDelivery {
   readonly productGroupId: ProductGroupId;
 }
 
 /** What was brought to the place of an address, whoever lived there: the lorry knows it by street and number. */
 function deliveriesTo(fingerprint: string, orders: readonly DeliveredOrder[]): PlaceDelivery[] {
   return orders.flatMap((order) => {
-    const stations = order.deliveryAddresses;
+    const deliveryPoints = order.deliveryAddresses;
     const amounts = shareOut(
       order.deliveredAmount ?? order.amount,
-      stations.map(({ StationAmount }) => StationAmount),
+      deliveryPoints.map(({ StationAmount }) => StationAmount),
     );
-    return stations.flatMap(({ Address }, index) =>
+    return deliveryPoints.flatMap(({ Address }, index) =>
       addressFingerprint(Address) === fingerprint
         ? [
             {
@@ -45,9 +45,13 @@ function orderPath(zipCode: string, countryId: number, productGroupId: ProductGr
 }
 
 /** The store at a delivery address with its forecast for a day; `said` is undefined until the customer said something. */
-export function presentStore(
+export function presentFuelStorage(
   row: AddressRow,
-  { statement, orders, today }: { statement: StoreRow | undefined; orders: readonly DeliveredOrder[]; today: number },
+  {
+    statement,
+    orders,
+    today,
+  }: { statement: FuelStorageRow | undefined; orders: readonly DeliveredOrder[]; today: number },
 ): FuelStorage {
   const address = presentAddress(row);
   const { capacityKg = null, stockKg = null, filledAt = null, yearlyUseKg = null } = statement ?? {};

@@ -1,7 +1,7 @@
 import { findUserAddresses } from '@heizplatz/api-identity';
 import { type Database, localDay } from '@heizplatz/api-platform';
 import type { CountryId, FuelStorage } from '@heizplatz/contract';
-import { presentStore } from './present-store';
+import { presentFuelStorage } from './present-store';
 import { deliveredOrders, findFuelStoragesOfUser } from './store-repository';
 
 const DELIVERY = 1;
@@ -12,9 +12,11 @@ export async function readFuelStorages(
   { userId, countryId, now }: { userId: number; countryId: CountryId; now: Date },
 ): Promise<FuelStorage[]> {
   const rows = await findUserAddresses(db, userId);
-  const statements = new Map((await findFuelStoragesOfUser(db, userId)).map((store) => [store.addressId, store]));
+  const statements = new Map(
+    (await findFuelStoragesOfUser(db, userId)).map((fuelStorage) => [fuelStorage.addressId, fuelStorage]),
+  );
   const orders = await deliveredOrders(db, userId);
   return rows
     .filter((row) => row.addressType === DELIVERY && row.countryId === countryId)
-    .map((row) => presentStore(row, { statement: statements.get(row.id), orders, today: localDay(now) }));
+    .map((row) => presentFuelStorage(row, { statement: statements.get(row.id), orders, today: localDay(now) }));
 }

@@ -2,7 +2,7 @@ import { findAddress, lockOwner } from '@heizplatz/api-identity';
 import { defineHandler, epochDay, isoDay, localDay, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { readFuelStorages } from './read-stores';
-import { saveStore, findFuelStoragesOfUser } from './store-repository';
+import { saveFuelStorage, findFuelStoragesOfUser } from './store-repository';
 
 type Statement = CallRequest<typeof CALLS.saveCustomerStore>['body'];
 
@@ -35,7 +35,7 @@ export const saveCustomerStore = defineHandler(CALLS.saveCustomerStore, async ({
     await lockOwner(tx, user.id);
     const address = await findAddress(tx, { userId: user.id, id: body.AddressId });
     if (address?.addressType !== DELIVERY) throw problem('NOT_FOUND');
-    const store = {
+    const fuelStorage = {
       addressId: address.id,
       capacityKg: body.CapacityKg,
       stockKg: body.StockKg,
@@ -44,8 +44,8 @@ export const saveCustomerStore = defineHandler(CALLS.saveCustomerStore, async ({
       savedAt: now,
     };
     const known = await findFuelStoragesOfUser(tx, user.id);
-    audit.note({ before: known.find(({ addressId }) => addressId === address.id) ?? null, after: store });
-    await saveStore(tx, store);
+    audit.note({ before: known.find(({ addressId }) => addressId === address.id) ?? null, after: fuelStorage });
+    await saveFuelStorage(tx, fuelStorage);
     return { Items: await readFuelStorages(tx, { userId: user.id, countryId, now }) };
   });
 });

@@ -3,32 +3,32 @@ import { dayUseKg } from './heating-year';
 /** Beyond it nobody can say. */
 const SEEN_AHEAD_DAYS = 5 * 366;
 
-export interface StoreDelivery {
+export interface FuelStorageDelivery {
   /** Epoch day. */
   readonly day: number;
   readonly amountKg: number;
 }
 
-export interface KnownStore {
+export interface KnownFuelStorage {
   readonly capacityKg: number | null;
   /** What was in it at the beginning of filledDay (epoch day); both or neither. */
   readonly stockKg: number | null;
   readonly filledDay: number | null;
   readonly yearlyUseKg: number | null;
-  readonly deliveries: readonly StoreDelivery[];
+  readonly deliveries: readonly FuelStorageDelivery[];
 }
 
-export interface StoreForecast {
+export interface FuelStorageForecast {
   /** Whole kilograms. */
   readonly stockTodayKg: number | null;
   /** Epoch day: the first at whose end nothing is left; may have passed. */
   readonly runsOutOn: number | null;
 }
 
-const NOTHING_KNOWN: StoreForecast = { stockTodayKg: null, runsOutOn: null };
+const NOTHING_KNOWN: FuelStorageForecast = { stockTodayKg: null, runsOutOn: null };
 
 /** What was said, else the last delivery into a store taken as empty. */
-function beginning({ stockKg, filledDay, deliveries }: KnownStore): StoreDelivery | undefined {
+function beginning({ stockKg, filledDay, deliveries }: KnownFuelStorage): FuelStorageDelivery | undefined {
   if (stockKg !== null && filledDay !== null) return { day: filledDay, amountKg: stockKg };
   return deliveries.toSorted((a, b) => a.day - b.day).at(-1);
 }
@@ -37,12 +37,12 @@ function beginning({ stockKg, filledDay, deliveries }: KnownStore): StoreDeliver
  * How full a store is today (epoch day) and when it is empty, day by day from what is known of it: heating takes what the
  * time of year takes, each later delivery adds up to the capacity. Nulls when stock or yearly use are unknown.
  */
-export function forecastFuelStorage(store: KnownStore, today: number): StoreForecast {
-  const { yearlyUseKg, capacityKg } = store;
-  const begin = beginning(store);
+export function forecastFuelStorage(fuelStorage: KnownFuelStorage, today: number): FuelStorageForecast {
+  const { yearlyUseKg, capacityKg } = fuelStorage;
+  const begin = beginning(fuelStorage);
   if (!begin || !yearlyUseKg) return NOTHING_KNOWN;
   const capped = (kg: number) => Math.min(kg, capacityKg ?? Infinity);
-  const later = store.deliveries.filter(({ day }) => day > begin.day);
+  const later = fuelStorage.deliveries.filter(({ day }) => day > begin.day);
   const lastChange = Math.max(today, ...later.map(({ day }) => day));
   let kg = capped(begin.amountKg);
   let stockTodayKg = kg;

@@ -6,25 +6,28 @@ import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { fuelStorages } from './schema';
 
-export type StoreRow = typeof fuelStorages.$inferSelect;
+export type FuelStorageRow = typeof fuelStorages.$inferSelect;
 
 /** Loose goods in kg that go into a store: pellets, chips, industrial pellets. */
 export const STORED_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
 
 /** What the user said of its stores. */
-export async function findFuelStoragesOfUser(db: Database, userId: number): Promise<StoreRow[]> {
+export async function findFuelStoragesOfUser(db: Database, userId: number): Promise<FuelStorageRow[]> {
   const rows = await db
-    .select({ store: fuelStorages })
+    .select({ fuelStorage: fuelStorages })
     .from(fuelStorages)
     .innerJoin(addresses, eq(addresses.id, fuelStorages.addressId))
     .where(eq(addresses.userId, userId))
     .orderBy(asc(fuelStorages.addressId));
-  return rows.map(({ store }) => store);
+  return rows.map(({ fuelStorage }) => fuelStorage);
 }
 
-export async function saveStore(tx: Database, store: StoreRow): Promise<void> {
-  const { addressId: _, ...statement } = store;
-  await tx.insert(fuelStorages).values(store).onConflictDoUpdate({ target: fuelStorages.addressId, set: statement });
+export async function saveFuelStorage(tx: Database, fuelStorage: FuelStorageRow): Promise<void> {
+  const { addressId: _, ...statement } = fuelStorage;
+  await tx
+    .insert(fuelStorages)
+    .values(fuelStorage)
+    .onConflictDoUpdate({ target: fuelStorages.addressId, set: statement });
 }
 
 const DeliveredOrder = v.object({

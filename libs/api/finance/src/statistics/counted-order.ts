@@ -16,7 +16,7 @@ export interface CountedOrder {
   readonly settledCents: number | null;
   readonly withdrawnCents: number | null;
   readonly isRatePay: boolean;
-  readonly stations: readonly { readonly zipCode: string; readonly place: string; readonly amount: number }[];
+  readonly deliveryPoints: readonly { readonly zipCode: string; readonly place: string; readonly amount: number }[];
 }
 
 /** The stored columns and the parts of the snapshots that count. */
@@ -56,7 +56,7 @@ export function getCountedOrder(row: unknown): CountedOrder {
     productName: offer.ProductName,
     palletWeightKg: offer.PalletWeightKg,
     isRatePay: payment.IsRatePayPayment,
-    stations: deliveryAddresses.map(({ StationAmount, Address: address }) => ({
+    deliveryPoints: deliveryAddresses.map(({ StationAmount, Address: address }) => ({
       zipCode: address.ZipCode,
       place: placeText(address),
       amount: StationAmount,

@@ -18,7 +18,7 @@ const order = (fields: Partial<CountedOrder> = {}): CountedOrder => ({
   settledCents: null,
   withdrawnCents: null,
   isRatePay: false,
-  stations: [HOME],
+  deliveryPoints: [HOME],
   ...fields,
 });
 const ALL = { zipCode: null, isRatePay: null };
@@ -53,8 +53,8 @@ describe('a period statistic', () => {
       [
         order({ placedAt: new Date('2026-06-01T09:00:00Z') }),
         order(),
-        order({ ...bags, amount: 2, stations: [{ ...HOME, amount: 2 }] }),
-        order({ stations: [{ ...HOME, zipCode: '14469', place: 'Am Anger 1, 14469 Potsdam' }] }),
+        order({ ...bags, amount: 2, deliveryPoints: [{ ...HOME, amount: 2 }] }),
+        order({ deliveryPoints: [{ ...HOME, zipCode: '14469', place: 'Am Anger 1, 14469 Potsdam' }] }),
         order({ isRatePay: true }),
       ],
       ALL,
@@ -76,8 +76,8 @@ describe('a period statistic', () => {
   });
 
   it('shares an order of several stations among its places and counts it once in all', () => {
-    const stations = [HOME, { zipCode: '10115', place: 'Lindenweg 14, 10115 Berlin', amount: 3000 }];
-    const bulk = order({ amount: 9000, deliveredAmount: 9001, settledCents: 300_001, stations });
+    const deliveryPoints = [HOME, { zipCode: '10115', place: 'Lindenweg 14, 10115 Berlin', amount: 3000 }];
+    const bulk = order({ amount: 9000, deliveredAmount: 9001, settledCents: 300_001, deliveryPoints });
     const { Rows, Total } = getStatistic([bulk], ALL);
     expect(Rows.map(({ Orders, Amount, TotalPrice }) => [Orders, Amount, TotalPrice])).toEqual([
       [1, 6001, 2000.01],
@@ -87,7 +87,7 @@ describe('a period statistic', () => {
   });
 
   it('narrows to a postcode and to RatePay', () => {
-    const other = order({ id: 'b', isRatePay: true, stations: [{ ...HOME, zipCode: '14469' }] });
+    const other = order({ id: 'b', isRatePay: true, deliveryPoints: [{ ...HOME, zipCode: '14469' }] });
     expect(getStatistic([order(), other], { zipCode: '14469', isRatePay: null }).Total.Orders).toBe(1);
     expect(getStatistic([order(), other], { zipCode: null, isRatePay: true }).Total.Orders).toBe(1);
     expect(getStatistic([order(), other], { zipCode: '14469', isRatePay: false }).Rows).toEqual([]);

@@ -24,10 +24,10 @@ interface Part {
 const toMonth = (at: Date): string => isoDay(localDay(at)).slice(0, 7);
 
 function getParts(order: CountedOrder): Part[] {
-  const weights = order.stations.map(({ amount }) => amount);
+  const weights = order.deliveryPoints.map(({ amount }) => amount);
   const amounts = shareOut(order.deliveredAmount ?? order.amount, weights);
   const cents = shareOut(chargedCents(order) ?? order.totalCents, weights);
-  return order.stations.map(({ zipCode, place }, index) => ({
+  return order.deliveryPoints.map(({ zipCode, place }, index) => ({
     order,
     key: [toMonth(order.placedAt), order.productId, zipCode, place, order.isRatePay].join('|'),
     zipCode,

@@ -25,11 +25,11 @@ describe('getBulkOrderCalculation', () => {
     ['5 pallets for 2 are 3 each', { ProductGroupId: 4, Amount: 5, Stations: 2 }, 3, [1, 2, 3, 4, 5]],
     ['4 pallets for 3 are 1 each', { ProductGroupId: 4, Amount: 4, Stations: 3 }, 1, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     ['2,500 l each', { ProductGroupId: 1, Amount: 2500 }, 2500, [1, 2, 3, 4, 5, 6, 7, 8]],
-  ])('takes %s', async (_what, fields, perHousehold, stations) => {
+  ])('takes %s', async (_what, fields, perHousehold, deliveryPoints) => {
     const { AmountPerHousehold, Rows } = await bulk(fields);
     expect(AmountPerHousehold).toBe(perHousehold);
-    expect(Rows.map(({ Stations }) => Stations)).toEqual(stations);
-    expect(Rows.map(({ Amount }) => Amount)).toEqual(stations.map((count) => count * perHousehold));
+    expect(Rows.map(({ Stations }) => Stations)).toEqual(deliveryPoints);
+    expect(Rows.map(({ Amount }) => Amount)).toEqual(deliveryPoints.map((count) => count * perHousehold));
   });
 
   it.each<[string, Fields]>([

@@ -2,11 +2,11 @@ import { CUSTOMER_GROUP_IDS } from '@heizplatz/api-catalog';
 import { cheapestOffer, type OfferQuery, type PriceBook, roundHalfUp, scaleStep } from '@heizplatz/api-pricing';
 import type { BulkOrderRow } from '@heizplatz/contract';
 
-const MOST_STATIONS = 9;
+const MOST_DELIVERY_POINTS = 9;
 
 /** What one household takes now, in whole units of the group (a pallet is not cut), at least the group's minimum. */
 export function amountPerHousehold({ group, order }: OfferQuery): number {
-  return Math.max(group.orderLimits.min, roundHalfUp(order.amount, order.stations));
+  return Math.max(group.orderLimits.min, roundHalfUp(order.amount, order.deliveryPoints));
 }
 
 /** Whose prices so many households can have: private ones order at collective prices from two on. */
@@ -28,7 +28,7 @@ function buildForHouseholds(
   return {
     ...query,
     customerGroupId,
-    order: { ...order, amount, stations: households },
+    order: { ...order, amount, deliveryPoints: households },
     step: scaleStep(group.scale, amount),
   };
 }
@@ -39,7 +39,7 @@ function buildForHouseholds(
  */
 export function priceBulkOrders(book: PriceBook, query: OfferQuery): BulkOrderRow[] {
   const perHousehold = amountPerHousehold(query);
-  const most = Math.min(MOST_STATIONS, Math.floor(query.group.orderLimits.max / perHousehold));
+  const most = Math.min(MOST_DELIVERY_POINTS, Math.floor(query.group.orderLimits.max / perHousehold));
   const rows: BulkOrderRow[] = [];
   let aloneCents = 0;
   for (let households = 1; households <= most; households++) {

@@ -70,9 +70,9 @@ export function checkSelectedAddresses(check: SelectionCheck): FieldError[] {
   const { selected, configuration } = check;
   const deliveries = getDeliveries(selected);
   const errors = selected.map((_, index) => addressError(check, index)).filter((error) => error !== undefined);
-  const stations = deliveries.map((one) => one.AddressIndex);
-  const isOutside = stations.some((station) => station >= configuration.Stations);
-  if (stations[0] !== 0 || new Set(stations).size < stations.length || isOutside)
+  const deliveryPoints = deliveries.map((one) => one.AddressIndex);
+  const isOutside = deliveryPoints.some((deliveryPoint) => deliveryPoint >= configuration.Stations);
+  if (deliveryPoints[0] !== 0 || new Set(deliveryPoints).size < deliveryPoints.length || isOutside)
     errors.push({ path: COMPLETE, code: 'STATIONS_MISMATCH' });
   if (selected.length - deliveries.length > 1) errors.push({ path: COMPLETE, code: 'INVOICE_ADDRESS_TWICE' });
   if (!areAmountsRight(deliveries, configuration)) errors.push({ path: COMPLETE, code: 'AMOUNTS_MISMATCH' });

@@ -1,14 +1,19 @@
 import { OPTION_KEYS, type OptionKey } from '@heizplatz/api-catalog';
 import { chosenParameters, getGroupOptions, type PriceBook } from '@heizplatz/api-pricing';
-import type { AccessConditions, CalculationConfiguration, IncludedAccess, StationAccess } from '@heizplatz/contract';
+import type {
+  AccessConditions,
+  CalculationConfiguration,
+  IncludedAccess,
+  DeliveryPointAccess,
+} from '@heizplatz/contract';
 import { canReach, VEHICLES } from './access-vehicles';
 
 type Option = PriceBook['goods']['options'][number];
 
 /** The answers of every delivery point by number; points that were not asked have the first one's. */
-export function stationAccess(conditions: AccessConditions, stations: number): StationAccess[] {
+export function deliveryPointAccess(conditions: AccessConditions, deliveryPoints: number): DeliveryPointAccess[] {
   const { OtherStations, ...first } = conditions;
-  return [first, ...Array.from({ length: stations - 1 }, (_, index) => OtherStations[index] ?? first)];
+  return [first, ...Array.from({ length: deliveryPoints - 1 }, (_, index) => OtherStations[index] ?? first)];
 }
 
 /** The option of a key that the configuration has, chosen or by standard; undefined where the group has none. */
@@ -19,13 +24,19 @@ function getOption(book: PriceBook, configuration: CalculationConfiguration, key
   return choices.find(({ id }) => id === book.goods.options[index ?? -1]?.id) ?? choices.find((one) => one.isDefault);
 }
 
-function neededVehicle(current: Option, access: readonly StationAccess[]): number | undefined {
+function neededVehicle(current: Option, access: readonly DeliveryPointAccess[]): number | undefined {
   const rank = VEHICLES.findIndex(({ optionId }) => optionId === current.id);
-  const fitting = VEHICLES.slice(Math.max(0, rank)).find((one) => access.every((station) => canReach(one, station)));
+  const fitting = VEHICLES.slice(Math.max(0, rank)).find((one) =>
+    access.every((deliveryPoint) => canReach(one, deliveryPoint)),
+  );
   return (fitting ?? VEHICLES.at(-1))?.optionId;
 }
 
-function neededHose(choices: readonly Option[], current: Option, access: readonly StationAccess[]): number | undefined {
+function neededHose(
+  choices: readonly Option[],
+  current: Option,
+  access: readonly DeliveryPointAccess[],
+): number | undefined {
   const known = access.filter(({ UnknownAnswers }) => !UnknownAnswers.includes('HoseDistanceM'));
   const metres = Math.max(0, ...known.map(({ HoseDistanceM }) => HoseDistanceM));
   if ((current.size ?? 0) >= metres) return current.id;
@@ -59,7 +70,7 @@ export function accessNeeds(
   configuration: CalculationConfiguration,
   conditions: AccessConditions,
 ): Needed | null {
-  const access = stationAccess(conditions, configuration.Stations);
+  const access = deliveryPointAccess(conditions, configuration.Stations);
   const choices = getGroupOptions(book, configuration.ProductGroupId);
   const lacking = [OPTION_KEYS.vehicle, OPTION_KEYS.hose].flatMap((key) => {
     const current = getOption(book, configuration, key);

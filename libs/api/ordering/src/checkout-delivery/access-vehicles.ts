@@ -1,7 +1,7 @@
 import { OPTION_IDS } from '@heizplatz/api-catalog';
-import type { StationAccess } from '@heizplatz/contract';
+import type { DeliveryPointAccess } from '@heizplatz/contract';
 
-type Size = Pick<StationAccess, 'LorryLengthM' | 'LorryHeightM' | 'LorryWeightT'>;
+type Size = Pick<DeliveryPointAccess, 'LorryLengthM' | 'LorryHeightM' | 'LorryWeightT'>;
 
 export interface Vehicle extends Size {
   readonly optionId: number;
@@ -15,7 +15,7 @@ export const VEHICLES: readonly Vehicle[] = [
 ];
 
 /** Whether a vehicle gets to a house; what the customer does not know keeps none away. */
-export function canReach(vehicle: Size, access: StationAccess): boolean {
+export function canReach(vehicle: Size, access: DeliveryPointAccess): boolean {
   const fits = (field: keyof Size) => access.UnknownAnswers.includes(field) || vehicle[field] <= access[field];
   return fits('LorryLengthM') && fits('LorryHeightM') && fits('LorryWeightT');
 }

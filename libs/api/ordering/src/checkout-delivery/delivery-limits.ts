@@ -44,12 +44,12 @@ export function deliveryLimits({ configuration, offer, placeName }: LimitedDeliv
   const { orderLimits, unit } = PRODUCT_GROUPS[configuration.ProductGroupId];
   const amount = (value: number) => formatNumber(value, site);
   const place = `${configuration.ZipCode} ${placeName}`.trim();
-  const stations =
+  const deliveryPoints =
     configuration.Stations === 1
       ? 'eine Lieferstelle'
       : `${configuration.Stations} Lieferstellen mit dieser Postleitzahl`;
   const sentences = [
-    `Geliefert wird nach ${place} an ${stations}.`,
+    `Geliefert wird nach ${place} an ${deliveryPoints}.`,
     `Bestellt werden können ${amount(orderLimits.min)} bis ${amount(orderLimits.max)} ${unit}.`,
     `Geliefert wird an Werktagen, spätestens am ${formatLongDate(offer.DeliveryDate, site)}.`,
     unloadingLimit(configuration),

@@ -2,7 +2,7 @@ import { storeAccess, knownAccess } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
 import type { AccessConditions, Address } from '@heizplatz/contract';
 import type { User } from '@heizplatz/identity';
-import { stationAccess } from './access-needs';
+import { deliveryPointAccess } from './access-needs';
 import { getDeliveries, deliveryError } from '../checkout-addresses/check-selected-addresses';
 import type { Process } from '../checkout/process';
 
@@ -27,7 +27,7 @@ export async function storeCheckedAccess(
 ): Promise<void> {
   const { accessConditions, selectedAddresses, configuration } = process;
   if (!accessConditions) return;
-  const access = stationAccess(accessConditions, configuration.Stations);
+  const access = deliveryPointAccess(accessConditions, configuration.Stations);
   for (const { AddressId, AddressIndex } of getDeliveries(selectedAddresses)) {
     const address = own.find(({ Id }) => Id === AddressId);
     const answers = access[AddressIndex];

@@ -2,7 +2,7 @@ import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type SelectedAddress } from '@heizplatz/contract';
 import { checkSelectedAddresses } from '../checkout-addresses/check-selected-addresses';
-import { checkStationAmounts } from './check-station-amounts';
+import { checkDeliveryPointAmounts } from './check-station-amounts';
 import { isBusinessOrder } from '../checkout-addresses/is-business-order';
 import { changeProcess } from '../checkout/process-repository';
 import { runningProcess } from '../checkout/running-process';
@@ -18,7 +18,7 @@ export const saveOrderAmounts = defineHandler(CALLS.saveOrderAmounts, async ({ b
   if (selected.length === invoice.length) throw problem('STEP_MISSING', { context: { Step: 'adresse' } });
   const needsCompany = isBusinessOrder(configuration, services.priceBook.current());
   const check = { own, configuration, needsCompany };
-  const errors = checkStationAmounts(body.Stations, check);
+  const errors = checkDeliveryPointAmounts(body.Stations, check);
   if (errors.length > 0) throw problem('VALIDATION', { errors });
   const deliveries = body.Stations.map(({ StationNumber, AddressId, Amount }): SelectedAddress => ({
     AddressType: 1,

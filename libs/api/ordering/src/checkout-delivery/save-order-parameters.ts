@@ -6,9 +6,9 @@ import {
   type AccessConditions,
   type AccessNeeds,
   type ProductGroupId,
-  type StationAccess,
+  type DeliveryPointAccess,
 } from '@heizplatz/contract';
-import { accessNeeds, stationAccess } from './access-needs';
+import { accessNeeds, deliveryPointAccess } from './access-needs';
 import { atHeldPrice } from '../order-placement/held-price';
 import { storeCheckedAccess } from './known-access-conditions';
 import type { Process, ProcessRow } from '../checkout/process';
@@ -20,7 +20,7 @@ const BLOWN_GROUPS: readonly ProductGroupId[] = [3, 9, 10];
 const INDUSTRIAL_PELLETS: ProductGroupId = 10;
 
 /** Which confirmations the goods ask for and the customer did not give. */
-export function missingConfirmations(groupId: ProductGroupId, conditions: StationAccess): string[] {
+export function missingConfirmations(groupId: ProductGroupId, conditions: DeliveryPointAccess): string[] {
   const isBlown = BLOWN_GROUPS.includes(groupId);
   return [
     isBlown && !conditions.BoilerOffConfirmed && 'BoilerOffConfirmed',
@@ -30,17 +30,19 @@ export function missingConfirmations(groupId: ProductGroupId, conditions: Statio
 }
 
 /** Every delivery point has answers of its own: none too few, none too many. */
-function ofStations(conditions: AccessConditions, stations: number): AccessConditions {
-  const [, ...OtherStations] = stationAccess(conditions, stations);
+function ofDeliveryPoints(conditions: AccessConditions, deliveryPoints: number): AccessConditions {
+  const [, ...OtherStations] = deliveryPointAccess(conditions, deliveryPoints);
   return { ...conditions, OtherStations };
 }
 
 function requireConfirmations(groupId: ProductGroupId, conditions: AccessConditions): void {
-  const [, ...others] = stationAccess(conditions, conditions.OtherStations.length + 1);
+  const [, ...others] = deliveryPointAccess(conditions, conditions.OtherStations.length + 1);
   const errors = [
     ...missingConfirmations(groupId, conditions).map((field) => `body.AccessConditions.${field}`),
-    ...others.flatMap((station, index) =>
-      missingConfirmations(groupId, station).map((field) => `body.AccessConditions.OtherStations.${index}.${field}`),
+    ...others.flatMap((deliveryPoint, index) =>
+      missingConfirmations(groupId, deliveryPoint).map(
+        (field) => `body.AccessConditions.OtherStations.${index}.${field}`,
+      ),
     ),
   ].map((path) => ({ path, code: 'REQUIRED' }));
   if (errors.length > 0) throw problem('VALIDATION', { errors });
@@ -75,7 +77,7 @@ function includeAccess(
 export const saveOrderParameters = defineHandler(CALLS.saveOrderParameters, async ({ body }, context) => {
   const { ProductGroupId: productGroupId, AcceptedTotalPrice: acceptedTotal } = body;
   const process = await runningProcess(context, productGroupId);
-  const accessConditions = ofStations(body.AccessConditions, process.configuration.Stations);
+  const accessConditions = ofDeliveryPoints(body.AccessConditions, process.configuration.Stations);
   requireConfirmations(productGroupId, accessConditions);
   const included = includeAccess(process, { conditions: accessConditions, acceptedTotal }, context);
   const { db, user, audit } = context;

@@ -1,7 +1,7 @@
 import { Address } from '@heizplatz/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { checkStationAmounts } from './check-station-amounts';
+import { checkDeliveryPointAmounts } from './check-station-amounts';
 import { mergeSelection } from '../checkout-addresses/merge-selection';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { delivery, invoice, newShopper, placed, type Shopper } from '../checkout/testing/shopper';
@@ -16,37 +16,49 @@ const own = [...Array.from({ length: 9 }, (_, at) => address(at + 1)), address(2
 const check = { own, needsCompany: false };
 const configuration = (Stations: number, Amount: number, ProductGroupId: 3 | 4 = 3) =>
   ({ ZipCode: '80331', CountryId: 1, Amount, Stations, ProductGroupId }) as const;
-const station = (StationNumber: number, Amount: number, AddressId = StationNumber) => ({
+const deliveryPoint = (StationNumber: number, Amount: number, AddressId = StationNumber) => ({
   ...{ StationNumber, AddressId, Amount },
 });
 
 describe('the amounts of several stations', () => {
   it.each([
-    ['two', configuration(2, 6000), [station(1, 2500), station(2, 3500)]],
-    ['two in any order', configuration(2, 6000), [station(2, 3500), station(1, 2500)]],
-    ['two at one address', configuration(2, 6000), [station(1, 2500), station(2, 3500, 1)]],
-    ['pallets', configuration(3, 3, 4), [station(1, 1), station(2, 1), station(3, 1)]],
-  ])('may be: %s', (_, input, stations) => {
-    expect(checkStationAmounts(stations, { ...check, configuration: input })).toEqual([]);
+    ['two', configuration(2, 6000), [deliveryPoint(1, 2500), deliveryPoint(2, 3500)]],
+    ['two in any order', configuration(2, 6000), [deliveryPoint(2, 3500), deliveryPoint(1, 2500)]],
+    ['two at one address', configuration(2, 6000), [deliveryPoint(1, 2500), deliveryPoint(2, 3500, 1)]],
+    ['pallets', configuration(3, 3, 4), [deliveryPoint(1, 1), deliveryPoint(2, 1), deliveryPoint(3, 1)]],
+  ])('may be: %s', (_, input, deliveryPoints) => {
+    expect(checkDeliveryPointAmounts(deliveryPoints, { ...check, configuration: input })).toEqual([]);
   });
 
   it.each([
-    ['a household below the minimum', [station(1, 999), station(2, 5001)], ['body.Stations.0.Amount AMOUNT_MIN']],
-    ['a wrong sum', [station(1, 2500), station(2, 3000)], ['body.Stations AMOUNT_SUM']],
-    ['a missing station', [station(1, 6000)], ['body.Stations STATIONS_MISMATCH']],
-    ['a station twice', [station(1, 3000), station(1, 3000)], ['body.Stations STATIONS_MISMATCH']],
-    ['a station too many', [station(1, 3000), station(3, 3000)], ['body.Stations STATIONS_MISMATCH']],
-    ['a foreign address', [station(1, 3000), station(2, 3000, 99)], ['body.Stations.1.AddressId ADDRESS_UNKNOWN']],
-    ['another postcode', [station(1, 3000), station(2, 3000, 20)], ['body.Stations.1.AddressId ZIPCODE_DIFFERS']],
-  ])('may not be: %s', (_, stations, expected) => {
-    const errors = checkStationAmounts(stations, { ...check, configuration: configuration(2, 6000) });
+    [
+      'a household below the minimum',
+      [deliveryPoint(1, 999), deliveryPoint(2, 5001)],
+      ['body.Stations.0.Amount AMOUNT_MIN'],
+    ],
+    ['a wrong sum', [deliveryPoint(1, 2500), deliveryPoint(2, 3000)], ['body.Stations AMOUNT_SUM']],
+    ['a missing station', [deliveryPoint(1, 6000)], ['body.Stations STATIONS_MISMATCH']],
+    ['a station twice', [deliveryPoint(1, 3000), deliveryPoint(1, 3000)], ['body.Stations STATIONS_MISMATCH']],
+    ['a station too many', [deliveryPoint(1, 3000), deliveryPoint(3, 3000)], ['body.Stations STATIONS_MISMATCH']],
+    [
+      'a foreign address',
+      [deliveryPoint(1, 3000), deliveryPoint(2, 3000, 99)],
+      ['body.Stations.1.AddressId ADDRESS_UNKNOWN'],
+    ],
+    [
+      'another postcode',
+      [deliveryPoint(1, 3000), deliveryPoint(2, 3000, 20)],
+      ['body.Stations.1.AddressId ZIPCODE_DIFFERS'],
+    ],
+  ])('may not be: %s', (_, deliveryPoints, expected) => {
+    const errors = checkDeliveryPointAmounts(deliveryPoints, { ...check, configuration: configuration(2, 6000) });
     expect(errors.map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
   });
 
   it('of a business go to its company first', () => {
-    const stations = [station(1, 3000), station(2, 3000)];
+    const deliveryPoints = [deliveryPoint(1, 3000), deliveryPoint(2, 3000)];
     const business = { ...check, needsCompany: true, configuration: configuration(2, 6000) };
-    expect(checkStationAmounts(stations, business)).toEqual([
+    expect(checkDeliveryPointAmounts(deliveryPoints, business)).toEqual([
       { path: 'body.Stations.0.AddressId', code: 'COMPANY_REQ' },
     ]);
   });
@@ -56,8 +68,8 @@ describe('the amounts of several stations', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: -2, max: 2 }), (parts, off) => {
         const sum = parts.reduce((total, part) => total + part, 0);
-        const stations = parts.map((part, at) => station(at + 1, part));
-        const errors = checkStationAmounts(stations, {
+        const deliveryPoints = parts.map((part, at) => deliveryPoint(at + 1, part));
+        const errors = checkDeliveryPointAmounts(deliveryPoints, {
           ...check,
           configuration: configuration(parts.length, sum + off),
         });
@@ -88,9 +100,9 @@ describe('saveOrderAmounts', () => {
   const market = withOrderMarket();
   const save = (shopper: Shopper, Stations: object[]) =>
     shopper.client.post('/api/order-process/amounts/save', { ProductGroupId: 3, Stations });
-  const start = async (stations: number) => {
+  const start = async (deliveryPoints: number) => {
     const shopper = await newShopper(market());
-    const { TotalPrice } = await shopper.start({ Stations: stations });
+    const { TotalPrice } = await shopper.start({ Stations: deliveryPoints });
     await shopper.saveParameters();
     await shopper.becomeGuest();
     return { shopper, TotalPrice };
@@ -118,8 +130,8 @@ describe('saveOrderAmounts', () => {
     ]);
     expect((await shopper.savePayment()).problem().context).toEqual({ Step: 'mengenverteilung' });
 
-    const stations = [station(1, 1000, one), station(2, 2000, two), station(3, 3000, three)];
-    expect((await save(shopper, stations)).status).toBe(200);
+    const deliveryPoints = [deliveryPoint(1, 1000, one), deliveryPoint(2, 2000, two), deliveryPoint(3, 3000, three)];
+    expect((await save(shopper, deliveryPoints)).status).toBe(200);
     // Walking back and on again loses nothing.
     await shopper.selectAddresses([delivery(one), invoice(billed)]);
     const distributed = await shopper.process();
@@ -136,16 +148,16 @@ describe('saveOrderAmounts', () => {
   it('is 401 for nobody, 404 without a process, 400 for wrong fields and wants the address step first', async () => {
     const { shopper } = await start(2);
     const id = await shopper.addAddress();
-    const stations = [station(1, 3000, id), station(2, 3000, id)];
-    expect((await save(shopper, stations)).problem()).toMatchObject({ context: { Step: 'adresse' } });
+    const deliveryPoints = [deliveryPoint(1, 3000, id), deliveryPoint(2, 3000, id)];
+    expect((await save(shopper, deliveryPoints)).problem()).toMatchObject({ context: { Step: 'adresse' } });
     await shopper.selectAddresses([delivery(id)]);
-    expect((await save(shopper, [station(1, 3000, id), station(2, 2000, id)])).problem().errors).toEqual([
+    expect((await save(shopper, [deliveryPoint(1, 3000, id), deliveryPoint(2, 2000, id)])).problem().errors).toEqual([
       { path: 'body.Stations', code: 'AMOUNT_SUM' },
     ]);
     expect((await save(shopper, [])).status).toBe(400);
-    expect((await save(shopper, [station(10, 3000, id)])).status).toBe(400);
+    expect((await save(shopper, [deliveryPoint(10, 3000, id)])).status).toBe(400);
     shopper.client.cookies.delete('hp_order_3');
-    expect((await save(shopper, stations)).status).toBe(404);
-    expect((await save(await newShopper(market()), stations)).status).toBe(401);
+    expect((await save(shopper, deliveryPoints)).status).toBe(404);
+    expect((await save(await newShopper(market()), deliveryPoints)).status).toBe(401);
   });
 });

@@ -98,7 +98,7 @@ function stepState(
   const [first] = getDeliveries(selected);
   const invoices = selected.filter(({ AddressType }) => AddressType === 0);
   return {
-    stations: configuration.Stations,
+    deliveryPoints: configuration.Stations,
     hasAddresses: first !== undefined && fits([{ ...first, Amount: 0 }, ...invoices]),
     hasAmounts: fits(selected) && areAmountsDistributed(selected, configuration),
     paymentKinds: kinds.map(({ kind }) => kind),

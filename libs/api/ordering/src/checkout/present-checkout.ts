@@ -71,7 +71,7 @@ function presentAddresses({ process, own }: Checkout) {
 }
 
 /** One entry a station, its amount null until distributed; company and invoice address are the order's, judged on station 1 (specification section 4). */
-function presentStations({ process, own }: Checkout): OrderProcess['Stations'] {
+function presentDeliveryPoints({ process, own }: Checkout): OrderProcess['Stations'] {
   const { selectedAddresses, configuration } = process;
   const find = (type: number, index: number) =>
     selectedAddresses.find((one) => one.AddressType === type && one.AddressIndex === index);
@@ -121,7 +121,7 @@ export function presentCheckout(
     Configuration: configuration,
     Offer: offer,
     OfferId: process.offerId,
-    Stations: presentStations(checkout),
+    Stations: presentDeliveryPoints(checkout),
     MinAmountPerStation: PRODUCT_GROUPS[ProductGroupId].orderLimits.min,
     PlaceName: placeName,
     PreviousTotalPrice: offer.TotalPrice === chosenOffer.TotalPrice ? null : chosenOffer.TotalPrice,

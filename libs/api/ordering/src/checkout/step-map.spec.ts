@@ -1,7 +1,7 @@
 import { applicableSteps, missingStep, validatedSteps, type StepState } from './step-map';
 
 const fresh: StepState = {
-  stations: 1,
+  deliveryPoints: 1,
   hasAddresses: false,
   hasAmounts: true,
   paymentKinds: ['rechnung', 'sepa'],
@@ -15,7 +15,7 @@ describe('the step map', () => {
     ['one station', fresh, ['adresse', 'bezahlung/rechnung', 'bestellung-abschliessen'], [0, 20, 99]],
     [
       'several stations have their amounts',
-      { ...fresh, stations: 3, hasAmounts: false },
+      { ...fresh, deliveryPoints: 3, hasAmounts: false },
       ['adresse', 'mengenverteilung', 'bezahlung/rechnung', 'bestellung-abschliessen'],
       [0, 5, 20, 99],
     ],
@@ -39,7 +39,7 @@ describe('the step map', () => {
     ],
     [
       'amounts are missing',
-      { ...fresh, stations: 2, hasAddresses: true, hasAmounts: false },
+      { ...fresh, deliveryPoints: 2, hasAddresses: true, hasAmounts: false },
       ['adresse', 'mengenverteilung'],
     ],
     ['payment without an address does not count', { ...fresh, chosenKind: 'rechnung' as const }, ['adresse']],
@@ -59,7 +59,7 @@ describe('the step map', () => {
 
   it.each([
     ['adresse', fresh],
-    ['mengenverteilung', { ...fresh, stations: 2, hasAddresses: true, hasAmounts: false }],
+    ['mengenverteilung', { ...fresh, deliveryPoints: 2, hasAddresses: true, hasAmounts: false }],
     ['bezahlung', { ...fresh, hasAddresses: true }],
     [undefined, { ...fresh, hasAddresses: true, chosenKind: 'rechnung' as const }],
   ])('names the first step that is missing: %s', (path, state) => {

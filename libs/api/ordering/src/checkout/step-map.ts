@@ -4,7 +4,7 @@ type Path = OrderStep['Path'];
 
 /** What is done of a process; the kinds are those that may be chosen, the default first. */
 export interface StepState {
-  readonly stations: number;
+  readonly deliveryPoints: number;
   readonly hasAddresses: boolean;
   /** Whether every station has its address and amount; counts with several stations only. */
   readonly hasAmounts: boolean;
@@ -36,7 +36,7 @@ const step = (path: Path, variant: PaymentKind | null, isValid: boolean): OrderS
 /** Every step that this order has, by weight; amounts only with several stations. */
 export function applicableSteps(state: StepState): OrderStep[] {
   const paths: Path[] = ['adresse', 'bezahlung', 'bestellung-abschliessen'];
-  if (state.stations > 1) paths.splice(1, 0, 'mengenverteilung');
+  if (state.deliveryPoints > 1) paths.splice(1, 0, 'mengenverteilung');
   const kind = state.chosenKind ?? state.paymentKinds[0] ?? null;
   return paths.map((path) => step(path, path === 'bezahlung' ? kind : null, isDone(path, state)));
 }

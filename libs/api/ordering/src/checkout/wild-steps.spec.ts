@@ -49,7 +49,7 @@ const payment = fc.record(
   },
   { requiredKeys: ['ProductGroupId', 'IsRatePayPayment', 'PaymentId'] },
 );
-const stations = fc.array(
+const deliveryPoints = fc.array(
   fc.record({
     StationNumber: fc.integer({ min: 1, max: 4 }),
     AddressId: fc.oneof(fc.integer({ min: -2, max: 40 }), fc.integer()),
@@ -63,7 +63,7 @@ describe('a complete process', () => {
   it.each<[string, Call, fc.Arbitrary<unknown>]>([
     ['any payment', CALLS.savePayment, payment],
     ['wild payments', CALLS.savePayment, wild(CALLS.savePayment)],
-    ['any amounts', CALLS.saveOrderAmounts, stations.map((Stations) => ({ ProductGroupId: 3, Stations }))],
+    ['any amounts', CALLS.saveOrderAmounts, deliveryPoints.map((Stations) => ({ ProductGroupId: 3, Stations }))],
     ['wild addresses', CALLS.saveOrderAddresses, wild(CALLS.saveOrderAddresses)],
     ['wild access checks', CALLS.saveOrderParameters, wild(CALLS.saveOrderParameters)],
   ])('stays readable whatever it is sent: %s', async (_, call, bodies) => {

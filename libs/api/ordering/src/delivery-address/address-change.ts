@@ -12,7 +12,7 @@ export interface AddressChange {
 }
 type Addresses = Pick<Order, 'deliveryAddresses' | 'invoiceAddress'>;
 
-const getStation = ({ deliveryAddresses }: Addresses, number: number) =>
+const getDeliveryPoint = ({ deliveryAddresses }: Addresses, number: number) =>
   deliveryAddresses.find(({ StationNumber }) => StationNumber === number);
 
 /** The address that is to be changed; null: there is none, or the invoice goes where the goods go. */
@@ -20,15 +20,15 @@ export function addressBefore(
   order: Addresses,
   { StationNumber }: Pick<AddressChange, 'StationNumber'>,
 ): Address | null {
-  return StationNumber === null ? order.invoiceAddress : (getStation(order, StationNumber)?.Address ?? null);
+  return StationNumber === null ? order.invoiceAddress : (getDeliveryPoint(order, StationNumber)?.Address ?? null);
 }
 
 /** Throws VALIDATION when there is no such station, or the goods would go to another postcode: the price hangs on it. */
 export function checkPlace(order: Order, { StationNumber, Address }: AddressChange): void {
   if (StationNumber === null) return;
-  const station = getStation(order, StationNumber);
-  if (!station) throw problem('VALIDATION', { errors: [{ path: 'body.StationNumber', code: 'UNKNOWN' }] });
-  if (station.Address.ZipCode !== Address.ZipCode || order.countryId !== Address.CountryId)
+  const deliveryPoint = getDeliveryPoint(order, StationNumber);
+  if (!deliveryPoint) throw problem('VALIDATION', { errors: [{ path: 'body.StationNumber', code: 'UNKNOWN' }] });
+  if (deliveryPoint.Address.ZipCode !== Address.ZipCode || order.countryId !== Address.CountryId)
     throw problem('VALIDATION', {
       detail: 'Die Postleitzahl der Lieferung bleibt: Von ihr hängen Preis und Händler ab.',
       errors: [{ path: 'body.Address.ZipCode', code: 'ZIPCODE_FIXED' }],
@@ -38,8 +38,10 @@ export function checkPlace(order: Order, { StationNumber, Address }: AddressChan
 function addressesAfter(order: Order, { StationNumber, Address: input }: AddressChange): Addresses {
   const { deliveryAddresses, invoiceAddress } = order;
   if (StationNumber === null) return { deliveryAddresses, invoiceAddress: { ...input, Id: invoiceAddress?.Id ?? 0 } };
-  const corrected = (station: (typeof deliveryAddresses)[number]) =>
-    station.StationNumber === StationNumber ? { ...station, Address: { ...input, Id: station.Address.Id } } : station;
+  const corrected = (deliveryPoint: (typeof deliveryAddresses)[number]) =>
+    deliveryPoint.StationNumber === StationNumber
+      ? { ...deliveryPoint, Address: { ...input, Id: deliveryPoint.Address.Id } }
+      : deliveryPoint;
   const [first, ...others] = deliveryAddresses;
   return { deliveryAddresses: [corrected(first), ...others.map(corrected)], invoiceAddress };
 }

@@ -12,7 +12,7 @@ import {
   goodsRows,
   invoiceRows,
   priceRows,
-  stationTitle,
+  deliveryPointTitle,
   unitPriceRow,
 } from '../order-view/order-figures';
 import { paymentRows } from '../order-view/payment-rows';
@@ -34,12 +34,15 @@ const STEP_HINT =
 
 /** Where it goes, each station with its part, and who gets the invoice if that is another. */
 function addressBlocks(order: Order): MailBlock[] {
-  const { deliveryAddresses: stations, invoiceAddress } = order;
-  const payer = invoiceRows(invoiceAddress ?? stations[0].Address);
+  const { deliveryAddresses: deliveryPoints, invoiceAddress } = order;
+  const payer = invoiceRows(invoiceAddress ?? deliveryPoints[0].Address);
   return [
-    ...stations.flatMap((station): MailBlock[] => [
-      { kind: 'heading', text: stations.length === 1 ? 'Lieferadresse' : stationTitle(order, station) },
-      { kind: 'lines', lines: addressLines(station.Address) },
+    ...deliveryPoints.flatMap((deliveryPoint): MailBlock[] => [
+      {
+        kind: 'heading',
+        text: deliveryPoints.length === 1 ? 'Lieferadresse' : deliveryPointTitle(order, deliveryPoint),
+      },
+      { kind: 'lines', lines: addressLines(deliveryPoint.Address) },
     ]),
     ...(invoiceAddress || payer.length > 0 ? [{ kind: 'heading', text: 'Rechnung' } as const] : []),
     ...(invoiceAddress ? [{ kind: 'lines', lines: addressLines(invoiceAddress) } as const] : []),

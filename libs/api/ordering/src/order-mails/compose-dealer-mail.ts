@@ -11,22 +11,22 @@ import {
   goodsRows,
   invoiceRows,
   priceRows,
-  stationTitle,
+  deliveryPointTitle,
   unitPriceRow,
 } from '../order-view/order-figures';
 import { dealerPayment } from '../order-view/payment-rows';
 import type { Seller } from '../order/seller-repository';
 
-function stationBlocks(order: Order): MailBlock[] {
+function deliveryPointBlocks(order: Order): MailBlock[] {
   const isSingle = order.deliveryAddresses.length === 1;
-  return order.deliveryAddresses.flatMap((station): MailBlock[] => [
-    { kind: 'heading', text: isSingle ? 'Lieferadresse' : stationTitle(order, station) },
+  return order.deliveryAddresses.flatMap((deliveryPoint): MailBlock[] => [
+    { kind: 'heading', text: isSingle ? 'Lieferadresse' : deliveryPointTitle(order, deliveryPoint) },
     {
       kind: 'lines',
       lines: [
-        ...addressLines(station.Address),
-        `Telefon ${station.Address.Phone}`,
-        ...(station.Address.AccessNotes ? [`Hinweise: ${station.Address.AccessNotes}`] : []),
+        ...addressLines(deliveryPoint.Address),
+        `Telefon ${deliveryPoint.Address.Phone}`,
+        ...(deliveryPoint.Address.AccessNotes ? [`Hinweise: ${deliveryPoint.Address.AccessNotes}`] : []),
       ],
     },
   ]);
@@ -85,7 +85,7 @@ export function composeDealerMail(order: Order, { seller, config }: { seller: Se
           deliveryRow(order),
         ],
       },
-      ...stationBlocks(order),
+      ...deliveryPointBlocks(order),
       { kind: 'heading', text: 'Zufahrt und Abladen' },
       { kind: 'rows', rows: accessRows(order) },
       ...invoiceBlocks(order),

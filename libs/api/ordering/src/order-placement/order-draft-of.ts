@@ -2,7 +2,7 @@ import type { OrderableOffer, PriceBook } from '@heizplatz/api-pricing';
 import type { Address } from '@heizplatz/contract';
 import { answerDueFrom } from '../deadlines/answer-due-at';
 import type { Buyer } from '../order/buyer-repository';
-import type { DeliveryStation, OrderDraft } from './order-draft';
+import type { DeliveryPoint, OrderDraft } from './order-draft';
 import type { Checkout } from '../checkout/checkout';
 import { presentPayment } from '../checkout/present-checkout';
 
@@ -15,12 +15,12 @@ function getAddress({ own }: Checkout, id: number | undefined): Address {
 }
 
 /** By number from 1; a single station takes the whole amount. */
-function getStations(checkout: Checkout): OrderDraft['stations'] {
+function getDeliveryPoints(checkout: Checkout): OrderDraft['deliveryPoints'] {
   const { configuration, selectedAddresses } = checkout.process;
   const [first, ...others] = selectedAddresses
     .filter((one) => one.AddressType === DELIVERY)
     .toSorted((a, b) => a.AddressIndex - b.AddressIndex)
-    .map(({ AddressId, AddressIndex, Amount }): DeliveryStation => ({
+    .map(({ AddressId, AddressIndex, Amount }): DeliveryPoint => ({
       StationNumber: AddressIndex + 1,
       StationAmount: configuration.Stations === 1 ? configuration.Amount : Amount,
       Address: getAddress(checkout, AddressId),
@@ -50,7 +50,7 @@ export function getOrderDraft(checkout: Checkout, { offer, buyer, book, now }: D
     seller,
     buyer,
     accessConditions,
-    stations: getStations(checkout),
+    deliveryPoints: getDeliveryPoints(checkout),
     invoiceAddress: invoice ? getAddress(checkout, invoice.AddressId) : null,
     payment,
     // A debit by the provider is the provider's alone: the dealer has no mandate to use.

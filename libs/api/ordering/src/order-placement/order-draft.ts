@@ -10,8 +10,8 @@ import type { Buyer } from '../order/buyer-repository';
 import type { Seller } from '../order/seller-repository';
 
 /** Where a part of the order goes (specification section 3's derived per-station entries); amounts in the group's unit. */
-export const DeliveryStation = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
-export type DeliveryStation = v.InferOutput<typeof DeliveryStation>;
+export const DeliveryPoint = v.object({ StationNumber: v.number(), StationAmount: v.number(), Address });
+export type DeliveryPoint = v.InferOutput<typeof DeliveryPoint>;
 
 /** A complete order about to be placed. */
 export interface OrderDraft {
@@ -21,7 +21,7 @@ export interface OrderDraft {
   readonly seller: Seller;
   readonly buyer: Buyer;
   readonly accessConditions: AccessConditions;
-  readonly stations: readonly [DeliveryStation, ...DeliveryStation[]];
+  readonly deliveryPoints: readonly [DeliveryPoint, ...DeliveryPoint[]];
   readonly invoiceAddress: Address | null;
   readonly payment: SelectedPayment;
   readonly debit: {

@@ -4,5 +4,5 @@ import type { AccessConditions } from '@heizplatz/contract';
 export const omitPhones = (conditions: AccessConditions): AccessConditions => ({
   ...conditions,
   SecondPhone: '',
-  OtherStations: conditions.OtherStations.map((station) => ({ ...station, SecondPhone: '' })),
+  OtherStations: conditions.OtherStations.map((deliveryPoint) => ({ ...deliveryPoint, SecondPhone: '' })),
 });

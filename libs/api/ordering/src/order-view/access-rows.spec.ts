@@ -42,8 +42,8 @@ describe('the access check as the dealer reads it', () => {
   });
 
   it('names each delivery point', () => {
-    const { OtherStations: _, ...station } = ACCESS;
-    const notices = rows(1, { OtherStations: [{ ...station, HoseDistanceM: 55 }] });
+    const { OtherStations: _, ...deliveryPoint } = ACCESS;
+    const notices = rows(1, { OtherStations: [{ ...deliveryPoint, HoseDistanceM: 55 }] });
     expect(notices.map(({ label, value }) => `${label} ${value}`).filter((text) => text.includes('Weg'))).toEqual([
       'Lieferstelle 1: Weg des Schlauchs 24 m',
       'Lieferstelle 2: Weg des Schlauchs 55 m',

@@ -1,5 +1,5 @@
 import type { MailRow } from '@heizplatz/api-platform';
-import type { AccessQuestion, CountryId, StationAccess } from '@heizplatz/contract';
+import type { AccessQuestion, CountryId, DeliveryPointAccess } from '@heizplatz/contract';
 import { formatNumber, siteById } from '@heizplatz/country';
 import type { Order } from '../order/order';
 
@@ -13,7 +13,7 @@ const UNKNOWN = 'weiß der Kunde nicht';
 const yesNo = (value: boolean): string => (value ? 'ja' : 'nein');
 
 interface Responses {
-  readonly access: StationAccess;
+  readonly access: DeliveryPointAccess;
   readonly countryId: CountryId;
   readonly productGroupId: number;
 }
@@ -34,7 +34,7 @@ function lorryRow({ access, countryId }: Responses): MailRow {
 }
 
 /** The rows of one delivery point: only what its goods were asked for. */
-function stationRows(answers: Responses): MailRow[] {
+function deliveryPointRows(answers: Responses): MailRow[] {
   const { access, productGroupId } = answers;
   const isBlown = BLOWN_GROUPS.includes(productGroupId);
   const known = (field: AccessQuestion, text: string) => (access.UnknownAnswers.includes(field) ? UNKNOWN : text);
@@ -67,7 +67,7 @@ export function accessRows({
   productGroupId,
 }: Pick<Order, 'accessConditions' | 'countryId' | 'productGroupId'>): MailRow[] {
   const { OtherStations, ...first } = accessConditions;
-  const findRows = (access: StationAccess) => stationRows({ access, countryId, productGroupId });
+  const findRows = (access: DeliveryPointAccess) => deliveryPointRows({ access, countryId, productGroupId });
   if (OtherStations.length === 0) return findRows(first);
   return [first, ...OtherStations].flatMap((access, index) =>
     findRows(access).map(({ label, ...row }) => ({ ...row, label: `Lieferstelle ${index + 1}: ${label}` })),

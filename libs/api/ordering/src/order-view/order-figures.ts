@@ -5,7 +5,7 @@ import type { Address } from '@heizplatz/contract';
 import { formatLongDate, formatMoney, formatNumber, siteById } from '@heizplatz/country';
 import { depositRows } from './deposit-row';
 import type { Order } from '../order/order';
-import type { DeliveryStation } from '../order-placement/order-draft';
+import type { DeliveryPoint } from '../order-placement/order-draft';
 import { TAX_NAMES, TAX_NUMBER_NAMES } from './wording';
 
 /** '6.000 kg', '1 Palette'. */
@@ -51,7 +51,7 @@ export const deliveryRow = (order: Pick<Order, 'offer' | 'countryId'>): MailRow 
   );
 
 /** 'Lieferstelle 2: 3.000 kg'. */
-export const stationTitle = (order: Order, { StationNumber, StationAmount }: DeliveryStation): string =>
+export const deliveryPointTitle = (order: Order, { StationNumber, StationAmount }: DeliveryPoint): string =>
   `Lieferstelle ${StationNumber}: ${amountText({ ...order, amount: StationAmount })}`;
 
 /** Delivery times are named by their days alone, 'bis 10 Werktage', but 'Express: 2 Werktage'. */

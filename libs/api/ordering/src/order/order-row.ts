@@ -5,7 +5,7 @@ import { type NumberParts, orderNumber } from './order-number';
 import { isPayableQrIban, getQrBill, qrReference, type QrBill } from '../qr-bill/qr-bill';
 
 function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBill | null {
-  const { configuration, seller, payment, invoiceAddress, stations, offer, placedAt } = draft;
+  const { configuration, seller, payment, invoiceAddress, deliveryPoints, offer, placedAt } = draft;
   if (configuration.CountryId !== 3 || payment.Kind !== 'rechnung') return null;
   // An order never fails for its dealer's account; the dealer's own invoice brings it then.
   if (!seller.qrIban || !isPayableQrIban(seller.qrIban)) return null;
@@ -13,7 +13,7 @@ function qrBill(draft: OrderDraft, runningNumber: number, number: string): QrBil
   return getQrBill({
     seller,
     qrIban: seller.qrIban,
-    debtor: invoiceAddress ?? stations[0].Address,
+    debtor: invoiceAddress ?? deliveryPoints[0].Address,
     totalCents: offer.price.totalCents,
     reference: qrReference({ dealerId: seller.id, year, runningNumber }),
     orderNumber: number,
@@ -43,7 +43,7 @@ export function orderRow(
     configuration,
     offer: offer.variant,
     accessConditions: draft.accessConditions,
-    deliveryAddresses: draft.stations,
+    deliveryAddresses: draft.deliveryPoints,
     invoiceAddress: draft.invoiceAddress,
     payment: draft.payment,
     ibanEncrypted: debit?.ibanEncrypted ?? null,

@@ -11,7 +11,7 @@ import {
 } from '@heizplatz/contract';
 import * as v from 'valibot';
 import { getOrderCharacteristics } from '../order-view/order-characteristics';
-import { DeliveryStation } from '../order-placement/order-draft';
+import { DeliveryPoint } from '../order-placement/order-draft';
 import { ORDER_STATES } from './order-state';
 import { QrBill } from '../qr-bill/qr-bill';
 import type { orders } from './schema';
@@ -33,7 +33,7 @@ const Order = v.object({
   configuration: CalculationConfiguration,
   offer: OfferVariant,
   accessConditions: AccessConditions,
-  deliveryAddresses: v.tupleWithRest([DeliveryStation], DeliveryStation),
+  deliveryAddresses: v.tupleWithRest([DeliveryPoint], DeliveryPoint),
   invoiceAddress: v.nullable(Address),
   payment: SelectedPayment,
   mandateReference: v.nullable(v.string()),

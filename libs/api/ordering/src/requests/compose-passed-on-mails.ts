@@ -1,6 +1,6 @@
 import { composeMail, type Config, type Mail } from '@heizplatz/api-platform';
 import { BRAND, siteById } from '@heizplatz/country';
-import { requestRows, requestTitle, type RequestContent } from './request-rows';
+import { inquiryRows, inquiryTitle, type InquiryContent } from './request-rows';
 
 interface Recipients {
   readonly config: Config;
@@ -8,12 +8,12 @@ interface Recipients {
 }
 
 /** A confirmed request to our support, and a bulk one to the dealers of the place. Answers go to the customer. */
-export function composePassedOnMails(request: RequestContent, { config, dealers }: Recipients): Mail[] {
-  const site = siteById(request.countryId);
-  const isSwiss = request.countryId === 3;
-  const rows = { kind: 'rows', rows: requestRows(request) } as const;
+export function composePassedOnMails(inquiry: InquiryContent, { config, dealers }: Recipients): Mail[] {
+  const site = siteById(inquiry.countryId);
+  const isSwiss = inquiry.countryId === 3;
+  const rows = { kind: 'rows', rows: inquiryRows(inquiry) } as const;
   const companies = dealers.map(({ company }) => company).join(', ');
-  const parts = { site, replyTo: request.email, subject: `Anfrage ${requestTitle(request)}` };
+  const parts = { site, replyTo: inquiry.email, subject: `Anfrage ${inquiryTitle(inquiry)}` };
   const support = composeMail({
     config,
     ...parts,
@@ -21,7 +21,7 @@ export function composePassedOnMails(request: RequestContent, { config, dealers 
     to: config.supportMail,
     blocks: [
       rows,
-      ...(request.kind === 'bulk'
+      ...(inquiry.kind === 'bulk'
         ? ([
             { kind: 'text', text: companies ? `Ging auch an: ${companies}` : 'Kein Händler liefert dorthin.' },
           ] as const)
@@ -38,7 +38,7 @@ export function composePassedOnMails(request: RequestContent, { config, dealers 
         { kind: 'text', text: `Guten Tag ${company},` },
         {
           kind: 'text',
-          text: `ein Kunde von ${BRAND} fragt eine größere Menge an. Bitte antworten Sie ihm mit ${isSwiss ? 'einer Offerte' : 'einem Angebot'}; Antworten auf diese Mail gehen an ${request.email}.`,
+          text: `ein Kunde von ${BRAND} fragt eine größere Menge an. Bitte antworten Sie ihm mit ${isSwiss ? 'einer Offerte' : 'einem Angebot'}; Antworten auf diese Mail gehen an ${inquiry.email}.`,
         },
         rows,
         {

@@ -1,15 +1,15 @@
 import { composeMail, type Config, type Mail, momentText, siteOrigin } from '@heizplatz/api-platform';
 import { siteById } from '@heizplatz/country';
 import { requestConfirmationPath } from '@heizplatz/routes';
-import { goodsRows, requestTitle, type RequestContent } from './request-rows';
+import { goodsRows, inquiryTitle, type InquiryContent } from './request-rows';
 
 /** The page whose button confirms; the site's address comes from configuration, never from a request. */
-function confirmAddress({ countryId }: RequestContent, token: string, config: Config): string {
+function confirmAddress({ countryId }: InquiryContent, token: string, config: Config): string {
   const origin = siteOrigin(countryId, config);
   return `${origin}${requestConfirmationPath(token)}`;
 }
 
-const WHO_GETS_IT: Readonly<Record<RequestContent['kind'], string>> = {
+const WHO_GETS_IT: Readonly<Record<InquiryContent['kind'], string>> = {
   bulk: 'Erst danach geht sie an unseren Kundendienst und an bis zu fünf Händler, die an Ihren Ort liefern. Die Anfrage ist unverbindlich.',
   'call-back': 'Erst danach geht sie an unseren Kundendienst. Der Rückruf ist kostenlos und unverbindlich.',
 };
@@ -18,26 +18,26 @@ const WHO_GETS_IT: Readonly<Record<RequestContent['kind'], string>> = {
  * To the sender: what was asked, and the link to the page whose button confirms it. Its e-mail is not known to be the
  * sender's yet, so nothing that the sender wrote stands in it: else anybody could mail anybody through us.
  */
-export function composeRequestMail(
-  request: RequestContent & { expiresAt: Date },
+export function composeInquiryMail(
+  inquiry: InquiryContent & { expiresAt: Date },
   { token, config }: { token: string; config: Config },
 ): Mail {
-  const site = siteById(request.countryId);
+  const site = siteById(inquiry.countryId);
   return composeMail({
     config,
     site,
     kind: 'request-confirm',
-    to: request.email,
-    subject: `Bitte bestätigen Sie Ihre Anfrage: ${requestTitle(request)}`,
+    to: inquiry.email,
+    subject: `Bitte bestätigen Sie Ihre Anfrage: ${inquiryTitle(inquiry)}`,
     blocks: [
       { kind: 'text', text: 'Guten Tag,' },
       {
         kind: 'text',
-        text: `bitte bestätigen Sie Ihre Anfrage auf der Seite, zu der dieser Link führt. ${WHO_GETS_IT[request.kind]}`,
+        text: `bitte bestätigen Sie Ihre Anfrage auf der Seite, zu der dieser Link führt. ${WHO_GETS_IT[inquiry.kind]}`,
       },
-      { kind: 'button', label: 'Anfrage ansehen und bestätigen', href: confirmAddress(request, token, config) },
-      { kind: 'note', text: `Der Link gilt bis ${momentText(request.expiresAt, site)}.` },
-      { kind: 'rows', rows: goodsRows(request) },
+      { kind: 'button', label: 'Anfrage ansehen und bestätigen', href: confirmAddress(inquiry, token, config) },
+      { kind: 'note', text: `Der Link gilt bis ${momentText(inquiry.expiresAt, site)}.` },
+      { kind: 'rows', rows: goodsRows(inquiry) },
       {
         kind: 'text',
         text: 'Sie haben nichts angefragt? Dann tun Sie bitte nichts: Unbestätigt geht die Anfrage an niemanden, und wir löschen sie.',

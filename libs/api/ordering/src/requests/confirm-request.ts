@@ -2,13 +2,13 @@ import { hashToken } from '@heizplatz/api-identity';
 import { type CallContext, type Database, defineHandler, problem, queueMail, siteDay } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { composePassedOnMails } from './compose-passed-on-mails';
-import { lockRequest, markConfirmed, type StoredRequest } from './request-repository';
+import { lockInquiry, markConfirmed, type StoredInquiry } from './request-repository';
 import { findServingDealers } from './serving-dealers-repository';
 
 /** Enough for a comparison, few enough that nobody is called all week. */
 const MAX_DEALERS = 5;
 
-async function passOn(tx: Database, request: StoredRequest, context: CallContext): Promise<void> {
+async function passOn(tx: Database, request: StoredInquiry, context: CallContext): Promise<void> {
   const now = context.clock();
   const { config } = context.services;
   const query = { ...request, now, day: siteDay(now), limit: MAX_DEALERS };
@@ -20,7 +20,7 @@ async function passOn(tx: Database, request: StoredRequest, context: CallContext
 export const confirmRequest = defineHandler(CALLS.confirmRequest, async ({ body }, context) => {
   const { db, clock, countryId } = context;
   await db.transaction(async (tx) => {
-    const request = await lockRequest(tx, hashToken(body.Token));
+    const request = await lockInquiry(tx, hashToken(body.Token));
     if (!request || request.countryId !== countryId) throw problem('NOT_FOUND');
     if (request.confirmedAt) return;
     if (request.expiresAt <= clock()) throw problem('TOKEN_EXPIRED');

@@ -1,37 +1,37 @@
 import type { Database } from '@heizplatz/api-platform';
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import { requests } from './schema';
+import { inquiries } from './schema';
 
-export type StoredRequest = typeof requests.$inferSelect;
-export type NewRequest = typeof requests.$inferInsert;
+export type StoredInquiry = typeof inquiries.$inferSelect;
+export type NewInquiry = typeof inquiries.$inferInsert;
 
-export async function insertRequest(db: Database, request: NewRequest): Promise<void> {
-  await db.insert(requests).values(request);
+export async function insertInquiry(db: Database, request: NewInquiry): Promise<void> {
+  await db.insert(inquiries).values(request);
 }
 
 /** Whether the same was sent since then: a double click, or the form sent again after a lost answer. */
-export async function hasDuplicate(db: Database, request: NewRequest, since: Date): Promise<boolean> {
+export async function hasDuplicate(db: Database, request: NewInquiry, since: Date): Promise<boolean> {
   const alike = (['kind', 'countryId', 'productGroupId', 'zipCode', 'amount', 'name', 'email'] as const).map((name) =>
-    eq(requests[name], request[name]),
+    eq(inquiries[name], request[name]),
   );
-  const messages = [eq(requests.phone, request.phone), eq(requests.message, request.message)];
-  const open = [isNull(requests.confirmedAt), gt(requests.sentAt, since)];
-  return (await db.$count(requests, and(...alike, ...messages, ...open))) > 0;
+  const messages = [eq(inquiries.phone, request.phone), eq(inquiries.message, request.message)];
+  const open = [isNull(inquiries.confirmedAt), gt(inquiries.sentAt, since)];
+  return (await db.$count(inquiries, and(...alike, ...messages, ...open))) > 0;
 }
 
-export async function findRequest(db: Database, tokenHash: string): Promise<StoredRequest | undefined> {
-  const [row] = await db.select().from(requests).where(eq(requests.tokenHash, tokenHash));
+export async function findInquiry(db: Database, tokenHash: string): Promise<StoredInquiry | undefined> {
+  const [row] = await db.select().from(inquiries).where(eq(inquiries.tokenHash, tokenHash));
   return row;
 }
 
 /** Locked until the transaction ends: of two clicks one confirms. */
-export async function lockRequest(tx: Database, tokenHash: string): Promise<StoredRequest | undefined> {
-  const [row] = await tx.select().from(requests).where(eq(requests.tokenHash, tokenHash)).for('update');
+export async function lockInquiry(tx: Database, tokenHash: string): Promise<StoredInquiry | undefined> {
+  const [row] = await tx.select().from(inquiries).where(eq(inquiries.tokenHash, tokenHash)).for('update');
   return row;
 }
 
 export async function markConfirmed(tx: Database, id: string, confirmedAt: Date): Promise<void> {
-  await tx.update(requests).set({ confirmedAt }).where(eq(requests.id, id));
+  await tx.update(inquiries).set({ confirmedAt }).where(eq(inquiries.id, id));
 }
 
 interface Outlived {
@@ -42,6 +42,6 @@ interface Outlived {
 }
 
 export async function deleteOutlived(db: Database, { sentBefore, confirmedBefore }: Outlived): Promise<void> {
-  const isUnconfirmed = and(isNull(requests.confirmedAt), lt(requests.sentAt, sentBefore));
-  await db.delete(requests).where(or(isUnconfirmed, lt(requests.confirmedAt, confirmedBefore)));
+  const isUnconfirmed = and(isNull(inquiries.confirmedAt), lt(inquiries.sentAt, sentBefore));
+  await db.delete(inquiries).where(or(isUnconfirmed, lt(inquiries.confirmedAt, confirmedBefore)));
 }

@@ -6,7 +6,7 @@ import { DAY_MS } from '@heizplatz/country';
 import { count, eq } from 'drizzle-orm';
 import { getMails } from '../order-actions/testing/placed-orders';
 import { withOrderMarket } from '../checkout/testing/order-market';
-import { requests } from './schema';
+import { inquiries } from './schema';
 import { cleanUpInquiries } from './sweep-requests';
 
 const market = withOrderMarket();
@@ -58,7 +58,7 @@ describe('sendRequest', () => {
 
   it('keeps the token’s hash alone', async () => {
     const token = await sent(await visitor(), { EmailAddress: 'hash@example.com' });
-    const [row] = await market().api.db.select().from(requests).where(eq(requests.email, 'hash@example.com'));
+    const [row] = await market().api.db.select().from(inquiries).where(eq(inquiries.email, 'hash@example.com'));
     expect(row?.tokenHash).toMatch(/^[\da-f]{64}$/);
     expect(JSON.stringify(row)).not.toContain(token);
   });

@@ -2,7 +2,7 @@ import type { CountryId, ProductGroupId } from '@heizplatz/contract';
 import { index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Requests for large amounts and call-backs. Nobody but the sender hears of one before the mailed token has confirmed it. */
-export const requests = pgTable(
+export const inquiries = pgTable(
   'requests',
   {
     id: uuid().primaryKey().defaultRandom(),

@@ -9,11 +9,11 @@ import {
   queueMail,
 } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest } from '@heizplatz/contract';
-import { composeRequestMail } from './compose-request-mail';
-import { hasDuplicate, insertRequest } from './request-repository';
+import { composeInquiryMail } from './compose-request-mail';
+import { hasDuplicate, insertInquiry } from './request-repository';
 
 /** Long enough for a holiday's mail, short enough that an amount and its market still fit. */
-const REQUEST_TTL_SECONDS = 7 * 86_400;
+const INQUIRY_TTL_SECONDS = 7 * 86_400;
 /** The same again within it is a double click or a retry, not a second request. */
 const DEDUPLICATION_SECONDS = 600;
 
@@ -38,7 +38,7 @@ const getContent = (body: Body, sentAt: Date) => ({
   phone: body.Phone,
   message: body.Message,
   sentAt,
-  expiresAt: new Date(sentAt.getTime() + REQUEST_TTL_SECONDS * 1000),
+  expiresAt: new Date(sentAt.getTime() + INQUIRY_TTL_SECONDS * 1000),
 });
 
 /** Keeps a request and mails the link that confirms it; until then nobody else hears of it. Limited by `claimMailQuota`. */
@@ -53,8 +53,8 @@ export const sendRequest = defineHandler(CALLS.sendRequest, async ({ body }, con
     await acquireAdvisoryLock(tx, `request ${content.email}`);
     if (await hasDuplicate(tx, request, duplicateSince)) return;
     await claimMailQuota(tx, { command: 'request', recipient: content.email, ip }, context);
-    await insertRequest(tx, request);
-    await queueMail(tx, composeRequestMail(content, { token, config: services.config }), context);
+    await insertInquiry(tx, request);
+    await queueMail(tx, composeInquiryMail(content, { token, config: services.config }), context);
   });
   return { success: true };
 });

@@ -22,7 +22,7 @@ export function addOption(book: PriceBook, query: OfferQuery, index: number): Of
 }
 
 /** The same total amount on another number of delivery points. */
-export const addStations = (query: OfferQuery, stations: number): OfferQuery => ({
+export const addDeliveryPoints = (query: OfferQuery, deliveryPoints: number): OfferQuery => ({
   ...query,
-  order: { ...query.order, stations },
+  order: { ...query.order, deliveryPoints },
 });

@@ -7,10 +7,16 @@ import { makeMarket } from './testing/make-market';
 const market = makeMarket(SMALL_MARKET);
 /** 100 €/t by these ten-thousandths a step: 1, 2, 3, 5, 6, 8, 10, 15, 20 t. */
 function getOffer(scaleFactors: number[], amount: number, fees: { stationNetCents?: number; zone?: number } = {}) {
-  const { stationNetCents = 0, zone = 0 } = fees;
+  const { stationNetCents: deliveryPointNetCents = 0, zone = 0 } = fees;
   const priceLists = market.priceLists
     .filter(({ productId }) => productId === 20)
-    .map((list) => ({ ...list, unitNetCents: 10_000, scaleFactors, zoneNetCents: [zone], stationNetCents }));
+    .map((list) => ({
+      ...list,
+      unitNetCents: 10_000,
+      scaleFactors,
+      zoneNetCents: [zone],
+      stationNetCents: deliveryPointNetCents,
+    }));
   const book = bookOf({ ...market, priceLists, branchOptions: [] }, NOW, { creditCountries: [] });
   const query = ask(book, { Amount: amount });
   const offer = findOffers(book, query)[0]!.best;

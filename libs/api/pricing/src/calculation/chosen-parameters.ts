@@ -56,7 +56,7 @@ interface Reading {
   readonly countryId: CountryId;
   readonly goods: BookGoods;
   readonly productGroupId: number;
-  readonly stations: number;
+  readonly deliveryPoints: number;
   readonly chosen: ChosenParameters;
   readonly errors: FieldError[];
 }
@@ -83,12 +83,16 @@ function chooseDay({ chosen, errors }: Reading, isoDate: string, path: string): 
   else errors.push({ path, code: 'DATE_INV' });
 }
 
-function chooseCustomerGroup({ productGroupId, stations, chosen, errors }: Reading, id: number, path: string): void {
+function chooseCustomerGroup(
+  { productGroupId, deliveryPoints, chosen, errors }: Reading,
+  id: number,
+  path: string,
+): void {
   if (id < 1 || id > 3) errors.push({ path, code: 'CUSTOMER_GROUP_UNKNOWN' });
   // A configuration may have been switched to these goods from others; they are sold to businesses alone.
   else if (productGroupId === INDUSTRIAL_PELLETS) chosen.customerGroupId = CUSTOMER_GROUP_IDS.business;
   // Nobody orders together at one delivery point.
-  else if (id !== CUSTOMER_GROUP_IDS.collective || stations > 1) chosen.customerGroupId = id;
+  else if (id !== CUSTOMER_GROUP_IDS.collective || deliveryPoints > 1) chosen.customerGroupId = id;
 }
 
 function readParameter(reading: Reading, parameter: ConfigurationParameter, path: string): void {
@@ -133,8 +137,8 @@ function isChosen({ maxWorkingDays, wishDay, optionByKey }: ChosenParameters, ke
 /** Keys of the groups of options that staff require and nobody chose; an order can't be placed without them. */
 export function missingParameters(configuration: CalculationConfiguration, goods: BookGoods): string[] {
   const { chosen } = chosenParameters(configuration, goods);
-  const { CountryId: countryId, ProductGroupId: productGroupId, Stations: stations } = configuration;
-  return getRules({ countryId, productGroupId, stations, goods, chosen, errors: [] })
+  const { CountryId: countryId, ProductGroupId: productGroupId, Stations: deliveryPoints } = configuration;
+  return getRules({ countryId, productGroupId, deliveryPoints, goods, chosen, errors: [] })
     .filter(({ key, isRequired, isVisible }) => isRequired && isVisible && !isChosen(chosen, key))
     .map(({ key }) => key);
 }
@@ -147,7 +151,7 @@ export function chosenParameters(
   configuration: CalculationConfiguration,
   goods: BookGoods,
 ): { chosen: ChosenParameters; errors: FieldError[] } {
-  const { CountryId: countryId, ProductGroupId: productGroupId, Stations: stations, Parameters } = configuration;
+  const { CountryId: countryId, ProductGroupId: productGroupId, Stations: deliveryPoints, Parameters } = configuration;
   const chosen: ChosenParameters = {
     customerGroupId: productGroupId === INDUSTRIAL_PELLETS ? CUSTOMER_GROUP_IDS.business : CUSTOMER_GROUP_IDS.private,
     paymentKindId: 0,
@@ -156,7 +160,7 @@ export function chosenParameters(
     wishDay: 0,
     optionByKey: new Map(),
   };
-  const reading: Reading = { countryId, goods, productGroupId, stations, chosen, errors: [] };
+  const reading: Reading = { countryId, goods, productGroupId, deliveryPoints, chosen, errors: [] };
   Parameters.forEach((parameter, index) => readParameter(reading, parameter, `body.Parameters.${index}`));
   for (const id of fieldOptions(configuration, goods)) chooseOption(reading, id, 'body');
   obeyRequirements(reading);

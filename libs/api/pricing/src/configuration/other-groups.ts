@@ -11,7 +11,7 @@ const BEST = 3;
 
 /** Orders of several households alone have their prices. */
 const mayOrder = (customerGroupId: number, { order }: OfferQuery): boolean =>
-  customerGroupId !== CUSTOMER_GROUP_IDS.collective || order.stations > 1;
+  customerGroupId !== CUSTOMER_GROUP_IDS.collective || order.deliveryPoints > 1;
 
 /** The cheapest three offers of each customer group that was not asked for; groups without offers are left out. */
 export function otherGroups(book: PriceBook, query: OfferQuery): OfferAlternatives['OtherGroups'] {

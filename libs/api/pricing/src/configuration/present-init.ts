@@ -31,7 +31,7 @@ export const GROUP_NAMES: Readonly<Record<string, string>> = {
 /** These have fields of their own in the configuration. */
 export const APART: readonly string[] = [OPTION_KEYS.blowingDustFree, OPTION_KEYS.appointmentPlus];
 
-const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
+const DELIVERY_POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((Id) => ({ Id, Selected: Id === 1 }));
 
 function presentChoice(book: PriceBook, where: OfferedWhere, { id, key, name, isDefault }: Option) {
   const cents = optionSurcharge(book, where, id);
@@ -99,8 +99,8 @@ export function presentInit(book: PriceBook, where: OfferedWhere): InitConfigura
     Groups: [...optionGroups(book, where, options), customerGroups(where), paymentGroup(book, where)],
     Products: getGroupProducts(book, productGroupId).map((product) => presentProduct(product, countryId)),
     Makers: getMakers(book, where),
-    StationList: STATIONS,
-    StationsList: STATIONS,
+    StationList: DELIVERY_POINTS,
+    StationsList: DELIVERY_POINTS,
     ProductCertificationList: getGroupCertifications(book, productGroupId).map(({ id, key, name }) => ({
       Id: id,
       Key: key,

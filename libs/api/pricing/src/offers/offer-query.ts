@@ -124,7 +124,7 @@ export function readOfferQuery(
     ordering: Ordering,
     order: {
       amount: Amount,
-      stations: Stations,
+      deliveryPoints: Stations,
       unitSize: group.priceUnit.size,
       vatBasisPoints: vatOn(book.goods.vatRates, {
         countryId: CountryId,

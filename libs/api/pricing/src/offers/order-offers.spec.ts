@@ -12,7 +12,7 @@ const price = priceOffer(
     palletWeightKg: 0,
     depositCents: 0,
   },
-  { amount: 6000, stations: 1, unitSize: 1000, vatBasisPoints: 700, totalStepCents: 1 },
+  { amount: 6000, deliveryPoints: 1, unitSize: 1000, vatBasisPoints: 700, totalStepCents: 1 },
 );
 
 const variant = (fields: Partial<PricedVariant>): PricedVariant => ({

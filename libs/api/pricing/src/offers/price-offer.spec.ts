@@ -10,7 +10,7 @@ const TERMS: PriceTerms = {
   palletWeightKg: 0,
   depositCents: 0,
 };
-const ORDER: PriceOrder = { amount: 6000, stations: 1, unitSize: 1000, vatBasisPoints: 700, totalStepCents: 1 };
+const ORDER: PriceOrder = { amount: 6000, deliveryPoints: 1, unitSize: 1000, vatBasisPoints: 700, totalStepCents: 1 };
 
 const LOOSE_SCALE = [1000, 2000, 3000, 5000, 6000, 8000, 10_000, 15_000, 20_000];
 
@@ -57,7 +57,7 @@ describe('priceOffer', () => {
     [
       'three stations pay fee and options three times',
       { optionNetCents: [1_500, 0] },
-      { stations: 3 },
+      { deliveryPoints: 3 },
       [237_508, 218_280, 14_413, 0, 221_970, 15_538, 39_585, 0],
       [4_815, 0],
     ],
@@ -122,7 +122,7 @@ const arbitraryOrder = fc
   .record({
     unitSize: fc.constantFrom(1, 100, 1000),
     amount: fc.integer({ min: 1, max: 32_000 }),
-    stations: fc.integer({ min: 1, max: 9 }),
+    deliveryPoints: fc.integer({ min: 1, max: 9 }),
     vatBasisPoints: fc.constantFrom(700, 810, 1300, 1900, 2000),
     totalStepCents: fc.constantFrom(1, 5),
   })

@@ -20,7 +20,7 @@ export interface PriceOrder {
   /** Total of all stations, in the group's unit (kg, l, pallets); above 0. */
   readonly amount: number;
   /** Delivery points, from 1. */
-  readonly stations: number;
+  readonly deliveryPoints: number;
   /** How many of the amount's units make a price unit: 1000, 100 or 1. */
   readonly unitSize: number;
   /** VAT of country, product group and day, in hundredths of a percent. */
@@ -62,8 +62,8 @@ const NO_OPTIONS: readonly number[] = [];
 const toGross = (netCents: number, vatBasisPoints: number): number =>
   roundHalfUp(netCents * (10_000 + vatBasisPoints), 10_000);
 
-const grossEach = (netCents: readonly number[], stations: number, vatBasisPoints: number): number[] =>
-  netCents.map((cents) => toGross(cents * stations, vatBasisPoints));
+const grossEach = (netCents: readonly number[], deliveryPoints: number, vatBasisPoints: number): number[] =>
+  netCents.map((cents) => toGross(cents * deliveryPoints, vatBasisPoints));
 
 function sum(values: readonly number[]): number {
   let total = 0;
@@ -76,12 +76,13 @@ function sum(values: readonly number[]): number {
  * The parts shown are gross and rounded on their own; what is left of their sum goes to the goods, the largest part.
  */
 export function priceOffer(terms: PriceTerms, order: PriceOrder): OfferPrice {
-  const { amount, stations, unitSize, vatBasisPoints, totalStepCents } = order;
+  const { amount, deliveryPoints, unitSize, vatBasisPoints, totalStepCents } = order;
   const goodsNetCents = roundHalfUp(terms.unitNetCents * terms.scaleFactor * amount, 10_000 * unitSize);
-  const deliveryNetCents = roundHalfUp(terms.zoneNetCents * amount, unitSize) + terms.stationNetCents * stations;
+  const deliveryNetCents = roundHalfUp(terms.zoneNetCents * amount, unitSize) + terms.stationNetCents * deliveryPoints;
   const { optionNetCents } = terms;
-  const optionCents = optionNetCents.length === 0 ? NO_OPTIONS : grossEach(optionNetCents, stations, vatBasisPoints);
-  const optionsNetCents = sum(optionNetCents) * stations;
+  const optionCents =
+    optionNetCents.length === 0 ? NO_OPTIONS : grossEach(optionNetCents, deliveryPoints, vatBasisPoints);
+  const optionsNetCents = sum(optionNetCents) * deliveryPoints;
   const netCents = goodsNetCents + deliveryNetCents + optionsNetCents;
   const vatCents = roundHalfUp(netCents * vatBasisPoints, 10_000);
   const grossCents = netCents + vatCents;

@@ -2,7 +2,7 @@ import { OPTION_KEYS, UPSELLING_TYPE_IDS } from '@heizplatz/api-catalog';
 import { isoDay } from '@heizplatz/api-platform';
 import { validateAmount } from '@heizplatz/calculator';
 import type { CountryId, UpsellingItem } from '@heizplatz/contract';
-import { addOption, omitKey, addStations } from '../calculation/changed-query';
+import { addOption, omitKey, addDeliveryPoints } from '../calculation/changed-query';
 import { getAddition, cheapestByDealer } from '../offers/cheapest-offers';
 import { getGroupCertifications, getGroupOptions, getGroupProducts } from '../configuration/goods-of-group';
 import type { OfferQuery } from '../offers/offer-query';
@@ -24,9 +24,9 @@ export interface UpsellingFrame {
 /** Keys of what is no option in the goods but a choice of its own in the configuration. */
 export const CERTIFICATION_KEY = 'ProductCertification';
 export const PRODUCT_KEY = 'Product';
-export const STATIONS_KEY = 'Stations';
+export const DELIVERY_POINTS_KEY = 'Stations';
 
-const STATIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const DELIVERY_POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 type Cheapest = ReadonlyMap<number, PricedVariant>;
 
@@ -114,21 +114,23 @@ function certificationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
 }
 
 /** Against one station; null where the amount is too small for that many households. */
-function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
+function deliveryPointItems({ book, query }: UpsellingFrame): UpsellingItem[] {
   const { group, order } = query;
-  const without = cheapestByDealer(book, addStations(query, 1));
-  return STATIONS.map((stations) => {
-    const isEnough = validateAmount(order.amount, group.orderLimits, stations) === null;
-    const compared = isEnough ? { targets: cheapestByDealer(book, addStations(query, stations)), without } : null;
-    const Name = stations === 1 ? '1 Lieferstelle' : `${stations} Lieferstellen`;
+  const without = cheapestByDealer(book, addDeliveryPoints(query, 1));
+  return DELIVERY_POINTS.map((deliveryPoints) => {
+    const isEnough = validateAmount(order.amount, group.orderLimits, deliveryPoints) === null;
+    const compared = isEnough
+      ? { targets: cheapestByDealer(book, addDeliveryPoints(query, deliveryPoints)), without }
+      : null;
+    const Name = deliveryPoints === 1 ? '1 Lieferstelle' : `${deliveryPoints} Lieferstellen`;
     const choice = {
-      ForgeinId: stations,
-      Key: STATIONS_KEY,
+      ForgeinId: deliveryPoints,
+      Key: DELIVERY_POINTS_KEY,
       Name,
-      IsUpselling: stations > 1,
-      Selected: stations === order.stations,
+      IsUpselling: deliveryPoints > 1,
+      Selected: deliveryPoints === order.deliveryPoints,
     };
-    return getItem(book, UPSELLING_TYPE_IDS.stations, choice, compared);
+    return getItem(book, UPSELLING_TYPE_IDS.deliveryPoints, choice, compared);
   });
 }
 
@@ -138,8 +140,8 @@ function stationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
  * offers it there.
  */
 export function priceUpselling(frame: UpsellingFrame, type: number): UpsellingItem[] {
-  const { stations, product, productVariant } = UPSELLING_TYPE_IDS;
-  if (type === stations) return stationItems(frame);
+  const { deliveryPoints, product, productVariant } = UPSELLING_TYPE_IDS;
+  if (type === deliveryPoints) return deliveryPointItems(frame);
   const options = optionItems(frame, type);
   if (type === product) return [...productItems(frame), ...options];
   return type === productVariant ? [...certificationItems(frame), ...options] : options;

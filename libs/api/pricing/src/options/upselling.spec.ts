@@ -5,7 +5,7 @@ import { withPricingApi } from '../calculation/testing/with-pricing-api';
 
 type Fields = Partial<CalculationConfigurationInput>;
 
-const { delivery, product, stations, productVariant, productBlowing, productSetting } = UPSELLING_TYPE_IDS;
+const { delivery, product, deliveryPoints, productVariant, productBlowing, productSetting } = UPSELLING_TYPE_IDS;
 const OPTIONS = new Set<string>(Object.values(OPTION_KEYS));
 const api = withPricingApi();
 const request = (upsellingKey: number, fields: Fields = {}) =>
@@ -122,7 +122,7 @@ describe('upselling', () => {
   );
 
   it('answers one to nine stations at the same total amount, null where that is too little for each', async () => {
-    const items = await request(stations, { Amount: 5000, Stations: 3 });
+    const items = await request(deliveryPoints, { Amount: 5000, Stations: 3 });
     expect(items.map(({ ForgeinId }) => ForgeinId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(items.filter(({ Selected }) => Selected).map(({ Name }) => Name)).toEqual(['3 Lieferstellen']);
     const alone = { Amount: 5000, Stations: 1 };

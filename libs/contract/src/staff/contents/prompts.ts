@@ -7,21 +7,21 @@ import { getListFile } from '../../fields/list-file.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** The places of the site that show prompts: home page, /info-center, /news. */
-export const PROMPT_PLACES = ['home', 'info-center', 'news'] as const;
-export const PromptPlace = v.picklist(PROMPT_PLACES, 'PLACE_INV');
-export type PromptPlace = v.InferOutput<typeof PromptPlace>;
-export const PromptTone = v.picklist(['info', 'good', 'warn'], 'TONE_INV');
+export const ANNOUNCEMENT_PLACES = ['home', 'info-center', 'news'] as const;
+export const AnnouncementPlace = v.picklist(ANNOUNCEMENT_PLACES, 'PLACE_INV');
+export type AnnouncementPlace = v.InferOutput<typeof AnnouncementPlace>;
+export const AnnouncementTone = v.picklist(['info', 'good', 'warn'], 'TONE_INV');
 
 /** draft: shown to nobody; coming, running, over: by its period. */
-export const PromptState = v.picklist(['draft', 'coming', 'running', 'over']);
-export type PromptState = v.InferOutput<typeof PromptState>;
+export const AnnouncementState = v.picklist(['draft', 'coming', 'running', 'over']);
+export type AnnouncementState = v.InferOutput<typeof AnnouncementState>;
 
-export const StaffPrompt = v.object({
+export const StaffAnnouncement = v.object({
   Id,
   Version: Id,
   CountryId,
-  Place: PromptPlace,
-  Tone: PromptTone,
+  Place: AnnouncementPlace,
+  Tone: AnnouncementTone,
   Title: v.string(),
   Text: v.string(),
   /** Both or neither. */
@@ -31,10 +31,10 @@ export const StaffPrompt = v.object({
   StartsAt: IsoTime,
   /** Null: until somebody ends it. */
   EndsAt: v.nullable(IsoTime),
-  State: PromptState,
+  State: AnnouncementState,
   AuthorName: v.string(),
 });
-export type StaffPrompt = v.InferOutput<typeof StaffPrompt>;
+export type StaffAnnouncement = v.InferOutput<typeof StaffAnnouncement>;
 
 export const staffPrompts = defineCall({
   id: 'staffPrompts',
@@ -44,10 +44,10 @@ export const staffPrompts = defineCall({
   query: v.object({
     ...staffListQuery,
     country: v.optional(v.picklist(['', '1', '2', '3'], 'COUNTRY_INV'), ''),
-    place: v.optional(v.picklist(['', ...PROMPT_PLACES], 'PLACE_INV'), ''),
+    place: v.optional(v.picklist(['', ...ANNOUNCEMENT_PLACES], 'PLACE_INV'), ''),
     state: v.optional(v.picklist(['', 'draft', 'coming', 'running', 'over'], 'STATE_INV'), ''),
   }),
-  answer: staffListResponse(StaffPrompt),
+  answer: staffListResponse(StaffAnnouncement),
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -60,7 +60,7 @@ export const staffPrompt = defineCall({
   method: 'GET',
   path: '/api/support/cms/hinweise/:promptId',
   params: v.object({ promptId: v.pipe(WholeNumberText, Id) }),
-  answer: StaffPrompt,
+  answer: StaffAnnouncement,
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -75,8 +75,8 @@ export const savePrompt = defineCall({
     PromptId: v.nullable(Id),
     Version: Id,
     CountryId,
-    Place: PromptPlace,
-    Tone: PromptTone,
+    Place: AnnouncementPlace,
+    Tone: AnnouncementTone,
     Title: requiredText(80),
     Text: requiredText(400),
     Href: v.nullable(PageHref),
@@ -85,7 +85,7 @@ export const savePrompt = defineCall({
     StartsAt: IsoTime,
     EndsAt: v.nullable(IsoTime),
   }),
-  answer: StaffPrompt,
+  answer: StaffAnnouncement,
   access: NEWS_WRITERS,
   csrf: true,
 });

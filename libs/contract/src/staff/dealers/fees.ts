@@ -7,7 +7,7 @@ import { FINANCIAL } from '../../staff-access.ts';
 import { staffListResponse, staffListQuery } from '../../fields/staff-list.ts';
 
 /** What a dealer takes for each delivery point, of all its prices of a group that say the same since the same moment. */
-export const StationFeeRow = v.object({
+export const DeliveryPointFeeRow = v.object({
   /** 'dealer-group-cents-moment'. */
   FeeId: v.string(),
   CountryId,
@@ -24,7 +24,7 @@ export const StationFeeRow = v.object({
   ValidFrom: IsoTime,
   Phase: v.picklist(['current', 'coming']),
 });
-export type StationFeeRow = v.InferOutput<typeof StationFeeRow>;
+export type DeliveryPointFeeRow = v.InferOutput<typeof DeliveryPointFeeRow>;
 
 export const stationFees = defineCall({
   id: 'stationFees',
@@ -37,7 +37,7 @@ export const stationFees = defineCall({
     group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])?$/)), ''),
     phase: v.optional(v.picklist(['', 'current', 'coming']), ''),
   }),
-  answer: staffListResponse(StationFeeRow),
+  answer: staffListResponse(DeliveryPointFeeRow),
   access: FINANCIAL,
   csrf: false,
 });

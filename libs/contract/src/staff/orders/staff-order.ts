@@ -12,7 +12,7 @@ import {
   OrderDocument,
   OrderEvent,
   OrderState,
-  OrderStation,
+  OrderDeliveryPoint,
 } from '../../orders/placed-order.ts';
 
 /** One mail about an order as the outbox has it. */
@@ -73,7 +73,7 @@ export const StaffOrder = v.object({
   Configuration: CalculationConfiguration,
   /** What the price was made of, out of the configuration and offer that were stored with the order. */
   PriceLines: v.array(StaffPriceLine),
-  Stations: v.array(OrderStation),
+  Stations: v.array(OrderDeliveryPoint),
   InvoiceAddress: v.nullable(Address),
   AccessLines: v.array(v.object({ Label: v.string(), Value: v.string() })),
   Payment: SelectedPayment,

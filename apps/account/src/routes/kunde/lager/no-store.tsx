@@ -3,7 +3,7 @@ import { Card, EmptyState, LinkButton } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 
 /** A store stands at a delivery address; without one there is none. */
-export function NoStore() {
+export function NoFuelStorage() {
   return (
     <Card>
       <EmptyState

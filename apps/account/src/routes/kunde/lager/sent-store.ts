@@ -4,10 +4,10 @@ import { type FormValues, parseWholeNumber } from '@heizplatz/form-ui';
 type Statement = CallInput<typeof CALLS.saveCustomerStore>['body'];
 
 /** Among the page's forms, for whoever has no script. */
-export const storeFormName = ({ AddressId }: Pick<FuelStorage, 'AddressId'>): string => `lager-${AddressId}`;
+export const fuelStorageFormName = ({ AddressId }: Pick<FuelStorage, 'AddressId'>): string => `lager-${AddressId}`;
 
 /** What a store's form said without script, by its fields' names; figures as they are typed, '6.500' among them. */
-export function sentStore(
+export function sentFuelStorage(
   sent: Readonly<Record<string, string>>,
   { AddressId }: Pick<FuelStorage, 'AddressId'>,
 ): Statement {
@@ -23,7 +23,7 @@ export function sentStore(
 }
 
 /** What a store's form begins with. */
-export const storeValues = (
+export const fuelStorageValues = (
   { CapacityKg, YearlyUseKg, StockKg, FilledAt }: FuelStorage,
   today: string,
 ): FormValues => ({

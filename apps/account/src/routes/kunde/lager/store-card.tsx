@@ -5,49 +5,52 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FuelLevelMeter } from '../../../shared/customer-area/fuel-level-meter';
 import { RunOutText } from '../../../shared/customer-area/run-out-text';
-import { StoreOffersButton } from '../../../shared/customer-area/store-offers-button';
+import { FuelStorageOffersButton } from '../../../shared/customer-area/store-offers-button';
 import { isDescribed } from './is-described';
-import { storeFormName } from './sent-store';
+import { fuelStorageFormName } from './sent-store';
 import styles from './store.module.css';
-import { StoreExplained } from './store-explained';
-import { StoreForm } from './store-form';
-import { StoreSaved } from './store-saved';
+import { FuelStorageExplained } from './store-explained';
+import { FuelStorageForm } from './store-form';
+import { FuelStorageSaved } from './store-saved';
 
-interface StoreCardProps {
-  readonly store: FuelStorage;
+interface FuelStorageCardProps {
+  readonly fuelStorage: FuelStorage;
   readonly today: string;
-  readonly onSaved: (stores: CallResponse<typeof CALLS.customerStores>) => void;
+  readonly onSaved: (fuelStorages: CallResponse<typeof CALLS.customerStores>) => void;
 }
 
 /** One store: level, run-out day, where each figure comes from, the next order, and the form that says more. */
-export function StoreCard({ store, today, onSaved }: StoreCardProps) {
+export function FuelStorageCard({ fuelStorage, today, onSaved }: FuelStorageCardProps) {
   const [timesSaved, setTimesSaved] = useState(0);
-  const { StockTodayKg: stockKg, CapacityKg: capacityKg } = store;
-  const isRefused = useRefusedForm(storeFormName(store)) !== null;
-  const titleId = `lager-${store.AddressId}`;
+  const { StockTodayKg: stockKg, CapacityKg: capacityKg } = fuelStorage;
+  const isRefused = useRefusedForm(fuelStorageFormName(fuelStorage)) !== null;
+  const titleId = `lager-${fuelStorage.AddressId}`;
   const form = (
-    <StoreForm
-      store={store}
+    <FuelStorageForm
+      fuelStorage={fuelStorage}
       today={today}
-      onSaved={(stores) => {
-        onSaved(stores);
+      onSaved={(fuelStorages) => {
+        onSaved(fuelStorages);
         setTimesSaved(timesSaved + 1);
       }}
     />
   );
   return (
     <Card as="section" aria-labelledby={titleId} className={styles.card}>
-      <CardHeader titleId={titleId} title={store.Place} />
-      <StoreSaved times={timesSaved} />
+      <CardHeader titleId={titleId} title={fuelStorage.Place} />
+      <FuelStorageSaved times={timesSaved} />
       <div className={styles.overview}>
         {stockKg !== null && capacityKg !== null && <FuelLevelMeter stockKg={stockKg} capacityKg={capacityKg} />}
         <div className={styles.words}>
-          <RunOutText store={store} today={today} />
-          <StoreExplained store={store} />
-          <StoreOffersButton store={store} variant={isDescribed(store) ? 'primary' : 'secondary'} />
+          <RunOutText store={fuelStorage} today={today} />
+          <FuelStorageExplained fuelStorage={fuelStorage} />
+          <FuelStorageOffersButton
+            fuelStorage={fuelStorage}
+            variant={isDescribed(fuelStorage) ? 'primary' : 'secondary'}
+          />
         </div>
       </div>
-      {isDescribed(store) && !isRefused ? (
+      {isDescribed(fuelStorage) && !isRefused ? (
         <Disclosure variant="boxed" summary={<Trans>Angaben ändern</Trans>}>
           {form}
         </Disclosure>

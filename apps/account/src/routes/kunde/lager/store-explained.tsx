@@ -9,11 +9,11 @@ import { orderAmountKg } from '../../../shared/customer-area/order-amount-kg';
 import styles from './store.module.css';
 
 /** Every figure of a store with what it rests on: the customer's own words, a delivery, or an estimate from both. */
-export function StoreExplained({ store }: { readonly store: FuelStorage }) {
+export function FuelStorageExplained({ fuelStorage }: { readonly fuelStorage: FuelStorage }) {
   const site = useSite();
   const kg = (value: number) => formatKilograms(value, site);
-  const orderKg = orderAmountKg(store.OrderPath, site);
-  const { StockTodayKg, CapacityKg, YearlyUseKg, RunsOutOn } = store;
+  const orderKg = orderAmountKg(fuelStorage.OrderPath, site);
+  const { StockTodayKg, CapacityKg, YearlyUseKg, RunsOutOn } = fuelStorage;
   const rows: (readonly [id: string, label: ReactNode, value: ReactNode, source: ReactNode])[] = [];
   if (StockTodayKg !== null && YearlyUseKg !== null)
     rows.push([
@@ -21,7 +21,7 @@ export function StoreExplained({ store }: { readonly store: FuelStorage }) {
       <Trans key="today">Heute noch etwa</Trans>,
       kg(StockTodayKg),
       <>
-        <Beginning store={store} />{' '}
+        <Beginning fuelStorage={fuelStorage} />{' '}
         <Trans>Davon ab: was seitdem bei {kg(YearlyUseKg)} im Jahr verbraucht ist, im Winter mehr als im Sommer.</Trans>
       </>,
     ]);
@@ -66,9 +66,9 @@ export function StoreExplained({ store }: { readonly store: FuelStorage }) {
 }
 
 /** From which stock the estimate counts. */
-function Beginning({ store }: { readonly store: FuelStorage }) {
+function Beginning({ fuelStorage }: { readonly fuelStorage: FuelStorage }) {
   const site = useSite();
-  const { StockKg, FilledAt, LastDelivery: last } = store;
+  const { StockKg, FilledAt, LastDelivery: last } = fuelStorage;
   const delivered = last && formatKilograms(last.AmountKg, site);
   const deliveredOn = last && formatDate(last.Date, site);
   if (StockKg === null || FilledAt === null)

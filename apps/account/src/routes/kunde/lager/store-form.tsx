@@ -6,23 +6,23 @@ import { Button, ErrorSummary, FieldRow, NumberField, TextField } from '@heizpla
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { isDescribed } from './is-described';
-import { sentStore, storeFormName, storeValues } from './sent-store';
-import { storeIssues } from './store-issues';
+import { sentFuelStorage, fuelStorageFormName, fuelStorageValues } from './sent-store';
+import { fuelStorageIssues } from './store-issues';
 import styles from './store.module.css';
-import { useStoreIssueText } from './use-store-issue-text';
+import { useFuelStorageIssueText } from './use-store-issue-text';
 
-interface StoreFormProps {
-  readonly store: FuelStorage;
+interface FuelStorageFormProps {
+  readonly fuelStorage: FuelStorage;
   readonly today: string;
-  readonly onSaved: (stores: CallResponse<typeof CALLS.customerStores>) => void;
+  readonly onSaved: (fuelStorages: CallResponse<typeof CALLS.customerStores>) => void;
 }
 
 /** What the customer knows of the store; each field may stay empty. */
-export function StoreForm({ store, today, onSaved }: StoreFormProps) {
+export function FuelStorageForm({ fuelStorage, today, onSaved }: FuelStorageFormProps) {
   const { t } = useLingui();
   const api = useApi();
   const { numberSigns } = useSite();
-  const issueText = useStoreIssueText();
+  const issueText = useFuelStorageIssueText();
   const names: Readonly<Record<string, string>> = {
     CapacityKg: t`Größe des Lagers`,
     YearlyUseKg: t`Verbrauch im Jahr`,
@@ -30,12 +30,12 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
     FilledAt: t`Abgelesen am`,
   };
   const form = useContractForm({
-    name: storeFormName(store),
-    id: `lager-${store.AddressId}`,
+    name: fuelStorageFormName(fuelStorage),
+    id: `lager-${fuelStorage.AddressId}`,
     schema: toBody(CALLS.saveCustomerStore),
-    values: storeValues(store, today),
-    read: (values) => sentStore(values, store),
-    furtherIssues: (values) => storeIssues(sentStore(values, store), today),
+    values: fuelStorageValues(fuelStorage, today),
+    read: (values) => sentFuelStorage(values, fuelStorage),
+    furtherIssues: (values) => fuelStorageIssues(sentFuelStorage(values, fuelStorage), today),
     issueText,
     fieldNames: names,
     save: async (body) => onSaved(await api(CALLS.saveCustomerStore, { body })),
@@ -46,7 +46,7 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
       name={form.name}
       noValidate
       className={styles.form}
-      aria-label={t`Lager ${store.Place}`}
+      aria-label={t`Lager ${fuelStorage.Place}`}
       onSubmit={(event) => void form.submit(event)}
     >
       <ErrorSummary errors={form.errors} />
@@ -83,7 +83,7 @@ export function StoreForm({ store, today, onSaved }: StoreFormProps) {
       <div>
         <Button
           type="submit"
-          variant={isDescribed(store) ? 'secondary' : 'primary'}
+          variant={isDescribed(fuelStorage) ? 'secondary' : 'primary'}
           busy={form.isBusy}
           busyText={t`Wird gespeichert …`}
         >

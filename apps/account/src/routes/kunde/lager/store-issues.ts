@@ -4,7 +4,7 @@ import { fieldIssues } from '@heizplatz/form-ui';
 type Statement = CallInput<typeof CALLS.saveCustomerStore>['body'];
 
 /** Per field the code of what is wrong, as the API would say it; `today` is an ISO date. */
-export function storeIssues(body: Statement, today: string): Readonly<Record<string, string>> {
+export function fuelStorageIssues(body: Statement, today: string): Readonly<Record<string, string>> {
   const schema = CALLS.saveCustomerStore.body;
   const { StockKg, CapacityKg, FilledAt } = body;
   return {

@@ -1,4 +1,4 @@
 /** What the loader hands to the screen. */
-export interface StorePage {
+export interface FuelStoragePage {
   readonly today: string;
 }

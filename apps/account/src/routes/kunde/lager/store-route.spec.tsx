@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
 import { buildUser } from '../../../testing/user-of';
-import { storeRoute } from './store-route';
+import { fuelStorageRoute } from './store-route';
 
-type Store = ReturnType<typeof buildFuelStorage>;
-const UNKNOWN: Partial<Store> = {
+type FuelStorage = ReturnType<typeof buildFuelStorage>;
+const UNKNOWN: Partial<FuelStorage> = {
   CapacityKg: null,
   StockKg: null,
   FilledAt: null,
@@ -16,11 +16,15 @@ const UNKNOWN: Partial<Store> = {
   RunsOutOn: null,
 };
 
-const open = (stores: readonly Store[], save: () => unknown = () => ({ Items: stores }), countryId: 1 | 3 = 1) =>
+const open = (
+  fuelStorages: readonly FuelStorage[],
+  save: () => unknown = () => ({ Items: fuelStorages }),
+  countryId: 1 | 3 = 1,
+) =>
   renderAccountPage(
-    storeRoute,
+    fuelStorageRoute,
     '/kunde/lager',
-    { customerStores: () => ({ Items: stores }), saveCustomerStore: save },
+    { customerStores: () => ({ Items: fuelStorages }), saveCustomerStore: save },
     buildUser(),
     { countryId },
   );

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 
 /** Says that a store was saved. It takes the focus, since the form that was pressed may be folded up by now. */
-export function StoreSaved({ times }: { readonly times: number }) {
+export function FuelStorageSaved({ times }: { readonly times: number }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (times > 0) place.current?.focus();

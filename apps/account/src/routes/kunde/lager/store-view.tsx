@@ -4,15 +4,15 @@ import { useLoaderData } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
-import { NoStore } from './no-store';
-import { StoreCard } from './store-card';
-import type { StorePage } from './store-page';
+import { NoFuelStorage } from './no-store';
+import { FuelStorageCard } from './store-card';
+import type { FuelStoragePage } from './store-page';
 
-export function StoreView() {
+export function FuelStorageView() {
   const { t } = useLingui();
-  const { today } = useLoaderData<StorePage>();
-  const { data: stores, mutate } = useCall(CALLS.customerStores, {});
-  if (!stores) return null;
+  const { today } = useLoaderData<FuelStoragePage>();
+  const { data: fuelStorages, mutate } = useCall(CALLS.customerStores, {});
+  if (!fuelStorages) return null;
   return (
     <CustomerAreaPage
       title={t`Mein Lager`}
@@ -23,15 +23,15 @@ export function StoreView() {
       }
     >
       <SavedNotice />
-      {stores.Items.map((store) => (
-        <StoreCard
-          key={store.AddressId}
-          store={store}
+      {fuelStorages.Items.map((fuelStorage) => (
+        <FuelStorageCard
+          key={fuelStorage.AddressId}
+          fuelStorage={fuelStorage}
           today={today}
           onSaved={(saved) => void mutate(saved, { revalidate: false })}
         />
       ))}
-      {stores.Items.length === 0 && <NoStore />}
+      {fuelStorages.Items.length === 0 && <NoFuelStorage />}
     </CustomerAreaPage>
   );
 }

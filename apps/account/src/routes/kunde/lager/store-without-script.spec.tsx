@@ -1,14 +1,20 @@
 import { buildFuelStorage, fakeApi, getFields, openWithoutScript, buildUser } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
-import { storeRoute } from './store-route';
+import { fuelStorageRoute } from './store-route';
 
-const STORE = buildFuelStorage();
+const FUEL_STORAGE = buildFuelStorage();
 
 function customer() {
-  const stores = { Items: [STORE, { ...STORE, AddressId: STORE.AddressId + 1, Place: 'Torstieg 3' }] };
-  const { api, sent } = fakeApi({ customerStores: () => stores, saveCustomerStore: () => stores });
+  const fuelStorages = {
+    Items: [FUEL_STORAGE, { ...FUEL_STORAGE, AddressId: FUEL_STORAGE.AddressId + 1, Place: 'Torstieg 3' }],
+  };
+  const { api, sent } = fakeApi({ customerStores: () => fuelStorages, saveCustomerStore: () => fuelStorages });
   const open = (fields?: Record<string, string>, query = '') =>
-    openWithoutScript([storeRoute], `/kunde/lager${query}`, { api, user: buildUser(), ...(fields && { fields }) });
+    openWithoutScript([fuelStorageRoute], `/kunde/lager${query}`, {
+      api,
+      user: buildUser(),
+      ...(fields && { fields }),
+    });
   return { open, sent };
 }
 const form = () => getFields(screen.getByRole('form', { name: 'Lager Torstieg 3', hidden: true }));
@@ -22,7 +28,7 @@ describe('the store without script', () => {
       location: '/kunde/lager?gespeichert=1',
     });
     expect(sent('saveCustomerStore')).toEqual([
-      { AddressId: STORE.AddressId + 1, CapacityKg: 7000, StockKg: null, FilledAt: null, YearlyUseKg: 5500 },
+      { AddressId: FUEL_STORAGE.AddressId + 1, CapacityKg: 7000, StockKg: null, FilledAt: null, YearlyUseKg: 5500 },
     ]);
     await open(undefined, '?gespeichert=1');
     expect(screen.getByText('Ihre Änderung ist gespeichert.')).toBeVisible();

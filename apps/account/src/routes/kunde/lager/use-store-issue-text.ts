@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** What is wrong with a figure of a store, in words. */
-export function useStoreIssueText(): (code: string | undefined) => string | undefined {
+export function useFuelStorageIssueText(): (code: string | undefined) => string | undefined {
   const { t } = useLingui();
   return (code) => {
     switch (code) {

@@ -9,8 +9,8 @@ import { HomePrice } from './home-price';
 import { MoreWays } from './more-ways';
 import { NotificationsCard } from './notifications-card';
 import { OpenOrders } from './open-orders';
-import { StoreSummary } from './store-summary';
-import { StoreUnknown } from './store-unknown';
+import { FuelStorageSummary } from './store-summary';
+import { FuelStorageUnknown } from './store-unknown';
 
 export function CustomerHomeView() {
   const { t } = useLingui();
@@ -29,9 +29,9 @@ export function CustomerHomeView() {
         <div className={styles.part}>
           <OpenOrders orders={start.OpenOrders} />
           {start.Stores.map((store) => (
-            <StoreSummary key={store.AddressId} store={store} today={today} />
+            <FuelStorageSummary key={store.AddressId} fuelStorage={store} today={today} />
           ))}
-          {start.Stores.length === 0 && <StoreUnknown />}
+          {start.Stores.length === 0 && <FuelStorageUnknown />}
         </div>
         <div className={styles.part}>
           <HomePrice price={start.LastPrice} />

@@ -7,14 +7,20 @@ import { Trans } from '@lingui/react/macro';
 import { FuelLevelMeter } from '../../../shared/customer-area/fuel-level-meter';
 import { formatKilograms } from '../../../shared/customer-area/format-kilograms';
 import { RunOutText } from '../../../shared/customer-area/run-out-text';
-import { StoreOffersButton } from '../../../shared/customer-area/store-offers-button';
+import { FuelStorageOffersButton } from '../../../shared/customer-area/store-offers-button';
 import styles from './customer-home-view.module.css';
 
 /** 'Mein Lager' in short: how full, until when, and the next order filled in. */
-export function StoreSummary({ store, today }: { readonly store: FuelStorage; readonly today: string }) {
+export function FuelStorageSummary({
+  fuelStorage,
+  today,
+}: {
+  readonly fuelStorage: FuelStorage;
+  readonly today: string;
+}) {
   const site = useSite();
-  const { StockTodayKg: stockKg, CapacityKg: capacityKg, LastDelivery: last } = store;
-  const titleId = `lager-${store.AddressId}`;
+  const { StockTodayKg: stockKg, CapacityKg: capacityKg, LastDelivery: last } = fuelStorage;
+  const titleId = `lager-${fuelStorage.AddressId}`;
   return (
     <Card as="section" aria-labelledby={`${titleId} ${titleId}-ort`}>
       <CardHeader
@@ -30,9 +36,9 @@ export function StoreSummary({ store, today }: { readonly store: FuelStorage; re
         {stockKg !== null && capacityKg !== null && <FuelLevelMeter stockKg={stockKg} capacityKg={capacityKg} />}
         <div className={styles.storeWords}>
           <p id={`${titleId}-ort`} className="quiet">
-            {store.Place}
+            {fuelStorage.Place}
           </p>
-          <RunOutText store={store} today={today} />
+          <RunOutText store={fuelStorage} today={today} />
           {last && (
             <p className="quiet">
               <Trans>
@@ -40,7 +46,7 @@ export function StoreSummary({ store, today }: { readonly store: FuelStorage; re
               </Trans>
             </p>
           )}
-          <StoreOffersButton store={store} />
+          <FuelStorageOffersButton fuelStorage={fuelStorage} />
         </div>
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './customer-home-view.module.css';
 
 /** Nothing is known of a store yet: what saying it is good for. */
-export function StoreUnknown() {
+export function FuelStorageUnknown() {
   return (
     <Card as="section" aria-labelledby="lager" className={styles.card}>
       <CardHeader titleId="lager" title={<Trans>Mein Lager</Trans>} />

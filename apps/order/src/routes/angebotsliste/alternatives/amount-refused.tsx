@@ -26,10 +26,10 @@ export function AmountRefused({ group, configuration, error }: AmountRefusedProp
   const { t } = useLingui();
   const site = useSite();
   const name = useProductGroupName(group);
-  const { Amount, Stations: stations } = configuration;
+  const { Amount, Stations: deliveryPoints } = configuration;
   const limits = group.orderLimits;
-  const getMessage = useAmountMessage({ site, group, limits, stations });
-  const nearest = nearestAmount(Amount, limits, stations);
+  const getMessage = useAmountMessage({ site, group, limits, deliveryPoints });
+  const nearest = nearestAmount(Amount, limits, deliveryPoints);
   const amount = amountText(nearest, group, site);
   const allowed = { ...configuration, Amount: nearest };
   const [query] = useSearchParams();

@@ -53,7 +53,7 @@ function ChosenOffer({ configuration, offer }: OfferChoicePage & { readonly offe
           </Trans>
         </p>
       </div>
-      <PriceSplit offer={offer} group={group} amount={Amount} stations={Stations} totalVariant="hero" />
+      <PriceSplit offer={offer} group={group} amount={Amount} deliveryPoints={Stations} totalVariant="hero" />
       <p className="quiet">
         {perUnit} · <Trans>Lieferung bis {formatLongDate(offer.DeliveryDate, site)}.</Trans>
       </p>

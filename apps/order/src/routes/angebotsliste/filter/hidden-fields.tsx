@@ -8,16 +8,16 @@ interface HiddenFieldsProps {
   /** Sections that the form does not show. */
   readonly sections: readonly FilterSection[];
   /** The form has a field for stations of its own. */
-  readonly asksStations?: boolean;
+  readonly asksDeliveryPoints?: boolean;
 }
 
 /** What a form leaves as it is, so that it stays in the query. */
-export function HiddenFields({ configuration, sections, asksStations = false }: HiddenFieldsProps) {
+export function HiddenFields({ configuration, sections, asksDeliveryPoints = false }: HiddenFieldsProps) {
   const { ZipCode, Amount, Stations, Ordering, DealerId } = configuration;
   const fields: readonly (readonly [string, string | number | null])[] = [
     [QUERY_NAMES.zipCode, ZipCode],
     [QUERY_NAMES.amount, Amount],
-    [QUERY_NAMES.stations, Stations > 1 && !asksStations ? Stations : null],
+    [QUERY_NAMES.deliveryPoints, Stations > 1 && !asksDeliveryPoints ? Stations : null],
     [QUERY_NAMES.ordering, Ordering === 'total' ? null : Ordering],
     [QUERY_NAMES.options, customerGroupId(configuration)],
     [QUERY_NAMES.dealer, DealerId ?? null],

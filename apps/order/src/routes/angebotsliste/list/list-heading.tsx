@@ -26,7 +26,7 @@ interface ListHeadingProps {
 /** What is listed, for how long it holds, and why in this order. */
 export function ListHeading({ group, configuration, placeName, count, tools }: ListHeadingProps) {
   const title = useListTitle({ group, configuration, placeName, count });
-  const { Stations: stations, Ordering } = configuration;
+  const { Stations: deliveryPoints, Ordering } = configuration;
   return (
     <header>
       <PageHeader title={title} noindex />
@@ -36,7 +36,7 @@ export function ListHeading({ group, configuration, placeName, count, tools }: L
         <div className={styles.lines}>
           <p>
             <Plural
-              value={stations}
+              value={deliveryPoints}
               one="Gesamtpreise für 1 Lieferstelle, gültig bis heute 24:00 Uhr."
               other="Gesamtpreise für # Lieferstellen, gültig bis heute 24:00 Uhr."
             />

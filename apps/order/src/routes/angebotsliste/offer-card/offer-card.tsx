@@ -65,7 +65,12 @@ export function OfferCard({
         <div className={styles.more}>
           <Disclosure summary={<Trans>Preis im Einzelnen</Trans>} className={styles.details}>
             <div className={styles.split}>
-              <PriceSplit offer={view} group={group} amount={configuration.Amount} stations={configuration.Stations} />
+              <PriceSplit
+                offer={view}
+                group={group}
+                amount={configuration.Amount}
+                deliveryPoints={configuration.Stations}
+              />
               <div className={styles.seller}>
                 <SellerNote offer={view} group={group} />
                 {onSwap && <OfferVariants view={view} others={unselected} onSwap={onSwap} />}

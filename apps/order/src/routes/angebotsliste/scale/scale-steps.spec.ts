@@ -4,16 +4,16 @@ import { buildCalculation } from '../../../testing/calculation-of';
 import { cheaperStep, scaleSteps } from './scale-steps';
 
 const at = (Amount: number, Stations = 1) => ({ ...defaultConfiguration(1, 3), ZipCode: '10115', Amount, Stations });
-const stepsAt = (amount: number, stations?: number) =>
-  scaleSteps(buildCalculation(), at(amount, stations), PRODUCT_GROUPS[3]);
+const stepsAt = (amount: number, deliveryPoints?: number) =>
+  scaleSteps(buildCalculation(), at(amount, deliveryPoints), PRODUCT_GROUPS[3]);
 
 describe('scaleSteps', () => {
   it.each([
     [6000, 1, [1000, 2000, 3000, 5000, 6000, 8000, 10_000, 15_000, 20_000]],
     [6500, 1, [1000, 2000, 3000, 5000, 6000, 6500, 8000, 10_000, 15_000, 20_000]],
     [6000, 3, [3000, 5000, 6000, 8000, 10_000, 15_000, 20_000]],
-  ])('has every amount that %i kg for %i stations could be instead', (amount, stations, view) => {
-    expect(stepsAt(amount, stations).map((step) => step.amount)).toEqual(view);
+  ])('has every amount that %i kg for %i stations could be instead', (amount, deliveryPoints, view) => {
+    expect(stepsAt(amount, deliveryPoints).map((step) => step.amount)).toEqual(view);
   });
 
   it('marks the amount of the list, at the prices of its cheapest offer', () => {

@@ -10,7 +10,7 @@ import { HiddenFields } from '../filter/hidden-fields';
 import { readForm } from '../filter/read-form';
 import { SETTINGS_AREAS, sectionsByArea } from './settings-areas';
 import styles from './settings-form.module.css';
-import { StationsField } from '../surcharges/stations-field';
+import { DeliveryPointsField } from '../surcharges/stations-field';
 import type { Surcharges } from '../surcharges/surcharges';
 import { useAreaNames } from '../filter/use-area-names';
 
@@ -50,8 +50,8 @@ export function SettingsForm(props: SettingsFormProps) {
         if (event.currentTarget.checkValidity()) onApply();
       }}
     >
-      <HiddenFields configuration={draft} sections={[]} asksStations />
-      <StationsField group={group} init={init} draft={draft} query={query} surcharges={surcharges} />
+      <HiddenFields configuration={draft} sections={[]} asksDeliveryPoints />
+      <DeliveryPointsField group={group} init={init} draft={draft} query={query} surcharges={surcharges} />
       {SETTINGS_AREAS.map(
         (area) =>
           sections[area].length > 0 && (

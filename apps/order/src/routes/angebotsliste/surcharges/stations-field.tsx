@@ -9,7 +9,7 @@ import { signedMoney } from '../comparison/signed-money';
 import styles from './stations-field.module.css';
 import { type Surcharges, getSurcharge, UPSELLING_TYPES } from './surcharges';
 
-interface StationsFieldProps {
+interface DeliveryPointsFieldProps {
   readonly group: ProductGroup;
   readonly init: InitConfiguration;
   readonly draft: ListConfiguration;
@@ -19,10 +19,10 @@ interface StationsFieldProps {
 }
 
 /** One to nine delivery points, each with what it adds to the same amount. */
-export function StationsField({ group, init, draft, query, surcharges }: StationsFieldProps) {
+export function DeliveryPointsField({ group, init, draft, query, surcharges }: DeliveryPointsFieldProps) {
   const site = useSite();
   const getExtra = (id: number) => {
-    const { surcharge } = getSurcharge(surcharges, { typeId: UPSELLING_TYPES.stations, id, usual: null });
+    const { surcharge } = getSurcharge(surcharges, { typeId: UPSELLING_TYPES.deliveryPoints, id, usual: null });
     return surcharge ? signedMoney(surcharge, site) : '';
   };
   return (
@@ -37,7 +37,7 @@ export function StationsField({ group, init, draft, query, surcharges }: Station
             <label key={Id} className={styles.choice}>
               <input
                 type="radio"
-                name={QUERY_NAMES.stations}
+                name={QUERY_NAMES.deliveryPoints}
                 value={Id}
                 checked={draft.Stations === Id}
                 onChange={() => undefined}
@@ -54,15 +54,15 @@ export function StationsField({ group, init, draft, query, surcharges }: Station
           );
         })}
       </div>
-      <StationsNote group={group} draft={draft} query={query} />
+      <DeliveryPointsNote group={group} draft={draft} query={query} />
     </fieldset>
   );
 }
 
-function StationsNote({ group, draft, query }: Pick<StationsFieldProps, 'group' | 'draft' | 'query'>) {
+function DeliveryPointsNote({ group, draft, query }: Pick<DeliveryPointsFieldProps, 'group' | 'draft' | 'query'>) {
   const site = useSite();
   const limits = group.orderLimits;
-  const getMessage = useAmountMessage({ site, group, limits, stations: draft.Stations });
+  const getMessage = useAmountMessage({ site, group, limits, deliveryPoints: draft.Stations });
   const amount = amountText(query.Amount, group, site);
   if (query.Amount !== draft.Amount) {
     return (

@@ -4,7 +4,7 @@ import type { OfferAlternatives, UpsellingItem } from '@heizplatz/contract';
 export const UPSELLING_TYPES = {
   delivery: 10000,
   product: 10001,
-  stations: 10002,
+  deliveryPoints: 10002,
   productVariant: 10004,
   productBlowing: 10005,
   productSetting: 10006,

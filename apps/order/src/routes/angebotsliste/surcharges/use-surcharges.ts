@@ -15,7 +15,7 @@ export function useSurcharges(
   return [
     useUpselling(ofType(UPSELLING_TYPES.delivery), UPSELLING_TYPES.delivery),
     useUpselling(ofType(UPSELLING_TYPES.product), UPSELLING_TYPES.product),
-    useUpselling(ofType(UPSELLING_TYPES.stations), UPSELLING_TYPES.stations),
+    useUpselling(ofType(UPSELLING_TYPES.deliveryPoints), UPSELLING_TYPES.deliveryPoints),
     useUpselling(ofType(UPSELLING_TYPES.productVariant), UPSELLING_TYPES.productVariant),
     useUpselling(ofType(UPSELLING_TYPES.productBlowing), UPSELLING_TYPES.productBlowing),
     useUpselling(ofType(UPSELLING_TYPES.productSetting), UPSELLING_TYPES.productSetting),

@@ -1,4 +1,4 @@
-import { ACCESS, getOrderOfStations, buildOrderProcess, buildAddress } from '@heizplatz/testing';
+import { ACCESS, getOrderOfDeliveryPoints, buildOrderProcess, buildAddress } from '@heizplatz/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
@@ -166,7 +166,12 @@ describe('the address step of an order that was just begun', () => {
   });
 
   it('of several delivery points confirms each, and goes on to the amounts without a payment', async () => {
-    const process = { ...getOrderOfStations('access'), AccessConditions: null, IsIdentified: false, CustomerId: null };
+    const process = {
+      ...getOrderOfDeliveryPoints('access'),
+      AccessConditions: null,
+      IsIdentified: false,
+      CustomerId: null,
+    };
     const { sent } = begin({ process });
     await setValues();
     expect(screen.getByText('Das gilt für jede der 3 Lieferstellen.')).toBeVisible();

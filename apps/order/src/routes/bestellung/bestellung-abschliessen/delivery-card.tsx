@@ -15,8 +15,8 @@ interface DeliveryCardProps {
 
 /** Where to; with several stations each with its amount. */
 export function DeliveryCard({ process, group }: DeliveryCardProps) {
-  const { Stations: stations, DeliveryAddress: delivery } = process;
-  if (stations.length > 1) return <StationsCard process={process} group={group} />;
+  const { Stations: deliveryPoints, DeliveryAddress: delivery } = process;
+  if (deliveryPoints.length > 1) return <DeliveryPointsCard process={process} group={group} />;
   return (
     <SummaryCard title={<Trans>Lieferung</Trans>} changePath={addressStepPath(group)}>
       {delivery && <Place address={delivery} />}
@@ -24,7 +24,7 @@ export function DeliveryCard({ process, group }: DeliveryCardProps) {
   );
 }
 
-function StationsCard({ process, group }: DeliveryCardProps) {
+function DeliveryPointsCard({ process, group }: DeliveryCardProps) {
   const site = useSite();
   return (
     <SummaryCard

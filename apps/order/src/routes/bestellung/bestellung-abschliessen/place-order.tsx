@@ -38,7 +38,7 @@ export function PlaceOrder({ process, group, reload }: PlaceOrderProps) {
         offer={offer}
         group={group}
         amount={configuration.Amount}
-        stations={configuration.Stations}
+        deliveryPoints={configuration.Stations}
         totalVariant="hero"
       />
       {plan && <PlanMetrics plan={plan} deposit={offer.Deposit} />}

@@ -5,7 +5,7 @@ import {
   INSTALMENTS,
   INVOICE,
   buildOffer,
-  getOrderOfStations,
+  getOrderOfDeliveryPoints,
   buildOrderProcess,
   stepsAt,
 } from '@heizplatz/testing';
@@ -46,12 +46,15 @@ describe('the summary', () => {
       buildAddress({ Id: 42, Street: 'Torstieg' }),
       buildAddress({ Id: 43, Street: 'Kirchgang' }),
     ];
-    renderOrderPage(PATH, { process: getOrderOfStations('bestellung-abschliessen', own) });
-    const stations = within(await card(/^Lieferung an 3 Lieferstellen/));
-    const rows = stations.getAllByRole('listitem').map(plain);
+    renderOrderPage(PATH, { process: getOrderOfDeliveryPoints('bestellung-abschliessen', own) });
+    const deliveryPoints = within(await card(/^Lieferung an 3 Lieferstellen/));
+    const rows = deliveryPoints.getAllByRole('listitem').map(plain);
     expect(rows).toHaveLength(3);
     expect(rows[1]).toMatch(/^2\.000 kg.*Torstieg 14, 10115 Berlin/);
-    expect(stations.getByRole('link', { name: 'Ändern' })).toHaveAttribute('href', `${CHECKOUT}/mengenverteilung`);
+    expect(deliveryPoints.getByRole('link', { name: 'Ändern' })).toHaveAttribute(
+      'href',
+      `${CHECKOUT}/mengenverteilung`,
+    );
   });
 
   it('shows the plan: rates, interest, what is paid in all, and that credit costs money', async () => {

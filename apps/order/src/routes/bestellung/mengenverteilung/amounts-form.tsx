@@ -16,18 +16,18 @@ import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { addressField, amountField, amountIssues, refusedAmounts } from '../../../shared/amounts/amount-issues';
 import styles from './amounts-form.module.css';
 import { RemainingAmount } from './remaining-amount';
-import { type StationDraft, toStation } from '../../../shared/amounts/station-draft';
-import { StationFields } from './station-fields';
+import { type DeliveryPointDraft, toDeliveryPoint } from '../../../shared/amounts/station-draft';
+import { DeliveryPointFields } from './station-fields';
 
 interface AmountsFormProps extends AddressOutlet {
-  readonly stations: readonly StationDraft[];
-  readonly onChange: (index: number, part: Partial<StationDraft>) => void;
+  readonly deliveryPoints: readonly DeliveryPointDraft[];
+  readonly onChange: (index: number, part: Partial<DeliveryPointDraft>) => void;
   readonly onDistribute: () => void;
   readonly onSaved: () => void;
 }
 
 export function AmountsForm(props: AmountsFormProps) {
-  const { process, group, addresses, stations, onChange, onDistribute, onSaved } = props;
+  const { process, group, addresses, deliveryPoints, onChange, onDistribute, onSaved } = props;
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
@@ -39,10 +39,10 @@ export function AmountsForm(props: AmountsFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const wrong = amountIssues(stations, process);
+    const wrong = amountIssues(deliveryPoints, process);
     setIssues(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const body = { ProductGroupId: group.id, Stations: stations.map(toStation) };
+    const body = { ProductGroupId: group.id, Stations: deliveryPoints.map(toDeliveryPoint) };
     const saveAll = async () => {
       await api(CALLS.saveOrderAmounts, { body });
       await saveDefaultPayment(api, { process, group }, 'mengenverteilung');
@@ -59,16 +59,16 @@ export function AmountsForm(props: AmountsFormProps) {
       <ErrorSummary errors={fieldErrors(all)} />
       <ProblemNotice problem={problem} />
       <div className={styles.sum}>
-        <RemainingAmount stations={stations} process={process} group={group} />
+        <RemainingAmount deliveryPoints={deliveryPoints} process={process} group={group} />
         <Button size="small" className="script-only" onClick={onDistribute}>
           <Trans>gleichmäßig verteilen</Trans>
         </Button>
       </div>
-      {stations.map((station, index) => (
-        <StationFields
+      {deliveryPoints.map((deliveryPoint, index) => (
+        <DeliveryPointFields
           key={index}
           number={index + 1}
-          station={station}
+          deliveryPoint={deliveryPoint}
           process={process}
           group={group}
           addresses={own}

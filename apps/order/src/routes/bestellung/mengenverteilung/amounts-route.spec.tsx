@@ -1,5 +1,5 @@
 import type { OrderProcess } from '@heizplatz/contract';
-import { buildAddress, getOrderOfStations, buildOrderProcess } from '@heizplatz/testing';
+import { buildAddress, getOrderOfDeliveryPoints, buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
@@ -15,9 +15,9 @@ const OWN = [
   buildAddress({ Id: 44, FirstName: 'Fern', ZipCode: '20095' }),
 ];
 
-const station = (number: number) => within(screen.getByRole('group', { name: `Lieferstelle ${number}` }));
-const amount = (number: number) => station(number).getByRole('textbox', { name: 'Menge' });
-const address = (number: number) => station(number).getByRole('combobox', { name: 'Adresse' });
+const deliveryPoint = (number: number) => within(screen.getByRole('group', { name: `Lieferstelle ${number}` }));
+const amount = (number: number) => deliveryPoint(number).getByRole('textbox', { name: 'Menge' });
+const address = (number: number) => deliveryPoint(number).getByRole('combobox', { name: 'Adresse' });
 const remaining = () => screen.getByText(/verteil(en\.|t\.)$/);
 const next = (label = 'Weiter zur Zusammenfassung') => userEvent.click(screen.getByRole('button', { name: label }));
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
@@ -28,7 +28,7 @@ async function retype(field: HTMLElement, text: string) {
 }
 
 /** Three stations; what was saved opens the payment, and the payment the summary. */
-async function renderAmounts(responses = {}, begun: OrderProcess = getOrderOfStations('mengenverteilung')) {
+async function renderAmounts(responses = {}, begun: OrderProcess = getOrderOfDeliveryPoints('mengenverteilung')) {
   const own = [...OWN];
   let process = begun;
   const page = renderOrderPage(PATH, {
@@ -42,11 +42,11 @@ async function renderAmounts(responses = {}, begun: OrderProcess = getOrderOfSta
         return { Address: stored };
       },
       saveOrderAmounts: () => {
-        process = { ...getOrderOfStations('bezahlung'), PaymentData: begun.PaymentData };
+        process = { ...getOrderOfDeliveryPoints('bezahlung'), PaymentData: begun.PaymentData };
         return { success: true };
       },
       savePayment: () => {
-        process = getOrderOfStations('bestellung-abschliessen');
+        process = getOrderOfDeliveryPoints('bestellung-abschliessen');
         return { success: true };
       },
       ...responses,
@@ -117,7 +117,7 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
   });
 
   it('leads on to the payment where every kind asks for something', async () => {
-    const begun = getOrderOfStations('mengenverteilung');
+    const begun = getOrderOfDeliveryPoints('mengenverteilung');
     const Choices = begun.PaymentData.Choices.filter(({ NeedsIban }) => NeedsIban);
     const { sent, getPath } = await renderAmounts({}, { ...begun, PaymentData: { Choices, Selected: null } });
     await userEvent.selectOptions(address(2), '42');
@@ -168,7 +168,7 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
   it('adds an address for a station in the modal, amounts kept, and chooses it there', async () => {
     const { getPath } = await renderAmounts();
     await retype(amount(2), '2500');
-    await userEvent.click(station(2).getByRole('link', { name: 'Neue Adresse (Lieferstelle 2)' }));
+    await userEvent.click(deliveryPoint(2).getByRole('link', { name: 'Neue Adresse (Lieferstelle 2)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Neue Lieferadresse' }));
     expect(getPath()).toBe(`${PATH}/lieferadresse/neu?lieferstelle=2`);
     const person = { Vorname: 'Ulf', Nachname: 'Ohm', Straße: 'Aue', Hausnummer: '1', Telefon: '030 23125 099' };
@@ -184,7 +184,9 @@ describe('/{productGroup}/bestellung/mengenverteilung', () => {
 
   it('has no invoice address in its modal, and is no step of an order with one station', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { router } = renderOrderPage(`${PATH}/rechnungsadresse/neu`, { process: getOrderOfStations('bezahlung') });
+    const { router } = renderOrderPage(`${PATH}/rechnungsadresse/neu`, {
+      process: getOrderOfDeliveryPoints('bezahlung'),
+    });
     await waitFor(() =>
       expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ status: 404 })]),
     );

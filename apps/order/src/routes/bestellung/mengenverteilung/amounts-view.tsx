@@ -8,20 +8,20 @@ import type { AddressOutlet } from '../../../shared/address-form/address-outlet'
 import { deliverable } from '../../../shared/address-form/deliverable';
 import { orderAddressesInput } from '../../../shared/address-form/order-addresses-input';
 import { CheckoutFrame } from '../../../shared/checkout/checkout-frame';
-import { STATION_QUERY } from '../../../shared/checkout/checkout-paths';
+import { DELIVERY_POINT_QUERY } from '../../../shared/checkout/checkout-paths';
 import { useDraft } from '@heizplatz/order-ui';
 import { useOrderProcess } from '../../../shared/checkout/order-process/use-order-process';
 import { amountText } from '../../../shared/offer/amount-text';
 import { AmountsForm } from './amounts-form';
 import { amountDrafts } from '../../../shared/amounts/amount-drafts';
 import { distributeEvenly } from '../../../shared/amounts/distribute-evenly';
-import { sentStations } from '../../../shared/amounts/sent-stations';
+import { sentDeliveryPoints } from '../../../shared/amounts/sent-stations';
 import {
-  type StationDraft,
-  stationDrafts,
+  type DeliveryPointDraft,
+  deliveryPointDrafts,
   amountsInput,
   inputAt,
-  stationsInput,
+  deliveryPointsInput,
 } from '../../../shared/amounts/station-draft';
 
 export function AmountsView() {
@@ -36,17 +36,18 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
   const { data, mutate } = useCall(CALLS.orderAddresses, orderAddressesInput(site.countryId, process));
   const { Amount: total, Stations: count } = process.Configuration;
   const refused = useRefusedForm();
-  const input = refused ? sentStations(refused.values, process.Stations.length) : [];
+  const input = refused ? sentDeliveryPoints(refused.values, process.Stations.length) : [];
   const draft = useDraft(amountDrafts, `${group.id} ${total} ${count}`, input);
   if (!data) return null;
-  const change = (index: number, part: Partial<StationDraft>) => draft.change(inputAt(draft.value, index, part));
+  const change = (index: number, part: Partial<DeliveryPointDraft>) => draft.change(inputAt(draft.value, index, part));
   const outlet: AddressOutlet = {
     process,
     group,
     addresses: data,
     reload: () => mutate(),
     stepPath: amountsStepPath(group),
-    onStored: ({ Id }) => change(Number(new URLSearchParams(search).get(STATION_QUERY) ?? 1) - 1, { addressId: Id }),
+    onStored: ({ Id }) =>
+      change(Number(new URLSearchParams(search).get(DELIVERY_POINT_QUERY) ?? 1) - 1, { addressId: Id }),
   };
   const wholeAmount = amountText(total, group, site);
   return (
@@ -64,7 +65,7 @@ function AmountsStep({ process, group }: { readonly process: OrderProcess; reado
     >
       <AmountsForm
         {...outlet}
-        stations={stationsInput(stationDrafts(process), draft.value, deliverable(data, process))}
+        deliveryPoints={deliveryPointsInput(deliveryPointDrafts(process), draft.value, deliverable(data, process))}
         onChange={change}
         onDistribute={() => draft.change(amountsInput(draft.value, distributeEvenly(total, count)))}
         onSaved={draft.forget}

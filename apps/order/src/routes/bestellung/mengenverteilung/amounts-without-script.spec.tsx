@@ -1,4 +1,4 @@
-import { buildAddress, fakeApi, getFields, openWithoutScript, getOrderOfStations } from '@heizplatz/testing';
+import { buildAddress, fakeApi, getFields, openWithoutScript, getOrderOfDeliveryPoints } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/refusal';
 import { amountsRoute } from './amounts-route';
@@ -10,7 +10,7 @@ const CHOSEN = { 'Amount-1': '3.000', 'Amount-2': '1500', 'Address-2': '42', 'Am
 function shopper(saveOrderAmounts: () => unknown = () => ({ success: true })) {
   const { api, sent } = fakeApi({
     savePayment: () => ({ success: true }),
-    orderProcess: () => getOrderOfStations('mengenverteilung'),
+    orderProcess: () => getOrderOfDeliveryPoints('mengenverteilung'),
     orderAddresses: () => ({ DeliveryAddressList: OWN, InvoiceAddressList: [], SelectedAddresses: [] }),
     saveOrderAmounts,
   });

@@ -5,18 +5,18 @@ import { classNames } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
 import styles from './amounts-form.module.css';
-import { remainingAmount, type StationDraft } from '../../../shared/amounts/station-draft';
+import { remainingAmount, type DeliveryPointDraft } from '../../../shared/amounts/station-draft';
 
 interface RemainingAmountProps {
-  readonly stations: readonly StationDraft[];
+  readonly deliveryPoints: readonly DeliveryPointDraft[];
   readonly process: OrderProcess;
   readonly group: ProductGroup;
 }
 
 /** What is still to be given out, read out as it changes. */
-export function RemainingAmount({ stations, process, group }: RemainingAmountProps) {
+export function RemainingAmount({ deliveryPoints, process, group }: RemainingAmountProps) {
   const site = useSite();
-  const remaining = remainingAmount(stations, process);
+  const remaining = remainingAmount(deliveryPoints, process);
   const amount = amountText(Math.abs(remaining), group, site);
   const variant = remaining === 0 ? styles.complete : remaining < 0 ? styles.over : undefined;
   return (

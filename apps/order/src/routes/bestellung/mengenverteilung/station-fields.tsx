@@ -4,33 +4,33 @@ import { addressLines, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, Fieldset, NumberField, SelectField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { stationFormPath } from '../../../shared/checkout/checkout-paths';
+import { deliveryPointFormPath } from '../../../shared/checkout/checkout-paths';
 import { amountText } from '../../../shared/offer/amount-text';
 import { addressField, amountField } from '../../../shared/amounts/amount-issues';
 import styles from './amounts-form.module.css';
-import type { StationDraft } from '../../../shared/amounts/station-draft';
+import type { DeliveryPointDraft } from '../../../shared/amounts/station-draft';
 
-interface StationFieldsProps {
+interface DeliveryPointFieldsProps {
   /** From 1. */
   readonly number: number;
-  readonly station: StationDraft;
+  readonly deliveryPoint: DeliveryPointDraft;
   readonly process: OrderProcess;
   readonly group: ProductGroup;
   /** Those that the offer's price holds for. */
   readonly addresses: readonly Address[];
   readonly amountError: string | undefined;
   readonly addressError: string | undefined;
-  readonly onChange: (part: Partial<StationDraft>) => void;
+  readonly onChange: (part: Partial<DeliveryPointDraft>) => void;
 }
 
 /** One household: how much, and where. */
-export function StationFields(props: StationFieldsProps) {
-  const { number, station, process, group, addresses, amountError, addressError, onChange } = props;
+export function DeliveryPointFields(props: DeliveryPointFieldsProps) {
+  const { number, deliveryPoint, process, group, addresses, amountError, addressError, onChange } = props;
   const { t } = useLingui();
   const site = useSite();
   const least = amountText(process.MinAmountPerStation, group, site);
   const options = addresses.map((address) => ({ value: String(address.Id), label: addressLines(address).join(', ') }));
-  const chosen = addresses.find(({ Id }) => Id === station.addressId);
+  const chosen = addresses.find(({ Id }) => Id === deliveryPoint.addressId);
   return (
     <Card as="section">
       <Fieldset legend={<Trans>Lieferstelle {number}</Trans>}>
@@ -44,7 +44,7 @@ export function StationFields(props: StationFieldsProps) {
             groupSign={site.numberSigns.group}
             maxLength={6}
             {...amountReading(group)}
-            value={station.amount}
+            value={deliveryPoint.amount}
             error={amountError}
             onValueChange={(amount) => onChange({ amount })}
           />
@@ -59,7 +59,7 @@ export function StationFields(props: StationFieldsProps) {
           />
           <p className={styles.links}>
             {chosen && (
-              <TextLink variant="alone" href={stationFormPath(group, number, chosen.Id)}>
+              <TextLink variant="alone" href={deliveryPointFormPath(group, number, chosen.Id)}>
                 <Trans>Ändern</Trans>
                 <span className="visually-hidden">
                   {' '}
@@ -67,7 +67,7 @@ export function StationFields(props: StationFieldsProps) {
                 </span>
               </TextLink>
             )}
-            <TextLink variant="alone" href={stationFormPath(group, number, NEW_ADDRESS)}>
+            <TextLink variant="alone" href={deliveryPointFormPath(group, number, NEW_ADDRESS)}>
               <Trans>Neue Adresse</Trans>
               <span className="visually-hidden">
                 {' '}

@@ -40,11 +40,11 @@ describe('/haendler/bestellung/{orderId}', () => {
   });
 
   it('names each delivery point with its share', async () => {
-    const stations = [
+    const deliveryPoints = [
       { StationNumber: 1, StationAmount: 4000, Address: buildAddress() },
       { StationNumber: 2, StationAmount: 2000, Address: buildAddress({ HouseNumber: '16' }) },
     ];
-    renderPage(buildDealerOrder({ Stations: stations }));
+    renderPage(buildDealerOrder({ Stations: deliveryPoints }));
     const text = await pageText();
     expect(text).toContain('Lieferstelle 14.000 kg');
     expect(text).toContain('Lieferstelle 22.000 kg');

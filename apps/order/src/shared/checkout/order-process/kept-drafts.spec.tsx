@@ -1,4 +1,4 @@
-import { getOrderOfStations, buildOrderProcess } from '@heizplatz/testing';
+import { getOrderOfDeliveryPoints, buildOrderProcess } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOrderPage } from '../../../testing/render-order-page';
@@ -54,17 +54,17 @@ describe('what was typed and not saved', () => {
   });
 
   it('is there again after a reload of the amounts; an address that is gone is asked for', async () => {
-    const page = { process: getOrderOfStations('mengenverteilung') };
-    const station = () => within(screen.getByRole('group', { name: 'Lieferstelle 2' }));
+    const page = { process: getOrderOfDeliveryPoints('mengenverteilung') };
+    const deliveryPoint = () => within(screen.getByRole('group', { name: 'Lieferstelle 2' }));
     const before = renderOrderPage(AMOUNTS, page);
     await screen.findByRole('form', { name: 'Lieferstellen' });
-    await userEvent.clear(station().getByRole('textbox', { name: 'Menge' }));
-    await userEvent.type(station().getByRole('textbox', { name: 'Menge' }), '1700');
+    await userEvent.clear(deliveryPoint().getByRole('textbox', { name: 'Menge' }));
+    await userEvent.type(deliveryPoint().getByRole('textbox', { name: 'Menge' }), '1700');
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('hp_draft amounts')) ?? '';
     sessionStorage.setItem(key, JSON.stringify([{}, { amount: 1700, addressId: 4711 }]));
     await reload(before, AMOUNTS, page, 'Lieferstellen');
-    await waitFor(() => expect(station().getByRole('textbox', { name: 'Menge' })).toHaveValue('1.700'));
-    expect(station().getByRole('combobox', { name: 'Adresse' })).toHaveValue('');
+    await waitFor(() => expect(deliveryPoint().getByRole('textbox', { name: 'Menge' })).toHaveValue('1.700'));
+    expect(deliveryPoint().getByRole('combobox', { name: 'Adresse' })).toHaveValue('');
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Zusammenfassung' }));
     expect(screen.getByRole('link', { name: 'Lieferstelle 2, Adresse: Diese Angabe fehlt noch.' })).toBeVisible();
   });

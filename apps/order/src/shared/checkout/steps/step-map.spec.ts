@@ -22,8 +22,8 @@ const AMOUNTS = step('mengenverteilung');
 const INVOICE = step('bezahlung', 'rechnung');
 const SEPA = step('bezahlung', 'sepa');
 const SUMMARY = step('bestellung-abschliessen');
-const ONE_STATION = [ADDRESS, INVOICE, SUMMARY];
-const STATIONS = [ADDRESS, AMOUNTS, INVOICE, SUMMARY];
+const ONE_DELIVERY_POINT = [ADDRESS, INVOICE, SUMMARY];
+const DELIVERY_POINTS = [ADDRESS, AMOUNTS, INVOICE, SUMMARY];
 
 describe('the map of checkout', () => {
   it('has the weights 0, 5, 20 and 99', () => {
@@ -31,12 +31,12 @@ describe('the map of checkout', () => {
   });
 
   it('has the numbers of the table: address and delivery points are step 1', () => {
-    expect(STATIONS.map(({ Path }) => STEP_NUMBERS[Path])).toEqual([1, 1, 2, 3]);
+    expect(DELIVERY_POINTS.map(({ Path }) => STEP_NUMBERS[Path])).toEqual([1, 1, 2, 3]);
   });
 
   it('is ordered by weight, whatever the order of arrival', () => {
     const ApplicableSteps = [SUMMARY, AMOUNTS, INVOICE, ADDRESS];
-    expect(stepMap({ ApplicableSteps })).toEqual(STATIONS);
+    expect(stepMap({ ApplicableSteps })).toEqual(DELIVERY_POINTS);
     expect(ApplicableSteps).toEqual([SUMMARY, AMOUNTS, INVOICE, ADDRESS]);
   });
 
@@ -52,15 +52,20 @@ describe('the map of checkout', () => {
   });
 
   it.each([
-    ['nothing validated: the first of the map', ONE_STATION, [], ADDRESS],
-    ['the address alone', ONE_STATION, [ADDRESS], ADDRESS],
-    ['amounts to do', STATIONS, [ADDRESS, AMOUNTS], AMOUNTS],
-    ['payment to do: the mapped kind', ONE_STATION, [ADDRESS, SEPA, INVOICE], INVOICE],
-    ['payment to do, the mapped kind first: still the mapped one', ONE_STATION, [ADDRESS, INVOICE, SEPA], INVOICE],
-    ['payment to do, the mapped kind not validated: the last one that is', ONE_STATION, [ADDRESS, SEPA], SEPA],
-    ['all done', STATIONS, [ADDRESS, AMOUNTS, SEPA, INVOICE, SUMMARY], SUMMARY],
-    ['validated in any order', STATIONS, [INVOICE, AMOUNTS, ADDRESS], INVOICE],
-    ['a validated step that this order does not have', ONE_STATION, [ADDRESS, AMOUNTS], ADDRESS],
+    ['nothing validated: the first of the map', ONE_DELIVERY_POINT, [], ADDRESS],
+    ['the address alone', ONE_DELIVERY_POINT, [ADDRESS], ADDRESS],
+    ['amounts to do', DELIVERY_POINTS, [ADDRESS, AMOUNTS], AMOUNTS],
+    ['payment to do: the mapped kind', ONE_DELIVERY_POINT, [ADDRESS, SEPA, INVOICE], INVOICE],
+    [
+      'payment to do, the mapped kind first: still the mapped one',
+      ONE_DELIVERY_POINT,
+      [ADDRESS, INVOICE, SEPA],
+      INVOICE,
+    ],
+    ['payment to do, the mapped kind not validated: the last one that is', ONE_DELIVERY_POINT, [ADDRESS, SEPA], SEPA],
+    ['all done', DELIVERY_POINTS, [ADDRESS, AMOUNTS, SEPA, INVOICE, SUMMARY], SUMMARY],
+    ['validated in any order', DELIVERY_POINTS, [INVOICE, AMOUNTS, ADDRESS], INVOICE],
+    ['a validated step that this order does not have', ONE_DELIVERY_POINT, [ADDRESS, AMOUNTS], ADDRESS],
   ])('latest reachable with %s', (_, ApplicableSteps, Steps, expected) => {
     expect(latestReachable({ ApplicableSteps, Steps })).toBe(expected);
   });
@@ -70,13 +75,13 @@ describe('the map of checkout', () => {
   });
 
   it.each([
-    [ONE_STATION, 'adresse', null, INVOICE],
-    [ONE_STATION, 'bezahlung', ADDRESS, SUMMARY],
-    [ONE_STATION, 'bestellung-abschliessen', INVOICE, null],
-    [ONE_STATION, 'mengenverteilung', null, null],
-    [STATIONS, 'adresse', null, AMOUNTS],
-    [STATIONS, 'mengenverteilung', ADDRESS, INVOICE],
-    [STATIONS, 'bezahlung', AMOUNTS, SUMMARY],
+    [ONE_DELIVERY_POINT, 'adresse', null, INVOICE],
+    [ONE_DELIVERY_POINT, 'bezahlung', ADDRESS, SUMMARY],
+    [ONE_DELIVERY_POINT, 'bestellung-abschliessen', INVOICE, null],
+    [ONE_DELIVERY_POINT, 'mengenverteilung', null, null],
+    [DELIVERY_POINTS, 'adresse', null, AMOUNTS],
+    [DELIVERY_POINTS, 'mengenverteilung', ADDRESS, INVOICE],
+    [DELIVERY_POINTS, 'bezahlung', AMOUNTS, SUMMARY],
   ] as const)('case %#: beside a step stand the one before and the one after', (steps, path, before, after) => {
     const state = { ApplicableSteps: [...steps], Steps: [] };
     expect([previousStep(state, path), nextStep(state, path)]).toEqual([before, after]);
@@ -89,7 +94,7 @@ describe('the map of checkout', () => {
     ['bezahlung', ['adresse'], SUMMARY],
     ['bestellung-abschliessen', [], null],
   ] as const)('after %s, with %j answered, comes what is still to be done', (path, answered, expected) => {
-    const ApplicableSteps = ONE_STATION.map((step) => ({
+    const ApplicableSteps = ONE_DELIVERY_POINT.map((step) => ({
       ...step,
       IsValid: answered.some((one) => one === step.Path),
     }));

@@ -2,7 +2,7 @@ import type { DealerProfile } from '@heizplatz/contract';
 import { BRAND, phoneHref } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reportPath } from '../../../shared/report-link/report-path';
+import { contentReportPath } from '../../../shared/report-link/report-path';
 import styles from './dealer-contact.module.css';
 
 /** Who it is by law, and how to reach it: the dealer's imprint. */
@@ -41,7 +41,7 @@ export function DealerContact({ dealer }: { readonly dealer: DealerProfile }) {
         <Trans>Angaben des Händlers. {BRAND} vermittelt; verkauft und liefert wird von ihm.</Trans>
       </p>
       <p className={styles.note}>
-        <TextLink href={reportPath('dealer', dealer.Slug)} rel="nofollow">
+        <TextLink href={contentReportPath('dealer', dealer.Slug)} rel="nofollow">
           <Trans>Diesen Händler melden</Trans>
         </TextLink>
       </p>

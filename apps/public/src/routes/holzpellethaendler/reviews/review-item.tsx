@@ -4,7 +4,7 @@ import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Stars, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reportPath } from '../../../shared/report-link/report-path';
+import { contentReportPath } from '../../../shared/report-link/report-path';
 import styles from './review-item.module.css';
 
 interface ReviewItemProps {
@@ -47,7 +47,7 @@ export function ReviewItem({ review, dealerName }: ReviewItemProps) {
       )}
       <p className={styles.foot}>
         <span className="quiet">{parts || (!review.Text && <Trans>Ohne Worte bewertet</Trans>)}</span>
-        <TextLink variant="alone" href={reportPath('review', String(review.Id))} rel="nofollow">
+        <TextLink variant="alone" href={contentReportPath('review', String(review.Id))} rel="nofollow">
           <Trans>
             Melden<span className="visually-hidden">: Bewertung von {review.ShownName}</span>
           </Trans>

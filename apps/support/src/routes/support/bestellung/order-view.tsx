@@ -19,7 +19,7 @@ import styles from '../../../shared/order/order-view.module.css';
 import { PriceCard } from './cards/price-card';
 import { ReleaseCard } from './cards/release-card';
 import { staffOrderInput } from './staff-order-input';
-import { StationsCard } from './cards/stations-card';
+import { DeliveryPointsCard } from './cards/stations-card';
 import { TimelineCard } from './cards/timeline-card';
 
 /** One order with everything that staff know of it, and what they may do with it. */
@@ -38,7 +38,7 @@ export function OrderView() {
             <CancellationCard />
             <DeliveredCard />
             <ComplaintsCard />
-            <StationsCard />
+            <DeliveryPointsCard />
             <PriceCard />
             <TimelineCard />
             <CancelCard />

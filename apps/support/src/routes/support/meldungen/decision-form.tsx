@@ -4,10 +4,10 @@ import { SelectField, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import type { ReportProps } from './report-props';
+import type { ContentReportProps } from './report-props';
 
 /** What follows, and why: both sides read it. A review is hidden or changed at once. */
-export function DecisionForm({ report, reload }: ReportProps) {
+export function DecisionForm({ report, reload }: ContentReportProps) {
   const { t } = useLingui();
   const api = useApi();
   const { show } = useToast();

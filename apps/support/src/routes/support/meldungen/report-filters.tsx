@@ -1,12 +1,12 @@
 import { useSearchParams } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useReportLabels } from './use-report-words';
+import { useContentReportLabels } from './use-report-words';
 
-export function ReportFilters() {
+export function ContentReportFilters() {
   const { t } = useLingui();
   const [params] = useSearchParams();
-  const { states, kinds } = useReportLabels();
+  const { states, kinds } = useContentReportLabels();
   const common = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const all = { value: '', label: t`Alle` };
   const named = (labels: Readonly<Record<string, string>>) =>

@@ -5,13 +5,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { DecisionForm } from './decision-form';
 import styles from './report-panel.module.css';
-import { useReportLabels } from './use-report-words';
-import type { ReportProps } from './report-props';
+import { useContentReportLabels } from './use-report-words';
+import type { ContentReportProps } from './report-props';
 
 /** What was decided and appealed so far, oldest first. */
-function History({ report }: Pick<ReportProps, 'report'>) {
+function History({ report }: Pick<ContentReportProps, 'report'>) {
   const { t } = useLingui();
-  const { outcomes, byText } = useReportLabels();
+  const { outcomes, byText } = useContentReportLabels();
   const site = siteById(report.CountryId);
   if (report.Answers.length === 0) return null;
   return (
@@ -30,10 +30,10 @@ function History({ report }: Pick<ReportProps, 'report'>) {
 }
 
 /** A report in its sender's words, what it is about as it stands now, and the decision. */
-export function ReportPanel({ report, reload }: ReportProps) {
+export function ContentReportPanel({ report, reload }: ContentReportProps) {
   const { t } = useLingui();
   const origins = useOrigins();
-  const { reasons } = useReportLabels();
+  const { reasons } = useContentReportLabels();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isWaiting = report.State === 'open' || report.State === 'appealed';

@@ -1,6 +1,6 @@
 import type { StaffReport } from '@heizplatz/contract';
 
-export interface ReportProps {
+export interface ContentReportProps {
   readonly report: StaffReport;
   readonly reload: () => Promise<unknown>;
 }

@@ -10,7 +10,7 @@ import { addStaffParts } from '../../../testing/with-staff-parts';
 import { contentReportsRoute } from './reports-route';
 
 const REASONS = 'Die Worte greifen eine Person an.';
-const buildReport = (fields: Partial<StaffReport> = {}): StaffReport => ({
+const buildContentReport = (fields: Partial<StaffReport> = {}): StaffReport => ({
   ...{ Id: 9, Number: 'M-2026-000009', CountryId: 1, State: 'open', TargetKind: 'review', TargetId: '4' },
   ...{ Title: 'Bewertung von Anke V. über Pellethof', Path: '/holzpellethaendler/pellethof', Reason: 'insulting' },
   ...{ Text: 'Das ist eine Beleidigung.', Name: '', EmailAddress: 'rolf@example.com', Version: 1, Answers: [] },
@@ -43,7 +43,7 @@ const decide = () => userEvent.click(screen.getByRole('button', { name: 'Entsche
 
 describe('/support/meldungen', () => {
   it('lists reports, and shows one with what it is about', async () => {
-    renderPage([buildReport()]);
+    renderPage([buildContentReport()]);
     const row = within(await screen.findByRole('row', { name: /M-2026-000009/ }));
     for (const text of ['Bewertung', 'Beleidigend', 'offen']) expect(row.getByText(text)).toBeInTheDocument();
     expect(screen.getByText('Das ist eine Beleidigung.')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('/support/meldungen', () => {
   });
 
   it('decides with reasons, and asks for both first', async () => {
-    const { sent } = renderPage([buildReport()], { decideReport: () => ({ success: true }) });
+    const { sent } = renderPage([buildContentReport()], { decideReport: () => ({ success: true }) });
     await screen.findByRole('combobox', { name: 'Entscheidung' });
     await decide();
     expect(screen.getByRole('textbox', { name: 'Gründe' })).toBeInvalid();
@@ -63,7 +63,7 @@ describe('/support/meldungen', () => {
   });
 
   it('changes a review’s words', async () => {
-    const { sent } = renderPage([buildReport()], { decideReport: () => ({ success: true }) });
+    const { sent } = renderPage([buildContentReport()], { decideReport: () => ({ success: true }) });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Entscheidung' }), 'changed');
     const labels = screen.getByRole('textbox', { name: 'Neuer Wortlaut' });
     expect(labels).toHaveValue('Unverschämt!');
@@ -79,14 +79,14 @@ describe('/support/meldungen', () => {
   });
 
   it('leaves an appeal to somebody else than who decided', async () => {
-    renderPage([buildReport({ State: 'appealed', Answers: [DECIDED], MayDecide: false, WasDecidedByMe: true })]);
+    renderPage([buildContentReport({ State: 'appealed', Answers: [DECIDED], MayDecide: false, WasDecidedByMe: true })]);
     expect(await screen.findByText(/entscheidet jemand anderes/)).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Entscheidung' })).toBeNull();
   });
 
   it('says when somebody else was faster', async () => {
     const detail = 'Der Stand hat sich inzwischen geändert.';
-    renderPage([buildReport()], {
+    renderPage([buildContentReport()], {
       decideReport: () => {
         throw new ProblemError({ type: 'x', title: 'x', status: 409, code: 'CONFLICT', detail });
       },

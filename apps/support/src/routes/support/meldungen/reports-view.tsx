@@ -5,9 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';
-import { ReportFilters } from './report-filters';
-import { ReportPanel } from './report-panel';
-import { useReportColumns } from './use-report-columns';
+import { ContentReportFilters } from './report-filters';
+import { ContentReportPanel } from './report-panel';
+import { useContentReportColumns } from './use-report-columns';
 
 /** /support/meldungen: what was reported, and one of them to be decided. */
 export function ContentReportsView() {
@@ -15,7 +15,7 @@ export function ContentReportsView() {
   const [params] = useSearchParams();
   const query = listQuery(CALLS.staffReports.query, params);
   const { data, error, mutate } = useCall(CALLS.staffReports, { query }, { keepPreviousData: true });
-  const columns = useReportColumns();
+  const columns = useContentReportColumns();
   const chosen = data?.Rows.find(({ Id }) => String(Id) === params.get('id'));
   return (
     <StaffPage
@@ -33,10 +33,10 @@ export function ContentReportsView() {
         defaultSort="-Waiting"
         exportPath={CALLS.exportStaffReports.path}
         searchHint={t`Gegenstand, Text, Name, E-Mail`}
-        filters={<ReportFilters />}
+        filters={<ContentReportFilters />}
         emptyTitle={t`Keine Meldungen gefunden`}
       />
-      {chosen && <ReportPanel key={`${chosen.Id} ${chosen.Version}`} report={chosen} reload={() => mutate()} />}
+      {chosen && <ContentReportPanel key={`${chosen.Id} ${chosen.Version}`} report={chosen} reload={() => mutate()} />}
     </StaffPage>
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from '@heizplatz/router';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
-import { useReportLabels } from './use-report-words';
+import { useContentReportLabels } from './use-report-words';
 
 const TONES: Readonly<Record<StaffReport['State'], ChipTone>> = {
   open: 'ember',
@@ -23,10 +23,10 @@ function useAddress() {
   };
 }
 
-export function useReportColumns(): readonly StaffTableColumn<StaffReport>[] {
+export function useContentReportColumns(): readonly StaffTableColumn<StaffReport>[] {
   const { t } = useLingui();
   const getAddress = useAddress();
-  const { states, kinds, reasons } = useReportLabels();
+  const { states, kinds, reasons } = useContentReportLabels();
   return [
     {
       key: 'number',

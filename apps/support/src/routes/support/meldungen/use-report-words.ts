@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Outcome = NonNullable<StaffReport['Answers'][number]['Outcome']>;
 
-interface ReportLabels {
+interface ContentReportLabels {
   readonly states: Readonly<Record<StaffReport['State'], string>>;
   readonly kinds: Readonly<Record<StaffReport['TargetKind'], string>>;
   readonly reasons: Readonly<Record<StaffReport['Reason'], string>>;
@@ -12,7 +12,7 @@ interface ReportLabels {
   readonly byText: (by: string) => string;
 }
 
-export function useReportLabels(): ReportLabels {
+export function useContentReportLabels(): ContentReportLabels {
   const { t } = useLingui();
   return {
     states: { open: t`offen`, decided: t`entschieden`, appealed: t`Beschwerde`, closed: t`abgeschlossen` },

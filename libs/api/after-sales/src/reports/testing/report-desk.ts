@@ -12,7 +12,7 @@ import { reviews } from '../../reviews/schema';
 type Staff = CallResponse<typeof CALLS.staffReports>['Rows'][number];
 
 /** A market with a review before each test, somebody who wrote it, and somebody who decides on reports of it. */
-export function withReportDesk() {
+export function withContentReportDesk() {
   const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '99999' });
 
   const later = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);

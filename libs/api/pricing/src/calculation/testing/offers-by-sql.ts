@@ -106,7 +106,7 @@ export async function offersBySql(db: Database, query: OfferQuery, place: Place)
         case when ${wishDay} > 0 then ${wishDay} else c.earliest end as delivery_day,
         floor(l.unit_net_cents::numeric * l.scale_factors[${query.step + 1}] / 10000 * ${units} + 0.5)
           + floor(coalesce(l.zone_net_cents[a.zone + 1], l.zone_net_cents[cardinality(l.zone_net_cents)]) * ${units} + 0.5)
-          + ${order.stations} * (l.station_net_cents + t.cents + coalesce((
+          + ${order.deliveryPoints} * (l.station_net_cents + t.cents + coalesce((
               select sum(net_cents) from branch_options x where x.branch_id = b.id and x.option_id = any(${chosen})), 0)
             ) as net
       from delivery_areas a

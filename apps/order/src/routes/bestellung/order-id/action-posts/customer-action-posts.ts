@@ -43,8 +43,8 @@ const complain: CustomerAction = ({ api, orderKey, getText }) => {
 
 const changeAddress: CustomerAction = async ({ api, orderKey, number, form }) => {
   const order = await api(CALLS.placedOrder, placedOrderInput({ orderId: orderKey.OrderId, token: orderKey.Token }));
-  const station = order?.Stations.find(({ StationNumber }) => StationNumber === number) ?? notFound();
-  const { Id: _, ...before } = station.Address;
+  const deliveryPoint = order?.Stations.find(({ StationNumber }) => StationNumber === number) ?? notFound();
+  const { Id: _, ...before } = deliveryPoint.Address;
   const Address = sentAddress(Object.fromEntries(form), before, `${numberedAction('lieferadresse', number)}-`);
   return api(CALLS.changeOrderAddress, { body: { ...orderKey, StationNumber: number, Address } });
 };

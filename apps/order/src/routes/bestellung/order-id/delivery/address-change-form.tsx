@@ -1,5 +1,5 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type OrderStation } from '@heizplatz/contract';
+import { CALLS, type OrderDeliveryPoint } from '@heizplatz/contract';
 import { toBody, getFieldByPath } from '@heizplatz/form-ui';
 import { addressValues, formAddressPart, sentAddress, useAddressFieldNames } from '@heizplatz/order-ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,12 +9,12 @@ import { ActionForm } from '../../../../shared/order-form/action-form';
 import { useCustomerOrder } from '../order-page/customer-order-context';
 
 /** Address, phone and access notes of a delivery point; its postcode stays, since the price hangs on it. */
-export function AddressChangeForm({ station }: { readonly station: OrderStation }) {
+export function AddressChangeForm({ deliveryPoint }: { readonly deliveryPoint: OrderDeliveryPoint }) {
   const { t } = useLingui();
   const api = useApi();
   const fieldNames = useAddressFieldNames();
   const { orderKey, reload } = useCustomerOrder();
-  const { StationNumber, Address } = station;
+  const { StationNumber, Address } = deliveryPoint;
   const id = numberedAction('lieferadresse', StationNumber);
   const idPrefix = `${id}-`;
   const { Id: _, ...before } = Address;

@@ -26,8 +26,8 @@ export function CustomerActions() {
           summary={<Trans>Adresse, Telefon oder Hinweise ändern</Trans>}
           open={isRefused(...order.Stations.map(({ StationNumber }) => numberedAction('lieferadresse', StationNumber)))}
         >
-          {order.Stations.map((station) => (
-            <AddressChangeForm key={station.StationNumber} station={station} />
+          {order.Stations.map((deliveryPoint) => (
+            <AddressChangeForm key={deliveryPoint.StationNumber} deliveryPoint={deliveryPoint} />
           ))}
         </Disclosure>
       )}

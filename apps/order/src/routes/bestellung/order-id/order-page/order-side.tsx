@@ -3,7 +3,7 @@ import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PriceSplit } from '../../../../shared/offer/price-split';
 import { OrderDocuments } from '../../../../shared/order-page/order-documents';
-import { StationList } from '../../../../shared/order-page/station-list';
+import { DeliveryPointList } from '../../../../shared/order-page/station-list';
 import { QrBill } from '../order-life/qr-bill';
 import { PlanMetrics } from '../../../../shared/summary/plan-figures';
 import { useCustomerOrder } from './customer-order-context';
@@ -20,7 +20,7 @@ export function OrderSide() {
       <Card as="section" aria-labelledby="lieferung" className={styles.part}>
         <CardHeader titleId="lieferung" title={<Trans>Lieferung</Trans>} />
         <DeliveryDay />
-        <StationList stations={order.Stations} group={group} />
+        <DeliveryPointList deliveryPoints={order.Stations} group={group} />
       </Card>
       <DealerContact />
       <Card as="section" aria-labelledby="preis" className={styles.part}>
@@ -29,7 +29,7 @@ export function OrderSide() {
           offer={order.Offer}
           group={group}
           amount={order.Amount}
-          stations={order.Stations.length}
+          deliveryPoints={order.Stations.length}
           totalVariant="hero"
         />
         <p className="quiet">

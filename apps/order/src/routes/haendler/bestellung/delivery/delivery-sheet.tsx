@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PlannedVatNote } from '../../../../shared/delivered/vat-note';
 import { PriceSplit } from '../../../../shared/offer/price-split';
 import { PrintPageButton } from '../../../../shared/order-page/print-page-button';
-import { StationList } from '../../../../shared/order-page/station-list';
+import { DeliveryPointList } from '../../../../shared/order-page/station-list';
 import { windowText } from '../../../../shared/order-page/window-text';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import styles from './delivery-sheet.module.css';
@@ -37,7 +37,7 @@ export function DeliverySheet() {
         />
         <p className={styles.day}>{order.Window ? windowText(order.Window, site) : latest}</p>
         <PlannedVatNote planned={order.PlannedVat} />
-        <StationList stations={order.Stations} group={group} />
+        <DeliveryPointList deliveryPoints={order.Stations} group={group} />
         <KeyValueList
           variant="lined"
           items={order.AccessLines.map(({ Label, Value }) => ({ id: Label, label: Label, value: Value }))}
@@ -45,7 +45,7 @@ export function DeliverySheet() {
       </Card>
       <Card as="section" aria-labelledby="preis" className={styles.part}>
         <CardHeader titleId="preis" title={<Trans>Preis und Zahlung</Trans>} />
-        <PriceSplit offer={order.Offer} group={group} amount={order.Amount} stations={order.Stations.length} />
+        <PriceSplit offer={order.Offer} group={group} amount={order.Amount} deliveryPoints={order.Stations.length} />
         <PaymentFacts />
         <InvoiceFacts />
       </Card>

@@ -4,8 +4,8 @@ import { useDealerOrder } from '../order-page/dealer-order-context';
 
 /** Whom the invoice goes to, with what a business wants on it. */
 export function InvoiceFacts() {
-  const { InvoiceAddress: invoice, Stations: stations, CustomerEmail: email } = useDealerOrder().order;
-  const { TaxNumber: taxNumber, CostCentre: costCentre } = invoice ?? stations[0]?.Address ?? {};
+  const { InvoiceAddress: invoice, Stations: deliveryPoints, CustomerEmail: email } = useDealerOrder().order;
+  const { TaxNumber: taxNumber, CostCentre: costCentre } = invoice ?? deliveryPoints[0]?.Address ?? {};
   return (
     <p className="quiet">
       {invoice ? (

@@ -7,9 +7,9 @@ import { useStaffOrder } from '../order-context';
 export function CustomerCard() {
   const { t } = useLingui();
   const { order } = useStaffOrder();
-  const [station] = order.Stations;
-  const name = [station?.Address.FirstName, station?.Address.LastName].filter(Boolean).join(' ');
-  const phone = station?.Address.Phone ?? '';
+  const [deliveryPoint] = order.Stations;
+  const name = [deliveryPoint?.Address.FirstName, deliveryPoint?.Address.LastName].filter(Boolean).join(' ');
+  const phone = deliveryPoint?.Address.Phone ?? '';
   return (
     <Card as="section" aria-labelledby="kunde">
       <CardHeader

@@ -7,7 +7,7 @@ import { useStaffOrder } from '../order-context';
 import styles from './stations-card.module.css';
 
 /** Where it goes and who pays, each with the form that corrects it. */
-export function StationsCard() {
+export function DeliveryPointsCard() {
   const { order } = useStaffOrder();
   const { Stations, InvoiceAddress, May } = order;
   return (
@@ -30,7 +30,7 @@ export function StationsCard() {
             </address>
             {May.CorrectAddress && (
               <Disclosure summary={<Trans>Adresse berichtigen</Trans>}>
-                <AddressCorrection key={order.Version} stationNumber={StationNumber} address={Address} />
+                <AddressCorrection key={order.Version} deliveryPointNumber={StationNumber} address={Address} />
               </Disclosure>
             )}
           </div>
@@ -46,7 +46,7 @@ export function StationsCard() {
             <Disclosure summary={<Trans>Rechnungsadresse berichtigen</Trans>}>
               <AddressCorrection
                 key={order.Version}
-                stationNumber={null}
+                deliveryPointNumber={null}
                 address={InvoiceAddress ?? Stations[0]?.Address}
               />
             </Disclosure>

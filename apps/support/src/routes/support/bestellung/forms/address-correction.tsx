@@ -17,7 +17,7 @@ import { ReasonField } from './reason-field';
 
 interface AddressCorrectionProps {
   /** Null: the invoice's. */
-  readonly stationNumber: number | null;
+  readonly deliveryPointNumber: number | null;
   /** What stands there now; for an invoice that goes where the goods go, the delivery address to begin with. */
   readonly address: Address | undefined;
 }
@@ -35,7 +35,7 @@ function getFields(address: Address | undefined): AddressFieldsInput | null {
 }
 
 /** Every field of one address; the postcode of a delivery stays, since the price hangs on it. */
-export function AddressCorrection({ stationNumber, address }: AddressCorrectionProps) {
+export function AddressCorrection({ deliveryPointNumber, address }: AddressCorrectionProps) {
   const { t } = useLingui();
   const api = useApi();
   const { order } = useStaffOrder();
@@ -43,9 +43,9 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
   const [input, setInput] = useState(() => getFields(address));
   const [Reason, setReason] = useState('');
   if (!input) return null;
-  const isInvoice = stationNumber === null;
-  const id = isInvoice ? 'rechnung' : `lieferung${stationNumber}`;
-  const body = { OrderId: order.OrderId, StationNumber: stationNumber, Address: input, Reason };
+  const isInvoice = deliveryPointNumber === null;
+  const id = isInvoice ? 'rechnung' : `lieferung${deliveryPointNumber}`;
+  const body = { OrderId: order.OrderId, StationNumber: deliveryPointNumber, Address: input, Reason };
   return (
     <ActionForm
       id={id}
@@ -55,11 +55,11 @@ export function AddressCorrection({ stationNumber, address }: AddressCorrectionP
       fieldNames={{ ...fieldNames, Reason: t`Grund` }}
       send={(Version) => api(CALLS.staffCorrectAddress, { body: { ...body, Version } })}
       compare={(saved) => [
-        { label: t`Adresse`, saved: getText(getAddress(saved, stationNumber)), mine: getText(input) },
-        { label: t`Telefon`, saved: getAddress(saved, stationNumber)?.Phone ?? '', mine: input.Phone },
+        { label: t`Adresse`, saved: getText(getAddress(saved, deliveryPointNumber)), mine: getText(input) },
+        { label: t`Telefon`, saved: getAddress(saved, deliveryPointNumber)?.Phone ?? '', mine: input.Phone },
         {
           label: t`Hinweise`,
-          saved: getAddress(saved, stationNumber)?.AccessNotes ?? '',
+          saved: getAddress(saved, deliveryPointNumber)?.AccessNotes ?? '',
           mine: input.AccessNotes ?? '',
         },
       ]}

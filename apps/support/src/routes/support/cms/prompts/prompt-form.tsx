@@ -1,36 +1,36 @@
 import { useApi } from '@heizplatz/api-client';
-import { CALLS, type StaffPrompt } from '@heizplatz/contract';
+import { CALLS, type StaffAnnouncement } from '@heizplatz/contract';
 import { Checkbox, Notice, SelectField, TextArea, TextField, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { promptBody, promptValues, savedPromptValues } from './prompt-values';
+import { announcementBody, announcementValues, savedAnnouncementValues } from './prompt-values';
 import styles from './prompts.module.css';
-import { usePromptLabels } from './use-prompt-words';
+import { useAnnouncementLabels } from './use-prompt-words';
 
-interface PromptFormProps {
+interface AnnouncementFormProps {
   /** Null: a new one. */
-  readonly prompt: StaffPrompt | null;
+  readonly announcement: StaffAnnouncement | null;
   readonly now: string;
-  readonly onSaved: (saved: StaffPrompt) => void;
+  readonly onSaved: (saved: StaffAnnouncement) => void;
 }
 
 const TONES = ['info', 'good', 'warn'] as const;
 
 /** A prompt as visitors will see it, above the fields that make it. */
-export function PromptForm({ prompt, now, onSaved }: PromptFormProps) {
+export function AnnouncementForm({ announcement, now, onSaved }: AnnouncementFormProps) {
   const { t } = useLingui();
   const api = useApi();
-  const { places, tones } = usePromptLabels();
+  const { places, tones } = useAnnouncementLabels();
   const form = useStaffForm({
     name: 'prompt',
     schema: toBody(CALLS.savePrompt),
-    values: promptValues(prompt, now),
-    version: prompt?.Version ?? 0,
-    read: (values, version) => promptBody(values, prompt?.Id ?? null, version),
-    toValues: savedPromptValues,
+    values: announcementValues(announcement, now),
+    version: announcement?.Version ?? 0,
+    read: (values, version) => announcementBody(values, announcement?.Id ?? null, version),
+    toValues: savedAnnouncementValues,
     save: async (body) => onSaved(await api(CALLS.savePrompt, { body })),
   });
   const labels = {

@@ -1,4 +1,4 @@
-import { PROMPTS_PATH } from '@heizplatz/routes';
+import { ANNOUNCEMENTS_PATH } from '@heizplatz/routes';
 
-export const NEW_PROMPT = 'neu';
-export const promptPath = (id: number | typeof NEW_PROMPT): string => `${PROMPTS_PATH}/${id}`;
+export const NEW_ANNOUNCEMENT = 'neu';
+export const announcementPath = (id: number | typeof NEW_ANNOUNCEMENT): string => `${ANNOUNCEMENTS_PATH}/${id}`;

@@ -1,46 +1,46 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { CALLS } from '@heizplatz/contract';
 import { notFound, pageLoader, type PageRequest, type RouteObject } from '@heizplatz/router';
-import { PROMPTS_PATH } from '@heizplatz/routes';
+import { ANNOUNCEMENTS_PATH } from '@heizplatz/routes';
 import { STAFF_HANDLE } from '../../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../../shared/staff-table/staff-list-loader';
 import { requireAccess } from '../../../../shared/start/staff-guard';
-import type { PromptPageData } from './prompt-page-data';
-import { NEW_PROMPT } from './prompt-paths';
+import type { AnnouncementPageData } from './prompt-page-data';
+import { NEW_ANNOUNCEMENT } from './prompt-paths';
 
 const ID = /^[1-9]\d{0,8}$/;
 
-async function loadPrompt({ api, user, params }: PageRequest): Promise<PromptPageData> {
+async function loadAnnouncement({ api, user, params }: PageRequest): Promise<AnnouncementPageData> {
   requireAccess(user, CALLS.staffPrompt);
   const now = new Date().toISOString();
-  const promptId = params['promptId'] ?? '';
-  if (promptId === NEW_PROMPT) return { promptId: null, now };
-  if (!ID.test(promptId)) notFound();
+  const announcementId = params['promptId'] ?? '';
+  if (announcementId === NEW_ANNOUNCEMENT) return { announcementId: null, now };
+  if (!ID.test(announcementId)) notFound();
   try {
-    await api(CALLS.staffPrompt, { params: { promptId } });
+    await api(CALLS.staffPrompt, { params: { promptId: announcementId } });
   } catch (error) {
     if (error instanceof ProblemError && error.status === 404) notFound();
     throw error;
   }
-  return { promptId, now };
+  return { announcementId, now };
 }
 
 /** /support/cms/prompts and one of them, or a new one. */
-export const promptRoutes: RouteObject[] = [
+export const announcementRoutes: RouteObject[] = [
   {
-    path: PROMPTS_PATH,
+    path: ANNOUNCEMENTS_PATH,
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "staff-prompts" */ './prompts-view')).PromptsView,
+      Component: (await import(/* webpackChunkName: "staff-prompts" */ './prompts-view')).AnnouncementsView,
     }),
     handle: STAFF_HANDLE,
     loader: staffListLoader(CALLS.staffPrompts),
   },
   {
-    path: `${PROMPTS_PATH}/:promptId`,
+    path: `${ANNOUNCEMENTS_PATH}/:promptId`,
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "staff-prompts" */ './prompt-view')).PromptView,
+      Component: (await import(/* webpackChunkName: "staff-prompts" */ './prompt-view')).AnnouncementView,
     }),
     handle: STAFF_HANDLE,
-    loader: pageLoader(loadPrompt),
+    loader: pageLoader(loadAnnouncement),
   },
 ];

@@ -1,25 +1,25 @@
-import { StaffPrompt } from '@heizplatz/contract';
+import { StaffAnnouncement } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { FormValues } from '@heizplatz/form-ui';
 import { parseMoment, momentInput } from '../../../../shared/staff-form/local-moment';
 
 /** What the form begins with; a new prompt begins now and stands on the German home page. */
-export const promptValues = (prompt: StaffPrompt | null, now: string): FormValues => ({
-  CountryId: String(prompt?.CountryId ?? 1),
-  Place: prompt?.Place ?? 'home',
-  Tone: prompt?.Tone ?? 'info',
-  Title: prompt?.Title ?? '',
-  Text: prompt?.Text ?? '',
-  Href: prompt?.Href ?? '',
-  LinkText: prompt?.LinkText ?? '',
-  IsDraft: prompt?.IsDraft ? 'on' : '',
-  StartsAt: momentInput(prompt?.StartsAt ?? now),
-  EndsAt: momentInput(prompt?.EndsAt ?? null),
+export const announcementValues = (announcement: StaffAnnouncement | null, now: string): FormValues => ({
+  CountryId: String(announcement?.CountryId ?? 1),
+  Place: announcement?.Place ?? 'home',
+  Tone: announcement?.Tone ?? 'info',
+  Title: announcement?.Title ?? '',
+  Text: announcement?.Text ?? '',
+  Href: announcement?.Href ?? '',
+  LinkText: announcement?.LinkText ?? '',
+  IsDraft: announcement?.IsDraft ? 'on' : '',
+  StartsAt: momentInput(announcement?.StartsAt ?? now),
+  EndsAt: momentInput(announcement?.EndsAt ?? null),
 });
 
 /** The body, out of the form. */
-export const promptBody = (values: FormValues, promptId: number | null, Version: number) => ({
-  PromptId: promptId,
+export const announcementBody = (values: FormValues, announcementId: number | null, Version: number) => ({
+  PromptId: announcementId,
   Version,
   CountryId: Number(values['CountryId']),
   Place: values['Place'],
@@ -34,7 +34,7 @@ export const promptBody = (values: FormValues, promptId: number | null, Version:
 });
 
 /** The form's fields of what somebody else saved. */
-export function savedPromptValues(current: unknown): FormValues | null {
-  const parsed = v.safeParse(StaffPrompt, current);
-  return parsed.success ? promptValues(parsed.output, parsed.output.StartsAt) : null;
+export function savedAnnouncementValues(current: unknown): FormValues | null {
+  const parsed = v.safeParse(StaffAnnouncement, current);
+  return parsed.success ? announcementValues(parsed.output, parsed.output.StartsAt) : null;
 }

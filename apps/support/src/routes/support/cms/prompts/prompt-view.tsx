@@ -1,16 +1,16 @@
 import { useApi, useCall, useSubmit } from '@heizplatz/api-client';
-import { CALLS, type StaffPrompt } from '@heizplatz/contract';
+import { CALLS, type StaffAnnouncement } from '@heizplatz/contract';
 import { useLoaderData, useNavigate } from '@heizplatz/router';
-import { PROMPTS_PATH } from '@heizplatz/routes';
+import { ANNOUNCEMENTS_PATH } from '@heizplatz/routes';
 import { Button, Chip, Notice, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
-import { PromptForm } from './prompt-form';
-import { promptPath } from './prompt-paths';
-import type { PromptPageData } from './prompt-page-data';
-import { usePromptLabels } from './use-prompt-words';
+import { AnnouncementForm } from './prompt-form';
+import { announcementPath } from './prompt-paths';
+import type { AnnouncementPageData } from './prompt-page-data';
+import { useAnnouncementLabels } from './use-prompt-words';
 
-function RemovePrompt({ prompt: { Id, Version } }: { readonly prompt: StaffPrompt }) {
+function RemoveAnnouncement({ announcement: { Id, Version } }: { readonly announcement: StaffAnnouncement }) {
   const { t } = useLingui();
   const api = useApi();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ function RemovePrompt({ prompt: { Id, Version } }: { readonly prompt: StaffPromp
     const isRemoved = await submit(() => api(CALLS.removePrompt, { body: { PromptId: Id, Version } }));
     if (!isRemoved) return;
     show({ tone: 'good', text: t`Der Hinweis ist gelöscht.` });
-    void navigate(PROMPTS_PATH);
+    void navigate(ANNOUNCEMENTS_PATH);
   }
   return (
     <>
@@ -37,27 +37,30 @@ function RemovePrompt({ prompt: { Id, Version } }: { readonly prompt: StaffPromp
 }
 
 /** /support/cms/prompts/{id} and /support/cms/prompts/neu. */
-export function PromptView() {
+export function AnnouncementView() {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { show } = useToast();
-  const { states } = usePromptLabels();
-  const { promptId, now } = useLoaderData<PromptPageData>();
-  const { data, mutate } = useCall(CALLS.staffPrompt, promptId === null ? null : { params: { promptId } });
-  if (promptId !== null && !data) return null;
-  function saved({ Id }: StaffPrompt) {
+  const { states } = useAnnouncementLabels();
+  const { announcementId, now } = useLoaderData<AnnouncementPageData>();
+  const { data, mutate } = useCall(
+    CALLS.staffPrompt,
+    announcementId === null ? null : { params: { promptId: announcementId } },
+  );
+  if (announcementId !== null && !data) return null;
+  function saved({ Id }: StaffAnnouncement) {
     show({ tone: 'good', text: t`Der Hinweis ist gespeichert.` });
-    if (promptId === null) void navigate(promptPath(Id));
+    if (announcementId === null) void navigate(announcementPath(Id));
     else void mutate();
   }
   return (
     <StaffPage
       title={data?.Title ?? t`Neuer Hinweis`}
       lead={data && <Chip tone={states[data.State].tone}>{states[data.State].text}</Chip>}
-      crumbs={[{ id: 'prompts', text: t`Hinweise`, href: PROMPTS_PATH }]}
-      actions={data && <RemovePrompt prompt={data} />}
+      crumbs={[{ id: 'prompts', text: t`Hinweise`, href: ANNOUNCEMENTS_PATH }]}
+      actions={data && <RemoveAnnouncement announcement={data} />}
     >
-      <PromptForm key={data?.Version ?? 0} prompt={data ?? null} now={now} onSaved={saved} />
+      <AnnouncementForm key={data?.Version ?? 0} announcement={data ?? null} now={now} onSaved={saved} />
     </StaffPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useCall } from '@heizplatz/api-client';
-import { CALLS, type StaffPrompt } from '@heizplatz/contract';
+import { CALLS, type StaffAnnouncement } from '@heizplatz/contract';
 import { formatTime, siteById } from '@heizplatz/country';
 import { useSearchParams } from '@heizplatz/router';
 import { Chip, LinkButton, PlainLink, SelectField } from '@heizplatz/ui';
@@ -9,12 +9,12 @@ import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
-import { NEW_PROMPT, promptPath } from './prompt-paths';
-import { usePromptLabels } from './use-prompt-words';
+import { NEW_ANNOUNCEMENT, announcementPath } from './prompt-paths';
+import { useAnnouncementLabels } from './use-prompt-words';
 
 function Filters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();
-  const { places, states } = usePromptLabels();
+  const { places, states } = useAnnouncementLabels();
   const all = { value: '', label: t`alle` };
   const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
   const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }));
@@ -28,10 +28,10 @@ function Filters({ params }: { readonly params: URLSearchParams }) {
   );
 }
 
-function usePromptColumns(): readonly StaffTableColumn<StaffPrompt>[] {
+function useAnnouncementColumns(): readonly StaffTableColumn<StaffAnnouncement>[] {
   const { t } = useLingui();
-  const { places, states } = usePromptLabels();
-  const getMoment = (iso: string | null, countryId: StaffPrompt['CountryId']): string => {
+  const { places, states } = useAnnouncementLabels();
+  const getMoment = (iso: string | null, countryId: StaffAnnouncement['CountryId']): string => {
     const site = siteById(countryId);
     return iso === null ? '–' : formatTime(iso, site);
   };
@@ -42,7 +42,7 @@ function usePromptColumns(): readonly StaffTableColumn<StaffPrompt>[] {
       sort: 'title',
       isRowHeader: true,
       wraps: true,
-      cell: ({ Id, Title }) => <PlainLink href={promptPath(Id)}>{Title}</PlainLink>,
+      cell: ({ Id, Title }) => <PlainLink href={announcementPath(Id)}>{Title}</PlainLink>,
     },
     {
       key: 'state',
@@ -58,7 +58,7 @@ function usePromptColumns(): readonly StaffTableColumn<StaffPrompt>[] {
 }
 
 /** /support/cms/prompts: notes to visitors by place and period. */
-export function PromptsView() {
+export function AnnouncementsView() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const { data, error, mutate } = useCall(CALLS.staffPrompts, { query: listQuery(CALLS.staffPrompts.query, params) });
@@ -67,14 +67,14 @@ export function PromptsView() {
       title={t`Hinweise`}
       lead={t`Kurze Mitteilungen an Besucher, an einem Ort und für eine Zeit.`}
       actions={
-        <LinkButton href={promptPath(NEW_PROMPT)} size="small">
+        <LinkButton href={announcementPath(NEW_ANNOUNCEMENT)} size="small">
           <Trans>Neuer Hinweis</Trans>
         </LinkButton>
       }
     >
       <StaffTable
         label={t`Hinweise`}
-        columns={usePromptColumns()}
+        columns={useAnnouncementColumns()}
         rowKey={({ Id }) => Id}
         data={data}
         error={error}

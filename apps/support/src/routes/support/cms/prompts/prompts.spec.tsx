@@ -1,5 +1,5 @@
 import { ProblemError } from '@heizplatz/api-client';
-import type { StaffPrompt } from '@heizplatz/contract';
+import type { StaffAnnouncement } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,36 +7,36 @@ import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
 import { addStaffParts } from '../../../../testing/with-staff-parts';
-import { promptRoutes } from './prompt-routes';
+import { announcementRoutes } from './prompt-routes';
 
-const PROMPT: StaffPrompt = {
+const ANNOUNCEMENT: StaffAnnouncement = {
   ...({ Id: 4, Version: 2, CountryId: 1, Place: 'news', Tone: 'warn', Title: 'Frost', Text: 'Bestellen.' } as const),
   ...({ Href: null, LinkText: null, IsDraft: false, State: 'over', AuthorName: 'Ruth Petersen' } as const),
   ...{ StartsAt: '2026-11-20T06:00:00.000Z', EndsAt: '2026-11-21T06:00:00.000Z' },
 };
 
-function renderPrompts(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
+function renderAnnouncements(path: string, responses: Parameters<typeof fakeApi>[0] = {}) {
   const fake = fakeApi({
     staffViews: () => ({ Views: [] }),
-    staffPrompts: () => listPage([PROMPT]),
-    staffPrompt: () => PROMPT,
+    staffPrompts: () => listPage([ANNOUNCEMENT]),
+    staffPrompt: () => ANNOUNCEMENT,
     ...responses,
   });
   const user = staffPerson([ROLES.marketing]);
-  return { ...fake, ...renderRoute(addStaffParts(promptRoutes), path, { api: fake.api, user }) };
+  return { ...fake, ...renderRoute(addStaffParts(announcementRoutes), path, { api: fake.api, user }) };
 }
 
 describe('/support/cms/prompts', () => {
   it('shows what is over as such, with its period', async () => {
-    renderPrompts('/support/cms/prompts');
+    renderAnnouncements('/support/cms/prompts');
     const row = within(await screen.findByRole('row', { name: /Frost/ }));
     for (const text of ['abgelaufen', 'News', 'DE', '20.11.2026, 07:00 Uhr', '21.11.2026, 07:00 Uhr'])
       expect(row.getByText(text)).toBeInTheDocument();
   });
 
   it('writes a new one, shown as visitors will see it', async () => {
-    const savePrompt = jest.fn(() => PROMPT);
-    renderPrompts('/support/cms/prompts/neu', { savePrompt });
+    const savePrompt = jest.fn(() => ANNOUNCEMENT);
+    renderAnnouncements('/support/cms/prompts/neu', { savePrompt });
     await userEvent.type(await screen.findByLabelText('Titel'), 'Kälte');
     await userEvent.type(screen.getByLabelText('Text'), 'Es wird kalt.');
     expect(screen.getByText(/Es wird kalt\./, { selector: 'p' })).toBeVisible();
@@ -52,11 +52,11 @@ describe('/support/cms/prompts', () => {
   });
 
   it('shows both versions when somebody else was quicker', async () => {
-    const Current = { ...PROMPT, Version: 3, Title: 'Eis' };
+    const Current = { ...ANNOUNCEMENT, Version: 3, Title: 'Eis' };
     const savePrompt = () => {
       throw new ProblemError({ type: 'x', title: 'x', status: 409, code: 'VERSION_CONFLICT', context: { Current } });
     };
-    renderPrompts('/support/cms/prompts/4', { savePrompt });
+    renderAnnouncements('/support/cms/prompts/4', { savePrompt });
     await userEvent.click(await screen.findByRole('button', { name: 'Speichern' }));
     expect(await screen.findByLabelText('Neue: Eis')).toBeInTheDocument();
   });

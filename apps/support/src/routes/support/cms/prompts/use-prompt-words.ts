@@ -1,15 +1,15 @@
-import type { PromptPlace, PromptState, StaffPrompt } from '@heizplatz/contract';
+import type { AnnouncementPlace, AnnouncementState, StaffAnnouncement } from '@heizplatz/contract';
 import type { ChipTone } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 
-interface PromptLabels {
-  readonly places: Readonly<Record<PromptPlace, string>>;
-  readonly tones: Readonly<Record<StaffPrompt['Tone'], string>>;
-  readonly states: Readonly<Record<PromptState, { readonly text: string; readonly tone: ChipTone }>>;
+interface AnnouncementLabels {
+  readonly places: Readonly<Record<AnnouncementPlace, string>>;
+  readonly tones: Readonly<Record<StaffAnnouncement['Tone'], string>>;
+  readonly states: Readonly<Record<AnnouncementState, { readonly text: string; readonly tone: ChipTone }>>;
 }
 
 /** What places, tones and states are called. */
-export function usePromptLabels(): PromptLabels {
+export function useAnnouncementLabels(): AnnouncementLabels {
   const { t } = useLingui();
   return {
     places: { home: t`Startseite`, 'info-center': t`Info-Center`, news: t`News` },

@@ -1,5 +1,5 @@
 import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
-import { CALLS, mayCall, type StationFeeRow } from '@heizplatz/contract';
+import { CALLS, mayCall, type DeliveryPointFeeRow } from '@heizplatz/contract';
 import { formatDate, formatMoney, siteById } from '@heizplatz/country';
 import { useUser } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
@@ -8,7 +8,7 @@ import { dealerPricesPath } from '../../../../shared/staff-page/staff-paths';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 
 /** Who minds dealers is led to the prices that say so; others read the name. */
-export function useFeeColumns(): readonly StaffTableColumn<StationFeeRow>[] {
+export function useFeeColumns(): readonly StaffTableColumn<DeliveryPointFeeRow>[] {
   const { t } = useLingui();
   const user = useUser();
   const maySeePrices = mayCall(user, CALLS.staffPrices);
