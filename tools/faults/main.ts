@@ -77,7 +77,7 @@ async function run({ databaseUrl, nodes, pid, internalErrors }: OwnSystem): Prom
   const pages = new PageVisitors(origins);
   const closing = new AbortController();
   const shopping = shop({ origins, orders, connections: CONNECTIONS, pauseMs: PAUSE_MS, closing: closing.signal });
-  const dependencies = { house: system, mailServer, valkey, lastsMs: Math.min(3000, seconds * 100) };
+  const dependencies = { system, mailServer, valkey, lastsMs: Math.min(3000, seconds * 100) };
   const untilMs = performance.now() + seconds * 1000;
   const struck = await runFaults(dependencies, { seed, untilMs, quietMs: QUIET_MS, pages }).finally(() =>
     closing.abort(),

@@ -23,13 +23,13 @@ const OWN_OR_NEWS: Access = { kind: 'customers', orRoles: [marketing, editor] };
 // access, who is asked to log in, who is refused
 it.each<[string, Access, Name[], Name[]]>([
   ['anyone', ANYONE, [], []],
-  ['identified', IDENTIFIED, ['nobody'], []],
-  ['accounts', ACCOUNTS, ['nobody'], ['guest']],
-  ['customers', CUSTOMERS, ['nobody'], ['guest', 'dealer', 'editor', 'admin']],
-  ['customers or some staff', OWN_OR_NEWS, ['nobody'], ['guest', 'dealer']],
-  ['one role', PRESS, ['nobody'], ['guest', 'customer', 'dealer', 'editor']],
-  ['one of two roles', NEWS, ['nobody'], ['guest', 'customer', 'dealer']],
-  ['a dealer’s key', DEALER_KEY, ['nobody', 'guest', 'customer', 'dealer', 'editor', 'admin'], []],
+  ['identified', IDENTIFIED, ['anonymous'], []],
+  ['accounts', ACCOUNTS, ['anonymous'], ['guest']],
+  ['customers', CUSTOMERS, ['anonymous'], ['guest', 'dealer', 'editor', 'admin']],
+  ['customers or some staff', OWN_OR_NEWS, ['anonymous'], ['guest', 'dealer']],
+  ['one role', PRESS, ['anonymous'], ['guest', 'customer', 'dealer', 'editor']],
+  ['one of two roles', NEWS, ['anonymous'], ['guest', 'customer', 'dealer']],
+  ['a dealer’s key', DEALER_KEY, ['anonymous', 'guest', 'customer', 'dealer', 'editor', 'admin'], []],
 ])('%s', (_, access, unauthenticated, forbidden) => {
   for (const [name, user] of Object.entries(USERS) as [Name, User | null][]) {
     const refusal = unauthenticated.includes(name) ? 'UNAUTHENTICATED' : forbidden.includes(name) ? 'FORBIDDEN' : null;

@@ -11,6 +11,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setVisible((now) => [...now.filter((toast) => toast.text !== text), { id, tone, text }]);
     return id;
   }, []);
-  const toasts = useMemo(() => ({ shown: visible, show, hide }), [visible, show, hide]);
+  const toasts = useMemo(() => ({ visible, show, hide }), [visible, show, hide]);
   return <ToastContext value={toasts}>{children}</ToastContext>;
 }

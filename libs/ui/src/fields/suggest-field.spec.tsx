@@ -9,18 +9,18 @@ const TOWNS = [
 ];
 
 function renderField() {
-  const [onInput, onChosen] = [jest.fn(), jest.fn()];
+  const [onTextChange, onChosen] = [jest.fn(), jest.fn()];
   const messages = { label: 'Ort', placeholder: 'Postleitzahl oder Ort', status: '2 Orte' };
-  const view = render(<SuggestField {...messages} {...{ onInput, onChosen }} suggestions={TOWNS} />);
-  return { ...view, onTyped: onInput, onChosen, field: screen.getByRole('combobox', { name: 'Ort' }) };
+  const view = render(<SuggestField {...messages} {...{ onTextChange, onChosen }} suggestions={TOWNS} />);
+  return { ...view, onTyped: onTextChange, onChosen, field: screen.getByRole('combobox', { name: 'Ort' }) };
 }
 
 describe('a field that suggests', () => {
   it('opens with what is typed, says how many there are, and has no fault of access', async () => {
-    const { field, onTyped: onInput, container } = renderField();
+    const { field, onTyped: onTextChange, container } = renderField();
     expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(field, 'Hal');
-    expect(onInput).toHaveBeenLastCalledWith('Hal');
+    expect(onTextChange).toHaveBeenLastCalledWith('Hal');
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('option')).toHaveLength(2);
     expect(screen.getByRole('status')).toHaveTextContent('2 Orte');

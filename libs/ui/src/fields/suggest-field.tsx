@@ -15,7 +15,7 @@ export interface SuggestFieldProps extends Omit<TextFieldProps, 'onChange' | 're
   suggestions: readonly Suggestion[];
   /** What readers hear when the suggestions change: how many there are. */
   status: string;
-  onInput: (text: string) => void;
+  onTextChange: (text: string) => void;
   onChosen: (id: string) => void;
 }
 
@@ -23,7 +23,7 @@ export interface SuggestFieldProps extends Omit<TextFieldProps, 'onChange' | 're
  * A text field that suggests (WAI-ARIA's combobox with a list): arrows move, Enter chooses, Escape closes. Without a chosen
  * suggestion Enter sends the form; without script it is a plain field.
  */
-export function SuggestField({ suggestions, status, onInput, onChosen, className, ...field }: SuggestFieldProps) {
+export function SuggestField({ suggestions, status, onTextChange, onChosen, className, ...field }: SuggestFieldProps) {
   const listId = useId();
   const isHydrated = useIsHydrated();
   const [isOpen, setIsOpen] = useState(false);
@@ -68,7 +68,7 @@ export function SuggestField({ suggestions, status, onInput, onChosen, className
     onInput: (event: { currentTarget: HTMLInputElement }) => {
       setIsOpen(true);
       setActiveId(null);
-      onInput(event.currentTarget.value);
+      onTextChange(event.currentTarget.value);
     },
   } as const;
   return (

@@ -42,7 +42,7 @@ export function PlaceField({ input: typed, onChosen, ...field }: PlaceFieldProps
       defaultValue={typed}
       suggestions={places.map((place) => ({ id: place.Path, text: place.Name, note: getNote(place) }))}
       status={t`${plural(count, { one: '# Ort', other: '# Orte' })} gefunden`}
-      onInput={setText}
+      onTextChange={setText}
       onChosen={(path) => {
         const chosen = places.find(({ Path }) => Path === path);
         if (chosen) onChosen(chosen);

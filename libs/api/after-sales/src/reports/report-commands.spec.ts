@@ -53,7 +53,7 @@ describe('the table of a report’s commands', () => {
     'what is %s is acted on by %s as it says',
     async (state, by, actor) => {
       const { number, row, email } = await contentReportIn(state);
-      const report = { row, responses: await getResponses(db(), row.id) };
+      const report = { row, answers: await getResponses(db(), row.id) };
       const now = later(0);
       const allowed = NAMES.filter((name) => isAllowed(name, report, actor, now));
       const [name] = allowed;

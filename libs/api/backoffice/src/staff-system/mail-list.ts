@@ -6,7 +6,7 @@ import { MAIL_ROWS, type MailFacts, readMails } from './mail-repository';
 
 type Query = CallRequest<typeof CALLS.staffMails>['query'];
 
-const STATE_NAMES = { queued: 'wartet', sent: 'gesendet', stored: 'nur hier', failed: 'gescheitert' } as const;
+const STATE_NAMES = { queued: 'wartet', sent: 'gesendet', kept: 'nur hier', failed: 'gescheitert' } as const;
 
 export const presentMailRow = (mail: MailFacts): StaffMailRow => ({
   MailId: mail.id,

@@ -35,7 +35,7 @@ export const saveAddress = defineHandler(CALLS.saveAddress, async ({ body }, { d
   const { Id: id, AddressType: addressType, Address: address, KeepsCompany: hasCompany } = body;
   const errors = checkAddress(address, 'body.Address');
   if (errors.length > 0) throw problem('VALIDATION', { errors });
-  const entry = { id, keepsCompany: hasCompany, userId: user.id, addressType, address };
+  const entry = { id, hasCompany, userId: user.id, addressType, address };
   const saved = await db.transaction(async (tx) => {
     const known = actor && id !== null ? await findUserAddresses(tx, user.id) : [];
     audit.note({ before: known.filter((row) => row.id === id).map(presentAddress) });

@@ -72,12 +72,12 @@ function optionItems({ book, query }: UpsellingFrame, type: number): UpsellingIt
       const { id, key, name, isDefault } = option;
       const without = withoutByKey.get(key) ?? cheapestByDealer(book, omitKey(book, query, key));
       withoutByKey.set(key, without);
-      const wanted = cheapestByDealer(book, addOption(book, query, book.goods.options.indexOf(option)));
+      const target = cheapestByDealer(book, addOption(book, query, book.goods.options.indexOf(option)));
       const Selected = isSelected(query, option);
       const choice = { ForgeinId: id, Key: key, Name: name, IsUpselling: !isDefault, Selected };
       const isDated = Selected && key === OPTION_KEYS.wishDate && query.wishDay !== 0;
       return {
-        ...getItem(book, type, choice, { target: wanted, without }),
+        ...getItem(book, type, choice, { target, without }),
         DesiredDate: isDated ? isoDay(query.wishDay) : null,
         ...(key === OPTION_KEYS.wishDate && { DesiredDates: wishDays(book, query) }),
       };
@@ -98,8 +98,8 @@ function productItems({ book, query, countryId, ofProduct }: UpsellingFrame): Up
       IsUpselling: !isDefault,
       Selected: id === query.productId,
     };
-    const wanted = cheapestByDealer(book, ofProduct(id));
-    return getItem(book, UPSELLING_TYPE_IDS.product, choice, { target: wanted, without });
+    const target = cheapestByDealer(book, ofProduct(id));
+    return getItem(book, UPSELLING_TYPE_IDS.product, choice, { target, without });
   });
 }
 
@@ -108,8 +108,8 @@ function certificationItems({ book, query }: UpsellingFrame): UpsellingItem[] {
   return getGroupCertifications(book, query.group.id).map(({ id, name }) => {
     const Selected = query.certificationIds.includes(id);
     const choice = { ForgeinId: id, Key: CERTIFICATION_KEY, Name: name, IsUpselling: true, Selected };
-    const wanted = cheapestByDealer(book, { ...query, certificationIds: [id] });
-    return getItem(book, UPSELLING_TYPE_IDS.productVariant, choice, { target: wanted, without });
+    const target = cheapestByDealer(book, { ...query, certificationIds: [id] });
+    return getItem(book, UPSELLING_TYPE_IDS.productVariant, choice, { target, without });
   });
 }
 
@@ -120,7 +120,7 @@ function deliveryPointItems({ book, query }: UpsellingFrame): UpsellingItem[] {
   return DELIVERY_POINTS.map((deliveryPoints) => {
     const isEnough = validateAmount(order.amount, group.orderLimits, deliveryPoints) === null;
     const compared = isEnough
-      ? { targets: cheapestByDealer(book, addDeliveryPoints(query, deliveryPoints)), without }
+      ? { target: cheapestByDealer(book, addDeliveryPoints(query, deliveryPoints)), without }
       : null;
     const Name = deliveryPoints === 1 ? '1 Lieferstelle' : `${deliveryPoints} Lieferstellen`;
     const choice = {

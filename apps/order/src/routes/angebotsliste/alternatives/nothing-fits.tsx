@@ -67,7 +67,7 @@ function getDropped({ DroppedWishes = [], DroppedPairs = [] }: Partial<OfferAlte
   return [...single, ...DroppedPairs.map(({ Wishes, ...left }) => ({ wishes: Wishes, ...left }))];
 }
 
-interface DroppedLinkProps extends Omit<NoMatchesProps, 'surroundings'> {
+interface DroppedLinkProps extends Omit<NoMatchesProps, 'alternatives'> {
   readonly dropped: Dropped;
 }
 

@@ -9,7 +9,7 @@ describe('counted failures', () => {
   const open = () => createFailureLimits({ accountFailures: 3, addressFailures: 5 });
 
   async function fail(limits: ReturnType<typeof open>, account: string | undefined, ip: string, now: Date) {
-    const limited = { act: 'login', ip, ...(account !== undefined && { account }) };
+    const limited = { command: 'login', ip, ...(account !== undefined && { account }) };
     await limits.check(api().db, limited, now);
     await limits.recordFailure(api().db, limited, now);
   }

@@ -36,8 +36,8 @@ function MailRow({ mail }: { readonly mail: StaffOrder['Mails'][number] }) {
   const api = useApi();
   const { isBusy, problem, submit } = useSubmit();
   const { show: toast } = useToast();
-  const states = { queued: t`wartet`, sent: t`gesendet`, stored: t`im Postausgang`, failed: t`gescheitert` };
-  const tones = { queued: 'info', sent: 'good', stored: 'sunk', failed: 'bad' } as const;
+  const states = { queued: t`wartet`, sent: t`gesendet`, kept: t`im Postausgang`, failed: t`gescheitert` };
+  const tones = { queued: 'info', sent: 'good', kept: 'sunk', failed: 'bad' } as const;
   const body = { OrderId: order.OrderId, MailId: mail.Id };
   const resend = async () => {
     const isSent = await submit(async () => show(await api(CALLS.staffResendMail, { body })));

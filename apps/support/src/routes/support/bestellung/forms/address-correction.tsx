@@ -70,7 +70,7 @@ export function AddressCorrection({ deliveryPointNumber, address }: AddressCorre
         const part = {
           address: input,
           change: (changed: Partial<AddressFieldsInput>) => setInput({ ...input, ...changed }),
-          errorOf: getError,
+          getError,
           idPrefix: `${id}-`,
           purpose: isInvoice ? 'billing' : 'shipping',
         } as const;
