@@ -31,7 +31,7 @@ for (const name of names.filter((one) => targets.length === 0 || targets.include
   }
 }
 
-const labels = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
+const toVerdict = (met: boolean | null) => (met === null ? '' : met ? 'met' : 'missed');
 const getTarget = ({ target }: Metric) =>
   !target ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`;
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
@@ -42,7 +42,7 @@ console.table(
     against: metric.against,
     value: `${rounded(metric.value)} ${metric.unit}`,
     target: getTarget(metric),
-    result: labels(isMet(metric)),
+    result: toVerdict(isMet(metric)),
     note: metric.note,
   })),
 );

@@ -6,11 +6,11 @@ import { ROOT } from '../build/workspace.ts';
  * `node tools/checks/lint-texts.ts` lints texts as if they stood in files: reads [[file, text], …] and prints the broken
  * rules of each as JSON. One process for all, since starting takes longer than linting.
  */
-const messages = JSON.parse(await text(process.stdin)) as [string, string][];
+const texts = JSON.parse(await text(process.stdin)) as [string, string][];
 const ESLint = await loadESLint({ useFlatConfig: false });
 const eslint = new ESLint({ cwd: ROOT });
 const rules: string[][] = [];
-for (const [filePath, code] of messages) {
+for (const [filePath, code] of texts) {
   const [result] = await eslint.lintText(code, { filePath });
   rules.push(result?.messages.map(({ ruleId }) => ruleId ?? 'parse') ?? []);
 }

@@ -52,10 +52,10 @@ async function pass(options: GateOptions, request: IncomingMessage, response: Se
 /** The shell's own files change below one address here, which production never does. */
 function freshHeaders(url: string, { rawHeaders }: IncomingMessage): string[] {
   if (!url.startsWith('/assets/')) return rawHeaders;
-  const existing = rawHeaders.flatMap((name, at) =>
+  const headers = rawHeaders.flatMap((name, at) =>
     at % 2 === 0 && name.toLowerCase() !== 'cache-control' ? [name, rawHeaders[at + 1] ?? ''] : [],
   );
-  return [...existing, 'cache-control', 'no-cache'];
+  return [...headers, 'cache-control', 'no-cache'];
 }
 
 function explain(response: ServerResponse, text: string): void {

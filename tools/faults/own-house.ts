@@ -70,12 +70,12 @@ export async function startOwnSystem({ environment, nodes }: SystemOptions): Pro
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.includes('"code":"INTERNAL"') && internalErrors.length < 20) internalErrors.push(line);
   });
-  let statement = '';
+  let output = '';
   const isReady = new Promise<boolean>((done) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        statement = `${statement}${chunk.toString()}`.slice(-20_000);
-        if (statement.includes('Heizplatz runs ')) done(true);
+        output = `${output}${chunk.toString()}`.slice(-20_000);
+        if (output.includes('Heizplatz runs ')) done(true);
       });
     void exited.then(() => done(false));
   });
@@ -89,7 +89,7 @@ export async function startOwnSystem({ environment, nodes }: SystemOptions): Pro
   const postmaster = findPostmaster(databaseDir);
   if (!isRunning || !postmaster || child.pid === undefined) {
     await stop();
-    throw new Error(`The marketplace did not start:\n${statement}`);
+    throw new Error(`The marketplace did not start:\n${output}`);
   }
   return {
     ...{ pid: child.pid, nodes: nodePorts({ port, apiPort, nodes }), internalErrors, stop },

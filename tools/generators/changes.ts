@@ -16,30 +16,30 @@ export interface Changes {
 
 /** Gathers what a generator writes below a folder; paths are relative to it. */
 export function gatherChanges(root: string): Changes {
-  const messages = new Map<string, string>();
+  const contents = new Map<string, string>();
   const read = (file: string) => {
     const path = join(root, file);
-    return messages.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    return contents.get(file) ?? (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
   };
   return {
     read,
     create: (file, text) => {
       if (read(file) !== undefined) throw new Error(`${file} is already there`);
-      messages.set(file, text);
+      contents.set(file, text);
     },
     edit: (file, change) => {
       const before = read(file);
       if (before === undefined) throw new Error(`${file} is missing`);
-      messages.set(file, change(before));
+      contents.set(file, change(before));
     },
     write: async () => {
       const config = await resolveConfig(join(ROOT, 'package.json'));
-      for (const [file, text] of messages) {
+      for (const [file, text] of contents) {
         const path = join(root, file);
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, await format(text, { ...config, filepath: path }));
       }
-      return [...messages.keys()];
+      return [...contents.keys()];
     },
   };
 }

@@ -60,12 +60,9 @@ function simplifiedArc(arc: Topology['arcs'][number], { transform, bbox }: Topol
   let [x, y] = [0, 0];
   const points = arc.map(([dx = 0, dy = 0]): Point => [((x += dx), x * kx * narrow), ((y += dy), y * ky)]);
   const tolerance = (TOLERANCE / WIDTH) * degreesWide(transform, bbox) * narrow;
-  const existing = simplifyLine(points, tolerance).map(([px, py]) => [
-    Math.round(px / kx / narrow),
-    Math.round(py / ky),
-  ]);
-  return existing.map(([px = 0, py = 0], index) => {
-    const [bx = 0, by = 0] = existing[index - 1] ?? [];
+  const rings = simplifyLine(points, tolerance).map(([px, py]) => [Math.round(px / kx / narrow), Math.round(py / ky)]);
+  return rings.map(([px = 0, py = 0], index) => {
+    const [bx = 0, by = 0] = rings[index - 1] ?? [];
     return [px - bx, py - by];
   });
 }

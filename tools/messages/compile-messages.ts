@@ -65,13 +65,13 @@ async function compile(app: string, catalogue: Catalogue, extracted: Extracted):
   const compiled: [string, Messages][] = [];
   for (const locale of LOCALES) {
     const own = (await catalogue.read(locale)) ?? {};
-    const messages = Object.fromEntries(
+    const catalogueValue = Object.fromEntries(
       Object.entries(extracted).map(([id, { message }]) => [
         id,
         (locale !== SOURCE_LOCALE && own[id]?.translation) || translate(locale, message ?? id),
       ]),
     );
-    const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'json', strict: true });
+    const { source, errors } = createCompiledCatalog(locale, catalogueValue, { namespace: 'json', strict: true });
     if (errors.length)
       throw new Error(
         `${app} ${locale}: ${errors.map((error) => `${error.source}: ${error.error.message}`).join('; ')}`,

@@ -31,15 +31,15 @@ function arrange(served: { version: string; isChosen?: boolean }, built: string)
 }
 
 describe('what a start publishes', () => {
-  const statements: string[] = [];
+  const calls: string[] = [];
   const publish = () =>
     publishChanged({
       now: new Date('2026-11-23T10:00:00Z'),
-      say: (text) => void statements.push(text),
+      say: (text) => void calls.push(text),
       remotes: ['account'],
     });
   beforeEach(() => {
-    statements.length = 0;
+    calls.length = 0;
     jest.clearAllMocks();
   });
 
@@ -48,7 +48,7 @@ describe('what a start publishes', () => {
     publish();
     expect(publishRelease).toHaveBeenCalledWith('account', 'new');
     expect(pointTo).toHaveBeenCalledWith('account', 'new', { isChosen: false });
-    expect(statements).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('is nothing for an unchanged build', () => {
@@ -63,7 +63,7 @@ describe('what a start publishes', () => {
     publish();
     expect(publishRelease).not.toHaveBeenCalled();
     expect(pointTo).not.toHaveBeenCalled();
-    expect(statements).toEqual([
+    expect(calls).toEqual([
       'account stays at old, which somebody chose; npm run release -- follow account lets it follow the build.',
     ]);
   });

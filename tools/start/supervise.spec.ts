@@ -36,21 +36,21 @@ function fakeProcess() {
   };
 }
 
-const quick = (statements: string[]) => ({
-  say: (text: string) => void statements.push(text),
+const quick = (lines: string[]) => ({
+  say: (text: string) => void lines.push(text),
   firstDelayMs: 1,
   longestDelayMs: 8,
 });
 
 describe('a supervised process', () => {
   it('is started again when it ends, and says so', async () => {
-    const statements: string[] = [];
+    const lines: string[] = [];
     const fake = fakeProcess();
-    const running = await supervise('API', fake.begin, quick(statements));
+    const running = await supervise('API', fake.begin, quick(lines));
     await fake.endAndAwaitNext(null);
     await fake.endAndAwaitNext(7);
     expect(fake.starts()).toBe(3);
-    expect(statements).toEqual([
+    expect(lines).toEqual([
       'API ended (signal); it is started again in 0.00 s.',
       expect.stringMatching(/^API runs again after \d/),
       'API ended (7); it is started again in 0.00 s.',
@@ -62,12 +62,12 @@ describe('a supervised process', () => {
   });
 
   it('is tried again, ever later, while it does not start', async () => {
-    const statements: string[] = [];
+    const lines: string[] = [];
     const fake = fakeProcess();
-    const running = await supervise('API', fake.begin, quick(statements));
+    const running = await supervise('API', fake.begin, quick(lines));
     fake.refuse(...['1', '2', '3', '4', '5'].map((text) => new Error(`API could not start (${text}).`)));
     await fake.endAndAwaitNext(1);
-    expect(statements.filter((text) => text.startsWith('API could not start'))).toEqual([
+    expect(lines.filter((text) => text.startsWith('API could not start'))).toEqual([
       'API could not start (1). The next try is in 0.00 s.',
       'API could not start (2). The next try is in 0.00 s.',
       'API could not start (3). The next try is in 0.01 s.',
@@ -78,17 +78,17 @@ describe('a supervised process', () => {
   });
 
   it('begins with a short wait again after it ran for a while', async () => {
-    const statements: string[] = [];
+    const lines: string[] = [];
     const fake = fakeProcess();
     const running = await supervise('API', fake.begin, {
-      ...quick(statements),
+      ...quick(lines),
       firstDelayMs: 20,
       longestDelayMs: 80,
       calmMs: 0,
     });
     await fake.endAndAwaitNext(1);
     await fake.endAndAwaitNext(1);
-    expect(statements.filter((text) => text.includes('started again'))).toEqual([
+    expect(lines.filter((text) => text.includes('started again'))).toEqual([
       'API ended (1); it is started again in 0.02 s.',
       'API ended (1); it is started again in 0.02 s.',
     ]);
@@ -102,9 +102,9 @@ describe('a supervised process', () => {
   });
 
   it('is not started again once it is to stop, though it waits for its next try', async () => {
-    const statements: string[] = [];
+    const lines: string[] = [];
     const fake = fakeProcess();
-    const running = await supervise('API', fake.begin, { ...quick(statements), firstDelayMs: 60_000 });
+    const running = await supervise('API', fake.begin, { ...quick(lines), firstDelayMs: 60_000 });
     const first = fake.starts();
     // Ends with nobody asking: the next start is a minute away.
     void fake.endAndAwaitNext(1);

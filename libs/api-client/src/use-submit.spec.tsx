@@ -10,20 +10,20 @@ describe('useSubmit', () => {
 
   it('is busy after 200 ms, and runs one submission at a time', async () => {
     const { result } = renderHook(() => useSubmit());
-    const commands = jest.fn();
+    const action = jest.fn();
     let finish: () => void = () => undefined;
     let first: Promise<boolean> | undefined;
     act(() => {
       first = result.current.submit(() => {
-        commands();
+        action();
         return new Promise<void>((resolve) => (finish = resolve));
       });
     });
     expect(result.current.isBusy).toBe(false);
     act(() => jest.advanceTimersByTime(200));
     expect(result.current.isBusy).toBe(true);
-    await act(async () => expect(await result.current.submit(async () => commands())).toBe(false));
-    expect(commands).toHaveBeenCalledTimes(1);
+    await act(async () => expect(await result.current.submit(async () => action())).toBe(false));
+    expect(action).toHaveBeenCalledTimes(1);
     await act(async () => {
       finish();
       expect(await first).toBe(true);

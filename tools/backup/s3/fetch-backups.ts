@@ -10,8 +10,8 @@ import type { S3Store } from './s3-store.ts';
 /** The backups that the store names, the oldest first, as if they lay in `folder`. */
 async function listMirrored(store: S3Store, folder: string): Promise<Backup[]> {
   const keys = [...(await store.list('backups/')).keys()].sort();
-  const messages = await Promise.all(keys.map((key) => store.getText(key)));
-  return messages.map((text, at) => ({
+  const texts = await Promise.all(keys.map((key) => store.getText(key)));
+  return texts.map((text, at) => ({
     ...readManifest(text ?? ''),
     folder: join(folder, (keys[at] ?? '').split('/')[1] ?? ''),
   }));

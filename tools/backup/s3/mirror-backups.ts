@@ -51,12 +51,12 @@ export async function pruneMirror(folder: string, store: S3Store): Promise<void>
   const backups = listBackups(folder);
   if (!backups.some(({ postgres }) => postgres !== null))
     throw new Error(`${folder} holds no backup of the database: nothing is removed from its copy.`);
-  const existing = new Set([
+  const stored = new Set([
     ...backups.map(({ folder: backup }) => manifestKey(basename(backup))),
     ...backups.flatMap(({ files }) => files.map(({ sha256 }) => objectKey(sha256))),
     ...readdirSync(walFolder(folder)).map((name) => `${WAL_PREFIX}${name}`),
   ]);
   // What a backup is made of goes first, so that none is named whose files are gone.
   for (const prefix of ['backups/', 'objects/', WAL_PREFIX])
-    await store.remove([...(await store.list(prefix)).keys()].filter((key) => !existing.has(key)));
+    await store.remove([...(await store.list(prefix)).keys()].filter((key) => !stored.has(key)));
 }

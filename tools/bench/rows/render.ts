@@ -46,11 +46,11 @@ type Of = (round: Round) => Drawing;
 function compare(rounds: readonly Round[], a: Of, b: Of) {
   const pages = (of: Of) => median(rounds.map((round) => of(round).pagesPerSecond));
   const cpu = (of: Of) => median(rounds.map((round) => of(round).cpuMicrosPerPage));
-  const labels = (of: Of) => `${Math.round(pages(of))}/s at ${(cpu(of) / 1000).toFixed(2)} ms of CPU`;
+  const toText = (of: Of) => `${Math.round(pages(of))}/s at ${(cpu(of) / 1000).toFixed(2)} ms of CPU`;
   return {
     /** Of pages a second. */
     ratio: median(rounds.map((round) => a(round).pagesPerSecond / b(round).pagesPerSecond)),
-    note: `${labels(a)} against ${labels(b)}; by CPU ${(cpu(b) / cpu(a)).toFixed(2)}`,
+    note: `${toText(a)} against ${toText(b)}; by CPU ${(cpu(b) / cpu(a)).toFixed(2)}`,
   };
 }
 

@@ -87,11 +87,11 @@ describe('/persoenliche-daten/konto-loeschen', () => {
       refusal(409, 'CONFLICT', { detail: 'Es gibt noch offene Bestellungen: 1-0815.' }),
       'Es gibt noch offene Bestellungen: 1-0815.',
     ],
-  ])('%s: %s', async (problem, labels) => {
+  ])('%s: %s', async (problem, text) => {
     renderPage(() => Promise.reject(problem));
     await userEvent.type(await password(), 'falsch');
     await click('Konto endgültig löschen');
-    expect(await screen.findByText(labels)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('sends support back to where it is said why', async () => {

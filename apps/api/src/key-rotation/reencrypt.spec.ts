@@ -61,8 +61,8 @@ async function insertSecrets(): Promise<{ processId: string; orderId: string; us
     .update(orders)
     .set({ ibanEncrypted: old1(IBAN, processId) })
     .where(eq(orders.id, order.id));
-  const messages = { ibanEncrypted: old1(IBAN, processId), birthDateEncrypted: old1('1970-01-01', processId) };
-  await api.db.update(orderProcesses).set(messages).where(eq(orderProcesses.id, processId));
+  const sealed = { ibanEncrypted: old1(IBAN, processId), birthDateEncrypted: old1('1970-01-01', processId) };
+  await api.db.update(orderProcesses).set(sealed).where(eq(orderProcesses.id, processId));
   const userId = await insertCustomer(api, { email: `${randomUUID()}@example.com` });
   const secretEncrypted = old1('JBSWY3DPEHPK3PXP', `second-factor ${userId}`);
   await api.db.insert(secondFactors).values({ userId, secretEncrypted, createdAt: TEST_NOW });

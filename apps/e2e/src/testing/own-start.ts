@@ -54,8 +54,8 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let statement = '';
-  const listen = (chunk: Buffer) => void (statement += chunk.toString());
+  let output = '';
+  const listen = (chunk: Buffer) => void (output += chunk.toString());
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
   const exited = once(child, 'exit');
@@ -67,17 +67,17 @@ export async function startSystem(system: TestSystem, options: SystemOptions = {
     for (const one of [folder, releasesDir]) rmSync(one, { recursive: true, force: true, maxRetries: 5 });
   };
   const ready = new Promise<'ready'>((done) =>
-    child.stdout?.on('data', () => statement.includes('Heizplatz runs ') && done('ready')),
+    child.stdout?.on('data', () => output.includes('Heizplatz runs ') && done('ready')),
   );
   if ((await Promise.race([ready, exited])) !== 'ready') {
     await stop();
-    throw new Error(`The house did not start:\n${statement}`);
+    throw new Error(`The house did not start:\n${output}`);
   }
   return {
     origin: `http://localhost:${port}`,
     apiUrl: `http://127.0.0.1:${apiPort}`,
     port,
-    said: () => statement,
+    said: () => output,
     pidOf: (part) => getDescendants(child.pid ?? 0).find((pid) => getCommand(pid).includes(part)),
     process: child,
     stop,

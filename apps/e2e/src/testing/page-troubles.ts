@@ -12,17 +12,17 @@ const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/;
 
 /** Listens to every page of a context from its start. */
 export function watchTroubles(context: BrowserContext): PageTroubles {
-  const statements: string[] = [];
+  const output: string[] = [];
   const allowed: RegExp[] = [WITHOUT_WORKER];
   context.on('console', (message) => {
-    if (isTrouble(message)) statements.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (isTrouble(message)) output.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  const listen = (page: Page) => page.on('pageerror', (error) => statements.push(`uncaught: ${error.message}`));
+  const listen = (page: Page) => page.on('pageerror', (error) => output.push(`uncaught: ${error.message}`));
   context.pages().forEach(listen);
   context.on('page', listen);
   return {
     get found() {
-      return statements.filter((text) => !allowed.some((expected) => expected.test(text)));
+      return output.filter((text) => !allowed.some((expected) => expected.test(text)));
     },
     allow: (expected) => void allowed.push(expected),
   };

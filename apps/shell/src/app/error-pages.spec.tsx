@@ -69,16 +69,16 @@ describe('error pages', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it.each(CATALOGUE)('%s is drawn by the server with its status', async (_, routes, status, messages) => {
+  it.each(CATALOGUE)('%s is drawn by the server with its status', async (_, routes, status, texts) => {
     const rendered = await renderOnServer(rootRoute(prepareRoutes('order', routes)), '/seite');
     expect(rendered.status).toBe(status);
-    expectErrorPage(rendered.document, status, messages);
+    expectErrorPage(rendered.document, status, texts);
   });
 
-  it.each(CATALOGUE)('%s is shown by the browser', async (_, routes, status, messages) => {
+  it.each(CATALOGUE)('%s is shown by the browser', async (_, routes, status, texts) => {
     showInBrowser(rootRoute(prepareRoutes('order', routes)), '/seite');
     await within(document.body).findByRole('heading', { level: 1 });
-    expectErrorPage(document, status, messages);
+    expectErrorPage(document, status, texts);
   });
 
   it('of a limited link says when to try again, and under which number the call is known', async () => {

@@ -41,6 +41,6 @@ it.each<[string, Input, number, object]>([
   ['a worker is missing', { workers: 1 }, 200, { workers: { ready: 1, target: 2 } }],
   ['no worker is there', { workers: 0 }, 503, { status: 'no workers', workers: { ready: 0, target: 2 } }],
   ['there are no releases', { serving: [] }, 503, { status: 'no releases' }],
-])('/readyz where %s', async (_, input, status, statement) => {
-  expect(await ready(input)).toEqual([status, { ...OK, ...statement }]);
+])('/readyz where %s', async (_, input, status, expected) => {
+  expect(await ready(input)).toEqual([status, { ...OK, ...expected }]);
 });

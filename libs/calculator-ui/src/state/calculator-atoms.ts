@@ -25,9 +25,9 @@ declare global {
  * home page's calculator was told. Only keys are shared; values live in the store of one page or request.
  */
 export function calculatorAtoms(countryId: CountryId): CalculatorAtoms {
-  const existing = (globalThis.heizplatzCalculatorAtoms ??= new Map());
-  const atoms = existing.get(countryId) ?? createAtoms();
-  existing.set(countryId, atoms);
+  const atomsValue = (globalThis.heizplatzCalculatorAtoms ??= new Map());
+  const atoms = atomsValue.get(countryId) ?? createAtoms();
+  atomsValue.set(countryId, atoms);
   return atoms;
 }
 

@@ -27,6 +27,6 @@ export function knownConfiguration(
   }
   const stored = readStoredConfiguration(place, BROWSER_STORAGE, new Date());
   if (stored) return stored;
-  const existing = parseCookies(document.cookie)[calculatorCookie(countryId, group.id)];
-  return decodeCalculatorCookie(existing, place) ?? defaultConfiguration(countryId, group.id);
+  const cookie = parseCookies(document.cookie)[calculatorCookie(countryId, group.id)];
+  return decodeCalculatorCookie(cookie, place) ?? defaultConfiguration(countryId, group.id);
 }

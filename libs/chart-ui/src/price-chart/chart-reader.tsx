@@ -21,7 +21,7 @@ export function ChartReader({ title, series, unit, decimals }: ChartVariant) {
     const text = value === null ? '–' : formatWithUnit(formatNumber(value, site, decimals), site, unit);
     return series.length > 1 ? `${series[nth]?.name ?? ''} ${text}` : text;
   });
-  const statement = `${formatLongDate(row.time, site)}: ${metrics.join(', ')}`;
+  const text = `${formatLongDate(row.time, site)}: ${metrics.join(', ')}`;
   return (
     <div className={classNames(styles.reader, 'script-only')}>
       <input
@@ -30,11 +30,11 @@ export function ChartReader({ title, series, unit, decimals }: ChartVariant) {
         max={last}
         value={index}
         aria-label={t`${title}, Tag wählen`}
-        aria-valuetext={statement}
+        aria-valuetext={text}
         onChange={({ currentTarget }) => setTarget(Number(currentTarget.value))}
       />
       <p className="tabular" aria-hidden="true">
-        {statement}
+        {text}
       </p>
     </div>
   );

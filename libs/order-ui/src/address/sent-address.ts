@@ -12,12 +12,12 @@ export function sentAddress(
   idPrefix = '',
 ): AddressFieldsInput {
   const getText = (name: string) => sent[idPrefix + name];
-  const messages = TEXT_NAMES.flatMap((name) => {
+  const pairs = TEXT_NAMES.flatMap((name) => {
     const text = getText(name);
     return text === undefined ? [] : [[name, text] as const];
   });
   const salutation = SALUTATIONS.find((one) => String(one) === getText('Salutation'));
-  return { ...before, ...Object.fromEntries(messages), ...(salutation !== undefined && { Salutation: salutation }) };
+  return { ...before, ...Object.fromEntries(pairs), ...(salutation !== undefined && { Salutation: salutation }) };
 }
 
 const TEXT_NAMES = [

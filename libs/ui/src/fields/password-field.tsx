@@ -14,7 +14,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const { t } = useLingui();
   const [isVisible, setIsVisible] = useState(false);
   const ids = useFieldIds(id, hint, error);
-  const messages = {
+  const fieldProps = {
     label,
     hint,
     error,
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
     ...(optional && { optional }),
   };
   return (
-    <FieldFrame {...messages} ids={ids}>
+    <FieldFrame {...fieldProps} ids={ids}>
       <span className={classNames(styles.box, error && styles.invalid)}>
         <input
           maxLength={128}

@@ -21,7 +21,7 @@ export interface SelectFieldProps
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, optional, className, options, size, id, ...select } = props;
   const ids = useFieldIds(id, hint, error);
-  const messages = {
+  const fieldProps = {
     label,
     hint,
     error,
@@ -30,7 +30,7 @@ export function SelectField(props: SelectFieldProps) {
     ...(optional && { optional }),
   };
   return (
-    <FieldFrame {...messages} ids={ids}>
+    <FieldFrame {...fieldProps} ids={ids}>
       <span className={classNames(styles.box, size === 'small' && styles.small, error && styles.invalid)}>
         <select
           {...select}

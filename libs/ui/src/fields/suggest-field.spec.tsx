@@ -10,8 +10,8 @@ const TOWNS = [
 
 function renderField() {
   const [onTextChange, onChosen] = [jest.fn(), jest.fn()];
-  const messages = { label: 'Ort', placeholder: 'Postleitzahl oder Ort', status: '2 Orte' };
-  const view = render(<SuggestField {...messages} {...{ onTextChange, onChosen }} suggestions={TOWNS} />);
+  const fieldProps = { label: 'Ort', placeholder: 'Postleitzahl oder Ort', status: '2 Orte' };
+  const view = render(<SuggestField {...fieldProps} {...{ onTextChange, onChosen }} suggestions={TOWNS} />);
   return { ...view, onTyped: onTextChange, onChosen, field: screen.getByRole('combobox', { name: 'Ort' }) };
 }
 

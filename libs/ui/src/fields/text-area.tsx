@@ -11,7 +11,7 @@ export type TextAreaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'c
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, optional, className, id, ...area } = props;
   const ids = useFieldIds(id, hint, error);
-  const messages = {
+  const fieldProps = {
     label,
     hint,
     error,
@@ -20,7 +20,7 @@ export function TextArea(props: TextAreaProps) {
     ...(optional && { optional }),
   };
   return (
-    <FieldFrame {...messages} ids={ids}>
+    <FieldFrame {...fieldProps} ids={ids}>
       <span className={classNames(styles.box, error && styles.invalid)}>
         <textarea
           rows={3}

@@ -18,7 +18,7 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, optional, className, prefix, suffix, size, id, ...input } = props;
   const ids = useFieldIds(id, hint, error);
-  const messages = {
+  const fieldProps = {
     label,
     hint,
     error,
@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
     ...(optional && { optional }),
   };
   return (
-    <FieldFrame {...messages} ids={ids}>
+    <FieldFrame {...fieldProps} ids={ids}>
       <span className={classNames(styles.box, size === 'small' && styles.small, error && styles.invalid)}>
         {prefix && (
           <label htmlFor={ids.inputId} className={classNames(styles.affix, styles.before)} aria-hidden="true">

@@ -12,6 +12,6 @@ export interface ProductPictureProps {
 
 /** The drawing of a product group on its ground. Drawn by the style sheet, so it costs no script. */
 export function ProductPicture({ productGroupId, label, className }: ProductPictureProps) {
-  const statement = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return <span {...statement} className={classNames(styles.picture, styles[`group${productGroupId}`], className)} />;
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return <span {...ariaProps} className={classNames(styles.picture, styles[`group${productGroupId}`], className)} />;
 }

@@ -12,11 +12,11 @@ export interface IconProps {
 
 /** A sign in the colour of its text. */
 export function Icon({ name, size = 20, label }: IconProps) {
-  const statement = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   if (name === 'star') {
     return (
       <svg
-        {...statement}
+        {...ariaProps}
         className={classNames(styles.icon, styles.star)}
         width={size}
         height={size}
@@ -27,7 +27,7 @@ export function Icon({ name, size = 20, label }: IconProps) {
     );
   }
   return (
-    <svg {...statement} className={styles.icon} width={size} height={size} viewBox="0 0 24 24" fill="none">
+    <svg {...ariaProps} className={styles.icon} width={size} height={size} viewBox="0 0 24 24" fill="none">
       <path d={ICON_PATHS[name]} stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );

@@ -28,8 +28,8 @@ describe('without script', () => {
   it('an order is rated in stars, parts and words', async () => {
     const { open, sent } = visitor({ rateOrder: done });
     await open();
-    const statement = { Stars: '4', Goods: '5', Text: 'Pünktlich.', IsAnonymous: 'on' };
-    expect(await open({ ...form(), ...statement })).toEqual({ status: 303, location: PATH });
+    const rating = { Stars: '4', Goods: '5', Text: 'Pünktlich.', IsAnonymous: 'on' };
+    expect(await open({ ...form(), ...rating })).toEqual({ status: 303, location: PATH });
     const parts = { Stars: 4, Delivery: null, Goods: 5, Service: null };
     const body = { ...parts, Text: 'Pünktlich.', IsAnonymous: true, Token: 't-1', OrderId: 'o-7' };
     expect(sent('rateOrder')).toEqual([{ body }]);

@@ -6,8 +6,8 @@ const Stored = CALLS.deleteAccount.answer.entries.Kept;
 export type Stored = v.InferOutput<typeof Stored>;
 
 /** What law keeps, for the page after the account: a new document, since nothing of its user stays in memory. */
-export const saveDeletionNotice = (storage: Pick<Storage, 'setItem'>, existing: Stored): void =>
-  storage.setItem(KEY, JSON.stringify(existing));
+export const saveDeletionNotice = (storage: Pick<Storage, 'setItem'>, retained: Stored): void =>
+  storage.setItem(KEY, JSON.stringify(retained));
 
 /** Null when this tab deleted no account, or what it kept cannot be read. */
 export function readDeletionNotice(storage: Pick<Storage, 'getItem'>): Stored | null {

@@ -10,8 +10,8 @@ it.each([
   ['emailChecked=false&register=true', { emailChecked: false, register: true }],
   ['emailChecked=1&register=ja', { emailChecked: null, register: null }],
   ['emailChecked=TRUE&register=', { emailChecked: null, register: null }],
-])('%j says %j', (query, statement) => {
-  expect(readRegisterQuery(new URLSearchParams(query))).toMatchObject(statement);
+])('%j says %j', (query, expected) => {
+  expect(readRegisterQuery(new URLSearchParams(query))).toMatchObject(expected);
 });
 
 it('another mode keeps the way back', () => {

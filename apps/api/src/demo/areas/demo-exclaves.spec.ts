@@ -43,8 +43,8 @@ describe('a place with a rule of its own', () => {
   );
 
   it('is said to be served nowhere in the articles', () => {
-    const messages = JSON.stringify(DELIVERY_ARTICLES.map(({ blocks }) => blocks.toString()));
-    for (const name of ['Helgoland', 'Samnaun', 'Kleinwalsertal']) expect(messages).toContain(name);
-    expect(messages).not.toMatch(/auf Anfrage beliefert|ausdrücklich zugesagt|stehen für diese Postleitzahlen wenige/);
+    const text = JSON.stringify(DELIVERY_ARTICLES.map(({ blocks }) => blocks.toString()));
+    for (const name of ['Helgoland', 'Samnaun', 'Kleinwalsertal']) expect(text).toContain(name);
+    expect(text).not.toMatch(/auf Anfrage beliefert|ausdrücklich zugesagt|stehen für diese Postleitzahlen wenige/);
   });
 });

@@ -95,14 +95,15 @@ async function insertPortion(tx: Database, portion: readonly MarketOrder[]): Pro
 async function fitReviews(tx: Database, portion: readonly MarketOrder[]): Promise<void> {
   const rated = portion.flatMap(({ rated: one, rows }) => (one ? [{ ...one, order: rows.order }] : []));
   if (rated.length === 0) return;
-  const messages = (values: readonly (string | number | undefined)[]) => sql`${sql.param(values.map(String))}::text[]`;
+  const toTextArray = (values: readonly (string | number | undefined)[]) =>
+    sql`${sql.param(values.map(String))}::text[]`;
   await tx.execute(sql`
     update ${reviews} set order_id = u.order_id::uuid, user_id = u.user_id::int, created_at = u.at::timestamptz,
       dealer_answered_at = greatest(dealer_answered_at, u.at::timestamptz + interval '1 day'),
       product_group_id = u.group_id::smallint
-    from unnest(${messages(rated.map(({ review }) => review.id))}, ${messages(rated.map(({ order }) => order.id))},
-      ${messages(rated.map(({ order }) => order.userId))}, ${messages(rated.map(({ at }) => at.toISOString()))},
-      ${messages(rated.map(({ order }) => order.productGroupId))}) as u(id, order_id, user_id, at, group_id)
+    from unnest(${toTextArray(rated.map(({ review }) => review.id))}, ${toTextArray(rated.map(({ order }) => order.id))},
+      ${toTextArray(rated.map(({ order }) => order.userId))}, ${toTextArray(rated.map(({ at }) => at.toISOString()))},
+      ${toTextArray(rated.map(({ order }) => order.productGroupId))}) as u(id, order_id, user_id, at, group_id)
     where reviews.id = u.id::int`);
 }
 

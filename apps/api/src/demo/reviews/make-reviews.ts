@@ -61,22 +61,22 @@ function getReview(
   { dealer, stars, day, countryId }: { dealer: DemoDealer; stars: number; day: string; countryId: CountryId },
 ): DemoReviewRow {
   const productGroupId = getGroup(random, dealer);
-  const statement = getStatement(random, reviewText(stars, productGroupId));
+  const review = getStatement(random, reviewText(stars, productGroupId));
   // Newer ones are more: the marketplace has grown.
   const daysAgo = 1 + Math.floor(SPAN_DAYS * random() ** 1.5);
   const on = dayAfter(day, -daysAgo);
   const spelled = (text: string) => (countryId === 3 ? toSwissSpelling(text) : text);
-  const answer = daysAgo > 3 ? getResponse(random, stars, statement) : null;
+  const answer = daysAgo > 3 ? getResponse(random, stars, review) : null;
   const initial = INITIALS[integerBetween(random, 0, INITIALS.length - 1)] ?? 'M';
   const minute = integerBetween(random, 7 * 60, 21 * 60);
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00Z`;
   return {
     ...{ orderId: null, userId: null, dealerId: dealer.row.id, countryId, stars },
     productGroupId,
-    deliveryStars: getPart(random, stars, statement.topics.includes('delivery')),
-    goodsStars: getPart(random, stars, statement.topics.includes('goods')),
-    serviceStars: getPart(random, stars, statement.topics.includes('service')),
-    text: spelled(statement.text),
+    deliveryStars: getPart(random, stars, review.topics.includes('delivery')),
+    goodsStars: getPart(random, stars, review.topics.includes('goods')),
+    serviceStars: getPart(random, stars, review.topics.includes('service')),
+    text: spelled(review.text),
     shownName: random() < NAMELESS_CHANCE ? 'Anonym' : `${pickOne(random, FIRST_NAMES)} ${initial}.`,
     createdAt: new Date(`${on}T${time}`),
     dealerAnswer: answer && spelled(answer),

@@ -117,9 +117,9 @@ describe('the audit log', () => {
     const { Items } = await save({ State: 'Added', Id: null, ...saved(`Konto ${iban}`) });
     const Id = Items.find(({ Address }) => Address.Street.includes(iban))?.Id ?? null;
     await save({ State: 'Modified', Id, ...saved('Gartenweg') });
-    const messages = JSON.stringify((await getLines('saveCustomerAddresses')).slice(0, 2));
-    expect(messages.split('Konto […]')).toHaveLength(4);
-    expect(messages).not.toContain('3704');
+    const text = JSON.stringify((await getLines('saveCustomerAddresses')).slice(0, 2));
+    expect(text.split('Konto […]')).toHaveLength(4);
+    expect(text).not.toContain('3704');
   });
 
   it('has no line of whoever comes without a dealer’s key', async () => {

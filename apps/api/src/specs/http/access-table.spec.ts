@@ -86,11 +86,11 @@ describe('the table of calls and roles', () => {
     if (caller === 'anonymous') return api().visitorWithCsrf();
     if (caller === 'guest') return guest(api(), `gast-${clients.size}@example.com`);
     const email = `${caller.toLowerCase()}-${clients.size}@example.com`;
-    const commands = caller === 'acting';
-    const roles = caller === 'dealer' ? [] : [commands ? ROLES.customerSupport : caller];
+    const isImpersonating = caller === 'acting';
+    const roles = caller === 'dealer' ? [] : [isImpersonating ? ROLES.customerSupport : caller];
     await insertCustomer(api(), { email, roles, ...(caller === 'dealer' && { redirectUrl: '/' }) });
     const client = await loggedIn(api(), email);
-    if (!commands) return client;
+    if (!isImpersonating) return client;
     const UserId = await insertCustomer(api(), { email: `kunde-${clients.size}@example.com` });
     await client.call(CALLS.impersonate, { body: { UserId, Reason: 'Test' } });
     return client;

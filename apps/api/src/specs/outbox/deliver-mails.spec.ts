@@ -25,18 +25,18 @@ const gone: MailTransport = async () => {
 describe('links in mails', () => {
   const token = randomBytes(32).toString('base64url');
   const link = `https://heizplatz.de/neues-kennwort-setzen/${token}`;
-  const labels = { text: `Hier: ${link}`, html: `<a href="${link}">Hier</a>`, unsubscribeUrl: link };
+  const mail = { text: `Hier: ${link}`, html: `<a href="${link}">Hier</a>`, unsubscribeUrl: link };
 
   it('stand nowhere in the database, and are what is sent', async () => {
-    const id = await put({ kind: 'password-link', ...labels });
+    const id = await put({ kind: 'password-link', ...mail });
     expect(await tablesWith(api().db, token)).toEqual([]);
     expect((await findMail(api().db, id))?.text).toBe('Hier: https://heizplatz.de/[Link des Empfängers]');
     await deliver(working);
-    expect(sent).toEqual([expect.objectContaining(labels)]);
+    expect(sent).toEqual([expect.objectContaining(mail)]);
   });
 
   it('open by this mail’s own id and the key alone', async () => {
-    const [one, other] = [await put(labels), await put(labels)];
+    const [one, other] = [await put(mail), await put(mail)];
     const [row, foreign] = [await findMail(api().db, one), await findMail(api().db, other)];
     if (!row || !foreign) throw new Error('a mail is missing');
     expect(() => openWords({ ...row, wordsEncrypted: foreign.wordsEncrypted }, secrets())).toThrow();
@@ -45,7 +45,7 @@ describe('links in mails', () => {
   });
 
   it('that count once are gone with the sending; a failure keeps them for the next attempt', async () => {
-    const id = await put({ kind: 'password-link', ...labels });
+    const id = await put({ kind: 'password-link', ...mail });
     await deliver(gone);
     expect((await findMail(api().db, id))?.wordsEncrypted).not.toBeNull();
     await deliver(working, later(HOUR));
@@ -53,13 +53,13 @@ describe('links in mails', () => {
   });
 
   it('that count once are gone with the last attempt too', async () => {
-    const id = await put({ kind: 'password-link', ...labels });
+    const id = await put({ kind: 'password-link', ...mail });
     await deliver(gone, later(5 * 24 * HOUR));
     expect(await findMail(api().db, id)).toMatchObject({ state: 'failed', wordsEncrypted: null, html: '' });
   });
 
   it('to an order can be sent again for two weeks, and are gone then', async () => {
-    const id = await put(labels);
+    const id = await put(mail);
     await deliver(working);
     const { db, services, app } = api();
     const again = async (now: Date) => {
@@ -69,7 +69,7 @@ describe('links in mails', () => {
     };
     await again(later(HOUR));
     await deliver(working, later(HOUR));
-    expect(sent.map(({ html }) => html)).toEqual([labels.html, labels.html]);
+    expect(sent.map(({ html }) => html)).toEqual([mail.html, mail.html]);
     const night = later(15 * 24 * HOUR);
     const context = { db, services, clock: () => night, random: () => 0.5, log: app.log, isLastAttempt: false };
     await endOutlived.run({}, context);
@@ -82,7 +82,7 @@ describe('links in mails', () => {
     const { db, services, app } = api();
     await db
       .update(outbox)
-      .set({ ...labels, wordsEncrypted: null, state: 'sent' })
+      .set({ ...mail, wordsEncrypted: null, state: 'sent' })
       .where(eq(outbox.id, id));
     const night = later(15 * 24 * HOUR);
     const context = { db, services, clock: () => night, random: () => 0.5, log: app.log, isLastAttempt: false };

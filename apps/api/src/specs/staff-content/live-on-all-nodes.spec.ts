@@ -45,9 +45,9 @@ async function heardElsewhere(tag: string, action: () => Promise<unknown>): Prom
 describe('another node is told to forget', () => {
   it('pages, when one is published', async () => {
     const staff = await editor(api());
-    const labels = { Title: 'Lager', Description: '', ValidFrom: null };
+    const content = { Title: 'Lager', Description: '', ValidFrom: null };
     const added = await staff.call(CALLS.savePage, {
-      body: { ...labels, PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path: '/lager-neu', Topic: null },
+      body: { ...content, PageId: null, Version: 0, CountryId: 1, Kind: 'page', Path: '/lager-neu', Topic: null },
     });
     const body = { PageId: added.Id, Version: added.Version, Act: 'publish', At: null } as const;
     await heardElsewhere('pages', () => staff.call(CALLS.actOnPage, { body }));

@@ -38,10 +38,10 @@ async function insertContents(): Promise<void> {
 
 async function insertSystemRows(): Promise<void> {
   const { db, services } = api();
-  const labels = { text: 'https://heizplatz.de/bestellung/abc?t=geheim', html: '<p>geheim</p>' };
+  const mail = { text: 'https://heizplatz.de/bestellung/abc?t=geheim', html: '<p>geheim</p>' };
   await insertMail(
     db,
-    { countryId: 1, kind: 'order-received', subject: ODD, to: 'anna@example.com', ...labels },
+    { countryId: 1, kind: 'order-received', subject: ODD, to: 'anna@example.com', ...mail },
     { createdAt: TEST_NOW, secrets: services.config.secrets },
   );
   await services.jobs.send(db, sendMails.name, { mailId: 'none' });
@@ -60,8 +60,8 @@ async function insertSystemRows(): Promise<void> {
     path: '/hilfe',
     reason: 'misleading',
   } as const;
-  const statement = { title: ODD, text: 'Stimmt nicht.', name: 'Rolf Zander', email: 'rolf@example.com' };
-  await db.insert(reports).values({ ...report, ...statement, sentAt: TEST_NOW });
+  const reportValue = { title: ODD, text: 'Stimmt nicht.', name: 'Rolf Zander', email: 'rolf@example.com' };
+  await db.insert(reports).values({ ...report, ...reportValue, sentAt: TEST_NOW });
 }
 
 const ROLE_NAMES = ['customerSupport', 'dealerSupport', 'financial', 'editor', 'marketing', 'admin'] as const;

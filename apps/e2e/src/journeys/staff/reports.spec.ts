@@ -16,9 +16,9 @@ async function report(page: Page, text: string): Promise<string> {
   await form.getByRole('textbox').first().fill('Diese Worte greifen eine Person an.');
   await form.getByLabel('Meine Angaben sind nach bestem Wissen richtig und vollständig.').check();
   await form.getByRole('button', { name: 'Meldung senden' }).click();
-  const statement = page.getByText(/M-\d{4}-\d{6}/).first();
-  await expect(statement).toBeVisible();
-  return /M-\d{4}-\d{6}/.exec(await statement.innerText())?.[0] ?? '';
+  const number = page.getByText(/M-\d{4}-\d{6}/).first();
+  await expect(number).toBeVisible();
+  return /M-\d{4}-\d{6}/.exec(await number.innerText())?.[0] ?? '';
 }
 
 test('a dealer’s answer appears under its review; a report is decided, and the review is gone', async ({

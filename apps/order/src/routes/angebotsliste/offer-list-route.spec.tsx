@@ -180,14 +180,14 @@ describe('choosing an offer', () => {
   it.each([
     ['the price', { TotalPrice: 2299.5 }, /Pellethof Uckermark verlangt jetzt 2\.299,50.€ statt 2\.287,23.€/],
     ['the day', { DeliveryDate: '2026-12-14' }, /Geliefert wird jetzt bis 14\.12\.2026 statt bis 10\.12\.2026/],
-  ])('shows that %s has changed since the list, and takes it when that is chosen', async (_, change, labels) => {
+  ])('shows that %s has changed since the list, and takes it when that is chosen', async (_, change, text) => {
     const now = buildOffer(change);
     const { calls } = renderOfferList(BERLIN, {
       calculateOrder: () => ({ Item: now, Items: [], ValidUntil: '2026-11-21T23:00:00.000Z' }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Auswählen.*Pellethof Uckermark/ }));
     const notice = (await screen.findByText('Dieses Angebot hat sich geändert.')).closest('[role=status]');
-    expect(notice).toHaveTextContent(labels);
+    expect(notice).toHaveTextContent(text);
     expect(calls.map(({ id }) => id)).not.toContain('startOrder');
     expect(calls.find(({ id }) => id === 'calculateOrder')?.input).toMatchObject({ body: { DealerId: 1 } });
     await waitFor(() => expect(calls.filter(({ id }) => id === 'calculate')).toHaveLength(2));

@@ -49,10 +49,10 @@ describe('kept lists', () => {
   it.each([
     [2287.23, 'unverändert'],
     [2200, '87,23 € mehr'],
-  ])('that cost %d say %s', async (then, statement) => {
+  ])('that cost %d say %s', async (then, text) => {
     store('zipCode=10115&amount=6000', '2026-11-20T10:00:00.000Z', then);
     renderPage();
-    expect(plain((await screen.findByText(/Heute ab/)).textContent)).toContain(statement);
+    expect(plain((await screen.findByText(/Heute ab/)).textContent)).toContain(text);
   });
 
   it('say what the cheapest offer of today is', async () => {

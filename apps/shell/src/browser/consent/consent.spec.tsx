@@ -108,8 +108,8 @@ describe('consent', () => {
     });
     expect(posted[0]?.url).toBe(URL_OF_REPLAY);
     expect(posted[0]?.options).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
-    const statement = String(posted[0]?.options.body);
-    for (const text of ['Weiter', 'Cookie', 'Datenschutz']) expect(statement).not.toContain(text);
+    const body = String(posted[0]?.options.body);
+    for (const text of ['Weiter', 'Cookie', 'Datenschutz']) expect(body).not.toContain(text);
 
     const before = posted.length;
     localStorage.setItem(

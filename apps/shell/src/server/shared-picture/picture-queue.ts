@@ -6,21 +6,21 @@ export type PictureQueue = (key: string, render: () => Promise<Buffer>) => Promi
 
 /** One picture at a time, the last ones kept; null when too many wait. */
 export function createPictureQueue(): PictureQueue {
-  const existing = new Map<string, Promise<Buffer>>();
+  const pending = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return async (key, render) => {
-    const known = existing.get(key);
+    const known = pending.get(key);
     if (known) return known;
     if (waiting >= MOST_WAITING) return null;
     waiting++;
     const rendering = last.then(render).finally(() => waiting--);
     last = rendering.catch(() => undefined);
-    existing.set(key, rendering);
-    rendering.catch(() => existing.delete(key));
-    for (const oldest of existing.keys()) {
-      if (existing.size <= STORED) break;
-      existing.delete(oldest);
+    pending.set(key, rendering);
+    rendering.catch(() => pending.delete(key));
+    for (const oldest of pending.keys()) {
+      if (pending.size <= STORED) break;
+      pending.delete(oldest);
     }
     return rendering;
   };

@@ -21,13 +21,13 @@ const titleSize = (title: string): number => (title.length < 42 ? 72 : title.len
 /** 1200 × 630: the brand, what the page is about and its sign, which is given as a data address. */
 export function pictureTree({ title, description }: DocumentHead, host: string, sign: string): ReactNode {
   const brand = box({ fontSize: 36, fontWeight: 700, color: '#1F4D3F' }, BRAND);
-  const labels = box({ flexDirection: 'column', width: 740, justifyContent: 'center' }, [
+  const textColumn = box({ flexDirection: 'column', width: 740, justifyContent: 'center' }, [
     box({ fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.15, color: '#23201C' }, shortened(title, 110)),
     box({ marginTop: 24, fontSize: 30, lineHeight: 1.4, color: '#5C554B' }, shortened(description, 150)),
   ]);
   const picture: Box = { type: 'img', props: { src: sign, width: 240, height: 240, style: { marginLeft: 76 } } };
   const footer = box({ fontSize: 26, color: '#5C554B' }, host);
-  const content = box({ flexGrow: 1, alignItems: 'center' }, [labels, picture]);
+  const content = box({ flexGrow: 1, alignItems: 'center' }, [textColumn, picture]);
   return box(
     {
       width: '100%',

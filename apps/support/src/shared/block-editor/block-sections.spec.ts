@@ -27,8 +27,8 @@ it.each<[string, SectionsChange[], string[]]>([
   ['undoes', [{ type: 'remove', id: 2 }, { type: 'move', id: 1, by: 1 }, { type: 'undo' }], ['A', 'B', 'D']],
   ['undoes nothing', [{ type: 'undo' }], ['A', 'B', 'C', 'D']],
   ['takes other blocks', [{ type: 'replace', blocks: [{ Kind: 'text', Text: 'X' }] }], ['X']],
-])('%s', (_, changes, messages) => {
-  expect(getTexts(...changes)).toEqual(messages);
+])('%s', (_, changes, texts) => {
+  expect(getTexts(...changes)).toEqual(texts);
 });
 
 it('keeps what was typed when something else is undone', () => {

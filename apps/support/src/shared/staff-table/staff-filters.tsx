@@ -28,7 +28,7 @@ export function StaffFilters({ searchHint, children }: StaffFiltersProps) {
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
   const params = new URLSearchParams(search);
-  const existing = ['sort', 'size'].flatMap((name) => {
+  const current = ['sort', 'size'].flatMap((name) => {
     const value = params.get(name);
     return value ? [[name, value] as const] : [];
   });
@@ -61,7 +61,7 @@ export function StaffFilters({ searchHint, children }: StaffFiltersProps) {
         />
       )}
       {children}
-      {existing.map(([name, value]) => (
+      {current.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" variant="secondary" size="small" busy={state === 'loading'}>

@@ -45,10 +45,10 @@ interface Request {
 }
 let written = 0;
 /** Never the same words twice: those would be a double click. */
-const labels = () => `Nachricht ${(written += 1)}`;
+const nextText = () => `Nachricht ${(written += 1)}`;
 const respond = async (kind: 'customer' | 'dealer'): Promise<Request> => {
   const { userId } = await orderRow(market(), order.id);
-  const body = { orderId: order.id, userId: kind === 'customer' ? userId : null, kind, comment: labels() };
+  const body = { orderId: order.id, userId: kind === 'customer' ? userId : null, kind, comment: nextText() };
   return { path: CALLS.saveCancellationComment.path, body };
 };
 const booking = async (isBooked: boolean): Promise<Request> => {
@@ -62,21 +62,21 @@ const booking = async (isBooked: boolean): Promise<Request> => {
 const REQUESTS: Readonly<Record<CaseCommandName, () => Promise<Request>>> = {
   commentCancellation: async () => ({
     path: CALLS.commentCancellation.path,
-    body: { OrderId: order.id, Comment: labels() },
+    body: { OrderId: order.id, Comment: nextText() },
   }),
   saveCancellationFeedback: async () => ({
     path: CALLS.saveCancellationFeedback.path,
-    body: { OrderId: order.id, reason: labels(), comment: '' },
+    body: { OrderId: order.id, reason: nextText(), comment: '' },
   }),
   dealerCommentCancellation: async () => ({
     path: CALLS.dealerCommentCancellation.path,
-    body: { OrderId: order.id, Token: await dealerToken(), Comment: labels() },
+    body: { OrderId: order.id, Token: await dealerToken(), Comment: nextText() },
   }),
   answerCustomer: () => respond('customer'),
   answerDealer: () => respond('dealer'),
   saveStaffCancellationFeedback: async () => ({
     path: CALLS.saveStaffCancellationFeedback.path,
-    body: { orderId: order.id, feedback: { reason: labels(), comment: '' } },
+    body: { orderId: order.id, feedback: { reason: nextText(), comment: '' } },
   }),
   saveCancellationCase: async () => ({
     path: CALLS.saveCancellationCase.path,

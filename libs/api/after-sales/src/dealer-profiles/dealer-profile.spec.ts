@@ -33,7 +33,7 @@ async function aBranch() {
   if (!match) throw new Error('no branch');
   return match;
 }
-const findRows = async (statement: ReturnType<typeof sql>) => (await db().execute(statement)).rows;
+const findRows = async (query: ReturnType<typeof sql>) => (await db().execute(query)).rows;
 
 describe('a dealer’s profile', () => {
   it('says who it is, where it delivers and from where, counted', async () => {

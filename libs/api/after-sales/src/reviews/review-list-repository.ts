@@ -12,11 +12,11 @@ const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;
 /** By the trigram indexes of reviews and dealers. */
 function isFound(search: string): SQL | undefined {
   const { name, company, zipCode, city, email, phone } = dealers;
-  const statement = matchesText(sql`staff_words(${reviews.text}, ${reviews.shownName})`, search);
+  const matches = matchesText(sql`staff_words(${reviews.text}, ${reviews.shownName})`, search);
   const dealerText = sql`staff_words(${name}, ${company}, ${zipCode}, ${city}, ${email}, staff_digits(${phone}))`;
   const ofDealer = matchesText(dealerText, search);
-  if (!statement || !ofDealer) return undefined;
-  return or(statement, sql`${reviews.dealerId} in (select ${dealers.id} from ${dealers} where ${ofDealer})`);
+  if (!matches || !ofDealer) return undefined;
+  return or(matches, sql`${reviews.dealerId} in (select ${dealers.id} from ${dealers} where ${ofDealer})`);
 }
 
 export const REVIEW_ROWS: StaffListRows<CallRequest<typeof CALLS.staffReviews>['query']> = {

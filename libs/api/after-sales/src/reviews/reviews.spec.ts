@@ -64,13 +64,13 @@ describe('rateOrder', () => {
       ...{ State: 'open', OrderNumber: order.number, ProductGroupId: 3, ProductName: order.offer.ProductName },
       ...{ Amount: 5800, DealerName: order.offer.DealerName, DeliveredOn: '2026-11-18', Given: null },
     });
-    const statement = {
+    const rating = {
       Stars: 4,
       Delivery: 5,
       Goods: 3,
       Text: '  Gute Ware,\r\nein wenig spät.\n\n\n\n<b>Danke</b>\u202e\t!  ',
     };
-    expect((await rate(statement)).json()).toEqual({ success: true });
+    expect((await rate(rating)).json()).toEqual({ success: true });
     const text = 'Gute Ware,\nein wenig spät.\n\n<b>Danke</b> !';
     expect(await getReviews()).toEqual([
       expect.objectContaining({

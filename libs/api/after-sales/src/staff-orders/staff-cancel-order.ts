@@ -14,7 +14,7 @@ const KIND_LABELS: Readonly<Record<Body['Kind'], string>> = {
 };
 
 function cancelAction(order: Order, { Kind, Reason }: Body): StaffExecution {
-  const statement: MailBlock = { kind: 'text', text: `Grund: ${Reason}` };
+  const reason: MailBlock = { kind: 'text', text: `Grund: ${Reason}` };
   const cost = Kind === 'customer' ? cancellationCost(order, order.state) : 'Es entstehen Ihnen keine Kosten.';
   return {
     command: 'staffCancelOrder',
@@ -29,7 +29,7 @@ function cancelAction(order: Order, { Kind, Reason }: Body): StaffExecution {
             kind: 'text',
             text: `Ihre Bestellung ist storniert (${KIND_LABELS[Kind]}). ${dealerKnowledge(cancelled, seller.company)}`,
           },
-          statement,
+          reason,
           { kind: 'rows', rows: totalRows(cancelled) },
           { kind: 'note', text: cost },
         ],
@@ -42,7 +42,7 @@ function cancelAction(order: Order, { Kind, Reason }: Body): StaffExecution {
             kind: 'text',
             text: `Die Bestellung ist storniert (${KIND_LABELS[Kind]}). Bitte liefern Sie nicht.`,
           },
-          statement,
+          reason,
           { kind: 'rows', rows: totalRows(cancelled) },
         ],
       }),

@@ -118,8 +118,8 @@ describe('the new dealer', () => {
       'antwortet nicht',
     ];
     const { text, html } = mailTo(mails, seller.email);
-    for (const statement of [JSON.stringify(page), text, html])
-      for (const secret of secrets) expect(statement).not.toContain(secret);
+    for (const textValue of [JSON.stringify(page), text, html])
+      for (const secret of secrets) expect(textValue).not.toContain(secret);
     expect(page.Timeline.map(({ Kind }) => Kind)).toEqual(['state', 'dealer-changed']);
   });
 
@@ -127,7 +127,7 @@ describe('the new dealer', () => {
     const { order, former, offer, mails } = await changed();
     const seller = await findSeller(market().api.db, offer.DealerId);
     for (const { text, html } of mails.filter(({ recipient }) => recipient === former.email))
-      for (const statement of [text, html]) expect(statement).not.toContain(seller.company);
+      for (const textValue of [text, html]) expect(textValue).not.toContain(seller.company);
     const { Timeline } = await support.call(CALLS.staffOrder, { params: { orderId: order.id } });
     expect(Timeline.map(({ Kind, Author, AuthorName }) => [Kind, Author, AuthorName])).toEqual([
       ['state', 'customer', null],

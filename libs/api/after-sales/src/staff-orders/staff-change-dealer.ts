@@ -119,8 +119,8 @@ async function changeAction(tx: Database, order: Order, body: Body, context: Cal
   const { variant, price } = offer;
   const former = await findSeller(tx, order.dealerId);
   const seller = await findSeller(tx, variant.DealerId);
-  const messages = { dealerId: seller.id, at: order.placedAt };
-  const uploaded = await findUploadedTexts(tx, context.services.files, messages);
+  const placement = { dealerId: seller.id, at: order.placedAt };
+  const uploaded = await findUploadedTexts(tx, context.services.files, placement);
   const money = (cents: number) => formatMoney(cents / 100, siteById(order.countryId));
   return {
     command: 'staffChangeDealer',

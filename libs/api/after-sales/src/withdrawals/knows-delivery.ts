@@ -5,9 +5,9 @@ const getLabels = (text: string): string[] => foldedName(text).split('-').filter
 
 /** 'Familie Müller-Lüdenscheidt' names 'Mueller Lüdenscheidt': every word of the last name, in whatever spelling. */
 function hasLastName(name: string, lastName: string): boolean {
-  const statements = getLabels(name);
+  const names = getLabels(name);
   const requests = getLabels(lastName);
-  return requests.length > 0 && requests.every((term) => statements.includes(term));
+  return requests.length > 0 && requests.every((term) => names.includes(term));
 }
 
 /** Whether somebody names a person and the postcode of one delivery of the order; no more than its mails and papers say. */

@@ -69,8 +69,8 @@ describe('a withdrawal that neither session nor link opened', () => {
 
   it.each([1, 2] as const)('by name and postcode waits for the mailed link, country %i', async (countryId) => {
     const order = await placeTestOrder(market(), countryId);
-    const statement = { Name: 'Fam. HUBER', Contract: `Bestellung ${order.number.toLowerCase()} vom 21.11.` };
-    const known = await knownFacts(order, { ...statement, EmailAddress: order.email.toUpperCase() });
+    const declaration = { Name: 'Fam. HUBER', Contract: `Bestellung ${order.number.toLowerCase()} vom 21.11.` };
+    const known = await knownFacts(order, { ...declaration, EmailAddress: order.email.toUpperCase() });
     const mails = await getMails(market(), () => declare(known, countryId));
     expect(await getState(order)).toBe('placed');
     expect(mails.map(({ kind }) => kind).sort()).toEqual(EXPECTED_KINDS);

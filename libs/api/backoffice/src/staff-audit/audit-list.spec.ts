@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const lines = async (query: object) => (await ines.call(CALLS.auditLog, { query: { person: JONAS, ...query } })).Rows;
-const commands = async (query: object) => (await lines(query)).map(({ CallId }) => CallId);
+const readCommands = async (query: object) => (await lines(query)).map(({ CallId }) => CallId);
 
 it('the newest line comes first, with what became of it', async () => {
   const match = await lines({});
@@ -55,13 +55,13 @@ it('shows what was changed and nothing else, and secrets stay redacted', async (
 });
 
 it('is asked by whom, for whom, act, outcome and day as people here count it', async () => {
-  expect(await commands({ forUser: ANKE })).toEqual(['saveCustomerData', 'saveStaffCustomer']);
-  expect(await commands({ call: 'impersonate' })).toEqual(['impersonate']);
-  expect(await commands({ outcome: 'done' })).toEqual(['saveStaffCustomer']);
-  expect(await commands({ outcome: 'refused' })).toEqual(['saveCustomerData']);
-  expect(await commands({ outcome: 'broken' })).toEqual(['impersonate']);
-  expect(await commands({ from: '2026-11-19', to: '2026-11-19' })).toEqual(['saveCustomerData']);
-  expect(await commands({ from: '2026-11-20' })).toEqual(['impersonate']);
+  expect(await readCommands({ forUser: ANKE })).toEqual(['saveCustomerData', 'saveStaffCustomer']);
+  expect(await readCommands({ call: 'impersonate' })).toEqual(['impersonate']);
+  expect(await readCommands({ outcome: 'done' })).toEqual(['saveStaffCustomer']);
+  expect(await readCommands({ outcome: 'refused' })).toEqual(['saveCustomerData']);
+  expect(await readCommands({ outcome: 'broken' })).toEqual(['impersonate']);
+  expect(await readCommands({ from: '2026-11-19', to: '2026-11-19' })).toEqual(['saveCustomerData']);
+  expect(await readCommands({ from: '2026-11-20' })).toEqual(['impersonate']);
   expect((await ines.get(`${CALLS.auditLog.path}?from=2026-13-01`)).status).toBe(400);
 });
 
@@ -71,7 +71,7 @@ it('is searched by the people in it', async () => {
     ...{ at: TEST_NOW, requestId: 'r2', countryId: 1, ip: '::1', actorId: JONAS, actorName: 'Jonas Brandl' },
     ...{ callId: 'customerData', request: {}, forUserId: id, forUserName: 'Anke Seltenreich' },
   });
-  expect(await commands({ search: 'seltenreich' })).toEqual(['customerData']);
+  expect(await readCommands({ search: 'seltenreich' })).toEqual(['customerData']);
 });
 
 it('comes as a file, whose making stands in it', async () => {

@@ -59,10 +59,10 @@ export const saveParameterRequirement = defineHandler(CALLS.saveParameterRequire
       Version === 0 ? await insertRule(tx, scope, written) : await updateRule(tx, { ...scope, Version }, written);
     if (!saved) throw versionConflict(await getRow(tx, scope, context));
     const after = await getRow(tx, scope, context);
-    const statement = ({ IsRequired: required, IsVisible: visible, DefaultId: preset }: ParameterRow) => ({
+    const toRow = ({ IsRequired: required, IsVisible: visible, DefaultId: preset }: ParameterRow) => ({
       ...{ ...scope, required, visible, preset },
     });
-    audit.note({ before: statement(before), after: statement(after) });
+    audit.note({ before: toRow(before), after: toRow(after) });
     await notifyNodes(tx);
     return after;
   });

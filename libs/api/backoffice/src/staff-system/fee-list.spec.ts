@@ -45,16 +45,16 @@ async function publishPrices(countryId: 1 | 3, id: number): Promise<void> {
       own.map((one) => one.id),
     ),
   );
-  const statement = (productId: number, customerGroupId: number, day: string, deliveryPointNetCents: number) => ({
+  const fee = (productId: number, customerGroupId: number, day: string, deliveryPointNetCents: number) => ({
     ...{ ...list, branchId: branch.id, productId, customerGroupId, stationNetCents: deliveryPointNetCents },
     validFrom: new Date(`${day}T05:00:00Z`),
   });
   const rows = [
-    statement(PELLETS, 1, '2026-10-01', 3000),
-    statement(PELLETS, 1, '2026-11-01', 3550),
-    statement(PELLETS, 2, '2026-11-01', 3550),
-    statement(PELLETS, 1, '2026-12-01', 4000),
-    statement(HEATING_OIL, 1, '2026-11-01', 2500),
+    fee(PELLETS, 1, '2026-10-01', 3000),
+    fee(PELLETS, 1, '2026-11-01', 3550),
+    fee(PELLETS, 2, '2026-11-01', 3550),
+    fee(PELLETS, 1, '2026-12-01', 4000),
+    fee(HEATING_OIL, 1, '2026-11-01', 2500),
   ];
   await db.insert(priceLists).values(rows.map((row, at) => ({ ...row, id: 1_000_000 + id * 10 + at })));
 }

@@ -67,8 +67,10 @@ describe('GET /api/site/{countryId}/news-articles', () => {
 
   it('hides what is a draft or planned, and shows it once its time has come', async () => {
     const goesLiveAt = new Date('2026-11-25T08:00:00Z');
-    const labels = { title: 'Geplant', description: 'Kommt noch.', blocks: [] };
-    await addContents(api().db, [{ countryId: 1, kind: 'news', path: '/news/artikel/geplant', ...labels, goesLiveAt }]);
+    const contentValue = { title: 'Geplant', description: 'Kommt noch.', blocks: [] };
+    await addContents(api().db, [
+      { countryId: 1, kind: 'news', path: '/news/artikel/geplant', ...contentValue, goesLiveAt },
+    ]);
     const [content] = await api().db.select().from(contents).where(eq(contents.path, '/news/artikel/geplant'));
     await api()
       .db.insert(contentVersions)
@@ -76,7 +78,7 @@ describe('GET /api/site/{countryId}/news-articles', () => {
         contentId: content?.id ?? 0,
         number: 2,
         state: 'draft',
-        ...labels,
+        ...contentValue,
         title: 'Entwurf',
         authorName: 'Redaktion',
       });

@@ -31,9 +31,9 @@ async function insert(
   const row = { countryId, kind: 'page', path, topic: null, sharedKey: sharedKey || path } as const;
   const contentId = await insertPage(api().db, row);
   if (contentId === undefined) throw new Error(`${path} is taken`);
-  const messages = { contentId, title: 'Lager', description: '', blocks: [], authorName: 'Edda Lorenz' };
-  const first: NewVersionRow = { ...messages, number: 1, state: 'live', goesLiveAt: ago(2) };
-  const newest: NewVersionRow = { ...messages, number: 2, state, goesLiveAt: GOES_LIVE_AT[state] };
+  const version = { contentId, title: 'Lager', description: '', blocks: [], authorName: 'Edda Lorenz' };
+  const first: NewVersionRow = { ...version, number: 1, state: 'live', goesLiveAt: ago(2) };
+  const newest: NewVersionRow = { ...version, number: 2, state, goesLiveAt: GOES_LIVE_AT[state] };
   await insertVersions(api().db, wasVisible ? [first, newest] : [newest]);
   return contentId;
 }
@@ -44,9 +44,9 @@ const run = (PageId: number, Command: PageAction, client = staff) => {
   const At = Command === 'plan' ? ago(-3).toISOString() : null;
   return client.post(CALLS.actOnPage.path, { PageId, Version: 1, Act: Command, At });
 };
-const save = async (PageId: number, labels: object) => {
+const save = async (PageId: number, content: object) => {
   const { CountryId, Kind, Path, Topic, Title, Description, ValidFrom } = await read(PageId);
-  const body = { CountryId, Kind, Path, Topic, Title, Description, ValidFrom, ...labels };
+  const body = { CountryId, Kind, Path, Topic, Title, Description, ValidFrom, ...content };
   return staff.post(CALLS.savePage.path, { PageId, Version: 1, ...body });
 };
 const copyOnto = async (pageId: number) => {

@@ -42,10 +42,10 @@ async function addPage(tx: Database, body: Body, context: CallContext): Promise<
   const topic = kind === 'info' ? body.Topic : null;
   const id = await insertPage(tx, { countryId, kind, path, topic, sharedKey: path });
   if (id === undefined) throw refuse('Path', 'PATH_TAKEN');
-  const labels = getLabels(body, kind);
+  const content = getLabels(body, kind);
   const version = { contentId: id, number: 1, state: 'draft', createdAt: context.clock() } as const;
-  await insertVersions(tx, [{ ...version, blocks: [], ...labels, ...getAuthor(context) }]);
-  context.audit.note({ after: { countryId, kind, path, ...labels } });
+  await insertVersions(tx, [{ ...version, blocks: [], ...content, ...getAuthor(context) }]);
+  context.audit.note({ after: { countryId, kind, path, ...content } });
   return id;
 }
 
@@ -56,14 +56,14 @@ async function changePage(tx: Database, open: OpenPage, body: Body, { clock }: C
   const to = body.Path;
   if (to !== from)
     await movePage(tx, { id, countryId, kind, from, to, wasVisible: wasEverVisible(open.versions, clock()) });
-  const labels = getLabels(body, kind);
+  const content = getLabels(body, kind);
   const { title, description, validFrom, pictureKey } = open.newest;
   const before = { title, description, validFrom, pictureKey };
-  const hasNewText = !isDeepStrictEqual(before, { ...before, ...labels });
+  const hasNewText = !isDeepStrictEqual(before, { ...before, ...content });
   return {
-    ...(hasNewText ? { command: 'writeText', version: labels } : { command: 'move' }),
+    ...(hasNewText ? { command: 'writeText', version: content } : { command: 'move' }),
     page: { path: to, topic: kind === 'info' ? body.Topic : topic },
-    note: { before: { path: from, topic, ...before }, after: { path: to, topic: body.Topic, ...labels } },
+    note: { before: { path: from, topic, ...before }, after: { path: to, topic: body.Topic, ...content } },
   };
 }
 

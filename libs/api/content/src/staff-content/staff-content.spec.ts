@@ -234,10 +234,10 @@ describe('two editors', () => {
 
 describe('a legal text', () => {
   it('is seen from its day on, and needs one', async () => {
-    const labels = { Kind: 'legal', Path: '/neue-regeln' } as const;
-    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, ...labels });
+    const content = { Kind: 'legal', Path: '/neue-regeln' } as const;
+    const refused = await staff.post(CALLS.savePage.path, { PageId: null, Version: 0, ...TERMS, ...content });
     expect(refused.problem().errors).toEqual([{ path: 'body.ValidFrom', code: 'REQUIRED' }]);
-    const page = await write(await add({ ...labels, ValidFrom: '2026-12-24' }), 'Regeln');
+    const page = await write(await add({ ...content, ValidFrom: '2026-12-24' }), 'Regeln');
     const planned = await action(page, 'publish');
     expect(planned).toMatchObject({ State: 'planned', GoesLiveAt: '2026-12-23T23:00:00.000Z' });
     expect((await seen('/neue-regeln')).status).toBe(404);

@@ -24,8 +24,8 @@ const file = (FileName: string, bytes: Buffer | string) => ({
   FileName,
   ContentBase64: Buffer.from(bytes).toString('base64'),
 });
-const upload = (File: object, labels: object = { Alt: 'Ein Lager', IsDecorative: false }) =>
-  editor.post(CALLS.uploadMedium.path, { File, ...labels });
+const upload = (File: object, description: object = { Alt: 'Ein Lager', IsDecorative: false }) =>
+  editor.post(CALLS.uploadMedium.path, { File, ...description });
 const uploaded = async (File: object) => {
   const body = { File, Alt: 'Ein Lager', IsDecorative: false };
   return editor.call(CALLS.uploadMedium, { body });
@@ -128,7 +128,7 @@ describe('a file of the library', () => {
   it('that old versions alone use is deleted, and leaves a gap in them', async () => {
     const { Key } = await uploaded(file('alt.png', await picture(80, 9).png().toBuffer()));
     const shows = { blocks: [{ Kind: 'picture' as const, MediaKey: Key, Caption: '' }], pictureKey: Key };
-    const labels = { title: 'Alt', description: '', authorName: 'Edda' };
+    const version = { title: 'Alt', description: '', authorName: 'Edda' };
     const [page] = await api()
       .db.insert(contents)
       .values({ countryId: 1, kind: 'page', path: '/altes-bild' })
@@ -137,8 +137,8 @@ describe('a file of the library', () => {
     const goesLiveAt = new Date('2026-01-01T00:00:00Z');
     await api()
       .db.insert(contentVersions)
-      .values({ contentId, number: 1, state: 'live', goesLiveAt, ...labels, ...shows });
-    const bare = { contentId, ...labels, blocks: [] };
+      .values({ contentId, number: 1, state: 'live', goesLiveAt, ...version, ...shows });
+    const bare = { contentId, ...version, blocks: [] };
     const later = new Date('2027-01-01T00:00:00Z');
     await api()
       .db.insert(contentVersions)

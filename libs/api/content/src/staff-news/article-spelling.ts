@@ -52,7 +52,7 @@ export function saysTheSame(one: ArticleOfCountry, other: ArticleOfCountry): boo
   const [mine, theirs] = [own[0], others[0]];
   if (!mine || !theirs || mine.pictureKey !== theirs.pictureKey) return false;
   return [one, other].some(({ content: { countryId } }) => {
-    const [first, second] = [mine, theirs].map((labels) => spelledFor(spelledLike(labels, countryId), 3, []));
+    const [first, second] = [mine, theirs].map((content) => spelledFor(spelledLike(content, countryId), 3, []));
     return JSON.stringify(first) === JSON.stringify(second);
   });
 }

@@ -148,14 +148,14 @@ describe('an article', () => {
 
   it('that is written anew as a draft keeps its address, topic and lead for visitors until that is published', async () => {
     const { NewsId, Version } = await save({ Title: 'Bleibt', IsFeatured: true });
-    const labels = { NewsId, Title: 'Bleibt', ArticleString: 'zieht-um', Topic: 'lager', IsFeatured: false };
-    const draft = await save({ ...labels, Version, Act: 'draft' });
+    const article = { NewsId, Title: 'Bleibt', ArticleString: 'zieht-um', Topic: 'lager', IsFeatured: false };
+    const draft = await save({ ...article, Version, Act: 'draft' });
     expect(draft).toMatchObject({ ArticleString: 'zieht-um', ShownArticleString: 'bleibt', Topic: 'lager' });
     expect((await detail('bleibt'))[0]).toMatchObject({ Topic: { Key: 'markt' }, IsFeatured: true });
     expect([await lead(), await movedTo('bleibt')]).toEqual(['Bleibt', 404]);
     const taken = await staff.post(CALLS.saveArticle.path, { ...BODY, Title: 'Zieht um' });
     expect(taken.problem().errors).toEqual([{ path: 'body.ArticleString', code: 'PATH_TAKEN' }]);
-    await save({ ...labels, Version: draft.Version });
+    await save({ ...article, Version: draft.Version });
     expect((await detail('zieht-um'))[0]).toMatchObject({ Topic: { Key: 'lager' }, IsFeatured: false });
     expect(await movedTo('bleibt')).toEqual({ Path: '/news/artikel/zieht-um' });
   });

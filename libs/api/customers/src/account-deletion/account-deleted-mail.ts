@@ -20,8 +20,8 @@ const REASONS: Record<DeletionReason, string> = {
   unused: `gelöscht, weil es ${periodText(TERMS.account)} lang nicht benutzt wurde`,
 };
 
-function storedBlocks(existing: Stored, countryId: CountryId): MailBlock[] {
-  if (existing.length === 0)
+function storedBlocks(retained: Stored, countryId: CountryId): MailBlock[] {
+  if (retained.length === 0)
     return [
       {
         kind: 'text',
@@ -29,7 +29,7 @@ function storedBlocks(existing: Stored, countryId: CountryId): MailBlock[] {
       },
     ];
   const site = siteById(countryId);
-  const items = existing.map(
+  const items = retained.map(
     ({ What, Where, Until, Why }) => `${What} (${Where}): bis ${formatDate(Until, site)}, ${Why}`,
   );
   return [

@@ -20,7 +20,7 @@ export async function lockDrafts(tx: Database, userId: number): Promise<void> {
  * All that is kept by e-mail: requests, who reported something, notifications, links, declarations without an order; and
  * mails but of kept orders, to the mailbox and to those who were to answer to it.
  */
-async function forgetEmail(tx: Database, email: string, existing: readonly RetainedOrder[]): Promise<void> {
+async function forgetEmail(tx: Database, email: string, retained: readonly RetainedOrder[]): Promise<void> {
   await tx.delete(inquiries).where(isEmail(inquiries.email, email));
   await tx.update(reports).set({ name: '', email: '', reporterTokenHash: null }).where(isEmail(reports.email, email));
   await tx.delete(notifications).where(isEmail(notifications.email, email));
@@ -31,7 +31,7 @@ async function forgetEmail(tx: Database, email: string, existing: readonly Retai
     .where(and(isEmail(withdrawals.email, email), isNull(withdrawals.orderId)));
   const isAboutPerson = or(isEmail(outbox.recipient, email), isEmail(outbox.replyTo, email));
   // Older mails name their order in the subject alone.
-  const isOrphaned = existing.flatMap(({ id, number }) => [
+  const isOrphaned = retained.flatMap(({ id, number }) => [
     or(isNull(outbox.orderId), ne(outbox.orderId, id)),
     notLike(outbox.subject, `%${number}%`),
   ]);

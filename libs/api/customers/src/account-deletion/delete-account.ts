@@ -37,8 +37,8 @@ export const deleteAccount = defineHandler(CALLS.deleteAccount, async ({ body },
   if (!user) throw problem('UNAUTHENTICATED');
   if (user.isImpersonatedS) throw problem('FORBIDDEN');
   await confirmPassword(body.Password, 'body.Password', context);
-  const existing = await db.transaction((tx) => eraseNow(tx, user.id, context));
+  const retained = await db.transaction((tx) => eraseNow(tx, user.id, context));
   clearSessionCookies(cookies);
-  log.info({ stored: existing.length }, 'account deleted');
-  return { success: true, Kept: existing };
+  log.info({ stored: retained.length }, 'account deleted');
+  return { success: true, Kept: retained };
 });

@@ -124,8 +124,8 @@ describe('what is missing or wrong', () => {
     [{ Threshold: 1e9 }, 'body.Threshold TOO_LARGE'],
     [{ CountryId: 3, ZipCode: '8000' }, 'body.CountryId INVALID'],
     [{ EmailAddress: 'anna' }, 'body.EmailAddress EMAIL_INV'],
-  ])('%j is refused', async (fields, statement) => {
-    expect(getCodes(await add({ ...PRICE, ...fields }))).toEqual([statement]);
+  ])('%j is refused', async (fields, error) => {
+    expect(getCodes(await add({ ...PRICE, ...fields }))).toEqual([error]);
   });
 
   it('is the e-mail of a visitor, and of a guest', async () => {

@@ -104,13 +104,13 @@ describe('a wish that comes true', () => {
   it.each([
     [2, '1000', 'inkl. USt. und Lieferung', 'gibt es ein Angebot', 'Angebote ansehen'],
     [3, '8000', 'inkl. MWST und Lieferung', 'gibt es eine Offerte', 'Offerten ansehen'],
-  ] as const)('is told of in the words of country %d', async (CountryId, ZipCode, ...labels) => {
+  ] as const)('is told of in the words of country %d', async (CountryId, ZipCode, ...texts) => {
     shopper = await newShopper(market(), CountryId);
     await priceAlert((await shopper.firstOffer()).UnitPrice + 100, { CountryId, ZipCode });
     await market().api.runJobs();
     const [mail] = await alerts();
     const text = (mail?.text ?? '').replace(/\s+/g, ' ');
-    for (const label of labels) expect(text).toContain(label);
+    for (const label of texts) expect(text).toContain(label);
     expect(text).not.toContain('MwSt');
   });
 

@@ -100,7 +100,7 @@ describe('exportOwnData', () => {
     const { text } = await getResponse(anna);
     expect(text).not.toContain('Jonas Brandl');
     const own = ['Ruft gern abends an', 'Tor klemmt', 'Alles gut', 'Zu spät', 'Bitte melden', '"Schwelle": 380'];
-    for (const statement of [...own, 'Zu viel Staub', 'Qualität der Ware']) expect(text).toContain(statement);
+    for (const textValue of [...own, 'Zu viel Staub', 'Qualität der Ware']) expect(text).toContain(textValue);
     expect(text).not.toContain('Nur unter uns');
   });
 

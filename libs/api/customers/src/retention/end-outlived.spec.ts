@@ -51,8 +51,8 @@ describe('a guest who never asks for anything', () => {
     await db()
       .insert(orderDocuments)
       .values({ orderId: order.id, kind: 'invoice', uploadedBy: 'dealer', at: TEST_NOW, ...paper });
-    const statement = { author: 'customer', text: `Bitte an ${order.email}`, at: TEST_NOW } as const;
-    await insertComplaint(db(), { orderId: order.id, kind: 'quality', openedAt: TEST_NOW }, statement);
+    const comment = { author: 'customer', text: `Bitte an ${order.email}`, at: TEST_NOW } as const;
+    await insertComplaint(db(), { orderId: order.id, kind: 'quality', openedAt: TEST_NOW }, comment);
     await nightAt(daysLater(181));
     expect(await traces(order.email)).toEqual(['complaint_messages', 'orders', 'outbox']);
     await nightAt(new Date(`${lastYear}-12-31T12:00:00Z`));

@@ -17,9 +17,9 @@ function line({ keptUntil: retainedUntil, law }: Retention, numbers: readonly st
 }
 
 /** One line a law and last day, the first that ends first. */
-export function presentRetained(existing: readonly RetainedOrder[]): Stored {
+export function presentRetained(retained: readonly RetainedOrder[]): Stored {
   const groups = new Map<string, { retention: Retention; numbers: string[] }>();
-  for (const { order, retention } of existing) {
+  for (const { order, retention } of retained) {
     const key = `${retention.keptUntil}|${retention.law}`;
     const group = groups.get(key) ?? { retention, numbers: [] };
     groups.set(key, group);

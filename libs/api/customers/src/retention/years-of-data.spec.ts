@@ -69,8 +69,8 @@ async function plantGuestOrder(countryId: CountryId, until: string): Promise<voi
   await db()
     .insert(orderDocuments)
     .values({ ...paper, uploadedBy: 'dealer', at: TEST_NOW });
-  const statement = { author: 'customer', text: `Bitte an ${email}`, at: TEST_NOW } as const;
-  await insertComplaint(db(), { orderId: id, kind: 'quality', openedAt: TEST_NOW }, statement);
+  const comment = { author: 'customer', text: `Bitte an ${email}`, at: TEST_NOW } as const;
+  await insertComplaint(db(), { orderId: id, kind: 'quality', openedAt: TEST_NOW }, comment);
   const of = (what: string) => `${what} ${countryId}`;
   const isOfOrder = eq(orders.id, id);
   plant(

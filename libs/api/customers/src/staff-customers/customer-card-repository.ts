@@ -7,10 +7,10 @@ import { customerCards } from './schema';
 type Query = CallRequest<typeof CALLS.staffCustomers>['query'];
 export type CustomerCard = typeof customerCards.$inferSelect;
 
-const statement = (response: '' | 'ja' | 'nein'): boolean | null => (response === '' ? null : response === 'ja');
+const toBoolean = (response: '' | 'ja' | 'nein'): boolean | null => (response === '' ? null : response === 'ja');
 
 function buildWhere({ search, country, group, guest, locked }: Query) {
-  const [isGuest, isLocked] = [statement(guest), statement(locked)];
+  const [isGuest, isLocked] = [toBoolean(guest), toBoolean(locked)];
   return [
     matchesText(sql`${customerCards.words}`, search),
     country === '' ? undefined : eq(customerCards.countryId, country),

@@ -11,11 +11,11 @@ beforeEach(async () => {
   addressId = await anna.shopper.addAddress();
 });
 
-const statement = (fields: object = {}) => ({
+const storageBody = (fields: object = {}) => ({
   ...{ AddressId: addressId, CapacityKg: 6000, StockKg: 4000, FilledAt: '2026-11-01', YearlyUseKg: 5000 },
   ...fields,
 });
-const save = (fields: object = {}) => anna.shopper.client.post(PATH, statement(fields));
+const save = (fields: object = {}) => anna.shopper.client.post(PATH, storageBody(fields));
 const list = async ({ shopper }: TestCustomer = anna) => (await shopper.client.call(CALLS.customerStores)).Items;
 
 describe('customerStores', () => {

@@ -12,11 +12,11 @@ export async function readFuelStorages(
   { userId, countryId, now }: { userId: number; countryId: CountryId; now: Date },
 ): Promise<FuelStorage[]> {
   const rows = await findUserAddresses(db, userId);
-  const statements = new Map(
+  const storages = new Map(
     (await findFuelStoragesOfUser(db, userId)).map((fuelStorage) => [fuelStorage.addressId, fuelStorage]),
   );
   const orders = await deliveredOrders(db, userId);
   return rows
     .filter((row) => row.addressType === DELIVERY && row.countryId === countryId)
-    .map((row) => presentFuelStorage(row, { statement: statements.get(row.id), orders, today: localDay(now) }));
+    .map((row) => presentFuelStorage(row, { statement: storages.get(row.id), orders, today: localDay(now) }));
 }

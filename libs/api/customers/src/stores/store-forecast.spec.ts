@@ -54,8 +54,8 @@ describe('the forecast of a store', () => {
 
   it('begins with the last delivery when nothing was said of the stock', () => {
     const deliveries = [on('2025-11-01', 5000), on('2026-11-01', 4000)];
-    const statement = fuelStorage({ stockKg: null, filledDay: null, deliveries });
-    expect(forecastFuelStorage(statement, TODAY)).toEqual(forecastFuelStorage(fuelStorage(), TODAY));
+    const known = fuelStorage({ stockKg: null, filledDay: null, deliveries });
+    expect(forecastFuelStorage(known, TODAY)).toEqual(forecastFuelStorage(fuelStorage(), TODAY));
   });
 
   it('adds what came after the stock was read, up to the capacity, and nothing that came before', () => {

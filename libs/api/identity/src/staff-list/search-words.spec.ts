@@ -15,8 +15,8 @@ it.each([
   ['0049 (0)30/55501234', ['3055501234']],
   ['0664 123', ['664123']],
   ['a b c d e f g', ['a', 'b', 'c', 'd', 'e', 'f']],
-])('%j looks for %j', (search, labels) => {
-  expect(getLabels(search)).toEqual(labels);
+])('%j looks for %j', (search, terms) => {
+  expect(getLabels(search)).toEqual(terms);
 });
 
 async function finds(text: string, search: string): Promise<boolean> {

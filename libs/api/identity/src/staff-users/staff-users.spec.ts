@@ -162,7 +162,7 @@ describe('roles', () => {
     };
     const [ofInes, ofRita] = [await body(inesId), await body(ritaId)];
     // Both requests have passed the door and wait for the same lock.
-    const commands = await db.transaction(async (tx) => {
+    const results = await db.transaction(async (tx) => {
       await acquireAdvisoryLock(tx, 'people and their roles');
       const sent = [
         rita.post(`/api/support/benutzer/${inesId}${path}`, ofInes),
@@ -171,7 +171,7 @@ describe('roles', () => {
       await waitersForLocks(2);
       return sent;
     });
-    const responses = await Promise.all(commands);
+    const responses = await Promise.all(results);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(responses.find(({ status }) => status === 409)?.problem().detail).toContain('der letzte Admin');
     const canLogIn = sql`${admin} = any(${users.roles}) and ${users.passwordHash} is not null and locked_at is null`;

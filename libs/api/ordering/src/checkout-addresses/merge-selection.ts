@@ -11,14 +11,14 @@ export function mergeSelection(
 ): SelectedAddress[] {
   const deliveries = getDeliveries(input);
   const hasAmount = deliveries.some(({ Amount }) => Amount > 0);
-  const existing = getDeliveries(before);
+  const deliveriesValue = getDeliveries(before);
   const named = new Set(deliveries.map(({ AddressIndex }) => AddressIndex));
   const merged = [
     ...deliveries.map((one) => {
-      const amount = existing.find(({ AddressIndex }) => AddressIndex === one.AddressIndex)?.Amount ?? 0;
+      const amount = deliveriesValue.find(({ AddressIndex }) => AddressIndex === one.AddressIndex)?.Amount ?? 0;
       return hasAmount ? one : { ...one, Amount: amount };
     }),
-    ...existing.filter(({ AddressIndex }) => !named.has(AddressIndex)),
+    ...deliveriesValue.filter(({ AddressIndex }) => !named.has(AddressIndex)),
     ...input.filter(({ AddressType }) => AddressType !== 1),
   ];
   const fits = checkSelectedAddresses({ selected: merged, ...check }).length === 0;

@@ -55,7 +55,7 @@ type Body = CallRequest<typeof CALLS.complainAboutOrder>['body'];
 
 function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | null, config: Config): CustomerExecution {
   const attachments = picture ? [attached(picture)] : [];
-  const statements: MailBlock[] = [
+  const blocks: MailBlock[] = [
     complaintKindRow(Kind),
     linesBlock(text),
     ...(picture ? [{ kind: 'text', text: `Dazu gehört ein Bild: ${picture.name}` } as const] : []),
@@ -69,7 +69,7 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
         subject: 'Ihre Reklamation ist eingegangen',
         blocks: [
           { kind: 'text', text: `Ihre Reklamation ging an ${seller.company} und an unseren Kundendienst:` },
-          ...statements,
+          ...blocks,
           { kind: 'note', text: 'Der Händler antwortet Ihnen. Ihre gesetzlichen Rechte bleiben davon unberührt.' },
         ],
       }),
@@ -78,7 +78,7 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
         subject: 'Reklamation',
         blocks: [
           { kind: 'text', text: 'Der Kunde reklamiert:' },
-          ...statements,
+          ...blocks,
           {
             kind: 'note',
             text: 'Bitte antworten Sie auf der Seite der Bestellung: Der Kunde liest Ihre Antwort dort und bekommt sie per E-Mail.',
@@ -95,7 +95,7 @@ function complaintAction({ Kind, Text: text }: Body, picture: ReceivedFile | nul
           to: config.supportMail,
           replyTo: order.email,
           subject: `Reklamation (Bestellung ${order.number}, ${seller.company})`,
-          blocks: [...statements, { kind: 'rows', rows: supportRows(order, seller) }],
+          blocks: [...blocks, { kind: 'rows', rows: supportRows(order, seller) }],
           attachments,
         }),
     },

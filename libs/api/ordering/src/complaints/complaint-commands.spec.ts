@@ -22,10 +22,10 @@ const post =
 
 let sent = 0;
 /** Never the same words twice: those would be a double click. */
-const labels = () => ({ Text: `Nachricht ${(sent += 1)}` });
+const nextBody = () => ({ Text: `Nachricht ${(sent += 1)}` });
 const SENDERS: Readonly<Record<Exclude<ComplaintCommandName, 'complainAboutOrder'>, Send>> = {
-  replyToComplaint: post(CALLS.replyToComplaint, labels),
-  dealerAnswerComplaint: post(CALLS.dealerAnswerComplaint, labels),
+  replyToComplaint: post(CALLS.replyToComplaint, nextBody),
+  dealerAnswerComplaint: post(CALLS.dealerAnswerComplaint, nextBody),
   solveComplaint: post(CALLS.closeComplaint, () => ({ IsSolved: true })),
   closeComplaint: post(CALLS.closeComplaint, () => ({ IsSolved: false })),
 };
@@ -34,7 +34,7 @@ const NAMES = Object.keys(SENDERS) as (keyof typeof SENDERS)[];
 const complain = () =>
   desk.client.post(CALLS.complainAboutOrder.path, {
     ...{ OrderId: desk.orderId, Token: desk.customerToken(), Kind: 'quality' },
-    ...labels(),
+    ...nextBody(),
   });
 
 async function only(): Promise<Complaint> {

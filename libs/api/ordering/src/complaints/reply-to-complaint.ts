@@ -8,7 +8,7 @@ import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-
 type Replied = ExecutedComplaint<'replyToComplaint'>;
 
 function replyExecution({ command, write, complaint: { kind } }: Replied, text: string): CustomerExecution {
-  const statements = [complaintKindRow(kind), linesBlock(text)];
+  const blocks = [complaintKindRow(kind), linesBlock(text)];
   return {
     command,
     write,
@@ -17,14 +17,14 @@ function replyExecution({ command, write, complaint: { kind } }: Replied, text: 
       customer: (_, { seller }) => ({
         kind: 'order-complaint-replied',
         subject: 'Ihre Antwort zur Reklamation ist beim Händler',
-        blocks: [{ kind: 'text', text: `Das ging an ${seller.company}:` }, ...statements],
+        blocks: [{ kind: 'text', text: `Das ging an ${seller.company}:` }, ...blocks],
       }),
       dealer: () => ({
         kind: 'dealer-complaint-replied',
         subject: 'Der Kunde hat zur Reklamation geantwortet',
         blocks: [
           { kind: 'text', text: 'Der Kunde schreibt zu seiner Reklamation:' },
-          ...statements,
+          ...blocks,
           { kind: 'note', text: 'Bitte antworten Sie auf der Seite der Bestellung.' },
         ],
       }),

@@ -98,10 +98,10 @@ describe('an order that is not answered', () => {
     const [desk, proposed] = [await openDesk(market()), await openDesk(market())];
     await proposed.done('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' });
     market().api.setNow(DUE);
-    const commands = [desk.act('accept'), desk.act('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' })];
+    const results = [desk.act('accept'), desk.act('propose-date', { Date: '2026-12-11', From: '08:00', To: '12:00' })];
     const response = { OrderId: proposed.orderId, Token: proposed.customerToken(), IsAccepted: true };
     for (const refused of [
-      ...(await Promise.all(commands)),
+      ...(await Promise.all(results)),
       await proposed.client.post('/api/orders/answer-date', response),
     ])
       expect(refused.problem()).toMatchObject({ code: 'CONFLICT', context: { State: 'expired' } });

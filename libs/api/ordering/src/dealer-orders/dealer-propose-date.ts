@@ -33,9 +33,9 @@ interface Proposal {
 async function readProposal(tx: Database, { Date: date, From, To, Note }: Body, order: Order): Promise<Proposal> {
   const window = { Date: date, From, To };
   const when = windowText(window, siteById(order.countryId));
-  const statements: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
+  const blocks: MailBlock[] = Note ? [{ kind: 'text', text: `Nachricht des Händlers: ${Note}` }] : [];
   const vat = await plannedVatBlocks(tx, order, window);
-  return { window, when, note: Note ? `${when}. ${Note}` : when, statements, vat };
+  return { window, when, note: Note ? `${when}. ${Note}` : when, statements: blocks, vat };
 }
 
 /** The customer asked for this very day: nothing is left to answer. */

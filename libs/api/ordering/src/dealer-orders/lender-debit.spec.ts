@@ -34,9 +34,9 @@ describe('an order that the lender debits', () => {
         Iban: null,
         MandateReference: null,
       });
-    for (const statement of [text, html, JSON.stringify(answers)]) {
-      expect(statement).not.toContain('••••');
-      expect(statement).not.toContain(IBAN.slice(-4));
+    for (const textValue of [text, html, JSON.stringify(answers)]) {
+      expect(textValue).not.toContain('••••');
+      expect(textValue).not.toContain(IBAN.slice(-4));
     }
     expect((await desk.seenByCustomer()).Payment.MaskedIban).toContain('••••');
   });

@@ -147,11 +147,11 @@ describe('an order’s whole life', () => {
     const { Delivered } = await desk.done('weight', { DeliveredAmount: 6900, DeliveredOn: '2026-11-30' });
     expect(Delivered).toMatchObject({ OrderedAmount: 6000, TotalPrice: ordered, NeedsConsent: true, Consent: null });
     const mail = await desk.getMail('order-delivered');
-    const statement = mail.text.replace(/\s+/g, ' ');
-    expect(statement).toContain('solange Sie der Mehrmenge nicht zustimmen');
+    const text = mail.text.replace(/\s+/g, ' ');
+    expect(text).toContain('solange Sie der Mehrmenge nicht zustimmen');
     const yes = formatMoney(Delivered?.TotalWithConsent ?? 0, siteById(1)).replace(/\s+/g, ' ');
-    expect(statement).toContain(`mit Ihrer Zustimmung wären es ${yes}.`);
-    expect(statement).not.toContain('Abgerechnet wird, was ankam');
+    expect(text).toContain(`mit Ihrer Zustimmung wären es ${yes}.`);
+    expect(text).not.toContain('Abgerechnet wird, was ankam');
     expect(mail.text).toMatch(/Geliefert: +6\.900 kg/);
     expect(mail.text).toMatch(/Berechnet: +6\.000 kg/);
     const { May, WithdrawUntil } = await desk.seenByCustomer();
@@ -204,13 +204,13 @@ describe('a dealer that settles by steps', () => {
     const { api } = market();
     const plain = await openDesk(market());
     await api.db.update(dealers).set({ settlesBySteps: true });
-    let statement = false;
+    let isSent = false;
     const desk = await openDesk(market(), 1, async (shopper) => {
       const { TotalPrice } = await shopper.reachSummary();
-      statement = (await shopper.process()).Seller.SettlesBySteps;
+      isSent = (await shopper.process()).Seller.SettlesBySteps;
       return placed(await shopper.finalise(TotalPrice)).OrderId;
     });
-    expect(statement).toBe(true);
+    expect(isSent).toBe(true);
     const [list] = await api.db.select({ factors: orders.stepFactors }).from(orders).where(eq(orders.id, desk.orderId));
     await api.db.update(dealers).set({ settlesBySteps: false });
     expect((await plain.getMail('order-received')).text).not.toContain('Mengenstufe');

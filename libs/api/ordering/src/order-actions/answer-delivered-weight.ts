@@ -29,7 +29,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
     delivered: amountText({ ...order, amount: deliveredAmount }),
     charged: amountText({ ...order, amount: settled.chargedAmount }),
   };
-  const statement = isAccepted ? 'zugestimmt' : 'nicht zugestimmt';
+  const verdict = isAccepted ? 'zugestimmt' : 'nicht zugestimmt';
   const metrics = {
     kind: 'rows',
     rows: [
@@ -42,7 +42,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
   } as const;
   return {
     command: 'answerDeliveredWeight',
-    note: `Der Mehrmenge ${statement}: ${amounts.delivered} statt ${amounts.ordered}, berechnet werden ${amounts.charged}`,
+    note: `Der Mehrmenge ${verdict}: ${amounts.delivered} statt ${amounts.ordered}, berechnet werden ${amounts.charged}`,
     changes: {
       hasWeightConsent: isAccepted,
       weightConsentAt: at,
@@ -52,7 +52,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
     mails: {
       customer: async (changed) => ({
         kind: 'order-weight-answered',
-        subject: `Sie haben der Mehrmenge ${statement}`,
+        subject: `Sie haben der Mehrmenge ${verdict}`,
         blocks: [
           {
             kind: 'text',
@@ -66,7 +66,7 @@ function weightAction(order: Order, { isAccepted, deliveredAmount, settled, at }
       }),
       dealer: () => ({
         kind: 'dealer-weight-answered',
-        subject: `Der Kunde hat der Mehrmenge ${statement}`,
+        subject: `Der Kunde hat der Mehrmenge ${verdict}`,
         blocks: [
           {
             kind: 'text',

@@ -7,7 +7,7 @@ import { dealerKnowledge } from '../order/unconfirmed-order';
 import { cancellationCost } from './cancellation-cost';
 
 function cancelAction({ state: before }: Order, reason: string): CustomerExecution {
-  const statements: MailBlock[] = reason ? [{ kind: 'text', text: `Grund: ${reason}` }] : [];
+  const blocks: MailBlock[] = reason ? [{ kind: 'text', text: `Grund: ${reason}` }] : [];
   return {
     command: 'cancelOrder',
     note: reason ? `Vom Kunden storniert: ${reason}` : 'Vom Kunden storniert',
@@ -21,7 +21,7 @@ function cancelAction({ state: before }: Order, reason: string): CustomerExecuti
             kind: 'text',
             text: `Sie haben Ihre Bestellung storniert. ${dealerKnowledge(order, seller.company)}`,
           },
-          ...statements,
+          ...blocks,
           { kind: 'rows', rows: totalRows(order) },
           { kind: 'note', text: cancellationCost(order, before) },
         ],
@@ -31,7 +31,7 @@ function cancelAction({ state: before }: Order, reason: string): CustomerExecuti
         subject: 'Bestellung vom Kunden storniert',
         blocks: [
           { kind: 'text', text: 'Der Kunde hat die Bestellung storniert. Bitte liefern Sie nicht.' },
-          ...statements,
+          ...blocks,
           { kind: 'rows', rows: totalRows(order) },
           ...(before !== 'placed' && order.isConsumer && order.countryId !== 3
             ? ([

@@ -39,7 +39,7 @@ function checkDate(date: string, order: Order, { services, clock }: CallContext)
 
 function moveAction({ DesiredDate, Note }: Body, { countryId }: Order): CustomerExecution {
   const date = formatLongDate(DesiredDate, siteById(countryId));
-  const statements: MailBlock[] = Note ? [{ kind: 'lines', lines: ['Nachricht:', ...Note.split('\n')] }] : [];
+  const blocks: MailBlock[] = Note ? [{ kind: 'lines', lines: ['Nachricht:', ...Note.split('\n')] }] : [];
   return {
     command: 'requestOrderMove',
     note: Note ? `Wunschtermin ${date}. ${Note}` : `Wunschtermin ${date}`,
@@ -51,7 +51,7 @@ function moveAction({ DesiredDate, Note }: Body, { countryId }: Order): Customer
         subject: `Ihr Wunschtermin ${date}`,
         blocks: [
           { kind: 'text', text: `Ihr Wunsch ging an ${seller.company}: Lieferung am ${date}.` },
-          ...statements,
+          ...blocks,
           {
             kind: 'note',
             text: 'Fest ist der Termin erst, wenn der Händler ihn bestätigt. Bis dahin gilt, was vereinbart ist.',
@@ -63,7 +63,7 @@ function moveAction({ DesiredDate, Note }: Body, { countryId }: Order): Customer
         subject: `Anderer Liefertermin gewünscht: ${date}`,
         blocks: [
           { kind: 'text', text: `Der Kunde bittet um Lieferung am ${date}.` },
-          ...statements,
+          ...blocks,
           {
             kind: 'note',
             text: deliveryWindow

@@ -57,8 +57,8 @@ describe.each([1, 2, 3] as const)('every mail in country %d speaks its own words
     const mails = await desk.mails();
     expect(mails.length).toBeGreaterThan(2);
     for (const { kind, subject, text } of mails) {
-      const statement = `${subject}\n${text.replace(/http\S+/g, '')}`;
-      expect([kind, FOREIGN[countryId].exec(statement)?.[0] ?? null]).toEqual([kind, null]);
+      const textValue = `${subject}\n${text.replace(/http\S+/g, '')}`;
+      expect([kind, FOREIGN[countryId].exec(textValue)?.[0] ?? null]).toEqual([kind, null]);
     }
   });
 });

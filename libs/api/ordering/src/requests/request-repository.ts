@@ -14,9 +14,9 @@ export async function hasDuplicate(db: Database, request: NewInquiry, since: Dat
   const alike = (['kind', 'countryId', 'productGroupId', 'zipCode', 'amount', 'name', 'email'] as const).map((name) =>
     eq(inquiries[name], request[name]),
   );
-  const messages = [eq(inquiries.phone, request.phone), eq(inquiries.message, request.message)];
+  const filters = [eq(inquiries.phone, request.phone), eq(inquiries.message, request.message)];
   const open = [isNull(inquiries.confirmedAt), gt(inquiries.sentAt, since)];
-  return (await db.$count(inquiries, and(...alike, ...messages, ...open))) > 0;
+  return (await db.$count(inquiries, and(...alike, ...filters, ...open))) > 0;
 }
 
 export async function findInquiry(db: Database, tokenHash: string): Promise<StoredInquiry | undefined> {

@@ -38,7 +38,7 @@ const one = async ({ db }: OpenDatabase) => (await db.execute(sql`select 1 as on
 describe('a server that ends', () => {
   it('a long statement, a wait for a lock or a silent transaction makes the call unavailable', async () => {
     const { db } = open({ poolSize: 2, statementTimeoutMs: 400 });
-    const statement = await getReason(db.execute(sql`select pg_sleep(5)`));
+    const reasonValue = await getReason(db.execute(sql`select pg_sleep(5)`));
     const lock = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(4711)`);
       return getReason(db.execute(sql`select pg_advisory_xact_lock(4711)`));
@@ -50,11 +50,11 @@ describe('a server that ends', () => {
         await tx.execute(sql`select 1`);
       }),
     );
-    const codes = [statement, lock].map(
+    const codes = [reasonValue, lock].map(
       (reason) => reason instanceof Error && Reflect.get(Object(reason.cause), 'code'),
     );
     expect(codes).toEqual(['57014', '55P03']);
-    for (const reason of [statement, lock, silence]) expect(toProblem(reason)).toMatchObject(unavailable);
+    for (const reason of [reasonValue, lock, silence]) expect(toProblem(reason)).toMatchObject(unavailable);
     expect(toProblem(Object.assign(new Error('idle'), { code: '25P03' }))).toMatchObject(unavailable);
   });
 });

@@ -7,9 +7,9 @@ type Query = (...args: unknown[]) => unknown;
 type Done = (error: unknown, ...rest: unknown[]) => void;
 
 /** The text as it was prepared: values are sent apart from it, and are not looked at. */
-function getText(statement: unknown): string {
-  if (typeof statement === 'string') return statement;
-  const text = typeof statement === 'object' && statement !== null ? Reflect.get(statement, 'text') : undefined;
+function getText(query: unknown): string {
+  if (typeof query === 'string') return query;
+  const text = typeof query === 'object' && query !== null ? Reflect.get(query, 'text') : undefined;
   return typeof text === 'string' ? text : '';
 }
 

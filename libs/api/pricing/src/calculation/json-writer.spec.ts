@@ -41,12 +41,12 @@ describe('JsonWriter', () => {
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (first, second) => {
         const json = asciiJson({ first });
         expect(json).toMatch(/^[\x20-\x7e]*$/);
-        const messages = packTexts([jsonFields({ first }), jsonFields({ second })]);
+        const packed = packTexts([jsonFields({ first }), jsonFields({ second })]);
         const value = written((out) => {
           out.text('{');
-          out.piece(messages, 1);
+          out.piece(packed, 1);
           out.text(',');
-          out.piece(messages, 0);
+          out.piece(packed, 0);
           out.text('}');
         });
         expect(value).toEqual({ first, second });

@@ -12,9 +12,9 @@ const ofBooks = new WeakMap<PriceBook, OfferTexts>();
 
 /** The texts of a book's offers that many of them have in common, made once. */
 export const offerTexts = (book: PriceBook): OfferTexts => {
-  let messages = ofBooks.get(book);
-  if (!messages) ofBooks.set(book, (messages = new OfferTexts(book)));
-  return messages;
+  let texts = ofBooks.get(book);
+  if (!texts) ofBooks.set(book, (texts = new OfferTexts(book)));
+  return texts;
 };
 
 export class OfferTexts {
@@ -57,10 +57,10 @@ export class OfferTexts {
     return this.#days.get(day) ?? this.#keep(this.#days, day, `"DeliveryDate":"${isoDay(day)}",`);
   }
 
-  #keep(messages: Map<number, Uint8Array>, key: number, text: string): Uint8Array {
+  #keep(texts: Map<number, Uint8Array>, key: number, text: string): Uint8Array {
     const bytes = ascii(text);
-    if (messages.size >= CAPACITY) messages.clear();
-    messages.set(key, bytes);
+    if (texts.size >= CAPACITY) texts.clear();
+    texts.set(key, bytes);
     return bytes;
   }
 

@@ -72,7 +72,7 @@ export const staffMedium = defineCall({
 });
 
 /** What a file shows in words; empty only where it is said to decorate. */
-const labels = { Alt: shortText(300), IsDecorative: v.boolean() };
+const description = { Alt: shortText(300), IsDecorative: v.boolean() };
 const hasText = ({ Alt, IsDecorative }: { readonly Alt: string; readonly IsDecorative: boolean }): boolean =>
   Alt !== '' || IsDecorative;
 
@@ -86,7 +86,7 @@ export const uploadMedium = defineCall({
   method: 'POST',
   path: '/api/support/cms/medien/hochladen',
   body: v.pipe(
-    v.object({ File: UploadedFile, ...labels }),
+    v.object({ File: UploadedFile, ...description }),
     v.forward(
       v.check((content) => hasText(content), 'ALT_MISSING'),
       ['Alt'],
@@ -104,9 +104,9 @@ export const saveMedium = defineCall({
   method: 'POST',
   path: '/api/support/cms/medien/speichern',
   body: v.pipe(
-    v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...labels }),
+    v.object({ Key: MediaKey, Version: Id, FileName: requiredText(90), ...description }),
     v.forward(
-      v.check((labels) => hasText(labels), 'ALT_MISSING'),
+      v.check((description) => hasText(description), 'ALT_MISSING'),
       ['Alt'],
     ),
   ),

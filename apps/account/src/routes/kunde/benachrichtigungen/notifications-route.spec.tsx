@@ -77,9 +77,9 @@ describe('/kunde/benachrichtigungen', () => {
   it.each([
     [350, 'Ihr Wunschpreis ist erreicht.'],
     [null, 'niemand liefert dorthin'],
-  ])('with %j today says: %s', async (PriceToday, labels) => {
+  ])('with %j today says: %s', async (PriceToday, text) => {
     renderPage([{ ...WISH, PriceToday }]);
-    expect(await screen.findByText(labels)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it.each([

@@ -85,8 +85,8 @@ describe('/kunde/lager', () => {
     await fill(/^Größe des Lagers/, '6500');
     await fill(/^Verbrauch im Jahr/, '5000');
     await save();
-    const statement = await screen.findByText('Gespeichert. Die Schätzung ist neu gerechnet.');
-    expect(document.activeElement).toContainElement(statement);
+    const status = await screen.findByText('Gespeichert. Die Schätzung ist neu gerechnet.');
+    expect(document.activeElement).toContainElement(status);
     await waitFor(() => expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '20'));
     expect(calls.at(-1)).toEqual({
       id: 'saveCustomerStore',

@@ -6,9 +6,9 @@ interface Query {
   readonly query: { readonly upsellingKey: string };
 }
 
-const item = (Id: number, ForgeinId: number, Key: string, statement: object) => ({
+const item = (Id: number, ForgeinId: number, Key: string, facts: object) => ({
   ...{ Id, ForgeinId, Key, Name: Key, IsUpselling: true, Selected: false },
-  ...statement,
+  ...facts,
 });
 const NORTH = { DealerName: 'Holzhof Nord', OfferCount: 12 };
 const UPSELLING: Readonly<Record<string, unknown[]>> = {

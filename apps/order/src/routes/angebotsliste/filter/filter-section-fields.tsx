@@ -29,10 +29,10 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
   const { getName, getChoice } = useFilterLabels();
   const getTexts = useChoiceLabels(variant);
   const name = getName(section);
-  const messages = (label: string, choice: FilterChoice) => {
+  const toLabels = (label: string, choice: FilterChoice) => {
     const { extra, hint } = getTexts(choice);
-    const labels = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
-    return { ...labels, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
+    const labelValue = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
+    return { ...labelValue, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
   };
   switch (section.kind) {
     case 'several':
@@ -47,7 +47,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
               value={choice.value}
               checked={section.chosen.includes(choice.value)}
               onChange={heardByForm}
-              {...messages(getChoice(section, choice), choice)}
+              {...toLabels(getChoice(section, choice), choice)}
             />
           ))}
         </fieldset>
@@ -62,7 +62,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
           value={section.chosen}
           options={section.choices.map((choice) => ({
             value: choice.value,
-            ...messages(getChoice(section, choice), choice),
+            ...toLabels(getChoice(section, choice), choice),
           }))}
         />
       );
@@ -74,7 +74,7 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
           value={section.choice.value}
           checked={section.isOn}
           onChange={heardByForm}
-          {...messages(name, section.choice)}
+          {...toLabels(name, section.choice)}
         />
       );
     case 'day':

@@ -64,14 +64,12 @@ describe('settings', () => {
       },
     });
     const all = await settings();
-    const statements = () =>
+    const getTexts = () =>
       [...screen.getByRole('dialog').querySelectorAll('label')].map(({ textContent }) =>
         textContent.replaceAll('\u00A0', ' '),
       );
-    await waitFor(() =>
-      expect(statements()).toContain('nur ohne Anhänger+ 21,40 €bei Holzhof Nord, dann ab 2.313,99 €'),
-    );
-    expect(statements()).toEqual(
+    await waitFor(() => expect(getTexts()).toContain('nur ohne Anhänger+ 21,40 €bei Holzhof Nord, dann ab 2.313,99 €'));
+    expect(getTexts()).toEqual(
       expect.arrayContaining([
         '3+ 98 €',
         'DINplus− 12 €bei Holzhof Nord, dann ab 2.275,23 €',

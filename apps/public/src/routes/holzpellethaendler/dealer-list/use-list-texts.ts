@@ -22,9 +22,9 @@ export function useListLabels({ State, Place, Total }: DealerList): ListLabels {
   const { t } = useLingui();
   const { inCountry, toCountry } = useSite();
   const place = Place ? `${Place.ZipCode} ${Place.Name}` : (State?.Name ?? null);
-  const labels = !Place && State ? stateNames(State.Name) : null;
-  const forPlace = labels?.forState ?? `für ${place}`;
-  const toPlace = labels?.toState ?? (place === null ? null : `nach ${place}`);
+  const names = !Place && State ? stateNames(State.Name) : null;
+  const forPlace = names?.forState ?? `für ${place}`;
+  const toPlace = names?.toState ?? (place === null ? null : `nach ${place}`);
   const start = { id: 'start', text: t`Start`, href: '/' };
   const all = { id: 'dealers', text: t`Händler`, ...(place !== null && { href: DEALERS_PATH }) };
   const state = State && {

@@ -33,8 +33,8 @@ export function LocalPricesView() {
   const { data } = useCall(call, input);
   const products = data?.Products ?? [];
   const loose = products.find(({ ProductId }) => ProductId === LOOSE_ID);
-  const labels = placeTerms(place);
-  const { name, inState } = labels;
+  const terms = placeTerms(place);
+  const { name, inState } = terms;
   return (
     <div className={styles.page}>
       <PageHeader
@@ -60,7 +60,7 @@ export function LocalPricesView() {
         )}
       </header>
       {products.length === 0 ? (
-        <NoOffers words={labels} rule={place.DeliveryRule} />
+        <NoOffers words={terms} rule={place.DeliveryRule} />
       ) : (
         <LocalTiles place={place} products={products} />
       )}
@@ -81,7 +81,7 @@ export function LocalPricesView() {
           </Card>
         </section>
       )}
-      <PlaceDealers place={place} target={target} words={labels} />
+      <PlaceDealers place={place} target={target} words={terms} />
       <PageAdvert slotKey={ADVERT_SLOT_KEYS.localPrices} {...(place.ZipCode && { zipCode: place.ZipCode })} />
       <Nearby place={place} target={target} />
       {place.Kind === 'state' && <StateTowns place={place} townsFrom={page.townsFrom} />}

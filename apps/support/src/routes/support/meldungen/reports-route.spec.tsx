@@ -65,10 +65,10 @@ describe('/support/meldungen', () => {
   it('changes a review’s words', async () => {
     const { sent } = renderPage([buildContentReport()], { decideReport: () => ({ success: true }) });
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Entscheidung' }), 'changed');
-    const labels = screen.getByRole('textbox', { name: 'Neuer Wortlaut' });
-    expect(labels).toHaveValue('Unverschämt!');
-    await userEvent.clear(labels);
-    await userEvent.type(labels, 'Nicht zufrieden.');
+    const field = screen.getByRole('textbox', { name: 'Neuer Wortlaut' });
+    expect(field).toHaveValue('Unverschämt!');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Nicht zufrieden.');
     await userEvent.type(screen.getByRole('textbox', { name: 'Gründe' }), REASONS);
     await decide();
     await waitFor(() =>

@@ -62,9 +62,9 @@ interface Known {
 const known = new WeakMap<PostcodeIndex, Known>();
 
 function collectKnown(index: PostcodeIndex): Known {
-  const existing = known.get(index) ?? { byState: new Map(), byCountry: new Map() };
-  known.set(index, existing);
-  return existing;
+  const knownValue = known.get(index) ?? { byState: new Map(), byCountry: new Map() };
+  known.set(index, knownValue);
+  return knownValue;
 }
 
 function ofState(state: StateEntry, index: PostcodeIndex): readonly PlaceEntry[] {

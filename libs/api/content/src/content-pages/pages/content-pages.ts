@@ -55,6 +55,6 @@ const inSwissSpelling = ({ path, title, description, blocks }: PageText): PageTe
 /** The pages that a site begins with, in its country's words and spelling. */
 export function getContentPages(site: Site, operator: Operator): PageText[] {
   const pages = site.iso === 'CH' ? EVERYWHERE : [...EVERYWHERE, withdrawNowPage];
-  const messages = pages.map((page) => page({ site, operator }));
-  return site.iso === 'CH' ? messages.map(inSwissSpelling) : messages;
+  const texts = pages.map((page) => page({ site, operator }));
+  return site.iso === 'CH' ? texts.map(inSwissSpelling) : texts;
 }

@@ -50,8 +50,8 @@ describe('how long, by the table of terms', () => {
     [1, 'bis zum Ende des achten Jahres nach dem letzten Beleg auf (§ 147 AO, § 257 HGB)'],
     [2, 'bis zum Ende des siebten Jahres nach dem letzten Beleg auf (§ 132 BAO, § 212 UGB)'],
     [3, 'bis zum Ende des zehnten Jahres nach dem letzten Beleg auf (Art. 958f OR)'],
-  ] as const)('in country %d papers are kept %s', (countryId, labels) => {
-    expect(pages[countryId - 1]).toContain(labels);
+  ] as const)('in country %d papers are kept %s', (countryId, text) => {
+    expect(pages[countryId - 1]).toContain(text);
   });
 
   it('names the months before an unused account ends as the job keeps them', () => {
@@ -62,8 +62,8 @@ describe('how long, by the table of terms', () => {
 it.each([
   ['the lender that a credit is asked of', /Finanzierungspartner.*Geburtsdatum.*automatisch/],
   ['complaints, reviews, wishes and reports', /Reklamation.*Bewertung.*Wunschpreis.*Meldung/],
-])('the privacy page tells of %s', (_, labels) => {
-  for (const page of pages) expect(page).toMatch(labels);
+])('the privacy page tells of %s', (_, text) => {
+  for (const page of pages) expect(page).toMatch(text);
 });
 
 it('the privacy page speaks of withdrawals where there are any', () => {

@@ -24,7 +24,7 @@ describe('a composed mail', () => {
       { kind: 'note', text: 'Bitte heizen Sie vorher ab.' },
       { kind: 'button', label: 'Bestellung ansehen', href: 'https://heizplatz.de/o/1' },
     ]);
-    const statements = [
+    const paragraphs = [
       'Guten Tag',
       'Gesamt',
       '2.287,23 €',
@@ -32,7 +32,7 @@ describe('a composed mail', () => {
       'Anna Huber',
       'https://heizplatz.de/o/1',
     ];
-    for (const part of [...statements, 'Bitte heizen Sie vorher ab.', 'Bestellung ansehen', SITES[1].customerPhone]) {
+    for (const part of [...paragraphs, 'Bitte heizen Sie vorher ab.', 'Bestellung ansehen', SITES[1].customerPhone]) {
       expect(text).toContain(part);
       expect(html).toContain(part);
     }
@@ -65,10 +65,10 @@ describe('a composed mail', () => {
   });
 
   it('breaks neither our number nor a masked address', () => {
-    const statement = `Rufen Sie uns bitte gleich an, am besten zwischen acht und achtzehn Uhr: ${SITES[3].customerPhone}.`;
+    const paragraph = `Rufen Sie uns bitte gleich an, am besten zwischen acht und achtzehn Uhr: ${SITES[3].customerPhone}.`;
     const { text, html } = compose(
       [
-        { kind: 'text', text: statement },
+        { kind: 'text', text: paragraph },
         { kind: 'text', text: 'a…a@example.com …' },
       ],
       'x',

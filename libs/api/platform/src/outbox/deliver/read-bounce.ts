@@ -26,8 +26,8 @@ export function readBounce(raw: string, senderDomain: string): Bounce | null {
   const domain = senderDomain.replaceAll('.', '\\.');
   const [, mailId] = new RegExp(`<([\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12})@${domain}>`, 'i').exec(message) ?? [];
   if (!mailId) return null;
-  const statements = [getField(message, 'Status') ?? '', omitKind(getField(message, 'Diagnostic-Code'))];
-  const text = statements.filter((term) => term !== '').join(' ');
+  const reasons = [getField(message, 'Status') ?? '', omitKind(getField(message, 'Diagnostic-Code'))];
+  const text = reasons.filter((term) => term !== '').join(' ');
   const reason = [omitKind(getField(message, 'Final-Recipient')), text].filter((part) => part !== '').join(': ');
   return { mailId: mailId.toLowerCase(), reason: reason.slice(0, MAX_REASON) || 'ohne Angabe' };
 }

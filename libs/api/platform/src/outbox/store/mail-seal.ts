@@ -15,8 +15,8 @@ interface Stored extends EncryptedText {
 export const getLabels = (mailId: string): string => `outbox|${mailId}`;
 
 /** The words of a mail for its encrypted column; they open for this mail alone. */
-export const sealWords = (id: string, labels: EncryptedText, { encryption }: Secrets): string =>
-  encryptText(JSON.stringify(labels), { keys: encryption, boundTo: getLabels(id) });
+export const sealWords = (id: string, text: EncryptedText, { encryption }: Secrets): string =>
+  encryptText(JSON.stringify(text), { keys: encryption, boundTo: getLabels(id) });
 
 /**
  * A mail with its words as they were written; those of mails from before sealing stand in their columns. Throws for words of

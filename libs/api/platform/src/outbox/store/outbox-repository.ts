@@ -37,8 +37,12 @@ export async function insertMail(db: Database, mail: Mail, retention: Retention)
   const { countryId, kind, to, subject, text, html } = mail;
   const attachments = await storeFiles(db, mail.attachments ?? [], retention.createdAt);
   const optional = { orderId: mail.orderId ?? null, replyTo: mail.replyTo ?? null };
-  const labels = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
-  return insertSealed(db, { countryId, kind, recipient: to, subject, ...optional, ...labels, attachments }, retention);
+  const textValue = { text, html, unsubscribeUrl: mail.unsubscribeUrl ?? null };
+  return insertSealed(
+    db,
+    { countryId, kind, recipient: to, subject, ...optional, ...textValue, attachments },
+    retention,
+  );
 }
 
 export async function findMail(db: Database, id: string): Promise<StoredMail | undefined> {

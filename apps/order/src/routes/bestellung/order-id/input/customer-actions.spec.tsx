@@ -72,8 +72,8 @@ describe('what the customer does on the order page', () => {
     await userEvent.selectOptions(screen.getByLabelText('Wunschtag'), 'Di, 15.12.2026');
     await userEvent.type(screen.getByLabelText(/Nachricht an den Händler/), 'Gern nachmittags');
     await userEvent.click(screen.getByRole('button', { name: 'Termin wünschen' }));
-    const statement = await screen.findByText(/Ihr Wunsch ist beim Händler/);
-    expect(statement.closest('[tabindex="-1"]')).toHaveFocus();
+    const status = await screen.findByText(/Ihr Wunsch ist beim Händler/);
+    expect(status.closest('[tabindex="-1"]')).toHaveFocus();
     expect(sent('requestOrderMove')).toEqual([{ ...KEY, DesiredDate: '2026-12-15', Note: 'Gern nachmittags' }]);
     expect(screen.queryByRole('button', { name: 'Termin wünschen' })).toBeNull();
   });
@@ -90,7 +90,7 @@ describe('what the customer does on the order page', () => {
   it.each([
     ['Ja, der Termin passt', true, /Der Termin steht/],
     ['Nein, anderer Termin', false, /schlägt einen anderen vor/],
-  ])('a proposed date: %s', async (button, IsAccepted, statement) => {
+  ])('a proposed date: %s', async (button, IsAccepted, text) => {
     const May = { ...NO_ACTIONS, AnswerDate: true };
     const { sent } = await renderActions(
       buildPlacedOrder({ May, ProposedWindow: WINDOW }),
@@ -98,7 +98,7 @@ describe('what the customer does on the order page', () => {
     );
     expect(screen.getByText('Di, 08.12.2026, 07:00–12:00 Uhr')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(await screen.findByText(statement)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(sent('answerProposedDate')).toEqual([{ ...KEY, IsAccepted }]);
   });
 

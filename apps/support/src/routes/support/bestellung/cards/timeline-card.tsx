@@ -13,7 +13,7 @@ type Event = StaffOrder['Timeline'][number];
 export function TimelineCard() {
   const { t } = useLingui();
   const { order, site } = useStaffOrder();
-  const labels = useEventLabels();
+  const getLabel = useEventLabels();
   const authors = { customer: t`Kunde`, dealer: t`Händler`, staff: t`Kundendienst`, system: t`automatisch` };
   const change = ({ From, State }: Event) =>
     From === null || From === State
@@ -26,7 +26,7 @@ export function TimelineCard() {
         {order.Timeline.toReversed().map((event, index) => (
           <li key={`${event.At} ${event.Kind} ${index}`} className={styles.event}>
             <p>
-              <strong>{labels(event)}</strong> {change(event)}
+              <strong>{getLabel(event)}</strong> {change(event)}
             </p>
             <p className="quiet">
               <time dateTime={event.At}>{formatTime(event.At, site)}</time> · {authors[event.Author]}

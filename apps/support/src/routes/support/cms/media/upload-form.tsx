@@ -36,11 +36,11 @@ export function UploadForm({ file, onDone, onDrop }: UploadFormProps) {
     schema: Labels,
     values: { Alt: '', IsDecorative: '', File: '' },
     read: (values) => ({ Alt: values['Alt'], IsDecorative: values['IsDecorative'] === 'on' }),
-    save: async (messages) => {
+    save: async (description) => {
       setShare(0);
       try {
         const File = { FileName: file.name.slice(-120), ContentBase64: await toBase64(file) };
-        await api(CALLS.uploadMedium, { body: { File, ...messages } }, { onProgress: setShare });
+        await api(CALLS.uploadMedium, { body: { File, ...description } }, { onProgress: setShare });
       } finally {
         setShare(null);
       }

@@ -24,12 +24,12 @@ export function ArticleSpelling({ form }: { readonly form: StaffFormState }) {
     <div className={styles.stack} id={id} tabIndex={-1}>
       {error && <p className={styles.error}>{error}</p>}
       {chosen.map((countryId) => {
-        const labels = spelling.filter(({ CountryId }) => CountryId === countryId);
-        if (labels.length === 0) return null;
+        const own = spelling.filter(({ CountryId }) => CountryId === countryId);
+        if (own.length === 0) return null;
         const name = siteById(countryId).countryName;
         return (
           <Fieldset key={countryId} legend={t`Wörter, die dort anders heißen (${name})`}>
-            {labels.map(({ From, To, Count, Example, Takes }) => (
+            {own.map(({ From, To, Count, Example, Takes }) => (
               <Checkbox
                 key={From}
                 variant="compact"

@@ -15,8 +15,8 @@ const isTogether = (article: StaffArticle, countryId: number): boolean =>
   article.Countries.some((one) => one.CountryId === countryId && !one.HasOwnWords);
 
 /** What the form begins with. `words`: of an older version that is taken up again. */
-export function articleValues(article: StaffArticle | null, labels: ArticleContent | null = article): FormValues {
-  const { Title, Teaser, PictureKey, Blocks } = labels ?? NO_LABELS;
+export function articleValues(article: StaffArticle | null, content: ArticleContent | null = article): FormValues {
+  const { Title, Teaser, PictureKey, Blocks } = content ?? NO_LABELS;
   const isChosen = (countryId: number) => (article ? isTogether(article, countryId) : countryId === 1);
   return {
     Title,
@@ -81,6 +81,6 @@ const MAX_TERMS = 8;
 
 /** Words that Switzerland spells with ss. */
 export function sharpSpellings({ Title = '', Teaser = '', Blocks: blocks = '[]' }: FormValues): string[] {
-  const labels = `${Title} ${Teaser} ${getTextOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
-  return [...new Set(labels)].slice(0, MAX_TERMS);
+  const words = `${Title} ${Teaser} ${getTextOfBlocks(blocks)}`.match(/\p{L}*[ßẞ]\p{L}*/gu) ?? [];
+  return [...new Set(words)].slice(0, MAX_TERMS);
 }

@@ -31,7 +31,7 @@ export function ArticleView() {
     if (newsId === null) void navigate(staffArticlePath(NewsId));
     else void mutate();
   }
-  const labels = article?.Versions.find(({ Number }) => Number === taken) ?? null;
+  const version = article?.Versions.find(({ Number }) => Number === taken) ?? null;
   return (
     <StaffPage
       title={article?.Title ?? t`Neuer Artikel`}
@@ -56,7 +56,7 @@ export function ArticleView() {
         <ArticleForm
           key={`${newsId} ${article?.Version ?? 0} ${taken ?? ''}`}
           article={article}
-          words={labels}
+          words={version}
           onSaved={saved}
         />
         {article && <ArticleVersions article={article} onTake={setTaken} />}
