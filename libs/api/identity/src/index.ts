@@ -65,7 +65,7 @@ export { findPasskeys } from './passkeys/passkey-repository';
 export { passkeysHandlers } from './passkeys/passkeys-handlers';
 export { passkeys, consumedChallenges } from './passkeys/schema';
 export { defineStaffList, type PlannedFile, type StaffListFile } from './staff-list/define-staff-list';
-export { getFileOfRows } from './staff-list/file-of-rows';
+export { buildRowsFile } from './staff-list/file-of-rows';
 export { readPage } from './staff-list/read-page';
 export { staffExports } from './staff-list/schema';
 export type { StaffCell, StaffColumn } from './staff-list/staff-column';

@@ -1,7 +1,7 @@
 import { epochDay, isoDay } from '@heizplatz/api-platform';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
-import { getBookAs } from '../prices/book-as-of';
+import { getBookAt } from '../prices/book-as-of';
 import type { ProductPrice } from '../prices/product-price';
 
 const STEP_DAYS = 28;
@@ -13,7 +13,7 @@ export function marketBooks(book: PriceBook, productPrice: ProductPrice, today: 
     const step = Math.floor(epochDay(day) / STEP_DAYS);
     const known = latest.get(countryId);
     if (known?.step === step) return known.book;
-    const past = getBookAs(book, productPrice, { countryId, day: isoDay(step * STEP_DAYS), today });
+    const past = getBookAt(book, productPrice, { countryId, day: isoDay(step * STEP_DAYS), today });
     latest.set(countryId, { step, book: past });
     return past;
   };

@@ -5,7 +5,7 @@ import { type Database, isEmail } from '@heizplatz/api-platform';
 import { buildInPlace, getPlace, type PriceBook } from '@heizplatz/api-pricing';
 import type { Address } from '@heizplatz/contract';
 import { and, eq } from 'drizzle-orm';
-import { getBookAs } from '../prices/book-as-of';
+import { getBookAt } from '../prices/book-as-of';
 import { dayAfter } from '../random/day-after';
 import { DEMO_ACCESS, DEMO_ADDRESSES, DEMO_CUSTOMER_EMAIL, type DemoAddress } from '../customers/demo-customer';
 import { demoOrderDraft } from './demo-order-draft';
@@ -76,7 +76,7 @@ async function addOrder(
   const address = addresses[plan.addressIndex];
   if (!address) throw new Error(`the demo customer has no address ${plan.addressIndex} in country ${plan.countryId}`);
   const draft = await demoOrderDraft(tx, plan, {
-    book: getBookAs(book, productPrice, { countryId: plan.countryId, day, today }),
+    book: getBookAt(book, productPrice, { countryId: plan.countryId, day, today }),
     buyer: customer,
     address,
     placedAt,

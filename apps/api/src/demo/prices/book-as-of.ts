@@ -14,7 +14,7 @@ interface Day {
  * A country's book of a day in the past: today's dealers and lists, dearer or cheaper as the market was. Stops are
  * today's own and don't count.
  */
-export function getBookAs(book: PriceBook, productPrice: ProductPrice, { countryId, day, today }: Day): PriceBook {
+export function getBookAt(book: PriceBook, productPrice: ProductPrice, { countryId, day, today }: Day): PriceBook {
   if (epochDay(today) - epochDay(day) < 7) return book;
   const factors = new Map(
     PRODUCTS.map(({ id }) => [id, productPrice(countryId, id, day) / productPrice(countryId, id, today)]),

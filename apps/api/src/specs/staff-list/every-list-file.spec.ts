@@ -60,8 +60,8 @@ async function insertSystemRows(): Promise<void> {
     path: '/hilfe',
     reason: 'misleading',
   } as const;
-  const reportValue = { title: ODD, text: 'Stimmt nicht.', name: 'Rolf Zander', email: 'rolf@example.com' };
-  await db.insert(reports).values({ ...report, ...reportValue, sentAt: TEST_NOW });
+  const reportText = { title: ODD, text: 'Stimmt nicht.', name: 'Rolf Zander', email: 'rolf@example.com' };
+  await db.insert(reports).values({ ...report, ...reportText, sentAt: TEST_NOW });
 }
 
 const ROLE_NAMES = ['customerSupport', 'dealerSupport', 'financial', 'editor', 'marketing', 'admin'] as const;

@@ -67,11 +67,11 @@ const ratedSentence = ({ shownName: displayName, stars }: ReviewRow): string =>
 async function mailDealer(
   tx: Database,
   review: ReviewRow,
-  noticeValue: Pick<Notice, 'subject' | 'lead'>,
+  noticeText: Pick<Notice, 'subject' | 'lead'>,
   context: Context,
 ): Promise<void> {
   const notice = {
-    ...noticeValue,
+    ...noticeText,
     linked: await reviewLinked(tx, review),
     seller: await findSeller(tx, review.dealerId),
   };

@@ -1,4 +1,4 @@
-import { getFileOfRows, type StaffColumn } from '@heizplatz/api-identity';
+import { buildRowsFile, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, RELEASE_REMOTES, type ReleaseRow, STAFF_TOTAL_CAP } from '@heizplatz/contract';
 import { servedVersion } from '@heizplatz/releases';
@@ -72,5 +72,5 @@ const COLUMNS: readonly StaffColumn<ReleaseRow>[] = [
 export const exportStaffReleases = defineHandler(CALLS.exportStaffReleases, async ({ query }, { services, clock }) => {
   const registry = await readRegistry(services.config);
   const name = `releases-${siteDay(clock())}`;
-  return getFileOfRows({ columns: COLUMNS, rows: findRows(registry, query), name, format: query.format });
+  return buildRowsFile({ columns: COLUMNS, rows: findRows(registry, query), name, format: query.format });
 });

@@ -1,4 +1,4 @@
-import { getFileOfRows, type StaffColumn } from '@heizplatz/api-identity';
+import { buildRowsFile, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse, type PressPrice } from '@heizplatz/contract';
 import { siteById } from '@heizplatz/country';
@@ -53,7 +53,7 @@ export const exportPressPrices = defineHandler(CALLS.exportPressPrices, async ({
   const today = siteDay(clock());
   const series = await readPriceSeries(db, query, today);
   const name = `preise-${siteById(query.country).iso.toLowerCase()}-${query.product}-${FILE_LABELS[query.by]}-${today}`;
-  return getFileOfRows({
+  return buildRowsFile({
     columns: getColumns(series, query.by, sourceLine(series.CountryId, today, services.config)),
     rows: series.Rows,
     name,

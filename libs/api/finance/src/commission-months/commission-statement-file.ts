@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { getFileOfRows, type StaffCell, type StaffColumn } from '@heizplatz/api-identity';
+import { buildRowsFile, type StaffCell, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, StreamResponse } from '@heizplatz/api-platform';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { CALLS, type CommissionStatement } from '@heizplatz/contract';
@@ -40,7 +40,7 @@ export const commissionStatementFile = defineHandler(
     const name = `provision-${params.month}-${statement.Number ?? `haendler-${params.dealerId}`}`;
     if (query.format !== 'pdf') {
       const columns = COLUMNS.map((column, at) => ({ ...column, value: (row: FileRow) => row[at] }));
-      return getFileOfRows({ columns, rows: findRows(statement), name, format: query.format });
+      return buildRowsFile({ columns, rows: findRows(statement), name, format: query.format });
     }
     const file = { contentType: 'application/pdf', fileName: `${name}.pdf` };
     return new StreamResponse(Readable.from([await statementPdf(statement)]), file);

@@ -1,4 +1,4 @@
-import { getFileOfRows, type StaffColumn } from '@heizplatz/api-identity';
+import { buildRowsFile, type StaffColumn } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, CountryId, type SalesMetricRow } from '@heizplatz/contract';
 import * as v from 'valibot';
@@ -42,5 +42,5 @@ export const exportStatistic = defineHandler(CALLS.exportStatistic, async ({ que
   if (query.to < query.from) throw problem('VALIDATION', { errors: [{ path: 'query.to', code: 'DATE_ORDER' }] });
   const { Rows } = await staffStatistic(db, toQuery(query), MOST_ROWS);
   const name = `statistik-${query.by}-${query.from}-${query.to}`;
-  return getFileOfRows({ columns: COLUMNS, rows: Rows, name, format: query.format });
+  return buildRowsFile({ columns: COLUMNS, rows: Rows, name, format: query.format });
 });

@@ -18,7 +18,7 @@ export interface RowsFile<Row> {
 }
 
 /** A file of rows that are at hand, such as figures that were summed up; lists of any length are `defineStaffList`'s. */
-export async function getFileOfRows<Row>({ columns, rows, name, format }: RowsFile<Row>): Promise<StreamResponse> {
+export async function buildRowsFile<Row>({ columns, rows, name, format }: RowsFile<Row>): Promise<StreamResponse> {
   const pieces: Buffer[] = [];
   const sink = (format === 'csv' ? csvSink : xlsxSink)(columns, async (bytes) => {
     pieces.push(Buffer.from(bytes));

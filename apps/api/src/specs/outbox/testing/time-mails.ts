@@ -23,12 +23,12 @@ async function timeMails(env: NodeJS.ProcessEnv): Promise<void> {
   const ring = (kind: KeyKind) => keyRing({ [FIRST_KEY]: makeKey(kind) });
   const secrets = { csrf: ring('csrf'), session: ring('session'), encryption: ring('encryption'), link: ring('link') };
   const clock = () => new Date();
-  const mailValue = {
+  const mailText = {
     subject: 'Ihre Bestellung',
     text: 'Guten Tag\n'.repeat(100),
     html: '<p>Guten Tag</p>'.repeat(200),
   };
-  const mail = { countryId: 1, kind: 'order-received', to: 'anna@example.com', ...mailValue } as const;
+  const mail = { countryId: 1, kind: 'order-received', to: 'anna@example.com', ...mailText } as const;
   const services = { config: { secrets }, mailTransport: transport };
   const put = async (mails: number) => {
     for (let at = 0; at < mails; at += 1) await insertMail(db, mail, { createdAt: clock(), secrets });
@@ -44,7 +44,7 @@ async function timeMails(env: NodeJS.ProcessEnv): Promise<void> {
   const outbox = await perSecond(() => deliverMails({ db, clock, services }));
   const bareMail: OutgoingMail = {
     ...{ id: 'bare', recipient: mail.to, replyTo: null, unsubscribeUrl: null, attachments: [] },
-    ...mailValue,
+    ...mailText,
   };
   const bare = await perSecond(() => Promise.all(Array.from({ length: count }, () => transport(bareMail))));
   transport.close();

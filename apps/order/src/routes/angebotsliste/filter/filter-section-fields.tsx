@@ -31,8 +31,8 @@ function Fields({ section, firstDay, variant, legendHidden = false }: FilterSect
   const name = getName(section);
   const toLabels = (label: string, choice: FilterChoice) => {
     const { extra, hint } = getTexts(choice);
-    const labelValue = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
-    return { ...labelValue, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
+    const fieldLabel = variant === 'column' && extra !== '' ? { label: `${label} (${extra})` } : { label, extra };
+    return { ...fieldLabel, ...(hint !== '' && { hint: <span className={styles.hint}>{hint}</span> }) };
   };
   switch (section.kind) {
     case 'several':
