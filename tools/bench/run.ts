@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../build/workspace.ts';
-import { isMet, type Metric, type Row } from './figure.ts';
+import { isMet, type Metric, type Row } from './metric.ts';
 
 /**
  * `node tools/bench/run.ts [ROW …] [--explain]`: measures every file of rows/ (or those named) and prints one table; a run of

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
 import { chunkMessagesRuntime, messagesFile, messagesScript } from './chunk-messages-runtime.ts';
-import { messagesIn, getMessagesOfChunks, missingMessagesIn } from './messages-of-chunks.ts';
+import { messagesIn, getMessagesOfChunks, missingMessagesIn } from './get-messages-of-chunks.ts';
 
 type Messages = Readonly<Record<string, unknown>>;
 

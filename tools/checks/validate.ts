@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
-import { getAreas } from '../mutation/areas-of.ts';
+import { getAreas } from '../mutation/get-areas.ts';
 import { findChangeBase, listChangedFiles } from './changed-files.ts';
 import { planValidation, type ValidationPlan } from './plan-validation.ts';
 import { readImportsOfSpecs } from './read-imports.ts';

@@ -5,7 +5,7 @@ import { areCreditsWhole } from './compare-credits.ts';
 import { compare, isWhole } from './compare.ts';
 import { creditOrders } from './credit-orders.ts';
 import { MailServer } from './mail-server.ts';
-import { type OwnSystem, startOwnSystem } from './own-house.ts';
+import { type OwnSystem, startOwnSystem } from './own-system.ts';
 import { PageVisitors } from './page-visitors.ts';
 import { printTables } from './print-tables.ts';
 import { readStored } from './read-stored.ts';

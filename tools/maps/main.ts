@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { renderStates } from './draw-states.ts';
+import { renderStates } from './render-states.ts';
 import { MAP_SOURCES } from './map-ids.ts';
 
 /** Writes the maps of the price overview: `node tools/maps/main.ts`, then prettier. */

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { AREA_NAMES, MUTATION_AREAS } from './areas';
-import { getAreas } from './areas-of';
+import { getAreas } from './get-areas';
 import { toPercent, getScore } from './score';
 
 const ROOT = join(__dirname, '../..');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { getAreas } from './areas-of.ts';
+import { getAreas } from './get-areas.ts';
 import { AREA_NAMES, MUTATION_AREAS } from './areas.ts';
 import { mutate } from './mutate.ts';
 import { printScores } from './print-scores.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { OwnSystem } from '../faults/own-house.ts';
+import type { OwnSystem } from '../faults/own-system.ts';
 import { API, getPostmaster, getProcesses, SHELL } from '../faults/strikes/signals.ts';
 import { getProcessTree } from '../faults/strikes/process-tree.ts';
 import { readMetrics } from './read-metrics.ts';

@@ -2,7 +2,7 @@ import { archivingInto } from '../backup/archive-settings.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { buildApi, buildRemaining } from './build-all.ts';
 import { checkStart } from './check-start.ts';
-import { createSystem } from './house.ts';
+import { createSystem } from './system.ts';
 import { startMockServices } from './mock-services.ts';
 import { publishChanged } from './publish-changed.ts';
 import {

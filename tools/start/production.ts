@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../build/workspace.ts';
-import { createSystem } from './house.ts';
+import { createSystem } from './system.ts';
 import { describeOrigins, readProduction } from './production-settings.ts';
 import { startProcess } from './start-process.ts';
 

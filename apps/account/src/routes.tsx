@@ -20,8 +20,8 @@ import { passkeysRoute } from './routes/benutzerkonto/passkeys/passkeys-route';
 import { ratingRoute } from './routes/bewerten-sie-uns/rating-route';
 import { registrationConfirmationRoute } from './routes/registrierung-bestaetigen/registration-confirmation-route';
 import { registrationSentRoute } from './routes/benutzerkonto/registrierung-gesendet/registration-sent-route';
-import { inquiryConfirmationRoute } from './routes/anfrage-bestaetigen/request-confirmation-route';
-import { fuelStorageRoute } from './routes/kunde/lager/store-route';
+import { inquiryConfirmationRoute } from './routes/anfrage-bestaetigen/inquiry-confirmation-route';
+import { fuelStorageRoute } from './routes/kunde/lager/fuel-storage-route';
 
 export const routes: RouteObject[] = [
   loginRoute,

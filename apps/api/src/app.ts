@@ -26,7 +26,7 @@ import { registerSpans } from '@heizplatz/telemetry';
 import fastifyCookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { ALL_HANDLERS } from './registry/all-handlers';
-import { getCallers } from './registry/callers-of';
+import { getCallers } from './registry/get-callers';
 import { subscribeModules } from './registry/subscriptions';
 
 /** A request id from the shell is kept, so that one id names a visitor's request in both logs. */

@@ -4,7 +4,7 @@ import { amountsRoute } from './routes/bestellung/mengenverteilung/amounts-route
 import { bulkOrderRoute } from './routes/gemeinsam-bestellen/bulk-order-route';
 import { bulkRequestRoute } from './routes/grossmenge-anfragen/bulk-request-route';
 import { dealerOrderRoute } from './routes/haendler/bestellung/dealer-order-route';
-import { savedListsRoute } from './routes/gemerkte-listen/kept-lists-route';
+import { savedListsRoute } from './routes/gemerkte-listen/saved-lists-route';
 import { offerChoiceRoute } from './routes/angebotsliste/auswahl/offer-choice-route';
 import { offerListRoute } from './routes/angebotsliste/offer-list-route';
 import { parametersRoute } from './routes/bestellparameter-bestaetigen/parameters-route';

@@ -9,9 +9,9 @@ import { localPricesRoute } from './routes/pelletpreise/state-name/local-prices-
 import { newsRoutes } from './routes/news/news-routes';
 import { pricesRoute } from './routes/pelletpreise/prices-route';
 import { productRoutes } from './routes/products/product-routes';
-import { priceAlertRoute } from './routes/wunschpreis/wish-price-route';
-import { contentReportRoute } from './routes/melden/report-route';
-import { contentReportStateRoute } from './routes/meldung/report-state-route';
+import { priceAlertRoute } from './routes/wunschpreis/price-alert-route';
+import { contentReportRoute } from './routes/melden/content-report-route';
+import { contentReportStateRoute } from './routes/meldung/content-report-state-route';
 import { searchRoute } from './routes/suche/search-route';
 import { withdrawalRoute } from './routes/vertrag-widerrufen/withdrawal-route';
 

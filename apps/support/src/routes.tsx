@@ -16,7 +16,7 @@ import { phoneOrderRoute } from './routes/support/bestellung/neu/phone-order-rou
 import { mediaRoutes } from './routes/support/cms/media/media-routes';
 import { menusRoute } from './routes/support/cms/menus/menus-route';
 import { staffNewsRoutes } from './routes/support/cms/news/news-routes';
-import { announcementRoutes } from './routes/support/cms/prompts/prompt-routes';
+import { announcementRoutes } from './routes/support/cms/prompts/announcement-routes';
 import { operationRoute } from './routes/support/betrieb/operation-route';
 import { outboxRoutes } from './routes/support/postausgang/outbox-routes';
 import { parametersRoute } from './routes/support/parameter-requirement/parameters-route';
@@ -27,7 +27,7 @@ import { pressRoute } from './routes/support/presse/press-route';
 import { feesRoute } from './routes/support/saetze/gebuehren/fees-route';
 import { ratesRoute } from './routes/support/saetze/rates-route';
 import { releasesRoute } from './routes/support/releases/releases-route';
-import { contentReportsRoute } from './routes/support/meldungen/reports-route';
+import { contentReportsRoute } from './routes/support/meldungen/content-reports-route';
 import { reviewsRoute } from './routes/support/bewertungen/reviews-route';
 import { searchRoute } from './routes/support/suche/search-route';
 import { salesRoutes } from './routes/support/sales-list/sales-routes';

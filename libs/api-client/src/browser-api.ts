@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import type { ApiClient } from './api-client';
 import { callTraceHeaders } from './call-trace';
 import { createApiClient } from './create-api-client';
-import { cacheResponses } from './kept-answers';
+import { cacheResponses } from './cached-responses';
 
 let instance: ApiClient | undefined;
 

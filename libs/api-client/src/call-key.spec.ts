@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { callKey } from './call-key';
 import { callUrl } from './call-url';
 import { parseCookies } from './index';
-import { cacheResponses } from './kept-answers';
+import { cacheResponses } from './cached-responses';
 
 describe('callKey', () => {
   it('does not depend on the order of fields nor on absent ones', () => {

@@ -2,7 +2,7 @@
 import { CALLS, CSRF_HEADER } from '@heizplatz/contract';
 import { createApiClient, type ApiClientOptions } from './create-api-client';
 import { callKey } from './call-key';
-import { cacheResponses } from './kept-answers';
+import { cacheResponses } from './cached-responses';
 import { ProblemError } from './problem-error';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

@@ -4,7 +4,7 @@ import type { ApiClient, SendOptions } from './api-client';
 import { callKey } from './call-key';
 import { fetchWithProgress } from './fetch-with-progress';
 import { parseCookie as parseCookies } from 'cookie';
-import type { CachedResponses } from './kept-answers';
+import type { CachedResponses } from './cached-responses';
 import { ProblemError } from './problem-error';
 import { brokenResponse, readProblem } from './read-problem';
 import { type Answered, sendCall } from './send-call';

@@ -5,7 +5,7 @@ export { callTraceHeaders, traceCalls } from './call-trace';
 export { callKey } from './call-key';
 export { type Cookies, parseCookie as parseCookies } from 'cookie';
 export { createApiClient } from './create-api-client';
-export { clearResponses } from './forget-answers';
+export { clearResponses } from './clear-responses';
 export { ProblemError } from './problem-error';
 export { plainFetch } from './plain-fetch';
 export { postElsewhere } from './post-elsewhere';

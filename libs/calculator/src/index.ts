@@ -17,12 +17,12 @@ export { isCalculable } from './configuration/is-calculable.ts';
 export { isProductGroupId } from './groups/is-product-group-id.ts';
 export { KG_PER_TONNE } from './groups/kilograms.ts';
 export { nearestAmount } from './validation/nearest-amount.ts';
-export { parseNumber } from './query/number-of-text.ts';
+export { parseNumber } from './query/parse-number.ts';
 export { parseAmount } from './validation/parse-amount.ts';
 export { DEFAULT_INSTALMENT_MODIFIER, INSTALMENT_PAYMENT_ID, PAYMENT_KEY } from './configuration/payment-option.ts';
 export type { AmountLimits, ProductGroup, ProductGroupId } from './groups/product-group.ts';
 export { productGroupByUrlName } from './groups/product-group-by-url-name.ts';
-export { parsePrice } from './validation/price-of-text.ts';
+export { parsePrice } from './validation/parse-price.ts';
 export { WISH_FIELDS, getWishes, omitWish } from './configuration/wishes.ts';
 export type { Wish } from './configuration/wishes.ts';
 export { WISH_ZIP_QUERY } from './query/wish-path.ts';
@@ -33,12 +33,7 @@ export { QUERY_NAMES } from './query/query-names.ts';
 export { SIMPLE_CALCULATOR_GROUPS } from './groups/simple-calculator-groups.ts';
 export { calculatorCookie } from './storage/storage-keys.ts';
 export { StoredCalculator } from './storage/stored-calculator.ts';
-export {
-  PELLET_KG_PER_M3,
-  STORE_FILLED_SHARE,
-  STORE_ROOM_M3_PER_KW,
-  computeStoreSize,
-} from './storage/store-of-power.ts';
+export { PELLET_KG_PER_M3, STORE_FILLED_SHARE, STORE_ROOM_M3_PER_KW, computeStoreSize } from './storage/store-size.ts';
 export { isExactUnitPrice } from './groups/unit-price.ts';
 export { validateAmount } from './validation/validate-amount.ts';
 export { validateZipCode } from './validation/validate-zip-code.ts';

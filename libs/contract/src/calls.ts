@@ -114,7 +114,7 @@ export { exportStaffCampaigns, extendCampaign, pauseCampaign, saveCampaign } fro
 export { staffCampaign, staffCampaigns } from './staff/adverts/campaigns.ts';
 export { exportStaffSlots, saveSlot, staffSlot, staffSlots, switchSlot } from './staff/adverts/slots.ts';
 export { slotChoices, trySlot } from './staff/adverts/slot-trial.ts';
-export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './staff/adverts/advert-figures.ts';
+export { advertFigures, exportPartnerAdverts, partnerAdverts, partnerFigures } from './staff/adverts/advert-metrics.ts';
 export { exportPressPrices, pressChart, pressLogo, pressPrices } from './contents/press.ts';
 export { exportStaffMedia, removeMedium, saveMedium, staffMedia, staffMedium } from './staff/contents/media.ts';
 export { uploadMedium } from './staff/contents/media.ts';

@@ -94,7 +94,7 @@ export {
   StaffZipRange,
 } from './staff/adverts/staff-advert.ts';
 export { StaffAdvertiser, StaffAdvertRow } from './staff/adverts/adverts.ts';
-export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-figures.ts';
+export { AdvertDay, PartnerAdvertRow } from './staff/adverts/advert-metrics.ts';
 export { BranchProduct, DealerBranch, DealerCard, DealerProfile, DealerReview } from './fields/dealer.ts';
 export { PlaceMatch } from './market/places.ts';
 export { SearchSection } from './market/search.ts';

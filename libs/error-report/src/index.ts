@@ -1,3 +1,3 @@
 export { NO_ERROR_REPORTS, type BrowserErrors, type ErrorReports } from './error-reports.ts';
-export { createErrorReports } from './open-error-reports.ts';
+export { createErrorReports } from './create-error-reports.ts';
 export { reportingHooks } from './reporting-hooks.ts';

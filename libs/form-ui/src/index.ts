@@ -1,4 +1,4 @@
-export { toBody } from './form/body-of';
+export { toBody } from './form/to-body';
 export type { ContractFormSetup } from './form/contract-form-setup';
 export { useContractForm, type ContractForm } from './form/use-contract-form';
 export { parseWholeNumber } from './form/use-fields';

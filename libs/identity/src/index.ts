@@ -1,6 +1,6 @@
 export { hasAnyRole, hasAnyRoleOrAdmin, hasRole } from './has-role.ts';
-export { formatUserName } from './name-of-user.ts';
-export { parsePayload } from './payload-of-token.ts';
+export { formatUserName } from './format-user-name.ts';
+export { parsePayload } from './parse-payload.ts';
 export { returnPath } from './return-path.ts';
 export { ROLES } from './roles.ts';
 export {
@@ -25,4 +25,4 @@ export type { Role } from './roles.ts';
 export { visibleSupport } from './support-info.ts';
 export { toClaims } from './token-claims.ts';
 export { User } from './user.ts';
-export { parseUser } from './user-of-token.ts';
+export { parseUser } from './parse-user.ts';

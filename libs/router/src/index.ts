@@ -35,7 +35,7 @@ export type { SentForm } from './page-action';
 export { pageContext, pageLoader } from './page-context';
 export type { PageRequest } from './page-context';
 export type { LayoutName, PageHandle, PagePlace } from './page-handle';
-export { PageHeader } from './page-head';
+export { PageHeader } from './page-header';
 export { PageProvider, useIsDemo, useOrigin, useOrigins, useSite, useUser } from './page-provider';
 export { PostForm } from './post-form';
 export { refuseInvalid } from './refuse-invalid';

@@ -1,5 +1,5 @@
 export { withTabLock } from './tab-lock';
-export { pickJitter } from './draw-jitter';
+export { pickJitter } from './pick-jitter';
 export { due, endsWithin } from './due';
 export type { DueAction } from './due';
 export { isLeaving, leaveAs } from './leave-for';

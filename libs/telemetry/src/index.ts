@@ -1,5 +1,5 @@
 export { bringsToken, isAdmitted } from './admitted-machines.ts';
-export { logOptions, createLog } from './open-log.ts';
+export { logOptions, createLog } from './create-log.ts';
 export { registerSpans, getTraceHeaders } from './register-spans.ts';
 export { endSpan, inCallSpan, tracer } from './spans.ts';
 export { isTracing, startTracing, type Tracing } from './start-tracing.ts';

@@ -2,7 +2,7 @@ import type { RouteObject } from '@heizplatz/router';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@heizplatz/router/server';
 import { cleanup } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type RouteContext, createContext } from './page-surroundings';
+import { type RouteContext, createContext } from './page-context';
 
 interface RenderResponse {
   readonly status: number;

@@ -1,6 +1,6 @@
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@heizplatz/router';
 import { render, type RenderResult } from '@testing-library/react';
-import { type RouteContext, createContext } from './page-surroundings';
+import { type RouteContext, createContext } from './page-context';
 
 interface RenderedRoute extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>;

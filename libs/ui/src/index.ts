@@ -40,13 +40,13 @@ export { Dialog } from './overlays/dialog';
 export { Popover } from './overlays/popover';
 export { Disclosure } from './overlays/disclosure';
 
-export { MetricTable, type MetricColumn } from './figures/figure-table';
-export { PriceFigure } from './figures/price-figure';
-export { TrendChip } from './figures/trend-chip';
-export { KeyValueList, type KeyValue } from './figures/key-value-list';
-export { PriceAreaChart } from './figures/price-area-chart';
-export { BarChart } from './figures/bar-chart';
-export { Sparkline } from './figures/sparkline';
+export { MetricTable, type MetricColumn } from './metrics/metric-table';
+export { PriceFigure } from './metrics/price-metric';
+export { TrendChip } from './metrics/trend-chip';
+export { KeyValueList, type KeyValue } from './metrics/key-value-list';
+export { PriceAreaChart } from './metrics/price-area-chart';
+export { BarChart } from './metrics/bar-chart';
+export { Sparkline } from './metrics/sparkline';
 
 export { Icon } from './marks/icon';
 export { Logo } from './marks/logo';

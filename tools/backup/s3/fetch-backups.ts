@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Backup, MANIFEST, readManifest, walFolder } from '../backup-folder.ts';
 import { getAge, firstSegment, isSegment } from '../prune-backups.ts';
 import { backupsFor } from '../restore-backup.ts';
-import { forEachConcurrently } from './each-of.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import { objectKey, WAL_PREFIX } from './mirror-backups.ts';
 import type { S3Store } from './s3-store.ts';
 

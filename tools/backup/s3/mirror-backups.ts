@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listBackups, MANIFEST, walFolder } from '../backup-folder.ts';
-import { forEachConcurrently } from './each-of.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import type { S3Store } from './s3-store.ts';
 
 /** A file stands once, under its hash, however many backups hold it. */

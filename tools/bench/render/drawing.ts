@@ -1,4 +1,4 @@
-import type { CachedResponse } from './keep-answers.ts';
+import type { CachedResponse } from './cache-responses.ts';
 
 /** How a page is drawn: as the shell does, or by React alone with routes matched and data at hand. */
 export type Way = 'shell' | 'renderToString' | 'renderToPipeableStream';

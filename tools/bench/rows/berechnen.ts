@@ -1,5 +1,5 @@
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
-import { median, type Metric } from '../figure.ts';
+import { median, type Metric } from '../metric.ts';
 import { load, type Load, type Target } from '../load.ts';
 import type { BenchRequest } from '../send-requests.ts';
 import { startBareServer } from '../start-bare-server.ts';

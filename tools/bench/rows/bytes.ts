@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../build/workspace.ts';
 import { explainScript } from '../explain-script.ts';
-import type { Metric } from '../figure.ts';
+import type { Metric } from '../metric.ts';
 import { preparedRelease, prepareReleases } from '../prepare-releases.ts';
 
 const LOCALE = 'de';

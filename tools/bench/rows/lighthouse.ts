@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { countCpuTime } from '../by-cpu-time.ts';
-import type { Metric } from '../figure.ts';
-import { startSystem } from '../start-house.ts';
+import type { Metric } from '../metric.ts';
+import { startSystem } from '../start-system.ts';
 
 /** Fetched from the registry when this row runs: with what it brings it is larger than all else that tests need. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

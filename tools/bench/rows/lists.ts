@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../build/workspace.ts';
-import type { Metric } from '../figure.ts';
+import type { Metric } from '../metric.ts';
 
 const FEW = 1000;
 const MANY = 100_000;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
-import { median, type Metric } from '../figure.ts';
+import { median, type Metric } from '../metric.ts';
 
 const DEALERS = 4000;
 const BRANCHES_PER_PLACE = 30;

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { ROOT } from '../../build/workspace.ts';
 import { startDatabase } from '../../database/start-database.ts';
 import { buildCommand } from '../build-command.ts';
-import type { Metric } from '../figure.ts';
+import type { Metric } from '../metric.ts';
 
 const MAILS = 2000;
 const run = promisify(execFile);

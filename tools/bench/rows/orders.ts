@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { startApiMarkets, type ApiMarket } from '../api-markets.ts';
-import { median, type Metric } from '../figure.ts';
+import { median, type Metric } from '../metric.ts';
 import { bareOrders } from '../insert-bare-orders.ts';
 import { load, type Load } from '../load.ts';
 import { readyGuests, readyOrders, type ReadyGuest } from '../ready-orders.ts';

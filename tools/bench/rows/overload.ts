@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Metric } from '../figure.ts';
-import { startSystem } from '../start-house.ts';
+import type { Metric } from '../metric.ts';
+import { startSystem } from '../start-system.ts';
 import { isWhole, percentile, type Visit, visitPage } from '../visit-page.ts';
 
 const CALM_CONNECTIONS = [2, 4, 8, 16];

@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDatabase } from '../../database/start-database.ts';
-import { median, type Metric } from '../figure.ts';
+import { median, type Metric } from '../metric.ts';
 import { prepareReleases, RELEASES_DIR } from '../prepare-releases.ts';
 import { buildDrawers } from '../render/build-drawers.ts';
 import type { Drawing } from '../render/drawing.ts';
-import { startRenderer, type Renderer } from '../render/start-drawer.ts';
+import { startRenderer, type Renderer } from '../render/start-renderer.ts';
 import { startApi } from '../start-api.ts';
 
 const ROUNDS = 21;

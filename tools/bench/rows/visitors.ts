@@ -1,6 +1,6 @@
-import { median, type Metric } from '../figure.ts';
+import { median, type Metric } from '../metric.ts';
 import type { Target } from '../load.ts';
-import { startSystem } from '../start-house.ts';
+import { startSystem } from '../start-system.ts';
 import { isWhole, percentile, visitPage } from '../visit-page.ts';
 
 const VISITORS = 50;

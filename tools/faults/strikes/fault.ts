@@ -1,5 +1,5 @@
 import type { MailServer } from '../mail-server.ts';
-import type { OwnSystem } from '../own-house.ts';
+import type { OwnSystem } from '../own-system.ts';
 import type { Valkey } from '../valkey.ts';
 
 export interface Dependencies {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { findPostmaster } from '../../database/cluster.ts';
-import type { OwnSystem } from '../own-house.ts';
+import type { OwnSystem } from '../own-system.ts';
 import type { IsReplaced } from './fault.ts';
 import { findAllInTree } from './process-tree.ts';
 

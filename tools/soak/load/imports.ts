@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ROOT } from '../../build/workspace.ts';
 import type { BenchVisitor } from '../../bench/bench-visitor.ts';
-import type { Load } from './keep-acting.ts';
+import type { Load } from './store-impersonation.ts';
 import { logInAs } from './staff.ts';
 
 /** The kind of request that takes a price file over. */

@@ -5,7 +5,7 @@ import { packRelease } from '../../releases/build-release.ts';
 import { pointTo } from '../../releases/pointer-file.ts';
 import { publishRelease, versionsIn } from '../../releases/publish-release.ts';
 import { BUILT_DIR, registryDir } from '../../releases/release-folders.ts';
-import type { Load } from './keep-acting.ts';
+import type { Load } from './store-impersonation.ts';
 
 /** The kind of request that serves another version of a remote. */
 export const SWITCH = 'switch of a remote';

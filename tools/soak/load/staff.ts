@@ -1,5 +1,5 @@
 import { BenchVisitor } from '../../bench/bench-visitor.ts';
-import type { Load } from './keep-acting.ts';
+import type { Load } from './store-impersonation.ts';
 
 /** Of every demo account (product.md section 9). */
 const DEMO_PASSWORD = 'Heizen-2026!';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { isWhole, visitPage } from '../../bench/visit-page.ts';
 import type { RequestLog } from '../request-log.ts';
-import type { Load } from './keep-acting.ts';
+import type { Load } from './store-impersonation.ts';
 
 const HOSTS = ['localhost', 'at.localhost', 'ch.localhost'];
 const ZIP_CODES = { localhost: '10115', 'at.localhost': '1010', 'ch.localhost': '8001' } as const;

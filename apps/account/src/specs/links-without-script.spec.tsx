@@ -8,7 +8,7 @@ import { forgotPasswordRoute } from '../routes/benutzerkonto/kennwort-vergessen/
 import { setPasswordRoute } from '../routes/neues-kennwort-setzen/set-password-route';
 import { registrationConfirmationRoute } from '../routes/registrierung-bestaetigen/registration-confirmation-route';
 import { refusal } from '../testing/render-account-page';
-import { buildUser } from '../testing/user-of';
+import { buildUser } from '../testing/build-user';
 
 type Responses = Parameters<typeof fakeApi>[0];
 

@@ -2,7 +2,7 @@ import { buildCustomerData, fakeApi, getFields, openWithoutScript } from '@heizp
 import { screen } from '@testing-library/react';
 import { personalDataRoute } from '../routes/persoenliche-daten/personal-data-route';
 import { refusal } from '../testing/render-account-page';
-import { buildUser } from '../testing/user-of';
+import { buildUser } from '../testing/build-user';
 import { masterDataRoute } from '../routes/kunde/stammdaten/master-data-route';
 
 const CUSTOMER = buildCustomerData({ NewsletterWanted: true });

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../testing/render-account-page';
-import { buildUser } from '../testing/user-of';
+import { buildUser } from '../testing/build-user';
 import { accountDeletedRoute } from '../routes/benutzerkonto/konto-geloescht/account-deleted-route';
 import { deleteAccountRoute } from '../routes/persoenliche-daten/konto-loeschen/delete-account-route';
 import { saveDeletionNotice } from '../shared/own-data/deletion-notice';

@@ -3,7 +3,7 @@ import { ROLES } from '@heizplatz/identity';
 import type { PageHandle } from '@heizplatz/router';
 import { visitRoute } from '@heizplatz/testing';
 import { routes } from '../routes';
-import { buildUser } from '../testing/user-of';
+import { buildUser } from '../testing/build-user';
 
 const PERSONS = [
   ...Object.values(ROLES).map((role) => buildUser({ roles: [role] })),

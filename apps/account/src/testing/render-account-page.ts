@@ -1,6 +1,6 @@
 import type { User } from '@heizplatz/identity';
 import type { RouteObject } from '@heizplatz/router';
-import { addLinks } from './with-links';
+import { addLinks } from './add-links';
 import { fakeApi, buildProblem, renderRoute, type RouteContext } from '@heizplatz/testing';
 
 type Responses = Parameters<typeof fakeApi>[0];

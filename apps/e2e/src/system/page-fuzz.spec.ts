@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { requestPage } from '../testing/ask-page';
+import { requestPage } from '../testing/request-page';
 import { expect, test } from '../testing/system-test';
 
 /** `FUZZ_PAGES=10000 npm run test:browser -- --project=system page-fuzz` asks longer, and for other pages each time. */

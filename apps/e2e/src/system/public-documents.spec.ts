@@ -1,4 +1,4 @@
-import { requestPage, type DocumentResponse } from '../testing/ask-page';
+import { requestPage, type DocumentResponse } from '../testing/request-page';
 import { expect, test as systemTest } from '../testing/system-test';
 
 const HOSTS = { de: 'localhost', at: 'at.localhost', ch: 'ch.localhost' } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { requestPage } from '../testing/ask-page';
+import { requestPage } from '../testing/request-page';
 import { type OwnShell, startShell } from '../testing/own-shell';
 import { buildRemote, changeText, copySources, runRelease } from '../testing/release-command';
 import { expect, test as base } from '../testing/system-test';

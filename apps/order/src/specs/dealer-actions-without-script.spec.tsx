@@ -2,7 +2,7 @@ import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { dealerOrderRoute } from '../routes/haendler/bestellung/dealer-order-route';
 import { reviewAnswerRoute } from '../routes/haendler/bewertung/review-answer-route';
-import { buildDealerOrder, NO_DEALER_ACTIONS } from '../testing/dealer-order-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../testing/build-dealer-order';
 import { refusal } from '../testing/refusal';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';

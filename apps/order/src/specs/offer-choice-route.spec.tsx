@@ -2,8 +2,8 @@ import type { OfferVariant } from '@heizplatz/contract';
 import { fakeApi, getFields, buildOffer, openWithoutScript, buildPalletOffer } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../testing/refusal';
-import { buildCalculation, getOrderCalculation } from '../testing/calculation-of';
-import { buildInitConfiguration } from '../testing/init-configuration-of';
+import { buildCalculation, getOrderCalculation } from '../testing/build-calculation';
+import { buildInitConfiguration } from '../testing/build-init-configuration';
 import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
 import { offerChoiceRoute } from '../routes/angebotsliste/auswahl/offer-choice-route';
 

@@ -4,8 +4,8 @@ import { Link, Outlet } from '@heizplatz/router';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
 import { offerListRoute } from '../routes/angebotsliste/offer-list-route';
 import { configure } from '@testing-library/react';
-import { buildCalculation, getOrderCalculation } from './calculation-of';
-import { buildInitConfiguration } from './init-configuration-of';
+import { buildCalculation, getOrderCalculation } from './build-calculation';
+import { buildInitConfiguration } from './build-init-configuration';
 
 // A machine that does other work beside draws its first list late.
 configure({ asyncUtilTimeout: 5000 });

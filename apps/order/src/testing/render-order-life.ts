@@ -3,7 +3,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { dealerOrderRoute } from '../routes/haendler/bestellung/dealer-order-route';
 import { placedOrderRoute } from '../routes/bestellung/order-id/placed-order-route';
 import { reviewAnswerRoute } from '../routes/haendler/bewertung/review-answer-route';
-import { addLinks } from './with-links';
+import { addLinks } from './add-links';
 
 /** All other pages, as places to be sent to. */
 const ELSEWHERE = { path: '*', element: null };

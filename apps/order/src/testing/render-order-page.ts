@@ -9,7 +9,7 @@ import { paymentRoute } from '../routes/bestellung/bezahlung/payment-route';
 import { stepEntryRoute } from '../routes/bestellung/step/step-entry-route';
 import { successRoute } from '../routes/bestellung-erfolgreich/success-route';
 import { summaryRoute } from '../routes/bestellung/bestellung-abschliessen/summary-route';
-import { addLinks } from './with-links';
+import { addLinks } from './add-links';
 
 type Responses = Parameters<typeof fakeApi>[0];
 

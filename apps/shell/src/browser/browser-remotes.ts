@@ -1,7 +1,7 @@
 import type { I18n } from '@heizplatz/i18n';
 import type { RouteObject } from '@heizplatz/router';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
-import { getOwnerByPath } from '../app/owner-of-path';
+import { getOwnerByPath } from '../app/get-owner-by-path';
 import type { RemoteReference } from '../app/page-data';
 import { prepareRoutes } from '../app/prepare-routes';
 import { loadRemoteRoutes } from '../app/remote-modules';

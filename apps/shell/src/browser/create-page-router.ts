@@ -2,7 +2,7 @@ import { browserApi, parseCookies } from '@heizplatz/api-client';
 import type { Site } from '@heizplatz/country';
 import { createBrowserRouter, pageContext, type RouteObject, RouterContextProvider } from '@heizplatz/router';
 import { readSession } from '@heizplatz/session';
-import { getOwnerByPath } from '../app/owner-of-path';
+import { getOwnerByPath } from '../app/get-owner-by-path';
 import type { PageData } from '../app/page-data';
 import { nobodysRoutes, rootRoute, ROOT_ID } from '../app/shell-routes';
 import type { BrowserRemotes } from './browser-remotes';

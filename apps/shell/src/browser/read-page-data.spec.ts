@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from '@heizplatz/router';
 import { PAGE_DATA_ID } from '../app/page-data';
-import { buildPage } from '../app/testing/page-of';
+import { buildPage } from '../app/testing/build-page';
 import { escapeJson } from '../server/documents/escape-json';
 import { readPageData, reviveErrors } from './read-page-data';
 

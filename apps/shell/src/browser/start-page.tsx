@@ -14,7 +14,7 @@ import { failedRemoteRoutes } from '../app/shell-routes';
 import { earlyAnswers } from './replay-early-events';
 import { type BrowserRemotes, registerBrowserRemotes } from './browser-remotes';
 import { createPageRouter } from './create-page-router';
-import { cacheOfflinePage } from './keep-offline-page';
+import { cacheOfflinePage } from './cache-offline-page';
 import { loadLazyRoutes } from './load-lazy-routes';
 import { nextTask } from './next-task';
 import { readPageData } from './read-page-data';

@@ -11,7 +11,7 @@ import type { FooterProps } from '../chrome/footer';
 import type { HeaderProps } from '../chrome/header';
 import { fuelLinks } from '../chrome/fuel-links';
 import { chromeMenusInput, menuLinks } from '../chrome/menu-links';
-import { useVisiblePage } from '../chrome/use-shown-page';
+import { useVisiblePage } from '../chrome/use-visible-page';
 
 interface Chrome {
   readonly header: HeaderProps;

@@ -22,7 +22,7 @@ import { createReleaseRegistry } from './releases/release-registry';
 import { startRenderPool } from './render-pool/start-pool';
 import { createRouteOutlines } from './rendering/route-outlines';
 import { registerSearchEngines } from './search-engines/register-search-engines';
-import { createRenderPicture } from './shared-picture/draw-picture';
+import { createRenderPicture } from './shared-picture/render-picture';
 import { registerSharedPicture } from './shared-picture/register-shared-picture';
 import { registerStaticFiles } from './static/static-files';
 import { registerSiteIcons } from './static/site-icons';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import { registerHealth } from './health';
-import { releaseOf } from './testing/release-of';
+import { releaseOf } from './testing/get-release';
 
 const RELEASE = releaseOf('order');
 

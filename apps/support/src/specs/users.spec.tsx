@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../testing/list-page';
 import { staffPerson } from '../testing/staff-person';
-import { addStaffParts } from '../testing/with-staff-parts';
+import { addStaffParts } from '../testing/add-staff-parts';
 import { inviteRoute } from '../routes/support/benutzer/einladen/invite-route';
 import { userListRoute } from '../routes/support/user/list/user-list-route';
 import { userRoute } from '../routes/support/benutzer/bearbeiten/user-route';

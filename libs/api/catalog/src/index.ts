@@ -35,4 +35,4 @@ export { postcodes, states } from './places/schema';
 export { seedPlaces } from './places/import/seed-places';
 export { slug } from './places/local-pages/slug';
 export { type StateEntry, STATES } from './places/local-pages/state-catalogue';
-export { apart, getTowns } from './places/search/towns-of';
+export { apart, getTowns } from './places/search/get-towns';

@@ -17,4 +17,4 @@ export { staffContentHandlers } from './staff-content/staff-content-handlers';
 export { staffMediaHandlers } from './staff-media/staff-media-handlers';
 export { staffMenusHandlers } from './staff-menus/staff-menus-handlers';
 export { staffNewsHandlers } from './staff-news/staff-news-handlers';
-export { staffAnnouncementsHandlers } from './staff-prompts/staff-prompts-handlers';
+export { staffAnnouncementsHandlers } from './staff-announcements/staff-announcements-handlers';

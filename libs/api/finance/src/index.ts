@@ -2,7 +2,7 @@ export { toMonth, nextMonth } from './commissions/booking-month';
 export { closeMonth } from './commission-months/close-month';
 export { commissionsHandlers } from './commissions/commissions-handlers';
 export { fillCommissions, fillCommissionsJob } from './commissions/fill-commissions';
-export { keepCommission } from './commissions/keep-commission';
+export { keepCommission } from './commissions/update-commission';
 export { oldestOpenMonth } from './commission-months/month-repository';
 export {
   commissionCorrections,

@@ -51,7 +51,7 @@ export { seedFirstAdmin } from './users/seed-first-admin';
 export { clearSessionCookies } from './session/session-cookies';
 export { signSessionToken, verifySessionToken } from './session/session-token';
 export { linkProblem, openLink, readOpenLink } from './mailed-links/consume-token';
-export { cleanUpSessions } from './session/sweep-sessions';
+export { cleanUpSessions } from './session/clean-up-sessions';
 export {
   type Account,
   accountByEmail,
@@ -65,14 +65,14 @@ export { findPasskeys } from './passkeys/passkey-repository';
 export { passkeysHandlers } from './passkeys/passkeys-handlers';
 export { passkeys, consumedChallenges } from './passkeys/schema';
 export { defineStaffList, type PlannedFile, type StaffListFile } from './staff-list/define-staff-list';
-export { buildRowsFile } from './staff-list/file-of-rows';
+export { buildRowsFile } from './staff-list/build-rows-file';
 export { readPage } from './staff-list/read-page';
 export { staffExports } from './staff-list/schema';
 export type { StaffCell, StaffColumn } from './staff-list/staff-column';
 export type { ListContext, RowId, StaffListParts, StaffListRows } from './staff-list/staff-list';
 export { UNGUESSABLE, unguessablePart } from './staff-list/unguessable-part';
 export { matchesText } from './staff-list/list-repository';
-export { getLabels } from './staff-list/search-words';
+export { getLabels } from './staff-list/search-terms';
 export { orderNumberInput, writtenOrderNumbers } from './staff-list/written-order-numbers';
 export { IS_PERSON } from './staff-users/person-repository';
 export { staffUsersHandlers } from './staff-users/staff-users-handlers';

@@ -6,7 +6,7 @@ export {
   eraseComplaintMessages,
   insertComplaint,
 } from './complaints/complaint-repository';
-export { COMPLAINT_KIND_LABELS } from './complaints/complaint-words';
+export { COMPLAINT_KIND_LABELS } from './complaints/complaint-labels';
 export { complaintsHandlers } from './complaints/complaints-handlers';
 export { presentComplaints } from './complaints/present-complaints';
 export { complaintMessages, complaints } from './complaints/schema';
@@ -28,7 +28,7 @@ export { windowText } from './order-actions/window-text';
 export { orderProcessHandlers } from './checkout/order-process-handlers';
 export { idempotencyKeys, orderProcesses } from './checkout/schema';
 export { dropFromSelections } from './checkout-addresses/selection-repository';
-export { cleanUpProcesses } from './checkout/sweep-processes';
+export { cleanUpProcesses } from './checkout/clean-up-processes';
 export { omitPhones } from './order-view/access-phones';
 export { accessRows } from './order-view/access-rows';
 export {
@@ -66,7 +66,7 @@ export { moveDates } from './order-placement/order-delivery-days';
 export { orderAttachments, orderPapers } from './order-documents/order-documents';
 export type { OrderDraft } from './order-placement/order-draft';
 export { customerLinksClosed, orderCancelled, orderChanged } from './order/order-events';
-export { addressLines, amountText, deliveryRow, goodsText, priceRows, totalRows } from './order-view/order-figures';
+export { addressLines, amountText, deliveryRow, goodsText, priceRows, totalRows } from './order-view/order-metrics';
 export {
   opensDealerOrder,
   opensOrder,
@@ -98,7 +98,7 @@ export { presentDelivered } from './delivered-weight/present-delivered';
 export { presentOrder } from './order-view/present-order';
 export { presentTimeline } from './order-view/present-timeline';
 export { isPayableQrIban, QrBill, getQrBill, qrReference } from './qr-bill/qr-bill';
-export { getImpersonator } from './commands/acting-author';
+export { getImpersonator } from './commands/get-impersonator';
 export { ORDER_COMMANDS } from './commands/order-commands';
 export { executeCommand, type ExecutionBy } from './commands/execute-command';
 export { orderConflict, recordChange, type RecordedChange } from './commands/record-change';
@@ -127,17 +127,17 @@ export {
 export { findStepFactors } from './delivered-weight/step-factors-repository';
 export { awaitsConfirmation, dealerKnowledge, isUnconfirmed } from './order/unconfirmed-order';
 export { findUploadedTexts, type UploadedTexts } from './order-documents/uploaded-texts';
-export { changedVatText, settleDelivery } from './delivered-weight/vat-of-delivery';
-export { watchResponses } from './deadlines/watch-answers';
+export { changedVatText, settleDelivery } from './delivered-weight/get-delivery-vat';
+export { watchResponses } from './deadlines/watch-responses';
 export { withdrawUntil } from './deadlines/withdraw-until';
 export { anOffer, offersLabel, STATE_LABELS, TAX_NAMES } from './order-view/wording';
 export { hasEndedCredit } from './ratepay/authorisation-repository';
 export { seedCreditRates } from './ratepay/credit-rate-repository';
 export { createRatePay } from './ratepay/ratepay';
 export { creditAuthorisations, creditRates } from './ratepay/schema';
-export { cleanUpAuthorisations } from './ratepay/sweep-authorisations';
+export { cleanUpAuthorisations } from './ratepay/clean-up-authorisations';
 export { voidAuthorisation } from './ratepay/void-authorisation';
-export { composePassedOnMails } from './requests/compose-passed-on-mails';
-export { inquiriesHandlers } from './requests/requests-handlers';
-export { inquiries } from './requests/schema';
-export { cleanUpInquiries } from './requests/sweep-requests';
+export { composePassedOnMails } from './inquiries/compose-passed-on-mails';
+export { inquiriesHandlers } from './inquiries/inquiries-handlers';
+export { inquiries } from './inquiries/schema';
+export { cleanUpInquiries } from './inquiries/clean-up-inquiries';

@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { recallZipCheck, cacheZipCheck, type ZipQuestion } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
-import type { CheckContext } from './check-surroundings';
+import type { CheckContext } from './check-context';
 import type { ZipVerdict } from './zip-verdict';
 
 /** Whether a postcode exists: from the last two days' answers, else from the server. */

@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { recallZipCheck, cacheZipCheck, validateZipCode, type ZipQuestion } from '@heizplatz/calculator';
 import { CALLS } from '@heizplatz/contract';
 import { type Site, SITES } from '@heizplatz/country';
-import type { CheckContext } from './check-surroundings';
+import type { CheckContext } from './check-context';
 
 /** The other sites whose country has this postcode. None when the server cannot be asked: it is a hint only. */
 export async function findOtherCountries(

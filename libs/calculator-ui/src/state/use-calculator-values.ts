@@ -4,7 +4,7 @@ import { useIsHydrated } from '@heizplatz/ui';
 import { useAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { calculatorAtoms } from './calculator-atoms';
-import { useRequestedValues } from './use-asked-values';
+import { useRequestedValues } from './use-requested-values';
 import { useStoredCalculator } from './use-stored-calculator';
 
 export interface CalculatorValues {

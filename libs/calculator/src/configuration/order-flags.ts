@@ -1,4 +1,4 @@
-import { parseBoolean } from '../query/boolean-of-text.ts';
+import { parseBoolean } from '../query/parse-boolean.ts';
 import { QUERY_NAMES } from '../query/query-names.ts';
 
 /** What an order's query allows beside the configuration; absent where the query does not say. */

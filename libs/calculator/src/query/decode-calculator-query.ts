@@ -1,7 +1,7 @@
 import { type CountryId, siteById } from '@heizplatz/country';
 import type { CalculatorConfiguration, ConfigurationParameter } from '../configuration/calculator-configuration.ts';
 import { defaultConfiguration } from '../configuration/default-configuration.ts';
-import { parseNumber } from './number-of-text.ts';
+import { parseNumber } from './parse-number.ts';
 import { decodeOption } from './option-codec.ts';
 import type { ProductGroupId } from '../groups/product-group.ts';
 import { QUERY_NAMES } from './query-names.ts';

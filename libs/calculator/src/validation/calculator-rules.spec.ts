@@ -1,9 +1,9 @@
-import { parseBoolean } from '../query/boolean-of-text.ts';
+import { parseBoolean } from '../query/parse-boolean.ts';
 import type { CalculatorConfiguration } from '../configuration/calculator-configuration.ts';
 import { defaultConfiguration } from '../configuration/default-configuration.ts';
 import { toSimpleConfiguration } from '../configuration/to-simple-configuration.ts';
 import { isCalculable } from '../configuration/is-calculable.ts';
-import { parseNumber } from '../query/number-of-text.ts';
+import { parseNumber } from '../query/parse-number.ts';
 
 const berlin = (changes: Partial<CalculatorConfiguration> = {}): CalculatorConfiguration => ({
   ...defaultConfiguration(1, 3),

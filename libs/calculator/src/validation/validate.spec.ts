@@ -1,6 +1,6 @@
 import { SITES } from '@heizplatz/country';
 import fc from 'fast-check';
-import { parseBoolean } from '../query/boolean-of-text.ts';
+import { parseBoolean } from '../query/parse-boolean.ts';
 import { FALLBACK_AMOUNT_LIMITS } from './fallback-amount-limits.ts';
 import { nearestAmount } from './nearest-amount.ts';
 import { parseAmount } from './parse-amount.ts';

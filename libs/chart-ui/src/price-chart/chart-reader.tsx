@@ -3,7 +3,7 @@ import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ChartVariant } from './chart-look';
+import type { ChartVariant } from './chart-variant';
 import { dayRows } from './chart-rows';
 import styles from './price-chart.module.css';
 

@@ -2,7 +2,7 @@ import { formatDate, formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ChartVariant } from './chart-look';
+import type { ChartVariant } from './chart-variant';
 import { chartRows } from './chart-rows';
 import styles from './price-chart.module.css';
 

@@ -1,6 +1,6 @@
 import { useSite } from '@heizplatz/router';
 import { lazy, Suspense } from 'react';
-import type { ChartVariant } from './chart-look';
+import type { ChartVariant } from './chart-variant';
 import { liveOptions } from './live-options';
 import styles from './price-chart.module.css';
 

@@ -1,7 +1,7 @@
 import { formatWithUnit, formatDate, formatNumber, type Site } from '@heizplatz/country';
 import type { ApexOptions } from 'apexcharts';
 import { chartFrame } from './chart-frame';
-import type { ChartVariant } from './chart-look';
+import type { ChartVariant } from './chart-variant';
 import { timeLabel } from './time-ticks';
 
 const TIME_STEPS = 4;

@@ -2,7 +2,7 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { chartFrame, GROUND } from './chart-frame';
-import type { ChartVariant } from './chart-look';
+import type { ChartVariant } from './chart-variant';
 import styles from './static-chart.module.css';
 import { timeTicks } from './time-ticks';
 

@@ -1,6 +1,6 @@
 import type { Address, OrderProcess } from '@heizplatz/contract';
-import { buildAddress } from './address-of';
-import { buildOrderProcess } from './order-process-of';
+import { buildAddress } from './build-address';
+import { buildOrderProcess } from './build-order-process';
 import { isBehind, type Stage, stepsAt } from './order-steps';
 
 /** The running order of orderProcessOf, in equal amounts for several stations; station 1 is the address of addressOf(). */

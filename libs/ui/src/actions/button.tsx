@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/spinner';
-import { buttonClass, type ButtonVariant } from './button-look';
+import { buttonClass, type ButtonVariant } from './button-variant';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonVariant {

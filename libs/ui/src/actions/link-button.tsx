@@ -1,5 +1,5 @@
 import type { LinkProps } from '../context/link-context';
-import { buttonClass, type ButtonVariant } from './button-look';
+import { buttonClass, type ButtonVariant } from './button-variant';
 import { PlainLink } from './plain-link';
 
 /** A link that looks like a button: for steps that lead to another page. */

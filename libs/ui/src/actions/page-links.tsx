@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../marks/icon';
 import styles from './page-links.module.css';
 import { PlainLink } from './plain-link';
-import { getVisiblePages } from './shown-pages';
+import { getVisiblePages } from './get-visible-pages';
 
 export interface PageLinksProps {
   /** What is paged through, for readers: 'Seiten der Händlerliste'. */

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { RATING_FORMS } from './rating-input';
-import { sentRating } from './said-rating';
+import { sentRating } from './rating-statement';
 
 /** The forms of a rating's page without script. */
 export async function sendRating(sent: SentForm): Promise<Response | { readonly isObjected: true }> {

@@ -9,7 +9,7 @@ import { ProblemNotice } from '../../shared/form/problem-notice';
 import { Message } from '../../shared/token-page/message';
 import { RatingFacts, type Rating } from './rating-facts';
 import { RATING_FORMS, type RatingPage } from './rating-input';
-import { sentRating } from './said-rating';
+import { sentRating } from './rating-statement';
 import { StarChoice } from './star-choice';
 import styles from './rating-form.module.css';
 

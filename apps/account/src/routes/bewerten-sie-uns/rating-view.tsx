@@ -5,11 +5,11 @@ import { CUSTOMER_ORDERS_PATH } from '@heizplatz/routes';
 import { LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ImpersonationNote } from '../../shared/master-data/acting-note';
-import { useIsImpersonating } from '../../shared/master-data/use-is-acting';
+import { ImpersonationNote } from '../../shared/master-data/impersonation-note';
+import { useIsImpersonating } from '../../shared/master-data/use-is-impersonating';
 import { Message } from '../../shared/token-page/message';
-import { TokenHeader } from '../../shared/token-page/token-head';
-import { RatingInput } from './given-rating';
+import { TokenHeader } from '../../shared/token-page/token-header';
+import { SubmittedRating } from './submitted-rating';
 import { ObjectionPart } from './objection-part';
 import { RatingFacts, type Rating } from './rating-facts';
 import { RatingForm } from './rating-form';
@@ -40,7 +40,7 @@ export function RatingView() {
       {!isThanked && rating.State === 'open' && !isImpersonating && (
         <RatingForm page={page} rating={rating} onRated={thank} />
       )}
-      {!isThanked && rating.State === 'rated' && <RatingInput rating={rating} />}
+      {!isThanked && rating.State === 'rated' && <SubmittedRating rating={rating} />}
       {!isThanked && rating.State === 'not-yet' && <NotYet dealer={rating.DealerName} />}
       {!isThanked && rating.State === 'expired' && <Expired />}
       {!isObjecting && objection}

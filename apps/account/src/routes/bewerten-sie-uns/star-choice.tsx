@@ -1,7 +1,7 @@
 import { RadioGroup, Stars } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { STAR_LABELS } from './star-words';
+import { STAR_LABELS } from './star-labels';
 
 interface StarChoiceProps {
   readonly id: string;

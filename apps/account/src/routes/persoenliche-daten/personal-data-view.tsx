@@ -5,10 +5,10 @@ import { Card, CardHeader, LinkButton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CustomerAreaPage } from '../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../shared/form/saved-notice';
-import { ImpersonationNote } from '../../shared/master-data/acting-note';
+import { ImpersonationNote } from '../../shared/master-data/impersonation-note';
 import styles from '../../shared/master-data/card.module.css';
 import cardsStyles from '../../shared/master-data/master-data-view.module.css';
-import { useIsImpersonating } from '../../shared/master-data/use-is-acting';
+import { useIsImpersonating } from '../../shared/master-data/use-is-impersonating';
 import { PersonForm } from './person-form';
 
 export function PersonalDataView() {

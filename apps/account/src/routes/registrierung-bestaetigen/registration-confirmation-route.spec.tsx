@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { expectAccessible } from '../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../testing/render-account-page';
 import { clearSessionCookies, setSessionCookies } from '../../testing/set-session-cookies';
-import { buildUser } from '../../testing/user-of';
+import { buildUser } from '../../testing/build-user';
 import { registrationConfirmationRoute } from './registration-confirmation-route';
 import { RegistrationConfirmationView } from './registration-confirmation-view';
 

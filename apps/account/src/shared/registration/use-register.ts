@@ -14,7 +14,7 @@ import {
 import { type RegistrationPage, showsAddress } from './load-registration';
 import { REGISTER_FORM, sentRegistration } from './sent-registration';
 import { useRegistrationDraft } from './use-draft';
-import { useSave } from './use-keep';
+import { useSave } from './use-save';
 
 interface Registering {
   readonly page: RegistrationPage;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { EnrolmentResponse } from './enrolment-answer';
+import type { EnrolmentResponse } from './enrolment-response';
 import styles from './second-factor.module.css';
 
 /** The secret as a picture for the phone, as text, and as a link on the phone itself. */

@@ -8,7 +8,7 @@ import formStyles from '../form/form.module.css';
 import { ProblemNotice } from '../form/problem-notice';
 import { SIGN_IN_FORMS } from '../sign-in/use-sent-sign-in';
 import { CodeForm } from './code-form';
-import type { EnrolmentResponse } from './enrolment-answer';
+import type { EnrolmentResponse } from './enrolment-response';
 import { EnrolmentSecret } from './enrolment-secret';
 import { isTooLate } from './is-too-late';
 import { RecoveryCodes } from './recovery-codes';

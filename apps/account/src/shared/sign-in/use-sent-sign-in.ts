@@ -1,5 +1,5 @@
 import { useActionData, useRefusedForm } from '@heizplatz/router';
-import type { EnrolmentResponse } from '../second-factor/enrolment-answer';
+import type { EnrolmentResponse } from '../second-factor/enrolment-response';
 import { isTooLate } from '../second-factor/is-too-late';
 
 export const SIGN_IN_FORMS = {

@@ -3,7 +3,7 @@ import { CALLS, type LinkPurpose } from '@heizplatz/contract';
 import { useLoaderData } from '@heizplatz/router';
 import { type ReactNode, useState } from 'react';
 import { linkInput } from './link-input';
-import { TokenHeader } from './token-head';
+import { TokenHeader } from './token-header';
 import { useSentLink } from './use-sent-link';
 import type { ClosedState, LinkEnds } from './use-consume-token';
 

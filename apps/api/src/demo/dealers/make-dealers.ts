@@ -6,7 +6,7 @@ import type { CountryPlan } from '../areas/country-plan';
 import type { DemoDealer } from './demo-dealer';
 import type { DemoPlace } from '../areas/demo-place';
 import { dealerName } from './dealer-name';
-import { dealerDescription, inventedEnplusId } from './dealer-words';
+import { dealerDescription, inventedEnplusId } from './dealer-labels';
 import { NO_RATING, type Rating } from './dealer-ratings';
 import { integerBetween } from '../random/integer-between';
 import { inventedCreditorId, inventedIban, inventedQrIban } from '../customers/invented-account';

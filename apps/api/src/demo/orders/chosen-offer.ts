@@ -13,7 +13,7 @@ import {
 import { CalculationConfiguration, type SelectedPayment } from '@heizplatz/contract';
 import * as v from 'valibot';
 import type { Household } from './household';
-import type { GoodsTarget } from './wanted-goods';
+import type { GoodsTarget } from './goods-target';
 
 /** Of so many branches somebody compares; a full list for each of all orders would take too long. */
 const COMPARED = 3;

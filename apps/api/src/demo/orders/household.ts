@@ -6,7 +6,7 @@ import { ROLES } from '@heizplatz/identity';
 import { integerBetween } from '../random/integer-between';
 import { inventedPhone } from '../dealers/invented-phone';
 import { pickOne } from '../random/pick-one';
-import { FIRST_NAMES } from '../reviews/review-words';
+import { FIRST_NAMES } from '../reviews/review-text';
 import { ACCESS_NOTES, COMPANY_KINDS, LAST_NAMES, STREETS } from './person-names';
 
 /** Who orders, with the one address that it orders to. */

@@ -14,7 +14,7 @@ import { marketBooks, servedPlaces } from './market-books';
 import { orderRows, placedOrder, type OrderRows } from './order-rows';
 import { orderWishes, type OpenReview, type OrderWish } from './order-wishes';
 import { seededUuid } from './seeded-uuid';
-import { targetGoods } from './wanted-goods';
+import { targetGoods } from './goods-target';
 
 export interface MarketOrdersPlan {
   /** Of the random streams: another name gives other orders. */

@@ -1,7 +1,7 @@
 import { epochDay, isoDay } from '@heizplatz/api-platform';
 import type { PriceBook } from '@heizplatz/api-pricing';
 import type { CountryId } from '@heizplatz/contract';
-import { getBookAt } from '../prices/book-as-of';
+import { getBookAt } from '../prices/get-book-at';
 import type { ProductPrice } from '../prices/product-price';
 
 const STEP_DAYS = 28;

@@ -19,7 +19,7 @@ import {
 } from '@heizplatz/api-ordering';
 import { DAY_MS } from '@heizplatz/country';
 import type { Happened } from './play-order-life';
-import { getComments, getFeedback } from './case-words';
+import { getComments, getFeedback } from './case-labels';
 
 /** Rows of every table that an order stands in. */
 export interface OrderRows {

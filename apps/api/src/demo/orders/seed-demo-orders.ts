@@ -5,7 +5,7 @@ import { type Database, isEmail } from '@heizplatz/api-platform';
 import { buildInPlace, getPlace, type PriceBook } from '@heizplatz/api-pricing';
 import type { Address } from '@heizplatz/contract';
 import { and, eq } from 'drizzle-orm';
-import { getBookAt } from '../prices/book-as-of';
+import { getBookAt } from '../prices/get-book-at';
 import { dayAfter } from '../random/day-after';
 import { DEMO_ACCESS, DEMO_ADDRESSES, DEMO_CUSTOMER_EMAIL, type DemoAddress } from '../customers/demo-customer';
 import { demoOrderDraft } from './demo-order-draft';

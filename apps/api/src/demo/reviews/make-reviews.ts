@@ -7,8 +7,8 @@ import type { DemoDealer } from '../dealers/demo-dealer';
 import { integerBetween } from '../random/integer-between';
 import { pickOne } from '../random/pick-one';
 import type { RandomStreams } from '../random/random-streams';
-import { dealerAnswers, FIRST_NAMES, INITIALS, reviewText, type ReviewTopic, type ReviewText } from './review-words';
-import { getStarsBySum } from './stars-of-sum';
+import { dealerAnswers, FIRST_NAMES, INITIALS, reviewText, type ReviewTopic, type ReviewText } from './review-text';
+import { getStarsBySum } from './get-stars-by-sum';
 
 export type DemoReviewRow = typeof reviews.$inferInsert;
 

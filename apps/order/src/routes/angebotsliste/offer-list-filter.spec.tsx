@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCalculation } from '../../testing/calculation-of';
-import { buildInitConfiguration } from '../../testing/init-configuration-of';
+import { buildCalculation } from '../../testing/build-calculation';
+import { buildInitConfiguration } from '../../testing/build-init-configuration';
 import { BERLIN, renderOfferList } from '../../testing/render-offer-list';
 
 const INSTALMENTS = {

@@ -3,7 +3,7 @@ import { readStoredCalculator } from '@heizplatz/calculator';
 import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCalculation, SECOND_OFFER } from '../../testing/calculation-of';
+import { buildCalculation, SECOND_OFFER } from '../../testing/build-calculation';
 import { BERLIN, renderOfferList } from '../../testing/render-offer-list';
 
 const card = (dealer: string) => screen.findByRole('article', { name: dealer });

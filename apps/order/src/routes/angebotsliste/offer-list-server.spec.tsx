@@ -7,8 +7,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from '@
 import { fakeApi } from '@heizplatz/testing';
 import { createStore, Provider } from 'jotai';
 import { renderToString } from 'react-dom/server';
-import { buildCalculation } from '../../testing/calculation-of';
-import { buildInitConfiguration } from '../../testing/init-configuration-of';
+import { buildCalculation } from '../../testing/build-calculation';
+import { buildInitConfiguration } from '../../testing/build-init-configuration';
 import { BERLIN } from '../../testing/render-offer-list';
 import { offerListRoute } from './offer-list-route';
 

@@ -1,7 +1,7 @@
 import { buildOffer } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
-import { buildCalculation } from '../../testing/calculation-of';
-import { buildInitConfiguration } from '../../testing/init-configuration-of';
+import { buildCalculation } from '../../testing/build-calculation';
+import { buildInitConfiguration } from '../../testing/build-init-configuration';
 import { renderOfferList } from '../../testing/render-offer-list';
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00A0', ' ');

@@ -25,7 +25,7 @@ import { accessDrafts } from './access-drafts';
 import styles from '../../shared/parameters/access-form.module.css';
 import { AccessNeedsNotice } from '../../shared/parameters/access-needs-notice';
 import { accessPart } from '../../shared/parameters/access-part';
-import { AccessDeliveryPoint } from './access-station';
+import { AccessDeliveryPoint } from './access-delivery-point';
 import { sentAccess } from '../../shared/parameters/sent-access';
 
 interface AccessFormProps {

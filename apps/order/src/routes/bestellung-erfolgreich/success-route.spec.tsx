@@ -1,6 +1,6 @@
 import { BY_INVOICE } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { buildPlacedOrder } from '../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../testing/build-placed-order';
 import { renderOrderPage } from '../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';

@@ -7,7 +7,7 @@ import { Card, CardHeader, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PriceSplit } from '../../shared/offer/price-split';
 import { BecomeCustomer } from '../../shared/order-form/become-customer';
-import { SignedPageHeader } from '../../shared/order-page/signed-page-head';
+import { SignedPageHeader } from '../../shared/order-page/signed-page-header';
 import { DeliveryPoints } from './delivery-points';
 import { NextSteps } from './next-steps';
 import { OrderFacts } from './order-facts';

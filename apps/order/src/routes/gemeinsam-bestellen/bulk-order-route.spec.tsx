@@ -3,7 +3,7 @@ import type { BulkOrderRow } from '@heizplatz/contract';
 import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { addLinks } from '../../testing/with-links';
+import { addLinks } from '../../testing/add-links';
 import { bulkOrderRoute } from './bulk-order-route';
 
 const PAGE = '/holzpellets-lose/gemeinsam-bestellen?zipCode=10115&amount=6000';

@@ -6,7 +6,7 @@ import { FailedState, Skeleton, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listAddress } from '../../shared/offer/list-address';
 import { bulkOrderAddress } from '../../shared/offer/list-paths';
-import { NoBulkDelivery } from './bulk-nobody';
+import { NoBulkDelivery } from './no-bulk-delivery';
 import styles from './bulk-order.module.css';
 import { BulkResult } from './bulk-result';
 import type { BulkOrderPage } from './load-bulk-order';

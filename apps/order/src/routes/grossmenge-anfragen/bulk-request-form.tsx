@@ -11,7 +11,7 @@ import { useSave } from '../../shared/checkout/order-process/use-save';
 import { type BulkRequestFields, requestBody, requestIssues } from './bulk-request-body';
 import { BulkRequestInputs } from './bulk-request-inputs';
 import styles from './bulk-request.module.css';
-import { useRequestMessages } from './use-request-texts';
+import { useRequestMessages } from './use-request-messages';
 
 interface BulkRequestFormProps {
   readonly group: ProductGroup;

@@ -3,7 +3,7 @@ import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addLinks } from '../../testing/with-links';
+import { addLinks } from '../../testing/add-links';
 import { bulkRequestRoute } from './bulk-request-route';
 
 // Whole forms, filled in key by key.

@@ -6,7 +6,7 @@ import { Dialog } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { AddressForm } from './address-form';
 import type { AddressOutlet } from './address-outlet';
-import { getAddresses } from './addresses-of';
+import { getAddresses } from './get-addresses';
 import { FORM_NAMES } from './form-names';
 import { initialAddress } from './initial-address';
 import { savedAddressInput } from './saved-address-input';

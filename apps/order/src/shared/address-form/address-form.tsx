@@ -15,7 +15,7 @@ import { getAccessNeeds, type PrerequisiteForm } from '../prerequisites/use-prer
 import { addressDrafts } from './address-drafts';
 import { DeliveryFields, InvoiceFields } from './address-fields';
 import styles from './address-form.module.css';
-import { applyPlace } from './at-place-of';
+import { applyPlace } from './apply-place';
 import { ELSEWHERE_NAME } from './form-names';
 import { INVOICE_PREFIX, prefixIssues } from './invoice-prefix';
 import { isBusiness } from './is-business';

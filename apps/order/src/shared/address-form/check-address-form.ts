@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import { type AddressKind, isAddressKind, NEW_ADDRESS } from '@heizplatz/order-ui';
 import { notFound, type PageRequest } from '@heizplatz/router';
 import { getGroupByPath, loadOrderProcess, requireIdentity } from '../checkout/order-process/load-order-process';
-import { getAddresses } from './addresses-of';
+import { getAddresses } from './get-addresses';
 import { orderAddressesInput } from './order-addresses-input';
 
 /** Kinds that the step does not have, ids that are no number and addresses that are not the caller's are a 404. */

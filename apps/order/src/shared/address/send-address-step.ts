@@ -4,7 +4,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import { NEW_ADDRESS, registerGuest, sentAddress } from '@heizplatz/order-ui';
 import { FORM_FIELDS, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { parametersPath } from '@heizplatz/routes';
-import { applyPlace } from '../address-form/at-place-of';
+import { applyPlace } from '../address-form/apply-place';
 import { deliverable } from '../address-form/deliverable';
 import { ELSEWHERE_NAME, FORM_NAMES } from '../address-form/form-names';
 import { isBusiness } from '../address-form/is-business';

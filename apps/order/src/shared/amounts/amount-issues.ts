@@ -1,6 +1,6 @@
 import type { ProblemError } from '@heizplatz/api-client';
 import type { OrderProcess } from '@heizplatz/contract';
-import { remainingAmount, type DeliveryPointDraft } from './station-draft';
+import { remainingAmount, type DeliveryPointDraft } from './delivery-point-draft';
 
 /** The fields of a station, counted from 1. */
 export const amountField = (deliveryPoint: number): string => `Amount-${deliveryPoint}`;

@@ -6,8 +6,8 @@ import { getStepAfter, saveDefaultPayment } from '../checkout/default-payment';
 import { loadStep } from '../checkout/order-process/load-order-process';
 import { nextPath } from '../checkout/steps/next-path';
 import { amountIssues } from './amount-issues';
-import { sentDeliveryPoints } from './sent-stations';
-import { deliveryPointDrafts, toDeliveryPoint, deliveryPointsInput } from './station-draft';
+import { sentDeliveryPoints } from './sent-delivery-points';
+import { deliveryPointDrafts, toDeliveryPoint, deliveryPointsInput } from './delivery-point-draft';
 
 /** The amounts' form without script. */
 export async function sendAmounts(sent: SentForm): Promise<Response> {

@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PriceSplit } from '../offer/price-split';
-import { GoodsHeader } from './goods-head';
+import { GoodsHeader } from './goods-header';
 import styles from './order-overview.module.css';
 
 /** The order at the side of each step: goods, split, delivery date, who sells. */

@@ -1,9 +1,9 @@
 import { buildOffer, buildOrderProcess } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
-import { buildCalculation } from '../../testing/calculation-of';
-import { buildDealerOrder } from '../../testing/dealer-order-of';
-import { buildInitConfiguration } from '../../testing/init-configuration-of';
-import { buildPlacedOrder } from '../../testing/placed-order-of';
+import { buildCalculation } from '../../testing/build-calculation';
+import { buildDealerOrder } from '../../testing/build-dealer-order';
+import { buildInitConfiguration } from '../../testing/build-init-configuration';
+import { buildPlacedOrder } from '../../testing/build-placed-order';
 import { renderOfferList } from '../../testing/render-offer-list';
 import { renderOrderLife } from '../../testing/render-order-life';
 import { renderOrderPage } from '../../testing/render-order-page';

@@ -1,9 +1,9 @@
 import type { OrderProcess } from '@heizplatz/contract';
 import { BY_INVOICE, INSTALMENTS, buildOrderProcess, buildPalletOffer, stepsAt } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
-import { buildDealerOrder } from '../../testing/dealer-order-of';
-import { buildDelivered } from '../../testing/delivered-of';
-import { NO_ACTIONS, buildPlacedOrder } from '../../testing/placed-order-of';
+import { buildDealerOrder } from '../../testing/build-dealer-order';
+import { buildDelivered } from '../../testing/build-delivered';
+import { NO_ACTIONS, buildPlacedOrder } from '../../testing/build-placed-order';
 import { renderOrderLife } from '../../testing/render-order-life';
 import { renderOrderPage } from '../../testing/render-order-page';
 

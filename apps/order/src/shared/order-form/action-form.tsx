@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type InferOutput, object } from 'valibot';
 import { ProblemNotice } from '../checkout/problem-notice';
 import styles from './action-form.module.css';
-import { useActionOutcome } from './said-context';
+import { useActionOutcome } from './statement-context';
 import { useActionIssueText } from './use-action-issue-text';
 
 /** Of a button that sends nothing but who presses it. */

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { GUEST } from '../../testing/guest';
-import { buildPlacedOrder } from '../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../testing/build-placed-order';
 import { renderOrderPage } from '../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung-erfolgreich/0193-5f2c';

@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { eventLabels } from './event-words';
+import { eventLabels } from './event-labels';
 import styles from './order-timeline.module.css';
 
 interface OrderTimelineProps {

@@ -1,6 +1,6 @@
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { failing, PRICE_RESPONSES } from '../../testing/price-answers';
+import { failing, PRICE_RESPONSES } from '../../testing/price-responses';
 import { chartsRoutes } from './charts-routes';
 
 type Responses = Parameters<typeof fakeApi>[0];

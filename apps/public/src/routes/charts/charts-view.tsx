@@ -12,10 +12,10 @@ import { PRICE_CALLS } from '../../shared/price-data/price-calls';
 import { addPriceQuery } from '../../shared/price-data/price-paths';
 import { factorDecimals } from '../../shared/price-factors/factor-decimals';
 import { PriceFactors } from '../../shared/price-factors/price-factors';
-import { Trend } from '../../shared/price-figures/trend';
+import { Trend } from '../../shared/price-metrics/trend';
 import type { ChartPage } from './chart-page';
 import styles from './charts-view.module.css';
-import { useFuelLabels } from './use-fuel-texts';
+import { useFuelLabels } from './use-fuel-labels';
 import { PageCrumbs } from '../../shared/structured-data/page-crumbs';
 import { PageAdvert } from '../../shared/page-advert/page-advert';
 

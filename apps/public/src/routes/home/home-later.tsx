@@ -1,7 +1,7 @@
 import { ADVERT_SLOT_KEYS } from '@heizplatz/contract';
 import { PageAdvert } from '../../shared/page-advert/page-advert';
 import { PageLeadBanner } from './page-advert/page-lead-banner';
-import { SiteAnnouncements } from '../../shared/page-blocks/site-prompts';
+import { SiteAnnouncements } from '../../shared/page-blocks/site-announcements';
 import { PriceFaq } from '../../shared/price-faq/price-faq';
 import { PriceTicker } from './price-ticker/price-ticker';
 import { FuelCards } from './fuel-cards';

@@ -3,7 +3,7 @@ import { PageHeader, useSite } from '@heizplatz/router';
 import { HELP_PATH } from '@heizplatz/routes';
 import { EmptyState, FailedState, LinkButton, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SiteAnnouncements } from '../../shared/page-blocks/site-prompts';
+import { SiteAnnouncements } from '../../shared/page-blocks/site-announcements';
 import { INFO_CENTER_CALLS } from './info-center-calls';
 import styles from './info-center-view.module.css';
 import { InfoTopic } from './info-topic';

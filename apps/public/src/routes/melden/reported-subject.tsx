@@ -1,6 +1,6 @@
 import type { CALLS, CallResponse } from '@heizplatz/contract';
 import { Card, TextLink } from '@heizplatz/ui';
-import styles from './report-view.module.css';
+import styles from './content-report-view.module.css';
 
 /** What is reported, as it is shown now. */
 export function ReportedSubject({ subject }: { readonly subject: CallResponse<typeof CALLS.reportSubject> }) {

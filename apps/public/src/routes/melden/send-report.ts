@@ -1,8 +1,8 @@
 import { CALLS } from '@heizplatz/contract';
 import { refuseInvalid, type SentForm } from '@heizplatz/router';
-import { loadContentReportPage } from './load-report-page';
-import { checkedBody, FIELD_NAMES, type ContentReportInput, contentReportIssues, TICKED } from './report-input';
-import type { SentContentReport } from './report-page';
+import { loadContentReportPage } from './load-content-report-page';
+import { checkedBody, FIELD_NAMES, type ContentReportInput, contentReportIssues, TICKED } from './content-report-input';
+import type { SentContentReport } from './content-report-page';
 
 /** The form without script; sent again by a reload it is the same report to the API. */
 export async function sendReport(sent: SentForm): Promise<SentContentReport> {

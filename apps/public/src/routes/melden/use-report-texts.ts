@@ -1,6 +1,6 @@
 import type { ReportReason, ReportTarget } from '@heizplatz/contract';
 import { useLingui } from '@lingui/react/macro';
-import type { ContentReportField } from './report-input';
+import type { ContentReportField } from './content-report-input';
 
 interface ContentReportLabels {
   readonly labels: Readonly<Record<ContentReportField, string>>;

@@ -6,7 +6,7 @@ import { Button, Card, CardHeader, Notice, TextArea } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { APPEAL_FIELD } from './appeal-field';
-import styles from './report-state-view.module.css';
+import styles from './content-report-state-view.module.css';
 
 const SHORTEST = 10;
 

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleCard } from '../../shared/news-cards/article-card';
 import { ArticleGrid } from '../../shared/news-cards/article-grid';
 import { newsListPath } from './news-cards/news-paths';
-import { SiteAnnouncements } from '../../shared/page-blocks/site-prompts';
+import { SiteAnnouncements } from '../../shared/page-blocks/site-announcements';
 import type { NewsList } from './news-list';
 import styles from './news-list-view.module.css';
 import { TopicLinks } from './topic-links';

@@ -4,9 +4,9 @@ import { useSite } from '@heizplatz/router';
 import { Card, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BAGS_ID, LOOSE_ID } from '../../shared/price-data/price-calls';
-import { MetricTile, MetricTiles } from '../../shared/price-figures/figure-tile';
-import { differenceParts } from '../../shared/price-figures/difference-parts';
-import { Trend } from '../../shared/price-figures/trend';
+import { MetricTile, MetricTiles } from '../../shared/price-metrics/metric-tile';
+import { differenceParts } from '../../shared/price-metrics/difference-parts';
+import { Trend } from '../../shared/price-metrics/trend';
 
 interface CountryTilesProps {
   readonly products: readonly PlaceMetrics[];

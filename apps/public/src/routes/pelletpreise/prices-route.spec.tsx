@@ -2,7 +2,7 @@ import type { CountryId } from '@heizplatz/country';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failing, MUNICH, plain, PRICE_RESPONSES } from '../../testing/price-answers';
+import { failing, MUNICH, plain, PRICE_RESPONSES } from '../../testing/price-responses';
 import { structuredData } from '../../testing/structured-data';
 import { pricesRoute } from './prices-route';
 

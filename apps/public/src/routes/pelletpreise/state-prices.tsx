@@ -3,8 +3,8 @@ import { useSite } from '@heizplatz/router';
 import { Card, FailedState, Skeleton } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { COUNTRY_PLACE, LOOSE_ID, PRICE_CALLS } from '../../shared/price-data/price-calls';
-import { compareGroups } from '../../shared/price-figures/compare-groups';
-import { GroupTable } from '../../shared/price-figures/group-table';
+import { compareGroups } from '../../shared/price-metrics/compare-groups';
+import { GroupTable } from '../../shared/price-metrics/group-table';
 import { StateMap } from './state-map/state-map';
 import styles from './state-prices.module.css';
 

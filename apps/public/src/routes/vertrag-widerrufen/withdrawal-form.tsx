@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { OtherWays } from './other-ways';
 import { StepHeading } from './steps/step-heading';
-import { useWithdrawalMessages } from './use-withdrawal-texts';
+import { useWithdrawalMessages } from './use-withdrawal-messages';
 import { WithdrawalFailed } from './withdrawal-failed';
 import {
   FIELD_NAMES,

@@ -3,7 +3,7 @@ import { useSite } from '@heizplatz/router';
 import { Button, Card, LinkButton, Scene } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { StepHeading } from './steps/step-heading';
-import { FactsInput } from './typed-facts';
+import { FactsInput } from './facts-input';
 import type { WithdrawalInput } from './steps/withdrawal-input';
 import styles from './withdrawal-view.module.css';
 

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { OtherWays } from './other-ways';
 import { StepHeading } from './steps/step-heading';
-import { FactsInput } from './typed-facts';
+import { FactsInput } from './facts-input';
 import { WithdrawalFailed } from './withdrawal-failed';
 import {
   CHANGE,

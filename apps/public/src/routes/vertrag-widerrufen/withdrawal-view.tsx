@@ -3,7 +3,7 @@ import { Stepper } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { formPath, reviewPath } from './steps/step-path';
-import { useStoredInput } from './steps/use-kept-input';
+import { useStoredInput } from './steps/use-stored-input';
 import { useSentStep } from './steps/use-sent-step';
 import { WithdrawnAlready } from './withdrawn-already';
 import { WithdrawalForm } from './withdrawal-form';

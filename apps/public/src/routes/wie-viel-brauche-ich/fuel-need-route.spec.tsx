@@ -1,7 +1,7 @@
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plain } from '../../testing/price-answers';
+import { plain } from '../../testing/price-responses';
 import { fuelNeedRoute } from './fuel-need-route';
 
 const renderNeed = (query = '') =>

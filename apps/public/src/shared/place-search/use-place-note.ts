@@ -3,7 +3,7 @@ import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useStateLabel } from './use-state-word';
+import { useStateLabel } from './use-state-label';
 
 /** What tells places of one name apart, and today's price: '06108 · Sachsen-Anhalt · 398,20 €/t'. */
 export function usePlaceNote(): (place: PlaceMatch) => string {

@@ -1,10 +1,10 @@
 import { Card } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { PriceAlertAdded } from './alert-added';
-import { PriceAlertForm } from './alert-form';
-import { PRICE_ALERT_ID } from './alert-id';
+import { PriceAlertAdded } from './price-alert-added';
+import { PriceAlertForm } from './price-alert-form';
+import { PRICE_ALERT_ID } from './price-alert-id';
 import styles from './price-alert.module.css';
-import { usePriceAlert } from './use-alert';
+import { usePriceAlert } from './use-price-alert';
 
 interface PriceAlertProps {
   /** The page's; '' asks for one. */

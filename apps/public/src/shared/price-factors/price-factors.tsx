@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { Card, PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { PRICE_CALLS } from '../price-data/price-calls';
-import { Trend } from '../price-figures/trend';
+import { Trend } from '../price-metrics/trend';
 import { factorDecimals } from './factor-decimals';
 import styles from './price-factors.module.css';
 

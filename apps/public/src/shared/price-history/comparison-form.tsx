@@ -6,7 +6,7 @@ import { DEFAULT_RANGE } from '../price-data/chart-ranges';
 import { PRICE_CALLS } from '../price-data/price-calls';
 import { PRICE_QUERY, addPriceQuery } from '../price-data/price-paths';
 import type { Comparison } from '../price-data/price-view';
-import { useStateLabel } from '../place-search/use-state-word';
+import { useStateLabel } from '../place-search/use-state-label';
 import styles from './price-history.module.css';
 
 interface ComparisonFormProps {

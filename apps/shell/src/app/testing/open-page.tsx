@@ -13,7 +13,7 @@ import { render } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { renderDocument } from '../../server/documents/render-document';
 import { App } from '../app';
-import { buildPage } from './page-of';
+import { buildPage } from './build-page';
 
 const SITE = siteById(1);
 

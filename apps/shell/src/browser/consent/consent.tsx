@@ -2,7 +2,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import { ConsentBar } from './consent-bar';
 import { consentSettingsAtom } from './consent-settings-atom';
-import { storeReplay } from './replay/keep-replay';
+import { storeReplay } from './replay/store-replay';
 import { useConsent } from './use-consent';
 
 /** The question while it is open, and what follows from the answer: a recording that runs with consent and never without. */

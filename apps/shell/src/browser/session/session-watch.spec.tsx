@@ -9,7 +9,7 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryRouter } from '@heizplatz/router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
-import { storeLogoutNotice } from './kept-notice';
+import { storeLogoutNotice } from './stored-notice';
 import type { LateSession } from './deferred-session';
 import { SessionWatch } from './session-watch';
 

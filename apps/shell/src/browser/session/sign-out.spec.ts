@@ -1,6 +1,6 @@
 import { sessionAfter, type SessionState, startSession } from '@heizplatz/session';
 import type { User } from '@heizplatz/identity';
-import { takeLogoutNotice } from './kept-notice';
+import { takeLogoutNotice } from './stored-notice';
 import { signOut } from './sign-out';
 
 const ANNA: User = {

@@ -1,6 +1,6 @@
 import { clearResponses } from '@heizplatz/api-client';
 import { logoutPath, type SessionState } from '@heizplatz/session';
-import { storeLogoutNotice } from './kept-notice';
+import { storeLogoutNotice } from './stored-notice';
 
 export interface SignOutPage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -16,7 +16,7 @@ import type { createPageRouter } from '../create-page-router';
 import { BROWSER_STORAGE } from '@heizplatz/calculator-ui';
 import { isOfAnother, reloadForAnother } from './reload-for-another';
 import { signOut } from './sign-out';
-import { takeLogoutNotice } from './kept-notice';
+import { takeLogoutNotice } from './stored-notice';
 import { storeSession } from './store-session';
 import { type SessionWatch, watchSession } from './watch-session';
 

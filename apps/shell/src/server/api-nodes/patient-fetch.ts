@@ -1,6 +1,6 @@
 import { plainFetch } from '@heizplatz/api-client';
 import type { ApiNodes } from './api-nodes';
-import { inspectNode } from './look-at-node';
+import { inspectNode } from './inspect-node';
 import { toFailure, mayTryAgain } from './may-try-again';
 
 /** How long calls fail at once after a node was found stuck. */

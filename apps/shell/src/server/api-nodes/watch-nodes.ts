@@ -1,5 +1,5 @@
 import type { ApiNodes } from './api-nodes';
-import { inspectNode } from './look-at-node';
+import { inspectNode } from './inspect-node';
 import { resolveNodes } from './resolve-nodes';
 
 const INSPECT_INTERVAL_MS = 2000;

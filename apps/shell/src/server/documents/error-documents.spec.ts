@@ -6,7 +6,7 @@ import fastify, { LogController } from 'fastify';
 import { createApiNodes } from '../api-nodes/api-nodes';
 import { createPatientFetch } from '../api-nodes/patient-fetch';
 import { registerPages } from './register-pages';
-import { getRenderer } from '../testing/drawer-of';
+import { getRenderer } from '../testing/get-renderer';
 
 let apiStatus = 429;
 const api = fastify({ forceCloseConnections: true });

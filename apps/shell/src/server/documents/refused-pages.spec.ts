@@ -2,7 +2,7 @@
 import fastify, { LogController } from 'fastify';
 import { registerPages } from './register-pages';
 import { type RefusalReason, RenderRefusal } from '../rendering/render-refusal';
-import { getRenderer } from '../testing/drawer-of';
+import { getRenderer } from '../testing/get-renderer';
 
 let reason: RefusalReason = 'busy';
 const lines: string[] = [];

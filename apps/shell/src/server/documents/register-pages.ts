@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '@heizplatz/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOwnerByPath } from '../../app/owner-of-path';
+import { getOwnerByPath } from '../../app/get-owner-by-path';
 import { calculatorRedirect } from './calculator-redirect';
 import { documentHeaders, RESTORABLE_CACHE_CONTROL } from '../headers/document-headers';
 import { documentLog } from './document-log';
-import { renderPage } from './draw-page';
-import type { PageDrawer } from './page-drawer';
+import { renderPage } from './render-page';
+import type { PageDrawer } from './page-renderer';
 import { plainErrorDocument } from './plain-error-document';
 import { registerFormPosts } from '../forms/register-form-posts';
 import { RenderRefusal } from '../rendering/render-refusal';

@@ -4,7 +4,7 @@ import { createStaticHandler } from '@heizplatz/router/server';
 import { fakeApi } from '@heizplatz/testing';
 import { prepareRoutes } from '../../app/prepare-routes';
 import { rootRoute } from '../../app/shell-routes';
-import { buildPage } from '../../app/testing/page-of';
+import { buildPage } from '../../app/testing/build-page';
 import { renderDocument } from './render-document';
 
 const NONCE = 'TOWER==';

@@ -3,8 +3,8 @@ import { isRouteErrorResponse, pageContext, type PageHandle, RouterContextProvid
 import type { StaticHandlerContext } from '@heizplatz/router/server';
 import { readSession } from '@heizplatz/session';
 import { formFitsContext } from '../../app/guarded-action';
-import { drawDocument, type DocumentPlace } from './draw-document';
-import type { RenderResult } from './drawn-page';
+import { renderPageDocument, type DocumentPlace } from './render-page-document';
+import type { RenderResult } from './render-result';
 import { matchesCsrfCookie, formToken } from '../forms/form-token';
 import { hasLogin } from '../visitor-session/has-login';
 import type { PageLog } from '../rendering/render-task';
@@ -37,7 +37,7 @@ export async function runPage({ place, query, visitor, cookieHeader, form }: Pag
   if (context.statusCode === 405) return { kind: 'no-form', setCookies };
   logErrors(context, log);
   const csrfToken = await formToken(context, visitor, { cookies, log });
-  const rendered = await drawDocument({ ...place, visitor, csrfToken }, context);
+  const rendered = await renderPageDocument({ ...place, visitor, csrfToken }, context);
   const hasSecrets = csrfToken !== undefined || hasLogin(cookieHeader);
   const isRestorable = !hasSecrets && getHandle(context).isRestorable === true;
   return { kind: 'document', ...rendered, hasSecrets, ...(isRestorable && { isRestorable }), setCookies };

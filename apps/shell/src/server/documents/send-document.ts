@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RenderResult } from './drawn-page';
+import type { RenderResult } from './render-result';
 import { takesGzip } from '../page-cache/takes-gzip';
 
 const zip = promisify(gzip);

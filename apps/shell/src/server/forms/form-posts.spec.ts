@@ -13,7 +13,7 @@ import fastify from 'fastify';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { registerPages } from '../documents/register-pages';
-import { getRenderer } from '../testing/drawer-of';
+import { getRenderer } from '../testing/get-renderer';
 
 const TOKEN = 'nonce.signed';
 const LOGGED_IN = 'hp_token=abc; Path=/; Secure';

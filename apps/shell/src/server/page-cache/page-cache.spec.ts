@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import type { Release } from '@heizplatz/releases';
-import { releaseOf } from '../testing/release-of';
+import { releaseOf } from '../testing/get-release';
 import { documentKey } from './document-key';
 import { deflatePieces, gzipParts } from './gzip-chunks';
 import type { CachedPage } from './cached-page';

@@ -8,7 +8,7 @@ import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
 import { registerPages } from '../documents/register-pages';
-import { getRenderer } from '../testing/drawer-of';
+import { getRenderer } from '../testing/get-renderer';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';
 

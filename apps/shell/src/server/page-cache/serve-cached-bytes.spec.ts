@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { Release } from '@heizplatz/releases';
 import { readConfig } from '../config';
-import { releaseOf } from '../testing/release-of';
+import { releaseOf } from '../testing/get-release';
 import { documentKey } from './document-key';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';

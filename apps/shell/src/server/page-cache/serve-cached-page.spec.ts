@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { COOKIES } from '@heizplatz/contract';
 import { readConfig } from '../config';
-import { releaseOf } from '../testing/release-of';
+import { releaseOf } from '../testing/get-release';
 import { documentKey } from './document-key';
 import { createPageCache } from './page-cache';
 import { createServeCachedPage } from './serve-cached-page';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RenderResult } from '../documents/drawn-page';
+import type { RenderResult } from '../documents/render-result';
 import type { Rendered } from '../rendering/render-task';
 import { createSingleFlight } from './single-flight';
 import { createPageCache } from './page-cache';

@@ -1,4 +1,4 @@
-import type { RenderResult } from '../documents/drawn-page';
+import type { RenderResult } from '../documents/render-result';
 import type { Rendered } from '../rendering/render-task';
 import type { PageCache } from './page-cache';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pointTo, Release } from '@heizplatz/releases';
 import * as v from 'valibot';
 import { createReleaseRegistry } from './release-registry';
-import { releaseOf } from '../testing/release-of';
+import { releaseOf } from '../testing/get-release';
 
 const dir = mkdtempSync(join(tmpdir(), 'registry-'));
 const log = { error: jest.fn() };

@@ -1,5 +1,5 @@
 import { releaseFiles, remoteReference } from './release-urls';
-import { releaseOf } from '../testing/release-of';
+import { releaseOf } from '../testing/get-release';
 
 const release = releaseOf('order', { version: '7' });
 

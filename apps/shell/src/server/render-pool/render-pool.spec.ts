@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { RenderTask } from '../rendering/render-task';
-import { releaseOf } from '../testing/release-of';
+import { releaseOf } from '../testing/get-release';
 import type { PoolOptions } from './pool-state';
 import { createRenderPool, type RenderPool } from './render-pool';
 

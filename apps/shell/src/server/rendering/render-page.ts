@@ -1,7 +1,7 @@
 import { siteById } from '@heizplatz/country';
 import { FORM_FIELDS } from '@heizplatz/router';
-import type { DocumentPlace } from '../documents/draw-document';
-import type { RenderResult } from '../documents/drawn-page';
+import type { DocumentPlace } from '../documents/render-page-document';
+import type { RenderResult } from '../documents/render-result';
 import { watchCalls } from '../page-cache/watch-calls';
 import { loadOwner } from '../documents/load-owner';
 import { runPage } from '../documents/run-page';

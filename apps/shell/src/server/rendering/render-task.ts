@@ -1,6 +1,6 @@
 import type { CountryId } from '@heizplatz/country';
 import type { Release } from '@heizplatz/releases';
-import type { RenderResult } from '../documents/drawn-page';
+import type { RenderResult } from '../documents/render-result';
 import type { PageVisit } from './page-visit';
 import type { RouteOutline } from './route-outline';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageAction, type RouteObject } from '@heizplatz/router';
-import { releaseOf } from '../testing/release-of';
+import { releaseOf } from '../testing/get-release';
 import { getOutline } from './route-outline';
 import { createRouteOutlines } from './route-outlines';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShellConfig } from '../config';
 import { getRequestSite } from '../api-proxy/visitor-request';
-import type { RenderPicture } from './draw-picture';
+import type { RenderPicture } from './render-picture';
 import { readHead } from './read-head';
 import { createPictureQueue } from './picture-queue';
 

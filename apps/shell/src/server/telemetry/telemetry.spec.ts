@@ -4,8 +4,8 @@ import fastify, { LogController } from 'fastify';
 import type { RouteObject } from '@heizplatz/router';
 import { createPageCache } from '../page-cache/page-cache';
 import { registerPages } from '../documents/register-pages';
-import { getRenderer } from '../testing/drawer-of';
-import { releaseOf } from '../testing/release-of';
+import { getRenderer } from '../testing/get-renderer';
+import { releaseOf } from '../testing/get-release';
 import { noteServed, registerTelemetry } from './register-telemetry';
 import { createShellMetrics } from './shell-metrics';
 

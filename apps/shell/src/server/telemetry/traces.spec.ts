@@ -8,7 +8,7 @@ import { createApiNodes } from '../api-nodes/api-nodes';
 import { registerApiProxy } from '../api-proxy/api-proxy';
 import { readConfig } from '../config';
 import { registerPages } from '../documents/register-pages';
-import { getRenderer } from '../testing/drawer-of';
+import { getRenderer } from '../testing/get-renderer';
 import { pageNote } from './page-notes';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';

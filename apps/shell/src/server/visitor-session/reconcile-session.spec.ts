@@ -4,7 +4,7 @@ import { toClaims, ROLES, type User } from '@heizplatz/identity';
 import { pageLoader, type RouteObject, useLoaderData } from '@heizplatz/router';
 import fastify from 'fastify';
 import { createElement } from 'react';
-import { renderPath } from '../testing/draw-path';
+import { renderPath } from '../testing/render-path';
 
 const getUser = (id: number): User => ({
   id,

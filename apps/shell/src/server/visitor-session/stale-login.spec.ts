@@ -3,7 +3,7 @@ import { CALLS, COOKIES } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { getToken, buildUser } from '@heizplatz/testing';
 import fastify from 'fastify';
-import { renderPath } from '../testing/draw-path';
+import { renderPath } from '../testing/render-path';
 
 const TOKEN = getToken(buildUser());
 const LOGGED_IN = [

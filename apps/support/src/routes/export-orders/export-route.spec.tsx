@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { listPage } from '../../testing/list-page';
 import { staffPerson } from '../../testing/staff-person';
-import { addStaffParts } from '../../testing/with-staff-parts';
+import { addStaffParts } from '../../testing/add-staff-parts';
 import { exportOrdersRoute } from './export-route';
 
 const ROW: OrderExportRow = {

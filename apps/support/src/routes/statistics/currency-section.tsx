@@ -3,13 +3,13 @@ import { formatNumber } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Card, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MetricChart } from './figure-chart';
-import { MetricRows } from './figure-rows';
-import { type Metric, shareText } from './figure-texts';
+import { MetricChart } from './metric-chart';
+import { MetricRows } from './metric-rows';
+import { type Metric, shareText } from './metric-texts';
 import styles from './statistic.module.css';
 import type { StatisticPage } from './statistic-page';
-import { TotalMetrics } from './total-figures';
-import { usePaymentLabels } from './use-payment-words';
+import { TotalMetrics } from './total-metrics';
+import { usePaymentLabels } from './use-payment-labels';
 
 interface CurrencySectionProps {
   readonly total: CurrencyTotal;

@@ -1,10 +1,10 @@
 import { STATISTIC_DIMENSIONS } from '@heizplatz/contract';
 import { ChoiceChips } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type Metric, METRICS } from './figure-texts';
+import { type Metric, METRICS } from './metric-texts';
 import styles from './statistic.module.css';
 import { isDivisible, lastMonths, type StatisticPage, statisticPath } from './statistic-page';
-import { useDimensionLabels } from './use-dimension-words';
+import { useDimensionLabels } from './use-dimension-labels';
 
 interface StatisticChoicesProps {
   readonly page: StatisticPage;

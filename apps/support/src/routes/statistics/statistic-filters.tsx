@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { SyntheticEvent } from 'react';
 import { StaffFilters } from '../../shared/staff-table/staff-filters';
-import type { Metric } from './figure-texts';
+import type { Metric } from './metric-texts';
 import type { StatisticPage } from './statistic-page';
 
 /** A day is typed in three parts, and a postcode sign by sign: they apply with the button, not at every change. */

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@heizplatz/identity';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { staffPerson } from '../../testing/staff-person';
-import { addStaffParts } from '../../testing/with-staff-parts';
+import { addStaffParts } from '../../testing/add-staff-parts';
 import { statisticRoute } from './statistic-route';
 
 // jsdom has nothing to draw on.

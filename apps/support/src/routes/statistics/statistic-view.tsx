@@ -6,7 +6,7 @@ import { EmptyState, FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../shared/staff-page/staff-page';
 import { CurrencySection } from './currency-section';
-import { METRICS } from './figure-texts';
+import { METRICS } from './metric-texts';
 import { StatisticChoices } from './statistic-choices';
 import { StatisticFilters } from './statistic-filters';
 import styles from './statistic.module.css';

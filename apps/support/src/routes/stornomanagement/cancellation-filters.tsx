@@ -1,7 +1,7 @@
 import { useSearchParams } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useCancellationLabels } from './use-cancellation-words';
+import { useCancellationLabels } from './use-cancellation-labels';
 
 /** Fields of the list's filter form; a dealer is kept when a link has named it. */
 export function CancellationFilters() {

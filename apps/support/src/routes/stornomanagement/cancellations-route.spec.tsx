@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../testing/jsdom-dialog';
 import { listPage } from '../../testing/list-page';
 import { staffPerson } from '../../testing/staff-person';
-import { addStaffParts } from '../../testing/with-staff-parts';
+import { addStaffParts } from '../../testing/add-staff-parts';
 import { cancellationsRoute } from './cancellations-route';
 
 const getRow = (fields: Partial<CancellationRow> = {}): CancellationRow => ({

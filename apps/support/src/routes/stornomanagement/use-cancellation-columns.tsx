@@ -10,7 +10,7 @@ import { BookingSwitch } from './booking/booking-switch';
 import styles from './cancellations-view.module.css';
 import { caseAddress } from './case/case-address';
 import type { Bookings } from './booking/use-bookings';
-import { useCancellationLabels } from './use-cancellation-words';
+import { useCancellationLabels } from './use-cancellation-labels';
 
 type Column = StaffTableColumn<CancellationRow>;
 

@@ -30,8 +30,8 @@ const task = (input: object) => ({
   Version: 0,
   ...input,
 });
-const buildList = (...Rows: object[]) => ({ Rows, Total: Rows.length, IsTotalCapped: false, Page: 1, PageSize: 25 });
-const twoTasks = buildList(
+const readList = (...Rows: object[]) => ({ Rows, Total: Rows.length, IsTotalCapped: false, Page: 1, PageSize: 25 });
+const twoTasks = readList(
   task({}),
   task({
     Kind: 'draft',
@@ -85,7 +85,7 @@ describe('/support', () => {
   it('takes what waits, and shows it as taken', async () => {
     let isTaken = false;
     const { sent } = open({
-      staffTasks: () => buildList(task(isTaken ? { IsMine: true, OwnerName: 'Clara Sommer', Version: 1 } : {})),
+      staffTasks: () => readList(task(isTaken ? { IsMine: true, OwnerName: 'Clara Sommer', Version: 1 } : {})),
       saveStaffTask: () => {
         isTaken = true;
         return { Version: 1 };
@@ -102,7 +102,7 @@ describe('/support', () => {
   it('shows the list anew when somebody was quicker', async () => {
     let reads = 0;
     open({
-      staffTasks: () => buildList(task(reads++ === 0 ? {} : { OwnerName: 'Jonas Brandl', Version: 1 })),
+      staffTasks: () => readList(task(reads++ === 0 ? {} : { OwnerName: 'Jonas Brandl', Version: 1 })),
       saveStaffTask: () => {
         throw new ProblemError({ type: 'about:blank', title: 'x', status: 409, code: 'VERSION_CONFLICT' });
       },
@@ -123,7 +123,7 @@ describe('/support', () => {
   });
 
   it('leads through its rows by arrow keys', async () => {
-    open({ staffTasks: () => buildList(task({}), task({ ObjectId: 'b', Title: 'Zweiter' })) });
+    open({ staffTasks: () => readList(task({}), task({ ObjectId: 'b', Title: 'Zweiter' })) });
     const first = await screen.findByRole('link', { name: /Anna Egger/ });
     first.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -135,7 +135,7 @@ describe('/support', () => {
   });
 
   it('says that nothing waits', async () => {
-    open({ staffTasks: () => buildList() });
+    open({ staffTasks: () => readList() });
     expect(await screen.findByRole('heading', { name: 'Es wartet nichts' })).toBeVisible();
   });
 

@@ -5,7 +5,7 @@ import { useSearchParams, useUser } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import styles from './start-view.module.css';
-import { TASK_LABELS } from './task-words';
+import { TASK_LABELS } from './task-labels';
 
 export function TaskFilters() {
   const { i18n, t } = useLingui();

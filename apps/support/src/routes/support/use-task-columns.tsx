@@ -6,7 +6,7 @@ import type { StaffTableColumn } from '../../shared/staff-table/staff-table-colu
 import styles from './start-view.module.css';
 import { TaskActions } from './task-actions';
 import { type Task, taskPath } from './task-path';
-import { TASK_LABELS } from './task-words';
+import { TASK_LABELS } from './task-labels';
 
 /** A day's end belongs to the day itself. */
 const lastMoment = (iso: string): string => new Date(Date.parse(iso) - 1).toISOString();

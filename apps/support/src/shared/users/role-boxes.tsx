@@ -2,7 +2,7 @@ import { Checkbox, Fieldset } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FormValues } from '@heizplatz/form-ui';
 import type { StaffFormState } from '../staff-form/use-staff-form';
-import { ROLE_LABELS } from './role-words';
+import { ROLE_LABELS } from './role-labels';
 import styles from './user-view.module.css';
 
 /** The roles of a person as values of a form's boxes, each under its own name. */

@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import { CALLS, type PartnerAdvertRow, type StaffAdvertRow, type CallRequest } from '@heizplatz/contract';
-import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from '../staff-adverts/advert-words';
+import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from '../staff-adverts/advert-labels';
 import { readAdvertRows } from '../staff-adverts/advert-list-repository';
 import { PARTNER_ADVERT_ROWS } from './partner-advert-repository';
 

@@ -1,5 +1,5 @@
 import type { Handler } from '@heizplatz/api-platform';
-import { countClick, countImpression } from './count-shown';
+import { countClick, countImpression } from './count-visible';
 import { advertContent } from './advert-content';
 import { advertSlot } from './advert-slot';
 import { advertSlots } from './advert-slots';

@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffCampaignRow } from '@heizplatz/contract';
-import { CAMPAIGN_STATE_NAMES, COUNTRY_NAMES } from '../staff-adverts/advert-words';
+import { CAMPAIGN_STATE_NAMES, COUNTRY_NAMES } from '../staff-adverts/advert-labels';
 import { CAMPAIGN_ROWS } from './campaign-list-repository';
 import { readCampaigns } from './campaign-repository';
 import { presentCampaignRow } from './present-campaign';

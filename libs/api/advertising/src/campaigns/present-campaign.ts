@@ -2,7 +2,7 @@ import { type Database, problem } from '@heizplatz/api-platform';
 import type { StaffCampaign, StaffCampaignRow } from '@heizplatz/contract';
 import { listCampaignItems, type ReadCampaign, readCampaign } from './campaign-repository';
 import { campaignState } from './campaign-state';
-import { findOverlaps } from './overlaps-of';
+import { findOverlaps } from './find-overlaps';
 import { getZipRanges } from '../staff-adverts/zip-ranges';
 
 export const presentCampaignRow = (campaign: ReadCampaign, day: string): StaffCampaignRow => ({

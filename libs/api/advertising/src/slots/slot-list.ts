@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { type Database, siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffSlotRow } from '@heizplatz/contract';
-import { COUNTRY_NAMES, SIZE_NAMES } from '../staff-adverts/advert-words';
+import { COUNTRY_NAMES, SIZE_NAMES } from '../staff-adverts/advert-labels';
 import { presentSlotItems } from './present-slot-items';
 import { readSlotItems } from './slot-item-repository';
 import { SLOT_ROWS } from './slot-list-repository';

@@ -1,7 +1,7 @@
 import { defineStaffList } from '@heizplatz/api-identity';
 import { siteDay } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type StaffAdvertRow } from '@heizplatz/contract';
-import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from './advert-words';
+import { ADVERT_STATE_NAMES, COUNTRY_NAMES, toPercent, SIZE_NAMES } from './advert-labels';
 import { ADVERT_ROWS, readAdvertRows } from './advert-list-repository';
 
 type Query = CallRequest<typeof CALLS.staffAdverts>['query'];

@@ -2,7 +2,7 @@ import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type DealerReview } from '@heizplatz/contract';
 import type { ReviewRow } from '../reviews/review-repository';
 import { lookUpDealer } from './look-up-dealer';
-import { getPageCount } from './page-of';
+import { getPageCount } from './get-page';
 import { parseIdentity } from './parse-identity';
 import { getRating } from './present-card';
 import { countByStars, findVisibleReviews } from './review-list-repository';

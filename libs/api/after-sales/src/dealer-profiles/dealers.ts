@@ -4,7 +4,7 @@ import { type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type CallResponse, type CallRequest, type DealerCard } from '@heizplatz/contract';
 import { dealerOrder } from './dealer-order';
 import { countBranches, findDealers, findSoldGoods } from './dealer-repository';
-import { getPage } from './page-of';
+import { getPage } from './get-page';
 import { presentCard } from './present-card';
 import { countDealersByState, findServing, type ServedArea } from './served-repository';
 

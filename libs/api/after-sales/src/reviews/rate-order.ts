@@ -11,8 +11,8 @@ import {
   type Reviewer,
   type ReviewRow,
 } from './review-repository';
-import { displayName } from './shown-name';
-import { notifyDealer } from './tell-dealer';
+import { displayName } from './display-name';
+import { notifyDealer } from './notify-dealer';
 
 type Body = CallRequest<typeof CALLS.rateOrder>['body'];
 

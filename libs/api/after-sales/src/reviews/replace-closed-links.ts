@@ -3,7 +3,7 @@ import { type CallContext, type Database, queueMail } from '@heizplatz/api-platf
 import { composeInvitation } from './compose-invitation';
 import { findInvited } from './invitation-repository';
 import { findUnanswered } from './review-repository';
-import { tellDealerAgain } from './tell-dealer';
+import { tellDealerAgain } from './notify-dealer';
 
 type Context = Pick<CallContext, 'services' | 'clock'>;
 

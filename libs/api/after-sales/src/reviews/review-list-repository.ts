@@ -4,7 +4,7 @@ import { orders } from '@heizplatz/api-ordering';
 import type { Database } from '@heizplatz/api-platform';
 import type { CALLS, CallRequest } from '@heizplatz/contract';
 import { and, count, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
-import { reports } from '../reports/schema';
+import { reports } from '../content-reports/schema';
 import { reviews } from './schema';
 
 const COUNTRIES = { '1': 1, '2': 2, '3': 3 } as const;

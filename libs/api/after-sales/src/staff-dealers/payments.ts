@@ -2,7 +2,7 @@ import { type Database, defineHandler, problem, versionConflict } from '@heizpla
 import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { announceChange } from './announce-change';
 import { type DealerRow, updateDealer } from './dealer-repository';
-import { hasTerm, paymentIssue, getPaymentKinds } from './payment-kinds-of';
+import { hasTerm, paymentIssue, getPaymentKinds } from './get-payment-kinds';
 import { findPayments, replacePayments } from './payment-repository';
 import { requireDealer, requireLockedDealer } from './read-staff-dealer';
 

@@ -1,1 +1,1 @@
-export { withContentReportDesk } from '../reports/testing/report-desk';
+export { withContentReportDesk } from '../content-reports/testing/report-desk';

@@ -1,6 +1,6 @@
 import { defineStaffList, type StaffColumn } from '@heizplatz/api-identity';
 import { CALLS, type CallRequest, type WithdrawalRow } from '@heizplatz/contract';
-import { OUTCOME_LABELS, RECEIPT_LABELS } from './withdrawal-words';
+import { OUTCOME_LABELS, RECEIPT_LABELS } from './withdrawal-labels';
 import { readWithdrawals } from './read-withdrawals';
 import { WITHDRAWAL_ROWS } from './withdrawal-list-repository';
 

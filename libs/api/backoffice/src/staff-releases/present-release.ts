@@ -3,7 +3,7 @@ import { isCountryId, SITES } from '@heizplatz/country';
 import { servedVersion } from '@heizplatz/releases';
 import type { ReleaseMatch, Registry } from './read-registry';
 import { releaseFault } from './release-fault';
-import { REMOTE_NAMES } from './release-words';
+import { REMOTE_NAMES } from './release-labels';
 
 function getState({ pointer }: Registry, match: ReleaseMatch, fault: string | null): ReleaseRow['State'] {
   if (servedVersion(pointer, match.remote) === match.version) return 'serving';

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@heizplatz/contract';
 import { findIncompatibility, type ReleaseFit, servedVersion } from '@heizplatz/releases';
 import type { ReleaseMatch, Registry } from './read-registry';
-import { BROKEN_TEXT, incompatibilityText } from './release-words';
+import { BROKEN_TEXT, incompatibilityText } from './release-labels';
 
 /**
  * What runs, as far as this API knows it: its own contract, and the shared versions of what the shell took last, of the same

@@ -4,7 +4,7 @@ import { CALLS, type CallRequest, RELEASE_REMOTES, type ReleaseRow, STAFF_TOTAL_
 import { servedVersion } from '@heizplatz/releases';
 import { presentRelease } from './present-release';
 import { readRegistry, type Registry } from './read-registry';
-import { REMOTE_NAMES, STATE_NAMES } from './release-words';
+import { REMOTE_NAMES, STATE_NAMES } from './release-labels';
 
 type Query = CallRequest<typeof CALLS.staffReleases>['query'];
 type Input = Pick<Query, 'search' | 'sort' | 'remote' | 'state'>;

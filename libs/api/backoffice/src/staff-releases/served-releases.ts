@@ -2,7 +2,7 @@ import type { OperationSources } from '@heizplatz/api-platform';
 import { RELEASE_REMOTES } from '@heizplatz/contract';
 import { presentRelease } from './present-release';
 import { readRegistry } from './read-registry';
-import { REMOTE_NAMES } from './release-words';
+import { REMOTE_NAMES } from './release-labels';
 
 /** What serves each remote; one that nothing serves is listed by its name alone. */
 export async function listServedReleases(

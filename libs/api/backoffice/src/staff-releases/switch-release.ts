@@ -4,7 +4,7 @@ import { CALLS } from '@heizplatz/contract';
 import { checkFiles, pointTo, readPointer, type Release, servedVersion } from '@heizplatz/releases';
 import { readRegistry, type Registry } from './read-registry';
 import { releaseFault } from './release-fault';
-import { ALTERED_TEXT, REMOTE_NAMES } from './release-words';
+import { ALTERED_TEXT, REMOTE_NAMES } from './release-labels';
 
 /** The shell would refuse it too, and the page would tell of a version that nobody gets. */
 function alteredFault(release: Release | null, folder: string): string | null {

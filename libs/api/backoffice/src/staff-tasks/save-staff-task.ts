@@ -1,7 +1,7 @@
 import { defineHandler, epochDay, problem, startOfLocalDay, versionConflict } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { findTask, isWaiting, type TaskRow, writeTask } from './task-repository';
-import { getKinds } from './kinds-of';
+import { getKinds } from './get-kinds';
 
 const display = (row: TaskRow | undefined) => ({
   Version: row?.version ?? 0,

@@ -3,7 +3,7 @@ import type { Database } from '@heizplatz/api-platform';
 import { type CALLS, type CallRequest, CountryId, STAFF_TASK_KINDS, type StaffTask } from '@heizplatz/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { getKinds } from './kinds-of';
+import { getKinds } from './get-kinds';
 import { waiting } from './waiting-object-repository';
 
 /** Times are given as ISO text, as the answer has them. */

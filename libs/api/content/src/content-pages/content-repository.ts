@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, or } from 'drizzle-orm';
 import { contentRedirects, contents, contentVersions, media, menuEntries, announcements } from './schema';
-import { movedArticle, findVisibleContents, type VisibleContent } from './shown-content-repository';
+import { movedArticle, findVisibleContents, type VisibleContent } from './visible-content-repository';
 
 interface Query {
   readonly countryId: CountryId;

@@ -1,7 +1,7 @@
 import type { StoredBlock } from '@heizplatz/contract';
 import type { Site } from '@heizplatz/country';
 import type { PictureName } from '../content-blocks/pictures/all-pictures';
-import { LABELS } from '../content-pages/pages/country-words';
+import { LABELS } from '../content-pages/pages/country-labels';
 
 /** For which country a text is written. */
 export type Writer = Pick<Site, 'iso' | 'countryName' | 'inCountry' | 'customerPhone'> &

@@ -9,7 +9,7 @@ import { OWN_PAGES } from '../staff-menus/known-paths';
 import { getContentPages } from '../content-pages/pages/content-pages';
 import { TOPIC_KEYS } from '../content-pages/topics';
 import { getRuns } from './block-text';
-import { getArticleDay } from './day-of-article';
+import { getArticleDay } from './get-article-day';
 import { getDemoContents } from './demo';
 
 /** Editors have words for every product. */

@@ -4,7 +4,7 @@ import { newsPath } from '../news/news-path';
 import type { NewContent } from '../content-pages/add-contents';
 import { pictureKey } from '../content-blocks/pictures/all-pictures';
 import { DEMO_ARTICLES } from './articles/demo-articles';
-import { getArticleDay } from './day-of-article';
+import { getArticleDay } from './get-article-day';
 import { type DemoArticle, type DemoInfoPage, type DemoProductPage, getWriter, getLabels } from './demo-text';
 import { DEMO_INFO_PAGES } from './info/demo-info-pages';
 import { DEMO_PRODUCT_PAGES } from './products/demo-product-pages';

@@ -8,7 +8,7 @@ import { mediaKey } from '../media/media-key';
 import { PICTURES } from '../content-blocks/pictures/all-pictures';
 import { contentRedirects, contents, media, menuEntries, announcements } from '../content-pages/schema';
 import { getDemoContents } from './demo';
-import { demoMenu, demoAnnouncements, demoRedirects } from './demo-surroundings';
+import { demoMenu, demoAnnouncements, demoRedirects } from './demo-context';
 
 /** The demo's drawings as media; their bytes are written by writeDemoMedia. */
 async function addDemoMedia(db: Database): Promise<void> {

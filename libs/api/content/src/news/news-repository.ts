@@ -2,7 +2,7 @@ import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/country';
 import { and, count, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { contents } from '../content-pages/schema';
-import { findVisibleContents, type VisibleContent } from '../content-pages/shown-content-repository';
+import { findVisibleContents, type VisibleContent } from '../content-pages/visible-content-repository';
 import { newsPath } from './news-path';
 
 interface Query {

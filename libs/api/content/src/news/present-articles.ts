@@ -5,7 +5,7 @@ import { findMedia, type MediaRow } from '../content-pages/content-repository';
 import { FALLBACK_PICTURE } from '../content-blocks/fallback-picture';
 import { mediaPath } from '../media/media-path';
 import { readMinutes } from '../content-blocks/read-minutes';
-import type { VisibleContent } from '../content-pages/shown-content-repository';
+import type { VisibleContent } from '../content-pages/visible-content-repository';
 import { topicName } from '../content-pages/topics';
 import { getArticleString } from './news-path';
 import { findFeatured } from './news-repository';

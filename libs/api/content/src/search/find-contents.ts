@@ -1,10 +1,10 @@
 import { PRODUCT_GROUPS, productPagePath } from '@heizplatz/calculator';
 import type { StoredBlock } from '@heizplatz/contract';
 import { SEARCH_PATH } from '@heizplatz/routes';
-import type { VisibleContent } from '../content-pages/shown-content-repository';
+import type { VisibleContent } from '../content-pages/visible-content-repository';
 import { OWN_PAGES } from '../staff-menus/known-paths';
-import type { Match } from './found';
-import { hasText } from './has-words';
+import type { Match } from './match';
+import { hasText } from './has-text';
 
 /** Parts of a block that nobody reads. */
 const UNREAD = ['Kind', 'Href', 'MediaKey', 'Style'];

@@ -3,8 +3,8 @@ import { dealerPath } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import type { CountryId } from '@heizplatz/contract';
 import { listSellingDealers } from './dealer-repository';
-import type { Match } from './found';
-import { hasText } from './has-words';
+import type { Match } from './match';
+import { hasText } from './has-text';
 
 /** Dealers that sit in the country and sell, by name and town; those first whose name has the words. */
 export async function findDealersByName(

@@ -1,7 +1,7 @@
 import { groupName, PRODUCT_GROUPS, productPagePath, type ProductGroupId } from '@heizplatz/calculator';
 import type { CountryId } from '@heizplatz/contract';
-import type { Match } from './found';
-import { hasText } from './has-words';
+import type { Match } from './match';
+import { hasText } from './has-text';
 
 /** What else people call it, in all three countries. */
 const OTHER_NAMES: Readonly<Record<ProductGroupId, string>> = {

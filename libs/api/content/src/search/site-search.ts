@@ -5,8 +5,8 @@ import { listVisible } from '../content-pages/content-repository';
 import { findNews, findPages } from './find-contents';
 import { findDealersByName } from './find-dealers';
 import { findProducts } from './find-products';
-import { type Match, getSection } from './found';
-import { searchText } from './has-words';
+import { type Match, getSection } from './match';
+import { searchText } from './has-text';
 
 /** What tells places of one name apart. */
 function placeNote({ kind, state, county, seatNote, places }: PlaceEntry): string {

@@ -1,7 +1,7 @@
 import { cleanFileName, hasActiveContent, MAX_FILE_BYTES, PDF_ACTIVE_TEXT, problem } from '@heizplatz/api-platform';
 import type { UploadedFile } from '@heizplatz/contract';
 import { cleanSvg } from './clean-svg';
-import { renderSizes, type RenderedSize } from './draw-sizes';
+import { renderSizes, type RenderedSize } from './render-sizes';
 import { MEDIUM_ENDINGS, type MediumType, sniffMedium } from './sniff-medium';
 import { svgSize } from './svg-size';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import type { StaffArticle } from '@heizplatz/contract';
 import { findMedia } from '../content-pages/content-repository';
-import { findShownContent } from '../content-pages/shown-content-repository';
+import { findShownContent } from '../content-pages/visible-content-repository';
 import { getArticleString } from '../news/news-path';
 import { findFeatured } from '../news/news-repository';
 import { thumbSrc } from '../staff-media/present-medium';

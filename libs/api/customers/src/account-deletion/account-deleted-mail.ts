@@ -8,7 +8,7 @@ import {
   TERMS,
 } from '@heizplatz/api-platform';
 import { formatDate, siteById, type CountryId } from '@heizplatz/country';
-import type { Stored } from '../retention/present-kept';
+import type { Stored } from '../retention/present-retained';
 
 export const ACCOUNT_DELETED_MAIL = 'account-deleted';
 

@@ -17,7 +17,7 @@ import { auditLog, insertAuditLine, insertAuditOutcome, insertMail, outbox } fro
 import { tablesWith, TEST_NOW, type TestResponse } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallResponse } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { deleteRetainedOrders } from '../retention/purge-kept-orders';
+import { deleteRetainedOrders } from '../retention/delete-retained-orders';
 import { retainedOrders } from '../customer-area/schema';
 
 const market = withOrderMarket();

@@ -5,8 +5,8 @@ import { CALLS } from '@heizplatz/contract';
 import { lockCustomer } from '../customer-area/customer-repository';
 import { eraseAccount } from './erase-account';
 import { lockDrafts } from './customer-erasure-repository';
-import { findUserOrders } from '../retention/kept-orders-repository';
-import type { Stored } from '../retention/present-kept';
+import { findUserOrders } from '../retention/stored-orders-repository';
+import type { Stored } from '../retention/present-retained';
 import type { ClosedOrder } from '../retention/retention';
 
 function checkNothingOpen(orders: readonly ClosedOrder[]): void {

@@ -4,14 +4,14 @@ import { accountDeletedMail, type DeletionReason } from './account-deleted-mail'
 import { anonymiseOrders } from './anonymise-orders';
 import type { CustomerRow } from '../customer-area/customer-repository';
 import { forgetCustomer } from './customer-erasure-repository';
-import { retainOrders, findLastCommandFor, lastExportEnd, findUserOrders } from '../retention/kept-orders-repository';
+import { retainOrders, findLastCommandFor, lastExportEnd, findUserOrders } from '../retention/stored-orders-repository';
 import {
   presentRetained,
   presentRetainedAudit,
   presentRetainedExports,
   presentLastMail,
   type Stored,
-} from '../retention/present-kept';
+} from '../retention/present-retained';
 import { getRetention } from '../retention/retention';
 import { RETENTION_RULES } from '../retention/retention-catalogue';
 

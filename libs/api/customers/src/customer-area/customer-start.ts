@@ -1,7 +1,7 @@
 import { findUserAddresses, defaultAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type FuelStorage } from '@heizplatz/contract';
-import { readFuelStorages } from '../stores/read-stores';
+import { readFuelStorages } from '../fuel-storages/read-fuel-storages';
 import { findCustomer } from './customer-repository';
 import { homePrice } from './home-price';
 import { countNotifications } from '../customer-orders/opinions-repository';

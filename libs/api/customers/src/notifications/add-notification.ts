@@ -10,7 +10,7 @@ import { type CallContext, type Database, defineHandler, acquireAdvisoryLock, pr
 import { CALLS } from '@heizplatz/contract';
 import { hasRole, ROLES } from '@heizplatz/identity';
 import { findCustomer, type CustomerRow } from '../customer-area/customer-repository';
-import { targetNotification } from './wanted-notification';
+import { targetNotification } from './target-notification';
 
 /** The account that asks for itself; guests and staff give an e-mail like anybody. */
 async function callingCustomer(db: Database, { user }: CallContext): Promise<CustomerRow | undefined> {

@@ -5,7 +5,7 @@ import { FIRST_KEY, keyRing } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestResponse, type TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { cleanUpNotifications } from './sweep-notifications';
+import { cleanUpNotifications } from './clean-up-notifications';
 
 const market = withOrderMarket({ LIMIT_MAILS_PER_ADDRESS: '9999' });
 const DAY_S = 86_400;
@@ -30,7 +30,7 @@ const request = (fields: object = PRICE) => add({ ...fields, EmailAddress: mailb
 const confirm = (Token: string) => visitor.post(CALLS.confirmNotification.path, { Token });
 const end = (fields: object, client = visitor) => client.post(CALLS.endNotification.path, fields);
 const link = (kind = 'notification-confirm', to = mailbox) => mailedToken(market().api, to, kind);
-const buildList = async ({ shopper } = anna) => (await shopper.client.call(CALLS.notifications)).Items;
+const readList = async ({ shopper } = anna) => (await shopper.client.call(CALLS.notifications)).Items;
 const findRows = (email: string) => market().api.db.select().from(notifications).where(eq(notifications.email, email));
 const getCodes = (response: TestResponse) => response.problem().errors?.map(({ path, code }) => `${path} ${code}`);
 const keys = () => market().api.services.config.secrets.link;
@@ -44,7 +44,7 @@ async function cleanUpAt(now: Date): Promise<void> {
 describe('a customer’s wish for a price', () => {
   it('counts at once, without a mail, and shows what the same costs today', async () => {
     expect((await add(PRICE)).json()).toEqual({ success: true });
-    const [item, ...more] = await buildList();
+    const [item, ...more] = await readList();
     expect(more).toEqual([]);
     expect(item).toMatchObject({ ...PRICE, State: 'active', LastSentAt: null, CreatedAt: TEST_NOW.toISOString() });
     expect(item?.ProductName).toMatch(/Pellets/i);
@@ -56,7 +56,7 @@ describe('a customer’s wish for a price', () => {
   it('shows no price where nobody delivers the amount any more', async () => {
     await add(PRICE);
     await market().api.db.update(notifications).set({ amount: 1 }).where(eq(notifications.userId, anna.userId));
-    expect((await buildList())[0]?.PriceToday).toBeNull();
+    expect((await readList())[0]?.PriceToday).toBeNull();
   });
 
   it('sent twice at once is one', async () => {
@@ -66,41 +66,39 @@ describe('a customer’s wish for a price', () => {
       add({ ...PRICE, EmailAddress: anna.email.toUpperCase() }),
     ]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await buildList()).toHaveLength(1);
+    expect(await readList()).toHaveLength(1);
   });
 
   it('is one of twenty, however many come at once', async () => {
-    for (let priceAlert = 0; priceAlert < 18; priceAlert += 1) await add({ ...PRICE, Threshold: 300 + priceAlert });
-    const responses = await Promise.all(
-      [1, 2, 3, 4].map((priceAlert) => add({ ...PRICE, Threshold: 400 + priceAlert })),
-    );
+    for (let cents = 0; cents < 18; cents += 1) await add({ ...PRICE, Threshold: 300 + cents });
+    const responses = await Promise.all([1, 2, 3, 4].map((cents) => add({ ...PRICE, Threshold: 400 + cents })));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
-    expect(await buildList()).toHaveLength(20);
-    const [first] = await buildList();
+    expect(await readList()).toHaveLength(20);
+    const [first] = await readList();
     await end({ Id: first?.Id }, anna.shopper.client);
     expect((await add({ ...PRICE, Threshold: 500 })).status).toBe(200);
   });
 
   it('is nobody else’s to see or to end', async () => {
     await add(PRICE);
-    const [item] = await buildList();
+    const [item] = await readList();
     const bert = await newCustomer(market());
-    expect(await buildList(bert)).toEqual([]);
+    expect(await readList(bert)).toEqual([]);
     expect((await end({ Id: item?.Id }, bert.shopper.client)).status).toBe(404);
     expect((await end({ Id: item?.Id })).problem().code).toBe('UNAUTHENTICATED');
-    expect((await buildList())[0]?.State).toBe('active');
+    expect((await readList())[0]?.State).toBe('active');
   });
 
   it('is ended by its Id, once more alike, and goes from the list after a month', async () => {
     await add(PRICE);
-    const Id = (await buildList())[0]?.Id;
+    const Id = (await readList())[0]?.Id;
     expect((await end({ Id }, anna.shopper.client)).json()).toEqual({ success: true });
     expect((await end({ Id }, anna.shopper.client)).json()).toEqual({ success: true });
-    expect(await buildList()).toEqual([expect.objectContaining({ State: 'ended', PriceToday: null })]);
+    expect(await readList()).toEqual([expect.objectContaining({ State: 'ended', PriceToday: null })]);
     await cleanUpAt(later(30 * DAY_S));
-    expect(await buildList()).toHaveLength(1);
+    expect(await readList()).toHaveLength(1);
     await cleanUpAt(later(30 * DAY_S + 1));
-    expect(await buildList()).toEqual([]);
+    expect(await readList()).toEqual([]);
   });
 });
 
@@ -218,15 +216,15 @@ describe('a wish by e-mail', () => {
 
   it('belongs to the mailbox’s account once it is confirmed', async () => {
     await add({ ...PRICE, EmailAddress: anna.email.toUpperCase() }, visitor);
-    expect(await buildList()).toEqual([]);
+    expect(await readList()).toEqual([]);
     await confirm(await link('notification-confirm', anna.email.toUpperCase()));
-    expect(await buildList()).toEqual([expect.objectContaining({ State: 'active', Threshold: 340 })]);
+    expect(await readList()).toEqual([expect.objectContaining({ State: 'active', Threshold: 340 })]);
   });
 
   it('of a customer for another mailbox waits there, and stays out of the customer’s list', async () => {
     await add({ ...PRICE, EmailAddress: mailbox });
     expect(await kindsTo(market().api, mailbox)).toEqual(['notification-confirm']);
-    expect(await buildList()).toEqual([]);
+    expect(await readList()).toEqual([]);
   });
 
   it('that nobody confirmed is deleted after its link is forgotten', async () => {
@@ -242,16 +240,16 @@ describe('a wish by e-mail', () => {
 describe('news', () => {
   it('wait for the mailed link for a customer too', async () => {
     await add(NEWS);
-    expect(await buildList()).toEqual([
+    expect(await readList()).toEqual([
       expect.objectContaining({ Kind: 'news', State: 'waiting', ZipCode: null, Threshold: null, PriceToday: null }),
     ]);
     await confirm(await link('notification-confirm', anna.email));
-    expect(await buildList()).toEqual([expect.objectContaining({ State: 'active' })]);
+    expect(await readList()).toEqual([expect.objectContaining({ State: 'active' })]);
   });
 
   it('ended while they waited stay ended', async () => {
     await add(NEWS);
-    await end({ Id: (await buildList())[0]?.Id }, anna.shopper.client);
+    await end({ Id: (await readList())[0]?.Id }, anna.shopper.client);
     const response = await confirm(await link('notification-confirm', anna.email));
     expect(response.problem()).toMatchObject({ code: 'TOKEN_EXPIRED', context: { State: 'expired' } });
   });

@@ -1,6 +1,6 @@
 import { findUserAddresses, findPasskeys, presentCustomerAddresses } from '@heizplatz/api-identity';
 import type { Database } from '@heizplatz/api-platform';
-import { findFuelStoragesOfUser } from '../stores/store-repository';
+import { findFuelStoragesOfUser } from '../fuel-storages/store-repository';
 import { findAddressAccess, findLogins } from './own-account-repository';
 import type { CustomerRow } from '../customer-area/customer-repository';
 

@@ -17,7 +17,7 @@ import { tablesWith, TEST_NOW } from '@heizplatz/api-platform/testing';
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { deleteRetainedOrders } from './purge-kept-orders';
+import { deleteRetainedOrders } from './delete-retained-orders';
 import { endOutlived } from './end-outlived';
 
 const market = withOrderMarket();

@@ -1,4 +1,4 @@
-import { presentRetained, presentRetainedAudit } from './present-kept';
+import { presentRetained, presentRetainedAudit } from './present-retained';
 import { getRetention, type ClosedOrder } from './retention';
 import { RETENTION_RULES } from './retention-catalogue';
 

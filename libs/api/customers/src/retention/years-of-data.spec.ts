@@ -17,7 +17,7 @@ import type { CountryId } from '@heizplatz/contract';
 import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { endOutlived } from './end-outlived';
-import { deleteRetainedOrders } from './purge-kept-orders';
+import { deleteRetainedOrders } from './delete-retained-orders';
 
 /**
  * Everything is planted at TEST_NOW (2026-11-21 11:00 UTC). The ends stand here as literal moments, so that no table of the code

@@ -1,6 +1,6 @@
 import { chargedCents, type Order, vatWithin } from '@heizplatz/api-ordering';
 import type { OfferVariant } from '@heizplatz/contract';
-import { getWeight } from '../statistics/weight-of';
+import { getWeight } from '../statistics/get-weight';
 
 /** What a commission needs of an order. */
 export type CountedOrder = Pick<

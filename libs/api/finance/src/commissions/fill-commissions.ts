@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { arisingCommission } from './arising-commission';
 import { holdOpenMonths, lastClosedMonth, findRates } from './commission-repository';
 import { commissionState } from './commission-rule';
-import { keepCommission } from './keep-commission';
+import { keepCommission } from './update-commission';
 import { holdFilling, lockOrdersWithout, ordersWithWithdrawnPart, readAcceptedOrders } from './open-order-repository';
 import { commissions } from './schema';
 

@@ -5,7 +5,7 @@ import { CountryId, OrderState, PriceSplit, ProductGroupId } from '@heizplatz/co
 import { siteById } from '@heizplatz/country';
 import * as v from 'valibot';
 import { findExportedOrders, type SelectedOrder } from './exported-order-repository';
-import { getWeight } from '../statistics/weight-of';
+import { getWeight } from '../statistics/get-weight';
 
 /** Whom an order belongs to; in files alone, and there with a reason. */
 export interface ExportedPerson {

@@ -5,7 +5,7 @@ import type { TestClient } from '@heizplatz/api-platform/testing';
 import { CALLS, type CallInput } from '@heizplatz/contract';
 import { ROLES } from '@heizplatz/identity';
 import { eq } from 'drizzle-orm';
-import { getWeight } from './weight-of';
+import { getWeight } from './get-weight';
 
 const market = withOrderMarket();
 

@@ -1,9 +1,9 @@
 import { type Database, epochDay, problem } from '@heizplatz/api-platform';
 import type { StaffStatistic } from '@heizplatz/contract';
-import { metricLabels } from './figure-labels';
-import { findSums, type MetricsQuery } from './figures-repository';
+import { metricLabels } from './metric-labels';
+import { findSums, type MetricsQuery } from './metrics-repository';
 import { periodBefore, type StatisticPeriod } from './period-before';
-import { currencyTotals, metricRows } from './present-figures';
+import { currencyTotals, metricRows } from './present-metrics';
 import { isOfTime, timeKeys } from './time-keys';
 
 export type StaffQuery = Omit<MetricsQuery, 'before'>;

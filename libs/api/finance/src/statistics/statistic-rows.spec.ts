@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { CountedOrder } from './counted-order';
 import { shareOut } from './share-out';
 import { getStatistic } from './statistic-rows';
-import { getWeight } from './weight-of';
+import { getWeight } from './get-weight';
 
 const HOME = { zipCode: '10115', place: 'Lindenweg 12, 10115 Berlin', amount: 6000 };
 const order = (fields: Partial<CountedOrder> = {}): CountedOrder => ({

@@ -4,7 +4,7 @@ import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import type { StatisticRow } from '@heizplatz/contract';
 import type { CountedOrder } from './counted-order';
 import { shareOut } from './share-out';
-import { getWeight } from './weight-of';
+import { getWeight } from './get-weight';
 
 export interface StatisticFilter {
   readonly zipCode: string | null;

@@ -1,7 +1,7 @@
 import { type CallContext, defineHandler } from '@heizplatz/api-platform';
 import { CALLS, type CallRequest, type LinkState } from '@heizplatz/contract';
 import { readEndToken } from '../subscriptions/notification-link';
-import { isRequestedHere } from '../login/asked-here';
+import { isRequestedHere } from '../login/requested-here';
 import { findLink } from './link-repository';
 import { getLinkState, maskedEmail } from './mailed-link';
 

@@ -2,11 +2,11 @@ import { siteOrigin } from '@heizplatz/api-platform';
 import { TEST_NOW, type TestClient, withApi } from '@heizplatz/api-platform/testing';
 import { CALLS } from '@heizplatz/contract';
 import { eq } from 'drizzle-orm';
-import { impersonationToken } from '../users/testing/acting-token';
+import { impersonationToken } from '../users/testing/impersonation-token';
 import { kindsTo, mailsTo } from '../users/testing/mailed';
 import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { passkeys } from './schema';
-import { getPasskey } from './testing/passkey-of';
+import { getPasskey } from './testing/get-passkey';
 import { FLAGS, softAuthenticator } from './testing/soft-authenticator';
 
 const api = withApi({ env: { LIMIT_ACCOUNT_FAILURES: '50', LIMIT_ADDRESS_FAILURES: '500' } });

@@ -6,7 +6,7 @@ import { insertCustomer, loggedIn, PASSWORD } from '../users/testing/visitors';
 import { changeUser } from '../users/user-repository';
 import { deleteExpiredChallenges } from './passkey-repository';
 import { consumedChallenges } from './schema';
-import { getPasskey } from './testing/passkey-of';
+import { getPasskey } from './testing/get-passkey';
 import { FLAGS, type softAuthenticator } from './testing/soft-authenticator';
 
 const api = withApi({

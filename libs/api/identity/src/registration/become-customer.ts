@@ -1,6 +1,6 @@
 import { defineHandler, acquireAdvisoryLock, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { requestRegistration } from './ask-registration';
+import { requestRegistration } from './request-registration';
 import { checkPassword } from '../password/check-password';
 import { hashToken } from '../session/opaque-token';
 import { hashPassword } from '../password/password';

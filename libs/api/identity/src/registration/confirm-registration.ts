@@ -1,7 +1,7 @@
 import { type CallContext, type Database, defineHandler, problem, violatesUnique } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { isRequestedHere } from '../login/asked-here';
+import { isRequestedHere } from '../login/requested-here';
 import { checkPassword } from '../password/check-password';
 import { logInHere } from '../login/log-in-here';
 import { expireRegistrations, markUsed } from '../mailed-links/link-repository';

@@ -1,6 +1,6 @@
 import { after, type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { requestRegistration } from './ask-registration';
+import { requestRegistration } from './request-registration';
 import { wasJustRequested } from '../mailed-links/link-repository';
 import { hashToken } from '../session/opaque-token';
 import { lockRegistration, markRequested } from './registration-repository';

@@ -1,7 +1,7 @@
 import type { Database } from '@heizplatz/api-platform';
 import { STAFF_TOTAL_CAP, type StaffListRequest } from '@heizplatz/contract';
 import { and, sql, type SQL } from 'drizzle-orm';
-import { getPattern, getLabels } from './search-words';
+import { getPattern, getLabels } from './search-terms';
 import type { ListContext, RowId, StaffListRows } from './staff-list';
 import { addOrderNumbers } from './written-order-numbers';
 

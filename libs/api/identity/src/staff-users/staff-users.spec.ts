@@ -5,7 +5,7 @@ import { ROLES } from '@heizplatz/identity';
 import { eq, sql } from 'drizzle-orm';
 import { secondFactors, users } from '../users/schema';
 import { findPasskeys } from '../passkeys/passkey-repository';
-import { getPasskey } from '../passkeys/testing/passkey-of';
+import { getPasskey } from '../passkeys/testing/get-passkey';
 import { mailedToken } from '../users/testing/mailed';
 import { insertCustomer, loggedIn } from '../users/testing/visitors';
 

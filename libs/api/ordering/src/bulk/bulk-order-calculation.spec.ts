@@ -42,12 +42,12 @@ describe('getBulkOrderCalculation', () => {
       const [alone] = Rows;
       for (const row of Rows) {
         const { Stations, Amount } = row;
-        const buildList = async (Id: number) => {
+        const readList = async (Id: number) => {
           const body = configuration({ ...fields, Stations, Amount, Parameters: [{ Id, Key: 'CustomerGroup' }] });
           const { Items } = await api().visitor().call(CALLS.calculate, { body });
           return Items.find(({ Markers }) => Markers.includes('cheapest'));
         };
-        const [asPrivate, together] = [await buildList(1), await buildList(3)];
+        const [asPrivate, together] = [await readList(1), await readList(3)];
         const rank = (offer: typeof together) => offer?.TonnePrice ?? offer?.TotalPrice ?? Infinity;
         const isTogether = Stations > 1 && rank(together) < rank(asPrivate);
         expect([Stations, row.CustomerGroupId]).toEqual([Stations, isTogether ? 3 : 1]);

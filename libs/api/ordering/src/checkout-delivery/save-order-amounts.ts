@@ -2,7 +2,7 @@ import { findUserAddresses, presentAddress } from '@heizplatz/api-identity';
 import { defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, type SelectedAddress } from '@heizplatz/contract';
 import { checkSelectedAddresses } from '../checkout-addresses/check-selected-addresses';
-import { checkDeliveryPointAmounts } from './check-station-amounts';
+import { checkDeliveryPointAmounts } from './check-delivery-point-amounts';
 import { isBusinessOrder } from '../checkout-addresses/is-business-order';
 import { changeProcess } from '../checkout/process-repository';
 import { runningProcess } from '../checkout/running-process';

@@ -1,7 +1,7 @@
 import { Address } from '@heizplatz/contract';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { checkDeliveryPointAmounts } from './check-station-amounts';
+import { checkDeliveryPointAmounts } from './check-delivery-point-amounts';
 import { mergeSelection } from '../checkout-addresses/merge-selection';
 import { withOrderMarket } from '../checkout/testing/order-market';
 import { delivery, invoice, newShopper, placed, type Shopper } from '../checkout/testing/shopper';

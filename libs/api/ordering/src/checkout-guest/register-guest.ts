@@ -12,7 +12,7 @@ import {
 } from '@heizplatz/api-identity';
 import { type CallContext, type Database, defineHandler, problem } from '@heizplatz/api-platform';
 import { CALLS, COOKIES } from '@heizplatz/contract';
-import { fetchNews } from '../notification-requests/ask-news';
+import { fetchNews } from '../notification-requests/fetch-news';
 import { isOrdering, processHolder } from '../checkout/running-process';
 import { findRunningGuest } from '../checkout/running-process-repository';
 

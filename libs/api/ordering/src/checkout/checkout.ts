@@ -16,7 +16,7 @@ import { creditSupply, onAgreedTerms } from '../checkout-payment/credit-supply';
 import { atHeldPrice } from '../order-placement/held-price';
 import { isBusinessOrder } from '../checkout-addresses/is-business-order';
 import type { Process } from './process';
-import { findOfferSeller } from '../order-placement/seller-of-offer';
+import { findOfferSeller } from '../order-placement/find-offer-seller';
 import type { StepState } from './step-map';
 
 /** A process with all that its steps are judged by, priced anew. */

@@ -1,7 +1,7 @@
 import type { CallContext, Database } from '@heizplatz/api-platform';
 import { lockOwnOrder, type OrderQuery } from '../order/open-order';
 import type { Order } from '../order/order';
-import { getImpersonator } from './acting-author';
+import { getImpersonator } from './get-impersonator';
 import { executeCommand, type ExecutionBy } from './execute-command';
 
 export type CustomerExecution = ExecutionBy<'customer'>;

@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import { complaintKindRow } from './complaint-words';
+import { complaintKindRow } from './complaint-labels';
 import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
 type Closed = ExecutedComplaint<'solveComplaint' | 'closeComplaint'>;

@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { dealerCommand, type DealerExecution } from '../dealer-orders/dealer-command';
-import { complaintKindRow, linesBlock } from './complaint-words';
+import { complaintKindRow, linesBlock } from './complaint-labels';
 import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
 type Answered = ExecutedComplaint<'dealerAnswerComplaint'>;

@@ -1,8 +1,8 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
-import { getImpersonator } from '../commands/acting-author';
-import { complaintKindRow, linesBlock } from './complaint-words';
+import { getImpersonator } from '../commands/get-impersonator';
+import { complaintKindRow, linesBlock } from './complaint-labels';
 import { type ExecutedComplaint, executeOnComplaint } from './execute-complaint-command';
 
 type Replied = ExecutedComplaint<'replyToComplaint'>;

@@ -3,7 +3,7 @@ import { CALLS, type DeliveryWindow } from '@heizplatz/contract';
 import { formatLongDate, siteById } from '@heizplatz/country';
 import { windowText } from '../order-actions/window-text';
 import type { Order } from '../order/order';
-import { deliveryRow, isWished } from '../order-view/order-figures';
+import { deliveryRow, isWished } from '../order-view/order-metrics';
 import { dealerPlannedVatMail, plannedVatBlocks } from '../delivered-weight/planned-vat';
 import type { ChangeMail, ChangeMailParts } from '../order-mails/change-mail';
 import { settlementSentence } from '../order-view/wording';

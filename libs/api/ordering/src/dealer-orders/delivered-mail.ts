@@ -4,13 +4,13 @@ import { beforeFullStop, formatDate, formatMoney, siteById } from '@heizplatz/co
 import type { ChangeMail } from '../order-mails/change-mail';
 import { getDeposit, depositRows, totalText } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
-import { amountText } from '../order-view/order-figures';
+import { amountText } from '../order-view/order-metrics';
 import { paymentDueRows } from '../order-view/payment-due';
 import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
 import type { Seller } from '../order/seller-repository';
 import { orderedGoods, computeFinalInvoice, type Settlement } from '../delivered-weight/compute-final-invoice';
 import { withdrawUntil } from '../deadlines/withdraw-until';
-import { changedVat, changedVatText, vatText } from '../delivered-weight/vat-of-delivery';
+import { changedVat, changedVatText, vatText } from '../delivered-weight/get-delivery-vat';
 
 const AGREED = 'Es gilt der vereinbarte Preis je Einheit.';
 const BY_STEP =

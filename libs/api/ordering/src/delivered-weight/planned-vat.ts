@@ -5,7 +5,7 @@ import type { ChangeMail } from '../order-mails/change-mail';
 import type { Order } from '../order/order';
 import { OPEN_STATES } from '../order/order-state';
 import { computeFinalInvoice, orderedGoods } from './compute-final-invoice';
-import { formatRate, getDeliveryVat, vatText } from './vat-of-delivery';
+import { formatRate, getDeliveryVat, vatText } from './get-delivery-vat';
 
 /** What VAT of a day means for the ordered amount; null: the day has the order's rate. */
 async function findVatOfDay(db: Database, order: Order, day: string): Promise<PlannedVat | null> {

@@ -3,7 +3,7 @@ import { getDeposit } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
 import { chargedVatCents } from './charged-total';
 import { needsConsent, orderedGoods, computeFinalInvoice } from './compute-final-invoice';
-import { changedVat } from './vat-of-delivery';
+import { changedVat } from './get-delivery-vat';
 
 function presentVat(order: Order): Pick<DeliveredWeight, 'ChangedVat'> {
   const changed = changedVat(order);

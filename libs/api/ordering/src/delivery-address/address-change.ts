@@ -1,7 +1,7 @@
 import { type MailBlock, problem } from '@heizplatz/api-platform';
 import type { Address, AddressFields } from '@heizplatz/contract';
 import type { Order } from '../order/order';
-import { addressLines, invoiceRows } from '../order-view/order-figures';
+import { addressLines, invoiceRows } from '../order-view/order-metrics';
 import { getQrBill, type QrBill } from '../qr-bill/qr-bill';
 import type { Seller } from '../order/seller-repository';
 

@@ -12,7 +12,7 @@ import type { PriceBook } from '@heizplatz/api-pricing';
 import { PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { formatMoney, siteById } from '@heizplatz/country';
 import { confirmNotificationPath, endNotificationPath } from '@heizplatz/routes';
-import { amountText } from '../order-view/order-figures';
+import { amountText } from '../order-view/order-metrics';
 import { getProduct } from './price-today';
 
 /** What is watched: chosen from lists and figures, nothing of it the sender's own words. Empty for news. */

@@ -4,7 +4,7 @@ import { formatMoney, siteById } from '@heizplatz/country';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { getDeposit, depositRows } from '../order-view/deposit-row';
 import type { Order } from '../order/order';
-import { amountText } from '../order-view/order-figures';
+import { amountText } from '../order-view/order-metrics';
 import { qrBillAttachments } from '../qr-bill/qr-bill-attachment';
 import { orderConflict } from '../commands/record-change';
 import {

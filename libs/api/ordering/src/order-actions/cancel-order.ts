@@ -2,7 +2,7 @@ import { defineHandler, type MailBlock } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import type { Order } from '../order/order';
-import { totalRows } from '../order-view/order-figures';
+import { totalRows } from '../order-view/order-metrics';
 import { dealerKnowledge } from '../order/unconfirmed-order';
 import { cancellationCost } from './cancellation-cost';
 

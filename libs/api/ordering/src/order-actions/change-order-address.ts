@@ -3,7 +3,7 @@ import { CALLS, type CallRequest } from '@heizplatz/contract';
 import { customerCommand, type CustomerExecution } from '../commands/customer-command';
 import { addressBefore, addressChangeBlocks, changedAddresses, checkPlace } from '../delivery-address/address-change';
 import type { Order } from '../order/order';
-import { addressLines } from '../order-view/order-figures';
+import { addressLines } from '../order-view/order-metrics';
 import { isSameAddress } from '../delivery-address/same-address';
 import { findSeller, type Seller } from '../order/seller-repository';
 

@@ -3,7 +3,7 @@ import { BRAND, siteById } from '@heizplatz/country';
 import ical from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import type { Order } from '../order/order';
-import { addressLines, amountText, goodsText } from '../order-view/order-figures';
+import { addressLines, amountText, goodsText } from '../order-view/order-metrics';
 import type { Seller } from '../order/seller-repository';
 
 /** Berlin, Vienna and Zurich change together, since 1996. */

@@ -3,7 +3,7 @@ import { siteById } from '@heizplatz/country';
 import { customerGreeting } from './customer-greeting';
 import type { Order } from '../order/order';
 import { dealerOrderAddress, orderAddress } from '../order-links/order-address';
-import { amountText, goodsRows, unitPriceRow } from '../order-view/order-figures';
+import { amountText, goodsRows, unitPriceRow } from '../order-view/order-metrics';
 import type { Seller } from '../order/seller-repository';
 
 /** What is said about one change of an order. */

@@ -14,7 +14,7 @@ import {
   priceRows,
   deliveryPointTitle,
   unitPriceRow,
-} from '../order-view/order-figures';
+} from '../order-view/order-metrics';
 import { paymentRows } from '../order-view/payment-rows';
 import { phoneOrderBlocks } from '../order-view/phone-order-blocks';
 import type { Seller } from '../order/seller-repository';

@@ -13,7 +13,7 @@ import {
   priceRows,
   deliveryPointTitle,
   unitPriceRow,
-} from '../order-view/order-figures';
+} from '../order-view/order-metrics';
 import { dealerPayment } from '../order-view/payment-rows';
 import type { Seller } from '../order/seller-repository';
 

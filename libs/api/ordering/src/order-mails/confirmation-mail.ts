@@ -3,7 +3,7 @@ import { siteById } from '@heizplatz/country';
 import { GREETING } from './customer-greeting';
 import type { Order } from '../order/order';
 import { orderAddress } from '../order-links/order-address';
-import { amountText, goodsRows, totalRows } from '../order-view/order-figures';
+import { amountText, goodsRows, totalRows } from '../order-view/order-metrics';
 
 /**
  * Asks an unproven mailbox whether it ordered; without attachments and without anything that was typed. The link leads to

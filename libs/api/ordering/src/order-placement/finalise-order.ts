@@ -16,7 +16,7 @@ import { confirmationDue } from './confirmation-due';
 import { contentHash } from '../checkout/content-hash';
 import { claimKey, cacheResponse } from '../checkout/idempotency-repository';
 import { storeCheckedAccess } from '../checkout-delivery/known-access-conditions';
-import { getOrderDraft } from './order-draft-of';
+import { getOrderDraft } from './get-order-draft';
 import { claimOrder } from './order-limits';
 import type { ProcessRow } from '../checkout/process';
 import { changeProcess, findProcess, lockProcess } from '../checkout/process-repository';

@@ -2,7 +2,7 @@ import type { Call } from '@heizplatz/contract';
 import { isStaff, type User } from '@heizplatz/identity';
 import type { CallContext } from '../http/calls/define-handler';
 import type { RawRequest } from '../http/calls/parse-request';
-import { toProblem } from '../http/problems/problem-of-error';
+import { toProblem } from '../http/problems/to-problem';
 import { insertAuditLine, insertAuditOutcome } from './audit-repository';
 import { isAuditedCall, isPersonalRead } from './audited-calls';
 import { redacted, redactedText } from './redacted';

@@ -2,7 +2,7 @@ import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import type { GetSetFactory } from 'bentocache/types';
 import type { Call } from '@heizplatz/contract';
-import { countCache, type FamilyMetrics } from './cache-figures';
+import { countCache, type FamilyMetrics } from './cache-metrics';
 import type { SharedCache } from './connect-valkey';
 
 /** 'all': what changed is not known. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { toProblem } from '../http/problems/problem-of-error';
+import { toProblem } from '../http/problems/to-problem';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { openDatabase, type OpenDatabase } from './open-database';
 import { type FrozenWay, createFrozenWay } from './testing/frozen-way';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { ThrownProblem } from '../http/problems/problem';
 import { cleanFileName } from './clean-file-name';
-import { createFolderStore } from './open-folder-store';
+import { createFolderStore } from './create-folder-store';
 import { MAX_FILE_BYTES, receivedFile } from './received-file';
 import { sniffContent } from './sniff-content';
 

@@ -1,4 +1,4 @@
-export { listStoredFiles } from '../files/testing/kept-files';
+export { listStoredFiles } from '../files/testing/list-stored-files';
 export { memoryStore } from '../files/testing/memory-store';
 export { photo, POINT_PNG_BASE64 } from '../files/testing/photo';
 export { ALLOWED } from '../http/testing/allowed-callers';

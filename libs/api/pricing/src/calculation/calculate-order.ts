@@ -1,6 +1,6 @@
 import { defineHandler, getEndOfLocalDay } from '@heizplatz/api-platform';
 import { CALLS, type CalculationConfiguration } from '@heizplatz/contract';
-import { parseOfferQuery } from './asked-query';
+import { parseOfferQuery } from './parse-offer-query';
 import { presentOffers } from '../offers/find-offer';
 import { findOffers } from '../offers/find-offers';
 

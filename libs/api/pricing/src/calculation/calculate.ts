@@ -1,7 +1,7 @@
 import { defineHandler } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { cachedResponse } from './answer-cache';
-import { parseOfferQuery } from './asked-query';
+import { parseOfferQuery } from './parse-offer-query';
 import { findOffers } from '../offers/find-offers';
 import { writeCalculation } from './write-calculation';
 

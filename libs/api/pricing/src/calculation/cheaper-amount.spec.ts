@@ -1,5 +1,5 @@
 import { cheaperAmount, findOffers, scalePrices } from '../offers/find-offers';
-import { ask } from './testing/asked';
+import { ask } from './testing/ask';
 import { bookOf } from './testing/made-market';
 import { NOW, SMALL_MARKET } from './testing/made-up-book';
 import { makeMarket } from './testing/make-market';

@@ -2,7 +2,7 @@ import { InitConfiguration, type CountryId, type ProductGroupId } from '@heizpla
 import * as v from 'valibot';
 import { findOffers } from '../offers/find-offers';
 import { presentInit } from './present-init';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { bookOf } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';

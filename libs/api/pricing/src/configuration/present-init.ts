@@ -5,7 +5,7 @@ import { toSwissSpelling } from '@heizplatz/country';
 import { getGroupCertifications, getGroupOptions, getGroupProducts } from './goods-of-group';
 import { customerGroups, paymentGroup } from './init-groups';
 import { optionSurcharge, type OfferedWhere } from '../options/option-surcharge';
-import { getMakers } from '../price-book/makers-of';
+import { getMakers } from '../price-book/get-makers';
 import { presentProduct } from './present-product';
 import type { PriceBook } from '../price-book/price-book';
 

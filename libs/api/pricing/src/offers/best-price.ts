@@ -3,7 +3,7 @@ import { SIMPLE_CALCULATOR_GROUPS, type ProductGroup } from '@heizplatz/calculat
 import { CALLS, type CountryId } from '@heizplatz/contract';
 import { SITES } from '@heizplatz/country';
 import { cachedResponse } from '../calculation/answer-cache';
-import { getCountryCheapest } from './cheapest-of-country';
+import { getCountryCheapest } from './get-country-cheapest';
 import type { PriceBook } from '../price-book/price-book';
 import { scaleStep } from './price-offer';
 

@@ -1,5 +1,5 @@
 import { findOffers } from './find-offers';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { bookOf, type MadeMarket } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';
@@ -21,7 +21,7 @@ const EQUAL: MadeMarket = {
 };
 
 /** Dealer and markers of each offer of a list, in its order. */
-function buildList(rows: MadeMarket, ordering: 'total' | 'date' | 'rating') {
+function readList(rows: MadeMarket, ordering: 'total' | 'date' | 'rating') {
   const book = bookOf(rows, NOW, { creditCountries: [] });
   return findOffers(book, ask(book, { Ordering: ordering })).map(({ best, markers }) => ({
     dealerId: rows.dealers[book.branches.dealer[best.branch]!]!.id,
@@ -33,7 +33,7 @@ const ALL = ['cheapest', 'fastest', 'best-rated', 'nearest'];
 
 describe.each(['total', 'date', 'rating'] as const)('offers that are equal in all, ranked by %s', (ordering) => {
   it('stand in the order of their dealers, and the first alone is marked', () => {
-    const offers = buildList(EQUAL, ordering);
+    const offers = readList(EQUAL, ordering);
     const ids = offers.map(({ dealerId }) => dealerId);
     expect(ids.length).toBeGreaterThan(3);
     expect(ids).toEqual([...ids].sort((a, b) => a - b));
@@ -42,14 +42,14 @@ describe.each(['total', 'date', 'rating'] as const)('offers that are equal in al
 
   it('call none the best rated where nobody is rated', () => {
     const rows = { ...EQUAL, dealers: EQUAL.dealers.map((dealer) => ({ ...dealer, ratingTenths: null })) };
-    expect(buildList(rows, ordering)[0]?.markers).toEqual(['cheapest', 'fastest', 'nearest']);
+    expect(readList(rows, ordering)[0]?.markers).toEqual(['cheapest', 'fastest', 'nearest']);
   });
 
   it('give the marker to whoever is better by the least', () => {
-    const last = buildList(EQUAL, ordering).at(-1)?.dealerId ?? 0;
+    const last = readList(EQUAL, ordering).at(-1)?.dealerId ?? 0;
     const own = new Set(EQUAL.branches.filter(({ dealerId }) => dealerId === last).map(({ id }) => id));
     const areas = EQUAL.areas.map((area) => (own.has(area.branchId) ? { ...area, distanceKm: 29 } : area));
-    const nearest = buildList({ ...EQUAL, areas }, ordering);
+    const nearest = readList({ ...EQUAL, areas }, ordering);
     expect(nearest.filter(({ markers }) => markers.includes('nearest')).map(({ dealerId }) => dealerId)).toEqual([
       last,
     ]);
@@ -57,12 +57,12 @@ describe.each(['total', 'date', 'rating'] as const)('offers that are equal in al
     const priceLists = EQUAL.priceLists.map((list) =>
       own.has(list.branchId) ? { ...list, unitNetCents: 34_100 } : list,
     );
-    const fastest = buildList({ ...EQUAL, branches, priceLists }, ordering);
+    const fastest = readList({ ...EQUAL, branches, priceLists }, ordering);
     expect(fastest.filter(({ markers }) => markers.includes('fastest')).map(({ dealerId }) => dealerId)).toEqual([
       last,
     ]);
     const dealers = EQUAL.dealers.map((dealer) => (dealer.id === last ? { ...dealer, ratingTenths: 46 } : dealer));
-    const rated = buildList({ ...EQUAL, dealers }, ordering);
+    const rated = readList({ ...EQUAL, dealers }, ordering);
     expect(rated[0]).toEqual({ dealerId: last, markers: ALL });
   });
 });

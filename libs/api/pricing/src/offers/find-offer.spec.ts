@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findOffer, nearestOffers, presentOffers } from './find-offer';
 import { findOffers } from './find-offers';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
 import { configuration } from '../calculation/testing/configuration';
 import { madeUpBook, NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { buildInPlace } from '../price-book/build-in-place';
 import { findOffers } from './find-offers';
 import type { PriceBook } from '../price-book/price-book';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';

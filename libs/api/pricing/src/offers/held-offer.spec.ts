@@ -2,7 +2,7 @@ import type { CalculationConfigurationInput } from '@heizplatz/contract';
 import { findOffer, presentOffers, type OrderableOffer } from './find-offer';
 import { findOffers } from './find-offers';
 import { HeldOffer, holdOffer, applyHeldPrice } from './held-offer';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { configuration } from '../calculation/testing/configuration';
 import { madeUpBook, NOW } from '../calculation/testing/made-up-book';
 import * as v from 'valibot';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { findOffers } from './find-offers';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { independentPricing } from '../calculation/testing/independent-price';
 import { NOW } from '../calculation/testing/made-up-book';
 import { bookOf } from '../calculation/testing/made-market';

@@ -4,7 +4,7 @@ import { PRODUCT_GROUPS, validateAmount, type ProductGroup } from '@heizplatz/ca
 import type { CalculationConfiguration, CountryId } from '@heizplatz/contract';
 import { chosenParameters, type ChosenParameters } from '../calculation/chosen-parameters';
 import type { DeliveryCalendar } from '../delivery-calendar/delivery-calendar';
-import { getCalendar } from '../delivery-calendar/calendar-of';
+import { getCalendar } from '../delivery-calendar/get-calendar';
 import type { FieldError } from '../calculation/field-error';
 import { getPlace, type PriceBook } from '../price-book/price-book';
 import { scaleStep, type PriceOrder } from './price-offer';

@@ -2,7 +2,7 @@ import { defineHandler, SerializedResponse } from '@heizplatz/api-platform';
 import { CALLS } from '@heizplatz/contract';
 import { toSwissSpelling } from '@heizplatz/country';
 import { cachedResponse } from '../calculation/answer-cache';
-import { parseOfferQuery } from '../calculation/asked-query';
+import { parseOfferQuery } from '../calculation/parse-offer-query';
 import { priceUpselling } from './price-upselling';
 
 /** POST /api/kalkulation/upselling?upsellingKey=. */

@@ -22,7 +22,7 @@ import {
 } from '@heizplatz/api-dealers';
 import type { Database } from '@heizplatz/api-platform';
 import { and, asc, desc, gt, inArray, isNull, lte, max, sql } from 'drizzle-orm';
-import { cachedParts, cachedRows } from './kept-rows';
+import { cachedParts, cachedRows } from './cached-rows';
 
 /** Everything the price book is made of, as it stands in the database at one moment. */
 export type MarketRows = Awaited<ReturnType<typeof readMarket>>;

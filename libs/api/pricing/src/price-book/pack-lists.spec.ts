@@ -1,5 +1,5 @@
 import { findOffers } from '../offers/find-offers';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { bookOf } from '../calculation/testing/made-market';
 import { makeMarket } from '../calculation/testing/make-market';

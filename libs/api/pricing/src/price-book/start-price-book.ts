@@ -1,6 +1,6 @@
 import type { Database, ErrorLog } from '@heizplatz/api-platform';
 import type { BookWorker } from './book-worker';
-import { cachePriceBook, type CachedPriceBook } from './keep-price-book';
+import { cachePriceBook, type CachedPriceBook } from './cache-price-book';
 import { readVersion } from './market-rows-repository';
 import type { PriceBook } from './price-book';
 

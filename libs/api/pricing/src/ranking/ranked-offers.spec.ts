@@ -3,7 +3,7 @@ import { type OfferMatch, findOffers } from '../offers/find-offers';
 import type { OfferQuery } from '../offers/offer-query';
 import { type PricedVariant, priceVariants } from '../offers/price-variants';
 import { anyConfiguration } from '../calculation/testing/any-configuration';
-import { ask } from '../calculation/testing/asked';
+import { ask } from '../calculation/testing/ask';
 import { bookOf } from '../calculation/testing/made-market';
 import { NOW, SMALL_MARKET } from '../calculation/testing/made-up-book';
 import { makeMarket } from '../calculation/testing/make-market';

@@ -1,4 +1,4 @@
-export { ask } from '../calculation/testing/asked';
+export { ask } from '../calculation/testing/ask';
 export { configuration } from '../calculation/testing/configuration';
 export { independentPricing } from '../calculation/testing/independent-price';
 export { insertMarket } from '../calculation/testing/insert-market';

@@ -8,7 +8,7 @@ import { ProblemNotice } from '../../../shared/form/problem-notice';
 import { linkInput } from '../../../shared/token-page/link-input';
 import { Message } from '../../../shared/token-page/message';
 import { ConsumeTokenButton } from '../../../shared/token-page/consume-token-button';
-import { TokenHeader } from '../../../shared/token-page/token-head';
+import { TokenHeader } from '../../../shared/token-page/token-header';
 import { useSentLink } from '../../../shared/token-page/use-sent-link';
 
 /** One click; the link never runs out. */

@@ -1,7 +1,7 @@
 import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { logoutRoute } from './logout-route';
 
 const PATH = '/benutzerkonto/abmelden';

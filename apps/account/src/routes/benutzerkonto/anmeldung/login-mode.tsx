@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Advantages } from '../../../shared/registration/advantages';
 import { addQuery } from '../../../shared/registration/register-query';
-import { getHome } from './sign-in/home-of';
+import { getHome } from './sign-in/get-home';
 import { SignIn } from '../../../shared/sign-in/sign-in';
 import { DemoAccounts } from './demo-accounts';
 import type { LoginPage } from './login-page';

@@ -3,7 +3,7 @@ import { HOSTILE_URLS } from '@heizplatz/identity/testing';
 import { pageContext, RouterContextProvider } from '@heizplatz/router';
 import { createStaticHandler } from '@heizplatz/router/server';
 import { fakeApi } from '@heizplatz/testing';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { loginRoute } from './login-route';
 
 const ORIGIN = 'https://heizplatz.de';

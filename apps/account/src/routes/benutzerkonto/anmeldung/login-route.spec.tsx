@@ -2,7 +2,7 @@ import { ROLES } from '@heizplatz/identity';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { loginRoute } from './login-route';
 
 const PATH = '/benutzerkonto/anmeldung';

@@ -1,7 +1,7 @@
 import { pageAction, type PageHandle, pageLoader, redirect, type RouteObject } from '@heizplatz/router';
 import { LOGIN_PATTERN } from '@heizplatz/routes';
 import { loadRegistration } from '../../../shared/registration/load-registration';
-import { getHome } from './sign-in/home-of';
+import { getHome } from './sign-in/get-home';
 import { loginTarget } from './login-target';
 import type { LoginPage } from './login-page';
 import { LoginView } from './login-view';

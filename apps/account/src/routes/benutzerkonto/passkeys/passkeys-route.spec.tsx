@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { loginPath } from '../../../shared/login-paths';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
-import { buildPasskey } from './testing/passkey-of';
+import { buildUser } from '../../../testing/build-user';
+import { buildPasskey } from './testing/build-passkey';
 import { passkeysRoute } from './passkeys-route';
 
 jest.mock('@simplewebauthn/browser');

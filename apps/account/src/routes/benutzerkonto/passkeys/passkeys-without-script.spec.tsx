@@ -1,8 +1,8 @@
 import { fakeApi, getFields, openWithoutScript } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
-import { buildPasskey } from './testing/passkey-of';
+import { buildUser } from '../../../testing/build-user';
+import { buildPasskey } from './testing/build-passkey';
 import { passkeysRoute } from './passkeys-route';
 
 const PATH = '/benutzerkonto/passkeys';

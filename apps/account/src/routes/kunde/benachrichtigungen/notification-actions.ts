@@ -4,7 +4,7 @@ import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@
 import { NOTIFICATIONS_PATH } from '@heizplatz/routes';
 import { savedPath } from '../../../shared/form/saved-path';
 import { NOTIFICATION_FORMS, NOTIFICATION_ID_NAME } from './notification-forms';
-import { toPriceAlertBody, priceAlertBody, priceAlertIssues } from './wish';
+import { toPriceAlertBody, priceAlertBody, priceAlertIssues } from './price-alert';
 
 /** The forms of the notifications' page without script, by their names. */
 export async function saveNotification(sent: SentForm): Promise<Response> {

@@ -5,12 +5,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-page';
 import { SavedNotice } from '../../../shared/form/saved-notice';
-import { ImpersonationNote } from '../../../shared/master-data/acting-note';
-import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
+import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 import { NewsNotification } from './news-notification';
 import styles from './notifications-view.module.css';
 import { PriceNotification } from './price-notification';
-import { PriceAlertForm } from './wish-form';
+import { PriceAlertForm } from './price-alert-form';
 
 export function NotificationsView() {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import {
 } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
 import { refusal } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { notificationsRoute } from './notifications-route';
 
 const PATH = '/kunde/benachrichtigungen';

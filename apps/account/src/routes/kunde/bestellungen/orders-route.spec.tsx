@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { ordersRoute } from './orders-route';
 
 type Summary = ReturnType<typeof buildOrderSummary>;

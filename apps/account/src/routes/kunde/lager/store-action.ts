@@ -2,8 +2,8 @@ import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, notFound, redirect, refuseInvalid, type SentForm } from '@heizplatz/router';
 import { toLocalDay } from '../../../shared/customer-area/to-local-day';
 import { savedPath } from '../../../shared/form/saved-path';
-import { sentFuelStorage, fuelStorageFormName } from './sent-store';
-import { fuelStorageIssues } from './store-issues';
+import { sentFuelStorage, fuelStorageFormName } from './sent-fuel-storage';
+import { fuelStorageIssues } from './fuel-storage-issues';
 
 /** What the customer says of a store, without script. */
 export async function saveFuelStorage({ api, form, url }: SentForm): Promise<Response> {

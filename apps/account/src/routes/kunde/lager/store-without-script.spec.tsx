@@ -1,6 +1,6 @@
 import { buildFuelStorage, fakeApi, getFields, openWithoutScript, buildUser } from '@heizplatz/testing';
 import { screen } from '@testing-library/react';
-import { fuelStorageRoute } from './store-route';
+import { fuelStorageRoute } from './fuel-storage-route';
 
 const FUEL_STORAGE = buildFuelStorage();
 

@@ -3,13 +3,13 @@ import { useRefusedForm } from '@heizplatz/router';
 import { PASSKEYS_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Disclosure, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { ImpersonationNote } from '../../../shared/master-data/acting-note';
+import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import styles from '../../../shared/master-data/card.module.css';
 import { ChangeEmailForm } from './change-email-form';
 import { ChangePasswordForm } from './change-password-form';
 import { EmailChangeNotice } from './email-change-notice';
 import { MASTER_DATA_FORMS } from './master-data-forms';
-import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 
 interface LoginCardProps {
   readonly customer: CustomerData;

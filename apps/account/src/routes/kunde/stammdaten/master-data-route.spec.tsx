@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { masterDataRoute } from './master-data-route';
 
 type Responses = Parameters<typeof renderAccountPage>[2];

@@ -6,11 +6,11 @@ import { Button, Card, CardHeader, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { ProblemNotice } from '../../../shared/form/problem-notice';
-import { ImpersonationNote } from '../../../shared/master-data/acting-note';
+import { ImpersonationNote } from '../../../shared/master-data/impersonation-note';
 import styles from '../../../shared/master-data/card.module.css';
 import { MASTER_DATA_FORMS, TARGET_NAME } from './master-data-forms';
 import { personBody } from '../../../shared/master-data/person-body';
-import { useIsImpersonating } from '../../../shared/master-data/use-is-acting';
+import { useIsImpersonating } from '../../../shared/master-data/use-is-impersonating';
 
 interface NewsletterCardProps {
   readonly customer: CustomerData;

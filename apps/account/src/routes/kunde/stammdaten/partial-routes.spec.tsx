@@ -2,7 +2,7 @@ import { getCustomerAddress, buildCustomerData } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { renderAccountPage } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { partialRoutes } from './partial-routes';
 
 const HOME = getCustomerAddress({ Id: 41, Address: { Street: 'Ackerzeile' } });

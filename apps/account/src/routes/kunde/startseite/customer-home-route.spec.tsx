@@ -2,7 +2,7 @@ import { buildCustomerStart, buildFuelStorage, buildOrderSummary } from '@heizpl
 import { screen, within } from '@testing-library/react';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { renderAccountPage } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { customerHomeRoute } from './customer-home-route';
 
 type Start = Parameters<typeof buildCustomerStart>[0];

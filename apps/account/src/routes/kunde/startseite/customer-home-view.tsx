@@ -9,8 +9,8 @@ import { HomePrice } from './home-price';
 import { MoreWays } from './more-ways';
 import { NotificationsCard } from './notifications-card';
 import { OpenOrders } from './open-orders';
-import { FuelStorageSummary } from './store-summary';
-import { FuelStorageUnknown } from './store-unknown';
+import { FuelStorageSummary } from './fuel-storage-summary';
+import { FuelStorageUnknown } from './fuel-storage-unknown';
 
 export function CustomerHomeView() {
   const { t } = useLingui();

@@ -2,8 +2,8 @@ import { LiveBars } from '@heizplatz/chart-ui';
 import { formatNumber, type Site } from '@heizplatz/country';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import type { PeriodMetrics } from './consumption-figures';
-import { periodText, quantityText } from './figure-texts';
+import type { PeriodMetrics } from './consumption-metrics';
+import { periodText, quantityText } from './metric-texts';
 
 interface ConsumptionChartProps {
   readonly periods: readonly PeriodMetrics[];

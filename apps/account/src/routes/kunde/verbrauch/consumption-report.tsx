@@ -3,12 +3,12 @@ import { formatMoney, type Site } from '@heizplatz/country';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { amountIn, groupByPeriod, byPlace, sumRows, getUnit } from './consumption-figures';
+import { amountIn, groupByPeriod, byPlace, sumRows, getUnit } from './consumption-metrics';
 import { ConsumptionChart } from './consumption-chart';
 import { ConsumptionRows } from './consumption-rows';
 import styles from './consumption.module.css';
 import type { ConsumptionPage } from './consumption-query';
-import { meanPriceText, quantityText } from './figure-texts';
+import { meanPriceText, quantityText } from './metric-texts';
 import { PeriodTable } from './period-table';
 import { PlaceTable } from './place-table';
 

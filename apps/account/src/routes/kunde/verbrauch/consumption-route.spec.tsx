@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '../../../testing/expect-accessible';
 import { renderAccountPage } from '../../../testing/render-account-page';
-import { buildUser } from '../../../testing/user-of';
+import { buildUser } from '../../../testing/build-user';
 import { consumptionPath, readConsumptionPage } from './consumption-query';
 import { consumptionRoute } from './consumption-route';
 

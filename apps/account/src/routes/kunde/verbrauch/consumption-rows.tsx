@@ -2,7 +2,7 @@ import type { StatisticRow } from '@heizplatz/contract';
 import { formatMoney, type Site } from '@heizplatz/country';
 import { Disclosure, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { periodText, quantityText } from './figure-texts';
+import { periodText, quantityText } from './metric-texts';
 
 /** Each row of the statistic, the newest first: what the file holds too. */
 export function ConsumptionRows({ rows, site }: { readonly rows: readonly StatisticRow[]; readonly site: Site }) {

@@ -9,7 +9,7 @@ import { CustomerAreaPage } from '../../../shared/customer-area/customer-area-pa
 import { ConsumptionFilter } from './consumption-filter';
 import { consumptionPath, productsInput, statisticInput } from './consumption-query';
 import { ConsumptionReport } from './consumption-report';
-import { getPlaces } from './consumption-figures';
+import { getPlaces } from './consumption-metrics';
 import { CsvButton } from './csv-button';
 import type { LoadedConsumption } from './loaded-consumption';
 import { NothingOrdered } from './nothing-ordered';

@@ -1,8 +1,8 @@
 import { formatMoney, type Site } from '@heizplatz/country';
 import { MetricTable } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { PeriodMetrics } from './consumption-figures';
-import { meanPriceText, periodText, quantityText } from './figure-texts';
+import type { PeriodMetrics } from './consumption-metrics';
+import { meanPriceText, periodText, quantityText } from './metric-texts';
 
 interface PeriodTableProps {
   readonly periods: readonly PeriodMetrics[];

@@ -1,10 +1,10 @@
 import { formatMoney, type Site } from '@heizplatz/country';
 import { MetricTable, TextLink } from '@heizplatz/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { PlaceMetrics } from './consumption-figures';
+import type { PlaceMetrics } from './consumption-metrics';
 import styles from './consumption.module.css';
 import { type ConsumptionPage, consumptionPath } from './consumption-query';
-import { quantityText } from './figure-texts';
+import { quantityText } from './metric-texts';
 
 interface PlaceTableProps {
   readonly places: readonly PlaceMetrics[];

@@ -4,8 +4,8 @@ import { Card, TextLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { customerGroupAddress } from '../settings/customer-group-address';
-import { AlternativeOffer } from './surroundings-offer';
-import styles from '../surroundings.module.css';
+import { AlternativeOffer } from './alternative-offer';
+import styles from '../context.module.css';
 
 /** Id of the customer group whose members deduct VAT. */
 const BUSINESS = 2;

@@ -1,7 +1,7 @@
 import type { CalculationResult, OfferVariant } from '@heizplatz/contract';
 import { buildOffer } from '@heizplatz/testing';
 import fc from 'fast-check';
-import { buildCalculation } from '../../../testing/calculation-of';
+import { buildCalculation } from '../../../testing/build-calculation';
 import { type CalculationInput, calculationState } from './calculation-state';
 import { NO_SWAPS, type OfferSwaps, toggleSwap } from '../alternatives/offer-swaps';
 

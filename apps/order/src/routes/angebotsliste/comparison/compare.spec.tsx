@@ -1,7 +1,7 @@
 import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCalculation, SECOND_OFFER, THIRD_OFFER } from '../../../testing/calculation-of';
+import { buildCalculation, SECOND_OFFER, THIRD_OFFER } from '../../../testing/build-calculation';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 

@@ -14,7 +14,7 @@ interface ChoiceRefusedProps {
 }
 
 /** Known from an answer alone, so that the network is there for it. */
-const REPLACEMENT_OFFER = onDemand(async () => (await import('../alternatives/instead-of-offer')).ReplacementOffer);
+const REPLACEMENT_OFFER = onDemand(async () => (await import('../alternatives/replacement-offer')).ReplacementOffer);
 
 /** Why an offer was not taken over, over the list that stays as it was. */
 export function ChoiceRefused({ choice, group }: ChoiceRefusedProps) {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildCalculation } from '../../../testing/calculation-of';
+import { buildCalculation } from '../../../testing/build-calculation';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
 interface Query {

@@ -1,8 +1,8 @@
 import { Checkbox, RadioGroup } from '@heizplatz/ui';
 import type { FilterChoice, FilterSection } from './filter-section';
 import styles from './filter-form.module.css';
-import { type FilterVariant, useChoiceLabels } from '../surcharges/use-choice-texts';
-import { useFilterLabels } from './use-filter-texts';
+import { type FilterVariant, useChoiceLabels } from '../surcharges/use-choice-labels';
+import { useFilterLabels } from './use-filter-labels';
 import { WishDayField } from './wish-day-field';
 
 interface FilterSectionFieldsProps {

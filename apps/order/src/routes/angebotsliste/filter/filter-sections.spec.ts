@@ -1,6 +1,6 @@
 import { type CalculatorConfiguration, decodeCalculatorQuery } from '@heizplatz/calculator';
 import type { UpsellingItem } from '@heizplatz/contract';
-import { buildInitConfiguration } from '../../../testing/init-configuration-of';
+import { buildInitConfiguration } from '../../../testing/build-init-configuration';
 import type { FilterSection } from './filter-section';
 import { filterSections } from './filter-sections';
 import { countFilters, clearFilters } from '../../../shared/offer-list/filter-state';

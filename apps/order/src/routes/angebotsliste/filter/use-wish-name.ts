@@ -1,6 +1,6 @@
 import type { Wish } from '@heizplatz/calculator';
 import type { InitConfiguration } from '@heizplatz/contract';
-import { useFilterNames } from './use-filter-texts';
+import { useFilterNames } from './use-filter-labels';
 
 /** How a wish is called; the server's name of the option, else the section's. */
 export function useWishName(init: InitConfiguration): (wish: Wish) => string {

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { DaySection } from './filter-section';
-import type { ChoiceLabels } from '../surcharges/use-choice-texts';
+import type { ChoiceLabels } from '../surcharges/use-choice-labels';
 
 interface WishDayFieldProps {
   readonly label: string;

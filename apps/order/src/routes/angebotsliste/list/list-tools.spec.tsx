@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readSavedLists } from '../../../shared/offer/kept-lists';
+import { readSavedLists } from '../../../shared/offer/saved-lists';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 
 const button = (name: string) => screen.findByRole('button', { name });

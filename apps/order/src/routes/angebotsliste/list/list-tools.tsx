@@ -5,7 +5,7 @@ import { TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
 import { bulkOrderAddress } from '../../../shared/offer/list-paths';
-import { SaveButton } from '../offer-card/keep-button';
+import { SaveButton } from '../offer-card/save-button';
 import { listAddress } from './list-address';
 import styles from './list-tools.module.css';
 import { PrintButton } from '../offer-card/print-button';

@@ -5,12 +5,12 @@ import type { ListConfiguration } from '../../../shared/offer/list-configuration
 import { ListFailed } from './list-failed';
 import { ListHeading } from './list-heading';
 import { hasFilter } from '../../../shared/offer-list/filter-state';
-import { NoDelivery } from '../alternatives/nobody-delivers';
+import { NoDelivery } from '../alternatives/no-delivery';
 import { OfferSkeletons } from './offer-skeletons';
-import { OfferMatches } from './offers-found';
+import { OfferMatches } from './offer-matches';
 import { SettingsWithoutOffers } from '../settings/settings-without-offers';
 import { useCalculation } from '../calculation/use-calculation';
-import { useStoreConfiguration } from '../calculation/use-keep-configuration';
+import { useStoreConfiguration } from '../calculation/use-store-configuration';
 import { ZipCodeQuestion } from '../settings/zip-code-question';
 
 interface OfferListViewProps {

@@ -9,7 +9,7 @@ import { ChooseButton } from './choose-button';
 import { customerGroupId } from '../../../shared/offer-list/filter-state';
 import { listAddress } from '../list/list-address';
 import { OfferCard } from './offer-card';
-import styles from '../offers-found.module.css';
+import styles from '../offer-matches.module.css';
 import { orderCalculationInput } from '../../../shared/offer-list/order-calculation-input';
 import type { OfferChoice } from './use-choose-offer';
 import { useOfferSwaps } from '../alternatives/use-offer-swaps';

@@ -4,8 +4,8 @@ import { beforeFullStop } from '@heizplatz/country';
 import { Card, Marker } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChooseButton } from './choose-button';
-import { AlternativeOffer } from '../alternatives/surroundings-offer';
-import styles from '../surroundings.module.css';
+import { AlternativeOffer } from '../alternatives/alternative-offer';
+import styles from '../context.module.css';
 import type { OfferChoice } from './use-choose-offer';
 
 interface PaidPlacesProps {

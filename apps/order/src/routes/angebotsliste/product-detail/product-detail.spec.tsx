@@ -1,8 +1,8 @@
 import { buildOffer, buildPalletOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCalculation } from '../../../testing/calculation-of';
-import { buildInitConfiguration } from '../../../testing/init-configuration-of';
+import { buildCalculation } from '../../../testing/build-calculation';
+import { buildInitConfiguration } from '../../../testing/build-init-configuration';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 

@@ -1,6 +1,6 @@
 import { defaultConfiguration, PRODUCT_GROUPS } from '@heizplatz/calculator';
 import { buildOffer } from '@heizplatz/testing';
-import { buildCalculation } from '../../../testing/calculation-of';
+import { buildCalculation } from '../../../testing/build-calculation';
 import { cheaperStep, scaleSteps } from './scale-steps';
 
 const at = (Amount: number, Stations = 1) => ({ ...defaultConfiguration(1, 3), ZipCode: '10115', Amount, Stations });

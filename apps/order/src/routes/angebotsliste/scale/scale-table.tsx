@@ -9,7 +9,7 @@ import { listAddress } from '../list/list-address';
 import { scaleAmountText } from './scale-amount-text';
 import { type ScaleStep, scaleSteps } from './scale-steps';
 import styles from './scale-table.module.css';
-import { ScaleText } from './scale-words';
+import { ScaleText } from './scale-text';
 
 interface ScaleTableProps {
   readonly group: ProductGroup;

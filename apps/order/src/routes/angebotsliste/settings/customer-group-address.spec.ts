@@ -1,4 +1,4 @@
-import { buildInitConfiguration } from '../../../testing/init-configuration-of';
+import { buildInitConfiguration } from '../../../testing/build-init-configuration';
 import { buildOrderProcess } from '@heizplatz/testing';
 import { customerGroupAddress } from './customer-group-address';
 

@@ -2,7 +2,7 @@ import { type CalculatorConfiguration, CUSTOMER_GROUP_KEY } from '@heizplatz/cal
 import type { InitConfiguration } from '@heizplatz/contract';
 import { COLLECTIVE_GROUP_ID, isCustomerGroup } from '../../../shared/offer-list/filter-state';
 import { listAddress } from '../list/list-address';
-import { raiseAmount } from '../alternatives/with-enough-amount';
+import { raiseAmount } from '../alternatives/raise-amount';
 
 /** The same list at the prices of a customer group; the product group's own needs no query. A collective order has two delivery points or more. */
 export function customerGroupAddress(

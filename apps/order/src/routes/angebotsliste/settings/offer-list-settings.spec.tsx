@@ -1,7 +1,7 @@
 import { ProblemError } from '@heizplatz/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildCalculation } from '../../../testing/calculation-of';
+import { buildCalculation } from '../../../testing/build-calculation';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { BERLIN, renderOfferList } from '../../../testing/render-offer-list';
 

@@ -11,7 +11,7 @@ import { SettingsForm } from './settings-form';
 import { useCloseSettings } from './use-close-settings';
 import { useLiveCount } from '../calculation/use-live-count';
 import { useSurcharges } from '../surcharges/use-surcharges';
-import { raiseAmount } from '../alternatives/with-enough-amount';
+import { raiseAmount } from '../alternatives/raise-amount';
 
 interface SettingsDialogProps {
   readonly group: ProductGroup;

@@ -10,7 +10,7 @@ import { HiddenFields } from '../filter/hidden-fields';
 import { readForm } from '../filter/read-form';
 import { SETTINGS_AREAS, sectionsByArea } from './settings-areas';
 import styles from './settings-form.module.css';
-import { DeliveryPointsField } from '../surcharges/stations-field';
+import { DeliveryPointsField } from '../surcharges/delivery-points-field';
 import type { Surcharges } from '../surcharges/surcharges';
 import { useAreaNames } from '../filter/use-area-names';
 

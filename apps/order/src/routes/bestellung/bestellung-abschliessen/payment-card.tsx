@@ -2,7 +2,7 @@ import type { ProductGroup } from '@heizplatz/calculator';
 import type { OrderProcess } from '@heizplatz/contract';
 import { Trans } from '@lingui/react/macro';
 import { paymentPath } from '../../../shared/checkout/checkout-paths';
-import { PlanMetrics } from '../../../shared/summary/plan-figures';
+import { PlanMetrics } from '../../../shared/summary/plan-metrics';
 import { SummaryCard } from './summary-card';
 
 /** How it is paid: kind, account by its ends, the plan of rates. */

@@ -2,7 +2,7 @@ import type { OrderProcess } from '@heizplatz/contract';
 import { buildAddress, BY_INVOICE, buildOffer, buildOrderProcess } from '@heizplatz/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPlacedOrder } from '../../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../../testing/build-placed-order';
 import { refusal, renderOrderPage } from '../../../testing/render-order-page';
 
 const PATH = '/holzpellets-lose/bestellung/bestellung-abschliessen';

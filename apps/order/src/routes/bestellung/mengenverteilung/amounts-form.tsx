@@ -16,8 +16,8 @@ import { useSave } from '../../../shared/checkout/order-process/use-save';
 import { addressField, amountField, amountIssues, refusedAmounts } from '../../../shared/amounts/amount-issues';
 import styles from './amounts-form.module.css';
 import { RemainingAmount } from './remaining-amount';
-import { type DeliveryPointDraft, toDeliveryPoint } from '../../../shared/amounts/station-draft';
-import { DeliveryPointFields } from './station-fields';
+import { type DeliveryPointDraft, toDeliveryPoint } from '../../../shared/amounts/delivery-point-draft';
+import { DeliveryPointFields } from './delivery-point-fields';
 
 interface AmountsFormProps extends AddressOutlet {
   readonly deliveryPoints: readonly DeliveryPointDraft[];

@@ -15,14 +15,14 @@ import { amountText } from '../../../shared/offer/amount-text';
 import { AmountsForm } from './amounts-form';
 import { amountDrafts } from '../../../shared/amounts/amount-drafts';
 import { distributeEvenly } from '../../../shared/amounts/distribute-evenly';
-import { sentDeliveryPoints } from '../../../shared/amounts/sent-stations';
+import { sentDeliveryPoints } from '../../../shared/amounts/sent-delivery-points';
 import {
   type DeliveryPointDraft,
   deliveryPointDrafts,
   amountsInput,
   inputAt,
   deliveryPointsInput,
-} from '../../../shared/amounts/station-draft';
+} from '../../../shared/amounts/delivery-point-draft';
 
 export function AmountsView() {
   const { process, group } = useOrderProcess();

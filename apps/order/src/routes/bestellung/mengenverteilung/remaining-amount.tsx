@@ -5,7 +5,7 @@ import { classNames } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
 import { amountText } from '../../../shared/offer/amount-text';
 import styles from './amounts-form.module.css';
-import { remainingAmount, type DeliveryPointDraft } from '../../../shared/amounts/station-draft';
+import { remainingAmount, type DeliveryPointDraft } from '../../../shared/amounts/delivery-point-draft';
 
 interface RemainingAmountProps {
   readonly deliveryPoints: readonly DeliveryPointDraft[];

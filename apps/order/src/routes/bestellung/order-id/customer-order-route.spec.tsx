@@ -4,8 +4,8 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { NO_ACTIONS, buildPlacedOrder } from '../../../testing/placed-order-of';
-import { addLinks } from '../../../testing/with-links';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../testing/build-placed-order';
+import { addLinks } from '../../../testing/add-links';
 import { customerOrderRoute } from './customer-order-route';
 
 const PATH = '/kunde/bestellungen/0193-5f2c';

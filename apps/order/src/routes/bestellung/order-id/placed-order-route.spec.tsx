@@ -1,9 +1,9 @@
 import { buildOffer } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { SECOND_OFFER } from '../../../testing/calculation-of';
-import { buildDelivered } from '../../../testing/delivered-of';
-import { NO_ACTIONS, buildPlacedOrder } from '../../../testing/placed-order-of';
+import { SECOND_OFFER } from '../../../testing/build-calculation';
+import { buildDelivered } from '../../../testing/build-delivered';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../testing/build-placed-order';
 import { renderOrderLife } from '../../../testing/render-order-life';
 
 const PATH = '/bestellung/0193-5f2c?token=signed';

@@ -1,8 +1,8 @@
 import { buildAddress, BY_INVOICE } from '@heizplatz/testing';
 import { screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../testing/dealer-order-of';
-import { buildDelivered } from '../../../testing/delivered-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../testing/build-dealer-order';
+import { buildDelivered } from '../../../testing/build-delivered';
 import { renderOrderLife } from '../../../testing/render-order-life';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PlaceChoices } from '../../../shared/place-search/place-choices';
 import { PlaceField } from '../../../shared/place-search/place-field';
 import { useSoughtText } from '../../../shared/place-search/use-sought-text';
-import { useStateLabel } from '../../../shared/place-search/use-state-word';
+import { useStateLabel } from '../../../shared/place-search/use-state-label';
 import { matchesPath, LIST_QUERY, addQuery } from '../dealer-paths';
 import type { DealersPage, RefusedPlace } from '../dealers-page';
 import styles from './dealer-filter.module.css';

@@ -14,7 +14,7 @@ import { DEFAULT_SORT, SORT_NAMES } from './list-query';
 import styles from './dealer-list-view.module.css';
 import { NoDealers } from './no-dealers';
 import { StateLinks } from './state-links';
-import { useListLabels } from './use-list-texts';
+import { useListLabels } from './use-list-labels';
 import { PageCrumbs } from '../../../shared/structured-data/page-crumbs';
 import { PageAdvert } from '../../../shared/page-advert/page-advert';
 

@@ -1,6 +1,6 @@
 import { classNames, PlainLink } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { useStateLabel } from '../../../shared/place-search/use-state-word';
+import { useStateLabel } from '../../../shared/place-search/use-state-label';
 import { dealerListPath } from '../dealer-paths';
 import styles from './state-links.module.css';
 

@@ -2,7 +2,7 @@ import type { DealerProfile } from '@heizplatz/contract';
 import { BRAND, phoneHref } from '@heizplatz/country';
 import { Card, CardHeader, KeyValueList, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contentReportPath } from '../../../shared/report-link/report-path';
+import { contentReportPath } from '../../../shared/report-link/content-report-path';
 import styles from './dealer-contact.module.css';
 
 /** Who it is by law, and how to reach it: the dealer's imprint. */

@@ -9,7 +9,7 @@ import { BranchList } from '../branch/branch-list';
 import { DEALER_CALLS, profileInput } from '../dealer-calls';
 import { DealerContact } from './dealer-contact';
 import { DealerFacts } from './dealer-facts';
-import { DealerHeader } from './dealer-head';
+import { DealerHeader } from './dealer-header';
 import styles from './dealer-view.module.css';
 import type { DealersPage } from '../dealers-page';
 import { OffersForm } from '../branch/offers-form';

@@ -4,7 +4,7 @@ import { formatDate } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Stars, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contentReportPath } from '../../../shared/report-link/report-path';
+import { contentReportPath } from '../../../shared/report-link/content-report-path';
 import styles from './review-item.module.css';
 
 interface ReviewItemProps {

@@ -2,7 +2,7 @@ import type { CountryId } from '@heizplatz/country';
 import { Link, Outlet } from '@heizplatz/router';
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { LinkProvider, type LinkProps } from '@heizplatz/ui';
-import { placeAnswers } from '../../../testing/price-answers';
+import { placeAnswers } from '../../../testing/price-responses';
 import { dealersRoute } from '../dealers-route';
 import { buildList, MUNICH, buildProfile, REVIEWS, STATES } from './dealer-answers';
 

@@ -1,7 +1,7 @@
 import { formatUnitPrice } from '@heizplatz/country';
 import { useSite } from '@heizplatz/router';
 import { Trans } from '@lingui/react/macro';
-import type { GroupPrice } from '../../../shared/price-figures/compare-groups';
+import type { GroupPrice } from '../../../shared/price-metrics/compare-groups';
 import styles from './state-map.module.css';
 
 interface PointedStateProps {

@@ -3,7 +3,7 @@ import { Link, useSite } from '@heizplatz/router';
 import { classNames } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { GroupPrice } from '../../../shared/price-figures/compare-groups';
+import type { GroupPrice } from '../../../shared/price-metrics/compare-groups';
 import { MapLegend } from './map-legend';
 import { PointedState } from './pointed-state';
 import { priceClasses } from './price-classes';

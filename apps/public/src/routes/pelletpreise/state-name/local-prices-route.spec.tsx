@@ -1,6 +1,6 @@
 import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { BAVARIA, COUNTRY, MUNICH, plain, PRICE_RESPONSES, STATE } from '../../../testing/price-answers';
+import { BAVARIA, COUNTRY, MUNICH, plain, PRICE_RESPONSES, STATE } from '../../../testing/price-responses';
 import { structuredData } from '../../../testing/structured-data';
 import { localPricesRoute } from './local-prices-route';
 

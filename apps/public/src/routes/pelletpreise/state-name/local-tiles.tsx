@@ -4,9 +4,9 @@ import { formatNumber, formatPercent, unitPriceParts } from '@heizplatz/country'
 import { useSite } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BAGS_ID, LOOSE_ID, PRICE_CALLS } from '../../../shared/price-data/price-calls';
-import { MetricTile, MetricTiles } from '../../../shared/price-figures/figure-tile';
-import { differenceParts } from '../../../shared/price-figures/difference-parts';
-import { Trend } from '../../../shared/price-figures/trend';
+import { MetricTile, MetricTiles } from '../../../shared/price-metrics/metric-tile';
+import { differenceParts } from '../../../shared/price-metrics/difference-parts';
+import { Trend } from '../../../shared/price-metrics/trend';
 import { getRegion } from './local-prices';
 
 /** The place's own figures, and beside them the next larger region's under its own name. */

@@ -5,8 +5,8 @@ import { useSite } from '@heizplatz/router';
 import { Card } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { LOOSE_ID, PRICE_CALLS, type PlaceTarget } from '../../../shared/price-data/price-calls';
-import { compareGroups } from '../../../shared/price-figures/compare-groups';
-import { GroupTable } from '../../../shared/price-figures/group-table';
+import { compareGroups } from '../../../shared/price-metrics/compare-groups';
+import { GroupTable } from '../../../shared/price-metrics/group-table';
 import styles from './local-prices-view.module.css';
 import { NEARBY_ID } from './nearby-id';
 

@@ -1,7 +1,7 @@
 import type { StateNames } from '@heizplatz/country';
 import { EmptyState, LinkButton, Notice } from '@heizplatz/ui';
 import { Trans } from '@lingui/react/macro';
-import { PRICE_ALERT_ID } from '../../../shared/price-alert/alert-id';
+import { PRICE_ALERT_ID } from '../../../shared/price-alert/price-alert-id';
 import { NEARBY_ID } from './nearby-id';
 
 /** Nobody delivers here today: said as it is, with what can be done; `rule` says why nobody ever does. */

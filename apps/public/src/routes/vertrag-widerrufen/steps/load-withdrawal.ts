@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { type PageRequest, redirect } from '@heizplatz/router';
 import { WITHDRAWAL_NOTICE_PATH, WITHDRAW_PATH } from '@heizplatz/routes';
-import { parseOrderQuery, noneIfRefused } from '../asked-order';
+import { parseOrderQuery, noneIfRefused } from '../parse-order-query';
 import { filledFrom } from './withdrawal-input';
 import type { WithdrawalPage } from '../withdrawal-page';
 

@@ -1,6 +1,6 @@
 import { CALLS } from '@heizplatz/contract';
 import { FORM_FIELDS, refuseInvalid, type SentForm } from '@heizplatz/router';
-import { parseOrderQuery } from '../asked-order';
+import { parseOrderQuery } from '../parse-order-query';
 import type { SentStep } from './use-sent-step';
 import { CHANGE, FORMS, sentInput, STEP_NAME, withdrawalIssues } from './withdrawal-input';
 

@@ -1,7 +1,7 @@
 import { postElsewhere } from '@heizplatz/api-client';
 import { record } from '@rrweb/record';
 import { collectBatches } from './collect-batches';
-import { stripText } from './without-words';
+import { stripText } from './strip-text';
 
 /**
  * Records what happens on the page and posts it in batches: { visit, number, events }. Texts, inputs and attributes that may

@@ -2,7 +2,7 @@ import type { CancellationRow } from '@heizplatz/contract';
 import { Button, MetricTable, Notice } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Bookings } from './use-bookings';
-import { useCancellationLabels } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-labels';
 
 interface BookingConflictProps {
   /** As they are saved now. */

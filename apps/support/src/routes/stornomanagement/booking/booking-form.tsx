@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingMode } from './booking';
 import styles from '../cancellations-view.module.css';
 import type { Bookings } from './use-bookings';
-import { useCancellationLabels } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-labels';
 
 interface BookingFormProps {
   readonly row: CancellationRow;

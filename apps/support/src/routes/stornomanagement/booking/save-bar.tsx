@@ -9,7 +9,7 @@ import { mustBePosted } from '../must-be-posted';
 import { ProblemText } from '../problem-text';
 import styles from './save-bar.module.css';
 import type { Bookings } from './use-bookings';
-import { useCancellationLabels } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-labels';
 
 interface SaveBarProps {
   readonly bookings: Bookings;

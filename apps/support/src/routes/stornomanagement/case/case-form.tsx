@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CaseProps } from './case-props';
 import styles from '../cancellations-view.module.css';
 import { ProblemText } from '../problem-text';
-import { useCancellationLabels } from '../use-cancellation-words';
+import { useCancellationLabels } from '../use-cancellation-labels';
 
 /** Of which kind a case is and who takes care of it; each choice is saved at once. */
 export function CaseForm({ row, reload }: CaseProps) {

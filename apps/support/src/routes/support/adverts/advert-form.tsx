@@ -2,7 +2,7 @@ import { useApi, useCall } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffAdvert } from '@heizplatz/contract';
 import { Card, SelectField, TextArea, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import { toBody, type FormValues } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';

@@ -4,7 +4,7 @@ import { useSearchParams } from '@heizplatz/router';
 import { ADVERTISERS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
 import { LinkButton, SelectField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../shared/staff-table/staff-table';

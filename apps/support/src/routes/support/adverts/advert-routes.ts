@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { ADVERTISERS_PATH, ADVERTS_PATH, NEW_ADVERT_PATH } from '@heizplatz/routes';
-import { metricsInput } from '../../../shared/advert-statistics/figures-card';
+import { metricsInput } from '../../../shared/advert-statistics/metrics-card';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { staffListLoader } from '../../../shared/staff-table/staff-list-loader';

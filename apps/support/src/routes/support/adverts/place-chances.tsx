@@ -5,7 +5,7 @@ import { useSite } from '@heizplatz/router';
 import { PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-words';
+import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-labels';
 import styles from './adverts.module.css';
 
 type Place = StaffAdvert['Places'][number];

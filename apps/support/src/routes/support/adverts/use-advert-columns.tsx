@@ -4,8 +4,8 @@ import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
-import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { clickRateText } from '../../../shared/advert-statistics/daily-figures';
+import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { clickRateText } from '../../../shared/advert-statistics/daily-metrics';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 export function useAdvertColumns(): readonly StaffTableColumn<StaffAdvertRow>[] {

@@ -4,9 +4,9 @@ import { buildAddress, fakeApi, buildProblem, renderRoute } from '@heizplatz/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { NO_STAFF_ACTIONS, buildStaffOrder } from '../../../testing/staff-order-of';
+import { NO_STAFF_ACTIONS, buildStaffOrder } from '../../../testing/build-staff-order';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { orderRoute } from './order-route';
 
 function renderPage(

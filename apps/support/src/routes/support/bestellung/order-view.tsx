@@ -19,7 +19,7 @@ import styles from '../../../shared/order/order-view.module.css';
 import { PriceCard } from './cards/price-card';
 import { ReleaseCard } from './cards/release-card';
 import { staffOrderInput } from './staff-order-input';
-import { DeliveryPointsCard } from './cards/stations-card';
+import { DeliveryPointsCard } from './cards/delivery-points-card';
 import { TimelineCard } from './cards/timeline-card';
 
 /** One order with everything that staff know of it, and what they may do with it. */

@@ -6,7 +6,7 @@ import { OPERATION_PATH } from '@heizplatz/routes';
 import { FailedState, MetricTable } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { useFindingLabels } from './use-finding-texts';
+import { useFindingLabels } from './use-finding-labels';
 
 function FindingTable({
   findings,

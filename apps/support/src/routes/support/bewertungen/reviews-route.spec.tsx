@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { reviewsRoute } from './reviews-route';
 
 const buildReview = (fields: Partial<StaffReview> = {}): StaffReview => ({

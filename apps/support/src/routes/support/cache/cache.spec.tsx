@@ -5,7 +5,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { cacheRoute } from './cache-route';
 
 const family = (overrides: Partial<CacheNode['Families'][number]>): CacheNode['Families'][number] => ({

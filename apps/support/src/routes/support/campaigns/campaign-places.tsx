@@ -2,7 +2,7 @@ import type { StaffCampaign } from '@heizplatz/contract';
 import { Card, CardHeader, Chip, EmptyState, MetricTable, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { advertPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 
 interface CampaignPlacesProps {
   readonly campaign: StaffCampaign;

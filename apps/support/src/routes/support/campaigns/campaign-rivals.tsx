@@ -3,7 +3,7 @@ import { formatDate, siteById } from '@heizplatz/country';
 import { Card, CardHeader, EmptyState, MetricTable, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { campaignPath, slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-words';
+import { useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-labels';
 
 interface CampaignRivalsProps {
   readonly campaign: StaffCampaign;

@@ -1,6 +1,6 @@
 import { StaffCampaign } from '@heizplatz/contract';
 import * as v from 'valibot';
-import { zipRangesText } from '../../../shared/advert-statistics/advert-words';
+import { zipRangesText } from '../../../shared/advert-statistics/advert-labels';
 import type { FormValues } from '@heizplatz/form-ui';
 import { getNumber } from '../../../shared/staff-form/form-values';
 

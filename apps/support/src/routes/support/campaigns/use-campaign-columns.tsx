@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
 import { campaignPath } from '../../../shared/advert-statistics/advert-paths';
-import { CAMPAIGN_TONES, useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-words';
+import { CAMPAIGN_TONES, useAdvertLabels, zipRangesText } from '../../../shared/advert-statistics/advert-labels';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 import { useDeliveredText } from './use-delivered-text';
 

@@ -4,7 +4,7 @@ import { SelectField, TextArea, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';
-import type { ContentReportProps } from './report-props';
+import type { ContentReportProps } from './content-report-props';
 
 /** What follows, and why: both sides read it. A review is hidden or changed at once. */
 export function DecisionForm({ report, reload }: ContentReportProps) {

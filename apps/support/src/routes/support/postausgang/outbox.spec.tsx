@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { outboxRoutes } from './outbox-routes';
 
 const ID = '6f1e87d1-e8f9-46de-bd93-059cf098147c';

@@ -3,7 +3,7 @@ import { CALLS } from '@heizplatz/contract';
 import { Card, CardHeader, EmptyState, FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type PressPage, pressPath } from './press-page';
-import { PriceMetrics } from './price-figures';
+import { PriceMetrics } from './price-metrics';
 import { SeriesChart } from './series-chart';
 import { SeriesChoices } from './series-choices';
 import { SeriesFiles } from './series-files';

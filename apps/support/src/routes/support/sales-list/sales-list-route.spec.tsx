@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { teachDialogs } from '../../../testing/jsdom-dialog';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { salesRoutes } from './sales-routes';
 
 beforeAll(teachDialogs);

@@ -2,7 +2,7 @@ import { useApi } from '@heizplatz/api-client';
 import { CALLS, type CountryId, type StaffSlot } from '@heizplatz/contract';
 import { Checkbox, SelectField, TextField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { getChoices, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../shared/staff-form/use-staff-form';

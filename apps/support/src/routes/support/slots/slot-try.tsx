@@ -4,8 +4,8 @@ import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, Chip, PlainLink, TextField } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { advertPath } from '../../../shared/advert-statistics/advert-paths';
-import { useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-words';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { useVerdictLabels } from '../../../shared/staff-form/use-verdict-labels';
 import styles from './slots.module.css';
 import type { SlotTrial } from './use-slot-trial';
 

@@ -5,7 +5,7 @@ import { useLoaderData, useOrigins } from '@heizplatz/router';
 import { SLOTS_PATH } from '@heizplatz/routes';
 import { Card, Chip, LinkButton, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MetricsCard } from '../../../shared/advert-statistics/figures-card';
+import { MetricsCard } from '../../../shared/advert-statistics/metrics-card';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 import { SlotForm } from './slot-form';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { METRICS, SLOT, buildSlotItem } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { slotRoutes } from './slot-routes';
 
 // jsdom has nothing to draw on.

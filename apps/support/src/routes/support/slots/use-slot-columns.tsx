@@ -4,7 +4,7 @@ import { useSite } from '@heizplatz/router';
 import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { slotPath } from '../../../shared/advert-statistics/advert-paths';
-import { useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
+import { useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
 
 export function useSlotColumns(): readonly StaffTableColumn<StaffSlotRow>[] {

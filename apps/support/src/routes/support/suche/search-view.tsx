@@ -5,7 +5,7 @@ import { EmptyState, FailedState } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
-import { CustomerGroup, DealerGroup, OrderGroup } from './found-groups';
+import { CustomerGroup, DealerGroup, OrderGroup } from './match-groups';
 
 /** /support/suche: what the search box found, in groups. */
 export function SearchView() {

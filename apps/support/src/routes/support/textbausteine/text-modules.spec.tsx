@@ -5,7 +5,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { textModulesRoute } from './text-modules-route';
 
 const FOR_CUSTOMER: TextModule = { Id: 4, Kind: 'customer', Title: 'Frist', Text: 'Hallo {Kunde}', Version: 2 };

@@ -5,9 +5,9 @@ import { useLoaderData, useSearchParams } from '@heizplatz/router';
 import { PARTNER_PATH } from '@heizplatz/routes';
 import { Card, CardHeader, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-words';
-import { DailyMetrics } from '../../../shared/advert-statistics/daily-figures';
-import { MetricDays, metricDays } from '../../../shared/advert-statistics/figure-days';
+import { ADVERT_TONES, useAdvertLabels } from '../../../shared/advert-statistics/advert-labels';
+import { DailyMetrics } from '../../../shared/advert-statistics/daily-metrics';
+import { MetricDays, metricDays } from '../../../shared/advert-statistics/metric-days';
 import type { NumberedPage } from '../../../shared/staff-table/numbered-page';
 import { StaffPage } from '../../../shared/staff-page/staff-page';
 

@@ -1,7 +1,7 @@
 import { CALLS } from '@heizplatz/contract';
 import { pageLoader, type RouteObject } from '@heizplatz/router';
 import { PARTNER_PATH } from '@heizplatz/routes';
-import { metricDays } from '../../../shared/advert-statistics/figure-days';
+import { metricDays } from '../../../shared/advert-statistics/metric-days';
 import { numberedPageLoader } from '../../../shared/staff-table/numbered-page';
 import { STAFF_HANDLE } from '../../../shared/staff-page/staff-handle';
 import { listQuery } from '../../../shared/staff-table/list-query';

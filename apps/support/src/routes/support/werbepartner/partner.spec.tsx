@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { METRICS } from '../../../testing/advert-answers';
 import { listPage } from '../../../testing/list-page';
 import { staffPerson } from '../../../testing/staff-person';
-import { addStaffParts } from '../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../testing/add-staff-parts';
 import { partnerRoutes } from './partner-routes';
 
 // jsdom has nothing to draw on.

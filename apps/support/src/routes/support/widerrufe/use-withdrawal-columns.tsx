@@ -5,7 +5,7 @@ import { staffOrderPath } from '@heizplatz/routes';
 import { Chip, type ChipTone, TextLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../shared/staff-table/staff-table-column';
-import { useWithdrawalLabels } from './use-withdrawal-words';
+import { useWithdrawalLabels } from './use-withdrawal-labels';
 
 const TONES: Readonly<Record<WithdrawalRow['Outcome'], ChipTone>> = {
   withdrawn: 'good',

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@heizplatz/router';
 import { SelectField } from '@heizplatz/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useWithdrawalLabels } from './use-withdrawal-words';
+import { useWithdrawalLabels } from './use-withdrawal-labels';
 
 /** Switzerland has no right of withdrawal. */
 export function WithdrawalFilters() {

@@ -1,4 +1,4 @@
-import { getAustrianStateByCode } from './austrian-state-of-code';
+import { getAustrianStateByCode } from './get-austrian-state-by-code';
 import { readAustrianRows } from './place-packages';
 import { isLivedIn } from './post-office-codes';
 import type { RawPlace } from './raw-place';

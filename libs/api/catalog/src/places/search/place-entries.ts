@@ -8,8 +8,8 @@ import type { PlaceEntry } from './place-entry';
 import { isLivedIn } from '../import/post-office-codes';
 import type { KnownPlace, PostcodeIndex } from '../import/postcode-index';
 import { STATES, type StateEntry } from '../local-pages/state-catalogue';
-import { type TownPlaces, getTowns } from './towns-of';
-import { getVillages } from './villages-of';
+import { type TownPlaces, getTowns } from './get-towns';
+import { getVillages } from './get-villages';
 
 /** A city that is a state has the state's page; by name its town would be the same again. */
 const CITY_STATE_SHARE = 0.9;

@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { DEALERS_PATH, RANKING_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-words';
+import { LABELS } from './country-labels';
 import { heading, links, list, text, where, type Page } from './page-text';
 
 export const aboutPage: Page = ({ site, operator }) => {

@@ -1,5 +1,5 @@
 import { BRAND } from '@heizplatz/country';
-import { LABELS } from './country-words';
+import { LABELS } from './country-labels';
 import { heading, list, text, type Page } from './page-text';
 
 const SEPA =

@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { HELP_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-words';
+import { LABELS } from './country-labels';
 import { heading, list, text, type Page } from './page-text';
 
 const TAKE_BACK = {

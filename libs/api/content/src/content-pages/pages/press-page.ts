@@ -1,6 +1,6 @@
 import { BRAND, phoneHref } from '@heizplatz/country';
 import { NEWS_PATH, PRESS_PATH, PRICE_PAGES_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-words';
+import { LABELS } from './country-labels';
 import { heading, links, list, text, where, type Page } from './page-text';
 
 export const pressPage: Page = ({ site, operator }) => ({

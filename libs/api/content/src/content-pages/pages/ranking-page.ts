@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { RANKING_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-words';
+import { LABELS } from './country-labels';
 import { heading, list, text, type Page } from './page-text';
 
 /** The ranking's parameters and their weight (§5b UWG, Art. 246d EGBGB), as pricing's offerOrder applies them. */

@@ -1,6 +1,6 @@
 import { BRAND } from '@heizplatz/country';
 import { TERMS_PATH } from '@heizplatz/routes';
-import { LABELS } from './country-words';
+import { LABELS } from './country-labels';
 import { heading, list, text, type Page } from './page-text';
 
 const LAW = {

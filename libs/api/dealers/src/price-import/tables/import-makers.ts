@@ -4,7 +4,7 @@ import { changedFields } from './changed-fields';
 import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
-import { omitRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/omit-repeats';
 
 type Row = CsvRow<'makers'>;
 

@@ -5,7 +5,7 @@ import type { CsvLine } from '../csv/csv-line';
 import type { CsvRow } from '../csv/csv-tables';
 import type { ImportReport } from '../files/import-report';
 import { branchFinder, branchKey } from './known-market';
-import { omitRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/omit-repeats';
 
 type Row = CsvRow<'options'>;
 

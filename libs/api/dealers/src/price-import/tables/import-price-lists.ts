@@ -11,7 +11,7 @@ import { getMakerIds } from './import-makers';
 import { type Change, type ImportReport, isBadLine } from '../files/import-report';
 import { branchFinder, branchKey } from './known-market';
 import { JUMP_SHARE, largestShare } from '../files/price-jump';
-import { omitRepeats } from '../csv/without-repeats';
+import { omitRepeats } from '../csv/omit-repeats';
 
 type Row = CsvRow<'prices'>;
 /** What a line of a file says of a list. */

@@ -6,7 +6,7 @@ import { newShopper, type Shopper } from '../../checkout/testing/shopper';
 import type { OrderMarket } from '../../checkout/testing/order-market';
 import { signDealerLink, signOrderLink } from '../../order-links/order-link';
 import { orders } from '../../order/schema';
-import { watchResponses } from '../../deadlines/watch-answers';
+import { watchResponses } from '../../deadlines/watch-responses';
 
 export const PDF_BASE64 = Buffer.from('%PDF-1.7\nWiegeschein').toString('base64');
 

@@ -6,9 +6,9 @@ import type { Database } from '../../database/database';
 import type { DealerKeyHolder } from '../access/callers';
 import type { Cookies } from '../access/cookies';
 import { parseRequest, type RawRequest } from './parse-request';
-import type { SerializedResponse } from './ready-answer';
+import type { SerializedResponse } from './serialized-response';
 import type { Services } from './services';
-import type { StreamResponse } from './stream-answer';
+import type { StreamResponse } from './stream-response';
 
 /** What a handler works with beside the parsed request. */
 export interface CallContext {

@@ -4,20 +4,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAuditNotes } from '../../audit/audit-notes';
 import { isPersonalRead } from '../../audit/audited-calls';
 import { createAudit, type UnderAudit } from '../../audit/with-audit-log';
-import { cachedResponse, isCached } from '../../cache/cached-answer';
+import { cachedResponse, isCached } from '../../cache/cached-response';
 import '../fastify-config';
-import { checkImpersonation } from '../access/refused-while-acting';
-import type { CallDependencies } from './call-surroundings';
+import { checkImpersonation } from '../access/refused-while-impersonating';
+import type { CallDependencies } from './call-dependencies';
 import type { Callers } from '../access/callers';
 import { BODY_LIMIT_BYTES } from '../limits/body-limit';
 import { checkAccess, checkCsrf } from '../access/check-access';
-import { checkResponse } from './check-answer';
+import { checkResponse } from './check-response';
 import { getCookies } from '../access/cookies';
 import type { CallContext, Handler } from './define-handler';
 import { problem } from '../problems/problem';
-import { SerializedResponse } from './ready-answer';
-import { getRequestSite } from '../site-of-request';
-import { sendStream, StreamResponse } from './stream-answer';
+import { SerializedResponse } from './serialized-response';
+import { getRequestSite } from '../get-request-site';
+import { sendStream, StreamResponse } from './stream-response';
 
 /** Bodies above it are 413, where the call names no limit of its own. */
 

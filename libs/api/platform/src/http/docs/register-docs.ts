@@ -4,7 +4,7 @@ import type { Call } from '@heizplatz/contract';
 import { CALLS } from '@heizplatz/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallParts } from '../calls/register-calls';
-import { createApiDocument } from './open-api-document';
+import { createApiDocument } from './create-api-document';
 
 type DocsParts = Pick<CallParts, 'services' | 'callers'>;
 

@@ -8,7 +8,7 @@ import {
   type LimitedAction,
   sourcePrefix,
   getStrictBounds,
-} from './limited-act';
+} from './limited-action';
 import { type Bound, leavePlaces, takePlaces } from './places';
 import { problem } from '../problems/problem';
 

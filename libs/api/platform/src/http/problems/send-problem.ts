@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemDocument } from './problem';
-import { toProblem } from './problem-of-error';
-import { getRequestSite } from '../site-of-request';
+import { toProblem } from './to-problem';
+import { getRequestSite } from '../get-request-site';
 
 /** Answers any failure with its problem document; unexpected ones are logged with their stack, once. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

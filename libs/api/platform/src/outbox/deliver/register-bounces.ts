@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { bringsToken } from '@heizplatz/telemetry';
-import type { CallDependencies } from '../../http/calls/call-surroundings';
+import type { CallDependencies } from '../../http/calls/call-dependencies';
 import { problem } from '../../http/problems/problem';
 import { recordBounce } from '../store/outbox-repository';
 import { readBounce } from './read-bounce';

@@ -2,7 +2,7 @@ import { postcodes } from '@heizplatz/api-catalog';
 import { priceBookVersion } from '@heizplatz/api-dealers';
 import { openDatabase } from '@heizplatz/api-platform';
 import { asc, sql } from 'drizzle-orm';
-import { PRICE_BOOK_CHANNEL } from '../../price-book/keep-price-book';
+import { PRICE_BOOK_CHANNEL } from '../../price-book/cache-price-book';
 import { insertDealers } from './insert-market';
 import { makeDealersOver } from './make-market';
 

@@ -6,7 +6,7 @@ import { loginRoute } from '../login-route';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../../testing/render-account-page';
 import { clearSessionCookies, setSessionCookies } from '../../../../testing/set-session-cookies';
-import { buildUser } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/build-user';
 
 const HALF_IN = (secondFactor: 'required' | 'enrol') => ({
   success: true,

@@ -2,7 +2,7 @@ import { getEnrolment, fakeApi, getFields, openWithoutScript } from '@heizplatz/
 import { screen } from '@testing-library/react';
 import { loginRoute } from '../login-route';
 import { refusal } from '../../../../testing/render-account-page';
-import { buildUser } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/build-user';
 
 const PATH = '/benutzerkonto/anmeldung?ReturnUrl=%2Fkunde%2Flager';
 const ANSWER = { success: true, token: 'a.b.c', redirectUrl: null };

@@ -2,7 +2,7 @@ import { getCustomerAddress, buildCustomerData, fakeApi, getFields, openWithoutS
 import { screen } from '@testing-library/react';
 import { masterDataRoute } from '../master-data-route';
 import { refusal } from '../../../../testing/render-account-page';
-import { buildUser } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/build-user';
 
 const HOME = getCustomerAddress({ Id: 41, Address: { Street: 'Ackerzeile', HouseNumber: '14' } });
 const BARN = getCustomerAddress({ Id: 42, IsDefault: false, Address: { Street: 'Scheunenweg', HouseNumber: '3' } });

@@ -6,7 +6,7 @@ import { masterDataRoute } from '../master-data-route';
 import { expectAccessible } from '../../../../testing/expect-accessible';
 import { refusal, renderAccountPage } from '../../../../testing/render-account-page';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
-import { buildUser } from '../../../../testing/user-of';
+import { buildUser } from '../../../../testing/build-user';
 import { storeDraftAddresses } from './form/address-drafts';
 
 // Whole forms, filled in field by field.

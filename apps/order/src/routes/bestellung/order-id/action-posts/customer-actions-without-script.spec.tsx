@@ -4,9 +4,9 @@ import type { User } from '@heizplatz/identity';
 import { screen } from '@testing-library/react';
 import { customerOrderRoute } from '../customer-order-route';
 import { placedOrderRoute } from '../placed-order-route';
-import { buildDelivered } from '../../../../testing/delivered-of';
+import { buildDelivered } from '../../../../testing/build-delivered';
 import { GUEST } from '../../../../testing/guest';
-import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/build-placed-order';
 import { refusal } from '../../../../testing/refusal';
 
 const PATH = '/bestellung/0193-5f2c?token=signed';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/build-placed-order';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const order = buildPlacedOrder({ State: 'delivered', May: { ...NO_ACTIONS, Complain: true } });

@@ -1,7 +1,7 @@
 import type { Complaint } from '@heizplatz/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPlacedOrder } from '../../../../testing/placed-order-of';
+import { buildPlacedOrder } from '../../../../testing/build-placed-order';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const KEY = { OrderId: '0193-5f2c', Token: 'signed', ComplaintId: 7 };

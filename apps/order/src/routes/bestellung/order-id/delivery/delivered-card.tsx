@@ -5,7 +5,7 @@ import { DepositNote, useTotalText } from '@heizplatz/order-ui';
 import { useSite } from '@heizplatz/router';
 import { Card, CardHeader, PriceFigure } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DeliveryMetrics } from '../../../../shared/delivered/delivered-figures';
+import { DeliveryMetrics } from '../../../../shared/delivered/delivery-metrics';
 import { DeliveredRule } from '../../../../shared/delivered/delivered-rule';
 import { VatNote } from '../../../../shared/delivered/vat-note';
 import { useCustomerOrder } from '../order-page/customer-order-context';

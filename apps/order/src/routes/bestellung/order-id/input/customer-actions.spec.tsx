@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SECOND_OFFER } from '../../../../testing/calculation-of';
-import { buildDelivered } from '../../../../testing/delivered-of';
-import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
+import { SECOND_OFFER } from '../../../../testing/build-calculation';
+import { buildDelivered } from '../../../../testing/build-delivered';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/build-placed-order';
 import { refusal } from '../../../../testing/refusal';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 

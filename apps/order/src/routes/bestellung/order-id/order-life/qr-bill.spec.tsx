@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/placed-order-of';
+import { NO_ACTIONS, buildPlacedOrder } from '../../../../testing/build-placed-order';
 import { teachDialogs } from '../../../../testing/jsdom-dialog';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 

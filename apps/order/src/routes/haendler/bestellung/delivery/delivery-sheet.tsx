@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PlannedVatNote } from '../../../../shared/delivered/vat-note';
 import { PriceSplit } from '../../../../shared/offer/price-split';
 import { PrintPageButton } from '../../../../shared/order-page/print-page-button';
-import { DeliveryPointList } from '../../../../shared/order-page/station-list';
+import { DeliveryPointList } from '../../../../shared/order-page/delivery-point-list';
 import { windowText } from '../../../../shared/order-page/window-text';
 import { useDealerOrder } from '../order-page/dealer-order-context';
 import styles from './delivery-sheet.module.css';

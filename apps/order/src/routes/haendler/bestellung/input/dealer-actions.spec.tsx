@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../../testing/dealer-order-of';
-import { buildDelivered } from '../../../../testing/delivered-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../../testing/build-dealer-order';
+import { buildDelivered } from '../../../../testing/build-delivered';
 import { refusal } from '../../../../testing/refusal';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 

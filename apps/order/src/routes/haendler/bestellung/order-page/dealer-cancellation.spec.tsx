@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDealerOrder } from '../../../../testing/dealer-order-of';
+import { buildDealerOrder } from '../../../../testing/build-dealer-order';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const PATH = '/haendler/bestellung/0193-5f2c?token=signed';

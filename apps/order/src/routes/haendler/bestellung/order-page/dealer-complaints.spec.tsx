@@ -1,7 +1,7 @@
 import type { Complaint } from '@heizplatz/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../../testing/dealer-order-of';
+import { buildDealerOrder, NO_DEALER_ACTIONS } from '../../../../testing/build-dealer-order';
 import { renderOrderLife } from '../../../../testing/render-order-life';
 
 const OPEN: Complaint = {

@@ -6,7 +6,7 @@ import { toBody } from '@heizplatz/form-ui';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
 import { RoleBoxes, getRoles, roleValues } from '../../../../shared/users/role-boxes';
-import { ROLE_LABELS } from '../../../../shared/users/role-words';
+import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 import { useStaffPerson } from './user-context';
 import { userInput } from '../../../../shared/users/user-input';
 

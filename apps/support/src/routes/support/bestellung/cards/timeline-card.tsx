@@ -3,7 +3,7 @@ import { formatTime } from '@heizplatz/country';
 import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
 import { Card, CardHeader } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEventLabels } from './use-event-words';
+import { useEventLabels } from './use-event-labels';
 import { useStaffOrder } from '../order-context';
 import styles from './timeline-card.module.css';
 

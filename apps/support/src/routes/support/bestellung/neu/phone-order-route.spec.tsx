@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { addStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/add-staff-parts';
 import { defaultGoods, goodsPath } from './goods-path';
 import { phoneOrderRoute } from './phone-order-route';
 

@@ -8,7 +8,7 @@ import { defaultGoods, type GoodsTarget } from './goods-path';
 import { NewCaller } from './new-caller';
 import styles from '../../../../shared/order/order-view.module.css';
 import { ReadAloud } from './read-aloud';
-import { GoodsTargetFields } from './wanted-goods-fields';
+import { GoodsTargetFields } from './goods-target-fields';
 
 /** What is wanted, for whom, and what has to be said: then the way leads into the offers, while acting for the caller. */
 export function PhoneOrderView() {

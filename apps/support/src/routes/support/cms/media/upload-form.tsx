@@ -6,7 +6,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { StaffForm } from '../../../../shared/staff-form/staff-form';
 import { useStaffForm } from '../../../../shared/staff-form/use-staff-form';
-import { toBase64 } from './base64-of';
+import { toBase64 } from './get-base64';
 import styles from './media.module.css';
 
 /** The words; the file is read when it is sent. */

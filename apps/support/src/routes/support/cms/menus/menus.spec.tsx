@@ -4,7 +4,7 @@ import { fakeApi, renderRoute } from '@heizplatz/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { staffPerson } from '../../../../testing/staff-person';
-import { addStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/add-staff-parts';
 import { menusRoute } from './menus-route';
 
 const entry = (Text: string, Href: string) => ({ Text, Href, IsHidden: false });

@@ -6,7 +6,7 @@ import type { StaffFormState } from '../../../../shared/staff-form/use-staff-for
 import { COUNTRY_IDS, countryField, sharpSpellings } from './article-values';
 import styles from './news.module.css';
 import { staffArticlePath } from './news-paths';
-import { useNewsStates } from './use-news-words';
+import { useNewsStates } from './use-news-labels';
 
 interface ArticlePlacesProps {
   readonly form: StaffFormState;

@@ -3,7 +3,7 @@ import { formatTime, siteById } from '@heizplatz/country';
 import { Button, Card, CardHeader, Chip } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './news.module.css';
-import { useNewsStates } from './use-news-words';
+import { useNewsStates } from './use-news-labels';
 
 interface ArticleVersionsProps {
   readonly article: StaffArticle;

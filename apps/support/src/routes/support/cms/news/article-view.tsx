@@ -12,7 +12,7 @@ import { ArticleVersions } from './article-versions';
 import styles from './news.module.css';
 import { staffArticlePath } from './news-paths';
 import type { ArticlePageData } from './article-page-data';
-import { useNewsStates } from './use-news-words';
+import { useNewsStates } from './use-news-labels';
 
 /** /support/cms/news/{id} and /support/cms/news/neu. */
 export function ArticleView() {

@@ -10,7 +10,7 @@ import { StaffTable } from '../../../../shared/staff-table/staff-table';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
 import { NEW_ARTICLE, staffArticlePath } from './news-paths';
-import { useNewsStates } from './use-news-words';
+import { useNewsStates } from './use-news-labels';
 
 function Filters({ params }: { readonly params: URLSearchParams }) {
   const { t } = useLingui();

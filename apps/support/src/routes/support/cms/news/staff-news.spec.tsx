@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { addStaffParts } from '../../../../testing/with-staff-parts';
+import { addStaffParts } from '../../../../testing/add-staff-parts';
 import { staffNewsRoutes } from './news-routes';
 
 const LABELS = { Title: 'Große Kälte', Teaser: 'Kurz.', PictureKey: null };

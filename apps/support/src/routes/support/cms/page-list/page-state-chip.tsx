@@ -1,6 +1,6 @@
 import type { PageState } from '@heizplatz/contract';
 import { Chip } from '@heizplatz/ui';
-import { STATE_TONES, usePageLabels } from './page-words';
+import { STATE_TONES, usePageLabels } from './page-labels';
 
 export function PageStateChip({ state }: { readonly state: PageState }) {
   const { states } = usePageLabels();

@@ -7,7 +7,7 @@ import type { StaffTableColumn } from '../../../../shared/staff-table/staff-tabl
 import styles from '../cms.module.css';
 import { momentText } from '../versions/moment-text';
 import { PageStateChip } from './page-state-chip';
-import { usePageLabels } from './page-words';
+import { usePageLabels } from './page-labels';
 
 type Row = CallResponse<typeof CALLS.staffPages>['Rows'][number];
 

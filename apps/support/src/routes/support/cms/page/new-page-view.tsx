@@ -4,7 +4,7 @@ import { Card, useToast } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { contentPath } from '../cms-paths';
-import { TextForm } from './words-form';
+import { TextForm } from './text-form';
 
 /** A page begins as a draft with its words; then its blocks are written. */
 export function NewPageView() {

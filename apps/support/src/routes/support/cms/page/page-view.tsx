@@ -12,10 +12,10 @@ import { contentPath, landingPath } from '../cms-paths';
 import styles from '../cms.module.css';
 import { CopyCard } from './copy-card';
 import { LinksCard } from './links-card';
-import { usePageLabels } from '../page-list/page-words';
+import { usePageLabels } from '../page-list/page-labels';
 import { StateCard } from './state-card';
 import { VersionsCard } from '../versions/versions-card';
-import { TextForm } from './words-form';
+import { TextForm } from './text-form';
 
 /** A page of the content system: its words, what visitors see of it, its versions. */
 export function PageView() {

@@ -4,7 +4,7 @@ import { Button, Card, CardHeader, Disclosure, TextField, TextLink, useToast } f
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../cms.module.css';
-import { getInstant } from '../versions/instant-of';
+import { getInstant } from '../versions/get-instant';
 import { momentText } from '../versions/moment-text';
 import { PageStateChip } from '../page-list/page-state-chip';
 import { RefusalNotice } from './refusal-notice';

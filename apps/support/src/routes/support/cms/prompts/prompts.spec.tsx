@@ -6,8 +6,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listPage } from '../../../../testing/list-page';
 import { staffPerson } from '../../../../testing/staff-person';
-import { addStaffParts } from '../../../../testing/with-staff-parts';
-import { announcementRoutes } from './prompt-routes';
+import { addStaffParts } from '../../../../testing/add-staff-parts';
+import { announcementRoutes } from './announcement-routes';
 
 const ANNOUNCEMENT: StaffAnnouncement = {
   ...({ Id: 4, Version: 2, CountryId: 1, Place: 'news', Tone: 'warn', Title: 'Frost', Text: 'Bestellen.' } as const),

@@ -6,7 +6,7 @@ import { Chip, PlainLink } from '@heizplatz/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
 import { FactorChip } from '../../../../shared/users/factor-chip';
-import { ROLE_LABELS } from '../../../../shared/users/role-words';
+import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 
 function StateCell({ IsLocked, IsInvited }: StaffUserRow) {
   if (IsLocked)

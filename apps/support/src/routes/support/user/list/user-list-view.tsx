@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listQuery } from '../../../../shared/staff-table/list-query';
 import { StaffPage } from '../../../../shared/staff-page/staff-page';
 import { StaffTable } from '../../../../shared/staff-table/staff-table';
-import { ROLE_LABELS } from '../../../../shared/users/role-words';
+import { ROLE_LABELS } from '../../../../shared/users/role-labels';
 import { useUserColumns } from './use-user-columns';
 
 function UserFilters({ params }: { readonly params: URLSearchParams }) {

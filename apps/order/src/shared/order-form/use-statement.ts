@@ -1,0 +1,32 @@
+import { type RefusedForm, useActionData, useLocation } from '@heizplatz/router';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { doneAction } from '../action-posts/action-done';
+import type { ActionOutcome, Statement } from './statement-context';
+
+/** The one place of a page that says what became of its acts; `reload` fetches the order again. */
+export function useStatement(reload: () => Promise<unknown>): { statement: Statement | null; outcome: ActionOutcome } {
+  const { t } = useLingui();
+  const changed = t`Die Bestellung hat sich inzwischen geändert. Hier steht, wie sie jetzt ist.`;
+  const atFirst = useInitialStatement(changed);
+  const [statement, setStatement] = useState<Statement | null>(atFirst);
+  const outcome: ActionOutcome = {
+    say: (text) => setStatement({ tone: 'good', text }),
+    meetConflict: async ({ problem }) => {
+      await reload();
+      setStatement({ tone: 'warn', text: problem.detail ?? changed });
+    },
+  };
+  return { statement, outcome };
+}
+
+/** What became of an act that was sent without script. */
+function useInitialStatement(changed: string): Statement | null {
+  const { t } = useLingui();
+  const { search } = useLocation();
+  const refused = useActionData<Partial<RefusedForm>>()?.problem;
+  if (refused?.code === 'CONFLICT') return { tone: 'warn', text: refused.detail ?? changed };
+  return doneAction(search)
+    ? { tone: 'good', text: t`Ihre Angaben sind angekommen. Hier steht, wie es jetzt ist.` }
+    : null;
+}

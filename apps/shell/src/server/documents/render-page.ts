@@ -1,0 +1,84 @@
+import type { Site } from '@heizplatz/country';
+import type { Release } from '@heizplatz/releases';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { getOwnerByPath } from '../../app/get-owner-by-path';
+import { documentLog } from './document-log';
+import type { RenderResult } from './render-result';
+import { documentKey } from '../page-cache/document-key';
+import { getCachePolicy } from '../page-cache/cache-policy';
+import type { PageDrawer } from './page-renderer';
+import { visitOf } from '../rendering/page-visit';
+import type { OwningRelease, RenderTask } from '../rendering/render-task';
+import { servedReleases } from '../rendering/served-releases';
+import { reconcileSession } from '../visitor-session/reconcile-session';
+import { notePage, routePattern } from '../telemetry/page-notes';
+import { createVisitorApi } from '../api-proxy/visitor-api';
+import { getSignal } from '../api-proxy/visitor-request';
+
+/** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
+export async function renderPage(
+  drawer: PageDrawer,
+  request: FastifyRequest,
+  site: Site,
+  origin: string,
+): Promise<RenderResult> {
+  const { config, registry, renderer, fetchApi } = drawer;
+  const serving = registry.serving();
+  const url = new URL(request.url, origin);
+  const owner = getOwnerByPath(serving, url.pathname);
+  const log = documentLog(request, owner);
+  const visit = visitOf(request);
+  const { countryId } = site;
+  const openApi = (cookieHeader: string) =>
+    createVisitorApi({ apiUrl: config.apiUrl, countryId, visit, fetch: fetchApi, log, cookieHeader });
+  const login = await reconcileSession({ cookieHeader: request.headers.cookie ?? '', openApi, log });
+  const releases = servedReleases(serving);
+  const owning = owner ? owningRelease(owner) : null;
+  const task: RenderTask = {
+    visit,
+    countryId,
+    origin,
+    releases,
+    owner: owning,
+    isPublic: false,
+    cookieHeader: login.cookieHeader,
+  };
+  const outline = owning && (await drawer.outlines.of(owning, { log }));
+  const route = routePattern(outline, owner, url.pathname);
+  const note = { route, remote: owner?.name ?? null, version: owner?.version ?? null };
+  notePage(request, { ...note, isCacheable: false });
+  if (outline && visit.form === null) {
+    const { isPublic, isStored } = getCachePolicy(outline, url);
+    // Whoever shares it must not lose it when this visitor leaves.
+    const render = () => renderer.render({ ...task, isPublic: true, cookieHeader: '' }, { log });
+    if (isStored) {
+      notePage(request, { ...note, isCacheable: true });
+      const shared = await drawer.singleFlight(documentKey(origin, serving, request.url), render, route);
+      return toPublic(addOwnId(shared, request.id, log), login.setCookies);
+    }
+    if (isPublic) return toPublic((await render()).rendered, login.setCookies);
+  }
+  const { rendered } = await renderer.render(task, { log, signal: getSignal(request) });
+  return { ...rendered, setCookies: [...login.setCookies, ...rendered.setCookies] };
+
+  function owningRelease(release: Release): OwningRelease {
+    const served = releases.find(({ name }) => name === release.name) ?? release;
+    return { release: served, folder: registry.getFolder(release) ?? null };
+  }
+}
+
+const toPublic = (rendered: RenderResult, setCookies: readonly string[]): RenderResult => ({
+  ...rendered,
+  setCookies,
+  ...(rendered.kind === 'document' && { isRestorable: true as const }),
+});
+
+/** Visitors who ask at the same time share a document; an error page names each one's own request. */
+function addOwnId(rendered: RenderResult, requestId: string, log: FastifyBaseLogger): RenderResult {
+  if (rendered.kind !== 'document' || !rendered.visibleRequestId || rendered.visibleRequestId === requestId)
+    return rendered;
+  const { visibleRequestId } = rendered;
+  log.warn({ renderedFor: visibleRequestId }, 'shows the page that failed for another request');
+  const pieces = rendered.pieces.map((piece) => piece.replaceAll(visibleRequestId, requestId));
+  return { ...rendered, pieces, visibleRequestId: requestId };
+}

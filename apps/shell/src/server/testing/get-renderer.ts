@@ -1,0 +1,55 @@
+import { plainFetch } from '@heizplatz/api-client';
+import type { RouteObject } from '@heizplatz/router';
+import { createStaticHandler } from '@heizplatz/router/server';
+import { prepareRoutes } from '../../app/prepare-routes';
+import { rootRoute } from '../../app/shell-routes';
+import { readConfig } from '../config';
+import { createSingleFlight } from '../page-cache/single-flight';
+import { type PageCache, createPageCache } from '../page-cache/page-cache';
+import type { PageDrawer } from '../documents/page-renderer';
+import { createInPlaceRenderer } from '../rendering/render-in-place';
+import { createRouteOutlines } from '../rendering/route-outlines';
+import { releaseOf } from './get-release';
+
+const ASSETS = {
+  base: '/assets/x',
+  folder: '',
+  scripts: ['/assets/x/main.js'],
+  getPreloads: () => [],
+  styles: ['/assets/x/main.css'],
+  fonts: [],
+};
+
+export interface RenderRoutes {
+  /** The routes of the remote that owns every path; null when it cannot be loaded; absent when nobody owns one. */
+  readonly routes?: RouteObject[] | null;
+  readonly apiUrl?: string;
+  readonly documents?: PageCache;
+  readonly fetchApi?: typeof globalThis.fetch;
+}
+
+/** A running shell as far as drawing needs it, with one remote that is given. */
+export function getRenderer(input: RenderRoutes): PageDrawer {
+  const { routes, apiUrl, documents = createPageCache(1_000_000), fetchApi = plainFetch } = input;
+  const releases = routes === undefined ? [] : [releaseOf('order', { patterns: ['/*'] })];
+  const config = readConfig({ MODE: 'test', ...(apiUrl && { API_URL: apiUrl }) });
+  const renderer = createInPlaceRenderer({
+    config,
+    assets: ASSETS,
+    fetchApi,
+    loadMessages: async () => ({}),
+    loadRemote: async () => {
+      if (!routes) throw new Error('no files');
+      return { handler: createStaticHandler([rootRoute(prepareRoutes('order', routes))]), messages: {} };
+    },
+  });
+  return {
+    config,
+    assets: ASSETS,
+    registry: { refused: () => [], serving: () => releases, getFolder: () => '' },
+    fetchApi,
+    renderer,
+    outlines: createRouteOutlines(renderer),
+    singleFlight: createSingleFlight(documents, Date.now),
+  };
+}

@@ -1,0 +1,20 @@
+import { siteById } from '@heizplatz/country';
+import fastify from 'fastify';
+import { renderPage } from '../documents/render-page';
+import type { RenderResult } from '../documents/render-result';
+import { type RenderRoutes, getRenderer } from './get-renderer';
+
+export const ORIGIN = 'http://localhost:4200';
+
+/** A path as `drawPage` answers it, for a request that went through Fastify. */
+export async function renderPath(
+  path: string,
+  { cookie = '', ...rendered }: RenderRoutes & { readonly cookie?: string },
+): Promise<RenderResult> {
+  const renderer = getRenderer(rendered);
+  const server = fastify();
+  server.get('/*', async (request) => renderPage(renderer, request, siteById(1), ORIGIN));
+  const { body } = await server.inject({ url: path, headers: { host: 'localhost:4200', cookie } });
+  await server.close();
+  return JSON.parse(body) as RenderResult;
+}

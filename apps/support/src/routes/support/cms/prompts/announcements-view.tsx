@@ -1,0 +1,91 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS, type StaffAnnouncement } from '@heizplatz/contract';
+import { formatTime, siteById } from '@heizplatz/country';
+import { useSearchParams } from '@heizplatz/router';
+import { Chip, LinkButton, PlainLink, SelectField } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../../shared/staff-table/staff-table';
+import type { StaffTableColumn } from '../../../../shared/staff-table/staff-table-column';
+import { useCountryChoices } from '../../../../shared/staff-form/use-choices';
+import { NEW_ANNOUNCEMENT, announcementPath } from './prompt-paths';
+import { useAnnouncementLabels } from './use-prompt-labels';
+
+function Filters({ params }: { readonly params: URLSearchParams }) {
+  const { t } = useLingui();
+  const { places, states } = useAnnouncementLabels();
+  const all = { value: '', label: t`alle` };
+  const field = (name: string) => ({ name, size: 'small', defaultValue: params.get(name) ?? '' }) as const;
+  const placeOptions = Object.entries(places).map(([value, label]) => ({ value, label }));
+  const stateOptions = Object.entries(states).map(([value, { text }]) => ({ value, label: text }));
+  return (
+    <>
+      <SelectField {...field('country')} label={t`Land`} options={[all, ...useCountryChoices()]} />
+      <SelectField {...field('place')} label={t`Ort`} options={[all, ...placeOptions]} />
+      <SelectField {...field('state')} label={t`Stand`} options={[all, ...stateOptions]} />
+    </>
+  );
+}
+
+function useAnnouncementColumns(): readonly StaffTableColumn<StaffAnnouncement>[] {
+  const { t } = useLingui();
+  const { places, states } = useAnnouncementLabels();
+  const getMoment = (iso: string | null, countryId: StaffAnnouncement['CountryId']): string => {
+    const site = siteById(countryId);
+    return iso === null ? '–' : formatTime(iso, site);
+  };
+  return [
+    {
+      key: 'title',
+      title: t`Titel`,
+      sort: 'title',
+      isRowHeader: true,
+      wraps: true,
+      cell: ({ Id, Title }) => <PlainLink href={announcementPath(Id)}>{Title}</PlainLink>,
+    },
+    {
+      key: 'state',
+      title: t`Stand`,
+      cell: ({ State }) => <Chip tone={states[State].tone}>{states[State].text}</Chip>,
+    },
+    { key: 'place', title: t`Ort`, cell: ({ Place }) => places[Place] },
+    { key: 'country', title: t`Land`, cell: ({ CountryId }) => siteById(CountryId).iso },
+    { key: 'starts', title: t`Von`, sort: 'starts', cell: ({ StartsAt, CountryId }) => getMoment(StartsAt, CountryId) },
+    { key: 'ends', title: t`Bis`, sort: 'ends', cell: ({ EndsAt, CountryId }) => getMoment(EndsAt, CountryId) },
+    { key: 'author', title: t`Von wem`, cell: ({ AuthorName }) => AuthorName },
+  ];
+}
+
+/** /support/cms/prompts: notes to visitors by place and period. */
+export function AnnouncementsView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const { data, error, mutate } = useCall(CALLS.staffPrompts, { query: listQuery(CALLS.staffPrompts.query, params) });
+  return (
+    <StaffPage
+      title={t`Hinweise`}
+      lead={t`Kurze Mitteilungen an Besucher, an einem Ort und für eine Zeit.`}
+      actions={
+        <LinkButton href={announcementPath(NEW_ANNOUNCEMENT)} size="small">
+          <Trans>Neuer Hinweis</Trans>
+        </LinkButton>
+      }
+    >
+      <StaffTable
+        label={t`Hinweise`}
+        columns={useAnnouncementColumns()}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ State }) => (State === 'running' ? 'open' : undefined)}
+        defaultSort="-starts"
+        exportPath={CALLS.exportStaffPrompts.path}
+        searchHint={t`Titel, Text`}
+        filters={<Filters params={params} />}
+        emptyTitle={t`Kein Hinweis gefunden`}
+      />
+    </StaffPage>
+  );
+}

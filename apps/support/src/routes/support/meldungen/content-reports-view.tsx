@@ -1,0 +1,42 @@
+import { useCall } from '@heizplatz/api-client';
+import { CALLS } from '@heizplatz/contract';
+import { useSearchParams } from '@heizplatz/router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listQuery } from '../../../shared/staff-table/list-query';
+import { StaffPage } from '../../../shared/staff-page/staff-page';
+import { StaffTable } from '../../../shared/staff-table/staff-table';
+import { ContentReportFilters } from './content-report-filters';
+import { ContentReportPanel } from './content-report-panel';
+import { useContentReportColumns } from './use-content-report-columns';
+
+/** /support/meldungen: what was reported, and one of them to be decided. */
+export function ContentReportsView() {
+  const { t } = useLingui();
+  const [params] = useSearchParams();
+  const query = listQuery(CALLS.staffReports.query, params);
+  const { data, error, mutate } = useCall(CALLS.staffReports, { query }, { keepPreviousData: true });
+  const columns = useContentReportColumns();
+  const chosen = data?.Rows.find(({ Id }) => String(Id) === params.get('id'));
+  return (
+    <StaffPage
+      title={t`Meldungen`}
+      lead={<Trans>Was wartet, steht oben. Beide Seiten lesen die Gründe der Entscheidung.</Trans>}
+    >
+      <StaffTable
+        label={t`Gemeldete Inhalte`}
+        columns={columns}
+        rowKey={({ Id }) => Id}
+        data={data}
+        error={error}
+        onRetry={() => void mutate()}
+        markOf={({ Id }) => (Id === chosen?.Id ? 'open' : undefined)}
+        defaultSort="-Waiting"
+        exportPath={CALLS.exportStaffReports.path}
+        searchHint={t`Gegenstand, Text, Name, E-Mail`}
+        filters={<ContentReportFilters />}
+        emptyTitle={t`Keine Meldungen gefunden`}
+      />
+      {chosen && <ContentReportPanel key={`${chosen.Id} ${chosen.Version}`} report={chosen} reload={() => mutate()} />}
+    </StaffPage>
+  );
+}

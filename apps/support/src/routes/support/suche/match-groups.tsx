@@ -1,0 +1,112 @@
+import type { CALLS, CallResult } from '@heizplatz/contract';
+import { formatDate, siteById } from '@heizplatz/country';
+import { ORDER_STATE_LABELS } from '@heizplatz/order-ui';
+import { useSite } from '@heizplatz/router';
+import { customerPath, staffDealerPath, staffOrderPath } from '@heizplatz/routes';
+import { Chip, PlainLink, TextLink } from '@heizplatz/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { customersPath } from '../../../shared/staff-page/staff-paths';
+import styles from './match-groups.module.css';
+
+type Match = CallResult<typeof CALLS.staffSearch>;
+type GroupOf<Kind extends keyof Match> = NonNullable<Match[Kind]>;
+
+const getPlace = (row: { CountryId: 1 | 2 | 3; ZipCode: string; City: string }): string =>
+  [siteById(row.CountryId).iso, row.ZipCode, row.City].filter(Boolean).join(' ');
+
+interface GroupProps {
+  readonly title: string;
+  readonly isEmpty: boolean;
+  /** What to do when there is more. */
+  readonly more: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Group({ title, isEmpty, more, children }: GroupProps) {
+  if (isEmpty) return null;
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.list}>{children}</ul>
+      {more && <p className={styles.more}>{more}</p>}
+    </section>
+  );
+}
+
+export function OrderGroup({ match }: { readonly match: GroupOf<'Orders'> }) {
+  const { i18n, t } = useLingui();
+  const site = useSite();
+  return (
+    <Group
+      title={t`Bestellungen`}
+      isEmpty={match.Items.length === 0}
+      more={match.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+    >
+      {match.Items.map((row) => (
+        <li key={row.Id} className={styles.row}>
+          <PlainLink href={staffOrderPath(row.Id)} className={styles.name}>
+            {row.Number}
+          </PlainLink>
+          <span>{row.Name}</span>
+          <span className={styles.quiet}>{getPlace(row)}</span>
+          <span className={styles.quiet}>{formatDate(row.PlacedAt, site)}</span>
+          <Chip tone={ORDER_STATE_LABELS[row.State].tone}>{i18n._(ORDER_STATE_LABELS[row.State].label)}</Chip>
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+export function CustomerGroup({ match, search }: { readonly match: GroupOf<'Customers'>; readonly search: string }) {
+  const { t } = useLingui();
+  return (
+    <Group
+      title={t`Kunden`}
+      isEmpty={match.Items.length === 0}
+      more={
+        match.HasMore && (
+          <TextLink href={customersPath(search)}>
+            <Trans>Alle gefundenen Kunden</Trans>
+          </TextLink>
+        )
+      }
+    >
+      {match.Items.map((row) => (
+        <li key={row.Id} className={styles.row}>
+          <PlainLink href={customerPath(row.Id)} className={styles.name}>
+            {row.Name || t`Ohne Namen`}
+          </PlainLink>
+          <span>{row.Email}</span>
+          <span className={styles.quiet}>{getPlace(row)}</span>
+          <span className={styles.quiet}>{row.Phone}</span>
+          {row.IsGuest && (
+            <Chip>
+              <Trans>Gast</Trans>
+            </Chip>
+          )}
+        </li>
+      ))}
+    </Group>
+  );
+}
+
+export function DealerGroup({ match }: { readonly match: GroupOf<'Dealers'> }) {
+  const { t } = useLingui();
+  return (
+    <Group
+      title={t`Händler`}
+      isEmpty={match.Items.length === 0}
+      more={match.HasMore && <Trans>Es gibt mehr. Suchen Sie mit einem weiteren Wort.</Trans>}
+    >
+      {match.Items.map((row) => (
+        <li key={row.Id} className={styles.row}>
+          <PlainLink href={staffDealerPath(row.Id)} className={styles.name}>
+            {row.Name}
+          </PlainLink>
+          <span className={styles.quiet}>{getPlace(row)}</span>
+        </li>
+      ))}
+    </Group>
+  );
+}

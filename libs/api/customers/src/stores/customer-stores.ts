@@ -1,9 +1,0 @@
-import { defineHandler, problem } from '@heizplatz/api-platform';
-import { CALLS } from '@heizplatz/contract';
-import { readFuelStorages } from './read-stores';
-
-/** At the caller's delivery addresses in the site's country. */
-export const fuelStorages = defineHandler(CALLS.customerStores, async (_, { db, user, countryId, clock }) => {
-  if (!user) throw problem('UNAUTHENTICATED');
-  return { Items: await readFuelStorages(db, { userId: user.id, countryId, now: clock() }) };
-});

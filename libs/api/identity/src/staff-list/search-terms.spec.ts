@@ -1,0 +1,42 @@
+import { withApi } from '@heizplatz/api-platform/testing';
+import { sql } from 'drizzle-orm';
+import { matchesText } from './list-repository';
+import { getLabels } from './search-terms';
+
+const api = withApi({ handlers: [] });
+
+it.each([
+  ['', []],
+  ['  Anke   VOGT ', ['anke', 'vogt']],
+  ['DE-26-000123', ['de-26-000123']],
+  ['80331', ['80331']],
+  ['030 5550 1234', ['3055501234']],
+  ['+49 30 5550-1234', ['3055501234']],
+  ['0049 (0)30/55501234', ['3055501234']],
+  ['0664 123', ['664123']],
+  ['a b c d e f g', ['a', 'b', 'c', 'd', 'e', 'f']],
+])('%j looks for %j', (search, terms) => {
+  expect(getLabels(search)).toEqual(terms);
+});
+
+async function finds(text: string, search: string): Promise<boolean> {
+  const match = matchesText(sql`staff_words(${text}::text, staff_digits('+49 (30) 5550 1234'))`, search);
+  const { rows } = await api().db.execute<{ is: boolean }>(sql`select ${match ?? sql`true`} as is`);
+  return rows[0]?.is ?? false;
+}
+
+it.each([
+  ['Vogt', true],
+  ['ogt', true],
+  ['og', false],
+  ['vo', true],
+  ['Anke München', true],
+  ['Anke Hamburg', false],
+  ['030 5550 12', true],
+  ['100%', true],
+  ['100_', false],
+  ['mün', true],
+  ['', true],
+])('in the words of a row %j is found: %j', async (search, isFound) => {
+  expect(await finds('Anke Vogt München 100%', search)).toBe(isFound);
+});

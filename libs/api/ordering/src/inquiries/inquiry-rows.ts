@@ -1,0 +1,37 @@
+import { type MailRow, momentText } from '@heizplatz/api-platform';
+import { groupName, PRODUCT_GROUPS } from '@heizplatz/calculator';
+import { siteById } from '@heizplatz/country';
+import { amountText } from '../order-view/order-metrics';
+import type { StoredInquiry } from './request-repository';
+
+export type InquiryContent = Omit<StoredInquiry, 'id' | 'tokenHash' | 'expiresAt' | 'confirmedAt'>;
+
+const KIND_NAMES: Readonly<Record<InquiryContent['kind'], string>> = {
+  bulk: 'Großmenge',
+  'call-back': 'Rückruf',
+};
+
+const goodsName = ({ productGroupId, countryId }: InquiryContent): string =>
+  groupName(PRODUCT_GROUPS[productGroupId], countryId);
+
+/** 'Großmenge, 40.000 kg Holzpellets lose nach 10115'. */
+export const inquiryTitle = (inquiry: InquiryContent): string =>
+  `${KIND_NAMES[inquiry.kind]}, ${amountText(inquiry)} ${goodsName(inquiry)} nach ${inquiry.zipCode}`;
+
+/** What was chosen from lists and figures: nothing in it is the sender's own words. */
+export const goodsRows = (inquiry: InquiryContent): MailRow[] => [
+  { label: 'Art', value: KIND_NAMES[inquiry.kind] },
+  { label: 'Ware', value: goodsName(inquiry) },
+  { label: 'Menge', value: amountText(inquiry) },
+  { label: 'Postleitzahl', value: inquiry.zipCode },
+  { label: 'Gesendet', value: momentText(inquiry.sentAt, siteById(inquiry.countryId)) },
+];
+
+/** All that the sender said. */
+export const inquiryRows = (inquiry: InquiryContent): MailRow[] => [
+  ...goodsRows(inquiry),
+  { label: 'Name', value: inquiry.name },
+  { label: 'E-Mail', value: inquiry.email },
+  ...(inquiry.phone ? [{ label: 'Telefon', value: inquiry.phone }] : []),
+  ...(inquiry.message ? [{ label: 'Nachricht', value: inquiry.message }] : []),
+];

@@ -1,0 +1,39 @@
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
+import { siteById } from '@heizplatz/country';
+import fastify, { type FastifyRequest } from 'fastify';
+import { renderPage } from '../../../apps/shell/src/server/documents/render-page';
+import type { PageDrawer } from '../../../apps/shell/src/server/documents/page-renderer';
+import type { DrawingTools } from '../../../apps/shell/src/server/rendering/drawing-tools';
+
+export const SITE = siteById(1);
+export const ORIGIN = 'http://localhost:4200';
+
+/** The shell with what it draws with, in one thread. */
+export type BenchRenderer = PageDrawer & DrawingTools;
+
+/** A visitor's request as Fastify hands it on. */
+export async function getRequest(path: string): Promise<FastifyRequest> {
+  const server = fastify();
+  return new Promise((resolve) => {
+    server.get('/*', async (request) => {
+      resolve(request);
+      return '';
+    });
+    void server.inject(path);
+  });
+}
+
+/** The shell's way from a request to a whole document. Throws when the page is anything but a good one. */
+export async function shellRenderer(renderer: PageDrawer, path: string): Promise<() => Promise<string>> {
+  const request = await getRequest(path);
+  return async () => {
+    const rendered = await renderPage(renderer, request, SITE, ORIGIN);
+    // A real request is one page's: its listeners go with it.
+    request.raw.removeAllListeners('close');
+    if (rendered.kind !== 'document' || rendered.status !== 200)
+      throw new Error(
+        `${path} became a ${rendered.kind}${'status' in rendered ? ` with status ${rendered.status}` : ''}`,
+      );
+    return rendered.pieces.join('a-nonce');
+  };
+}

@@ -1,0 +1,66 @@
+/* eslint-disable @nx/enforce-module-boundaries -- what is measured is the shell's own code, bundled for the bench alone */
+import { checkFiles, readSigned } from '@heizplatz/releases';
+import { loadMessages } from '../../../apps/shell/src/app/shell-messages';
+import { readConfig } from '../../../apps/shell/src/server/config';
+import type { SingleFlight } from '../../../apps/shell/src/server/page-cache/single-flight';
+import { createReleaseRegistry, type ReleaseRegistry } from '../../../apps/shell/src/server/releases/release-registry';
+import { createInPlaceRenderer } from '../../../apps/shell/src/server/rendering/render-in-place';
+import { createRouteOutlines } from '../../../apps/shell/src/server/rendering/route-outlines';
+import type { LoadServerRemote } from '../../../apps/shell/src/server/releases/server-remotes';
+import { readShellAssets } from '../../../apps/shell/src/server/static/shell-assets';
+import { streamRenderer, stringRenderer } from './render-by-react.tsx';
+import { shellRenderer } from './render-by-shell.ts';
+import type { Drawing, RenderTask } from './drawing.ts';
+import { cacheResponses, type CachedResponses } from './cache-responses.ts';
+
+const DRAWERS = { shell: shellRenderer, renderToString: stringRenderer, renderToPipeableStream: streamRenderer };
+
+/** What is measured is the drawing: nothing is kept. */
+const renderAlways: SingleFlight = async (_key, render) => (await render()).rendered;
+
+/** A process that draws what its parent asks for, one task after the other; the environment is the shell's. */
+export function runRenderer(open: (registry: ReleaseRegistry) => LoadServerRemote): void {
+  const stored: CachedResponses = new Map();
+  cacheResponses(stored);
+  const config = readConfig(process.env);
+  const read = (folder: string) => readSigned(folder, config.releaseKeyFile);
+  const registry = createReleaseRegistry(config.releasesDir, { read, check: checkFiles }, console);
+  const assets = readShellAssets(config.shellDir);
+  const tools = { config, assets, loadRemote: open(registry), loadMessages, fetchApi: fetch };
+  const renderer = createInPlaceRenderer(tools);
+  const outlines = createRouteOutlines(renderer);
+  const drawer = { ...tools, registry, renderer, outlines, singleFlight: renderAlways };
+  const prepared = new Map<string, Promise<() => Promise<string>>>();
+
+  const render = async ({ path, way, ms, answers: responses = [] }: RenderTask): Promise<Drawing> => {
+    for (const [call, response] of responses) stored.set(call, response);
+    const rendered = prepared.get(way + path) ?? DRAWERS[way](drawer, path);
+    prepared.set(way + path, rendered);
+    return { ...(await renderFor(await rendered, ms)), answers: [...stored] };
+  };
+  process.on('message', (task: RenderTask) => {
+    render(task).then(
+      (drawing) => process.send?.(drawing),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.once('disconnect', () => process.exit(0));
+}
+
+/** At least one page, then as many as begin in the time. */
+async function renderFor(render: () => Promise<string>, ms: number): Promise<Omit<Drawing, 'answers'>> {
+  const cpuBefore = process.cpuUsage();
+  const start = performance.now();
+  let html = '';
+  let pages = 0;
+  do {
+    html = await render();
+    pages++;
+  } while (performance.now() - start < ms);
+  const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { pagesPerSecond: pages / seconds, cpuMicrosPerPage: (user + system) / pages, html };
+}
