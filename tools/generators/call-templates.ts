@@ -13,7 +13,7 @@ export const ${camel} = defineCall({
   method: 'GET',
   path: '${path}',
   query: v.object({ countryId: CountryIdText }),
-  answer: v.object({ CountryId }),
+  response: v.object({ CountryId }),
   access: ANYONE,
   csrf: false,
 });

@@ -111,7 +111,7 @@ function readResponse<A extends Schema, N>(
 ): v.InferOutput<A> | N {
   if (answered.status === 404 && call.onNotFound !== undefined) return call.onNotFound;
   if (answered.status < 200 || answered.status > 299) throw getProblem(answered);
-  const response = v.safeParse(call.answer, answered.content);
+  const response = v.safeParse(call.response, answered.content);
   if (!response.success) throw brokenResponse(call.id, response.issues);
   return response.output;
 }

@@ -21,7 +21,7 @@ export interface Call<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  readonly answer: Result;
+  readonly response: Result;
   readonly access: Access;
   /** Whether the header RequestVerificationToken is demanded (product.md section 1). */
   readonly csrf: boolean;
@@ -29,7 +29,7 @@ export interface Call<
   readonly onNotFound?: NotFound;
   /** Above it a body is 413; absent: 1 MB. */
   readonly bodyLimitBytes?: number;
-  /** Answers with a file instead of JSON, and staff's use stands in the audit log; `answer` is `v.unknown()` then. */
+  /** Answers with a file instead of JSON, and staff's use stands in the audit log; `response` is `v.unknown()` then. */
   readonly fileResponse?: true;
   /** How long an answer may be kept, in seconds; absent: not at all. */
   readonly cacheSeconds?: number;

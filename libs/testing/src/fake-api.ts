@@ -24,7 +24,7 @@ export function fakeApi(responses: Responses): FakeApi {
       throw new ProblemError({ type: 'about:blank', title: 'Unavailable', status: 0, code: 'UNAVAILABLE' });
     const options = await response(input as never);
     if (call.onNotFound !== undefined && options === call.onNotFound) return call.onNotFound;
-    return v.parse(call.answer, options);
+    return v.parse(call.response, options);
   };
   const sent = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => toBody(input));
   return { api, calls, sent };

@@ -16,7 +16,7 @@ const whole = {
 } as const;
 
 const stored = (configuration: unknown, more: object = {}) =>
-  memoryStorage({ hp_calc_1_3: JSON.stringify({ version: 1, storedAtMs: STORED.getTime(), configuration, ...more }) });
+  memoryStorage({ hp_calc_1_3: JSON.stringify({ version: 1, keptAtMs: STORED.getTime(), configuration, ...more }) });
 
 test('a configuration comes back whole, with what a query cannot carry', () => {
   fc.assert(

@@ -18,8 +18,8 @@ export function readStoredConfiguration(
     parsedJson(storage.getItem(calculatorCookie(countryId, productGroupId))),
   );
   if (!stored.success) return undefined;
-  const { keptAtMs: storedAtMs, configuration } = stored.output;
-  const ageMs = now.getTime() - storedAtMs;
+  const { keptAtMs, configuration } = stored.output;
+  const ageMs = now.getTime() - keptAtMs;
   const isFresh = ageMs >= 0 && ageMs < CALCULATOR_COOKIE_SECONDS * 1000;
   const isOfPlace = configuration.CountryId === countryId && configuration.ProductGroupId === productGroupId;
   return isFresh && isOfPlace ? configuration : undefined;
@@ -28,5 +28,5 @@ export function readStoredConfiguration(
 /** Keeps the whole configuration beside the cookie, which has no room for all of it. Throws what a full storage throws. */
 export function writeStoredConfiguration(configuration: CalculatorConfiguration, storage: KeyStorage, now: Date): void {
   const key = calculatorCookie(configuration.CountryId, configuration.ProductGroupId);
-  storage.setItem(key, JSON.stringify({ version: 1, storedAtMs: now.getTime(), configuration }));
+  storage.setItem(key, JSON.stringify({ version: 1, keptAtMs: now.getTime(), configuration }));
 }

@@ -11,7 +11,7 @@ export const getToken = defineCall({
   method: 'POST',
   path: '/api/account/v2/get/token',
   body: v.object({ CurrentToken: v.optional(v.nullable(v.string()), null) }),
-  answer: v.object({ success: v.boolean(), reload: v.boolean(), token: v.nullable(v.string()) }),
+  response: v.object({ success: v.boolean(), reload: v.boolean(), token: v.nullable(v.string()) }),
   access: ANYONE,
   csrf: true,
 });
@@ -36,7 +36,7 @@ export const cacheRegistrationData = defineCall({
     DeliveryAddress: v.optional(v.nullable(AddressFields), null),
     InvoiceAddress: v.optional(v.nullable(AddressFields), null),
   }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });
@@ -51,7 +51,7 @@ export const login = defineCall({
     UserName: requiredText(254),
     Password: CurrentPassword,
   }),
-  answer: v.object({
+  response: v.object({
     success: v.boolean(),
     token: v.nullable(v.string()),
     redirectUrl: v.nullable(v.string()),
@@ -69,7 +69,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/api/account/jwt/abmelden',
   body: v.object({}),
-  answer: v.object({ Success: v.boolean(), UserSwitched: v.boolean() }),
+  response: v.object({ Success: v.boolean(), UserSwitched: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });
@@ -81,7 +81,7 @@ export const registerGuest = defineCall({
   method: 'POST',
   path: '/api/account/jwt/gast',
   body: v.object({}),
-  answer: v.object({ success: v.boolean(), token: v.string() }),
+  response: v.object({ success: v.boolean(), token: v.string() }),
   access: ANYONE,
   csrf: true,
 });
@@ -93,7 +93,7 @@ export const renewSession = defineCall({
   method: 'GET',
   path: '/session/renew',
   query: v.object({ v: v.optional(v.pipe(v.string(), v.maxLength(20))) }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: false,
 });
@@ -120,7 +120,7 @@ export const orderAddresses = defineCall({
   path: '/api/jwt/adressen/order-addresses/:countryId',
   params: v.object({ countryId: CountryIdText }),
   query: v.object({ ai: BooleanText, ac: BooleanText }),
-  answer: OrderAddresses,
+  response: OrderAddresses,
   access: IDENTIFIED,
   csrf: false,
 });
@@ -140,7 +140,7 @@ export const saveAddress = defineCall({
     }),
     v.forward(v.partialCheck([['AddressType'], ['Address']], hasPhoneOfType, 'REQUIRED'), ['Address', 'Phone']),
   ),
-  answer: v.object({ Address }),
+  response: v.object({ Address }),
   access: IDENTIFIED,
   csrf: true,
 });

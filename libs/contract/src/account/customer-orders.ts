@@ -41,7 +41,7 @@ export const customerOrders = defineCall({
     page: v.optional(WholeNumberText, '1'),
     state: v.optional(v.picklist(['all', 'open', 'done']), 'all'),
   }),
-  answer: v.object({ Items: v.array(OrderSummary), Total: v.number(), PageSize: v.number() }),
+  response: v.object({ Items: v.array(OrderSummary), Total: v.number(), PageSize: v.number() }),
   access: CUSTOMERS,
   csrf: false,
 });

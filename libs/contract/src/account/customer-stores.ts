@@ -28,7 +28,7 @@ export const customerStores = defineCall({
   summary: "The caller's stores and when they run out",
   method: 'GET',
   path: '/api/kunde/lager',
-  answer: v.object({ Items: v.array(FuelStorage) }),
+  response: v.object({ Items: v.array(FuelStorage) }),
   access: CUSTOMERS,
   csrf: false,
 });
@@ -47,7 +47,7 @@ export const saveCustomerStore = defineCall({
     FilledAt: v.nullable(IsoDate),
     YearlyUseKg: v.nullable(Kilograms),
   }),
-  answer: v.object({ Items: v.array(FuelStorage) }),
+  response: v.object({ Items: v.array(FuelStorage) }),
   access: CUSTOMERS,
   csrf: true,
 });

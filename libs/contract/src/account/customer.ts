@@ -33,7 +33,7 @@ export const customerData = defineCall({
   summary: "The caller's own master data",
   method: 'GET',
   path: '/api/account/stammdaten',
-  answer: CustomerData,
+  response: CustomerData,
   access: CUSTOMERS,
   csrf: false,
 });
@@ -52,7 +52,7 @@ export const saveCustomerData = defineCall({
     Phone: v.optional(shortText(40), ''),
     NewsletterWanted: v.optional(v.boolean(), false),
   }),
-  answer: CustomerData,
+  response: CustomerData,
   access: CUSTOMERS,
   csrf: true,
 });
@@ -71,7 +71,7 @@ export const customerAddresses = defineCall({
   summary: "All of the caller's addresses",
   method: 'GET',
   path: '/api/jwt/adressen',
-  answer: v.object({ Items: v.array(CustomerAddress) }),
+  response: v.object({ Items: v.array(CustomerAddress) }),
   access: CUSTOMERS,
   csrf: false,
 });
@@ -105,7 +105,7 @@ export const saveCustomerAddresses = defineCall({
       v.maxLength(60, 'TOO_MANY'),
     ),
   }),
-  answer: v.object({ Items: v.array(CustomerAddress) }),
+  response: v.object({ Items: v.array(CustomerAddress) }),
   access: CUSTOMERS,
   csrf: true,
 });
@@ -115,7 +115,7 @@ export const customerStart = defineCall({
   summary: "What the customer's home page shows",
   method: 'GET',
   path: '/api/kunde/start',
-  answer: v.object({
+  response: v.object({
     FirstName: v.string(),
     LastName: v.string(),
     OpenOrders: v.array(OrderSummary),
@@ -136,7 +136,7 @@ export const exportOwnData = defineCall({
   summary: "All of the caller's own data",
   method: 'GET',
   path: '/api/account/eigene-daten',
-  answer: v.record(v.string(), v.unknown()),
+  response: v.record(v.string(), v.unknown()),
   access: CUSTOMERS,
   csrf: false,
 });
@@ -148,7 +148,7 @@ export const deleteAccount = defineCall({
   method: 'POST',
   path: '/api/account/loeschen',
   body: v.object({ Password: CurrentPassword }),
-  answer: v.object({
+  response: v.object({
     success: v.boolean(),
     Kept: v.array(v.object({ What: v.string(), Where: v.optional(v.string(), ''), Until: IsoDate, Why: v.string() })),
   }),

@@ -30,7 +30,7 @@ export const notifications = defineCall({
   summary: "The caller's own notifications",
   method: 'GET',
   path: '/api/kunde/benachrichtigungen',
-  answer: v.object({ Items: v.array(Notification) }),
+  response: v.object({ Items: v.array(Notification) }),
   access: CUSTOMERS,
   csrf: false,
 });
@@ -51,7 +51,7 @@ export const addNotification = defineCall({
     Amount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1, 'AMOUNT_MIN'))), null),
     Threshold: v.optional(v.nullable(v.pipe(Money, v.minValue(0.01, 'REQUIRED'))), null),
   }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -63,7 +63,7 @@ export const confirmNotification = defineCall({
   method: 'POST',
   path: '/api/benachrichtigungen/bestaetigen',
   body: v.object({ Token: requiredText(200) }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -78,7 +78,7 @@ export const endNotification = defineCall({
     Id: v.optional(v.nullable(Id), null),
     Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
   }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });

@@ -9,7 +9,7 @@ export const passkeys = defineCall({
   summary: "The caller's passkeys, the newest first",
   method: 'GET',
   path: '/api/account/passkeys',
-  answer: v.object({ Items: v.array(Passkey) }),
+  response: v.object({ Items: v.array(Passkey) }),
   access: ACCOUNTS,
   csrf: false,
 });
@@ -21,7 +21,7 @@ export const beginPasskeyEnrolment = defineCall({
   method: 'POST',
   path: '/api/account/passkeys/begin',
   body: v.object({ Password: CurrentPassword }),
-  answer: PasskeyCreation,
+  response: PasskeyCreation,
   access: ACCOUNTS,
   csrf: true,
 });
@@ -33,7 +33,7 @@ export const addPasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys/add',
   body: v.object({ Name: PasskeyName, Credential: MadePasskey }),
-  answer: Passkey,
+  response: Passkey,
   access: ACCOUNTS,
   csrf: true,
 });
@@ -45,7 +45,7 @@ export const removePasskey = defineCall({
   method: 'POST',
   path: '/api/account/passkeys/remove',
   body: v.object({ Id: v.pipe(v.number('REQUIRED'), v.integer(), v.minValue(1)), Password: CurrentPassword }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ACCOUNTS,
   csrf: true,
 });
@@ -57,7 +57,7 @@ export const beginPasskeyLogin = defineCall({
   method: 'POST',
   path: '/api/account/jwt/passkey/begin',
   body: v.object({}),
-  answer: PasskeyRequest,
+  response: PasskeyRequest,
   access: ANYONE,
   csrf: true,
 });
@@ -72,7 +72,7 @@ export const logInWithPasskey = defineCall({
   method: 'POST',
   path: '/api/account/jwt/passkey',
   body: v.object({ Credential: UsedPasskey }),
-  answer: v.object({
+  response: v.object({
     success: v.boolean(),
     token: v.nullable(v.string()),
     redirectUrl: v.nullable(v.string()),

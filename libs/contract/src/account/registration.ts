@@ -33,7 +33,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/api/account/registrieren',
   body: v.object({}),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -44,7 +44,7 @@ export const registrationData = defineCall({
   summary: 'What a registration has gathered so far',
   method: 'GET',
   path: '/api/account/reg-data',
-  answer: v.object({
+  response: v.object({
     AuthData: v.object({ EmailAddress: v.string(), IsGuest: v.boolean(), NewsletterWanted: v.boolean() }),
     UseInvoiceAddress: v.boolean(),
     DeliveryAddress: v.nullable(AddressFields),
@@ -62,7 +62,7 @@ export const becomeCustomer = defineCall({
   method: 'POST',
   path: '/api/account/konto-anlegen',
   body: v.object({ Password: NewPassword }),
-  answer: done,
+  response: done,
   access: IDENTIFIED,
   csrf: true,
 });
@@ -74,7 +74,7 @@ export const readLink = defineCall({
   method: 'POST',
   path: '/api/account/link',
   body: v.object({ Purpose: ReadablePurpose, Token: LinkToken }),
-  answer: v.object({
+  response: v.object({
     State: LinkState,
     /** Whose: 'a…a@example.com'; null when unknown, and of 'notification-end'. */
     MaskedEmail: v.nullable(v.string()),
@@ -96,7 +96,7 @@ export const confirmRegistration = defineCall({
   method: 'POST',
   path: '/api/account/registrierung-bestaetigen',
   body: v.object({ Token: LinkToken, Password: v.optional(NewPassword) }),
-  answer: v.object({ success: v.boolean(), token: v.nullable(v.string()) }),
+  response: v.object({ success: v.boolean(), token: v.nullable(v.string()) }),
   access: ANYONE,
   csrf: true,
 });
@@ -114,7 +114,7 @@ export const requestPasswordLink = defineCall({
     EmailAddress,
     ReturnUrl: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, 'TOO_LONG'))), null),
   }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -129,7 +129,7 @@ export const setPassword = defineCall({
   method: 'POST',
   path: '/api/account/kennwort-setzen',
   body: v.object({ Token: LinkToken, Password: NewPassword }),
-  answer: v.object({ success: v.boolean(), ReturnUrl: v.nullable(v.string()) }),
+  response: v.object({ success: v.boolean(), ReturnUrl: v.nullable(v.string()) }),
   access: ANYONE,
   csrf: true,
 });
@@ -141,7 +141,7 @@ export const changePassword = defineCall({
   method: 'POST',
   path: '/api/account/kennwort-aendern',
   body: v.object({ CurrentPassword, Password: NewPassword }),
-  answer: done,
+  response: done,
   access: ACCOUNTS,
   csrf: true,
 });
@@ -153,7 +153,7 @@ export const requestEmailChange = defineCall({
   method: 'POST',
   path: '/api/account/email-aendern',
   body: v.object({ NewEmailAddress: EmailAddress, Password: CurrentPassword }),
-  answer: done,
+  response: done,
   access: ACCOUNTS,
   csrf: true,
 });
@@ -164,7 +164,7 @@ export const dropEmailChange = defineCall({
   method: 'POST',
   path: '/api/account/email-aenderung-verwerfen',
   body: v.object({}),
-  answer: done,
+  response: done,
   access: IDENTIFIED,
   csrf: true,
 });
@@ -175,7 +175,7 @@ export const confirmEmailChange = defineCall({
   method: 'POST',
   path: '/api/account/email-bestaetigen',
   body: v.object({ Token: LinkToken }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });

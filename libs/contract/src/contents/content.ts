@@ -24,7 +24,7 @@ export const contentPage = defineCall({
     /** Of a legal text the version that counted from this day on. */
     fassung: v.optional(IsoDate),
   }),
-  answer: v.object({
+  response: v.object({
     Path: v.string(),
     Kind: ContentKind,
     /** Null unless the page belongs to one. */
@@ -54,7 +54,7 @@ export const contentRedirect = defineCall({
   path: '/api/site/:countryId/content-redirect',
   params: ofSite,
   query: v.object({ path: pagePath }),
-  answer: v.object({ Path: v.string() }),
+  response: v.object({ Path: v.string() }),
   access: ANYONE,
   csrf: false,
   onNotFound: null,
@@ -69,7 +69,7 @@ export const infoPages = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/info-pages',
   params: ofSite,
-  answer: v.array(
+  response: v.array(
     v.object({
       Key: v.string(),
       Name: v.string(),
@@ -96,7 +96,7 @@ export const siteMenu = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/menus/:menu',
   params: v.object({ ...ofSite.entries, menu: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,40}$/)) }),
-  answer: v.array(v.object({ Text: v.string(), Href: PageHref })),
+  response: v.array(v.object({ Text: v.string(), Href: PageHref })),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
@@ -110,7 +110,7 @@ export const sitePrompts = defineCall({
   path: '/api/site/:countryId/prompts',
   params: ofSite,
   query: v.object({ place: v.pipe(v.string(), v.regex(/^[a-z][a-z-]{1,40}$/)) }),
-  answer: v.array(
+  response: v.array(
     v.object({
       Id,
       Title: v.string(),
@@ -133,7 +133,7 @@ export const contentPaths = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/content-paths',
   params: ofSite,
-  answer: v.array(v.object({ Path: v.string(), ChangedAt: IsoTime })),
+  response: v.array(v.object({ Path: v.string(), ChangedAt: IsoTime })),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,

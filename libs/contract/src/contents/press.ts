@@ -40,7 +40,7 @@ export const pressPrices = defineCall({
   method: 'GET',
   path: '/api/support/presse/preise',
   query: v.object({ ...series, by }),
-  answer: v.object({
+  response: v.object({
     CountryId,
     /** Of every price in the answer. */
     Currency: v.picklist(['EUR', 'CHF']),
@@ -75,7 +75,7 @@ export const exportPressPrices = defineCall({
   method: 'GET',
   path: '/api/support/presse/preise/ausgabe',
   query: PressPriceQuery,
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: PRESS,
   csrf: false,
@@ -88,7 +88,7 @@ export const pressChart = defineCall({
   method: 'GET',
   path: '/api/support/presse/preise/diagramm',
   query: v.object({ ...series, by, format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'png') }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: PRESS,
   csrf: false,
@@ -104,7 +104,7 @@ export const pressLogo = defineCall({
   path: '/api/support/presse/logo/:look',
   params: v.object({ look: v.picklist(PRESS_LOGOS, 'LOGO_INV') }),
   query: v.object({ format: v.optional(v.picklist(['png', 'svg'], 'FORMAT_INV'), 'svg') }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: PRESS,
   csrf: false,

@@ -57,7 +57,7 @@ export const sendReport = defineCall({
     /** What is said is right and complete as far as the sender knows (DSA 16 (2) d). */
     InGoodFaith: v.pipe(v.boolean(), v.literal(true, 'REQUIRED')),
   }),
-  answer: v.object({ Number: v.string() }),
+  response: v.object({ Number: v.string() }),
   access: ANYONE,
   csrf: true,
 });
@@ -70,7 +70,7 @@ export const reportSubject = defineCall({
   path: '/api/site/:countryId/meldungen/gegenstand',
   params: v.object({ countryId: v.pipe(WholeNumberText, CountryId) }),
   query: v.object({ targetKind: ReportTarget, targetId: v.pipe(v.string(), v.maxLength(300)) }),
-  answer: v.object({
+  response: v.object({
     /** 'Bewertung von Anke V. über Waldfeuer'. */
     Title: v.string(),
     /** The first words of a review; else empty. */
@@ -89,7 +89,7 @@ export const reportByLink = defineCall({
   method: 'GET',
   path: '/api/meldungen/:token',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
-  answer: v.object({
+  response: v.object({
     Number: v.string(),
     State: ReportState,
     /** Whose link it is. */
@@ -116,7 +116,7 @@ export const appealReport = defineCall({
   method: 'POST',
   path: '/api/meldungen/beschwerde',
   body: v.object({ Token: requiredText(200), Text: v.pipe(requiredText(4000), v.minLength(10, 'TOO_SHORT')) }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });
@@ -161,7 +161,7 @@ export const staffReports = defineCall({
     kind: v.optional(v.union([v.literal(''), ReportTarget]), ''),
     country: v.optional(v.picklist(['', '1', '2', '3']), ''),
   }),
-  answer: staffListResponse(StaffReport),
+  response: staffListResponse(StaffReport),
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -189,7 +189,7 @@ export const decideReport = defineCall({
   method: 'POST',
   path: '/api/support/meldungen/entscheiden',
   body: DecideReport,
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: DEALER_STAFF,
   csrf: true,
 });

@@ -14,7 +14,7 @@ export function getListFile<const Entries extends v.ObjectEntries>(
     method: 'GET',
     path: `${path}/ausgabe`,
     query: v.object({ ...query.entries, ...staffFileQuery }),
-    answer: v.unknown(),
+    response: v.unknown(),
     fileResponse: true,
     access,
     csrf: false,

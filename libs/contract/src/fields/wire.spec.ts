@@ -96,7 +96,7 @@ describe('the wire', () => {
   );
 
   it('spells what can be chosen as the specification does, ForgeinId and both list names included', () => {
-    const { answer: response } = CALLS.initCalculation;
+    const { response } = CALLS.initCalculation;
     expect(getNames(response)).toEqual(
       expect.arrayContaining([
         'Groups',
@@ -117,8 +117,8 @@ describe('the wire', () => {
   });
 
   it('spells results, orders, addresses and prices as the specification does', () => {
-    expect(getNames(CALLS.calculate.answer)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
-    expect(getNames(inside(CALLS.calculate.answer, 'Items'))).toEqual(
+    expect(getNames(CALLS.calculate.response)).toEqual(expect.arrayContaining(['Items', 'HasDefaultOffers']));
+    expect(getNames(inside(CALLS.calculate.response, 'Items'))).toEqual(
       expect.arrayContaining([
         'Children',
         'UnitPrice',
@@ -129,7 +129,7 @@ describe('the wire', () => {
         'MonthlyRateCount',
       ]),
     );
-    expect(getNames(CALLS.orderProcess.answer)).toEqual(
+    expect(getNames(CALLS.orderProcess.response)).toEqual(
       expect.arrayContaining([
         'EmailAddress',
         'CustomerId',
@@ -143,35 +143,35 @@ describe('the wire', () => {
         'ApplicableSteps',
       ]),
     );
-    expect(getNames(inside(CALLS.orderProcess.answer, 'EmailChangeRequestedState'))).toEqual([
+    expect(getNames(inside(CALLS.orderProcess.response, 'EmailChangeRequestedState'))).toEqual([
       'Pending',
       'Applied',
       'NewEmailAddress',
     ]);
-    expect(getNames(CALLS.orderAddresses.answer)).toEqual([
+    expect(getNames(CALLS.orderAddresses.response)).toEqual([
       'DeliveryAddressList',
       'InvoiceAddressList',
       'SelectedAddresses',
     ]);
-    expect(getNames(inside(CALLS.orderAddresses.answer, 'SelectedAddresses'))).toEqual([
+    expect(getNames(inside(CALLS.orderAddresses.response, 'SelectedAddresses'))).toEqual([
       'AddressType',
       'AddressId',
       'AddressIndex',
       'Amount',
     ]);
-    expect(getNames(inside(CALLS.commonData.answer, 'Address'))).toEqual(['Title1List', 'Title2List', 'CountryList']);
-    expect(getNames(inside(CALLS.commonData.answer, 'ProductGroups'))).toEqual([
+    expect(getNames(inside(CALLS.commonData.response, 'Address'))).toEqual(['Title1List', 'Title2List', 'CountryList']);
+    expect(getNames(inside(CALLS.commonData.response, 'ProductGroups'))).toEqual([
       'Id',
       'DefaultProductId',
       'IsPallet',
       'DefaultUnitShortName',
       'DefaultUnitNamePlural',
     ]);
-    expect(getNames(CALLS.getToken.answer)).toEqual(['success', 'reload', 'token']);
+    expect(getNames(CALLS.getToken.response)).toEqual(['success', 'reload', 'token']);
     // The last is ours: staff have a second factor (product.md section 5).
-    expect(getNames(CALLS.login.answer)).toEqual(['success', 'token', 'redirectUrl', 'secondFactor']);
-    expect(getNames(CALLS.logout.answer)).toEqual(['Success', 'UserSwitched']);
-    expect(getNames(CALLS.bestPrice.answer)).toEqual(
+    expect(getNames(CALLS.login.response)).toEqual(['success', 'token', 'redirectUrl', 'secondFactor']);
+    expect(getNames(CALLS.logout.response)).toEqual(['Success', 'UserSwitched']);
+    expect(getNames(CALLS.bestPrice.response)).toEqual(
       expect.arrayContaining(['CountryCode', 'UnitPrice', 'TotalPrice', 'TimeStamp']),
     );
     expect(getNames(inside(CALLS.reportScriptError.body, 'errors'))).toEqual([

@@ -12,7 +12,7 @@ export const initCalculation = defineCall({
   method: 'GET',
   path: '/api/kalkulation/init/:countryId/:productGroupId',
   params: v.object({ countryId: CountryIdText, productGroupId: ProductGroupIdText }),
-  answer: InitConfiguration,
+  response: InitConfiguration,
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
@@ -25,7 +25,7 @@ export const calculate = defineCall({
   method: 'POST',
   path: '/api/kalkulation/berechnen',
   body: CalculationConfiguration,
-  answer: CalculationResult,
+  response: CalculationResult,
   access: ANYONE,
   csrf: false,
 });
@@ -36,7 +36,7 @@ export const calculateDefault = defineCall({
   method: 'POST',
   path: '/api/kalkulation/berechnen-default',
   body: CalculationConfiguration,
-  answer: CalculationResult,
+  response: CalculationResult,
   access: ANYONE,
   csrf: false,
 });
@@ -52,7 +52,7 @@ export const upselling = defineCall({
   path: '/api/kalkulation/upselling',
   query: v.object({ upsellingKey: v.pipe(WholeNumberText, v.picklist([10000, 10001, 10002, 10004, 10005, 10006])) }),
   body: CalculationConfiguration,
-  answer: v.array(UpsellingItem),
+  response: v.array(UpsellingItem),
   access: ANYONE,
   csrf: false,
 });
@@ -64,7 +64,7 @@ export const offerSurroundings = defineCall({
   method: 'POST',
   path: '/api/kalkulation/umfeld',
   body: CalculationConfiguration,
-  answer: OfferAlternatives,
+  response: OfferAlternatives,
   access: ANYONE,
   csrf: false,
 });
@@ -76,7 +76,7 @@ export const calculateOrder = defineCall({
   method: 'POST',
   path: '/api/kalkulation/bestellung/berechnen',
   body: OrderCalculationRequest,
-  answer: v.object({ Item: v.nullable(Offer), Items: v.array(Offer), ValidUntil: IsoTime }),
+  response: v.object({ Item: v.nullable(Offer), Items: v.array(Offer), ValidUntil: IsoTime }),
   access: ANYONE,
   csrf: false,
 });
@@ -91,7 +91,7 @@ export const bestPrice = defineCall({
   method: 'GET',
   path: '/api/kalkulation/best-price',
   query: v.object({ countryId: CountryIdText, amount: v.optional(WholeNumberText, '6000') }),
-  answer: v.array(
+  response: v.array(
     v.object({
       CountryCode: v.string(),
       ProductGroupId: v.number(),

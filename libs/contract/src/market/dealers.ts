@@ -29,7 +29,7 @@ export const dealers = defineCall({
     /** Distance needs a postcode and is name without one. */
     sort: v.optional(v.picklist(DEALER_SORTS), 'rating'),
   }),
-  answer: v.object({
+  response: v.object({
     ...paged,
     /** Of the state asked for, or of the postcode; null: the country. */
     State: v.nullable(PlaceState),
@@ -61,7 +61,7 @@ export const dealerProfile = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/dealers/:identity',
   params: v.object({ countryId: CountryIdText, identity: v.pipe(v.string(), v.maxLength(250)) }),
-  answer: DealerProfile,
+  response: DealerProfile,
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
@@ -81,7 +81,7 @@ export const dealerReviews = defineCall({
     /** 1 … 5: only those; 0: all. */
     stars: v.optional(v.pipe(WholeNumberText, v.minValue(0), v.maxValue(5)), '0'),
   }),
-  answer: v.object({
+  response: v.object({
     ...paged,
     Rating: v.nullable(v.number()),
     RatingCount: v.number(),
@@ -108,7 +108,7 @@ export const trustedShopRating = defineCall({
   method: 'GET',
   path: '/api/site/trusted-shops/:id/overall',
   params: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
-  answer: v.nullable(
+  response: v.nullable(
     v.object({
       /** 1 to 5 with two decimals. */
       OverallMark: v.number(),

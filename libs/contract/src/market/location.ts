@@ -11,7 +11,7 @@ export const checkZipCode = defineCall({
   method: 'POST',
   path: '/api/location/check-zipcode',
   body: ZipQuestion,
-  answer: v.boolean(),
+  response: v.boolean(),
   access: ANYONE,
   csrf: false,
 });
@@ -22,7 +22,7 @@ export const checkZipCodes = defineCall({
   method: 'POST',
   path: '/api/location/check-zipcodes',
   body: v.pipe(v.array(ZipQuestion), v.maxLength(10)),
-  answer: v.array(CountryId),
+  response: v.array(CountryId),
   access: ANYONE,
   csrf: false,
 });

@@ -12,7 +12,7 @@ export const countryStates = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/country-states',
   params: ofSite,
-  answer: v.array(v.object({ Id, Name: v.string(), FriendlyName: v.string(), MapId: v.string() })),
+  response: v.array(v.object({ Id, Name: v.string(), FriendlyName: v.string(), MapId: v.string() })),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
@@ -27,7 +27,7 @@ export const localRedirect = defineCall({
   path: '/api/site/:countryId/pages/local/redirect',
   params: ofSite,
   query: v.object({ city: v.optional(part, ''), zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), '') }),
-  answer: v.string(),
+  response: v.string(),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
@@ -42,7 +42,7 @@ export const checkLocalZipCode = defineCall({
   path: '/api/site/:countryId/pages/check-zipcode/:state/:countyOrCity/:city',
   params: v.object({ countryId: CountryIdText, state: part, countyOrCity: part, city: part }),
   query: v.object({ zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), '') }),
-  answer: v.object({ Valid: v.boolean(), ValidLocationUrl: v.string() }),
+  response: v.object({ Valid: v.boolean(), ValidLocationUrl: v.string() }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
@@ -57,7 +57,7 @@ export const placeLinks = defineCall({
   path: '/api/site/:countryId/pages/local',
   params: ofSite,
   query: v.object({ stateName: v.optional(part, ''), startsWith: v.optional(v.pipe(v.string(), v.maxLength(40)), '') }),
-  answer: v.object({ Items: v.array(v.object({ Name: v.string(), ZipCode: v.string(), Path: v.string() })) }),
+  response: v.object({ Items: v.array(v.object({ Name: v.string(), ZipCode: v.string(), Path: v.string() })) }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,
@@ -91,7 +91,7 @@ export const searchPlaces = defineCall({
   path: '/api/site/:countryId/places',
   params: ofSite,
   query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
-  answer: v.object({
+  response: v.object({
     /** The likeliest first, thirty at most. */
     Items: v.array(PlaceMatch),
     /** The one that is meant without doubt; null where several may be, or none. */

@@ -57,7 +57,7 @@ export const placePrices = defineCall({
   path: '/api/site/:countryId/prices/place',
   params: ofSite,
   query: v.object({ ...placeQuery, productIds }),
-  answer: v.object({ Place: PricePlace, Products: v.array(PlaceMetrics) }),
+  response: v.object({ Place: PricePlace, Products: v.array(PlaceMetrics) }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
@@ -78,7 +78,7 @@ export const rangeLocal = defineCall({
     /** The default comparison period is seven days. */
     days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(1279)), '7'),
   }),
-  answer: v.object({
+  response: v.object({
     Items: v.array(
       v.object({
         ProductId: Id,
@@ -121,7 +121,7 @@ export const priceFactors = defineCall({
   path: '/api/site/price-factors',
   query: ofSite,
   /** Beside the factors the country's own price of loose pellets per t; null (and 0) where none is known yet. */
-  answer: v.object({
+  response: v.object({
     Factors: v.array(PriceFactor),
     Price: v.nullable(Money),
     Change: v.number(),
@@ -140,7 +140,7 @@ export const factorSeries = defineCall({
   path: '/api/site/:countryId/price-factors/:factorId/series',
   params: v.object({ countryId: CountryIdText, factorId: WholeNumberText }),
   query: v.object({ days: v.optional(v.pipe(WholeNumberText, v.minValue(1), v.maxValue(3660)), '365') }),
-  answer: v.object({
+  response: v.object({
     Factor: PriceFactor,
     Result: v.array(v.object({ DateTime: IsoTime, Price: v.number() })),
   }),

@@ -30,7 +30,7 @@ export const siteSearch = defineCall({
   params: v.object({ countryId: CountryIdText }),
   query: v.object({ text: v.pipe(v.string(), v.maxLength(60)) }),
   /** Kinds of which nothing fits are left out. */
-  answer: v.object({ Sections: v.array(SearchSection) }),
+  response: v.object({ Sections: v.array(SearchSection) }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,

@@ -11,7 +11,7 @@ export const commonData = defineCall({
   method: 'GET',
   path: '/api/common',
   query: ofSite,
-  answer: v.object({
+  response: v.object({
     Address: v.object({
       /** Titles before the name. */
       Title1List: v.array(v.string()),
@@ -51,7 +51,7 @@ export const bestPrices = defineCall({
     productId: v.optional(WholeNumberText, '20'),
     zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
   }),
-  answer: v.partial(
+  response: v.partial(
     v.object({
       Price: Money,
       /** Percent, two decimals. */ Change: v.number(),
@@ -71,7 +71,7 @@ export const priceFaq = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/price-faq',
   params: ofSite,
-  answer: v.object({ high3YDate: IsoDate, low3YDate: IsoDate, high3Y: Money, low3Y: Money }),
+  response: v.object({ high3YDate: IsoDate, low3YDate: IsoDate, high3Y: Money, low3Y: Money }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
@@ -94,7 +94,7 @@ export const priceSeries = defineCall({
     /** A place; empty where no series of it is known. */
     zipCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
   }),
-  answer: v.object({ Result: v.array(v.object({ DateTime: IsoTime, Price: Money })) }),
+  response: v.object({ Result: v.array(v.object({ DateTime: IsoTime, Price: Money })) }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 120,
@@ -127,7 +127,7 @@ export const reportScriptError = defineCall({
       v.maxLength(50),
     ),
   }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: false,
 });

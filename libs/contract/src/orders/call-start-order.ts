@@ -21,7 +21,7 @@ export const startOrder = defineCall({
   method: 'POST',
   path: '/api/order-process/start',
   body: StartOrder,
-  answer: v.object({ ProductGroupId }),
+  response: v.object({ ProductGroupId }),
   access: ANYONE,
   csrf: true,
 });

@@ -24,7 +24,7 @@ export const customerCancellation = defineCall({
   method: 'GET',
   path: '/api/kunde/stornierung/:orderId',
   params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
-  answer: CustomerCancellation,
+  response: CustomerCancellation,
   access: IDENTIFIED,
   csrf: false,
   onNotFound: null,
@@ -39,7 +39,7 @@ export const commentCancellation = defineCall({
   method: 'POST',
   path: '/api/kunde/stornierung/kommentar',
   body: v.object({ OrderId: OrderIdText, Comment: requiredText(2000) }),
-  answer: v.object({ status: v.number() }),
+  response: v.object({ status: v.number() }),
   access: IDENTIFIED,
   csrf: true,
 });
@@ -50,7 +50,7 @@ export const saveCancellationFeedback = defineCall({
   method: 'POST',
   path: '/api/kunde/stornierung/feedback',
   body: v.object({ OrderId: OrderIdText, reason: requiredText(80), comment: v.optional(shortText(2000), '') }),
-  answer: v.object({ status: v.number() }),
+  response: v.object({ status: v.number() }),
   access: IDENTIFIED,
   csrf: true,
 });
@@ -63,7 +63,7 @@ export const dealerCancellation = defineCall({
   path: '/api/haendler/stornierung/:orderId',
   params: v.object({ orderId: OrderIdText }),
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
-  answer: v.object({
+  response: v.object({
     Reason: v.nullable(v.string()),
     Comments: v.array(v.object({ Author: v.picklist(['dealer', 'staff']), Text: v.string(), At: IsoTime })),
   }),
@@ -79,7 +79,7 @@ export const dealerCommentCancellation = defineCall({
   method: 'POST',
   path: '/api/haendler/stornierung/kommentar',
   body: v.object({ ...DealerOrderKey.entries, Comment: requiredText(2000) }),
-  answer: v.object({ status: v.number() }),
+  response: v.object({ status: v.number() }),
   access: ANYONE,
   csrf: true,
 });

@@ -16,7 +16,7 @@ export const orderProcess = defineCall({
   path: '/api/order-process/:countryId',
   params: v.object({ countryId: CountryIdText }),
   query: ofGroup,
-  answer: OrderProcess,
+  response: OrderProcess,
   access: ANYONE,
   csrf: false,
   onNotFound: null,
@@ -31,7 +31,7 @@ export const placedProcess = defineCall({
   path: '/api/order-process/:countryId/placed',
   params: v.object({ countryId: CountryIdText }),
   query: ofGroup,
-  answer: PlacedOrderKey,
+  response: PlacedOrderKey,
   access: ANYONE,
   csrf: false,
   onNotFound: null,
@@ -47,7 +47,7 @@ export const saveOrderParameters = defineCall({
   method: 'POST',
   path: '/api/order-process/parameters/save',
   body: v.object({ ProductGroupId, AccessConditions, AcceptedTotalPrice: v.optional(v.nullable(Money), null) }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });
@@ -58,7 +58,7 @@ export const saveGuestEmail = defineCall({
   method: 'POST',
   path: '/api/order-process/email/save',
   body: v.object({ ProductGroupId, EmailAddress }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: IDENTIFIED,
   csrf: true,
 });
@@ -72,7 +72,7 @@ export const saveOrderAddresses = defineCall({
     ProductGroupId,
     SelectedAddresses: v.pipe(v.array(SelectedAddress), v.minLength(1, 'REQUIRED'), v.maxLength(10)),
   }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: IDENTIFIED,
   csrf: true,
 });
@@ -84,7 +84,7 @@ export const saveOrderAmounts = defineCall({
   method: 'POST',
   path: '/api/order-process/amounts/save',
   body: SaveAmounts,
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: IDENTIFIED,
   csrf: true,
 });
@@ -99,7 +99,7 @@ export const savePayment = defineCall({
   method: 'POST',
   path: '/api/order-process/payment/save',
   body: v.object({ ProductGroupId: v.optional(ProductGroupId), ...SavePayment.entries }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: IDENTIFIED,
   csrf: true,
 });
@@ -115,7 +115,7 @@ export const finaliseOrder = defineCall({
   method: 'POST',
   path: '/api/order-process/finalise',
   body: Finalise,
-  answer: PlacedOrderKey,
+  response: PlacedOrderKey,
   access: IDENTIFIED,
   csrf: true,
 });

@@ -19,7 +19,7 @@ export const complainAboutOrder = defineCall({
     Text: requiredText(2000),
     Picture: v.optional(v.nullable(UploadedFile), null),
   }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
   bodyLimitBytes: UPLOAD_LIMIT_BYTES,
@@ -32,7 +32,7 @@ export const replyToComplaint = defineCall({
   method: 'POST',
   path: '/api/orders/complaint/reply',
   body: v.object({ ...OrderKey.entries, ComplaintId: Id, Text: requiredText(2000) }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -43,7 +43,7 @@ export const closeComplaint = defineCall({
   method: 'POST',
   path: '/api/orders/complaint/close',
   body: v.object({ ...OrderKey.entries, ComplaintId: Id, IsSolved: v.boolean() }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -55,7 +55,7 @@ export const dealerAnswerComplaint = defineCall({
   method: 'POST',
   path: '/api/dealer-orders/complaint',
   body: v.object({ ...DealerOrderKey.entries, ComplaintId: Id, Text: requiredText(2000) }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
 });

@@ -16,7 +16,7 @@ export const dealerOrder = defineCall({
   path: '/api/dealer-orders/:orderId',
   params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400)), '') }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: false,
   onNotFound: null,
@@ -32,7 +32,7 @@ export const dealerAcceptOrder = defineCall({
     ...key,
     Window: v.optional(v.nullable(v.object({ Date: IsoDate, From: TimeOfDay, To: TimeOfDay })), null),
   }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
 });
@@ -43,7 +43,7 @@ export const dealerDeclineOrder = defineCall({
   method: 'POST',
   path: '/api/dealer-orders/decline',
   body: v.object({ ...key, Reason: requiredText(500) }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
 });
@@ -54,7 +54,7 @@ export const dealerProposeDate = defineCall({
   method: 'POST',
   path: '/api/dealer-orders/propose-date',
   body: v.object({ ...key, Date: IsoDate, From: TimeOfDay, To: TimeOfDay, Note: v.optional(shortText(500), '') }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
 });
@@ -65,7 +65,7 @@ export const dealerReportFailure = defineCall({
   method: 'POST',
   path: '/api/dealer-orders/delivery-failed',
   body: v.object({ ...key, Reason: requiredText(500) }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
 });
@@ -86,7 +86,7 @@ export const dealerReportWeight = defineCall({
     ),
     DeliveredOn: IsoDate,
   }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
 });
@@ -101,7 +101,7 @@ export const dealerUploadDocument = defineCall({
     Kind: v.picklist(['delivery-note', 'weighing-note', 'invoice', 'other']),
     File: UploadedFile,
   }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
   bodyLimitBytes: UPLOAD_LIMIT_BYTES,
@@ -113,7 +113,7 @@ export const dealerMarkOrder = defineCall({
   method: 'POST',
   path: '/api/dealer-orders/mark',
   body: v.object({ ...key, State: v.picklist(['invoiced', 'paid']) }),
-  answer: DealerOrder,
+  response: DealerOrder,
   access: ANYONE,
   csrf: true,
 });

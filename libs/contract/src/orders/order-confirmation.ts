@@ -12,7 +12,7 @@ export const confirmOrder = defineCall({
   method: 'POST',
   path: '/api/orders/confirm',
   body: v.object({ OrderId: OrderKey.entries.OrderId, Token: v.pipe(v.string(), v.maxLength(400)) }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -24,7 +24,7 @@ export const closeOrderLinks = defineCall({
   method: 'POST',
   path: '/api/orders/close-links',
   body: OrderKey,
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -35,7 +35,7 @@ export const sendOrderConfirmation = defineCall({
   method: 'POST',
   path: '/api/orders/confirmation-mail',
   body: OrderKey,
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });

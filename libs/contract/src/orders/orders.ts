@@ -16,7 +16,7 @@ export const placedOrder = defineCall({
   path: '/api/order-process/order/:orderId',
   params: v.object({ orderId: v.pipe(v.string(), v.maxLength(64)) }),
   query: v.object({ token: v.optional(v.pipe(v.string(), v.maxLength(400))) }),
-  answer: PlacedOrder,
+  response: PlacedOrder,
   access: ANYONE,
   csrf: false,
   onNotFound: null,
@@ -29,7 +29,7 @@ export const requestOrderMove = defineCall({
   method: 'POST',
   path: '/api/orders/move',
   body: v.object({ ...OrderKey.entries, DesiredDate: IsoDate, Note: v.optional(shortText(500), '') }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -40,7 +40,7 @@ export const answerProposedDate = defineCall({
   method: 'POST',
   path: '/api/orders/answer-date',
   body: v.object({ ...OrderKey.entries, IsAccepted: v.boolean() }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -52,7 +52,7 @@ export const answerDeliveredWeight = defineCall({
   method: 'POST',
   path: '/api/orders/answer-weight',
   body: v.object({ ...OrderKey.entries, IsAccepted: v.boolean() }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -68,7 +68,7 @@ export const changeOrderAddress = defineCall({
     StationNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9)),
     Address: AddressFields,
   }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -79,7 +79,7 @@ export const cancelOrder = defineCall({
   method: 'POST',
   path: '/api/orders/cancel',
   body: v.object({ ...OrderKey.entries, Reason: v.optional(shortText(500), '') }),
-  answer: done,
+  response: done,
   access: ANYONE,
   csrf: true,
 });
@@ -92,7 +92,7 @@ export const reorder = defineCall({
   path: '/api/orders/reorder',
   /** Without an offer: the ordered one, at today's price. */
   body: v.object({ ...OrderKey.entries, OfferId: v.optional(requiredText(80)) }),
-  answer: v.object({ ProductGroupId }),
+  response: v.object({ ProductGroupId }),
   access: ANYONE,
   csrf: true,
 });
@@ -121,7 +121,7 @@ export const submitWithdrawal = defineCall({
     OrderId: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(64))), null),
     Token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(400))), null),
   }),
-  answer: v.object({ ReceivedAt: IsoTime }),
+  response: v.object({ ReceivedAt: IsoTime }),
   access: ANYONE,
   csrf: true,
 });

@@ -18,7 +18,7 @@ export const ratingOfOrder = defineCall({
     token: v.pipe(v.string(), v.maxLength(400)),
     orderId: v.pipe(v.string(), v.maxLength(64)),
   }),
-  answer: v.object({
+  response: v.object({
     State: RatingState,
     OrderNumber: v.string(),
     ProductGroupId,
@@ -50,7 +50,7 @@ export const rateOrder = defineCall({
     /** The name under it: first name and the last name's first letter, or 'Anonym'. */
     IsAnonymous: v.optional(v.boolean(), false),
   }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });
@@ -62,7 +62,7 @@ export const objectToInvitations = defineCall({
   method: 'POST',
   path: '/api/bewertung/widersprechen',
   body: v.object({ Token: requiredText(400), OrderId: v.pipe(v.string(), v.maxLength(64)) }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });

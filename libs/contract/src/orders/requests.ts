@@ -40,7 +40,7 @@ export const bulkOrderCalculation = defineCall({
   method: 'POST',
   path: '/api/bulkorder/getBulkOrderCalculation',
   body: CalculationConfiguration,
-  answer: v.object({ AmountPerHousehold: v.number(), Rows: v.array(BulkOrderRow) }),
+  response: v.object({ AmountPerHousehold: v.number(), Rows: v.array(BulkOrderRow) }),
   access: ANYONE,
   csrf: false,
   onNotFound: false,
@@ -66,7 +66,7 @@ export const sendRequest = defineCall({
   method: 'POST',
   path: '/api/requests',
   body: SendRequest,
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });
@@ -78,7 +78,7 @@ export const readRequest = defineCall({
   method: 'GET',
   path: '/api/requests/:token',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
-  answer: v.object({
+  response: v.object({
     State: v.picklist(['open', 'confirmed', 'expired']),
     Kind: v.picklist(['bulk', 'call-back']),
     ProductGroupId,
@@ -98,7 +98,7 @@ export const confirmRequest = defineCall({
   method: 'POST',
   path: '/api/requests/confirm',
   body: v.object({ Token: requiredText(200) }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });

@@ -2,7 +2,7 @@ import { CALLS } from '@heizplatz/contract';
 import * as v from 'valibot';
 
 const KEY = 'hp_farewell';
-const Stored = CALLS.deleteAccount.answer.entries.Kept;
+const Stored = CALLS.deleteAccount.response.entries.Kept;
 export type Stored = v.InferOutput<typeof Stored>;
 
 /** What law keeps, for the page after the account: a new document, since nothing of its user stays in memory. */

@@ -34,7 +34,7 @@ export async function signSessionToken(
   const claims = {
     ...toClaims(user),
     ...(familyId !== null && { sid: familyId }),
-    ...(impersonatorId !== null && { command: { sub: String(impersonatorId) } }),
+    ...(impersonatorId !== null && { act: { sub: String(impersonatorId) } }),
   };
   const { currentId, signing } = getTokenKeys(keys);
   const token = await new SignJWT(claims)
@@ -50,8 +50,8 @@ function getHolder(payload: JWTPayload): TokenHolder | null {
   const user = parseUser(payload);
   const login = v.safeParse(LoginClaims, payload);
   if (!user || !login.success) return null;
-  const { sid, act: command } = login.output;
-  return { user, familyId: sid ?? null, actingUserId: command?.sub ?? null };
+  const { sid, act } = login.output;
+  return { user, familyId: sid ?? null, actingUserId: act?.sub ?? null };
 }
 
 /** Whom a token names; null when it is forged, altered, expired or not ours. */

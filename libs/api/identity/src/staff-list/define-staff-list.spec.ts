@@ -19,14 +19,14 @@ const people = defineCall({
   id: 'people',
   path: '/api/support/people',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListResponse(Row),
+  response: staffListResponse(Row),
 });
 const exportPeople = defineCall({
   ...common,
   id: 'exportPeople',
   path: '/api/support/people/export',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
 });
 
@@ -70,14 +70,14 @@ const numbers = defineCall({
   id: 'numbers',
   path: '/api/support/numbers',
   query: v.object(staffListQuery),
-  answer: staffListResponse(NumberRow),
+  response: staffListResponse(NumberRow),
 });
 const exportNumbers = defineCall({
   ...common,
   id: 'exportNumbers',
   path: '/api/support/numbers/export',
   query: v.object(staffExportQuery),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
 });
 const numberList = defineStaffList({

@@ -76,7 +76,7 @@ async function finalise(tx: Database, send: Send, context: CallContext): Promise
   const hash = contentHash({ ProductGroupId, TotalPrice, OfferId });
   const known = await claimKey(tx, { ...claim, contentHash: hash, createdAt: context.clock() });
   if (known && known.contentHash !== hash) throw problem('IDEMPOTENCY_MISMATCH');
-  if (known) return v.parse(CALLS.finaliseOrder.answer, known.answer);
+  if (known) return v.parse(CALLS.finaliseOrder.response, known.answer);
 
   const key = processKey(context, ProductGroupId);
   const row = key && (await lockProcess(tx, key));

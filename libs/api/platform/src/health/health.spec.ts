@@ -9,7 +9,7 @@ const call = (id: string) =>
     summary: id,
     method: 'GET',
     path: `/api/${id}`,
-    answer: v.object({ success: v.boolean() }),
+    response: v.object({ success: v.boolean() }),
     access: ANYONE,
     csrf: false,
   });

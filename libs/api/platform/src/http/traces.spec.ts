@@ -9,7 +9,12 @@ import { defineHandler } from './calls/define-handler';
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const ABOVE = '00f067aa0ba902b7';
 
-const base = { path: '/api/traced', answer: v.object({ success: v.boolean() }), access: ANYONE, csrf: false } as const;
+const base = {
+  path: '/api/traced',
+  response: v.object({ success: v.boolean() }),
+  access: ANYONE,
+  csrf: false,
+} as const;
 const read = defineCall({ id: 'readTraced', summary: 'x', method: 'GET', ...base });
 const write = defineCall({
   id: 'writeTraced',

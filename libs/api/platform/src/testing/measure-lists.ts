@@ -17,7 +17,7 @@ export const LIST_QUERIES: readonly Readonly<Record<string, string>>[] = [{}, { 
 
 /** The lists of staff among handlers: GET, without path parameters, answered as `staffListAnswer` says. */
 export function listHandlers(handlers: readonly Handler[]): Handler[] {
-  const hasRows = ({ answer: response }: Call): boolean =>
+  const hasRows = ({ response }: Call): boolean =>
     'entries' in response &&
     typeof response.entries === 'object' &&
     response.entries !== null &&

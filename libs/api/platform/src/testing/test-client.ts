@@ -51,7 +51,7 @@ export class TestClient {
   async call<C extends Call>(
     call: C,
     input: { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown } = {},
-  ): Promise<v.InferOutput<C['answer']>> {
+  ): Promise<v.InferOutput<C['response']>> {
     const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
     const query = new URLSearchParams(
       Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
@@ -59,7 +59,7 @@ export class TestClient {
     const url = query.size > 0 ? `${path}?${query}` : path;
     const response = await this.send(call.method, url, call.body ? { body: input.body } : {});
     if (response.status !== 200) throw new Error(`${call.id} answered ${response.status}: ${response.text}`);
-    return v.parse(call.answer, response.json());
+    return v.parse(call.response, response.json());
   }
 
   send(method: string, path: string, request: TestRequest = {}): Promise<TestResponse> {

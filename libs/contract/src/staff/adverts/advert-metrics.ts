@@ -28,7 +28,7 @@ export const advertFigures = defineCall({
   path: '/api/support/werbung/zahlen/:of/:id',
   params: v.object({ of: v.picklist(['advert', 'campaign', 'slot']), id: v.pipe(WholeNumberText, Id) }),
   query: v.object(period),
-  answer: DaysResponse,
+  response: DaysResponse,
   access: ADVERT_READERS,
   csrf: false,
 });
@@ -53,7 +53,7 @@ export const partnerAdverts = defineCall({
   method: 'GET',
   path: '/api/support/werbepartner',
   query: v.object(staffListQuery),
-  answer: staffListResponse(PartnerAdvertRow),
+  response: staffListResponse(PartnerAdvertRow),
   access: PARTNERS,
   csrf: false,
 });
@@ -64,7 +64,7 @@ export const exportPartnerAdverts = defineCall({
   method: 'GET',
   path: '/api/support/werbepartner/ausgabe',
   query: v.object(staffExportQuery),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: PARTNERS,
   csrf: false,
@@ -78,7 +78,7 @@ export const partnerFigures = defineCall({
   path: '/api/support/werbepartner/:advertId',
   params: v.object({ advertId: v.pipe(WholeNumberText, Id) }),
   query: v.object(period),
-  answer: v.object({ Advert: PartnerAdvertRow, Days: v.array(AdvertDay) }),
+  response: v.object({ Advert: PartnerAdvertRow, Days: v.array(AdvertDay) }),
   access: PARTNERS,
   csrf: false,
 });

@@ -39,7 +39,7 @@ export const staffAdverts = defineCall({
   method: 'GET',
   path: '/api/support/adverts',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListResponse(StaffAdvertRow),
+  response: staffListResponse(StaffAdvertRow),
   access: AD_MANAGER,
   csrf: false,
 });
@@ -50,7 +50,7 @@ export const exportStaffAdverts = defineCall({
   method: 'GET',
   path: '/api/support/adverts/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: AD_MANAGER,
   csrf: false,
@@ -62,7 +62,7 @@ export const staffAdvert = defineCall({
   method: 'GET',
   path: '/api/support/adverts/:advertId',
   params: ofAdvert,
-  answer: StaffAdvert,
+  response: StaffAdvert,
   access: AD_MANAGER,
   csrf: false,
 });
@@ -84,7 +84,7 @@ export const saveAdvert = defineCall({
     CountryId,
     ...advertParts,
   }),
-  answer: StaffAdvert,
+  response: StaffAdvert,
   access: AD_MANAGER,
   csrf: true,
 });
@@ -96,7 +96,7 @@ export const previewAdvert = defineCall({
   method: 'POST',
   path: '/api/support/adverts/vorschau',
   body: v.object({ Html: advertParts.Html, Styles: advertParts.Styles, LandingUrl: advertParts.LandingUrl }),
-  answer: v.object({
+  response: v.object({
     Html: v.string(),
     StylesFileName: v.string(),
     Errors: v.array(v.object({ Code: v.string(), At: v.string() })),
@@ -116,7 +116,7 @@ export const setAdvertState = defineCall({
     Version: RowVersion,
     Act: AdvertAction,
   }),
-  answer: StaffAdvert,
+  response: StaffAdvert,
   access: AD_MANAGER,
   csrf: true,
 });
@@ -128,7 +128,7 @@ export const duplicateAdvert = defineCall({
   method: 'POST',
   path: '/api/support/adverts/duplizieren',
   body: v.object({ AdvertId: Id, CountryId }),
-  answer: StaffAdvert,
+  response: StaffAdvert,
   access: AD_MANAGER,
   csrf: true,
 });
@@ -140,7 +140,7 @@ export const uploadAdvertPicture = defineCall({
   method: 'POST',
   path: '/api/support/adverts/bild',
   body: v.object({ File: UploadedFile }),
-  answer: v.object({ Path: v.string() }),
+  response: v.object({ Path: v.string() }),
   access: AD_MANAGER,
   csrf: true,
   bodyLimitBytes: 8 * 1024 * 1024,
@@ -168,7 +168,7 @@ export const staffAdvertisers = defineCall({
   summary: 'Who books adverts',
   method: 'GET',
   path: '/api/support/werbekunden',
-  answer: v.array(StaffAdvertiser),
+  response: v.array(StaffAdvertiser),
   access: AD_MANAGER,
   csrf: false,
 });
@@ -180,7 +180,7 @@ export const saveAdvertiser = defineCall({
   method: 'POST',
   path: '/api/support/werbekunden/speichern',
   body: v.object({ AdvertiserId: v.nullable(Id), Version: RowVersion, ...advertiserParts }),
-  answer: StaffAdvertiser,
+  response: StaffAdvertiser,
   access: AD_MANAGER,
   csrf: true,
 });

@@ -20,7 +20,7 @@ export const staffCampaigns = defineCall({
   method: 'GET',
   path: '/api/support/campaigns',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListResponse(StaffCampaignRow),
+  response: staffListResponse(StaffCampaignRow),
   access: ADVERT_READERS,
   csrf: false,
 });
@@ -31,7 +31,7 @@ export const exportStaffCampaigns = defineCall({
   method: 'GET',
   path: '/api/support/campaigns/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: ADVERT_READERS,
   csrf: false,
@@ -43,7 +43,7 @@ export const staffCampaign = defineCall({
   method: 'GET',
   path: '/api/support/campaigns/:campaignId',
   params: v.object({ campaignId: v.pipe(WholeNumberText, Id) }),
-  answer: StaffCampaign,
+  response: StaffCampaign,
   access: ADVERT_READERS,
   csrf: false,
 });
@@ -62,7 +62,7 @@ export const saveCampaign = defineCall({
     CountryId,
     ...campaignParts,
   }),
-  answer: StaffCampaign,
+  response: StaffCampaign,
   access: AD_MANAGER,
   csrf: true,
 });
@@ -74,7 +74,7 @@ export const pauseCampaign = defineCall({
   method: 'POST',
   path: '/api/support/campaigns/pause',
   body: v.object({ CampaignId: Id, Version: RowVersion, Pauses: v.boolean(), Reason: requiredText(300) }),
-  answer: StaffCampaign,
+  response: StaffCampaign,
   access: AD_MANAGER,
   csrf: true,
 });
@@ -86,7 +86,7 @@ export const extendCampaign = defineCall({
   method: 'POST',
   path: '/api/support/campaigns/verlaengern',
   body: v.object({ CampaignId: Id, Version: RowVersion, EndsOn: IsoDate }),
-  answer: StaffCampaign,
+  response: StaffCampaign,
   access: AD_MANAGER,
   csrf: true,
 });

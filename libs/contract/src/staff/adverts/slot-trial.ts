@@ -11,7 +11,7 @@ export const slotChoices = defineCall({
   method: 'GET',
   path: '/api/support/slots/:slotId/auswahl',
   params: ofSlot,
-  answer: v.object({
+  response: v.object({
     Campaigns: v.array(v.object({ Id, Name: v.string(), AdvertiserId: Id, AdvertiserName: v.string() })),
     Adverts: v.array(v.object({ Id, Name: v.string(), AdvertiserId: Id, AdvertiserName: v.string() })),
   }),
@@ -31,7 +31,7 @@ export const trySlot = defineCall({
     /** Empty: today. */
     day: v.optional(v.union([v.literal(''), IsoDate]), ''),
   }),
-  answer: v.object({ Items: v.array(StaffSlotItem) }),
+  response: v.object({ Items: v.array(StaffSlotItem) }),
   access: AD_MANAGER,
   csrf: false,
 });

@@ -18,7 +18,7 @@ export const staffSlots = defineCall({
   method: 'GET',
   path: '/api/support/slots',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListResponse(StaffSlotRow),
+  response: staffListResponse(StaffSlotRow),
   access: AD_MANAGER,
   csrf: false,
 });
@@ -29,7 +29,7 @@ export const exportStaffSlots = defineCall({
   method: 'GET',
   path: '/api/support/slots/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: AD_MANAGER,
   csrf: false,
@@ -41,7 +41,7 @@ export const staffSlot = defineCall({
   method: 'GET',
   path: '/api/support/slots/:slotId',
   params: ofSlot,
-  answer: StaffSlot,
+  response: StaffSlot,
   access: AD_MANAGER,
   csrf: false,
 });
@@ -64,7 +64,7 @@ export const saveSlot = defineCall({
     ...slotParts,
     Items: v.pipe(v.array(v.object(slotItemParts)), v.maxLength(100, 'TOO_LONG')),
   }),
-  answer: StaffSlot,
+  response: StaffSlot,
   access: AD_MANAGER,
   csrf: true,
 });
@@ -76,7 +76,7 @@ export const switchSlot = defineCall({
   method: 'POST',
   path: '/api/support/slots/schalten',
   body: v.object({ SlotId: Id, IsOn: v.boolean(), Reason: requiredText(300) }),
-  answer: StaffSlot,
+  response: StaffSlot,
   access: AD_MANAGER,
   csrf: true,
 });

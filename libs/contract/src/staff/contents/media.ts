@@ -44,7 +44,7 @@ export const staffMedia = defineCall({
     kind: v.optional(v.picklist(['', 'picture', 'pdf'], 'KIND_INV'), ''),
     use: v.optional(v.picklist(['', 'used', 'unused'], 'USE_INV'), ''),
   }),
-  answer: staffListResponse(StaffMedium),
+  response: staffListResponse(StaffMedium),
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -66,7 +66,7 @@ export const staffMedium = defineCall({
   method: 'GET',
   path: '/api/support/cms/medien/:key',
   params: v.object({ key: MediaKey }),
-  answer: v.object({ Medium: StaffMedium, Uses: v.array(MediumUse) }),
+  response: v.object({ Medium: StaffMedium, Uses: v.array(MediumUse) }),
   access: EDITORS,
   csrf: false,
 });
@@ -92,7 +92,7 @@ export const uploadMedium = defineCall({
       ['Alt'],
     ),
   ),
-  answer: StaffMedium,
+  response: StaffMedium,
   access: EDITORS,
   csrf: true,
   bodyLimitBytes: 8 * 1024 * 1024,
@@ -110,7 +110,7 @@ export const saveMedium = defineCall({
       ['Alt'],
     ),
   ),
-  answer: StaffMedium,
+  response: StaffMedium,
   access: EDITORS,
   csrf: true,
 });
@@ -122,7 +122,7 @@ export const removeMedium = defineCall({
   method: 'POST',
   path: '/api/support/cms/medien/loeschen',
   body: v.object({ Key: MediaKey }),
-  answer: v.object({ IsSuccess: v.boolean() }),
+  response: v.object({ IsSuccess: v.boolean() }),
   access: EDITORS,
   csrf: true,
 });

@@ -31,7 +31,7 @@ export const staffMenus = defineCall({
   path: '/api/support/cms/menues/:countryId',
   params: v.object({ countryId: CountryIdText }),
   /** Known paths of the country, to choose from. */
-  answer: v.object({ Menus: v.array(StaffMenu), Paths: v.array(v.object({ Path: v.string(), Title: v.string() })) }),
+  response: v.object({ Menus: v.array(StaffMenu), Paths: v.array(v.object({ Path: v.string(), Title: v.string() })) }),
   access: EDITORS,
   csrf: false,
 });
@@ -48,7 +48,7 @@ export const saveMenu = defineCall({
     Version: v.number(),
     Entries: v.pipe(v.array(MenuEntry), v.maxLength(MAX_ENTRIES, 'TOO_MANY')),
   }),
-  answer: StaffMenu,
+  response: StaffMenu,
   access: EDITORS,
   csrf: true,
 });
@@ -62,7 +62,7 @@ export const chromeMenus = defineCall({
   method: 'GET',
   path: '/api/site/:countryId/chrome-menus',
   params: v.object({ countryId: CountryIdText }),
-  answer: v.object({ Main: Links, Market: Links, Help: Links }),
+  response: v.object({ Main: Links, Market: Links, Help: Links }),
   access: ANYONE,
   csrf: false,
   cacheSeconds: 3600,

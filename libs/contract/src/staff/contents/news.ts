@@ -40,7 +40,7 @@ export const staffNews = defineCall({
     state: v.optional(v.picklist(['', 'draft', 'planned', 'live', 'withdrawn'], 'STATE_INV'), ''),
     topic: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{0,40}$/, 'TOPIC_INV')), ''),
   }),
-  answer: staffListResponse(StaffNewsRow),
+  response: staffListResponse(StaffNewsRow),
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -102,7 +102,7 @@ export const staffArticle = defineCall({
   method: 'GET',
   path: '/api/support/cms/news/:newsId',
   params: v.object({ newsId: v.pipe(WholeNumberText, Id) }),
-  answer: StaffArticle,
+  response: StaffArticle,
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -113,7 +113,7 @@ export const staffNewsTopics = defineCall({
   summary: 'Topics of news',
   method: 'GET',
   path: '/api/support/cms/news-themen',
-  answer: v.array(v.object({ Key: v.string(), Name: v.string() })),
+  response: v.array(v.object({ Key: v.string(), Name: v.string() })),
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -150,7 +150,7 @@ export const saveArticle = defineCall({
     Act: v.picklist(['draft', 'publish', 'plan', 'withdraw'], 'ACT_INV'),
     GoesLiveAt: v.nullable(IsoTime),
   }),
-  answer: StaffArticle,
+  response: StaffArticle,
   access: NEWS_WRITERS,
   csrf: true,
 });

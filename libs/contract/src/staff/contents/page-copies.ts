@@ -11,7 +11,7 @@ export const checkPageCopy = defineCall({
   path: '/api/support/cms/seiten/:pageId/kopie',
   params: ofPage,
   query: v.object({ country: CountryIdText }),
-  answer: v.object({
+  response: v.object({
     Changes: v.array(SpellingChange),
     /** The country has the page already. */
     ExistingPageId: v.nullable(Id),
@@ -32,7 +32,7 @@ export const copyPage = defineCall({
     /** `From` of the changes that are taken. */
     Takes: v.pipe(v.array(requiredText(60)), v.maxLength(100)),
   }),
-  answer: StaffPage,
+  response: StaffPage,
   access: EDITORS,
   csrf: true,
 });

@@ -13,7 +13,7 @@ export const pagePreviewLink = defineCall({
   method: 'GET',
   path: '/api/support/cms/seiten/:pageId/vorschau',
   params: ofPage,
-  answer: v.object({ Path: v.string(), Address: v.string(), ExpiresAt: IsoTime }),
+  response: v.object({ Path: v.string(), Address: v.string(), ExpiresAt: IsoTime }),
   access: EDITORS,
   csrf: false,
 });
@@ -24,7 +24,7 @@ export const contentPreview = defineCall({
   method: 'GET',
   path: '/api/content-preview/:token',
   params: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
-  answer: contentPage.answer,
+  response: contentPage.response,
   access: ANYONE,
   csrf: false,
   onNotFound: null,

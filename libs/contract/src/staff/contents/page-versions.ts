@@ -12,7 +12,7 @@ export const staffPageVersion = defineCall({
   method: 'GET',
   path: '/api/support/cms/seiten/:pageId/fassungen/:number',
   params: v.object({ ...ofPage.entries, number: v.pipe(WholeNumberText, Id) }),
-  answer: v.object({
+  response: v.object({
     Number: v.number(),
     Title: v.string(),
     Description: v.string(),
@@ -30,7 +30,7 @@ export const restorePageVersion = defineCall({
   method: 'POST',
   path: '/api/support/cms/seiten/wiederherstellen',
   body: v.object({ PageId: Id, Version: RowVersion, Number: v.number() }),
-  answer: StaffPage,
+  response: StaffPage,
   access: EDITORS,
   csrf: true,
 });

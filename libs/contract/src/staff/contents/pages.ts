@@ -25,7 +25,7 @@ export const staffPages = defineCall({
     /** '1': those whose newest version is one's own. */
     mine: v.optional(v.picklist(['', '1']), ''),
   }),
-  answer: staffListResponse(
+  response: staffListResponse(
     v.object({
       Id,
       CountryId,
@@ -55,7 +55,7 @@ export const staffPage = defineCall({
   method: 'GET',
   path: '/api/support/cms/seiten/:pageId',
   params: ofPage,
-  answer: StaffPage,
+  response: StaffPage,
   access: EDITORS,
   csrf: false,
 });
@@ -80,7 +80,7 @@ export const savePage = defineCall({
     /** Null: none; left out: as it was. MEDIA_NXT: the library does not have it. */
     PictureKey: v.optional(v.nullable(MediaKey)),
   }),
-  answer: StaffPage,
+  response: StaffPage,
   access: EDITORS,
   csrf: true,
 });
@@ -92,7 +92,7 @@ export const savePageBlocks = defineCall({
   method: 'POST',
   path: '/api/support/cms/seiten/inhalt',
   body: v.object({ PageId: Id, Version: RowVersion, Blocks: EditedBlocks }),
-  answer: StaffPage,
+  response: StaffPage,
   access: EDITORS,
   csrf: true,
 });
@@ -110,7 +110,7 @@ export const actOnPage = defineCall({
     /** When a plan comes true; null for all others. */
     At: v.nullable(IsoTime),
   }),
-  answer: StaffPage,
+  response: StaffPage,
   access: EDITORS,
   csrf: true,
 });

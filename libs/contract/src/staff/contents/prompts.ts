@@ -47,7 +47,7 @@ export const staffPrompts = defineCall({
     place: v.optional(v.picklist(['', ...ANNOUNCEMENT_PLACES], 'PLACE_INV'), ''),
     state: v.optional(v.picklist(['', 'draft', 'coming', 'running', 'over'], 'STATE_INV'), ''),
   }),
-  answer: staffListResponse(StaffAnnouncement),
+  response: staffListResponse(StaffAnnouncement),
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -60,7 +60,7 @@ export const staffPrompt = defineCall({
   method: 'GET',
   path: '/api/support/cms/hinweise/:promptId',
   params: v.object({ promptId: v.pipe(WholeNumberText, Id) }),
-  answer: StaffAnnouncement,
+  response: StaffAnnouncement,
   access: NEWS_WRITERS,
   csrf: false,
 });
@@ -85,7 +85,7 @@ export const savePrompt = defineCall({
     StartsAt: IsoTime,
     EndsAt: v.nullable(IsoTime),
   }),
-  answer: StaffAnnouncement,
+  response: StaffAnnouncement,
   access: NEWS_WRITERS,
   csrf: true,
 });
@@ -96,7 +96,7 @@ export const removePrompt = defineCall({
   method: 'POST',
   path: '/api/support/cms/hinweise/loeschen',
   body: v.object({ PromptId: Id, Version: Id }),
-  answer: v.object({ IsSuccess: v.boolean() }),
+  response: v.object({ IsSuccess: v.boolean() }),
   access: NEWS_WRITERS,
   csrf: true,
 });

@@ -29,7 +29,7 @@ export const mergePreview = defineCall({
   path: '/api/support/kunden/:customerId/zusammenfuehren',
   params: OfCustomer,
   query: v.object({ other: WholeNumberText }),
-  answer: v.object({
+  response: v.object({
     Stays: MergeSide,
     Goes: MergeSide,
     /** Addresses of the one that goes which the other has already; they are not moved. */
@@ -48,7 +48,7 @@ export const mergeCustomers = defineCall({
   path: '/api/support/kunden/:customerId/zusammenfuehren',
   params: OfCustomer,
   body: v.object({ Version, OtherNumber: Id, OtherVersion: Version, Reason }),
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: true,
 });

@@ -56,7 +56,7 @@ export const staffCustomers = defineCall({
   method: 'GET',
   path: '/api/support/kunden',
   query: v.object({ ...staffListQuery, ...customerFilters }),
-  answer: staffListResponse(StaffCustomerRow),
+  response: staffListResponse(StaffCustomerRow),
   access: SUPPORT,
   csrf: false,
 });
@@ -67,7 +67,7 @@ export const exportStaffCustomers = defineCall({
   method: 'GET',
   path: '/api/support/kunden/datei',
   query: v.object({ ...staffExportQuery, ...customerFilters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   access: SUPPORT,
   csrf: false,
   fileResponse: true,
@@ -141,7 +141,7 @@ export const staffCustomer = defineCall({
   method: 'GET',
   path: '/api/support/kunden/:customerId',
   params: OfCustomer,
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: false,
   onNotFound: null,
@@ -163,7 +163,7 @@ export const saveStaffCustomer = defineCall({
     LastName: nameText(80),
     Phone: v.optional(v.pipe(shortText(40), v.regex(/^(\+?[\d\s()/.-]{6,})?$/, 'PHONE_INV')), ''),
   }),
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: true,
 });
@@ -182,7 +182,7 @@ export const saveStaffCustomerAddress = defineCall({
     IsDefault: v.optional(v.boolean(), false),
     Address: AddressFields,
   }),
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: true,
 });
@@ -194,7 +194,7 @@ export const deleteStaffCustomerAddress = defineCall({
   path: '/api/support/kunden/:customerId/adresse-loeschen',
   params: OfCustomer,
   body: v.object({ Version, AddressNumber: Id }),
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: true,
 });
@@ -206,7 +206,7 @@ export const addCustomerNote = defineCall({
   path: '/api/support/kunden/:customerId/notiz',
   params: OfCustomer,
   body: v.object({ Text: requiredText(2000) }),
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: true,
 });
@@ -219,7 +219,7 @@ export const resendCustomerMail = defineCall({
   path: '/api/support/kunden/:customerId/mail-erneut',
   params: OfCustomer,
   body: v.object({ MailId: v.pipe(v.string(), v.uuid()) }),
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: true,
 });
@@ -232,7 +232,7 @@ export const setCustomerLock = defineCall({
   path: '/api/support/kunden/:customerId/sperre',
   params: OfCustomer,
   body: v.object({ Version, IsLocked: v.boolean(), Reason }),
-  answer: StaffCustomer,
+  response: StaffCustomer,
   access: SUPPORT,
   csrf: true,
 });

@@ -16,7 +16,7 @@ export const submitSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/jwt/zweiter-faktor',
   body: v.object({ Code: requiredText(20) }),
-  answer: tokenResponse,
+  response: tokenResponse,
   access: ANYONE,
   csrf: true,
 });
@@ -28,7 +28,7 @@ export const enrolSecondFactor = defineCall({
   method: 'POST',
   path: '/api/account/zweiter-faktor/einrichten',
   body: v.object({}),
-  answer: v.object({
+  response: v.object({
     Secret: v.string(),
     /** otpauth://totp/… */
     Uri: v.string(),
@@ -50,7 +50,7 @@ export const cookieLogin = defineCall({
   method: 'POST',
   path: '/api/account/anmelden-cookie',
   body: v.object({ Type: v.literal('v4'), AuthCookieValue: requiredText(200) }),
-  answer: tokenResponse,
+  response: tokenResponse,
   access: ANYONE,
   csrf: false,
 });
@@ -62,7 +62,7 @@ export const impersonate = defineCall({
   method: 'POST',
   path: '/api/account/als-kunde',
   body: v.object({ UserId: Id, Reason: requiredText(300) }),
-  answer: tokenResponse,
+  response: tokenResponse,
   access: SUPPORT,
   csrf: true,
 });
@@ -73,7 +73,7 @@ export const supportInfo = defineCall({
   summary: 'Who acts as whom',
   method: 'GET',
   path: '/api/account/support-info',
-  answer: v.object({
+  response: v.object({
     LoggedIn: v.boolean(),
     ShowSupportInfo: v.boolean(),
     AllowSupportInfo: v.boolean(),

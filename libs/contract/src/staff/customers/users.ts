@@ -46,7 +46,7 @@ export const staffUsers = defineCall({
   method: 'GET',
   path: '/api/support/user/list',
   query: v.object({ ...staffListQuery, ...userFilters }),
-  answer: staffListResponse(StaffUserRow),
+  response: staffListResponse(StaffUserRow),
   access: ADMIN,
   csrf: false,
 });
@@ -57,7 +57,7 @@ export const exportStaffUsers = defineCall({
   method: 'GET',
   path: '/api/support/user/list/datei',
   query: v.object({ ...staffExportQuery, ...userFilters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   access: ADMIN,
   csrf: false,
   fileResponse: true,
@@ -90,7 +90,7 @@ export const staffUser = defineCall({
   method: 'GET',
   path: '/api/support/benutzer/:personId',
   params: OfPerson,
-  answer: StaffUser,
+  response: StaffUser,
   access: ADMIN,
   csrf: false,
   onNotFound: null,
@@ -103,7 +103,7 @@ export const inviteUser = defineCall({
   method: 'POST',
   path: '/api/support/benutzer',
   body: v.object({ Email: EmailAddress, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
-  answer: StaffUser,
+  response: StaffUser,
   access: ADMIN,
   csrf: true,
 });
@@ -116,7 +116,7 @@ export const inviteUserAgain = defineCall({
   path: '/api/support/benutzer/:personId/einladen',
   params: OfPerson,
   body: v.object({}),
-  answer: StaffUser,
+  response: StaffUser,
   access: ADMIN,
   csrf: true,
 });
@@ -132,7 +132,7 @@ export const saveStaffUser = defineCall({
   path: '/api/support/benutzer/:personId',
   params: OfPerson,
   body: v.object({ Version, FirstName: nameText(80), LastName: nameText(80), Roles: GrantedRoles }),
-  answer: StaffUser,
+  response: StaffUser,
   access: ADMIN,
   csrf: true,
 });
@@ -145,7 +145,7 @@ export const setUserLock = defineCall({
   path: '/api/support/benutzer/:personId/sperre',
   params: OfPerson,
   body: v.object({ Version, IsLocked: v.boolean(), Reason }),
-  answer: StaffUser,
+  response: StaffUser,
   access: ADMIN,
   csrf: true,
 });
@@ -158,7 +158,7 @@ export const endUserSessions = defineCall({
   path: '/api/support/benutzer/:personId/abmelden',
   params: OfPerson,
   body: v.object({ Reason }),
-  answer: StaffUser,
+  response: StaffUser,
   access: ADMIN,
   csrf: true,
 });
@@ -171,7 +171,7 @@ export const resetSecondFactor = defineCall({
   path: '/api/support/benutzer/:personId/zweiter-faktor',
   params: OfPerson,
   body: v.object({ Reason }),
-  answer: StaffUser,
+  response: StaffUser,
   access: ADMIN,
   csrf: true,
 });

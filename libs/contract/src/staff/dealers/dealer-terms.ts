@@ -33,7 +33,7 @@ export const staffDealerPayments = defineCall({
   method: 'GET',
   path: '/api/support/haendler/:dealerId/zahlungsarten',
   params: ofDealer,
-  answer: Payments,
+  response: Payments,
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -45,7 +45,7 @@ export const saveDealerPayments = defineCall({
   method: 'POST',
   path: '/api/support/haendler/zahlungsarten',
   body: v.object({ DealerId: Id, Version: RowVersion, Rows: PaymentRows }),
-  answer: Payments,
+  response: Payments,
   access: DEALER_STAFF,
   csrf: true,
 });
@@ -58,7 +58,7 @@ export const staffDealerDocuments = defineCall({
   method: 'GET',
   path: '/api/support/haendler/:dealerId/dokumente',
   params: ofDealer,
-  answer: Documents,
+  response: Documents,
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -70,7 +70,7 @@ export const staffDealerDocument = defineCall({
   method: 'GET',
   path: '/api/support/haendler/:dealerId/dokumente/:documentId',
   params: v.object({ dealerId: v.pipe(WholeNumberText, Id), documentId: v.pipe(WholeNumberText, Id) }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: DEALER_STAFF,
   csrf: false,
@@ -89,7 +89,7 @@ export const addDealerDocument = defineCall({
     ValidUntil: v.nullable(IsoDate),
     File: UploadedFile,
   }),
-  answer: Documents,
+  response: Documents,
   access: DEALER_STAFF,
   csrf: true,
   bodyLimitBytes: 8 * 1024 * 1024,
@@ -101,7 +101,7 @@ export const removeDealerDocument = defineCall({
   method: 'POST',
   path: '/api/support/haendler/dokument/entfernen',
   body: v.object({ DealerId: Id, DocumentId: Id }),
-  answer: Documents,
+  response: Documents,
   access: DEALER_STAFF,
   csrf: true,
 });

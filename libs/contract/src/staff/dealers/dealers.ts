@@ -35,7 +35,7 @@ export const staffDealers = defineCall({
     ...staffListQuery,
     ...filters,
   }),
-  answer: staffListResponse(
+  response: staffListResponse(
     v.object({
       Id,
       CountryId,
@@ -60,7 +60,7 @@ export const exportStaffDealers = defineCall({
   method: 'GET',
   path: '/api/support/haendler/export',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: DEALER_STAFF,
   csrf: false,
@@ -72,7 +72,7 @@ export const staffDealer = defineCall({
   method: 'GET',
   path: '/api/support/haendler/:dealerId',
   params: ofDealer,
-  answer: StaffDealer,
+  response: StaffDealer,
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -91,7 +91,7 @@ export const saveDealer = defineCall({
     CountryId,
     ...dealerMaster,
   }),
-  answer: StaffDealer,
+  response: StaffDealer,
   access: DEALER_STAFF,
   csrf: true,
 });
@@ -103,7 +103,7 @@ export const lockDealer = defineCall({
   method: 'POST',
   path: '/api/support/haendler/sperren',
   body: v.object({ DealerId: Id, Version: RowVersion, Locks: v.boolean(), Reason: requiredText(300) }),
-  answer: StaffDealer,
+  response: StaffDealer,
   access: DEALER_STAFF,
   csrf: true,
 });
@@ -114,7 +114,7 @@ export const staffBranches = defineCall({
   method: 'GET',
   path: '/api/support/haendler/:dealerId/filialen',
   params: ofDealer,
-  answer: v.object({
+  response: v.object({
     Rows: v.array(StaffBranch),
     /** What a branch can offer, in the order of screens. */
     Options: v.array(v.object({ Id, Name: v.string(), Group: v.string(), IsStandard: v.boolean() })),
@@ -136,7 +136,7 @@ export const saveBranch = defineCall({
     Version: RowVersion,
     ...branchParts,
   }),
-  answer: StaffBranch,
+  response: StaffBranch,
   access: DEALER_STAFF,
   csrf: true,
 });
@@ -147,7 +147,7 @@ export const staffPrices = defineCall({
   method: 'GET',
   path: '/api/support/haendler/:dealerId/preise',
   params: ofDealer,
-  answer: v.object({
+  response: v.object({
     Rows: v.array(StaffPrice),
     Branches: v.array(v.object({ Id, Name: v.string() })),
     Products: v.array(v.object({ Id, Name: v.string(), ProductGroupId: v.number() })),
@@ -176,7 +176,7 @@ export const savePrice = defineCall({
     ...priceTerms,
     AcceptsJump: v.boolean(),
   }),
-  answer: StaffPrice,
+  response: StaffPrice,
   access: DEALER_STAFF,
   csrf: true,
 });

@@ -37,7 +37,7 @@ export const stationFees = defineCall({
     group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])?$/)), ''),
     phase: v.optional(v.picklist(['', 'current', 'coming']), ''),
   }),
-  answer: staffListResponse(DeliveryPointFeeRow),
+  response: staffListResponse(DeliveryPointFeeRow),
   access: FINANCIAL,
   csrf: false,
 });

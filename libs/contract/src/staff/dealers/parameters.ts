@@ -36,7 +36,7 @@ export const parameterRequirements = defineCall({
     group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])$/)), '3'),
     customerGroup: v.optional(v.picklist(['1', '2', '3']), '1'),
   }),
-  answer: v.array(ParameterRow),
+  response: v.array(ParameterRow),
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -59,7 +59,7 @@ export const saveParameterRequirement = defineCall({
   method: 'POST',
   path: '/api/support/parameter/speichern',
   body: SaveParameterRequirement,
-  answer: ParameterRow,
+  response: ParameterRow,
   access: DEALER_STAFF,
   csrf: true,
 });
@@ -79,7 +79,7 @@ export const copyParameterRequirements = defineCall({
   method: 'POST',
   path: '/api/support/parameter/uebertragen',
   body: CopyParameterRequirements,
-  answer: v.object({ Copied: v.number() }),
+  response: v.object({ Copied: v.number() }),
   access: DEALER_STAFF,
   csrf: true,
 });

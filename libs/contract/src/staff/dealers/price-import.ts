@@ -12,7 +12,7 @@ export const readPriceFile = defineCall({
   method: 'POST',
   path: '/api/support/preisimport/pruefen',
   body: v.object({ DealerId: Id, ...priceFile }),
-  answer: PriceFileReading,
+  response: PriceFileReading,
   access: DEALER_STAFF,
   csrf: true,
   bodyLimitBytes: 3 * 1024 * 1024,
@@ -33,7 +33,7 @@ export const takePriceFile = defineCall({
   method: 'POST',
   path: '/api/support/preisimport/uebernehmen',
   body: v.object({ DealerId: Id, ...priceFile, SkipsBadLines: v.boolean() }),
-  answer: Taken,
+  response: Taken,
   access: DEALER_STAFF,
   csrf: true,
   bodyLimitBytes: 3 * 1024 * 1024,
@@ -51,7 +51,7 @@ export const importDealerPrices = defineCall({
     IsDryRun: v.optional(v.boolean(), false),
     SkipsBadLines: v.optional(v.boolean(), false),
   }),
-  answer: Taken,
+  response: Taken,
   access: DEALER_KEY,
   csrf: false,
   bodyLimitBytes: 3 * 1024 * 1024,
@@ -64,7 +64,7 @@ export const priceImports = defineCall({
   method: 'GET',
   path: '/api/support/preisimport',
   query: v.object({ dealerId: v.optional(v.pipe(WholeNumberText, Id), '0') }),
-  answer: v.object({
+  response: v.object({
     Rows: v.array(PriceImport),
     /** Of the dealer; without one empty. */
     Keys: v.array(
@@ -88,7 +88,7 @@ export const priceImport = defineCall({
   method: 'GET',
   path: '/api/support/preisimport/:importId',
   params: v.object({ importId: v.pipe(WholeNumberText, Id) }),
-  answer: v.object({ Import: PriceImport, Reading: v.nullable(PriceFileReading) }),
+  response: v.object({ Import: PriceImport, Reading: v.nullable(PriceFileReading) }),
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -100,7 +100,7 @@ export const decidePriceImport = defineCall({
   method: 'POST',
   path: '/api/support/preisimport/entscheiden',
   body: v.object({ ImportId: Id, Accepts: v.boolean(), Reason: requiredText(300) }),
-  answer: PriceImport,
+  response: PriceImport,
   access: DEALER_STAFF,
   csrf: true,
 });
@@ -112,7 +112,7 @@ export const makeDealerKey = defineCall({
   method: 'POST',
   path: '/api/support/preisimport/schluessel',
   body: v.object({ DealerId: Id }),
-  answer: v.object({
+  response: v.object({
     /** Shown this once; only its hash is kept. */
     Key: v.string(),
   }),
@@ -126,7 +126,7 @@ export const endDealerKey = defineCall({
   method: 'POST',
   path: '/api/support/preisimport/schluessel/beenden',
   body: v.object({ DealerId: Id, KeyId: Id }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: DEALER_STAFF,
   csrf: true,
 });

@@ -30,7 +30,7 @@ export const commissionRates = defineCall({
   method: 'GET',
   path: '/api/support/provisionssaetze',
   query: v.object({ ...staffListQuery, country: countryFilter, dealer: dealerIdFilter }),
-  answer: staffListResponse(CommissionRateRow),
+  response: staffListResponse(CommissionRateRow),
   access: FINANCIAL,
   csrf: false,
 });
@@ -61,7 +61,7 @@ export const saveCommissionRate = defineCall({
   method: 'POST',
   path: '/api/support/provisionssaetze',
   body: RateInput,
-  answer: v.object({ Id, Version: v.number() }),
+  response: v.object({ Id, Version: v.number() }),
   access: ADMIN,
   csrf: true,
 });

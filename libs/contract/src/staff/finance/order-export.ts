@@ -85,7 +85,7 @@ export const orderExportRows = defineCall({
   method: 'GET',
   path: '/api/support/order-export',
   query: v.object({ ...staffListQuery, ...orderFilters }),
-  answer: staffListResponse(OrderExportRow),
+  response: staffListResponse(OrderExportRow),
   access: FINANCIAL,
   csrf: false,
 });
@@ -123,7 +123,7 @@ export const exportOrders = defineCall({
       ['reason'],
     ),
   ),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: FINANCIAL,
   csrf: false,
@@ -142,7 +142,7 @@ export const orderExportTemplates = defineCall({
   summary: 'Saved templates of order exports',
   method: 'GET',
   path: '/api/support/order-export/templates',
-  answer: v.array(Template),
+  response: v.array(Template),
   access: FINANCIAL,
   csrf: false,
 });
@@ -154,7 +154,7 @@ export const saveOrderExportTemplate = defineCall({
   method: 'POST',
   path: '/api/support/order-export/templates',
   body: v.object({ Name: requiredText(60), Query: shortText(800) }),
-  answer: v.array(Template),
+  response: v.array(Template),
   access: FINANCIAL,
   csrf: true,
 });
@@ -165,7 +165,7 @@ export const removeOrderExportTemplate = defineCall({
   method: 'POST',
   path: '/api/support/order-export/templates/remove',
   body: v.object({ Id }),
-  answer: v.array(Template),
+  response: v.array(Template),
   access: FINANCIAL,
   csrf: true,
 });
@@ -176,7 +176,7 @@ export const orderExportLog = defineCall({
   summary: 'Who exported which orders',
   method: 'GET',
   path: '/api/support/order-export/log',
-  answer: v.array(
+  response: v.array(
     v.object({
       Id,
       At: IsoTime,
@@ -216,7 +216,7 @@ export const startOrderExport = defineCall({
     /** As exportOrders is asked: filters, columns, format, personal, reason. */
     Query: shortText(1500),
   }),
-  answer: v.array(ExportJob),
+  response: v.array(ExportJob),
   access: FINANCIAL,
   csrf: true,
 });
@@ -227,7 +227,7 @@ export const orderExportJobs = defineCall({
   summary: 'Long files of orders and how far they are',
   method: 'GET',
   path: '/api/support/order-export/jobs',
-  answer: v.array(ExportJob),
+  response: v.array(ExportJob),
   access: FINANCIAL,
   csrf: false,
 });
@@ -238,7 +238,7 @@ export const orderExportJobFile = defineCall({
   method: 'GET',
   path: '/api/support/order-export/jobs/:id/file',
   params: v.object({ id: v.pipe(v.string(), v.maxLength(64)) }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: FINANCIAL,
   csrf: false,

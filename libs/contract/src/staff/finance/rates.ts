@@ -34,7 +34,7 @@ export const vatRates = defineCall({
     group: v.optional(v.pipe(v.string(), v.regex(/^(10|[1-9])?$/)), ''),
     phase: v.optional(v.picklist(['', 'current', 'coming']), ''),
   }),
-  answer: staffListResponse(VatRow),
+  response: staffListResponse(VatRow),
   access: FINANCIAL,
   csrf: false,
 });
@@ -57,7 +57,7 @@ export const addVatRate = defineCall({
   method: 'POST',
   path: '/api/support/saetze/neu',
   body: AddVatRate,
-  answer: VatRow,
+  response: VatRow,
   access: ADMIN,
   csrf: true,
 });
@@ -74,7 +74,7 @@ export const removeVatRate = defineCall({
   method: 'POST',
   path: '/api/support/saetze/zuruecknehmen',
   body: RemoveVatRate,
-  answer: v.object({ IsSuccess: v.boolean() }),
+  response: v.object({ IsSuccess: v.boolean() }),
   access: ADMIN,
   csrf: true,
 });
@@ -88,7 +88,7 @@ export const publicHolidays = defineCall({
     country: v.optional(v.picklist(['1', '2', '3']), '1'),
     year: v.optional(v.pipe(v.string(), v.regex(/^(20\d\d)?$/)), ''),
   }),
-  answer: v.object({
+  response: v.object({
     Year: v.number(),
     Holidays: v.array(
       v.object({

@@ -97,7 +97,7 @@ export const cancellationList = defineCall({
   method: 'POST',
   path: '/api/ordercancellationlist/getOrderCancellationList',
   body: v.object({ ...staffListQuery, ...filters }),
-  answer: orJsonText(
+  response: orJsonText(
     v.object({
       ...staffListResponse(CancellationRow).entries,
       /** Of all cancellations, whatever was filtered. */
@@ -115,7 +115,7 @@ export const exportCancellations = defineCall({
   method: 'GET',
   path: '/api/support/stornierungen/export',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: staff,
   csrf: false,
@@ -145,7 +145,7 @@ export const saveCancellationList = defineCall({
       v.maxLength(100, 'TOO_LONG'),
     ),
   }),
-  answer: orJsonText(v.object({ status: v.number(), Rows: v.array(CancellationRow) })),
+  response: orJsonText(v.object({ status: v.number(), Rows: v.array(CancellationRow) })),
   access: staff,
   csrf: true,
   onNotFound: false,
@@ -167,7 +167,7 @@ export const saveCancellationComment = defineCall({
     kind: v.optional(CommentKind, 'customer'),
     comment: requiredText(2000),
   }),
-  answer: orJsonText(v.object({ status: v.number() })),
+  response: orJsonText(v.object({ status: v.number() })),
   access: staff,
   csrf: true,
   onNotFound: false,
@@ -183,7 +183,7 @@ export const saveStaffCancellationFeedback = defineCall({
     orderId: OrderIdText,
     feedback: v.object({ reason: requiredText(80), comment: v.optional(shortText(2000), '') }),
   }),
-  answer: orJsonText(v.object({ status: v.number() })),
+  response: orJsonText(v.object({ status: v.number() })),
   access: staff,
   csrf: true,
   onNotFound: false,
@@ -196,7 +196,7 @@ export const saveCancellationCase = defineCall({
   method: 'POST',
   path: '/api/support/stornierungen/fall',
   body: v.object({ orderId: OrderIdText, Kind: CancellationKind, IsMine: v.boolean(), Version }),
-  answer: CancellationRow,
+  response: CancellationRow,
   access: staff,
   csrf: true,
 });

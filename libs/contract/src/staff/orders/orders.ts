@@ -22,7 +22,7 @@ export const staffOrder = defineCall({
   method: 'GET',
   path: '/api/support/orders/:orderId',
   params: v.object({ orderId: OrderId }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: READ,
   csrf: false,
   onNotFound: null,
@@ -35,7 +35,7 @@ export const staffOrderFile = defineCall({
   method: 'GET',
   path: '/api/support/orders/:orderId/documents/:documentId',
   params: v.object({ orderId: OrderId, documentId: v.pipe(v.string(), v.maxLength(64)) }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: READ,
   csrf: false,
@@ -54,7 +54,7 @@ export const staffCorrectAddress = defineCall({
     Address: AddressFields,
     Reason: requiredText(300),
   }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -77,7 +77,7 @@ export const staffBookWeight = defineCall({
     DeliveredOn: IsoDate,
     Reason: requiredText(300),
   }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -89,7 +89,7 @@ export const staffNextOffers = defineCall({
   method: 'GET',
   path: '/api/support/orders/:orderId/next-offers',
   params: v.object({ orderId: OrderId }),
-  answer: v.array(Offer),
+  response: v.array(Offer),
   access: READ,
   csrf: false,
   onNotFound: null,
@@ -112,7 +112,7 @@ export const staffChangeDealer = defineCall({
     CustomerAgreed: v.literal(true, 'REQUIRED'),
     Reason: requiredText(300),
   }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -123,7 +123,7 @@ export const staffCancelOrder = defineCall({
   method: 'POST',
   path: '/api/support/orders/cancel',
   body: v.object({ ...edited, Kind: CancellationKind, Reason: requiredText(500) }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -142,7 +142,7 @@ export const staffCloseLinks = defineCall({
     Whose: v.picklist(['customer', 'dealer', 'dealer-all'], 'REQUIRED'),
     Reason: requiredText(300),
   }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -154,7 +154,7 @@ export const staffReleaseOrder = defineCall({
   method: 'POST',
   path: '/api/support/orders/release',
   body: v.object({ ...edited, Reason: requiredText(300) }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -165,7 +165,7 @@ export const staffNoteOrder = defineCall({
   method: 'POST',
   path: '/api/support/orders/note',
   body: v.object({ OrderId, Text: requiredText(2000) }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -177,7 +177,7 @@ export const staffResendMail = defineCall({
   method: 'POST',
   path: '/api/support/orders/resend-mail',
   body: v.object({ OrderId, MailId: v.pipe(v.string(), v.uuid()) }),
-  answer: StaffOrder,
+  response: StaffOrder,
   access: SUPPORT,
   csrf: true,
 });
@@ -198,7 +198,7 @@ export const staffCreateCustomer = defineCall({
     LastName: nameText(80),
     Phone: v.pipe(requiredText(40), v.regex(/^\+?[\d\s()/.-]{6,}$/, 'PHONE_INV')),
   }),
-  answer: v.object({ UserId: Id }),
+  response: v.object({ UserId: Id }),
   access: SUPPORT,
   csrf: true,
 });

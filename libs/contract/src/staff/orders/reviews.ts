@@ -36,7 +36,7 @@ const filters = {
   stars: v.optional(v.picklist(['', '1', '2', '3', '4', '5']), ''),
   /** A dealer's id. */
   dealer: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, 'NOT_A_NUMBER')), ''),
-  answer: v.optional(v.picklist(['', 'with', 'without']), ''),
+  response: v.optional(v.picklist(['', 'with', 'without']), ''),
 };
 
 export const staffReviews = defineCall({
@@ -45,7 +45,7 @@ export const staffReviews = defineCall({
   method: 'GET',
   path: '/api/support/bewertungen',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListResponse(StaffReview),
+  response: staffListResponse(StaffReview),
   access: DEALER_STAFF,
   csrf: false,
 });
@@ -56,7 +56,7 @@ export const exportReviews = defineCall({
   method: 'GET',
   path: '/api/support/bewertungen/export',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: DEALER_STAFF,
   csrf: false,
@@ -73,7 +73,7 @@ export const answerReviewForDealer = defineCall({
   method: 'POST',
   path: '/api/support/bewertungen/antwort',
   body: AnswerReviewForDealer,
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: DEALER_STAFF,
   csrf: true,
 });
@@ -88,7 +88,7 @@ export const reviewToAnswer = defineCall({
   path: '/api/haendler/bewertung/:reviewId',
   params: v.object({ reviewId: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'NOT_A_NUMBER'), v.transform(Number)) }),
   query: v.object({ token: v.optional(Token, '') }),
-  answer: v.object({
+  response: v.object({
     ReviewId: Id,
     DealerName: v.string(),
     Stars,
@@ -111,7 +111,7 @@ export const answerReview = defineCall({
   method: 'POST',
   path: '/api/haendler/bewertung/antwort',
   body: v.object({ ReviewId: Id, Token, Text: AnswerText }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: true,
 });

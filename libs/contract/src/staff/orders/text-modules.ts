@@ -22,7 +22,7 @@ export const textModules = defineCall({
   summary: 'Text modules for answers',
   method: 'GET',
   path: '/api/support/textbausteine',
-  answer: v.object({ Items: v.array(TextModule) }),
+  response: v.object({ Items: v.array(TextModule) }),
   access: staff,
   csrf: false,
 });
@@ -43,7 +43,7 @@ export const saveTextModule = defineCall({
   method: 'POST',
   path: '/api/support/textbausteine/speichern',
   body: SaveTextModule,
-  answer: TextModule,
+  response: TextModule,
   access: staff,
   csrf: true,
 });
@@ -54,7 +54,7 @@ export const removeTextModule = defineCall({
   method: 'POST',
   path: '/api/support/textbausteine/loeschen',
   body: v.object({ Id, Version }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: staff,
   csrf: true,
 });

@@ -67,7 +67,7 @@ export const staffWithdrawals = defineCall({
   method: 'GET',
   path: '/api/support/widerrufe',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListResponse(WithdrawalRow),
+  response: staffListResponse(WithdrawalRow),
   access: SUPPORT,
   csrf: false,
 });
@@ -78,7 +78,7 @@ export const exportWithdrawals = defineCall({
   method: 'GET',
   path: '/api/support/widerrufe/export',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: SUPPORT,
   csrf: false,
@@ -112,7 +112,7 @@ export const assignWithdrawal = defineCall({
   method: 'POST',
   path: '/api/support/widerrufe/zuordnen',
   body: AssignWithdrawal,
-  answer: WithdrawalRow,
+  response: WithdrawalRow,
   access: SUPPORT,
   csrf: true,
 });
@@ -124,7 +124,7 @@ export const settleWithdrawal = defineCall({
   method: 'POST',
   path: '/api/support/widerrufe/erledigen',
   body: SettleWithdrawal,
-  answer: WithdrawalRow,
+  response: WithdrawalRow,
   access: SUPPORT,
   csrf: true,
 });
@@ -139,7 +139,7 @@ export const undoWithdrawal = defineCall({
   method: 'POST',
   path: '/api/support/widerrufe/zuruecknehmen',
   body: UndoWithdrawal,
-  answer: WithdrawalRow,
+  response: WithdrawalRow,
   access: SUPPORT,
   csrf: true,
 });

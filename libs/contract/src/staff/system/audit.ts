@@ -52,7 +52,7 @@ export const auditLog = defineCall({
   method: 'GET',
   path: '/api/support/protokoll',
   query: v.object({ ...staffListQuery, ...auditFilters }),
-  answer: staffListResponse(AuditRow),
+  response: staffListResponse(AuditRow),
   access: ADMIN,
   csrf: false,
 });
@@ -63,7 +63,7 @@ export const exportAuditLog = defineCall({
   method: 'GET',
   path: '/api/support/protokoll/datei',
   query: v.object({ ...staffExportQuery, ...auditFilters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   access: ADMIN,
   csrf: false,
   fileResponse: true,
@@ -75,7 +75,7 @@ export const auditChoices = defineCall({
   summary: 'Persons and acts of the audit log',
   method: 'GET',
   path: '/api/support/protokoll/auswahl',
-  answer: v.object({
+  response: v.object({
     Persons: v.array(v.object({ PersonId: v.number(), Name: v.string() })),
     Acts: v.array(v.object({ CallId: v.string(), Act: v.string() })),
   }),

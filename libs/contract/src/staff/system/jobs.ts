@@ -36,7 +36,7 @@ export const staffJobs = defineCall({
     state: v.optional(v.picklist(['', 'waiting', 'active', 'completed', 'failed']), ''),
     queue: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{0,60}$/)), ''),
   }),
-  answer: staffListResponse(StaffJobRow),
+  response: staffListResponse(StaffJobRow),
   access: ADMIN,
   csrf: false,
 });
@@ -48,7 +48,7 @@ export const staffQueues = defineCall({
   summary: 'Queues of jobs with what waits in them',
   method: 'GET',
   path: '/api/support/auftraege/warteschlangen',
-  answer: v.array(
+  response: v.array(
     v.object({
       Queue: v.string(),
       QueueName: v.string(),
@@ -70,7 +70,7 @@ export const retryJob = defineCall({
   method: 'POST',
   path: '/api/support/auftraege/erneut',
   body: v.object({ Queue: v.pipe(v.string(), v.regex(/^[a-z-]{1,60}$/)), JobId: UuidText }),
-  answer: v.object({ IsSuccess: v.boolean() }),
+  response: v.object({ IsSuccess: v.boolean() }),
   access: ADMIN,
   csrf: true,
 });

@@ -40,7 +40,7 @@ export const staffMails = defineCall({
     state: v.optional(v.picklist(['', 'queued', 'sent', 'kept', 'failed']), ''),
     country: countryFilter,
   }),
-  answer: staffListResponse(StaffMailRow),
+  response: staffListResponse(StaffMailRow),
   access: SUPPORT,
   csrf: false,
 });
@@ -63,7 +63,7 @@ export const staffMail = defineCall({
   method: 'GET',
   path: '/api/support/postausgang/:mailId',
   params: v.object({ mailId: UuidText }),
-  answer: StaffMail,
+  response: StaffMail,
   access: SUPPORT,
   csrf: false,
 });
@@ -75,7 +75,7 @@ export const sendMailAgain = defineCall({
   method: 'POST',
   path: '/api/support/postausgang/erneut',
   body: v.object({ MailId: UuidText }),
-  answer: StaffMail,
+  response: StaffMail,
   access: SUPPORT,
   csrf: true,
 });

@@ -45,7 +45,7 @@ export const staffReleases = defineCall({
     remote: v.optional(v.picklist(['', ...RELEASE_REMOTES]), ''),
     state: v.optional(v.picklist(['', ...State.options]), ''),
   }),
-  answer: v.object({
+  response: v.object({
     ...staffListResponse(ReleaseRow).entries,
     Registry: v.picklist(['there', 'missing', 'unreadable']),
     /** All of them, whatever the filter. */
@@ -73,7 +73,7 @@ export const switchRelease = defineCall({
     ServingVersion: v.nullable(ReleaseVersion),
     Reason: requiredText(300),
   }),
-  answer: v.object({ Remote, ServingVersion: v.string() }),
+  response: v.object({ Remote, ServingVersion: v.string() }),
   access: ADMIN,
   csrf: true,
 });

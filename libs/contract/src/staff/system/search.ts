@@ -37,7 +37,7 @@ export const staffSearch = defineCall({
   method: 'GET',
   path: '/api/support/suche',
   query: v.object({ search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), '') }),
-  answer: v.object({ Orders: match(FoundOrder), Customers: match(FoundCustomer), Dealers: match(FoundDealer) }),
+  response: v.object({ Orders: match(FoundOrder), Customers: match(FoundCustomer), Dealers: match(FoundDealer) }),
   access: STAFF_ACCESS,
   csrf: false,
 });

@@ -33,7 +33,7 @@ export const cacheNodes = defineCall({
   summary: 'What the nodes keep of answers',
   method: 'GET',
   path: '/api/support/cache',
-  answer: v.object({ Nodes: v.array(CacheNode), Tags: v.array(v.string()) }),
+  response: v.object({ Nodes: v.array(CacheNode), Tags: v.array(v.string()) }),
   access: ADMIN,
   csrf: false,
 });
@@ -50,7 +50,7 @@ export const flushCache = defineCall({
   method: 'POST',
   path: '/api/support/cache/leeren',
   body: FlushCache,
-  answer: v.object({ IsSuccess: v.boolean() }),
+  response: v.object({ IsSuccess: v.boolean() }),
   access: ADMIN,
   csrf: true,
 });
@@ -61,7 +61,7 @@ export const warmCache = defineCall({
   method: 'POST',
   path: '/api/support/cache/aufwaermen',
   body: v.object({ Reason }),
-  answer: v.object({ IsSuccess: v.boolean() }),
+  response: v.object({ IsSuccess: v.boolean() }),
   access: ADMIN,
   csrf: true,
 });
@@ -96,7 +96,7 @@ export const operationState = defineCall({
   summary: 'What serves, what waits and what stopped',
   method: 'GET',
   path: '/api/support/betrieb',
-  answer: v.object({ At: IsoTime, Findings: v.array(OperationFinding) }),
+  response: v.object({ At: IsoTime, Findings: v.array(OperationFinding) }),
   access: ADMIN,
   csrf: false,
 });

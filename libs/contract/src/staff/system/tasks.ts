@@ -84,7 +84,7 @@ export const staffTasks = defineCall({
   method: 'GET',
   path: '/api/support/aufgaben',
   query: v.object({ ...staffListQuery, ...filters }),
-  answer: staffListResponse(StaffTask),
+  response: staffListResponse(StaffTask),
   access: STAFF_ACCESS,
   csrf: false,
 });
@@ -95,7 +95,7 @@ export const exportStaffTasks = defineCall({
   method: 'GET',
   path: '/api/support/aufgaben/ausgabe',
   query: v.object({ ...staffExportQuery, ...filters }),
-  answer: v.unknown(),
+  response: v.unknown(),
   fileResponse: true,
   access: STAFF_ACCESS,
   csrf: false,
@@ -116,7 +116,7 @@ export const saveStaffTask = defineCall({
     /** The day on which it waits again; null: it waits. */
     SnoozedUntil: v.nullable(IsoDate),
   }),
-  answer: v.object({ Version }),
+  response: v.object({ Version }),
   access: STAFF_ACCESS,
   csrf: true,
 });

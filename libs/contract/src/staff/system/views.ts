@@ -12,7 +12,7 @@ export const staffViews = defineCall({
   method: 'GET',
   path: '/api/support/ansichten',
   query: v.object({ path }),
-  answer: v.object({ Views: v.array(v.object({ Id, Name: v.string(), Query: v.string() })) }),
+  response: v.object({ Views: v.array(v.object({ Id, Name: v.string(), Query: v.string() })) }),
   access: STAFF_ACCESS,
   csrf: false,
 });
@@ -24,7 +24,7 @@ export const saveStaffView = defineCall({
   method: 'POST',
   path: '/api/support/ansichten',
   body: v.object({ Path: path, Name: requiredText(60), Query: v.pipe(v.string(), v.maxLength(1000, 'TOO_LONG')) }),
-  answer: v.object({ Id }),
+  response: v.object({ Id }),
   access: STAFF_ACCESS,
   csrf: true,
 });
@@ -36,7 +36,7 @@ export const removeStaffView = defineCall({
   method: 'POST',
   path: '/api/support/ansichten/loeschen',
   body: v.object({ Id }),
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: STAFF_ACCESS,
   csrf: true,
 });

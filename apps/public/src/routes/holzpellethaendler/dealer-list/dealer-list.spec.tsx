@@ -2,7 +2,7 @@ import { ProblemError } from '@heizplatz/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { readList } from '../testing/dealer-answers';
+import { buildList } from '../testing/dealer-answers';
 import { renderDealers } from '../testing/render-dealers';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
@@ -42,7 +42,7 @@ describe('/holzpellethaendler', () => {
 
   it('bears articles, and names the country with its preposition', async () => {
     const State = { Name: 'Saarland', FriendlyName: 'bayern' };
-    renderDealers('/holzpellethaendler/bayern', { dealers: () => readList({ State }) });
+    renderDealers('/holzpellethaendler/bayern', { dealers: () => buildList({ State }) });
     expect(await heading()).toHaveTextContent('Pellethändler für das Saarland');
     expect(screen.getByText(/Händler liefern ins Saarland/)).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('/holzpellethaendler', () => {
   });
 
   it('has pages with addresses of their own, which keep the order', async () => {
-    renderDealers('/holzpellethaendler?sortierung=name', { dealers: () => readList() });
+    renderDealers('/holzpellethaendler?sortierung=name', { dealers: () => buildList() });
     const pages = await screen.findByRole('navigation', { name: 'Seiten der Händlerliste' });
     expect(
       within(pages)
@@ -142,7 +142,7 @@ describe('/holzpellethaendler', () => {
   it('says so where nobody delivers, with the special rule of the place', async () => {
     renderDealers('/holzpellethaendler/bayern/80331', {
       dealers: () =>
-        readList({
+        buildList({
           ...{ Total: 0, PageCount: 1, Items: [], State: { Name: 'Bayern', FriendlyName: 'bayern' } },
           Place: { ZipCode: '80331', Name: 'Insel', DeliveryRule: 'Hierher fährt kein Lkw.' },
         }),

@@ -36,6 +36,6 @@ export const seatEntries = (state: StateEntry, towns: readonly PlaceEntry[]): Pl
     if (!seat) return [];
     // A slash divides names of a town; a county's name is one.
     const names = [...new Set(county.names.flatMap((name) => getSpellings(name.replaceAll('/', ' '))))];
-    const ownContent = [...new Set(names.flatMap((name) => name.split('-')))];
-    return [{ ...seat, kind: 'seat', seatNote: getSeatNote(county, state), names, ownContent }];
+    const ownTerms = [...new Set(names.flatMap((name) => name.split('-')))];
+    return [{ ...seat, kind: 'seat', seatNote: getSeatNote(county, state), names, ownTerms }];
   });

@@ -20,15 +20,15 @@ const NOTHING: PlaceMatches = { hits: [], meant: null, isMistyped: false };
 
 /** How well a name fits: 0 is its own, 1 its beginning, 2 words of it; null: not at all. */
 function computeRank(
-  { names, ownContent, stateLabels }: PlaceEntry,
+  { names, ownTerms, stateTerms }: PlaceEntry,
   input: string,
   terms: readonly string[],
 ): number | null {
   if (names.includes(input)) return 0;
   if (names.some((name) => name.startsWith(input))) return 1;
   const begins = (term: string) => (one: string) => one.startsWith(term);
-  const isOwn = terms.some((term) => ownContent.some(begins(term)));
-  const isWhole = terms.every((term) => ownContent.some(begins(term)) || stateLabels.some(begins(term)));
+  const isOwn = terms.some((term) => ownTerms.some(begins(term)));
+  const isWhole = terms.every((term) => ownTerms.some(begins(term)) || stateTerms.some(begins(term)));
   return isOwn && isWhole ? 2 : null;
 }
 

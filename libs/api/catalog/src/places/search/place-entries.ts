@@ -14,19 +14,19 @@ import { getVillages } from './get-villages';
 /** A city that is a state has the state's page; by name its town would be the same again. */
 const CITY_STATE_SHARE = 0.9;
 
-const getLabels = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
+const toTerms = (names: readonly string[]): string[] => [...new Set(names.flatMap((name) => name.split('-')))];
 const spellings = (name: string): string[] => [...new Set(getAliases(name).flatMap(getSpellings))];
 
 function stateEntry(state: StateEntry, places: readonly KnownPlace[]): PlaceEntry {
   const names = spellings(state.name);
-  const own = { names, ownContent: getLabels(names), stateLabels: [], seatNote: null };
+  const own = { names, ownTerms: toTerms(names), stateTerms: [], seatNote: null };
   return { kind: 'state', name: state.name, state, county: null, path: statePath(state), places, ...own };
 }
 
 function townEntry(
   places: TownPlaces,
   state: StateEntry,
-  stateLabels: readonly string[],
+  stateTerms: readonly string[],
   index: PostcodeIndex,
 ): PlaceEntry {
   const [first] = places;
@@ -35,8 +35,8 @@ function townEntry(
   const names = spellings(first.placeName);
   return {
     ...{ kind: 'town', name: first.placeName, state, county: first.county, seatNote: null, path, places, names },
-    ownContent: getLabels([...names, ...(first.county ? spellings(first.county) : [])]),
-    stateLabels,
+    ownTerms: toTerms([...names, ...(first.county ? spellings(first.county) : [])]),
+    stateTerms,
   };
 }
 
@@ -45,10 +45,10 @@ function getStateEntries(state: StateEntry, index: PostcodeIndex): PlaceEntry[] 
   const isState = (town: TownPlaces) =>
     town[0].placeName === state.name && town.length >= places.length * CITY_STATE_SHARE;
   const villages = places.flatMap((place) => getVillages(place).map((placeName) => ({ ...place, placeName })));
-  const stateLabels = getLabels(spellings(state.name));
+  const stateTerms = toTerms(spellings(state.name));
   const towns = getTowns([...places, ...villages]).map((town) => {
-    const entry = townEntry(town, state, stateLabels, index);
-    return isState(town) ? { ...entry, names: [], ownContent: [], stateLabels: [] } : entry;
+    const entry = townEntry(town, state, stateTerms, index);
+    return isState(town) ? { ...entry, names: [], ownTerms: [], stateTerms: [] } : entry;
   });
   return [stateEntry(state, places), ...towns, ...seatEntries(state, towns)];
 }

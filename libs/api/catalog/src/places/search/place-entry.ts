@@ -15,7 +15,7 @@ export interface PlaceEntry {
   /** Spellings of its names, whole and for short. */
   readonly names: readonly string[];
   /** Words of its names and its county. */
-  readonly ownContent: readonly string[];
+  readonly ownTerms: readonly string[];
   /** Words of its state, which alone lead nowhere. */
-  readonly stateLabels: readonly string[];
+  readonly stateTerms: readonly string[];
 }

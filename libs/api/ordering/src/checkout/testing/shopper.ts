@@ -157,7 +157,7 @@ export const invoice = (AddressId: number): SelectedAddress => ({
 /** The answer of finalise; throws on a problem, naming it. */
 export function placed(response: TestResponse): { OrderId: string; OrderNumber: string } {
   if (response.status !== 200) throw new Error(`finaliseOrder answered ${response.status}: ${response.text}`);
-  return v.parse(CALLS.finaliseOrder.answer, response.json());
+  return v.parse(CALLS.finaliseOrder.response, response.json());
 }
 
 /** A new visitor with a CSRF cookie. */

@@ -51,7 +51,7 @@ export class DealerDesk {
   async done(command: string, body: object = {}): Promise<DealerOrder> {
     const response = await this.act(command, body);
     if (response.status !== 200) throw new Error(`${command} answered ${response.status}: ${response.text}`);
-    return v.parse(CALLS.dealerOrder.answer, response.json());
+    return v.parse(CALLS.dealerOrder.response, response.json());
   }
 
   upload(fileName = 'Wiegeschein.pdf', content = PDF_BASE64, kind = 'weighing-note'): Promise<TestResponse> {

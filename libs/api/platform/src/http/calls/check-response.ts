@@ -15,7 +15,7 @@ function findUnlisted(value: unknown, parsed: unknown, path: string): string | u
 /** Throws when an answer breaks its schema or carries a field that the contract does not name (a leak). Tests and development only. */
 export function checkResponse(call: Call, response: unknown): void {
   const wire: unknown = JSON.parse(JSON.stringify(response) ?? 'null');
-  const result = v.safeParse(call.answer, wire);
+  const result = v.safeParse(call.response, wire);
   if (!result.success) {
     const wrong = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
     throw new Error(`answer of ${call.id} breaks the contract: ${wrong.slice(0, 5).join('; ')}`);

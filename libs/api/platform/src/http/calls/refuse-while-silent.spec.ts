@@ -7,7 +7,7 @@ import { defineHandler } from './define-handler';
 
 const Done = v.object({ success: v.boolean() });
 const buildCall = (id: string, method: 'GET' | 'POST' = 'GET') =>
-  defineCall({ id, summary: id, method, path: `/api/${id}`, answer: Done, access: ANYONE, csrf: false });
+  defineCall({ id, summary: id, method, path: `/api/${id}`, response: Done, access: ANYONE, csrf: false });
 const asking = (seconds: number, call = buildCall(`asks${seconds * 10}`)) =>
   defineHandler(call, async (_, { db }) => {
     await db.execute(sql`select pg_sleep(${seconds})`);

@@ -10,7 +10,7 @@ const renew = defineCall({
   summary: 'Sets a cookie',
   method: 'GET',
   path: '/session/renew',
-  answer: v.object({ success: v.boolean() }),
+  response: v.object({ success: v.boolean() }),
   access: ANYONE,
   csrf: false,
 });
@@ -25,7 +25,7 @@ const echo = defineCall({
     Text: v.pipe(v.string(), v.minLength(1, 'EMPTY')),
     Inner: v.optional(v.object({ Id: v.number() })),
   }),
-  answer: v.object({ Text: v.string() }),
+  response: v.object({ Text: v.string() }),
   access: ANYONE,
   csrf: false,
 });

@@ -64,7 +64,9 @@ function getOperation(call: Call): Json {
     responses: {
       200: {
         description: 'The answer',
-        content: call.fileResponse ? fileContent : { 'application/json': { schema: getSchema(call.answer, 'output') } },
+        content: call.fileResponse
+          ? fileContent
+          : { 'application/json': { schema: getSchema(call.response, 'output') } },
       },
       default: problemResponse,
     },

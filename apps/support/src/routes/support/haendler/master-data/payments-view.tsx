@@ -67,7 +67,7 @@ function PaymentsForm({
     version: payments.Version,
     read: (values, Version) => ({ DealerId: dealerId, Version, Rows: findRows(values, Kinds) }),
     toValues: (current) => {
-      const parsed = v.safeParse(CALLS.staffDealerPayments.answer, current);
+      const parsed = v.safeParse(CALLS.staffDealerPayments.response, current);
       return parsed.success ? toValues(parsed.output) : null;
     },
     save: async (body) => onSaved(await api(CALLS.saveDealerPayments, { body })),
