@@ -36,7 +36,7 @@ const filters = {
   stars: v.optional(v.picklist(['', '1', '2', '3', '4', '5']), ''),
   /** A dealer's id. */
   dealer: v.optional(v.pipe(v.string(), v.regex(/^\d{0,9}$/, 'NOT_A_NUMBER')), ''),
-  response: v.optional(v.picklist(['', 'with', 'without']), ''),
+  answer: v.optional(v.picklist(['', 'with', 'without']), ''),
 };
 
 export const staffReviews = defineCall({
