@@ -11,7 +11,7 @@ interface Change {
   /** As the form read it; absent where nothing is written over. */
   readonly version?: number | undefined;
   /** What the form shows beside its own after a conflict; absent: the customer. */
-  readonly conflictOf?: (tx: Database, customer: Account) => Promise<object>;
+  readonly findConflict?: (tx: Database, customer: Account) => Promise<object>;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Change {
  * the customer itself among them. Notes for whom it was. Answers with what is saved then.
  */
 export function changeStaffCustomer(
-  { customerId, lockFirst, version, conflictOf }: Change,
+  { customerId, lockFirst, version, findConflict }: Change,
   context: CallContext,
   change: (tx: Database, customer: Account) => Promise<void>,
 ): Promise<StaffCustomer> {
@@ -30,7 +30,7 @@ export function changeStaffCustomer(
     context.audit.note({ forUser: { id: customer.id, name: customerName(customer) } });
     if (version !== undefined && version !== customer.version)
       throw versionConflict({
-        ...(conflictOf ? await conflictOf(tx, customer) : await presentStaffCustomer(tx, customer, context)),
+        ...(findConflict ? await findConflict(tx, customer) : await presentStaffCustomer(tx, customer, context)),
         Version: customer.version,
       });
     await change(tx, customer);
