@@ -11,7 +11,7 @@ it.each([
   ['week', '', false, '2026-11-29'],
   ['wake', 'on', true, null],
 ])('%s of a task that is mine: %j', (action, mine, IsMine, SnoozedUntil) => {
-  expect(taskChange({ ...task, act: action, mine }, NOW)).toEqual({
+  expect(taskChange({ ...task, action, mine }, NOW)).toEqual({
     Kind: 'mail',
     ObjectId: 'a',
     Version: 3,
@@ -20,7 +20,7 @@ it.each([
   });
 });
 
-it.each([{ ...task, act: 'drop', mine: '' }, { ...task, Kind: 'x', act: 'take', mine: '' }, {}])(
+it.each([{ ...task, action: 'drop', mine: '' }, { ...task, Kind: 'x', action: 'take', mine: '' }, {}])(
   'a form that is none of ours is refused: %j',
   (fields) => {
     expect(() => taskChange(fields, NOW)).toThrow();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export type TaskChange = CallInput<typeof CALLS.saveStaffTask>['body'];
 
-/** Days until it waits again, by the act that puts it off. */
+/** Days until it waits again, by the action that puts it off. */
 const SNOOZES: Readonly<Record<string, number>> = { tomorrow: 1, week: 7 };
 
 const Form = v.object({
@@ -13,12 +13,12 @@ const Form = v.object({
   Version: v.pipe(v.string(), v.transform(Number)),
   /** 'on': it is the caller's as it stands. */
   mine: v.string(),
-  act: v.picklist(['take', 'give', 'tomorrow', 'week', 'wake']),
+  action: v.picklist(['take', 'give', 'tomorrow', 'week', 'wake']),
 });
 
 /** What a row's form asks for; throws on a form that is none of ours. */
 export function taskChange(fields: Readonly<Record<string, string>>, now: Date): TaskChange {
-  const { act: action, mine, ...task } = v.parse(Form, fields);
+  const { action, mine, ...task } = v.parse(Form, fields);
   const days = SNOOZES[action];
   const until = days === undefined ? null : new Date(localDate(now).getTime() + days * DAY_MS);
   const change = {
