@@ -48,13 +48,13 @@ describe('${path}', () => {
   const api = withApi();
 
   it('answers for a site', async () => {
-    const answer = await api().visitor().call(CALLS.${camel}, { query: { countryId: 3 } });
-    expect(answer).toEqual({ CountryId: 3 });
+    const response = await api().visitor().call(CALLS.${camel}, { query: { countryId: 3 } });
+    expect(response).toEqual({ CountryId: 3 });
   });
 
   it.each(['', '?countryId=9', '?countryId=x'])('refuses the query %j', async (query) => {
-    const answer = await api().visitor().get(path + query);
-    expect(answer.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
+    const response = await api().visitor().get(path + query);
+    expect(response.problem()).toMatchObject({ status: 400, code: 'VALIDATION' });
   });
 });
 `;

@@ -24,7 +24,7 @@ export const ${camel}Route: RouteObject = {
 `;
 
 export const viewText = ({ kebab, pascal, path }: Slice): string => `
-import { PageHead } from '@heizplatz/router';
+import { PageHeader } from '@heizplatz/router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './${kebab}-view.module.css';
 
@@ -32,7 +32,7 @@ export function ${pascal}View() {
   const { t } = useLingui();
   return (
     <div className={styles.page}>
-      <PageHead title={t\`${getTitle(path)}\`} />
+      <PageHeader title={t\`${getTitle(path)}\`} />
       <h1><Trans>${getTitle(path)}</Trans></h1>
     </div>
   );

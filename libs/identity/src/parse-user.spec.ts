@@ -19,7 +19,7 @@ const ANKE: User = {
 const base64url = (text: string) => Buffer.from(text).toString('base64url');
 const getToken = (payload: unknown) => `${base64url('{}')}.${base64url(JSON.stringify(payload))}.signature`;
 
-describe('userOfToken', () => {
+describe('parseUser', () => {
   it.each([
     ['a single value', 'Role_Customer', ['Role_Customer']],
     ['a list', ['Role_Customer', 'Role_Press'], ['Role_Customer', 'Role_Press']],
@@ -80,7 +80,7 @@ it.each([
   expect(claims.role).toEqual(role);
 });
 
-describe('payloadOfToken', () => {
+describe('parsePayload', () => {
   it('reads UTF-8', () => {
     expect(parseUser(parsePayload(getToken(toClaims(ANKE))))).toEqual(ANKE);
   });

@@ -17,6 +17,6 @@ export const StatementContext = createContext<ActionOutcome | null>(null);
 
 export function useActionOutcome(): ActionOutcome {
   const outcome = useContext(StatementContext);
-  if (!outcome) throw new Error('SaidContext is missing above this form');
+  if (!outcome) throw new Error('StatementContext is missing above this form');
   return outcome;
 }

@@ -6,7 +6,7 @@ import type { RouteOutlines } from '../rendering/route-outlines';
 import type { ShellAssets } from '../static/shell-assets';
 
 /** What answering pages needs of the running shell. */
-export interface PageDrawer {
+export interface PageRenderer {
   readonly config: ShellConfig;
   readonly assets: ShellAssets;
   readonly registry: ReleaseRegistry;

@@ -6,7 +6,7 @@ import { documentLog } from './document-log';
 import type { RenderResult } from './render-result';
 import { documentKey } from '../page-cache/document-key';
 import { getCachePolicy } from '../page-cache/cache-policy';
-import type { PageDrawer } from './page-renderer';
+import type { PageRenderer } from './page-renderer';
 import { visitOf } from '../rendering/page-visit';
 import type { OwningRelease, RenderTask } from '../rendering/render-task';
 import { servedReleases } from '../rendering/served-releases';
@@ -17,7 +17,7 @@ import { getSignal } from '../api-proxy/visitor-request';
 
 /** From a request to a complete document: whose path it is, whose login, and whether somebody draws the same already. */
 export async function renderPage(
-  drawer: PageDrawer,
+  drawer: PageRenderer,
   request: FastifyRequest,
   site: Site,
   origin: string,

@@ -21,7 +21,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-describe('keepPriceBook', () => {
+describe('cachePriceBook', () => {
   const database = withMarketDatabase(makeMarket(SMALL_MARKET));
   let cached: CachedPriceBook | undefined;
   afterEach(() => cached?.close());

@@ -3,7 +3,7 @@ import type { DealerOrder } from '@heizplatz/contract';
 import { createContext, useContext } from 'react';
 
 /** The order that the page is about, for its parts. */
-export interface DealerOrderSurroundings {
+export interface DealerOrderState {
   readonly order: DealerOrder;
   readonly group: ProductGroup;
   readonly orderKey: { readonly OrderId: string; readonly Token: string };
@@ -11,9 +11,9 @@ export interface DealerOrderSurroundings {
   readonly show: (order: DealerOrder) => Promise<unknown>;
 }
 
-export const DealerOrderContext = createContext<DealerOrderSurroundings | null>(null);
+export const DealerOrderContext = createContext<DealerOrderState | null>(null);
 
-export function useDealerOrder(): DealerOrderSurroundings {
+export function useDealerOrder(): DealerOrderState {
   const order = useContext(DealerOrderContext);
   if (!order) throw new Error('DealerOrderContext is missing above this part');
   return order;
